@@ -1,0 +1,46 @@
+/** Two kinds of unit test: components in jsdom, everything else in plain Node. */
+const common = {
+  transform: {
+    '^.+\\.[tj]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  // Published as ES modules only; everything else in node_modules is left alone.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(\\.pnpm/)?(react-router|@react-router|axios|nodemailer|typedfastbitset)[@/+])',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/packages/build/src/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/packages/build/src/jest/css-module.cjs',
+    '\\.svg$': '<rootDir>/packages/build/src/jest/asset.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+}
+
+const dom = ['packages/ui', 'packages/shared-state', 'apps/shell/src', 'apps/chintai', 'apps/baibai']
+const node = ['packages/domain', 'packages/api-client', 'packages/platform', 'packages/build', 'apps/api']
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/packages/build/src/jest/setup-dom.ts'],
+      testMatch: dom.map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: node.map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
+    },
+  ],
+}

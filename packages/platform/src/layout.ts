@@ -1,0 +1,11 @@
+/**
+ * The five frames of SEED §2 (named in DECISIONS 11). Bare: no site header, navigation or footer,
+ * only the mark, the breadcrumbs, the heading and the page.
+ */
+export type Layout = 'default' | 'chintai-bare' | 'baibai' | 'baibai-bare' | 'empty'
+
+export type SiteType = 'chintai' | 'baibai'
+
+/** The site a URL belongs to, for colours, header and footer. */
+export const siteOfLayout = (layout: Layout): SiteType =>
+  layout.startsWith('baibai') ? 'baibai' : 'chintai'

@@ -1,0 +1,53 @@
+import type { Layout } from './layout.ts'
+
+/** One step of the path of the site; `to: null` marks the current page. */
+export type Crumb = { label: string; to: string | null }
+
+/** What a route knows when its head is written. `data` is what its loader returned. */
+export type HandleArgs<Data> = {
+  data: Data
+  params: Readonly<Record<string, string | undefined>>
+  /** Path and query, without origin. */
+  url: { pathname: string; search: string }
+}
+
+type Value<Data, T> = T | ((args: HandleArgs<Data>) => T)
+
+/**
+ * Everything the shell writes around a page: only the shell writes `<head>`, the page heading and
+ * the breadcrumbs. Each value is fixed or computed from the loader's data; the deepest matched
+ * route that says something wins.
+ */
+export type RouteHandle<Data = unknown> = {
+  /** webpackChunkName(s) of the page, for stylesheets and preloads of the server's HTML. */
+  chunks?: string[]
+  /** Without the brand; the shell appends it. */
+  title?: Value<Data, string>
+  description?: Value<Data, string>
+  /** The h1, written by the shell above the page; `null` when the page writes its own. */
+  heading?: Value<Data, string | null>
+  breadcrumbs?: Value<Data, Crumb[]>
+  layout?: Layout
+  /** Default `index,follow`. */
+  robots?: Value<Data, 'index,follow' | 'noindex,follow' | 'noindex,nofollow'>
+  /** Path (and query) of the canonical URL; default: the pathname. */
+  canonical?: Value<Data, string>
+  /** Path or URL of a 1000×667 picture; default: the site's own. */
+  ogImage?: Value<Data, string>
+  /** schema.org objects, without @context. Breadcrumbs are added by the shell. */
+  jsonLd?: Value<Data, object[]>
+  /** Pages that carry visitor input or a receipt are never kept in the page cache. */
+  cache?: 'public' | 'no-store'
+  /** Names of the shell's route guards, run before the loader. */
+  middleware?: string[]
+}
+
+/** Reads one value of a handle. */
+export function readHandle<Data, K extends keyof RouteHandle<Data>>(
+  handle: RouteHandle<Data> | undefined,
+  key: K,
+  args: HandleArgs<Data>,
+): Exclude<RouteHandle<Data>[K], (args: never) => unknown> | undefined {
+  const value = handle?.[key]
+  return (typeof value === 'function' ? value(args) : value) as never
+}
