@@ -1,0 +1,116 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import {
+  type Change,
+  clearCompare,
+  clearHistory,
+  editFavourite,
+  recordView,
+  toggleCompare,
+  toggleFavourite,
+} from './changes.ts'
+import {
+  EMPTY_DOCUMENT,
+  type Favourite,
+  type ListingRef,
+  type SavedDocument,
+  type Site,
+} from './document.ts'
+import { type Line, openLine, readDocument, writeDocument } from './medium.ts'
+
+/** What components read. `ready` is false on the server and until the browser's copy was read. */
+export type SharedSnapshot = SavedDocument & { ready: boolean }
+
+export type SharedState = {
+  store: StoreApi<SharedSnapshot>
+  /** Reads what the browser keeps and listens to the other tabs; returns how to stop listening. */
+  rehydrate(): () => void
+  /** Adds or removes; a list of 100 stays as it is. */
+  toggleFavourite(ref: ListingRef): void
+  /** Changes note or folder; an empty text takes it away. */
+  editFavourite(ref: ListingRef, edit: Pick<Favourite, 'memo' | 'group'>): void
+  /** `price`: yen as shown on the page, for "the price has changed since". */
+  recordView(ref: ListingRef, price: number): void
+  clearHistory(site: Site): void
+  /** Picks or puts back; a selection of 4 of a site stays as it is. */
+  toggleCompare(ref: ListingRef): void
+  clearCompare(site: Site): void
+}
+
+const INITIAL: SharedSnapshot = { ...EMPTY_DOCUMENT, ready: false }
+
+/**
+ * One store: per request on the server (where it stays empty, so that public pages can be cached),
+ * per page in the browser. Never throws, whatever the browser's storage does.
+ */
+export function createSharedState(): SharedState {
+  const store = createStore<SharedSnapshot>(() => INITIAL)
+  let line: Line | null = null
+  let listeners = 0
+
+  const accept = (document: SavedDocument) => store.setState({ ...document, ready: true })
+
+  const change = (apply: Change) => {
+    const stored = readDocument()
+    const latest = later(stored, store.getState())
+    const changed = apply(latest)
+    if (changed === latest) return accept(latest)
+    const next = { ...changed, revision: latest.revision + 1 }
+    // A later release owns what is stored: this page goes on in memory only.
+    if (stored !== 'newer') writeDocument(next)
+    accept(next)
+    line?.announce(next)
+  }
+
+  const connect = () => {
+    accept(later(readDocument(), store.getState()))
+    line ??= openLine((received) => {
+      // Messages may overtake each other; the stored document is the judge where there is one.
+      if (received) accept(later(readDocument(), later(received, store.getState())))
+      else accept(EMPTY_DOCUMENT)
+    })
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) connect()
+  }
+  const disconnect = () => {
+    line?.hangUp()
+    line = null
+  }
+
+  return {
+    store,
+    rehydrate() {
+      listeners += 1
+      if (listeners === 1) {
+        connect()
+        // An open channel would keep the page out of the back/forward cache.
+        window.addEventListener('pagehide', disconnect)
+        window.addEventListener('pageshow', onPageShow)
+      }
+      return () => {
+        listeners -= 1
+        if (listeners > 0) return
+        window.removeEventListener('pagehide', disconnect)
+        window.removeEventListener('pageshow', onPageShow)
+        disconnect()
+      }
+    },
+    toggleFavourite: (ref) => change(toggleFavourite(ref, now())),
+    editFavourite: (ref, edit) => change(editFavourite(ref, edit)),
+    recordView: (ref, price) => change(recordView(ref, price, now())),
+    clearHistory: (site) => change(clearHistory(site)),
+    toggleCompare: (ref) => change(toggleCompare(ref)),
+    clearCompare: (site) => change(clearCompare(site)),
+  }
+}
+
+function later(other: SavedDocument | 'newer' | null, own: SavedDocument): SavedDocument {
+  if (!other || other === 'newer') return documentOf(own)
+  return documentOf(other.revision >= own.revision ? other : own)
+}
+
+function documentOf({ version, revision, favourites, history, compare }: SavedDocument) {
+  return { version, revision, favourites, history, compare }
+}
+
+const now = () => new Date().toISOString()
