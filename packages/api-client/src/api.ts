@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { Camelized } from './camelized.ts'
+import type {
+  baibaiRoomAnswer,
+  baibaiRoomLightList,
+  baibaiRoomList,
+} from './contract/baibai-room.ts'
+import type { bannerList } from './contract/banner.ts'
+import type {
+  chintaiRoomAnswer,
+  chintaiRoomLightList,
+  chintaiRoomList,
+} from './contract/chintai-room.ts'
+import type { cityAnswer, cityList } from './contract/city.ts'
+import type { contentAnswer, contentList } from './contract/content.ts'
+import type { counterAnswer } from './contract/counter.ts'
+import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
+import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
+import type { schoolsAnswer } from './contract/school.ts'
+import type { Shop, shopAnswer } from './contract/shop.ts'
+import type { staffAnswer, staffList } from './contract/staff.ts'
+import type { stationsAnswer } from './contract/station.ts'
+import type { tatemonoAnswer, tatemonoList } from './contract/tatemono.ts'
+import type { bannerType, contentOrder, contentType } from './contract/words.ts'
+import type { CallOptions, QueryValue } from './request.ts'
+
+type Body<Schema extends z.ZodType> = Camelized<z.output<Schema>>
+type Word<Schema extends z.ZodType> = z.output<Schema>
+
+/** Search conditions by their SEED §7 names, in either case, as `search-url` of domain reads them. */
+export type SearchQuery = Readonly<Record<string, QueryValue>>
+
+type Paged = { page?: number; limit?: number }
+type ById<Id, Answer> = (id: Id | null | undefined, options?: CallOptions) => Promise<Answer>
+type ByQuery<Query, Answer> = (query?: Query, options?: CallOptions) => Promise<Answer>
+
+/** Rooms of a page; `fields: 'light'` asks only for what a card shows. */
+type Rooms<Light, Full> = {
+  (query: SearchQuery & { fields: 'light' }, options?: CallOptions): Promise<Light>
+  (query?: SearchQuery, options?: CallOptions): Promise<Full>
+}
+
+/** For suggestions while typing: names that contain the keyword. */
+type NamesQuery = { keyword: string; limit?: number }
+
+type ShopsQuery = {
+  /** 1 sales, 2 rental (SEED §9); a shop of both kinds answers to either. */
+  cbFlg?: 1 | 2
+  areaNo?: number
+  cityCode?: string | string[]
+  tenpoNo?: string | string[]
+  excludeTenpoNo?: string | string[]
+}
+
+type ContentsQuery = Paged & {
+  contentType: Word<typeof contentType> | 'ekimaesan'
+  tagId?: number
+  excludeId?: number | number[]
+  order?: Word<typeof contentOrder>
+}
+
+/**
+ * Every call the site makes. All reject with `ApiError`, or with the signal's reason when cancelled;
+ * a missing identifier rejects with `RequiredParameterError` before anything is sent.
+ */
+export type Api = {
+  chintai: {
+    rooms: Rooms<Body<typeof chintaiRoomLightList>, Body<typeof chintaiRoomList>>
+    room: ById<string, Body<typeof chintaiRoomAnswer>>
+    names: ByQuery<NamesQuery, Body<typeof chintaiNameList>>
+    tatemono: ById<string, Body<typeof tatemonoAnswer>>
+    tatemonoList: ByQuery<
+      Paged & { cityCode?: string | string[]; kana?: string },
+      Body<typeof tatemonoList>
+    >
+  }
+  baibai: {
+    rooms: Rooms<Body<typeof baibaiRoomLightList>, Body<typeof baibaiRoomList>>
+    room: ById<string, Body<typeof baibaiRoomAnswer>>
+    names: ByQuery<NamesQuery, Body<typeof baibaiNameList>>
+  }
+  shops: {
+    /** The shops themselves; an empty list when the call fails, which is only logged (SEED §7). */
+    list: ByQuery<ShopsQuery, Camelized<Shop>[]>
+    get: ById<string, Body<typeof shopAnswer>>
+  }
+  staffs: {
+    list: ByQuery<Paged & { tenpoNo?: string }, Body<typeof staffList>>
+    get: ById<string, Body<typeof staffAnswer>>
+  }
+  cities: {
+    list: ByQuery<{ areaNo?: number }, Body<typeof cityList>>
+    /** By city code or slug. */
+    get: ById<string, Body<typeof cityAnswer>>
+  }
+  master: {
+    stations: (options?: CallOptions) => Promise<Body<typeof stationsAnswer>>
+    schools: ByQuery<{ shisetsuType?: number }, Body<typeof schoolsAnswer>>
+    cities: (options?: CallOptions) => Promise<Body<typeof cityList>>
+    baibaiCounter: (options?: CallOptions) => Promise<Body<typeof counterAnswer>>
+  }
+  contents: {
+    list: (query: ContentsQuery, options?: CallOptions) => Promise<Body<typeof contentList>>
+    get: ById<number | string, Body<typeof contentAnswer>>
+  }
+  banners: {
+    list: ByQuery<{ bannerType?: Word<typeof bannerType> }, Body<typeof bannerList>>
+  }
+  inquiry: {
+    post: (
+      body: Camelized<InquiryBody>,
+      options: { idempotencyKey: string; signal?: AbortSignal },
+    ) => Promise<Body<typeof inquiryAnswer>>
+  }
+}

@@ -1,0 +1,35 @@
+import humps from 'humps'
+
+/** Fields whose keys are data (codes, field names), which no case conversion may touch. */
+export const DICTIONARIES: ReadonlySet<string> = new Set([
+  'facets',
+  'errors',
+  'details',
+  'match',
+  'rent_stats',
+])
+
+/** Every table inside one of these is keyed by data: `counter.bukken_type.hanbai_mansion`. */
+const TABLES: ReadonlySet<string> = new Set(['counter'])
+
+type Convert = (key: string) => string
+
+function convertKeys(value: unknown, convert: Convert, parent?: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => convertKeys(item, convert))
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      convert(key),
+      DICTIONARIES.has(key) || (parent && TABLES.has(parent))
+        ? child
+        : convertKeys(child, convert, key),
+    ]),
+  )
+}
+
+// FormData, Blob and the like pass untouched.
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+export const toCamel = (body: unknown): unknown => convertKeys(body, humps.camelize)
+export const toSnake = (body: unknown): unknown => convertKeys(body, (key) => humps.decamelize(key))

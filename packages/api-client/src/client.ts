@@ -1,0 +1,91 @@
+import type { Api } from './api.ts'
+import type { CallOptions, Request, Transport } from './request.ts'
+import { required } from './required.ts'
+
+export type { Api } from './api.ts'
+export { ApiError, isApiError } from './api-error.ts'
+export type { CallOptions, Transport } from './request.ts'
+
+/**
+ * The typed calls of `/api/v1`. The transport may come later (`() => import('./transport.ts')…`):
+ * this module is in the browser's first load, axios is not.
+ */
+export function createApi(source: Transport | (() => Promise<Transport>)): Api {
+  let loading: Promise<Transport> | undefined
+
+  async function send<T>(request: Request): Promise<T> {
+    loading ??= Promise.resolve(typeof source === 'function' ? source() : source)
+    const transport = await loading.catch((error) => {
+      loading = undefined // a chunk that failed to load is asked for again by the next call
+      throw error
+    })
+    // The wire is taken at its word: the API answers by the contract these types are made of.
+    return (await transport.request(request)) as T
+  }
+
+  const list =
+    (path: string) =>
+    <T>(query?: Request['query'], options?: CallOptions) =>
+      send<T>({ method: 'GET', path, query, signal: options?.signal })
+
+  const one =
+    (path: string, parameter: string) =>
+    async <T>(id: string | number | null | undefined, options?: CallOptions) => {
+      const key = encodeURIComponent(required(parameter, id))
+      return send<T>({ method: 'GET', path: `${path}/${key}`, signal: options?.signal })
+    }
+
+  const whole =
+    (path: string) =>
+    <T>(options?: CallOptions) =>
+      send<T>({ method: 'GET', path, signal: options?.signal })
+
+  return {
+    chintai: {
+      rooms: list('chintai/rooms'),
+      room: one('chintai/rooms', 'bukken_no'),
+      names: list('chintai/names'),
+      tatemono: one('chintai/tatemono', 'tm_no'),
+      tatemonoList: list('chintai/tatemono'),
+    },
+    baibai: {
+      rooms: list('baibai/rooms'),
+      room: one('baibai/rooms', 'bukken_no'),
+      names: list('baibai/names'),
+    },
+    shops: {
+      list: (query, options) =>
+        list('shops')<{ shops?: [] }>({ limit: 100, ...query }, options).then(
+          (data) => data.shops ?? [],
+          () => [],
+        ),
+      get: one('shops', 'tenpo_no'),
+    },
+    staffs: { list: list('staffs'), get: one('staffs', 'syain_no') },
+    cities: { list: list('cities'), get: one('cities', 'city_id') },
+    master: {
+      stations: whole('master/stations'),
+      schools: list('master/schools'),
+      cities: whole('master/cities'),
+      baibaiCounter: whole('master/baibai/counter'),
+    },
+    contents: {
+      list: async (query, options) => {
+        required('content_type', query?.contentType)
+        return list('contents')(query, options)
+      },
+      get: one('contents', 'content_id'),
+    },
+    banners: { list: list('banners') },
+    inquiry: {
+      post: (body, { idempotencyKey, signal }) =>
+        send({
+          method: 'POST',
+          path: 'inquiry',
+          body,
+          headers: { 'idempotency-key': idempotencyKey },
+          signal,
+        }),
+    },
+  }
+}

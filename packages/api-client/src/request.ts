@@ -1,0 +1,19 @@
+/** One value of a query: lists become `key[]=a&key[]=b`, null and undefined are left out. */
+export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
+
+/** One call below `/api/v1`; keys in either case. */
+export type Request = {
+  method: 'GET' | 'POST'
+  /** Below the base path, without a leading slash, identifiers already encoded. */
+  path: string
+  query?: Readonly<Record<string, QueryValue>>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Sends a request and resolves to the camelCased body; rejects with `ApiError`. */
+export type Transport = { request(request: Request): Promise<unknown> }
+
+/** What every method of the client takes last. */
+export type CallOptions = { signal?: AbortSignal }

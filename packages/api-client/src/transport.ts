@@ -1,0 +1,71 @@
+import axios, { type AxiosInstance } from 'axios'
+import type { ApiError } from './api-error.ts'
+import { toCamel, toSnake } from './case.ts'
+import { toApiError } from './failure.ts'
+import type { Request, Transport } from './request.ts'
+
+type TransportOptions = {
+  /** With the base path: `http://127.0.0.1:4000/api/v1`. */
+  baseUrl: string
+  headers?: Record<string, string>
+  /** Milliseconds one attempt may take; default 10,000. */
+  timeoutMs?: number
+  /** Called on a 401, before the call rejects: SEED §6 sends the user to the top page. */
+  onUnauthorized?: () => void
+  /** Hears of every failure; default: the console. */
+  log?: (error: ApiError, request: Request) => void
+}
+
+const RETRY_DELAY_MS = 150
+const PASSING = new Set([0, 502, 503])
+
+/** axios and humps behind the client's methods: snake_case on the wire, camelCase in the code. */
+export function createTransport(options: TransportOptions): Transport {
+  const http = axios.create({
+    baseURL: options.baseUrl,
+    headers: { accept: 'application/json', ...options.headers },
+    timeout: options.timeoutMs ?? 10_000,
+    paramsSerializer: { indexes: false },
+  })
+  const log = options.log ?? ((error, { path }) => console.error(`${path}: ${error.message}`))
+
+  return {
+    async request(request) {
+      try {
+        return await sendWithRetry(http, request)
+      } catch (cause) {
+        if (request.signal?.aborted) throw request.signal.reason
+        const error = toApiError(cause)
+        log(error, request)
+        if (error.status === 401) options.onUnauthorized?.()
+        throw error
+      }
+    },
+  }
+}
+
+async function send(http: AxiosInstance, request: Request) {
+  const { method, path, query, body, headers, signal } = request
+  const response = await http.request({
+    method,
+    url: path,
+    params: toSnake(query),
+    data: toSnake(body),
+    headers,
+    signal,
+  })
+  return toCamel(response.data)
+}
+
+/** A read is tried a second time when the first one met a fault that passes by itself. */
+async function sendWithRetry(http: AxiosInstance, request: Request) {
+  try {
+    return await send(http, request)
+  } catch (cause) {
+    const { status, code } = toApiError(cause)
+    const worthIt = request.method === 'GET' && PASSING.has(status) && code !== 'timeout'
+    if (!worthIt || request.signal?.aborted) throw cause
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+    return send(http, request)
+  }
+}
