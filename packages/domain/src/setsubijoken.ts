@@ -1,0 +1,27 @@
+import type { SiteType } from './codes.ts'
+import items from './master/setsubijoken.json' with { type: 'json' }
+
+/** One of the 49 facilities and terms a listing can have; code = group × 100 + number. */
+export type Setsubi = { code: number; label: string; popular: boolean }
+export type SetsubiGroup = { group: string; label: string; items: Setsubi[] }
+
+/** The facilities that a site lets visitors choose, in their groups. */
+export function setsubiGroups(site: SiteType): SetsubiGroup[] {
+  const groups = new Map<string, SetsubiGroup>()
+  for (const item of items) {
+    if (!item.site.includes(site)) continue
+    const group = groups.get(item.group) ?? {
+      group: item.group,
+      label: item.group_label,
+      items: [],
+    }
+    group.items.push({ code: item.code, label: item.label, popular: item.popular })
+    groups.set(item.group, group)
+  }
+  return [...groups.values()]
+}
+
+/** '' for a code that does not exist. */
+export function setsubiLabel(code: number): string {
+  return items.find((item) => item.code === code)?.label ?? ''
+}
