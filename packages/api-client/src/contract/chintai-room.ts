@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { performance, place, tatemonoFacts } from './building.ts'
+import { chintaiMoney } from './chintai-money.ts'
+import { chintaiContract, chintaiExtras, chintaiSpace } from './chintai-terms.ts'
+import { named } from './coded.ts'
+import { madori } from './layout.ts'
+import { searchOf } from './list.ts'
+import { freshness, headline, pictures } from './listing.ts'
+import { tmNo } from './scalars.ts'
+import { chintaiBukkenType } from './words.ts'
+
+/** A rental room, with a read-only copy of what its building says. */
+export const chintaiRoom = z.object({
+  ...headline.shape,
+  tm_no: tmNo,
+  tm_name: z.string().nullable().describe('建物名（表示しない建物は null）'),
+  ...named('bukken_type', '物件種別', chintaiBukkenType),
+  ...chintaiMoney.shape,
+  ...chintaiContract.shape,
+  ...madori.shape,
+  ...chintaiSpace.shape,
+  ...chintaiExtras.shape,
+  ...place.shape,
+  ...tatemonoFacts.shape,
+  ...performance.shape,
+  ...pictures.shape,
+  ...freshness.shape,
+})
+
+/** `fields=light`: what a card, a result row and the compare table need. */
+export const chintaiRoomLight = chintaiRoom.pick({
+  bukken_no: true,
+  tm_no: true,
+  tenpo_no: true,
+  boshu_status: true,
+  boshu_status_label: true,
+  bukken_type: true,
+  bukken_type_label: true,
+  shubetu_label: true,
+  title: true,
+  catch_copy: true,
+  tm_name: true,
+  room_no: true,
+  hy_yachin: true,
+  kyoekihi: true,
+  getsu_sogaku: true,
+  shikikin_kbn: true,
+  shikikin: true,
+  reikin_kbn: true,
+  reikin: true,
+  shoki_hiyo: true,
+  free_rent_month: true,
+  yachin_rireki: true,
+  keiyaku_kbn: true,
+  keiyaku_kbn_label: true,
+  nyukyo_jiki: true,
+  nyukyo_jiki_label: true,
+  nyukyo_date: true,
+  madori: true,
+  madori_label: true,
+  senyu_men: true,
+  kai: true,
+  chijo_kaisu: true,
+  muki: true,
+  muki_label: true,
+  is_kadobeya: true,
+  kozo: true,
+  kozo_label: true,
+  chiku_ym: true,
+  chiku_year: true,
+  is_shinchiku: true,
+  setsubijoken: true,
+  is_free_internet: true,
+  parking_kbn: true,
+  parking_kbn_label: true,
+  parking_daisu: true,
+  parking_ryo1: true,
+  parking_ryo2: true,
+  is_free_parking1: true,
+  is_free_parking2: true,
+  pet_kbn: true,
+  pet_kbn_label: true,
+  city_code: true,
+  address_disp: true,
+  lat: true,
+  lng: true,
+  kotsu: true,
+  photos: true,
+  photo_count: true,
+  panorama_urls: true,
+  torihiki_taiyo_label: true,
+  koukai_date: true,
+  koshin_date: true,
+  jikai_koshin_date: true,
+})
+
+export const chintaiRoomList = searchOf('rooms', chintaiRoom)
+export const chintaiRoomLightList = searchOf('rooms', chintaiRoomLight)
+export const chintaiRoomAnswer = z.object({ room: chintaiRoom })
+
+export type ChintaiRoom = z.output<typeof chintaiRoom>
+export type ChintaiRoomLight = z.output<typeof chintaiRoomLight>

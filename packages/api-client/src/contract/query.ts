@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { date } from './scalars.ts'
+
+/** `city_code[]` and `city_code` are one key; an empty value is an absent one. */
+function tidy(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null) return raw
+  const tidied: Record<string, unknown> = {}
+  for (const [bracketed, value] of Object.entries(raw)) {
+    const key = bracketed.endsWith('[]') ? bracketed.slice(0, -2) : bracketed
+    const values = [tidied[key] ?? [], value].flat().filter((item) => !isBlank(item))
+    if (values.length > 0) tidied[key] = values.length === 1 ? values[0] : values
+  }
+  return tidied
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** A query string as a schema: unknown keys are ignored, wrong types rejected. */
+export const query = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+  z.preprocess(tidy, fields)
+
+const fromText = <Schema extends z.ZodType>(pattern: RegExp, schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && pattern.test(value) ? Number(value) : value),
+    schema,
+  )
+
+export const integer = fromText(/^-?\d{1,12}$/, z.int())
+export const positive = fromText(/^\d{1,12}$/, z.int().min(0))
+export const decimal = fromText(/^\d{1,12}(\.\d{1,4})?$/, z.number().min(0))
+
+const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
+
+/** `1`, `0`, `true` or `false`. */
+export const flag = z.preprocess(
+  (value) => (typeof value === 'string' ? (FLAGS[value] ?? value) : value),
+  z.boolean(),
+)
+
+/** One value or many: `city_code=a`, `city_code[]=a&city_code[]=b`. At most 200. */
+export const many = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(200),
+  )
+
+/** Values between commas, or repeated. */
+const commaList = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z.array(item).max(100),
+  )
+
+export const words = commaList(z.string())
+
+/** `s,w,n,e` in degrees. */
+export const bounds = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',') : value),
+  z.tuple([decimal, decimal, decimal, decimal]),
+)
+
+export const paging = {
+  page: fromText(/^\d{1,6}$/, z.int().min(1)).default(1),
+  limit: fromText(/^\d{1,6}$/, z.int().min(1).max(100)).default(20),
+}
+
+/** Our own extensions of every room list (DECISIONS 13). */
+export const extensions = {
+  fields: z.enum(['light']).optional(),
+  with_facets: words.optional().describe('all または欲しいファセット名'),
+  with_relax: flag.optional(),
+  bounds: bounds.optional(),
+  koukai_since: date.optional().describe('この日以降に公開された物件'),
+}
+
+/** Refuses `min > max`, naming both keys. */
+export const ordered =
+  (...stems: string[]) =>
+  (ctx: { value: Record<string, unknown>; issues: z.core.$ZodRawIssue[] }) => {
+    for (const stem of stems) {
+      const [min, max] = [ctx.value[`${stem}_min`], ctx.value[`${stem}_max`]]
+      if (typeof min === 'number' && typeof max === 'number' && min > max) {
+        ctx.issues.push({
+          code: 'custom',
+          input: min,
+          path: [`${stem}_min`],
+          message: `${stem}_min は ${stem}_max 以下にしてください。`,
+        })
+      }
+    }
+  }
