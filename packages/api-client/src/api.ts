@@ -13,13 +13,13 @@ import type {
 } from './contract/chintai-room.ts'
 import type { cityAnswer, cityList } from './contract/city.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'
-import type { counterAnswer } from './contract/counter.ts'
+import type { baibaiCounterAnswer } from './contract/counter.ts'
 import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
-import type { schoolsAnswer } from './contract/school.ts'
+import type { schoolList } from './contract/school.ts'
 import type { Shop, shopAnswer } from './contract/shop.ts'
 import type { staffAnswer, staffList } from './contract/staff.ts'
-import type { stationsAnswer } from './contract/station.ts'
+import type { stationList } from './contract/station.ts'
 import type { tatemonoAnswer, tatemonoList } from './contract/tatemono.ts'
 import type { bannerType, contentOrder, contentType } from './contract/words.ts'
 import type { CallOptions, QueryValue } from './request.ts'
@@ -94,10 +94,10 @@ export type Api = {
     get: ById<string, Body<typeof cityAnswer>>
   }
   master: {
-    stations: (options?: CallOptions) => Promise<Body<typeof stationsAnswer>>
-    schools: ByQuery<{ shisetsuType?: number }, Body<typeof schoolsAnswer>>
+    stations: (options?: CallOptions) => Promise<Body<typeof stationList>>
+    schools: ByQuery<{ shisetsuType?: number }, Body<typeof schoolList>>
     cities: (options?: CallOptions) => Promise<Body<typeof cityList>>
-    baibaiCounter: (options?: CallOptions) => Promise<Body<typeof counterAnswer>>
+    baibaiCounter: (options?: CallOptions) => Promise<Body<typeof baibaiCounterAnswer>>
   }
   contents: {
     list: (query: ContentsQuery, options?: CallOptions) => Promise<Body<typeof contentList>>

@@ -10,7 +10,7 @@ export const DICTIONARIES: ReadonlySet<string> = new Set([
 ])
 
 /** Every table inside one of these is keyed by data: `counter.bukken_type.hanbai_mansion`. */
-const TABLES: ReadonlySet<string> = new Set(['counter'])
+export const TABLES: ReadonlySet<string> = new Set(['counter'])
 
 type Convert = (key: string) => string
 

@@ -6,6 +6,8 @@ export type { Api } from './api.ts'
 export { ApiError, isApiError } from './api-error.ts'
 export type { CallOptions, Transport } from './request.ts'
 
+type ShopsAnswer = { shops?: Awaited<ReturnType<Api['shops']['list']>> }
+
 /**
  * The typed calls of `/api/v1`. The transport may come later (`() => import('./transport.ts')…`):
  * this module is in the browser's first load, axios is not.
@@ -54,11 +56,10 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
       names: list('baibai/names'),
     },
     shops: {
-      list: (query, options) =>
-        list('shops')<{ shops?: [] }>({ limit: 100, ...query }, options).then(
-          (data) => data.shops ?? [],
-          () => [],
-        ),
+      list: async (query, options) => {
+        const answer = list('shops')<ShopsAnswer>({ limit: 100, ...query }, options)
+        return (await answer.catch(() => undefined))?.shops ?? []
+      },
       get: one('shops', 'tenpo_no'),
     },
     staffs: { list: list('staffs'), get: one('staffs', 'syain_no') },
