@@ -1,0 +1,31 @@
+/**
+ * Where the renditions of a picture lie. A picture is named by its URL without width and format
+ * (`/media/exterior/exterior-mansion-1`); a URL that ends in a file type (floor plans and staff in
+ * SVG, panoramas, pictures for social sharing) is one file for every purpose.
+ */
+export type PictureFormat = 'avif' | 'jpg'
+
+const CARD = 480
+const PAGE = 960
+const HERO = 1600
+
+const isSingleFile = (url: string) => /\.[a-z]+$/.test(url)
+
+/** The widths in px a picture exists in, ascending; none for a single file. */
+export function renditionWidths(url: string): number[] {
+  if (isSingleFile(url)) return []
+  return url.startsWith('/media/hero/') ? [CARD, PAGE, HERO] : [CARD, PAGE]
+}
+
+/** The smallest rendition at least `width` px wide, or the widest there is. */
+export function rendition(url: string, width: number, format: PictureFormat): string {
+  const widths = renditionWidths(url)
+  const fitting = widths.find((candidate) => candidate >= width) ?? widths.at(-1)
+  return fitting === undefined ? url : `${url}-${fitting}.${format}`
+}
+
+/** For the `srcset` attribute; empty for a single file. */
+export const srcset = (url: string, format: PictureFormat): string =>
+  renditionWidths(url)
+    .map((width) => `${url}-${width}.${format} ${width}w`)
+    .join(', ')
