@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from './width.ts'
+
+describe('fields without Japanese', () => {
+  test('turns a full-width e-mail address into one that works', () => {
+    expect(toHalfWidth('ｉｎｆｏ＠ｅｘａｍｐｌｅ．ｊｐ')).toBe('info@example.jp')
+  })
+
+  test('takes every sign that a Japanese keyboard gives for a hyphen', () => {
+    for (const hyphen of ['‐', '–', '—', '―', '−', '－', 'ー', 'ｰ']) {
+      expect(toHalfWidth(`０９０${hyphen}1234`)).toBe('090-1234')
+    }
+  })
+
+  test('drops spaces of both widths', () => {
+    expect(toHalfWidth(' 830　0032 ')).toBe('8300032')
+  })
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(toHalfWidth(toHalfWidth(text))).toBe(toHalfWidth(text))
+      }),
+    )
+  })
+
+  test('leaves Japanese words alone when it only folds digits and letters', () => {
+    expect(foldAscii('コーポ　１０１')).toBe('コーポ 101')
+  })
+})
+
+describe('kana', () => {
+  test.each([
+    ['ちくし たろう', 'チクシ タロウ'],
+    ['ﾁｸｼ ﾀﾛｳ', 'チクシ タロウ'],
+    ['ｶﾞﾊﾟｰﾄﾞ', 'ガパード'],
+    ['が', 'ガ'],
+    ['か゛は゜', 'ガパ'],
+    ['カﾞ', 'ガ'],
+    ['ゔぁいおりん', 'ヴァイオリン'],
+    ['ミドリ', 'ミドリ'],
+  ])('%s becomes %s', (typed, katakana) => {
+    expect(toKatakana(typed)).toBe(katakana)
+  })
+
+  test('keeps what is not kana, so that the field can refuse it', () => {
+    expect(toKatakana('筑紫taro')).toBe('筑紫taro')
+  })
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(toKatakana(toKatakana(text))).toBe(toKatakana(text))
+      }),
+    )
+  })
+})
+
+test('a name keeps one space between its parts', () => {
+  expect(trimSpaces('　筑紫　　太郎 ')).toBe('筑紫 太郎')
+})
