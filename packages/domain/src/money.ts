@@ -1,0 +1,51 @@
+import { foldAscii } from './width.ts'
+
+/** All amounts come in whole yen; visitors read them in 万円 (10,000 yen). */
+const MAN = 10_000
+const OKU = 100_000_000
+
+/** 4,000円 */
+export const formatYen = (yen: number) => `${group(yen)}円`
+
+/**
+ * The number of 万円 of a rent, to stand in large type before its unit: 68000 → 6.8. One decimal;
+ * more only where the rent needs them (62500 → 6.25), because an advertised price is not rounded.
+ */
+export function manYen(yen: number): string {
+  return (yen / MAN).toLocaleString('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 4 })
+}
+
+/** 6.8万円 */
+export const formatRent = (yen: number) => `${manYen(yen)}万円`
+
+/** Deposit and key money: なし instead of zero. Cost tables show 0円 (`formatYen`). */
+export const formatDeposit = (yen: number) => (yen === 0 ? 'なし' : formatRent(yen))
+
+/** The same in months of rent: 1か月, 1.5か月, なし. */
+export const formatMonths = (months: number) => (months === 0 ? 'なし' : `${months}か月`)
+
+/** The number of 万円 of a price in lists, in one unit so that prices can be compared: 13,800. */
+export const kakakuMan = (yen: number) => group(yen / MAN)
+
+/** 3,480万円; 13,800万円 */
+export const formatKakakuInList = (yen: number) => `${kakakuMan(yen)}万円`
+
+/** The same on a listing's own page: 3,480万円; from 100 million 1億3,800万円, 2億円. */
+export function formatKakaku(yen: number): string {
+  if (yen < OKU) return formatKakakuInList(yen)
+  const rest = yen % OKU
+  return `${group(Math.floor(yen / OKU))}億${rest > 0 ? `${group(rest / MAN)}万` : ''}円`
+}
+
+/**
+ * Yen from what a visitor types as 万円: 6.5, ６．５万円, 3,480, 1億3,800万円. `undefined` for
+ * anything else, and for fractions of a yen.
+ */
+export function parseManYen(text: string): number | undefined {
+  const plain = foldAscii(text).replace(/[,、\s]/g, '')
+  const parts = /^(?:(\d{1,3})億)?(\d{1,8}(?:\.\d{1,4})?)?万?円?$/.exec(plain)
+  if (!parts?.[1] && !parts?.[2]) return undefined
+  return Number(parts[1] ?? 0) * OKU + Math.round(Number(parts[2] ?? 0) * MAN)
+}
+
+const group = (value: number) => value.toLocaleString('ja-JP', { maximumFractionDigits: 4 })
