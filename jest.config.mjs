@@ -24,8 +24,20 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 }
 
-const dom = ['packages/ui', 'packages/shared-state', 'apps/shell/src', 'apps/chintai', 'apps/baibai']
-const node = ['packages/domain', 'packages/api-client', 'packages/platform', 'packages/build', 'apps/api']
+const dom = [
+  'packages/ui',
+  'packages/shared-state',
+  'apps/shell/src',
+  'apps/chintai',
+  'apps/baibai',
+]
+const node = [
+  'packages/domain',
+  'packages/api-client',
+  'packages/platform',
+  'packages/build',
+  'apps/api',
+]
 
 export default {
   projects: [

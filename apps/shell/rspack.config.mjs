@@ -1,0 +1,3 @@
+import { federatedApp } from '@sumai/build/rspack'
+
+export default federatedApp('shell')

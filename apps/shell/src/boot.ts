@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+
+/** Where a browser finds the release that rendered the page; no entry: nothing to be had. */
+export type RemoteEntry = { entry: string; integrity: string }
+
+/** What the server tells the browser, in the JSON block `#boot`. */
+export type Boot = {
+  publicOrigin: string
+  /** Base of the API for browsers, with /api/v1. */
+  apiBase: string
+  remotes: Record<string, RemoteEntry>
+  /** Remotes whose routes the server rendered from: loaded before hydration. */
+  initial: string[]
+  /** Remotes the server could not load. */
+  down: string[]
+  /** ISO 8601 moment of rendering. */
+  renderedAt: string
+}
+
+export const BootContext = createContext<Boot | null>(null)
+
+export function useBoot(): Boot {
+  const boot = use(BootContext)
+  if (!boot) throw new Error('BootContext is missing')
+  return boot
+}

@@ -1,0 +1,28 @@
+import '@sumai/ui/tokens.css'
+import '@sumai/ui/base.css'
+import '@sumai/ui/fonts.css'
+import { Outlet, ScrollRestoration, siteOfLayout } from '@sumai/platform'
+import type { ReactNode } from 'react'
+import { useLayout } from './use-page.ts'
+
+/** Fixed-scale and no telephone links of the browser's own: SEED §2, decided in DECISIONS 4. */
+export const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
+
+export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
+  const site = siteOfLayout(useLayout())
+  return (
+    // The late loader marks <html> before hydration.
+    <html lang="ja" data-theme={site === 'baibai' ? 'sales' : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content={VIEWPORT} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Api } from '@sumai/api-client'
+import {
+  apiContext,
+  formTokenContext,
+  type Receipt,
+  RouterContextProvider,
+  receiptContext,
+  renderedAtContext,
+} from '@sumai/platform'
+
+export type Services = {
+  api: Api
+  openForm: () => Promise<string | null>
+  readReceipt: (token: string | null) => Promise<Receipt | null>
+  renderedAt: string
+}
+
+/** What loaders and actions of the remotes get, on either side. */
+export function loaderContext(services: Services): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, services.api)
+  context.set(formTokenContext, services.openForm)
+  context.set(receiptContext, services.readReceipt)
+  context.set(renderedAtContext, services.renderedAt)
+  return context
+}

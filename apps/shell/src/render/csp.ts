@@ -1,0 +1,30 @@
+import { LATE_LOADER_HASH } from './late-loader.ts'
+import type { Sheet } from './sheet.ts'
+
+type Origins = {
+  /** Where browsers load the remotes from. */
+  remotes: string[]
+  /** The API, for browsers. */
+  api: string
+}
+
+/**
+ * The policy of a page. It has no nonce, so that it can be stored with the cached page: the inline
+ * script and the inlined stylesheets are allowed by their hashes.
+ */
+export function contentSecurityPolicy(sheets: Sheet[], { remotes, api }: Origins): string {
+  const from = remotes.join(' ')
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${from} ${LATE_LOADER_HASH}`,
+    `style-src 'self' ${from} ${sheets.map(({ cspHash }) => cspHash).join(' ')}`,
+    `img-src 'self' data: blob: ${from}`,
+    `font-src 'self' ${from}`,
+    `connect-src 'self' ${api} ${from}`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
+}

@@ -1,0 +1,41 @@
+import { runInThisContext } from 'node:vm'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { RouteObject } from '@sumai/platform'
+
+declare const __non_webpack_require__: NodeJS.Require
+
+/** Verified code by its URL, from registration until the runtime has evaluated it. */
+const verified = new Map<string, string>()
+
+registerPlugins([
+  {
+    name: 'verified-code',
+    // The runtime never fetches: it runs exactly the bytes whose hash was checked.
+    async loadEntry({ remoteInfo }) {
+      const code = verified.get(remoteInfo.entry)
+      if (code === undefined) throw new Error(`${remoteInfo.entry} was not verified`)
+      return evaluate(code, remoteInfo.entry, remoteInfo.name) as never
+    },
+  },
+])
+
+/** Replaces the server's copy of a remote and returns its routes. */
+export async function loadRoutes(name: string, entry: string, code: string) {
+  verified.set(entry, code)
+  try {
+    registerRemotes([{ name, entry }], { force: true })
+    const module = await loadRemote<{ routes: RouteObject[] }>(`${name}/routes`)
+    if (!Array.isArray(module?.routes)) throw new Error(`${name} exposes no routes`)
+    return module.routes
+  } finally {
+    verified.delete(entry)
+  }
+}
+
+/** Evaluates a CommonJS container in this realm, so that it shares our React. */
+function evaluate(code: string, filename: string, name: string): unknown {
+  const wrapper = runInThisContext(`(function(module,exports,require){${code}\n})`, { filename })
+  const module = { exports: {} as Record<string, unknown> }
+  wrapper(module, module.exports, __non_webpack_require__)
+  return module.exports[name] ?? module.exports
+}

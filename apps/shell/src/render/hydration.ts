@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from '@sumai/platform'
+import type { StaticHandlerContext } from '@sumai/platform/server'
+import { statusOf } from '../errors/status-of.ts'
+
+type SerializedError = {
+  status: number
+  statusText: string
+  internal: boolean
+  data: null
+  __type: 'RouteErrorResponse'
+}
+
+/**
+ * Replaces every error by its status alone, in place: nothing of an internal error may reach HTML
+ * or hydration data. Returns the status of the page.
+ */
+export function sanitizeErrors(context: StaticHandlerContext): number {
+  if (!context.errors) return context.statusCode
+  let status = context.statusCode
+  for (const [route, error] of Object.entries(context.errors)) {
+    status = statusOf(error)
+    context.errors[route] = toResponse(status)
+  }
+  return status
+}
+
+/** What `isRouteErrorResponse` accepts, without the error's own data. */
+const toResponse = (status: number) => ({ status, statusText: '', internal: false, data: null })
+
+/** The state that createBrowserRouter starts from. */
+export function hydrationData({ loaderData, actionData, errors }: StaticHandlerContext) {
+  return { loaderData, actionData, errors: errors && serializeErrors(errors) }
+}
+
+function serializeErrors(errors: Record<string, unknown>): Record<string, SerializedError> {
+  const entries = Object.entries(errors).flatMap(([route, error]) =>
+    isRouteErrorResponse(error)
+      ? [[route, { ...toResponse(error.status), __type: 'RouteErrorResponse' as const }] as const]
+      : [],
+  )
+  return Object.fromEntries(entries)
+}

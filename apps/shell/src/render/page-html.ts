@@ -1,0 +1,42 @@
+import { LATE_LOADER, type LateFile } from './late-loader.ts'
+import type { Sheet } from './sheet.ts'
+
+type Parts = {
+  /** What React rendered: the whole document. */
+  html: string
+  sheets: Sheet[]
+  late: LateFile[]
+  boot: unknown
+  hydration: unknown
+}
+
+/**
+ * Puts into React's document what React must not own: critical CSS, the data for hydration, and the
+ * list of scripts.
+ */
+export function pageHtml({ html, sheets, late, boot, hydration }: Parts): Buffer {
+  const headAt = html.indexOf('<meta name="viewport"')
+  const bodyEnd = html.lastIndexOf('</body>')
+  return Buffer.from(
+    [
+      html.slice(0, headAt),
+      `<script>${LATE_LOADER}</script>`,
+      ...sheets.map(critical),
+      html.slice(headAt, bodyEnd),
+      jsonBlock('boot', boot),
+      jsonBlock('hydration', hydration),
+      jsonBlock('late', late),
+      html.slice(bodyEnd),
+    ].join(''),
+  )
+}
+
+/**
+ * The disabled link is never fetched, and tells Rspack's CSS runtime that the file is there: no
+ * second download, no flash on navigation.
+ */
+const critical = ({ text, href }: Sheet) =>
+  `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
+
+const jsonBlock = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`

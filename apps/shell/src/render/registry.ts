@@ -1,0 +1,167 @@
+import type { RouteObject } from '@sumai/platform'
+import type { Release } from '@sumai/platform/release'
+import { createStaticHandler, type StaticHandler } from '@sumai/platform/server'
+import type { RemoteEntry } from '../boot.ts'
+import { type MountName, mountId } from '../mounts.ts'
+import { shellRoutes } from '../router.tsx'
+import { loadRoutes } from './federation.ts'
+import { type Sheet, toSheet } from './sheet.ts'
+import { RefusedRelease, verifyFile, verifyRelease } from './verify.ts'
+
+export type RemoteDefinition = {
+  name: MountName
+  /** Where the shell's server finds the remote. */
+  url: string
+  /** Where browsers find it. */
+  publicUrl: string
+  /** Ed25519 public key (PEM) of the team. */
+  publicKey: string
+}
+
+/** One release of a remote, ready to render from. */
+export type Generation = {
+  release: Release
+  routes: RouteObject[]
+  handler: StaticHandler
+  /** Stylesheets by file name. */
+  sheets: Map<string, Sheet>
+  /** Public URL of a file of the browser build. */
+  url(file: string): string
+}
+
+type State = {
+  generation?: Generation
+  refused?: string
+  refreshing?: Promise<void>
+  failedAt: number
+}
+
+/** ms a remote gets to answer; a request never waits longer for a remote that is down. */
+const TIMEOUT = 1000
+/** ms before a remote that failed is asked again on behalf of a request. */
+const PAUSE = 250
+
+/**
+ * The remotes as the server knows them. It reads every `remote.json` in the background, verifies
+ * what it names, and swaps the release without a restart. A release that is refused changes
+ * nothing; a remote that cannot be reached keeps the generation that is held.
+ */
+export class Registry {
+  readonly #states: ReadonlyMap<MountName, State>
+  readonly #definitions: readonly RemoteDefinition[]
+  readonly #log: (message: string) => void
+
+  constructor(definitions: readonly RemoteDefinition[], log: (message: string) => void) {
+    this.#definitions = definitions
+    this.#log = log
+    this.#states = new Map(definitions.map(({ name }) => [name, { failedAt: 0 }]))
+  }
+
+  current(name: MountName): Generation | undefined {
+    return this.#states.get(name)?.generation
+  }
+
+  /** The held generation; without one, the remote is asked now, so that it recovers at once. */
+  async need(name: MountName): Promise<Generation | undefined> {
+    const state = this.#states.get(name)
+    if (state && !state.generation && Date.now() - state.failedAt > PAUSE) await this.refresh(name)
+    return state?.generation
+  }
+
+  /** For browsers: the releases that pages are rendered from now. */
+  entries(): Record<string, RemoteEntry> {
+    const entries: Record<string, RemoteEntry> = {}
+    for (const { name } of this.#definitions) {
+      const generation = this.current(name)
+      if (!generation) continue
+      const { entry } = generation.release.web
+      entries[name] = {
+        entry: generation.url(entry),
+        integrity: generation.release.hashes[`web/${entry}`] ?? '',
+      }
+    }
+    return entries
+  }
+
+  async refreshAll(): Promise<void> {
+    await Promise.all(this.#definitions.map(({ name }) => this.refresh(name)))
+  }
+
+  async refresh(name: MountName): Promise<void> {
+    const state = this.#states.get(name)
+    const definition = this.#definitions.find((candidate) => candidate.name === name)
+    if (!state || !definition) return
+    state.refreshing ??= this.#update(definition, state).finally(() => {
+      state.refreshing = undefined
+    })
+    await state.refreshing
+  }
+
+  async #update(definition: RemoteDefinition, state: State): Promise<void> {
+    const { name, url, publicKey } = definition
+    let text = ''
+    try {
+      text = await (await get(`${url}/remote.json`)).text()
+      if (text === state.refused) return
+      const release = verifyRelease(text, name, publicKey)
+      if (release.build !== state.generation?.release.build) {
+        state.generation = await load(definition, release)
+        this.#log(`${name}: release ${release.build} is live`)
+      }
+      state.refused = undefined
+    } catch (error) {
+      state.failedAt = Date.now()
+      const { message } = error as Error
+      if (!(error instanceof RefusedRelease)) return this.#log(`${name}: unreachable, ${message}`)
+      state.refused = text
+      this.#log(`${name}: release refused, ${message}; the last good one stays`)
+    }
+  }
+}
+
+async function load(definition: RemoteDefinition, release: Release): Promise<Generation> {
+  const { name, url: base, publicUrl } = definition
+  const file = async (path: string) => {
+    const bytes = new Uint8Array(await (await get(`${base}/${path}`)).arrayBuffer())
+    verifyFile(release, path, bytes)
+    return new TextDecoder().decode(bytes)
+  }
+  const url = (path: string) => `${publicUrl}/web/${path}`
+  const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
+  const [code, ...texts] = await Promise.all([
+    file(`node/${release.node.entry}`),
+    ...cssFiles.map((css) => file(`web/${css}`)),
+  ])
+  const routes = await runnable(name, `${base}/node/${release.node.entry}`, code)
+  const sheets = cssFiles.map((css, index) => {
+    return [css, toSheet(url(css), texts[index] ?? '', release.hashes[`web/${css}`] ?? '')] as const
+  })
+  return {
+    release,
+    routes,
+    handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
+    sheets: new Map(sheets),
+    url,
+  }
+}
+
+/** A release that throws at load, or whose routes the router does not take, is refused. */
+async function runnable(name: MountName, entry: string, code: string): Promise<RouteObject[]> {
+  try {
+    const routes = await loadRoutes(name, entry, code)
+    createStaticHandler([{ id: mountId(name), children: routes }])
+    return routes
+  } catch (error) {
+    throw new RefusedRelease(`it cannot be loaded: ${(error as Error).message}`)
+  }
+}
+
+async function get(url: string): Promise<Response> {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT),
+    redirect: 'error',
+    cache: 'no-store',
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response
+}

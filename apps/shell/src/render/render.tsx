@@ -1,0 +1,187 @@
+import { type Api, ApiError, createApi, type Transport } from '@sumai/api-client'
+import type { Receipt, RouteHandle } from '@sumai/platform'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from '@sumai/platform/server'
+import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
+import { StrictMode } from 'react'
+import { type Boot, BootContext } from '../boot.ts'
+import { loaderContext } from '../loader-context.ts'
+import { type MountName, ownerOf } from '../mounts.ts'
+import { shellRoutes } from '../router.tsx'
+import { contentSecurityPolicy } from './csp.ts'
+import { hydrationData, sanitizeErrors } from './hydration.ts'
+import type { LateFile } from './late-loader.ts'
+import { pageHtml } from './page-html.ts'
+import type { Generation, Registry } from './registry.ts'
+import type { Sheet } from './sheet.ts'
+import { toHtml } from './to-html.ts'
+
+export { Registry } from './registry.ts'
+export { createServerTransport } from './server-transport.ts'
+export { toSheet } from './sheet.ts'
+
+/** ms that the data of a page may take altogether; then it is a 503. */
+const DEADLINE = 1200
+
+export type RendererOptions = {
+  registry: Registry
+  /** The shell's own scripts and stylesheets. */
+  assets: { js: LateFile[]; sheets: Sheet[] }
+  publicOrigin: string
+  apiPublicOrigin: string
+  remoteOrigins: string[]
+  /** Calls the API on behalf of one visitor. */
+  transportFor(visitor: string): Transport
+  openForm(): Promise<string | null>
+  readReceipt(token: string | null): Promise<Receipt | null>
+  log(error: unknown): void
+}
+
+export type RenderedPage = {
+  status: number
+  body: Buffer
+  csp: string
+  /** May be kept and shown to other visitors. */
+  cacheable: boolean
+  remote: MountName | undefined
+  /** Build of the remote it was rendered from. */
+  build: string | undefined
+}
+
+/** Renders one request: a page, or a redirect. */
+export type Render = (request: Request, visitor: string) => Promise<RenderedPage | Response>
+
+export function createRenderer(options: RendererOptions): Render {
+  const { registry, assets, log } = options
+  const downHandlers = new Map<MountName | undefined, StaticHandler>()
+
+  function downHandler(name: MountName | undefined): StaticHandler {
+    let handler = downHandlers.get(name)
+    if (!handler) {
+      handler = createStaticHandler(shellRoutes({}, (candidate) => candidate === name))
+      downHandlers.set(name, handler)
+    }
+    return handler
+  }
+
+  return async function render(request, visitor) {
+    const renderedAt = new Date().toISOString()
+    const remote = ownerOf(new URL(request.url).pathname)
+    const generation = remote && (await registry.need(remote))
+    const handler = generation?.handler ?? downHandler(remote)
+
+    const answer = await query(handler, request, visitor, renderedAt)
+    if (answer instanceof Response) return answer
+    if (answer.errors) for (const error of Object.values(answer.errors)) log(error)
+    const status = sanitizeErrors(answer)
+    if (status === 401) return new Response(null, { status: 303, headers: { location: '/' } })
+
+    const boot: Boot = {
+      publicOrigin: options.publicOrigin,
+      apiBase: `${options.apiPublicOrigin}/api/v1`,
+      remotes: registry.entries(),
+      initial: generation && remote ? [remote] : [],
+      down: remote && !generation ? [remote] : [],
+      renderedAt,
+    }
+    const router = createStaticRouter(handler.dataRoutes, answer)
+    const html = await toHtml(
+      <StrictMode>
+        <BootContext value={boot}>
+          <SharedStateProvider state={createSharedState()}>
+            <StaticRouterProvider router={router} context={answer} hydrate={false} />
+          </SharedStateProvider>
+        </BootContext>
+      </StrictMode>,
+      log,
+    )
+    const files = filesOf(generation, answer)
+    const sheets = [...assets.sheets, ...files.sheets]
+    return {
+      status,
+      body: pageHtml({
+        html,
+        sheets,
+        late: [...assets.js, ...files.preloads],
+        boot,
+        hydration: hydrationData(answer),
+      }),
+      csp: contentSecurityPolicy(sheets, {
+        remotes: options.remoteOrigins,
+        api: options.apiPublicOrigin,
+      }),
+      cacheable: request.method === 'GET' && status === 200 && isPublic(answer),
+      remote,
+      build: generation?.release.build,
+    }
+  }
+
+  async function query(handler: StaticHandler, request: Request, visitor: string, now: string) {
+    const deadline = new AbortController()
+    const late = new ApiError({ status: 0, code: 'timeout', message: 'the page took too long' })
+    // Cleared below: a timer that outlives its page keeps the whole generation in memory.
+    const timer = setTimeout(() => deadline.abort(late), DEADLINE)
+    const api: Api = createApi(within(deadline.signal, options.transportFor(visitor)))
+    try {
+      return await handler.query(request, {
+        requestContext: loaderContext({
+          api,
+          openForm: options.openForm,
+          readReceipt: options.readReceipt,
+          renderedAt: now,
+        }),
+      })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Ends every call of a page at the page's own deadline. */
+function within(deadline: AbortSignal, transport: Transport): Transport {
+  return {
+    request: (call) =>
+      transport.request({
+        ...call,
+        signal: call.signal ? AbortSignal.any([call.signal, deadline]) : deadline,
+      }),
+  }
+}
+
+const handleOf = (match: StaticHandlerContext['matches'][number]) =>
+  match.route.handle as RouteHandle | undefined
+
+const isPublic = ({ matches }: StaticHandlerContext) =>
+  matches.every((match) => handleOf(match)?.cache !== 'no-store')
+
+/** What the matched pages of a release need: stylesheets now, scripts soon. */
+function filesOf(generation: Generation | undefined, answer: StaticHandlerContext) {
+  const sheets: Sheet[] = []
+  const preloads: LateFile[] = []
+  if (!generation) return { sheets, preloads }
+  const { web, hashes } = generation.release
+  const preload = (file: string) =>
+    preloads.push({
+      href: generation.url(file),
+      integrity: hashes[`web/${file}`] ?? '',
+      preload: true,
+    })
+  preload(web.entry)
+  const pages = answer.errors
+    ? []
+    : answer.matches.flatMap((match) => handleOf(match)?.chunks ?? [])
+  for (const name of ['__federation_expose_routes', ...pages]) {
+    const chunk = web.chunks[name]
+    for (const file of chunk?.css ?? []) {
+      const sheet = generation.sheets.get(file)
+      if (sheet && !sheets.includes(sheet)) sheets.push(sheet)
+    }
+    for (const file of chunk?.js ?? []) preload(file)
+  }
+  return { sheets, preloads }
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/** A stylesheet as it is inlined: its text, and the hash that the CSP allows it by. */
+export type Sheet = { href: string; text: string; cspHash: string; integrity: string }
+
+/**
+ * Prepares a stylesheet for a `<style>` element: comments out, and relative `url()` made absolute,
+ * since the text no longer lies where its file lies.
+ */
+export function toSheet(href: string, css: string, integrity: string): Sheet {
+  const text = css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/url\((["']?)(?!data:|https?:|\/|#)([^)"']+)\1\)/g, (_, _quote, relative) => {
+      const absolute = new URL(relative, new URL(href, 'http://same.origin')).href
+      return `url(${absolute.replace('http://same.origin', '')})`
+    })
+    .replace(/<\/style/gi, '<\\/style')
+    .trim()
+  const cspHash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return { href, text, cspHash, integrity }
+}

@@ -1,0 +1,72 @@
+import { data, type RouteObject, redirect } from '@sumai/platform'
+import { ErrorPage } from './errors/error-page.tsx'
+import { Document } from './frame/document.tsx'
+import { Frame } from './frame/frame.tsx'
+import { Page } from './frame/page.tsx'
+import { MOUNTS, type MountName, mountId } from './mounts.ts'
+
+const Nothing = () => null
+
+/**
+ * The shell's route table: the document, the frame, its own pages, and one mount per remote with
+ * whatever has been grafted there. A path that nobody has grafted ends at the mount's `*` route,
+ * which says 404, or 503 while the remote is down: the same route ids on server and browser, so
+ * that error pages hydrate too.
+ */
+export function shellRoutes(
+  grafted: Partial<Record<MountName, RouteObject[]>>,
+  isDown: (name: MountName) => boolean,
+): RouteObject[] {
+  const notFound = (name: MountName) => () => {
+    const status = isDown(name) ? 503 : 404
+    throw data({ message: 'This page could not be found' }, { status })
+  }
+  return [
+    {
+      id: 'document',
+      Component: Document,
+      ErrorBoundary: DocumentError,
+      HydrateFallback: Nothing,
+      children: [
+        {
+          id: 'frame',
+          Component: Frame,
+          ErrorBoundary: FrameError,
+          children: [
+            { id: 'maintenance', path: 'maintenance', loader: () => redirect('/') },
+            ...MOUNTS.map(({ name, splat }) => ({
+              id: mountId(name),
+              Component: Page,
+              ErrorBoundary: ErrorPage,
+              children: [
+                ...(grafted[name] ?? []),
+                {
+                  id: `${mountId(name)}.*`,
+                  path: splat,
+                  Component: Nothing,
+                  loader: notFound(name),
+                },
+              ],
+            })),
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function FrameError() {
+  return (
+    <Frame>
+      <ErrorPage />
+    </Frame>
+  )
+}
+
+function DocumentError() {
+  return (
+    <Document>
+      <FrameError />
+    </Document>
+  )
+}

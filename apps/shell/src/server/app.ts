@@ -1,0 +1,74 @@
+import fastifyReplyFrom from '@fastify/reply-from'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Registry, Render } from '../render/render.tsx'
+import { lastResort } from './last-resort.ts'
+import { pages } from './pages.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+export type ShellDependencies = {
+  registry: Registry
+  render: Render
+  /** Folder of the shell's browser build. */
+  assetsDir: string
+  /** Folder with favicon.svg. */
+  publicDir: string
+  publicOrigin: string
+  apiOrigin: string
+  trustedProxies: string[]
+  freshMs: number
+  cacheBytes: number
+  log(error: unknown): void
+}
+
+/** The shell's server, from its dependencies. */
+export function buildShell(deps: ShellDependencies): FastifyInstance {
+  const app = Fastify({
+    trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
+    requestTimeout: 10_000,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  })
+  let closing = false
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+  })
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) deps.log(error)
+    reply.code(status).type('text/html; charset=utf-8').send(lastResort(status))
+  })
+
+  app.get('/livez', async () => 'ok')
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !closing && Object.keys(deps.registry.entries()).length > 0
+    return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'no remote is loaded')
+  })
+  app.get('/remotes.json', async (_request, reply) => {
+    await deps.registry.refreshAll()
+    return reply.header('cache-control', 'no-store').send(deps.registry.entries())
+  })
+
+  app.register(fastifyStatic, {
+    root: deps.assetsDir,
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  })
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', deps.publicDir, { maxAge: '1d', immutable: false }),
+  )
+
+  app.register(fastifyReplyFrom, { base: deps.apiOrigin })
+  app.get('/media/*', (request, reply) => reply.from(request.url))
+
+  app.register(async (scope) => pages(scope, deps))
+  return app
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { portOf } from '@sumai/build/ports'
+import { publicKeysFile } from '@sumai/build/release-keys'
+import type { RemoteDefinition } from '../render/registry.ts'
+
+export type ShellEnv = {
+  host: string
+  port: number
+  publicOrigin: string
+  apiOrigin: string
+  apiPublicOrigin: string
+  remotes: RemoteDefinition[]
+  internalToken: string
+  trustedProxies: string[]
+  /** ms between two looks at every remote.json */
+  pollMs: number
+  /** ms a cached page counts as fresh */
+  freshMs: number
+  /** Bytes of pages that are kept. */
+  cacheBytes: number
+}
+
+/** Reads the run-time contract (docs/deploy.md). Throws with one line that says what is wrong. */
+export function readEnv(env: NodeJS.ProcessEnv = process.env): ShellEnv {
+  const port = portOf('shell', env)
+  const apiOrigin = env.API_ORIGIN ?? `http://127.0.0.1:${portOf('api', env)}`
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${port}`,
+    apiOrigin,
+    apiPublicOrigin: env.API_PUBLIC_ORIGIN ?? apiOrigin,
+    remotes: remoteDefinitions(env),
+    internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
+    trustedProxies: list(env.TRUSTED_PROXIES),
+    pollMs: number(env, 'REMOTE_POLL_MS', 5000),
+    freshMs: number(env, 'PAGE_FRESH_MS', 5000),
+    cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000),
+  }
+}
+
+function remoteDefinitions(env: NodeJS.ProcessEnv): RemoteDefinition[] {
+  const local = `chintai=http://127.0.0.1:${portOf('chintai', env)},baibai=http://127.0.0.1:${portOf('baibai', env)}`
+  const urls = pairs(env.REMOTES ?? local)
+  const publicUrls = pairs(env.REMOTES_PUBLIC ?? env.REMOTES ?? local)
+  const keys = publicKeys()
+  return (['chintai', 'baibai'] as const).map((name) => {
+    const url = urls.get(name)
+    const publicKey = keys[name]
+    if (!url) throw new Error(`REMOTES names no address for ${name}`)
+    if (!publicKey) throw new Error(`${publicKeysFile()} holds no key for ${name}`)
+    return { name, url, publicUrl: publicUrls.get(name) ?? url, publicKey }
+  })
+}
+
+function publicKeys(): Record<string, string> {
+  const file = path.resolve(publicKeysFile())
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new Error(`RELEASE_KEYS: cannot read ${file}`)
+  }
+}
+
+const list = (value = '') =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+const pairs = (value: string) =>
+  new Map(list(value).map((item) => item.split(/=(.*)/, 2) as [string, string]))
+
+function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = Number(env[name] ?? fallback)
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number`)
+  return value
+}

@@ -1,0 +1,79 @@
+/** The shell's process: reads its environment, loads the remotes, serves, and stops when told. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { distDir } from '@sumai/build/paths'
+import type * as RenderBundle from '../render/render.tsx'
+import { buildShell } from './app.ts'
+import { readEnv } from './env.ts'
+import { createTokens } from './tokens.ts'
+
+const log = (message: string) => console.log(`shell: ${message}`)
+
+async function start() {
+  const env = readEnv()
+  const dist = distDir('shell')
+  const bundle: typeof RenderBundle = createRequire(import.meta.url)(
+    path.join(dist, 'node/render.cjs'),
+  )
+  const registry = new bundle.Registry(env.remotes, log)
+  const tokens = createTokens(env.internalToken)
+  const render = bundle.createRenderer({
+    registry,
+    assets: readAssets(path.join(dist, 'web'), bundle.toSheet),
+    publicOrigin: env.publicOrigin,
+    apiPublicOrigin: env.apiPublicOrigin,
+    remoteOrigins: [...new Set(env.remotes.map(({ publicUrl }) => new URL(publicUrl).origin))],
+    transportFor: bundle.createServerTransport({ ...env, log }),
+    ...tokens,
+    log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : describe(error)),
+  })
+  const app = buildShell({
+    ...env,
+    registry,
+    render,
+    assetsDir: path.join(dist, 'web'),
+    publicDir: path.join(import.meta.dirname, '../../public'),
+    log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  })
+
+  await registry.refreshAll()
+  const poll = setInterval(() => registry.refreshAll(), env.pollMs)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      clearInterval(poll)
+      await app.close()
+      process.exit(0)
+    })
+  }
+  await app.listen({ host: env.host, port: env.port })
+  log(`listening on http://${env.host}:${env.port}`)
+}
+
+/** Thrown responses: the status is all that a log needs. */
+const describe = (error: unknown) => `status ${(error as { status?: number }).status ?? error}`
+
+function readAssets(folder: string, toSheet: typeof RenderBundle.toSheet) {
+  const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8'))
+  const integrity = (file: string) => {
+    const bytes = readFileSync(path.join(folder, file))
+    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  }
+  const { js, css } = chunks.main as { js: string[]; css: string[] }
+  return {
+    js: js.map((file) => ({ href: `/assets/${file}`, integrity: integrity(file) })),
+    sheets: css.map((file) => {
+      return toSheet(
+        `/assets/${file}`,
+        readFileSync(path.join(folder, file), 'utf8'),
+        integrity(file),
+      )
+    }),
+  }
+}
+
+start().catch((error: Error) => {
+  console.error(`shell: ${error.message}`)
+  process.exit(1)
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from '../render/render.tsx'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** A rendered page, compressed once. */
+export type CachedPage = RenderedPage & {
+  br: Buffer
+  gzip(): Promise<Buffer>
+  etag: string
+  /** ms since the epoch */
+  renderedAt: number
+  /** The API has failed since: the page shows what was true at `renderedAt`. */
+  stale: boolean
+}
+
+export type Answer = CachedPage | Response
+
+type Options = {
+  render(url: string): Promise<RenderedPage | Response>
+  /** Build of a remote that pages are rendered from now. */
+  buildOf(remote: RenderedPage['remote']): string | undefined
+  freshMs: number
+  maxBytes: number
+}
+
+/** ms a page may be shown while it cannot be renewed. */
+const STALE_FOR = 24 * 3600 * 1000
+/** Of brotli, 0–11: the best size for the time of one page. */
+const QUALITY = 5
+
+/**
+ * All visitors see the same public pages, so each is rendered once: kept by URL, fresh for a few
+ * seconds, renewed behind the visitor's back, and shown up to a day longer while it cannot be
+ * renewed. A page of an older release than the current one is rendered anew. Concurrent misses of
+ * one URL share one render.
+ */
+export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options) {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: (page) => page.body.length + page.br.length + 1000,
+  })
+  const flying = new Map<string, Promise<Answer>>()
+
+  function fly(url: string): Promise<Answer> {
+    let flight = flying.get(url)
+    if (!flight) {
+      flight = make(url).finally(() => flying.delete(url))
+      flying.set(url, flight)
+    }
+    return flight
+  }
+
+  async function make(url: string): Promise<Answer> {
+    const rendered = await render(url)
+    if (rendered instanceof Response) return rendered
+    const kept = pages.get(url)
+    if (rendered.status >= 500 && kept && Date.now() - kept.renderedAt < STALE_FOR) {
+      kept.stale = true
+      return kept
+    }
+    const page = await compress(rendered)
+    if (page.cacheable) pages.set(url, page)
+    else pages.delete(url)
+    return page
+  }
+
+  return async function get(url: string): Promise<Answer> {
+    const page = pages.get(url)
+    if (!page || page.build !== buildOf(page.remote)) return fly(url)
+    if (Date.now() - page.renderedAt > freshMs) {
+      const renewal = fly(url)
+      // Within a day the visitor never waits; whoever comes first after that does.
+      if (Date.now() - page.renderedAt > STALE_FOR) return renewal
+      renewal.catch(() => {})
+    }
+    return page
+  }
+}
+
+/** Compresses a page with brotli now and with gzip when somebody asks for it. */
+export async function compress(page: RenderedPage): Promise<CachedPage> {
+  const { body } = page
+  let zipped: Promise<Buffer> | undefined
+  return {
+    ...page,
+    br: await brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    gzip: () => {
+      zipped ??= gzipped(body)
+      return zipped
+    },
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    renderedAt: Date.now(),
+    stale: false,
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * `npm run build [app …]`: builds the shell and the remotes (all three without arguments) and
+ * releases what it built.
+ */
+import path from 'node:path'
+import { type AppName, appDir, distDir, REMOTES } from '../paths.ts'
+import { precompress } from '../precompress.ts'
+import { release } from '../release.ts'
+import { makeDevelopmentKeys } from '../release-keys.ts'
+import { run } from '../run.ts'
+
+const ALL: AppName[] = [...REMOTES, 'shell']
+
+export async function build(apps: AppName[] = ALL): Promise<void> {
+  makeDevelopmentKeys()
+  await Promise.all(apps.map((app) => run('rspack', ['build'], { cwd: appDir(app) })))
+  for (const app of apps) {
+    await precompress(path.join(distDir(app), 'web'))
+    const remote = REMOTES.find((name) => name === app)
+    if (remote) console.log(`released ${remote} ${release(remote)}`)
+  }
+}
+
+if (import.meta.main) {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((app) => !ALL.includes(app as AppName))
+  if (unknown.length > 0) throw new Error(`No such app: ${unknown.join(', ')}`)
+  const started = performance.now()
+  await build(wanted.length > 0 ? (wanted as AppName[]) : ALL)
+  console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { ChunksPlugin } from './chunks-plugin.ts'
+import { browserFederation, serverFederation } from './federation.ts'
+import { type AppName, appDir, distDir } from './paths.ts'
+import { portOf } from './ports.ts'
+
+type Target = 'web' | 'node'
+
+/**
+ * The one Rspack configuration of the shell and both remotes: a build for browsers and one for the
+ * server. `BUILD_TARGET` picks one of them, `BUILD_MODE=development` builds for React's development
+ * mode, `HOT=1` serves with hot reload.
+ */
+export function federatedApp(app: AppName): Configuration[] {
+  const targets = (process.env.BUILD_TARGET?.split(',') ?? ['web', 'node']) as Target[]
+  return targets.map((target) => configuration(app, target))
+}
+
+function configuration(app: AppName, target: Target): Configuration {
+  const web = target === 'web'
+  const host = app === 'shell'
+  const hot = process.env.HOT === '1'
+  const development = hot || process.env.BUILD_MODE === 'development'
+  const dir = appDir(app)
+  const name = hot ? '[name]' : '[name].[contenthash:8]'
+
+  return {
+    name: `${app}-${target}`,
+    context: dir,
+    mode: development ? 'development' : 'production',
+    target: web ? ['web', 'es2022'] : 'async-node',
+    devtool: hot ? 'cheap-module-source-map' : false,
+    entry: host ? (web ? { main: './src/main.tsx' } : { render: './src/render/render.tsx' }) : {},
+    output: {
+      path: path.join(distDir(app), target),
+      // Files of earlier releases stay reachable for pages that are still open.
+      clean: false,
+      uniqueName: app,
+      publicPath: publicPath(app, target, hot),
+      filename: web ? `${name}.js` : '[name].cjs',
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      crossOriginLoading: web ? 'anonymous' : false,
+      ...(web ? {} : { library: { type: 'commonjs-module' } }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': {
+          // The same names in both builds, and no leaks between the teams.
+          localIdentName: '[uniqueName]-[local]-[hash:6]',
+          exportsOnly: !web,
+          esModule: true,
+        },
+        css: { exportsOnly: !web },
+      },
+      rules: [
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /(?<!\.module)\.css$/, type: 'css/auto' },
+        {
+          test: /\.(svg|woff2|png|jpg)$/,
+          type: 'asset/resource',
+          generator: { filename: 'files/[name].[contenthash:8][ext]' },
+        },
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: {
+                react: { runtime: 'automatic', development, refresh: hot && web },
+              },
+            },
+          },
+        },
+      ],
+    },
+    optimization: {
+      minimize: web && !development,
+      moduleIds: development ? 'named' : 'deterministic',
+      splitChunks:
+        web && host && !hot
+          ? { chunks: 'initial', cacheGroups: { vendor: { test: /node_modules/, name: 'vendor' } } }
+          : false,
+    },
+    plugins: [
+      new ChunksPlugin(),
+      web ? browserFederation(app) : serverFederation(app),
+      web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      // One file: the shell verifies one hash and evaluates what it verified.
+      !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      web && hot && new ReactRefreshRspackPlugin({ library: app }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}
+
+/** Relative to the file itself for a remote, which may be served from anywhere. */
+function publicPath(app: AppName, target: Target, hot: boolean): string {
+  if (target === 'node') return ''
+  if (hot) return `http://127.0.0.1:${portOf(app)}/web/`
+  return app === 'shell' ? '/assets/' : 'auto'
+}

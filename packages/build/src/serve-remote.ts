@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { distDir, type RemoteName } from './paths.ts'
+
+/**
+ * Serves the files of one remote, as a CDN would: hashed files for ever, `remote.json` never cached.
+ */
+export function serveRemote(remote: RemoteName): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  app.get('/livez', async () => 'ok')
+  app.get('/readyz', async () => 'ok')
+  app.register(fastifyStatic, {
+    root: distDir(remote),
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const hashed = /\.[0-9a-f]{8}\.[a-z0-9]+(\.br)?$/.test(file)
+      reply.headers({
+        'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  })
+  return app
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { REMOTES, repoRoot } from './paths.ts'
+import { portOf } from './ports.ts'
+import { withBin } from './run.ts'
+
+export type ProcessName = 'api' | 'chintai' | 'baibai' | 'shell'
+
+const COMMANDS: Record<ProcessName, string[]> = {
+  api: ['apps/api/src/server.ts'],
+  chintai: ['packages/build/src/commands/serve-remote.ts', 'chintai'],
+  baibai: ['packages/build/src/commands/serve-remote.ts', 'baibai'],
+  shell: ['apps/shell/src/server/main.ts'],
+}
+
+/** ms until a process must be ready; a first start makes the demo data. */
+const READY_TIMEOUT = 100_000
+
+/**
+ * The processes of the site on this machine. Each can be stopped and started alone, as the tests of
+ * failures do.
+ */
+export class Stack {
+  readonly #env: NodeJS.ProcessEnv
+  readonly #children = new Map<ProcessName, ChildProcess>()
+  readonly #output: 'inherit' | 'ignore'
+  /** Called when a process ends that nobody stopped. */
+  onCrash: (name: ProcessName, code: number | null) => void = () => {}
+
+  constructor(env: NodeJS.ProcessEnv = process.env, output: 'inherit' | 'ignore' = 'inherit') {
+    this.#env = withBin({
+      NODE_ENV: 'production',
+      INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+      ...env,
+    })
+    this.#output = output
+  }
+
+  /** Starts everything and resolves when every process is ready. */
+  async startAll(): Promise<void> {
+    await Promise.all([this.start('api'), ...REMOTES.map((remote) => this.start(remote))])
+    await this.start('shell')
+  }
+
+  async start(name: ProcessName, env: NodeJS.ProcessEnv = {}): Promise<void> {
+    const child = spawn('node', COMMANDS[name], {
+      cwd: repoRoot,
+      env: { ...this.#env, ...env },
+      stdio: ['ignore', this.#output, this.#output === 'ignore' ? 'ignore' : 'inherit'],
+      // Ctrl-C reaches the whole group; the children are told by us, in order.
+      detached: true,
+    })
+    this.#children.set(name, child)
+    child.once('exit', (code) => {
+      if (this.#children.get(name) !== child) return
+      this.#children.delete(name)
+      this.onCrash(name, code)
+    })
+    await this.#ready(name, child)
+  }
+
+  /** Ends a process and waits for it; `SIGKILL` as a crash would. */
+  async stop(name: ProcessName, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const child = this.#children.get(name)
+    if (!child) return
+    this.#children.delete(name)
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
+
+  /** Freezes a process, so that it accepts connections and never answers. */
+  freeze(name: ProcessName): void {
+    this.#children.get(name)?.kill('SIGSTOP')
+  }
+
+  thaw(name: ProcessName): void {
+    this.#children.get(name)?.kill('SIGCONT')
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all([...this.#children.keys()].map((name) => this.stop(name)))
+  }
+
+  url(name: ProcessName): string {
+    return `http://127.0.0.1:${portOf(name, this.#env)}`
+  }
+
+  async #ready(name: ProcessName, child: ChildProcess): Promise<void> {
+    const until = Date.now() + READY_TIMEOUT
+    // The shell is live before its remotes are: tests start it without them.
+    const path = name === 'shell' ? '/livez' : '/readyz'
+    while (Date.now() < until) {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error(`${name} ended before it was ready`)
+      }
+      const answer = await fetch(this.url(name) + path).catch(() => null)
+      if (answer?.ok) return
+      await pause(50)
+    }
+    throw new Error(`${name} was not ready within ${READY_TIMEOUT / 1000} s`)
+  }
+}
