@@ -4,7 +4,6 @@ export function JsonLd({ value }: { value: object }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; React would escape its quotes
       dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
     />
   )
