@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { men, yen } from './scalars.ts'
 import { rimawariKbn } from './words.ts'
 
+/** One unit of a let building. */
+export const rentRoll = z.object({
+  no: z.string(),
+  madori: z.string(),
+  men,
+  yachin: yen,
+  status: z.string().describe('賃貸中・空室'),
+})
+
 /** What an investment earns. */
 export const investment = z.object({
   shueki_rimawari: z.number().nullable().describe('表面利回り %'),
@@ -10,15 +19,7 @@ export const investment = z.object({
   nenkan_shunyu: yen.nullable().describe('年間収入 円/年'),
   nenkan_keihi: yen.nullable().describe('年間経費 円/年'),
   nyukyo_ritsu: z.int().nullable().describe('入居率 %'),
-  rent_roll: z.array(
-    z.object({
-      no: z.string(),
-      madori: z.string(),
-      men,
-      yachin: yen,
-      status: z.string().describe('賃貸中・空室'),
-    }),
-  ),
+  rent_roll: z.array(rentRoll),
 })
 
 /** One lot of a tateuri site. */
@@ -38,4 +39,6 @@ export const bunjo = z.object({
   kukaku: z.array(kukaku),
 })
 
+export type RentRoll = z.output<typeof rentRoll>
 export type Kukaku = z.output<typeof kukaku>
+export type Bunjo = z.output<typeof bunjo>

@@ -18,6 +18,12 @@ export const rights = z.object({
   mochibun: z.string().nullable().describe('持分'),
 })
 
+export const kenchikuJoken = z.object({
+  kaisha: z.string(),
+  kikan_month: z.int(),
+  note: z.string().nullable(),
+})
+
 /** What the law lets one build. */
 export const zoning = z.object({
   ...codedList('youto_chiiki', '用途地域'),
@@ -26,9 +32,7 @@ export const zoning = z.object({
   yoseki: z.int().nullable().describe('容積率 %'),
   hourei_seigen: z.string().nullable().describe('法令上の制限'),
   is_no_condition: z.boolean().nullable().describe('建築条件なし（土地）'),
-  kenchiku_joken: z
-    .object({ kaisha: z.string(), kikan_month: z.int(), note: z.string().nullable() })
-    .nullable(),
+  kenchiku_joken: kenchikuJoken.nullable().describe('建築条件'),
 })
 
 /** The ground and its roads, including what must be shown as a warning (DOMAIN §2.14). */
@@ -53,3 +57,6 @@ export const ground = z.object({
   gesui: z.string().nullable(),
   gas: z.string().nullable(),
 })
+
+export type Setsudo = z.output<typeof setsudo>
+export type KenchikuJoken = z.output<typeof kenchikuJoken>

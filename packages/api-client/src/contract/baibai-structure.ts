@@ -14,6 +14,9 @@ export const areas = z.object({
   men: men.describe('検索用面積 ㎡。区分は専有、戸建・一棟は建物、土地は土地'),
 })
 
+/** What was renewed, and when. */
+export const reform = z.object({ place: z.string(), ym: month, note: z.string().nullable() })
+
 /** The building, or the part of it, on sale; all `null` for land. */
 export const structure = z.object({
   chiku_ym: month.nullable().describe('築年月'),
@@ -28,7 +31,7 @@ export const structure = z.object({
   kosu: z.int().nullable().describe('総戸数'),
   ...codedOrNull('muki', '向き'),
   is_reform: z.boolean().describe('リフォーム・リノベーション済'),
-  reform: z.array(z.object({ place: z.string(), ym: month, note: z.string().nullable() })),
+  reform: z.array(reform),
   is_pet: z.boolean().nullable(),
   ...codedOrNull('parking_kbn', '駐車場区分'),
   parking_daisu: z.int().nullable(),
@@ -36,3 +39,5 @@ export const structure = z.object({
   inspection: z.boolean().nullable().describe('建物状況調査済'),
   kashi_hoken: z.boolean().nullable().describe('既存住宅売買瑕疵保険'),
 })
+
+export type Reform = z.output<typeof reform>

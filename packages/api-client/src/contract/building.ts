@@ -55,3 +55,5 @@ export const tatemonoFacts = z.object({
   ...codedOrNull('youto_chiiki', '用途地域'),
   ...codedList('setsubi_kyoyo', '共用設備'),
 })
+
+export type Hazard = z.output<typeof hazard>

@@ -16,6 +16,8 @@ export const seminarSession = z.object({
   apply_deadline: timestamp,
 })
 
+export const speaker = z.object({ name: z.string(), profile: z.string() })
+
 /** An article: news, question and answer, customer voice, owner seminar or town information. */
 export const content = z.object({
   content_id: z.int(),
@@ -48,7 +50,7 @@ export const content = z.object({
   staff_reply: z.string().nullable().describe('担当者より（voice）'),
 
   sessions: z.array(seminarSession).nullable().describe('開催日程（seminar）'),
-  speaker: z.object({ name: z.string(), profile: z.string() }).nullable(),
+  speaker: speaker.nullable().describe('講師（seminar）'),
   fee: yen.nullable().describe('参加費 円（seminar）'),
 })
 
@@ -60,3 +62,5 @@ export const contentAnswer = z.object({ content })
 
 export type Content = z.output<typeof content>
 export type ContentLight = z.output<typeof contentLight>
+export type SeminarSession = z.output<typeof seminarSession>
+export type Speaker = z.output<typeof speaker>

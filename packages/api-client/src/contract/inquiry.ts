@@ -40,5 +40,7 @@ export const inquiryReceipt = z.object({
 
 export const inquiryAnswer = z.object({ inquiry: inquiryReceipt })
 
+/** Any value JSON can hold. */
+export type JsonValue = z.core.util.JSONType
 export type InquiryBody = z.input<typeof inquiryBody>
 export type InquiryReceipt = z.output<typeof inquiryReceipt>

@@ -16,3 +16,5 @@ export const madori = z.object({
     )
     .nullable(),
 })
+
+export type Madori = z.output<typeof madori>

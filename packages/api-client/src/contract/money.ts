@@ -8,4 +8,6 @@ export const kingakuWithNote = kingaku.extend({ note: z.string().nullable() })
 /** A change of rent or price, in yen. */
 export const kaitei = z.object({ date, from: yen, to: yen })
 
+export type Kingaku = z.output<typeof kingaku>
+export type Kaitei = z.output<typeof kaitei>
 export type CostItem = z.output<typeof kingakuWithNote>

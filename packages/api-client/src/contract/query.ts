@@ -26,8 +26,10 @@ const fromText = <Schema extends z.ZodType>(pattern: RegExp, schema: Schema) =>
     schema,
   )
 
-export const integer = fromText(/^-?\d{1,12}$/, z.int())
-export const positive = fromText(/^\d{1,12}$/, z.int().min(0))
+// What an integer column of the database can hold.
+const int = z.int().max(2_147_483_647)
+export const integer = fromText(/^-?\d{1,10}$/, int.min(-2_147_483_648))
+export const positive = fromText(/^\d{1,10}$/, int.min(0))
 export const decimal = fromText(/^\d{1,12}(\.\d{1,4})?$/, z.number().min(0))
 
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }

@@ -4,7 +4,7 @@ import { listOf } from './list.ts'
 import { cityCode, count, latitude, longitude, tenpoNo, time, url } from './scalars.ts'
 
 /** `MM-DD` to `MM-DD`, both included; may run over the turn of the year. */
-const holiday = z.object({ from: z.string(), to: z.string(), label: z.string() })
+export const holiday = z.object({ from: z.string(), to: z.string(), label: z.string() })
 
 export const shop = z.object({
   tenpo_no: tenpoNo,
@@ -48,3 +48,4 @@ export const shopList = listOf('shops', shop)
 export const shopAnswer = z.object({ shop })
 
 export type Shop = z.output<typeof shop>
+export type Holiday = z.output<typeof holiday>

@@ -110,3 +110,24 @@ export const photoType = z.enum([
   'map',
   'panorama',
 ])
+
+export type SiteType = z.output<typeof siteType>
+export type BoshuStatus = z.output<typeof boshuStatus>
+export type ChintaiBukkenType = z.output<typeof chintaiBukkenType>
+export type ToushiBukkenType = z.output<typeof toushiBukkenType>
+export type BaibaiBukkenType = z.output<typeof baibaiBukkenType>
+export type BukkenKbn = z.output<typeof bukkenKbn>
+export type MoneyUnit = z.output<typeof moneyUnit>
+export type PetKbn = z.output<typeof petKbn>
+export type Taishin = z.output<typeof taishin>
+export type RimawariKbn = z.output<typeof rimawariKbn>
+export type ChintaiOrder = z.output<typeof chintaiOrder>
+export type BaibaiOrder = z.output<typeof baibaiOrder>
+export type ContentOrder = z.output<typeof contentOrder>
+export type ContentType = z.output<typeof contentType>
+export type ContentStatus = z.output<typeof contentStatus>
+export type CustomerType = z.output<typeof customerType>
+export type BannerType = z.output<typeof bannerType>
+export type InquiryType = z.output<typeof inquiryType>
+export type InquiryForm = z.output<typeof inquiryForm>
+export type PhotoType = z.output<typeof photoType>

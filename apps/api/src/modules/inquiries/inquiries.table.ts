@@ -1,0 +1,65 @@
+import type { JsonValue } from '@sumai/api-client/contract/inquiry'
+import type { InquiryForm, InquiryType, SiteType } from '@sumai/api-client/contract/words'
+import {
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** The running number in a receipt such as K2611-000123. */
+export const receiptNumbers = pgSequence('receipt_numbers')
+
+/**
+ * One row per shop: an enquiry about rooms of two shops is two rows under one receipt, each with
+ * the rooms of its shop.
+ */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    inquiryId: integer('inquiry_id').primaryKey().generatedAlwaysAsIdentity(),
+    receiptNo: text('receipt_no').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    inquiryType: text('inquiry_type').$type<InquiryType>().notNull(),
+    form: text('form').$type<InquiryForm>().notNull(),
+    siteType: text('site_type').$type<SiteType>().notNull(),
+    name: text('name'),
+    nameKana: text('name_kana'),
+    email: text('email'),
+    tel: text('tel'),
+    contactMethod: text('contact_method'),
+    contactTime: text('contact_time'),
+    body: text('body'),
+    tenpoNo: text('tenpo_no'),
+    bukkenNo: text('bukken_no').array().notNull(),
+    tmNo: text('tm_no'),
+    pageUrl: text('page_url'),
+    details: jsonb('details').$type<Record<string, JsonValue>>().notNull(),
+    /** `spam` when a trap was touched; the sender is told nothing of it. */
+    status: text('status', { enum: ['new', 'in_progress', 'done', 'spam'] }).notNull(),
+    replyEstimate: timestamp('reply_estimate', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('inquiries_receipt_no').on(table.receiptNo, table.tenpoNo),
+    index('inquiries_tenpo_no').on(table.tenpoNo, table.createdAt),
+    index('inquiries_email').on(table.email, table.createdAt),
+  ],
+)
+
+/** What has been answered to a key: the same key and body get the same receipt again. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  idempotencyKey: uuid('idempotency_key').primaryKey(),
+  /** SHA-256 of the canonical body, in hex. */
+  bodyHash: text('body_hash').notNull(),
+  receiptNo: text('receipt_no').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export type InquiryRow = typeof inquiries.$inferSelect
+export type NewInquiry = typeof inquiries.$inferInsert

@@ -1,0 +1,23 @@
+import type { JsonValue } from '@sumai/api-client/contract/inquiry'
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What must be sent because of a row that is already written; delivered at least once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    /** The same on every attempt: becomes the Message-ID. */
+    outboxId: uuid('outbox_id').primaryKey(),
+    kind: text('kind', { enum: ['mail'] }).notNull(),
+    payload: jsonb('payload').$type<Record<string, JsonValue>>().notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    lastError: text('last_error'),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('outbox_due').on(table.nextAttemptAt).where(sql`delivered_at is null`)],
+)
+
+export type OutboxRow = typeof outbox.$inferSelect
+export type NewOutbox = typeof outbox.$inferInsert
