@@ -1,0 +1,24 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** Drizzle on either driver. Repositories take it as an argument; a transaction fits as well. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** A database that can be stopped. */
+export type OpenDatabase = {
+  db: Database
+  /** Rejects when the database cannot answer. */
+  check(): Promise<void>
+  /** Runs start-up work (migrations, demo data) while no other process does, without time limit. */
+  prepare(work: (db: Database) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+/** More work waits than the embedded database can do soon; answered with 503 and Retry-After. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError'
+}
+
+/** Cannot start; the message is the one line an operator reads. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError'
+}

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, types } from '@electric-sql/pglite'
+import type { Answer, Call } from './pglite-protocol.ts'
+
+/**
+ * The embedded database, on a thread of its own: it blocks whoever calls it. Times stay text, as
+ * drizzle-orm/pglite expects them (its own parsers are functions, which cannot cross threads).
+ */
+const asText = (value: string) => value
+const TIMES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE]
+const TIME_AND_NUMERIC_ARRAYS = [1115, 1182, 1185, 1187, 1231]
+
+const parsers = Object.fromEntries([...TIMES, ...TIME_AND_NUMERIC_ARRAYS].map((t) => [t, asText]))
+const { dataDir } = workerData as { dataDir: string | undefined }
+const opening = PGlite.create({ dataDir, parsers })
+
+async function answer(call: Call): Promise<Omit<Answer, 'id'>> {
+  try {
+    const pglite = await opening
+    if (call.kind === 'close') return { result: await pglite.close() }
+    if (call.kind === 'open') return { result: undefined }
+    return { result: await pglite.query(call.sql, call.params, { rowMode: call.rowMode }) }
+  } catch (error) {
+    const { message, code, constraint, detail } = error as Error & Record<string, string>
+    return { error: { message, code, constraint, detail } }
+  }
+}
+
+parentPort?.on('message', async (call: Call) => {
+  parentPort?.postMessage({ id: call.id, ...(await answer(call)) })
+})

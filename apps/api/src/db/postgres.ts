@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client, Pool } from 'pg'
+import { type Database, type OpenDatabase, StartupError } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+const STATEMENT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+/** Any number will do, as long as every process of this service takes the same. */
+const START_LOCK = 20261121
+
+/** PostgreSQL at `url`, migrated. Several processes may start at once. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  await exclusively(url, (client) => migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS }))
+  const pool = new Pool({
+    connectionString: url,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end us.
+  pool.on('error', () => {})
+  const db = drizzle({ client: pool })
+  return {
+    db,
+    check: async () => void (await db.execute(sql`select 1`)),
+    prepare: (work) => exclusively(url, (client) => work(drizzle({ client }) as Database)),
+    close: () => pool.end(),
+  }
+}
+
+/** Work on a connection of its own, without time limit, while no other process does the same. */
+async function exclusively(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = await connect(url)
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK])
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function connect(url: string): Promise<Client> {
+  try {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    })
+    await client.connect()
+    return client
+  } catch (cause) {
+    throw new StartupError(`DATABASE_URL cannot be reached: ${reasonOf(cause)}`)
+  }
+}
+
+// The URL holds a password: only the reason is told, never the URL.
+function reasonOf(cause: unknown): string {
+  const { code, message } = cause as NodeJS.ErrnoException
+  return code ?? message ?? 'unknown error'
+}
