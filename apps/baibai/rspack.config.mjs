@@ -1,3 +1,3 @@
 import { federatedApp } from '@sumai/build/rspack'
 
-export default federatedApp('baibai')
+export default federatedApp('baibai', import.meta.dirname)

@@ -1,3 +1,3 @@
 import { federatedApp } from '@sumai/build/rspack'
 
-export default federatedApp('chintai')
+export default federatedApp('chintai', import.meta.dirname)

@@ -1,3 +1,3 @@
 import { federatedApp } from '@sumai/build/rspack'
 
-export default federatedApp('shell')
+export default federatedApp('shell', import.meta.dirname)

@@ -10,4 +10,4 @@ export const REMOTES: readonly RemoteName[] = ['chintai', 'baibai']
 export const appDir = (app: AppName) => path.join(repoRoot, 'apps', app)
 
 /** Where an app's builds lie; `DIST` names another folder (tests build React's development mode beside). */
-export const distDir = (app: AppName) => path.join(appDir(app), process.env.DIST ?? 'dist')
+export const distDir = (app: AppName) => path.resolve(appDir(app), process.env.DIST ?? 'dist')

@@ -7,31 +7,36 @@ import type { Chunks } from './chunks-plugin.ts'
 import { distDir, type RemoteName } from './paths.ts'
 import { signingKey } from './release-keys.ts'
 
+export type UnsignedRelease = Omit<Release, 'signature'>
+
 /**
- * Describes the build that lies in `dist`, signs it, keeps it under `releases/` and makes it the
- * current one. Returns the build id.
+ * Releases the build that lies in `dist`: describes it, signs it, keeps it under `releases/` and
+ * makes it the current one. Returns the build id.
  */
-export function release(remote: RemoteName): string {
-  const dist = distDir(remote)
-  const built = describe(remote, dist)
-  mkdirSync(path.join(dist, 'releases'), { recursive: true })
-  writeFileSync(path.join(dist, 'releases', `${built.build}.json`), JSON.stringify(built))
-  point(remote, built.build)
-  return built.build
+export function release(remote: RemoteName, dist = distDir(remote)): string {
+  const signed = signRelease(remote, describeBuild(remote, dist))
+  keep(dist, signed)
+  point(dist, signed.build)
+  return signed.build
 }
 
 /** Makes a kept release the current one, in one atomic rename: how to release and to roll back. */
-export function point(remote: RemoteName, build: string): void {
-  const dist = distDir(remote)
+export function point(dist: string, build: string): void {
   const text = readFileSync(path.join(dist, 'releases', `${build}.json`), 'utf8')
   const temporary = path.join(dist, `remote.json.${process.pid}`)
   writeFileSync(temporary, text)
   renameSync(temporary, path.join(dist, 'remote.json'))
 }
 
+/** Puts a release beside the others, without making it the current one. */
+export function keep(dist: string, signed: Release): void {
+  mkdirSync(path.join(dist, 'releases'), { recursive: true })
+  writeFileSync(path.join(dist, 'releases', `${signed.build}.json`), JSON.stringify(signed))
+}
+
 /** Kept builds, newest first. */
-export function keptReleases(remote: RemoteName): string[] {
-  const folder = path.join(distDir(remote), 'releases')
+export function keptReleases(dist: string): string[] {
+  const folder = path.join(dist, 'releases')
   const age = (file: string) => statSync(path.join(folder, file)).mtimeMs
   return readdirSync(folder)
     .sort((a, b) => age(b) - age(a))
@@ -39,11 +44,16 @@ export function keptReleases(remote: RemoteName): string[] {
 }
 
 /** The build that `remote.json` points to. */
-export function currentRelease(remote: RemoteName): string {
-  return JSON.parse(readFileSync(path.join(distDir(remote), 'remote.json'), 'utf8')).build
+export function currentRelease(dist: string): string {
+  return JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')).build
 }
 
-function describe(remote: RemoteName, dist: string): Release {
+export function signRelease(remote: RemoteName, unsigned: UnsignedRelease): Release {
+  const signature = sign(null, Buffer.from(signedPart(unsigned)), signingKey(remote))
+  return { ...unsigned, signature: signature.toString('base64') }
+}
+
+export function describeBuild(remote: RemoteName, dist: string): UnsignedRelease {
   const web = readChunks(dist, 'web')
   const node = readChunks(dist, 'node')
   const files = [
@@ -53,7 +63,7 @@ function describe(remote: RemoteName, dist: string): Release {
   const hashes = Object.fromEntries(
     [...new Set(files)].sort().map((file) => [file, integrity(path.join(dist, file))]),
   )
-  const described = {
+  return {
     name: remote,
     build: createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 12),
     contract: CONTRACT_VERSION,
@@ -61,8 +71,6 @@ function describe(remote: RemoteName, dist: string): Release {
     node: { entry: entryOf(node, remote) },
     hashes,
   }
-  const signature = sign(null, Buffer.from(signedPart(described)), signingKey(remote))
-  return { ...described, signature: signature.toString('base64') }
 }
 
 function readChunks(dist: string, target: 'web' | 'node'): Chunks {

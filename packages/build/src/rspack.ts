@@ -3,7 +3,7 @@ import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { ChunksPlugin } from './chunks-plugin.ts'
 import { browserFederation, serverFederation } from './federation.ts'
-import { type AppName, appDir, distDir } from './paths.ts'
+import type { AppName } from './paths.ts'
 import { portOf } from './ports.ts'
 
 type Target = 'web' | 'node'
@@ -13,17 +13,16 @@ type Target = 'web' | 'node'
  * server. `BUILD_TARGET` picks one of them, `BUILD_MODE=development` builds for React's development
  * mode, `HOT=1` serves with hot reload.
  */
-export function federatedApp(app: AppName): Configuration[] {
+export function federatedApp(app: AppName, dir: string): Configuration[] {
   const targets = (process.env.BUILD_TARGET?.split(',') ?? ['web', 'node']) as Target[]
-  return targets.map((target) => configuration(app, target))
+  return targets.map((target) => configuration(app, dir, target))
 }
 
-function configuration(app: AppName, target: Target): Configuration {
+function configuration(app: AppName, dir: string, target: Target): Configuration {
   const web = target === 'web'
   const host = app === 'shell'
   const hot = process.env.HOT === '1'
   const development = hot || process.env.BUILD_MODE === 'development'
-  const dir = appDir(app)
   const name = hot ? '[name]' : '[name].[contenthash:8]'
 
   return {
@@ -34,7 +33,7 @@ function configuration(app: AppName, target: Target): Configuration {
     devtool: hot ? 'cheap-module-source-map' : false,
     entry: host ? (web ? { main: './src/main.tsx' } : { render: './src/render/render.tsx' }) : {},
     output: {
-      path: path.join(distDir(app), target),
+      path: path.resolve(dir, process.env.DIST ?? 'dist', target),
       // Files of earlier releases stay reachable for pages that are still open.
       clean: false,
       uniqueName: app,

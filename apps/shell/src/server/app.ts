@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry, Render } from '../render/render.tsx'
 import { lastResort } from './last-resort.ts'
 import { pages } from './pages.ts'
+import { refuse } from './refuse.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 export type ShellDependencies = {
@@ -40,8 +41,9 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) deps.log(error)
-    reply.code(status).type('text/html; charset=utf-8').send(lastResort(status))
+    if (status < 500) return refuse(reply, status)
+    deps.log(error)
+    return reply.code(status).type('text/html; charset=utf-8').send(lastResort(status))
   })
 
   app.get('/livez', async () => 'ok')

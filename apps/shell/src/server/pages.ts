@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry, Render } from '../render/render.tsx'
 import { compress, createPageCache } from './page-cache.ts'
+import { refuse } from './refuse.ts'
 import { sendPage } from './send-page.ts'
 
 type Options = {
@@ -26,7 +27,7 @@ export function pages(app: FastifyInstance, options: Options): void {
   })
 
   app.get('/*', async (request, reply) => {
-    if (!acceptsHtml(request)) return reply.code(406).type('text/plain').send('text/html only')
+    if (!acceptsHtml(request)) return refuse(reply, 406)
     return sendPage(request, reply, await cached(request.url))
   })
 
@@ -37,9 +38,7 @@ export function pages(app: FastifyInstance, options: Options): void {
     (_request, body, done) => done(null, body),
   )
   app.post<{ Body: Buffer }>('/*', async (request, reply) => {
-    if (isForeign(request, publicOrigin)) {
-      return reply.code(403).type('text/plain').send('posts come from our own pages only')
-    }
+    if (isForeign(request, publicOrigin)) return refuse(reply, 403)
     const action = new Request(urlOf(request.url), {
       method: 'POST',
       body: new Uint8Array(request.body ?? []),

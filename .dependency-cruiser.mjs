@@ -1,0 +1,70 @@
+/** The walls of the house (README, "The map of the house"). */
+const MIT = '^packages/(api-client|domain|platform|shared-state)/'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-app-imports-an-app',
+      comment: 'The teams release on their own: what two apps need goes to a package.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'no-package-imports-an-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'mit-packages-stay-off-ui',
+      comment: 'packages/ui contains GPL code (lightgallery); these four are MIT (DECISIONS 15).',
+      severity: 'error',
+      from: { path: MIT },
+      to: { path: '^packages/(ui|build)/' },
+    },
+    {
+      name: 'domain-knows-nobody',
+      comment: 'No UI and no I/O: what apps and API both know.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '(^packages/(?!domain/)|node_modules/(react|axios|fastify))' },
+    },
+    {
+      name: 'zod-reaches-no-browser-through-the-client',
+      comment: 'The contract is types to the client; zod is 60 KB.',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/[^/]+\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/api-client/src/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'remotes-route-through-the-platform',
+      comment: 'A second copy of the router would be a second router.',
+      severity: 'error',
+      from: { path: '^(apps/(chintai|baibai)|packages/ui)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'What a package.json does not name cannot be imported.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript interface; SWC reads the imports.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-[^/]+)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+}
