@@ -1,0 +1,17 @@
+export type LatLng = { lat: number; lng: number }
+
+const EARTH_RADIUS_M = 6_371_000
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Metres as the crow flies. */
+export function straightMetres(from: LatLng, to: LatLng): number {
+  const dLat = radians(to.lat - from.lat)
+  const dLng = radians(to.lng - from.lng)
+  const a =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2
+  return 2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(a))
+}
+
+/** An honest guess of the way by road where nobody has measured it: 1.3 times the straight line. */
+export const roadMetres = (from: LatLng, to: LatLng): number => straightMetres(from, to) * 1.3

@@ -1,0 +1,2 @@
+/** 80 m of road are one minute, begun minutes count, never 0 (表示規約施行規則). */
+export const tohoFun = (metres: number): number => Math.max(1, Math.ceil(metres / 80))
