@@ -1,0 +1,128 @@
+import { TypedFastBitSet } from 'typedfastbitset'
+import { dayNumber } from './numbers.ts'
+import type { Filter, Value } from './resource.ts'
+import type { SearchTable } from './table.ts'
+
+/** Search conditions as the contract's query schema reads them. */
+export type Query = Readonly<Record<string, unknown>>
+
+/** One thing a visitor asked for, and the rows that fulfil it. */
+export type Condition = {
+  /** Conditions of one group were united already; groups narrow each other. */
+  group: string
+  /** The query keys to drop in order to be rid of it; none when it cannot be dropped. */
+  keys: string[]
+  bits: TypedFastBitSet
+}
+
+/** The conditions of a query, one for each group. Unknown keys are no conditions. */
+export function conditionsOf<Row>(table: SearchTable<Row>, query: Query): Condition[] {
+  const conditions = [visibility(table, query)]
+  for (const filter of table.resource.filters) {
+    for (const condition of read(table, filter, query)) {
+      const sameGroup = conditions.find(({ group }) => group === condition.group)
+      if (sameGroup) {
+        sameGroup.bits.union(condition.bits)
+        sameGroup.keys.push(...condition.keys)
+      } else conditions.push(condition)
+    }
+  }
+  return conditions
+}
+
+function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
+  const bits = query.is_include_all
+    ? table.open.new_union(table.recentlyClosed)
+    : table.open.clone()
+  return { group: 'visible', keys: [], bits }
+}
+
+function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): Condition[] {
+  switch (filter.kind) {
+    case 'set': {
+      const values = query[filter.name] as Value[] | undefined
+      if (!values) return []
+      const bits = table.bits(filter.name).any(values)
+      return [{ group: filter.group ?? filter.name, keys: [filter.name], bits }]
+    }
+    case 'all-of': {
+      const values = query[filter.name] as Value[] | undefined
+      if (!values) return []
+      const bits = table.bits(filter.name).all(values)
+      return [{ group: filter.name, keys: [filter.name], bits }]
+    }
+    case 'flag':
+      if (!query[filter.name]) return []
+      return [{ group: filter.name, keys: [filter.name], bits: table.bits(filter.name).any([1]) }]
+    case 'key':
+      return readKey(table, filter, query)
+    case 'range':
+      return readRange(table, filter, query)
+    case 'bounds':
+      return readBounds(table, filter, query)
+  }
+}
+
+type Kind<Row, K> = Extract<Filter<Row>, { kind: K }>
+
+function readKey<Row>(table: SearchTable<Row>, filter: Kind<Row, 'key'>, query: Query) {
+  const conditions: Condition[] = []
+  const column = table.keys(filter.name)
+  const wanted = query[filter.name] as string[] | undefined
+  if (wanted) {
+    conditions.push({ group: filter.name, keys: [filter.name], bits: column.any(wanted) })
+  }
+  const unwanted = filter.exclude && (query[filter.exclude] as string[] | undefined)
+  if (filter.exclude && unwanted) {
+    const bits = everything(table).difference(column.any(unwanted))
+    conditions.push({ group: filter.exclude, keys: [], bits })
+  }
+  return conditions
+}
+
+function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, query: Query) {
+  const conditions: Condition[] = []
+  const { min, max } = filter
+  const numberOf = numbersOf(table, filter, query)
+  const bound = (key: string, fits: (value: number) => boolean) => {
+    const bits = new TypedFastBitSet()
+    for (let slot = 0; slot < table.ids.length; slot++) if (fits(numberOf(slot))) bits.add(slot)
+    conditions.push({ group: key, keys: [key], bits })
+  }
+  const low = min && numberIn(query[min])
+  const high = max && numberIn(query[max])
+  if (min && typeof low === 'number') bound(min, (value) => value >= low)
+  if (max && typeof high === 'number') bound(max, (value) => value <= high)
+  return conditions
+}
+
+const numberIn = (value: unknown) => (typeof value === 'string' ? dayNumber(value) : value)
+
+/** The number that a range compares: rent alone, or with what the query adds to it. */
+export function numbersOf<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, query: Query) {
+  const base = table.numbers(filter.number)
+  const extra = Object.entries(filter.plus ?? {})
+    .filter(([flag]) => query[flag])
+    .map(([, number]) => table.numbers(number))
+  return (slot: number) =>
+    extra.reduce((sum, values) => sum + (values[slot] ?? 0), base[slot] ?? Number.NaN)
+}
+
+function readBounds<Row>(table: SearchTable<Row>, filter: Kind<Row, 'bounds'>, query: Query) {
+  const value = query[filter.name] as [number, number, number, number] | undefined
+  if (!value) return []
+  const [south, west, north, east] = value
+  const [lats, lngs] = [table.numbers(filter.lat), table.numbers(filter.lng)]
+  const bits = new TypedFastBitSet()
+  for (let slot = 0; slot < table.ids.length; slot++) {
+    const [lat = Number.NaN, lng = Number.NaN] = [lats[slot], lngs[slot]]
+    if (lat >= south && lat <= north && lng >= west && lng <= east) bits.add(slot)
+  }
+  return [{ group: filter.name, keys: [filter.name], bits }]
+}
+
+function everything<Row>(table: SearchTable<Row>): TypedFastBitSet {
+  const bits = new TypedFastBitSet()
+  if (table.ids.length > 0) bits.addRange(0, table.ids.length)
+  return bits
+}

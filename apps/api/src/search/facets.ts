@@ -1,0 +1,98 @@
+import type { TypedFastBitSet } from 'typedfastbitset'
+import { type Condition, numbersOf, type Query } from './conditions.ts'
+import type { Filter } from './resource.ts'
+import type { SearchTable } from './table.ts'
+
+/** How many rows each option would give, by query key and option. Options without rows are left out. */
+export type Facets = Record<string, Record<string, number>>
+
+/**
+ * Exact counts: for each option the rows that fulfil it and the conditions of all other groups.
+ * Facilities must all be there, so each of them counts within the whole result.
+ */
+export function facetsOf<Row>(
+  table: SearchTable<Row>,
+  query: Query,
+  conditions: readonly Condition[],
+  names: readonly string[],
+): Facets {
+  const others = memo((group: string | undefined) => intersect(conditions, group))
+  const wanted = (name: string | undefined): name is string =>
+    name !== undefined && (names.includes('all') || names.includes(name))
+  const facets: Facets = {}
+  for (const filter of table.resource.filters) {
+    switch (filter.kind) {
+      case 'set':
+      case 'flag':
+      case 'all-of':
+        if (wanted(filter.name)) {
+          facets[filter.name] = countValues(table, filter, others(groupOf(filter)))
+        }
+        break
+      case 'range':
+        if (wanted(filter.min)) {
+          facets[filter.min] = countSteps(table, filter, query, others(filter.min), 'min')
+        }
+        if (wanted(filter.max)) {
+          facets[filter.max] = countSteps(table, filter, query, others(filter.max), 'max')
+        }
+    }
+  }
+  return facets
+}
+
+/** The rows that fulfil every condition, except those of one group. */
+export function intersect(conditions: readonly Condition[], except?: string): TypedFastBitSet {
+  const [first, ...rest] = conditions.filter(({ group }) => group !== except)
+  if (!first) throw new Error('Visibility is always a condition')
+  const bits = first.bits.clone()
+  for (const condition of rest) bits.intersection(condition.bits)
+  return bits
+}
+
+function groupOf<Row>(filter: Extract<Filter<Row>, { kind: 'set' | 'flag' | 'all-of' }>) {
+  if (filter.kind === 'all-of') return undefined
+  return filter.kind === 'set' ? (filter.group ?? filter.name) : filter.name
+}
+
+function countValues<Row>(
+  table: SearchTable<Row>,
+  filter: { name: string },
+  base: TypedFastBitSet,
+): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [value, bits] of table.bits(filter.name).bits) {
+    const count = base.intersection_size(bits)
+    if (count > 0) counts[value] = count
+  }
+  return counts
+}
+
+function countSteps<Row>(
+  table: SearchTable<Row>,
+  filter: Extract<Filter<Row>, { kind: 'range' }>,
+  query: Query,
+  base: TypedFastBitSet,
+  side: 'min' | 'max',
+): Record<string, number> {
+  const steps = filter.steps ?? []
+  const numberOf = numbersOf(table, filter, query)
+  const totals = steps.map(() => 0)
+  base.forEach((slot) => {
+    const value = numberOf(slot)
+    for (let i = 0; i < steps.length; i++) {
+      const step = steps[i] ?? Number.NaN
+      if (side === 'min' ? value >= step : value <= step) totals[i] = (totals[i] ?? 0) + 1
+    }
+  })
+  return Object.fromEntries(steps.map((step, i) => [step, totals[i] ?? 0]).filter(([, n]) => n))
+}
+
+function memo<K, T>(compute: (key: K) => T) {
+  const known = new Map<K, T>()
+  return (key: K): T => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache'
+import { TypedFastBitSet } from 'typedfastbitset'
+import { type Condition, conditionsOf, type Query } from './conditions.ts'
+import { type Facets, facetsOf, intersect } from './facets.ts'
+import { type Relaxation, relaxationsOf } from './relax.ts'
+import type { SearchTable } from './table.ts'
+
+/** Identifiers of one page, in order, and how many rows there are on all pages. */
+export type Page = { ids: string[]; total: number }
+export type PageQuery = Query & { page: number; limit: number; order: string }
+
+type Found = { conditions: Condition[]; bits: TypedFastBitSet; total: number }
+
+/** Keys that change how an answer is shown, not which rows are in it. */
+const PRESENTATION = new Set(['page', 'limit', 'order', 'fields', 'with_facets', 'with_relax'])
+const CACHED_QUERIES = 100
+
+/** Answers queries on one table, and remembers the answers until the table changes. */
+export class Finder<Row> {
+  readonly table: SearchTable<Row>
+  readonly #matching: (keyword: string) => Promise<string[]>
+  readonly #found = new LRUCache<string, Promise<Found>>({ max: CACHED_QUERIES })
+  readonly #facets = new LRUCache<string, Promise<Facets>>({ max: CACHED_QUERIES })
+
+  constructor(table: SearchTable<Row>, matching: (keyword: string) => Promise<string[]>) {
+    this.table = table
+    this.#matching = matching
+  }
+
+  /** To be called whenever the table has changed. */
+  forget(): void {
+    this.#found.clear()
+    this.#facets.clear()
+  }
+
+  async page(query: PageQuery): Promise<Page> {
+    const { bits, total } = await this.#find(query)
+    const ids: string[] = []
+    let skip = (query.page - 1) * query.limit
+    if (skip >= total) return { ids, total }
+    for (const slot of this.table.ranked(query.order)) {
+      if (!bits.has(slot) || skip-- > 0) continue
+      ids.push(this.table.ids[slot] ?? '')
+      if (ids.length === query.limit) break
+    }
+    return { ids, total }
+  }
+
+  facets(query: Query, names: readonly string[]): Promise<Facets> {
+    const key = `${names.toSorted().join()} ${canonical(query)}`
+    return remembered(this.#facets, key, async () => {
+      const { conditions } = await this.#find(query)
+      return facetsOf(this.table, query, conditions, names)
+    })
+  }
+
+  /** What to drop when nothing was found. */
+  async relaxations(query: Query): Promise<Relaxation[]> {
+    const { conditions } = await this.#find(query)
+    return relaxationsOf(conditions)
+  }
+
+  #find(query: Query): Promise<Found> {
+    return remembered(this.#found, canonical(query), async () => {
+      const keyword = typeof query.keyword === 'string' ? await this.#keyword(query.keyword) : []
+      const conditions = [...conditionsOf(this.table, query), ...keyword]
+      const bits = intersect(conditions)
+      return { conditions, bits, total: bits.size() }
+    })
+  }
+
+  async #keyword(keyword: string): Promise<Condition[]> {
+    const ids = await this.#matching(keyword)
+    const slots = ids.map((id) => this.table.slot(id)).filter((slot) => slot !== undefined)
+    return [{ group: 'keyword', keys: ['keyword'], bits: new TypedFastBitSet(slots) }]
+  }
+}
+
+/** One text for all queries that have the same answer. */
+function canonical(query: Query): string {
+  const entries = Object.entries(query)
+    .filter(([key, value]) => !PRESENTATION.has(key) && value !== undefined && value !== false)
+    .map(([key, value]) => [
+      key,
+      Array.isArray(value) && key !== 'bounds' ? value.toSorted() : value,
+    ])
+  return JSON.stringify(entries.toSorted())
+}
+
+/** A failed answer is not kept. */
+function remembered<T>(cache: LRUCache<string, Promise<T>>, key: string, work: () => Promise<T>) {
+  const known = cache.get(key)
+  if (known) return known
+  const result = work()
+  cache.set(key, result)
+  result.catch(() => cache.delete(key))
+  return result
+}

@@ -1,0 +1,20 @@
+import type { Condition } from './conditions.ts'
+import { intersect } from './facets.ts'
+
+/** One condition that could be dropped: its query key, and the rows there would be without it. */
+export type Relaxation = { remove: string; total: number }
+
+const MOST = 3
+
+/** Which single conditions to drop when nothing was found; the most helpful first, at most three. */
+export function relaxationsOf(conditions: readonly Condition[]): Relaxation[] {
+  return conditions
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ group, keys }) => ({
+      remove: keys.join(','),
+      total: intersect(conditions, group).size(),
+    }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total || (a.remove < b.remove ? -1 : 1))
+    .slice(0, MOST)
+}

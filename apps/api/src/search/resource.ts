@@ -1,0 +1,48 @@
+/** What identifies an option: a code, a number of a shop, a name of a kind. */
+export type Value = string | number
+
+/**
+ * One search condition, declared once: the index, the query, the facets and the relaxations all
+ * derive from it.
+ *
+ * - `set`: any of the chosen values. Filters with the same `group` widen each other (city OR
+ *   station); everything else narrows.
+ * - `all-of`: every chosen value.
+ * - `flag`: on or not asked for.
+ * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to it when their flag is on.
+ * - `key`: an identifier with about as many values as rows; never counted.
+ * - `bounds`: inside south, west, north, east.
+ */
+export type Filter<Row> =
+  | { kind: 'set'; name: string; group?: string; of: (row: Row) => readonly Value[] }
+  | { kind: 'all-of'; name: string; of: (row: Row) => readonly Value[] }
+  | { kind: 'flag'; name: string; of: (row: Row) => boolean }
+  | {
+      kind: 'range'
+      number: string
+      min?: string
+      max?: string
+      /** The choices that are counted. */
+      steps?: readonly number[]
+      plus?: Readonly<Record<string, string>>
+    }
+  | { kind: 'key'; name: string; exclude?: string; of: (row: Row) => string }
+  | { kind: 'bounds'; name: string; lat: string; lng: string }
+
+/** By one number; rows without it come last, equal rows stand by identifier. */
+export type Order = { number: string; descending: boolean }
+
+/** A kind of listing, as far as searching is concerned. */
+export type Resource<Row> = {
+  id: (row: Row) => string
+  /** On offer to the public on that day (`YYYY-MM-DD`). */
+  isOpen: (row: Row, today: string) => boolean
+  /** Gone, but still shown to those who saved it (`is_include_all`). */
+  isRecentlyClosed: (row: Row, today: string) => boolean
+  numbers: Readonly<Record<string, (row: Row, today: string) => number | null>>
+  filters: readonly Filter<Row>[]
+  orders: Readonly<Record<string, Order>>
+}
+
+export const ascending = (number: string): Order => ({ number, descending: false })
+export const descending = (number: string): Order => ({ number, descending: true })

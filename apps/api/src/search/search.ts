@@ -1,0 +1,61 @@
+import { Finder } from './finder.ts'
+import type { Resource } from './resource.ts'
+import { SearchTable } from './table.ts'
+
+/** Where the rows come from. */
+export type Source<Row> = {
+  /** Every row, or those with the given identifiers, a batch at a time. */
+  load(ids?: readonly string[]): AsyncIterable<readonly Row[]>
+  /** Identifiers of the rows in which a keyword occurs. */
+  matching(keyword: string): Promise<string[]>
+}
+
+/** Answers searches from memory; the database keeps the rows themselves. */
+export class Search<Row> {
+  readonly #resource: Resource<Row>
+  readonly #source: Source<Row>
+  readonly #today: () => string
+  #finder: Finder<Row> | undefined
+  #loading: Promise<Finder<Row>> | undefined
+
+  /** `today` gives the day in Japan, `YYYY-MM-DD`. */
+  constructor(resource: Resource<Row>, source: Source<Row>, today: () => string) {
+    this.#resource = resource
+    this.#source = source
+    this.#today = today
+  }
+
+  /** The index of today: listings run out at midnight, so each day begins with a fresh one. */
+  async finder(): Promise<Finder<Row>> {
+    if (this.#finder?.table.today === this.#today()) return this.#finder
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined
+    })
+    return this.#loading
+  }
+
+  async #load(): Promise<Finder<Row>> {
+    const table = new SearchTable(this.#resource, this.#today())
+    for await (const rows of this.#source.load()) for (const row of rows) table.put(row)
+    this.#finder = new Finder(table, (keyword) => this.#source.matching(keyword))
+    return this.#finder
+  }
+
+  /**
+   * To be called with the identifiers of rows that were written or deleted, after the transaction:
+   * by whoever wrote them, and in every other API process by whoever hears of it.
+   */
+  async changed(ids: readonly string[]): Promise<void> {
+    // A load that is under way may have read too early: wait for it and write on its result.
+    const finder = await (this.#loading ?? this.finder())
+    const gone = new Set(ids)
+    for await (const rows of this.#source.load(ids)) {
+      for (const row of rows) {
+        finder.table.put(row)
+        gone.delete(this.#resource.id(row))
+      }
+    }
+    for (const id of gone) finder.table.remove(id)
+    finder.forget()
+  }
+}
