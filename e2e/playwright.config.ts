@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+
+/** As on a machine without a display and without the network beyond itself. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  outputDir: './test-results',
+  use: {
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+  projects: [
+    { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: { viewport: PHONE } },
+    { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: DESKTOP } },
+    { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },
+  ],
+})

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { type ProcessName, Stack } from '@sumai/build/stack'
+import { copyOfData } from './global-setup.ts'
+import { freePorts } from './ports.ts'
+
+/** Limits that a test of something else must not run into. */
+const NO_LIMITS = {
+  RATE_GET_PER_MINUTE: '100000',
+  RATE_INQUIRY_PER_10_MINUTES: '100000',
+  RATE_INQUIRY_PER_DAY: '100000',
+  RATE_INQUIRY_PER_EMAIL: '100000',
+}
+
+/** The whole site, running for a test on ports and data of its own. */
+export class Site {
+  readonly stack: Stack
+  readonly dataDir: string
+
+  private constructor(stack: Stack, dataDir: string) {
+    this.stack = stack
+    this.dataDir = dataDir
+  }
+
+  /** A site on which nothing runs yet. */
+  static async prepare(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+    const dataDir = await copyOfData(randomUUID())
+    const settings = { ...NO_LIMITS, REMOTE_POLL_MS: '1000', DATA_DIR: dataDir, ...env }
+    const output = process.env.E2E_OUTPUT ? 'inherit' : 'ignore'
+    return new Site(
+      new Stack({ ...process.env, ...(await freePorts()), ...settings }, output),
+      dataDir,
+    )
+  }
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+    const site = await Site.prepare(env)
+    await site.stack.startAll()
+    return site
+  }
+
+  /** Address of a page of the site, or of one of its processes. */
+  url(path = '/', process: ProcessName = 'shell'): string {
+    return this.stack.url(process) + path
+  }
+
+  async stop(): Promise<void> {
+    await this.stack.stopAll()
+  }
+}

@@ -1,0 +1,35 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { Site } from './site.ts'
+
+type WorkerFixtures = { site: Site }
+type TestFixtures = { quiet: Page }
+
+/** `site`: a running site shared by the tests of a worker, none of which may break it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const site = await Site.start()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** A page on which nothing may be said on the console: no warning, no hydration error. */
+  quiet: async ({ page }, use) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+    await use(page)
+    expect(said).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Resolves when React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+}
