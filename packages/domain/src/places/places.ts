@@ -15,7 +15,8 @@ export type Place = {
   /** Of a station. */
   cityCode?: string
 }
-export type PlaceKey = 'city_code' | 'eki_code' | 'shisetu_no'
+export const PLACE_KEYS = ['city_code', 'eki_code', 'shisetu_no'] as const
+export type PlaceKey = (typeof PLACE_KEYS)[number]
 
 /** Rows into columns; the last column keeps its spaces (久留米大学 御井キャンパス). */
 const table = (text: string, count: number) =>

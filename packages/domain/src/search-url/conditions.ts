@@ -1,0 +1,44 @@
+import type { AnyField } from './field.ts'
+import { FIELDS, type SearchScope } from './fields.ts'
+
+/** Conditions without regard to their scope, for the code of this folder. */
+export type AnyConditions = Readonly<Record<string, unknown>>
+
+const RANGES = ['hy_yachin', 'kakaku', 'men', 'senyu_men', 'sokosu']
+
+/** The keys of a scope, in the order of canonical queries. */
+export const fieldsOf = (scope: SearchScope): [key: string, field: AnyField][] =>
+  Object.entries<AnyField>(FIELDS[scope]).sort(([a], [b]) => (a < b ? -1 : 1))
+
+function readValue({ read }: AnyField, raw: readonly string[] = []) {
+  const values = raw.filter((text) => text.trim() !== '')
+  return values.length > 0 ? read(values) : undefined
+}
+
+/** Conditions from raw values by key, or the first key that cannot be understood. */
+export function readConditions(
+  scope: SearchScope,
+  raw: ReadonlyMap<string, readonly string[]>,
+): { conditions: AnyConditions } | { badKey: string } {
+  const conditions: Record<string, unknown> = {}
+  for (const [key, field] of fieldsOf(scope)) {
+    const value = readValue(field, raw.get(key))
+    if (value === null) return { badKey: key }
+    if (value !== undefined) conditions[key] = value
+  }
+  const crossed = RANGES.find(
+    (range) => Number(conditions[`${range}_min`]) > Number(conditions[`${range}_max`]),
+  )
+  return crossed ? { badKey: `${crossed}_min` } : { conditions }
+}
+
+/** Sorted, without repeats, defaults, empty values and what no URL can say. */
+export function tidyConditions(scope: SearchScope, conditions: AnyConditions): AnyConditions {
+  const tidied: Record<string, unknown> = {}
+  for (const [key, field] of fieldsOf(scope)) {
+    if (conditions[key] == null) continue
+    const value = readValue(field, field.write(conditions[key] as never))
+    if (value != null) tidied[key] = value
+  }
+  return tidied
+}

@@ -1,0 +1,157 @@
+import { foldAscii } from '../width.ts'
+
+/** How one condition stands in a query string. `read` takes whatever `write` gives. */
+export type Field<T> = {
+  /**
+   * `raw` holds at least one value and no blank one. `undefined` means that it is no condition
+   * after all (a switch that is off, a default), `null` that it cannot be understood.
+   */
+  read: (raw: readonly string[]) => T | undefined | null
+  write: (value: T) => string[]
+  /** Written as `key[]=`, once per value. */
+  isList: boolean
+}
+/** Any of them, when only the table knows which. */
+export type AnyField = {
+  read: (raw: readonly string[]) => unknown
+  write: (value: never) => string[]
+  isList: boolean
+}
+export type FieldValue<F> = F extends Field<infer T> ? T : never
+
+/** The API takes no more for one key. */
+const MAX_VALUES = 200
+const MAX_KEYWORD = 100
+
+function single<T extends string | number>(read: (text: string) => T | undefined | null): Field<T> {
+  return {
+    read: (raw) => read(raw.at(-1)?.trim() ?? ''),
+    write: (value) => [String(value)],
+    isList: false,
+  }
+}
+
+function list<T extends string | number>(
+  read: (text: string) => readonly T[] | null,
+  compare?: (a: T, b: T) => number,
+): Field<T[]> {
+  return {
+    read: (raw) => {
+      const values = new Set<T>()
+      for (const text of raw) {
+        const known = read(text.trim())
+        if (!known) return null
+        for (const value of known) values.add(value)
+      }
+      return values.size > MAX_VALUES ? null : [...values].sort(compare)
+    },
+    write: (values) => values.map(String),
+    isList: true,
+  }
+}
+
+const oneOf = <T extends string>(allowed: readonly T[], text: string) =>
+  allowed.find((word) => word === text)
+
+/** Any of these words. */
+export const words = <T extends string>(allowed: readonly T[]) =>
+  list<T>((text) => {
+    const word = oneOf(allowed, text)
+    return word ? [word] : null
+  })
+
+/** One of these words; the first is the default and is never written. */
+export const word = <T extends string>(allowed: readonly T[]) =>
+  single<T>((text) => (text === allowed[0] ? undefined : (oneOf(allowed, text) ?? null)))
+
+/** Identifiers; `known` gives those that one text stands for, or null. */
+export const ids = (known: (text: string) => readonly string[] | null) => list<string>(known)
+
+/** Any of these code numbers; a pair is a range with both ends. */
+export const codes = (...known: readonly (number | readonly [number, number])[]) =>
+  list<number>(
+    (text) => {
+      const code = number(text, /^\d{1,6}$/)
+      if (code === null) return null
+      const isKnown = known.some((item) =>
+        typeof item === 'number' ? item === code : item[0] <= code && code <= item[1],
+      )
+      return isKnown ? [code] : null
+    },
+    (a, b) => a - b,
+  )
+
+function number(text: string, pattern: RegExp): number | null {
+  const plain = foldAscii(text)
+  return pattern.test(plain) ? Number(plain) : null
+}
+
+/** A whole number from 0 (yen, floors, cars). */
+export const whole = () => single((text) => number(text, /^\d{1,10}$/))
+
+/** A number from 0 with up to two decimals (m², per cent). */
+export const decimal = () => single((text) => number(text, /^\d{1,8}(\.\d{1,2})?$/))
+
+/** "Within n" (years, minutes): of several the strictest counts, because all of them must hold. */
+export function atMost(): Field<number> {
+  const { read, ...field } = whole()
+  return {
+    ...field,
+    read: (raw) => {
+      const values = raw.map((text) => read([text]))
+      return values.includes(null) ? null : Math.min(...values.map(Number))
+    },
+  }
+}
+
+/** One of these numbers; the first is the default and is never written. */
+export const choice = (allowed: readonly number[]) =>
+  single((text) => {
+    const value = number(text, /^\d{1,6}$/)
+    if (value === allowed[0]) return undefined
+    return value !== null && allowed.includes(value) ? value : null
+  })
+
+/** Page number; the first is never written. */
+export const pageNumber = () =>
+  single((text) => {
+    const page = number(text, /^\d{1,6}$/)
+    if (page === 1) return undefined
+    return page === 0 ? null : page
+  })
+
+export const flag = (): Field<true> => ({
+  read: (raw) => {
+    const text = raw.at(-1)?.trim() ?? ''
+    if (text === '0' || text === 'false') return undefined
+    return text === '1' || text === 'true' ? true : null
+  },
+  write: () => ['1'],
+  isList: false,
+})
+
+/** Free words, cut at 100 characters. */
+export const text = () =>
+  single((typed) => {
+    const keyword = typed.toWellFormed().replace(/\s+/g, ' ').trim()
+    return [...keyword].slice(0, MAX_KEYWORD).join('').trim() || undefined
+  })
+
+/** A day of the calendar as YYYY-MM-DD. */
+export const day = () =>
+  single((typed) => {
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(typed) : null
+    const isDay = date && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(typed)
+    return isDay ? typed : null
+  })
+
+/** `south,west,north,east` in degrees, four decimals at most (about 10 m). */
+export const bounds = () =>
+  single((typed) => {
+    const degrees = typed.split(',').map((part) => number(part, /^\d{1,3}(\.\d{1,4})?$/))
+    const [south, west, north, east] = degrees
+    if (degrees.length !== 4 || south == null || west == null || north == null || east == null) {
+      return null
+    }
+    return south < north && west < east && north <= 90 && east <= 180 ? degrees.join(',') : null
+  })

@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import terms from '../master/url_terms.json' with { type: 'json' }
+import { PLACES } from '../places/places.ts'
+import { fieldsOf, tidyConditions } from './conditions.ts'
+import type { ChintaiConditions, Conditions, SearchScope } from './fields.ts'
+import { formatSearchUrl } from './format.ts'
+import { type ParsedSearch, parseSearchUrl } from './parse.ts'
+import { PATHS } from './terms.ts'
+
+const SCOPES: SearchScope[] = ['chintai', 'baibai', 'invest']
+const scopeOf = (path: string): SearchScope =>
+  SCOPES.findLast((scope) => path.startsWith(PATHS[scope].base)) ?? 'chintai'
+
+const parse = (url: string): ParsedSearch<SearchScope> =>
+  parseSearchUrl(scopeOf(url), new URL(url, 'http://site'))
+
+const codes = (...of: number[]) => fc.uniqueArray(fc.constantFrom(...of), { minLength: 1 })
+const codesOf = (key: string) => {
+  const values = PLACES.filter((place) => place.key === key).map((place) => place.codes)
+  const some = fc.uniqueArray(fc.constantFrom(...values.flat()), { minLength: 1, maxLength: 6 })
+  return fc.oneof(fc.constantFrom(...values), some).map((list) => [...list])
+}
+const yen = fc.nat(2_000_000)
+const tenths = (max: number) => fc.nat(max * 10).map((n) => n / 10)
+
+const shared = {
+  bounds: fc.constant('33.1,130.2,33.45,130.6123'),
+  bukken_no: fc.constant(['1000123456', '1000123455']),
+  chiku_year: fc.nat(50),
+  city_code: codesOf('city_code'),
+  eki_code: codesOf('eki_code'),
+  is_above_second: fc.constant(true as const),
+  keyword: fc.string({ unit: 'binary', maxLength: 120 }),
+  kodawari_kozo: codes(1, 7, 12),
+  koukai_since: fc.constant('2026-11-01'),
+  kozo: codes(1, 4, 98),
+  limit: fc.constantFrom(20, 50, 100),
+  madori: codes(...Object.values(terms.madori)),
+  page: fc.integer({ min: 1, max: 999 }),
+  setsubijoken: codes(101, 501, 801, 102, 811),
+  shisetu_no: codesOf('shisetu_no'),
+  tenpo_no: fc.constant(['001']),
+  toho: fc.constantFrom(1, 5, 10, 15),
+  view: fc.constantFrom('list', 'photo', 'map', 'table' as const),
+}
+const flag = fc.constant(true as const)
+
+/** Lower bounds only as low as their upper ones can be: a crossed range is a bad request. */
+const chintai = fc.record(
+  {
+    ...shared,
+    bukken_type: fc.uniqueArray(fc.constantFrom('mansion', 'apartment', 'souko' as const)),
+    hy_yachin_min: yen,
+    hy_yachin_max: yen.map((n) => n + 2_000_000),
+    senyu_men_min: tenths(100),
+    senyu_men_max: tenths(100).map((n) => n + 100),
+    is_free_shikikin: flag,
+    is_parking: flag,
+    is_include_kyoekihi: flag,
+    order: fc.constantFrom('recommend', 'yachin_asc' as const),
+    parking_daisu_min: fc.nat(3),
+    tm_no: fc.constant(['20001234']),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<ChintaiConditions>
+
+const sales = {
+  ...shared,
+  kakaku_min: yen,
+  men_max: tenths(500),
+  is_no_condition: flag,
+  is_south: flag,
+  is_pet: flag,
+  order: fc.constantFrom('recommend', 'rimawari_desc' as const),
+  sokosu_min: fc.nat(5),
+}
+const baibai = fc.record(
+  {
+    ...sales,
+    bukken_type: fc.uniqueArray(
+      fc.constantFrom('tateuri', 'hanbai_tochi', 'hanbai_chuko' as const),
+    ),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Conditions<'baibai'>>
+const invest = fc.record(
+  {
+    ...sales,
+    toushi_bukken_type: fc.uniqueArray(fc.constantFrom('toushi_mansion', 'toushi_other' as const)),
+    bukken_kbn: fc.uniqueArray(fc.constantFrom('kubun', 'ittou', 'jigyou' as const)),
+    shueki_rimawari: tenths(15),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Conditions<'invest'>>
+
+const anySearch = fc.oneof(
+  fc.tuple(fc.constant('chintai' as const), chintai),
+  fc.tuple(fc.constant('baibai' as const), baibai),
+  fc.tuple(fc.constant('invest' as const), invest),
+)
+
+describe('conditions and addresses', () => {
+  test('any conditions come back from their address', () => {
+    fc.assert(
+      fc.property(anySearch, ([scope, conditions]) => {
+        const url = formatSearchUrl<SearchScope>(scope, conditions)
+        expect(parse(url)).toEqual({ kind: 'ok', conditions: tidyConditions(scope, conditions) })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('the address does not depend on the order in which conditions were chosen', () => {
+    fc.assert(
+      fc.property(anySearch, ([scope, conditions]) => {
+        const reversed = Object.fromEntries(
+          Object.entries(conditions)
+            .reverse()
+            .map(([key, value]) => [key, Array.isArray(value) ? value.toReversed() : value]),
+        )
+        expect(formatSearchUrl<SearchScope>(scope, reversed)).toBe(
+          formatSearchUrl<SearchScope>(scope, conditions),
+        )
+      }),
+    )
+  })
+})
+
+const slugs = [
+  ...PLACES.map((place) => place.slug),
+  ...Object.values(terms.kind).flatMap((rows) => Object.keys(rows)),
+  ...Object.values(terms.feature).flatMap((rows) => Object.keys(rows)),
+  ...Object.keys(terms.madori),
+  ...Object.keys(terms.legacy),
+  'kurume',
+  '40203',
+  'KURUME-SHI',
+  '',
+  '%',
+  '__proto__',
+]
+const keys = SCOPES.flatMap((scope) => fieldsOf(scope).map(([key]) => key))
+const anyUrl = fc
+  .tuple(
+    fc.constantFrom('/search', '/baibai/search', '/baibai/search_invest'),
+    fc.array(fc.oneof(fc.constantFrom(...slugs), fc.webSegment()), { maxLength: 4 }),
+    fc.array(
+      fc.tuple(
+        fc.oneof(fc.constantFrom(...keys, ...keys.map((key) => `${key}[]`)), fc.string()),
+        fc.oneof(fc.constantFrom('', '1', '0', '5', '40203', '801', '250', 'new'), fc.string()),
+      ),
+      { maxLength: 4 },
+    ),
+  )
+  .map(([base, steps, query]) => {
+    const url = new URL('http://site')
+    url.pathname = [base, ...steps].join('/')
+    url.search = new URLSearchParams(query).toString()
+    return url.pathname + url.search
+  })
+
+describe('whatever a visitor types', () => {
+  test('is answered, and a redirect leads to an address that stays', () => {
+    fc.assert(
+      fc.property(anyUrl, (url) => {
+        const first = parse(url)
+        if (first.kind === 'redirect') expect(parse(first.to).kind).toBe('ok')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('an address that stays is the one that its conditions are written as', () => {
+    fc.assert(
+      fc.property(anyUrl, (url) => {
+        const parsed = parse(url)
+        const isFooterLink = url.startsWith('/baibai/search?bukken_type=')
+        if (parsed.kind !== 'ok' || isFooterLink) return
+        const canonical = formatSearchUrl<SearchScope>(scopeOf(url), parsed.conditions)
+        expect(parse(canonical)).toEqual(parsed)
+        expect(new URL(canonical, 'http://site').pathname).toBe(
+          new URL(url, 'http://site').pathname,
+        )
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
