@@ -1,0 +1,46 @@
+import terms from '../master/url_terms.json' with { type: 'json' }
+import type { Conditions, SearchScope } from './fields.ts'
+import { addressOf, pathOf } from './format.ts'
+
+/** What search engines are told about a page of results. `canonical` is a path with its query. */
+export type IndexPolicy = { robots: 'index,follow' | 'noindex,follow'; canonical: string }
+
+/** What visitors look for and few pages answer: worth a place in an index (DOMAIN §4.5). */
+const USEFUL = new Set([
+  '',
+  'place',
+  'kind',
+  'madori',
+  'feature',
+  'place+kind',
+  'place+madori',
+  'place+feature',
+  'place+kind+madori',
+  'place+kind+feature',
+])
+
+/** Say nothing about what the page shows. */
+const NEUTRAL_KEYS = ['limit', 'order', 'view']
+
+/**
+ * The one rule for server, browser and sitemap. `total` is the number of listings found; fewer
+ * than three make a thin page.
+ */
+export function indexPolicy<Scope extends SearchScope>(
+  scope: Scope,
+  conditions: Conditions<Scope>,
+  total: number,
+): IndexPolicy {
+  const { terms: inPath, query } = addressOf(scope, conditions)
+  const filters = query.filter(([key]) => key !== 'page' && !NEUTRAL_KEYS.includes(key))
+  const types = inPath.map((term) => term.type).join('+')
+  const isLineWithMore = inPath[0]?.place?.type === 'line' && inPath.length > 1
+
+  const hasNoPlace = inPath.length > 1 && inPath[0]?.type !== 'place'
+  if (hasNoPlace) return { robots: 'noindex,follow', canonical: pathOf(scope, inPath.slice(0, 1)) }
+  const path = pathOf(scope, inPath)
+  if (filters.length > 0) return { robots: 'noindex,follow', canonical: path }
+  const isUseful = USEFUL.has(types) && !isLineWithMore && total >= terms.index_min_count
+  const page = conditions.page ? `?page=${conditions.page}` : ''
+  return { robots: isUseful ? 'index,follow' : 'noindex,follow', canonical: path + page }
+}
