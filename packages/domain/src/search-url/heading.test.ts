@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { searchBreadcrumbs } from './breadcrumbs.ts'
+import { searchDescription } from './description.ts'
 import type { Conditions, SearchScope } from './fields.ts'
-import { searchDescription, searchHeading, searchTitle } from './heading.ts'
+import { searchHeading, searchTitle } from './heading.ts'
 import { parseSearchUrl } from './parse.ts'
 
 function search<Scope extends SearchScope>(scope: Scope, url: string): Conditions<Scope> {

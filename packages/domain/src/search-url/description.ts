@@ -1,0 +1,42 @@
+import { type DateInput, formatDate } from '../dates.ts'
+import { kakakuMan, manYen } from '../money.ts'
+import type { Conditions, SearchScope } from './fields.ts'
+import { ANY_KIND, subjectOf } from './subject.ts'
+
+/** Of the listings found, in yen. Only what is known is told. */
+export type SearchStats = {
+  min?: number
+  max?: number
+  median?: { madori: string; yen: number }
+  updatedAt?: DateInput
+}
+
+type Words = { price: string; man: (yen: number) => string; why: string }
+const WORDS: Record<SearchScope, Words> = {
+  chintai: { price: '賃料', man: manYen, why: '管理費・駐車場込みの総額で比較できます。' },
+  baibai: { price: '価格', man: kakakuMan, why: '月々の支払い目安も合わせて比較できます。' },
+  invest: { price: '価格', man: kakakuMan, why: '表面利回りと価格で比較できます。' },
+}
+
+/** The meta description of a page of results (DOMAIN §4.4). */
+export function searchDescription<Scope extends SearchScope>(
+  scope: Scope,
+  conditions: Conditions<Scope>,
+  total: number,
+  { min, max, median, updatedAt }: SearchStats = {},
+): string {
+  const { price, man, why } = WORDS[scope]
+  const found = subjectOf(scope, conditions) || ANY_KIND[scope]
+  const prices = [
+    min !== undefined && max !== undefined && `${price}${man(min)}〜${man(max)}万円`,
+    median && `${median.madori}の中央値${man(median.yen)}万円`,
+  ].filter(Boolean)
+  return [
+    `${found}${total.toLocaleString('ja-JP')}件。`,
+    prices.length > 0 && `${prices.join('、')}。`,
+    why,
+    updatedAt && `（${formatDate(updatedAt)}更新）`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
