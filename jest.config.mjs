@@ -1,20 +1,24 @@
 /** Two kinds of unit test: components in jsdom, everything else in plain Node. */
 const common = {
   transform: {
-    '^.+\\.[tj]sx?$': [
+    '^.+\\.m?[tj]sx?$': [
       '@swc/jest',
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          transform: { react: { runtime: 'automatic' } },
+          transform: {
+            react: { runtime: 'automatic' },
+            // react-router asks for it; CommonJS has no import.meta.
+            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+          },
         },
       },
     ],
   },
   // Published as ES modules only; everything else in node_modules is left alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(react-router|@react-router|axios|nodemailer|typedfastbitset)[@/+])',
+    '/node_modules/(?!(\\.pnpm/)?(react-router|@remix-run|cookie-es|axios|nodemailer|typedfastbitset)[@/+])',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/packages/build/src/jest/css-module.cjs',
@@ -44,7 +48,7 @@ export default {
     {
       ...common,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/packages/build/src/jest/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/packages/build/src/jest/setup-dom.ts'],
       testMatch: dom.map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
     },
