@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePorts } from '@sumai/build/free-ports'
 import { Stack } from '@sumai/build/stack'
-import { freePorts } from './ports.ts'
 
 /** Makes the demo data once; every site of the tests starts from a copy. */
 export default async function globalSetup() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { freePorts } from '@sumai/build/free-ports'
 import { type ProcessName, Stack } from '@sumai/build/stack'
 import { copyOfData } from './global-setup.ts'
-import { freePorts } from './ports.ts'
 
 /** Limits that a test of something else must not run into. */
 const NO_LIMITS = {

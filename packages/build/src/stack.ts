@@ -83,6 +83,12 @@ export class Stack {
     await Promise.all([...this.#children.keys()].map((name) => this.stop(name)))
   }
 
+  pid(name: ProcessName): number {
+    const pid = this.#children.get(name)?.pid
+    if (!pid) throw new Error(`${name} does not run`)
+    return pid
+  }
+
   url(name: ProcessName): string {
     return `http://127.0.0.1:${portOf(name, this.#env)}`
   }

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright'
+import { readTree, type Tree } from './tree.ts'
+
+export type PageFigures = {
+  /** Brotli, as the network carried it, of the scripts the page needs until it is hydrated. */
+  jsKb: number
+  requests: number
+  cssKb: number
+  htmlKb: number
+  htmlRawKb: number
+  cls: number
+  tree: Tree
+}
+
+const PHONE = { width: 412, height: 823 }
+
+/** Loads a page on a phone's width and counts what it took until React had taken it over. */
+export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const sizes = new Map<string, number>()
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength),
+  )
+  const requests: { id: string; type: string; url: string }[] = []
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    requests.push({ id: requestId, type, url: response.url }),
+  )
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const answer = await page.goto(url)
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  )
+  const needed = new Set<string>(
+    await page.evaluate(() =>
+      JSON.parse(document.getElementById('late')?.textContent ?? '[]').map(
+        ({ href }: { href: string }) => new URL(href, location.href).href,
+      ),
+    ),
+  )
+  await page.waitForTimeout(1500)
+  const scripts = requests.filter(
+    ({ type, url: script }) => type === 'Script' && needed.has(script),
+  )
+  const untilHydrated = requests.filter(
+    ({ type, url: file }) => type !== 'Script' || needed.has(file),
+  )
+  const html = requests.find(({ type }) => type === 'Document')
+  const kb = (bytes: number) => bytes / 1024
+  const figures = {
+    jsKb: kb(scripts.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0)),
+    requests: untilHydrated.length,
+    cssKb: kb(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('style')].reduce(
+          (sum, { textContent }) => sum + (textContent?.length ?? 0),
+          0,
+        ),
+      ),
+    ),
+    htmlKb: kb(sizes.get(html?.id ?? '') ?? 0),
+    htmlRawKb: kb((await answer?.body())?.length ?? 0),
+    cls: await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+    tree: await page.evaluate(readTree),
+  }
+  await context.close()
+  return figures
+}

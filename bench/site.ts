@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePorts } from '@sumai/build/free-ports'
+import { type ProcessName, Stack } from '@sumai/build/stack'
+
+/** The whole site in production mode, on ports and data of its own. */
+export async function startSite() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sumai-bench-'))
+  const stack = new Stack(
+    { ...process.env, ...(await freePorts()), DATA_DIR: path.join(dataDir, 'data') },
+    'ignore',
+  )
+  await stack.startAll()
+  return {
+    url: (name: ProcessName) => stack.url(name),
+    pid: (name: ProcessName) => stack.pid(name),
+    async stop() {
+      await stack.stopAll()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
