@@ -1,0 +1,65 @@
+import { expect, hydrated, test } from '../support/test.ts'
+
+test('a visitor goes from the sales site to the rental site, whose code comes only then', async ({
+  page,
+  site,
+}) => {
+  const rental: string[] = []
+  page.on('request', (asked) => {
+    if (asked.url().startsWith(site.url('/', 'chintai'))) rental.push(asked.url())
+  })
+  // Idle work would fetch it early, as it should; this visitor's browser is never idle.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(site.url('/baibai'))
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  expect(rental).toEqual([])
+  await page.getByRole('link', { name: '賃貸', exact: true }).first().click()
+  await expect(page).toHaveURL(site.url('/'))
+  await expect(page).toHaveTitle(/賃貸/)
+  expect(rental.length).toBeGreaterThan(0)
+})
+
+test('the other site is fetched ahead when the browser is idle', async ({ page, site }) => {
+  const early = page.waitForRequest((asked) => asked.url().startsWith(site.url('/', 'chintai')))
+  await page.goto(site.url('/baibai'))
+  await early
+})
+
+test('there is one React, one router and one store', async ({ page, site }) => {
+  const scripts = new Map<string, string>()
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js') && answer.ok()) scripts.set(answer.url(), await answer.text())
+  })
+  await page.goto(site.url('/search'))
+  await hydrated(page)
+  await page
+    .getByRole('button', { name: /お気に入り/ })
+    .first()
+    .click()
+  // The remote's button and the shell's header read the same store.
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /お気に入り.*1/ })
+      .first(),
+  ).toBeAttached()
+  await page.getByRole('link', { name: '売買', exact: true }).first().click()
+  await expect(page).toHaveURL(site.url('/baibai'))
+  await page.waitForLoadState('networkidle')
+
+  const holders = (mark: string) =>
+    [...scripts].filter(([, text]) => text.includes(mark)).map(([url]) => new URL(url).origin)
+  const shell = new URL(site.url()).origin
+  // A text that only the library's own code contains.
+  expect(holders('react.transitional.element')).not.toHaveLength(0)
+  expect(holders('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=')).toEqual([
+    shell,
+  ])
+  expect(holders('__staticRouterHydrationData')).not.toContain(
+    new URL(site.url('/', 'chintai')).origin,
+  )
+  expect(holders('getInitialState')).toEqual([shell])
+})

@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Site } from './site.ts'
+
+/** One address of every kind of page that there is. */
+export async function everyPage(site: Site, request: APIRequestContext): Promise<string[]> {
+  return [
+    '/',
+    '/search',
+    '/search/kurume-shi',
+    '/search/kurume-shi/mansion',
+    '/search/kurume-shi/mansion/2ldk',
+    await firstLink(site, request, '/search', /href="(\/articles\/room\/\d+\/[^"/]+)"/),
+    '/contact',
+    '/baibai',
+    '/baibai/search',
+    '/baibai/search/saga-shi',
+    '/baibai/search/saga-shi/sale-lot',
+    await firstLink(site, request, '/baibai/search', /href="(\/baibai\/articles\/room\/[^"]+)"/),
+  ]
+}
+
+/** The first address of a kind that a page links to. */
+export async function firstLink(
+  site: Site,
+  request: APIRequestContext,
+  path: string,
+  kind: RegExp,
+): Promise<string> {
+  const html = await (await request.get(site.url(path))).text()
+  const link = kind.exec(html)?.[1]
+  if (!link) throw new Error(`${path} links to nothing like ${kind}`)
+  return link
+}
