@@ -1,0 +1,85 @@
+import type { InquiryType, SiteType } from '../codes.ts'
+import type { Fields, FormDefinition, FormName, FormValues } from './form.ts'
+
+type Value = string | number | boolean | string[]
+
+/** Body of POST inquiry (DECISIONS 7) as the client takes it: `details` keeps the form's names. */
+export type Inquiry = {
+  inquiryType: InquiryType
+  form: FormName
+  siteType: SiteType
+  name?: string
+  nameKana?: string
+  email?: string
+  tel?: string
+  contactMethod?: string
+  contactTime?: string
+  body?: string
+  tenpoNo?: string
+  bukkenNo?: string[]
+  tmNo?: string
+  agreePrivacy: boolean
+  website: string
+  pageUrl?: string
+  formToken?: string
+  details: Record<string, Value>
+}
+
+/** Fields that stand at the top of the body, whichever form they come from. */
+const COMMON: Readonly<Record<string, keyof Inquiry>> = {
+  name: 'name',
+  name_kana: 'nameKana',
+  email: 'email',
+  tel: 'tel',
+  contact_method: 'contactMethod',
+  contact_time: 'contactTime',
+  body: 'body',
+  tenpo_no: 'tenpoNo',
+  bukken_no: 'bukkenNo',
+  tm_no: 'tmNo',
+  agree_privacy: 'agreePrivacy',
+  website: 'website',
+}
+
+type Context = {
+  siteType: SiteType
+  /** Address of the page that shows the form. */
+  pageUrl?: string
+  /** From `formTokenContext`: when the form was opened. */
+  formToken?: string | null
+}
+
+/** Sorts valid values into the body. What the visitor left empty is left out. */
+export function toInquiry<F extends Fields>(
+  form: FormDefinition<F>,
+  values: FormValues<F>,
+  { siteType, pageUrl, formToken }: Context,
+): Inquiry {
+  const common: Partial<Record<keyof Inquiry, Value>> = {}
+  const details: Record<string, Value> = {}
+  for (const [name, value] of Object.entries(values as Record<string, Value>)) {
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0)
+    if (isEmpty || form.fields[name]?.isLocal) continue
+    const key = COMMON[name]
+    if (key) common[key] = value
+    else details[name] = value
+  }
+  return {
+    agreePrivacy: false,
+    website: '',
+    ...(common as Partial<Inquiry>),
+    inquiryType: form.inquiryType,
+    form: form.name,
+    siteType,
+    ...(pageUrl && { pageUrl }),
+    ...(formToken && { formToken }),
+    details,
+  }
+}
+
+/** The fields of a form from a body as it came over the wire; `details` cannot stand in for the top. */
+export function fromInquiry(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { details, ...common } = body
+  const own = Object.entries(details ?? {}).filter(([name]) => !Object.hasOwn(COMMON, name))
+  return { ...Object.fromEntries(own), ...common }
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '../width.ts'
+import type { FormField } from './field.ts'
+import { type MessageKey, message } from './messages.ts'
+
+type TextField = FormField<string>
+type Options = { label: string; required?: boolean; max?: number }
+
+/** Line breaks stay; other control characters should meet neither a database nor a mail header. */
+const isControl = (char: string) => char !== '\n' && (char < ' ' || char === '\u007f')
+
+const plain = (raw: unknown) =>
+  [...(typeof raw === 'string' ? raw.toWellFormed().replace(/\r\n?/g, '\n') : '')]
+    .map((char) => (isControl(char) ? ' ' : char))
+    .join('')
+const oneLine = (raw: unknown) => trimSpaces(plain(raw).replace(/\n/g, ' '))
+
+/** Characters as visitors count them: 𠮷 is one. */
+const length = (text: string) => [...text].length
+
+/** What each rule says of a text that breaks it; only `required_text` speaks of an empty one. */
+type Rules = Partial<Record<MessageKey, (text: string) => boolean>>
+
+function field(
+  control: TextField['control'],
+  { label, required = false, max = 0 }: Options,
+  fold: TextField['fold'],
+  rules: Rules = {},
+): TextField {
+  const all: Rules = {
+    ...(required && { required_text: (text) => text !== '' }),
+    ...(max && { max: (text) => length(text) <= max }),
+    ...rules,
+  }
+  const checks = Object.entries(all).map(([key, holds]) =>
+    z.refine<string>((text) => (text === '' && key !== 'required_text') || holds(text), {
+      error: message(key as MessageKey, { label, max }),
+    }),
+  )
+  const schema = z.string().check(...checks)
+  return { label, control, isRequired: required, fold, schema, ...(max && { max }) }
+}
+
+/** One line: its spaces are tidied, its characters stay as the visitor's name has them. */
+export const textField = (options: Options) => field('text', options, oneLine)
+
+export const nameField = (options: Options): TextField => ({
+  ...field('text', { max: 50, ...options }, oneLine),
+  autocomplete: 'name',
+})
+
+/** Hiragana and half-width kana become katakana; anything else is refused. */
+export const kanaField = (options: Options) =>
+  field('text', { max: 50, ...options }, (raw) => trimSpaces(toKatakana(oneLine(raw))), {
+    kana: (text) => /^[ァ-ヺー・ヽヾ ]+$/.test(text),
+  })
+
+/**
+ * Dots may stand side by side or before the @: Japanese carriers gave out such addresses, against
+ * the standard, and they still work.
+ */
+const isEmail = (text: string) => {
+  const [local = '', host = '', ...rest] = text.split('@')
+  const parts = host.split('.')
+  return (
+    rest.length === 0 &&
+    /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/.test(local) &&
+    parts.length > 1 &&
+    parts.every((part) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(part))
+  )
+}
+
+export const emailField = (options: Options): TextField => ({
+  ...field('email', { max: 254, ...options }, (raw) => toHalfWidth(oneLine(raw)), {
+    email: isEmail,
+  }),
+  autocomplete: 'email',
+})
+
+/** Typed or pasted a second time; the form compares it (`sameEmail`) and does not send it. */
+export const emailConfirmField = (options: Options): TextField => ({
+  ...field('email', options, (raw) => toHalfWidth(oneLine(raw))),
+  autocomplete: 'email',
+  isLocal: true,
+})
+
+/** Ten or eleven digits in the end: hyphens, brackets and +81 are taken out. */
+export const telField = (options: Options): TextField => ({
+  ...field(
+    'tel',
+    options,
+    (raw) =>
+      toHalfWidth(oneLine(raw))
+        .replace(/[-().]/g, '')
+        .replace(/^\+81/, '0'),
+    { tel: (text) => /^\d{10,11}$/.test(text) },
+  ),
+  autocomplete: 'tel',
+})
+
+/** Seven digits in the end. */
+export const zipField = (options: Options): TextField => ({
+  ...field('text', options, (raw) => toHalfWidth(oneLine(raw)).replace(/[-〒]/g, ''), {
+    zip: (text) => /^\d{7}$/.test(text),
+  }),
+  autocomplete: 'postal-code',
+})
+
+const hasUrl = (text: string) => /https?:\/\/|www\./i.test(foldAscii(text))
+
+/** Several lines without links, which only machines send. */
+export const bodyField = (options: Options) =>
+  field('textarea', { max: 1000, ...options }, (raw) => plain(raw).trim(), {
+    url_in_body: (text) => !hasUrl(text),
+  })
+
+/** Not shown to people; whoever fills it in is a machine, and is not told (DOMAIN §6). */
+export const honeypotField = () =>
+  field('honeypot', { label: '（入力しないでください）' }, (raw) => oneLine(raw).slice(0, 200))
