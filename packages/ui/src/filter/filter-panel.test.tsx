@@ -1,0 +1,83 @@
+import { expect, test } from '@jest/globals'
+import { createBrowserRouter, RouterProvider, useLocation } from '@sumai/platform'
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { FilterGroup } from './filter.ts'
+import { FilterPanel } from './filter-panel.tsx'
+
+const steps = ['1', '2', '3'].map((value) => ({ value, label: `${value}万円`, count: 5 }))
+
+const groups: FilterGroup[] = [
+  {
+    kind: 'range',
+    legend: '予算',
+    low: { name: 'min', label: '予算の下限', empty: '下限なし', steps, value: '' },
+    high: { name: 'max', label: '予算の上限', empty: '上限なし', steps, value: '1' },
+  },
+  {
+    kind: 'checks',
+    legend: '広さ',
+    options: [
+      { name: 'size[]', value: 's', label: '小', count: 3, checked: false },
+      { name: 'size[]', value: 'l', label: '大', count: 0, checked: false },
+    ],
+  },
+]
+
+function Page() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <FilterPanel
+        groups={groups}
+        fields={[['order', 'new']]}
+        action="/list"
+        address={pathname + search}
+        total={8}
+        resetTo="/list"
+        hrefOf={(fields) => `/list?${decodeURIComponent(fields.toString())}`}
+      />
+    </>
+  )
+}
+
+async function open() {
+  window.history.replaceState(null, '', '/list?max=1')
+  const loader = ({ request }: { request: Request }) => ({
+    total: new URL(request.url).search.length,
+  })
+  const router = createBrowserRouter([{ path: '/list', Component: Page, loader }])
+  render(<RouterProvider router={router} />)
+  return await screen.findByRole('status')
+}
+
+test('searches with each change, and keeps what the form does not show', async () => {
+  const address = await open()
+  await userEvent.click(screen.getByLabelText(/^小/))
+  await waitFor(() => expect(address.textContent).toBe('/list?order=new&max=1&size[]=s'))
+})
+
+test('turns a range round whose ends have crossed', async () => {
+  const address = await open()
+  await userEvent.selectOptions(screen.getByLabelText('予算の下限'), '3')
+  await waitFor(() => expect(address.textContent).toBe('/list?order=new&min=1&max=3'))
+})
+
+test('an option that gives nothing cannot be chosen', async () => {
+  await open()
+  expect((screen.getByLabelText(/^大/) as HTMLInputElement).disabled).toBe(true)
+})
+
+test('the sheet counts first and searches when its button is pressed', async () => {
+  const address = await open()
+  const sheet = screen.getByLabelText('検索条件')
+  const opened = createEvent('toggle', sheet)
+  Object.assign(opened, { newState: 'open' })
+  fireEvent(sheet, opened)
+  await userEvent.click(screen.getByLabelText(/^小/))
+  const button = await screen.findByRole('button', { name: '25 件を表示' })
+  expect(address.textContent).toBe('/list?max=1')
+  await userEvent.click(button)
+  await waitFor(() => expect(address.textContent).toBe('/list?order=new&max=1&size[]=s'))
+})

@@ -1,0 +1,104 @@
+import { useFetcher, useNavigate } from '@sumai/platform'
+import { type FormEvent, useRef } from 'react'
+import { Button } from '../button/button.tsx'
+import { CrossIcon, SlidersIcon } from '../icon/icon.tsx'
+import type { FilterField, FilterGroup } from './filter.ts'
+import { PANEL_ID } from './filter-button.tsx'
+import styles from './filter-panel.module.css'
+import { GroupFields } from './group-fields.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { readForm } from './read-form.ts'
+import { ResetLink } from './reset-link.tsx'
+import { useDraft } from './use-draft.ts'
+
+type Props = {
+  groups: readonly FilterGroup[]
+  /** Conditions without a field of their own, from `fieldsBeside`. */
+  fields: readonly FilterField[]
+  /** Where the plain form is sent. */
+  action: string
+  /** The address of the search on the page, path and query. */
+  address: string
+  /** Listings found now. */
+  total: number
+  /** The same search without conditions. */
+  resetTo: string
+  /** The address of the search that the fields of the form describe. */
+  hrefOf: (fields: URLSearchParams) => string
+}
+
+/**
+ * The conditions of a search: a side bar from 1024 px, a bottom sheet below, one plain GET form in
+ * both (the sheet is a popover, which opens without JavaScript). With JavaScript the side bar
+ * searches with each change; the sheet counts, and searches when its button is pressed. `hrefOf`
+ * must lead to a route whose loader returns `{ total }`.
+ */
+export function FilterPanel(props: Props) {
+  const { groups, fields, action, address, total, resetTo, hrefOf } = props
+  const panel = useRef<HTMLElement>(null)
+  const isSheet = useRef(false)
+  const navigate = useNavigate()
+  const counter = useFetcher<{ total: number }>()
+  const draft = useDraft(address)
+  const count = draft.isDirty && counter.data ? counter.data.total : total
+
+  function change(form: HTMLFormElement | null) {
+    if (!form) return
+    const params = readForm(form, groups)
+    draft.keep(params)
+    if (isSheet.current) counter.load(hrefOf(params))
+    else navigate(hrefOf(params), { preventScrollReset: true })
+  }
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    navigate(hrefOf(readForm(event.currentTarget, groups)))
+    panel.current?.hidePopover?.()
+  }
+
+  return (
+    <search
+      ref={panel}
+      id={PANEL_ID}
+      popover="auto"
+      aria-label="検索条件"
+      className={styles.panel}
+      onToggle={(event) => {
+        isSheet.current = event.newState === 'open'
+        if (!isSheet.current) draft.discard()
+      }}
+    >
+      <form method="get" action={action} onSubmit={apply} className={styles.form}>
+        <HiddenFields fields={fields} />
+        <div className={styles.head}>
+          <h2 className={styles.heading}>
+            <SlidersIcon />
+            検索条件
+          </h2>
+          <ResetLink to={resetTo} />
+          <button
+            type="button"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+            aria-label="閉じる"
+            className={styles.close}
+          >
+            <CrossIcon size="l" />
+          </button>
+        </div>
+        <div className={styles.body}>
+          {groups.map((group) => (
+            <GroupFields key={group.legend} group={group} draft={draft} onChange={change} />
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" block busy={counter.state !== 'idle'}>
+            <span aria-live="polite">
+              <b className={styles.count}>{count.toLocaleString('ja-JP')}</b> 件を表示
+            </span>
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

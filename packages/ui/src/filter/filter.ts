@@ -1,0 +1,99 @@
+/**
+ * A filter form as data: the site says what can be chosen, this folder how it looks and how it is
+ * sent. Every name and value is one of the query of the search, so that the form is a plain GET form.
+ */
+
+/** One box to tick. `count`: listings it would give; missing when the API gave no counts. */
+export type FilterOption = {
+  /** As in the query: `madori[]` for one of many, `is_pet` for a switch. */
+  name: string
+  value: string
+  label: string
+  count?: number
+  checked: boolean
+}
+
+export type FilterStep = { value: string; label: string; count?: number }
+
+/** One select box; `value` is '' when nothing is chosen. */
+export type FilterSelect = {
+  name: string
+  /** For those who hear it: 賃料の下限. */
+  label: string
+  /** The words for no choice: 下限なし. */
+  empty: string
+  steps: readonly FilterStep[]
+  value: string
+}
+
+/**
+ * - `chips`: short options, `pick: 'one'` as radio buttons with a first chip for no choice.
+ * - `checks`: options with longer words, one a line.
+ * - `range`: from – to, with switches that change what is compared.
+ * - `select`: one of many steps.
+ * - `text`: free words.
+ *
+ * Of chips and checks, `more` opens on demand below the rest.
+ */
+export type FilterGroup = { legend: string } & (
+  | { kind: 'chips'; pick: 'many'; options: readonly FilterOption[] }
+  | { kind: 'chips'; pick: 'one'; empty: string; options: readonly FilterOption[] }
+  | { kind: 'checks'; options: readonly FilterOption[]; more?: FilterMore }
+  | {
+      kind: 'range'
+      low: FilterSelect
+      high: FilterSelect
+      /** Heights of the bars above, any unit; decorative. */
+      bars?: readonly FilterBar[]
+      options?: readonly FilterOption[]
+    }
+  | { kind: 'select'; select: FilterSelect }
+  | { kind: 'text'; name: string; value: string; placeholder: string }
+)
+
+export type FilterMore = {
+  label: string
+  groups: readonly { legend: string; options: readonly FilterOption[] }[]
+}
+
+/** One bar of a histogram; `on` inside the chosen range. */
+export type FilterBar = { key: string; size: number; on: boolean }
+
+/** A hidden field: a condition that the form does not show but must not lose. */
+export type FilterField = readonly [name: string, value: string]
+
+/** Every name a group sends. */
+export function namesOf(group: FilterGroup): string[] {
+  switch (group.kind) {
+    case 'chips':
+      return group.options.map(({ name }) => name)
+    case 'checks': {
+      const more = group.more?.groups.flatMap(({ options }) => options) ?? []
+      return [...group.options, ...more].map(({ name }) => name)
+    }
+    case 'range':
+      return [group.low.name, group.high.name, ...(group.options ?? []).map(({ name }) => name)]
+    case 'select':
+      return [group.select.name]
+    case 'text':
+      return [group.name]
+  }
+}
+
+/** Conditions by query key, as `packages/domain` keeps them. */
+type Conditions = Readonly<Record<string, unknown>>
+
+/** Conditions as fields of a form: lists as `key[]`, switches as 1. */
+export function fieldsOf(conditions: Conditions): FilterField[] {
+  return Object.entries(conditions).flatMap(([key, value]): FilterField[] => {
+    if (value === undefined || value === null) return []
+    if (Array.isArray(value)) return value.map((item) => [`${key}[]`, String(item)] as const)
+    return [[key, value === true ? '1' : String(value)]]
+  })
+}
+
+/** The conditions that the groups have no place for, to be kept as hidden fields; never the page. */
+export function fieldsBeside(conditions: Conditions, groups: readonly FilterGroup[]) {
+  const shown = new Set([...groups.flatMap(namesOf), 'page'])
+  return fieldsOf(conditions).filter(([name]) => !shown.has(name))
+}

@@ -1,0 +1,50 @@
+import { Input } from '../form/controls.tsx'
+import { Checks } from './checks.tsx'
+import { ChipFields } from './chip-fields.tsx'
+import type { FilterGroup } from './filter.ts'
+import styles from './group-fields.module.css'
+import { RangeFields } from './range-fields.tsx'
+import { StepSelect } from './step-select.tsx'
+import type { Draft } from './use-draft.ts'
+
+export type GroupProps<Group = FilterGroup> = {
+  group: Group
+  draft: Draft
+  /** Called with the form after every change but typing. */
+  onChange: (form: HTMLFormElement | null) => void
+}
+
+/** One group of conditions in its frame. */
+export function GroupFields(props: GroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{props.group.legend}</legend>
+      <Fields {...props} />
+    </fieldset>
+  )
+}
+
+function Fields({ group, draft, onChange }: GroupProps) {
+  switch (group.kind) {
+    case 'chips':
+      return <ChipFields {...{ group, draft, onChange }} />
+    case 'checks':
+      return <Checks {...{ group, draft, onChange }} />
+    case 'range':
+      return <RangeFields {...{ group, draft, onChange }} />
+    case 'select':
+      return <StepSelect {...{ select: group.select, draft, onChange }} />
+    case 'text':
+      return (
+        <Input
+          key={group.value}
+          type="search"
+          name={group.name}
+          defaultValue={group.value}
+          placeholder={group.placeholder}
+          aria-label={group.legend}
+          enterKeyHint="search"
+        />
+      )
+  }
+}

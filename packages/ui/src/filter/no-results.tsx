@@ -1,0 +1,43 @@
+import { Link } from '@sumai/platform'
+import type { ReactNode } from 'react'
+import { CrossIcon } from '../icon/icon.tsx'
+import { Leaf } from '../logo/leaf.tsx'
+import styles from './no-results.module.css'
+
+type Props = {
+  heading: string
+  /** Single conditions to drop, each with what that would give. */
+  relaxations: readonly { label: string; to: string; total: number }[]
+  /** What else one can do. */
+  children?: ReactNode
+}
+
+/** Nothing was found: which condition stands in the way, and what to do. */
+export function NoResults({ heading, relaxations, children }: Props) {
+  return (
+    <section className={styles.box}>
+      <span className={styles.leaf}>
+        <Leaf />
+      </span>
+      <h2 className={styles.heading}>{heading}</h2>
+      {relaxations.length > 0 && (
+        <>
+          <p className={styles.text}>
+            条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。
+          </p>
+          <ul className={styles.list}>
+            {relaxations.map(({ label, to, total }) => (
+              <li key={to}>
+                <Link to={to} className={styles.relaxation}>
+                  <CrossIcon size="s" />「{label}」を外す
+                  <b className={styles.count}>{total.toLocaleString('ja-JP')}件</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from '@sumai/platform'
+import styles from './reset-link.module.css'
+
+type Props = { to: string; label?: string }
+
+/** Takes every condition away. */
+export function ResetLink({ to, label = 'リセット' }: Props) {
+  return (
+    <Link to={to} preventScrollReset className={styles.reset}>
+      {label}
+    </Link>
+  )
+}
