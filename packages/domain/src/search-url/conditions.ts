@@ -6,9 +6,18 @@ export type AnyConditions = Readonly<Record<string, unknown>>
 
 const RANGES = ['hy_yachin', 'kakaku', 'men', 'senyu_men', 'sokosu']
 
+type Fields = [key: string, field: AnyField][]
+const sorted = (fields: Record<string, AnyField>): Fields =>
+  Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+
+const SORTED: Record<SearchScope, Fields> = {
+  chintai: sorted(FIELDS.chintai),
+  baibai: sorted(FIELDS.baibai),
+  invest: sorted(FIELDS.invest),
+}
+
 /** The keys of a scope, in the order of canonical queries. */
-export const fieldsOf = (scope: SearchScope): [key: string, field: AnyField][] =>
-  Object.entries<AnyField>(FIELDS[scope]).sort(([a], [b]) => (a < b ? -1 : 1))
+export const fieldsOf = (scope: SearchScope): Fields => SORTED[scope]
 
 function readValue({ read }: AnyField, raw: readonly string[] = []) {
   const values = raw.filter((text) => text.trim() !== '')
