@@ -1,7 +1,7 @@
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { placeByCode, placeByStem } from '../places/find-place.ts'
 import type { SearchScope } from './fields.ts'
-import { placeTerm, type Term, termBySlug } from './terms.ts'
+import { type Term, termBySlug } from './terms.ts'
 
 /** Raw values by key, without brackets. */
 export type RawConditions = Map<string, string[]>
@@ -20,7 +20,7 @@ export function termByAlias(scope: SearchScope, step: string): Term | undefined 
 
 function placeByAlias(scope: SearchScope, slug: string): Term | undefined {
   const place = placeByCode('city_code', slug) ?? placeByCode('eki_code', slug) ?? placeByStem(slug)
-  return place && (scope === 'invest' ? termBySlug(scope, place.slug) : placeTerm(place))
+  return place && termBySlug(scope, place.slug)
 }
 
 const INVEST_KEYS = ['toushi_bukken_type', 'bukken_kbn', 'shueki_rimawari']

@@ -22,6 +22,8 @@ export type FieldValue<F> = F extends Field<infer T> ? T : never
 /** The API takes no more for one key. */
 const MAX_VALUES = 200
 const MAX_KEYWORD = 100
+/** What an integer column holds. */
+const MAX_WHOLE = 2 ** 31 - 1
 
 function single<T extends string | number>(read: (text: string) => T | undefined | null): Field<T> {
   return {
@@ -87,7 +89,11 @@ function number(text: string, pattern: RegExp): number | null {
 }
 
 /** A whole number from 0 (yen, floors, cars). */
-export const whole = () => single((text) => number(text, /^\d{1,10}$/))
+export const whole = () =>
+  single((text) => {
+    const value = number(text, /^\d{1,10}$/)
+    return value !== null && value <= MAX_WHOLE ? value : null
+  })
 
 /** A number from 0 with up to two decimals (m², per cent). */
 export const decimal = () => single((text) => number(text, /^\d{1,8}(\.\d{1,2})?$/))

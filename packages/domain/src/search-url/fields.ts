@@ -11,6 +11,10 @@ export type SearchScope = 'chintai' | 'baibai' | 'invest'
 const places = (key: PlaceKey) => field.ids((code) => placeByCode(key, code)?.codes ?? null)
 const numbers = (pattern: RegExp) => field.ids((id) => (pattern.test(id) ? [id] : null))
 
+const SETSUBI = [106, 205, 308, 404, 504, 603, 708, 811].map(
+  (last) => [last - (last % 100) + 1, last] as const,
+)
+
 const shared = {
   bounds: field.bounds(),
   bukken_no: numbers(/^\d{10}$/),
@@ -25,20 +29,8 @@ const shared = {
   limit: field.choice([20, 50, 100]),
   madori: field.codes(...Object.values(terms.madori)),
   page: field.pageNumber(),
-  setsubijoken: field.codes(
-    ...([
-      [101, 106],
-      [201, 205],
-      [301, 308],
-      [401, 404],
-    ] as const),
-    ...([
-      [501, 504],
-      [601, 603],
-      [701, 708],
-      [801, 811],
-    ] as const),
-  ),
+  /** Eight groups, numbered through. */
+  setsubijoken: field.codes(...SETSUBI),
   /** Universities have terms; other facilities only their number. */
   shisetu_no: numbers(/^\d{4}$/),
   tenpo_no: numbers(/^\d{3}$/),

@@ -156,6 +156,7 @@ describe('queries that cannot be understood', () => {
   test.each([
     ['/search?hy_yachin_min=abc', 'hy_yachin_min'],
     ['/search?hy_yachin_min=-1', 'hy_yachin_min'],
+    ['/search?hy_yachin_max=2147483648', 'hy_yachin_max'],
     ['/search?page=0', 'page'],
     ['/search?page=1.5', 'page'],
     ['/search?limit=30', 'limit'],
