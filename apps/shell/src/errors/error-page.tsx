@@ -1,7 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { Link, useLocation, useRouteError } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
-import { ButtonLink } from '@sumai/ui/button'
+import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import { withBrand } from '../frame/head.tsx'
 import { ownerOf } from '../mounts.ts'
 import css from './error-page.module.css'
@@ -39,9 +39,9 @@ export function ErrorPage() {
             <ButtonLink to={pathname + search} variant="outline" reloadDocument>
               もう一度読み込む
             </ButtonLink>
-            <a className={css.tel} href={`tel:${BRAND.tel}`}>
-              {BRAND.tel}
-            </a>
+            <ButtonAnchor variant="quiet" href={`tel:${BRAND.tel.replaceAll('-', '')}`}>
+              電話 {BRAND.tel}
+            </ButtonAnchor>
           </>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { Outlet, siteOfLayout, useRouteLoaderData } from '@sumai/platform'
+import { BareHeader } from '@sumai/ui/bare-header'
 import { Footer, type FooterData } from '@sumai/ui/footer'
 import { SiteHeader } from '@sumai/ui/site-header'
+import { SkipLink } from '@sumai/ui/skip-link'
 import type { ReactNode } from 'react'
-import { BareHeader } from './bare-header.tsx'
-import { SkipLink } from './skip-link.tsx'
 import { useLayout } from './use-page.ts'
 
-/** What a remote's root loader gives the frame, by the contract of docs/frame-data.md. */
+/** What a remote's root loader gives the frame, (docs/decisions/0004). */
 type RemoteData = { footer: FooterData | null }
 
 /** The five layouts of SEED §2: header and footer of the site, the mark alone, or nothing. */
