@@ -1,0 +1,44 @@
+import { Link } from '@sumai/platform'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Container } from '../container/container.tsx'
+import { ArrowRightIcon } from '../icon/icon.tsx'
+import styles from './section.module.css'
+
+type Props = {
+  heading: string
+  /** One sentence under the heading. */
+  note?: string
+  /** Where the whole list is, at the end of the heading's line. */
+  more?: { label: string; to: string }
+  /** Bands of paper alternate with white; at most two in view. */
+  paper?: boolean
+  /** Less room above and below. */
+  tight?: boolean
+  children: ReactNode
+}
+
+/** A band of a page with its h2. */
+export function Section({ heading, note, more, paper, tight, children }: Props) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(styles.section, paper && styles.paper, tight && styles.tight)}
+    >
+      <Container>
+        <div className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          {more && (
+            <Link to={more.to} className={styles.more}>
+              <span>{more.label}</span>
+              <ArrowRightIcon size="s" />
+            </Link>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}
