@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './facts.module.css'
+
+type Props = {
+  /** For those who hear the table. */
+  caption: string
+  /** A row without a value is left out. */
+  rows: readonly { label: string; value: ReactNode }[]
+  /** Two tables side by side from 768 px, for long lists. */
+  columns?: 1 | 2
+}
+
+/** Label and value, row by row. */
+export function Facts({ caption, rows, columns = 1 }: Props) {
+  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  const half = Math.ceil(filled.length / columns)
+  const parts = columns === 1 ? [filled] : [filled.slice(0, half), filled.slice(half)]
+  return (
+    <div className={classNames(columns === 2 && styles.columns)}>
+      {parts.map((part, index) => (
+        <table
+          key={part[0]?.label ?? index}
+          aria-label={index === 0 ? caption : `${caption}（続き）`}
+          className={styles.table}
+        >
+          <tbody>
+            {part.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row" className={styles.label}>
+                  {label}
+                </th>
+                <td className={styles.value}>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { Picture } from './picture.tsx'
+
+const photo = { url: '/media/exterior/exterior-mansion-1', width: 960, height: 720 }
+
+test('a photo comes in AVIF with JPEG behind it, and keeps its place free', () => {
+  const { container } = render(<Picture photo={photo} alt="外観" sizes="50vw" />)
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/media/exterior/exterior-mansion-1-480.avif 480w, /media/exterior/exterior-mansion-1-960.avif 960w',
+  )
+  const img = screen.getByRole('img', { name: '外観' })
+  expect(img).toHaveAttribute('src', '/media/exterior/exterior-mansion-1-960.jpg')
+  expect(img).toHaveAttribute('width', '960')
+  expect(img).toHaveAttribute('height', '720')
+  expect(img).toHaveAttribute('loading', 'lazy')
+})
+
+test('the largest picture of the first view loads at once', () => {
+  render(<Picture photo={photo} alt="外観" sizes="50vw" priority />)
+  const img = screen.getByRole('img', { name: '外観' })
+  expect(img).toHaveAttribute('loading', 'eager')
+  expect(img).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('a floor plan is one file', () => {
+  const plan = { ...photo, url: '/media/floorplan/plan-1ldk.svg' }
+  const { container } = render(<Picture photo={plan} alt="間取り図" sizes="180px" contain />)
+  expect(container.querySelector('source')).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '間取り図' })).toHaveAttribute('src', plan.url)
+})

@@ -1,0 +1,45 @@
+import { rendition, srcset } from '@sumai/domain/pictures'
+import { classNames } from '../class-names.ts'
+import styles from './picture.module.css'
+
+/** What a picture needs of a photo of the API; width and height in px keep its place free. */
+export type PicturePhoto = { url: string; width: number; height: number }
+
+type Props = {
+  photo: PicturePhoto
+  alt: string
+  /** How wide it is shown, as in the `sizes` attribute of HTML. */
+  sizes: string
+  /** The shape of the frame; without one the picture keeps its own. */
+  ratio?: '4:3' | '3:2' | '1:1' | '16:9'
+  /** Shows the whole picture on white: floor plans are never cropped. */
+  contain?: boolean
+  /** The largest picture in the first view: loads at once and before others. One a page. */
+  priority?: boolean
+}
+
+const FRAME = { '4:3': 'r43', '3:2': 'r32', '1:1': 'r11', '16:9': 'r169' } as const
+
+/** A photo in AVIF with JPEG for older browsers, in a frame that is there before it has come. */
+export function Picture({ photo, alt, sizes, ratio, contain, priority }: Props) {
+  const avif = srcset(photo.url, 'avif')
+  const jpg = srcset(photo.url, 'jpg')
+  const frame = ratio && styles[FRAME[ratio]]
+  return (
+    <picture className={classNames(styles.frame, frame, contain && styles.contain)}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={rendition(photo.url, 960, 'jpg')}
+        srcSet={jpg || undefined}
+        sizes={jpg ? sizes : undefined}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        className={styles.image}
+      />
+    </picture>
+  )
+}
