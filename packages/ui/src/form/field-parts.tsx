@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import { AlertIcon } from '../icon/icon.tsx'
+import styles from './field.module.css'
+
+type PartProps = { id: string; children: ReactNode }
+
+export function FieldHint({ id, children }: PartProps) {
+  return (
+    <p id={id} className={styles.hint}>
+      {children}
+    </p>
+  )
+}
+
+export function FieldError({ id, children }: PartProps) {
+  return (
+    <p id={id} className={styles.error}>
+      <AlertIcon />
+      {children}
+    </p>
+  )
+}
+
+/** 必須 or 任意: both are said, so that nobody has to guess. */
+export function RequiredBadge({ required }: { required: boolean }) {
+  return <Badge tone={required ? 'required' : 'optional'}>{required ? '必須' : '任意'}</Badge>
+}
