@@ -1,0 +1,34 @@
+import styles from './fact-list.module.css'
+import type { Fact } from './listing.ts'
+
+type Props = { facts: readonly Fact[] }
+
+/** The three or four facts of a card, spread over its width. */
+export function FactList({ facts }: Props) {
+  return (
+    <dl className={styles.list}>
+      {facts
+        .filter((fact) => fact.value)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <Value text={value} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Units of measure stand back behind their number. */
+function Value({ text }: { text: string }) {
+  const [, number, unit] = /^([\d,.]+)(㎡|万円|%)$/.exec(text) ?? []
+  if (!unit) return text
+  return (
+    <>
+      {number}
+      <small className={styles.unit}>{unit}</small>
+    </>
+  )
+}

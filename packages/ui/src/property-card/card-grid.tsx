@@ -1,0 +1,20 @@
+import { Children, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './card-grid.module.css'
+
+type Props = {
+  /** On phones: one row to push aside, instead of one card below the other. */
+  rail?: boolean
+  children: ReactNode
+}
+
+/** Cards in one, two or four columns. */
+export function CardGrid({ rail, children }: Props) {
+  return (
+    <ul className={classNames(styles.grid, rail && styles.rail)}>
+      {Children.map(children, (card) => (
+        <li className={styles.cell}>{card}</li>
+      ))}
+    </ul>
+  )
+}

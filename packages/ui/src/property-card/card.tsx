@@ -1,0 +1,60 @@
+import { Link } from '@sumai/platform'
+import type { ListingRef } from '@sumai/shared-state'
+import type { ReactNode } from 'react'
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { PhotoCount } from '../listing/photo-count.tsx'
+import { Picture, type PicturePhoto } from '../picture/picture.tsx'
+import styles from './card.module.css'
+
+/** What every card takes beside its listing. */
+export type CardProps = {
+  /** The page of the listing. */
+  to: string
+  /** The moment the page was rendered, for 新着. */
+  now: string
+  /** The first card of a page that opens with cards. */
+  priority?: boolean
+}
+
+type Props = Pick<CardProps, 'to' | 'priority'> & {
+  listing: ListingRef
+  name: string
+  photo: PicturePhoto | undefined
+  photoCount: number
+  badges: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a card: one link, which covers it whole, and the heart above it. */
+export function Card({ listing, name, to, photo, photoCount, badges, priority, children }: Props) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {photo ? (
+          <Picture
+            photo={photo}
+            alt={`${name}の写真`}
+            ratio="4:3"
+            sizes="(min-width: 1024px) 282px, (min-width: 600px) 48vw, 78vw"
+            priority={priority}
+          />
+        ) : (
+          <div className={styles.noPhoto} />
+        )}
+        <div className={styles.badges}>{badges}</div>
+        <div className={styles.favourite}>
+          <FavouriteButton listing={listing} name={name} />
+        </div>
+        <PhotoCount count={photoCount} />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { ListingBadges } from '../listing/badges.tsx'
+import { FactList } from '../listing/fact-list.tsx'
+import type { RentalListing } from '../listing/listing.ts'
+import { PlaceList } from '../listing/place-list.tsx'
+import { RentalPrice } from '../listing/prices.tsx'
+import { rentalFacts, rentalName } from '../listing/rental-facts.ts'
+import { Card, type CardProps } from './card.tsx'
+
+type Props = CardProps & { room: RentalListing }
+
+/** A room in a grid or a rail of cards. */
+export function RentalCard({ room, to, now, priority }: Props) {
+  return (
+    <Card
+      listing={{ site: 'chintai', bukkenNo: room.bukkenNo }}
+      name={rentalName(room)}
+      to={to}
+      photo={room.photos[0]}
+      photoCount={room.photoCount}
+      badges={<ListingBadges room={room} now={now} onPhoto />}
+      priority={priority}
+    >
+      <RentalPrice room={room} />
+      <FactList facts={rentalFacts(room)} />
+      <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={1} />
+    </Card>
+  )
+}

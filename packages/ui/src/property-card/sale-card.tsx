@@ -1,0 +1,48 @@
+import { ListingBadges } from '../listing/badges.tsx'
+import { FactList } from '../listing/fact-list.tsx'
+import type { SaleListing } from '../listing/listing.ts'
+import { PlaceList } from '../listing/place-list.tsx'
+import { InvestPrice, SalePrice } from '../listing/prices.tsx'
+import { areasText, investFacts, saleFacts } from '../listing/sale-facts.ts'
+import { Card, type CardProps } from './card.tsx'
+
+type Props = CardProps & { room: SaleListing }
+
+/** A property for sale; land shows land facts. */
+export function SaleCard({ room, to, now, priority }: Props) {
+  return (
+    <Card {...frame({ room, to, now, priority })}>
+      <SalePrice room={room} />
+      <FactList facts={saleFacts(room)} />
+      <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={1} />
+    </Card>
+  )
+}
+
+/** The same property as an investment: price and yield side by side. */
+export function InvestCard({ room, to, now, priority }: Props) {
+  return (
+    <Card {...frame({ room, to, now, priority })}>
+      <InvestPrice room={room} />
+      <FactList facts={investFacts(room)} />
+      <PlaceList
+        kotsu={room.kotsu}
+        address={room.addressDisp}
+        accesses={1}
+        areas={areasText(room)}
+      />
+    </Card>
+  )
+}
+
+function frame({ room, to, now, priority }: Props) {
+  return {
+    listing: { site: 'baibai', bukkenNo: room.bukkenNo } as const,
+    name: room.name,
+    to,
+    photo: room.photos[0],
+    photoCount: room.photoCount,
+    badges: <ListingBadges room={room} now={now} onPhoto type />,
+    priority,
+  }
+}

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { CardGridSkeleton } from './skeleton.tsx'
+
+test('loading is said once, whatever is drawn', () => {
+  render(<CardGridSkeleton cards={4} />)
+  expect(screen.getByRole('status')).toHaveTextContent('物件を読み込んでいます')
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+})
