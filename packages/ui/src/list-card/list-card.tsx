@@ -1,0 +1,90 @@
+import { Link } from '@sumai/platform'
+import type { ListingRef } from '@sumai/shared-state'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { PhotoCount } from '../listing/photo-count.tsx'
+import { Picture, type PicturePhoto } from '../picture/picture.tsx'
+import styles from './list-card.module.css'
+
+/** What every row of results takes beside its listing. */
+export type RowProps = {
+  /** The page of the listing. */
+  to: string
+  /** The form that asks for it. */
+  enquiryTo: string
+  /** The moment the page was rendered, for 新着. */
+  now: string
+  /** Facilities, at most four are shown. */
+  tags?: readonly string[]
+  /** The first row of a page that opens with rows. */
+  priority?: boolean
+  /** Under the card: other rooms of the building. */
+  footer?: ReactNode
+}
+
+type Props = Omit<RowProps, 'now' | 'tags'> & {
+  listing: ListingRef
+  name: string
+  photo: PicturePhoto | undefined
+  /** Beside the photo, where there is one. */
+  plan?: PicturePhoto
+  photoCount: number
+  badges: ReactNode
+  enquiry: string
+  children: ReactNode
+}
+
+/** The frame of a result: photo and plan, facts, and a row of actions. */
+export function ListCard(props: Props) {
+  const { listing, name, to, photo, plan, photoCount, badges, priority, footer } = props
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        {badges}
+      </div>
+      <div className={classNames(styles.grid, !plan && styles.onePicture)}>
+        <div className={styles.media}>
+          <div className={styles.photo}>
+            {photo && (
+              <Picture
+                photo={photo}
+                alt={`${name}の写真`}
+                ratio="4:3"
+                sizes="(min-width: 768px) 300px, 58vw"
+                priority={priority}
+              />
+            )}
+            <PhotoCount count={photoCount} />
+          </div>
+          {plan && (
+            <div className={styles.plan}>
+              <Picture photo={plan} alt={`${name}の間取り図`} ratio="1:1" contain sizes="180px" />
+            </div>
+          )}
+        </div>
+        <div className={styles.main}>{props.children}</div>
+        <div className={styles.actions}>
+          <CompareCheckbox listing={listing} name={name} />
+          <FavouriteButton listing={listing} name={name} look="row" />
+          <ButtonLink to={props.enquiryTo} variant="outline">
+            {props.enquiry}
+          </ButtonLink>
+          <span className={styles.detail}>
+            <ButtonLink to={to} aria-label={`${name}の詳細を見る`}>
+              詳細を見る
+            </ButtonLink>
+          </span>
+        </div>
+      </div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </article>
+  )
+}
