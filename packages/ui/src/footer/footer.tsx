@@ -1,0 +1,22 @@
+import type { SiteType } from '@sumai/platform'
+import { CompanyBand } from './company-band.tsx'
+import type { FooterData } from './footer-data.ts'
+import { LinkBlock } from './link-block.tsx'
+
+export type { FooterData } from './footer-data.ts'
+
+type Props = {
+  site: SiteType
+  /** `null` when the API did not answer: the band below needs none of it. */
+  data: FooterData | null
+}
+
+/** Every way to search, as links; below it who we are. */
+export function Footer({ site, data }: Props) {
+  return (
+    <footer>
+      {data && <LinkBlock site={site} data={data} />}
+      <CompanyBand site={site} />
+    </footer>
+  )
+}
