@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from '@sumai/build/free-ports'
-import { type ProcessName, Stack } from '@sumai/build/stack'
+import type { ProcessName } from '@sumai/build/programs'
+import { Stack } from '@sumai/build/stack'
 
 /** The whole site in production mode, on ports and data of its own. */
 export async function startSite() {

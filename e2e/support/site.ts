@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { freePorts } from '@sumai/build/free-ports'
-import { type ProcessName, Stack } from '@sumai/build/stack'
+import type { ProcessName } from '@sumai/build/programs'
+import { Stack } from '@sumai/build/stack'
 import { copyOfData } from './global-setup.ts'
 
 /** Limits that a test of something else must not run into. */

@@ -2,17 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { REMOTES, repoRoot } from './paths.ts'
-import { portOf } from './ports.ts'
+import { type ProcessName, type Program, type Programs, productionPrograms } from './programs.ts'
 import { withBin } from './run.ts'
-
-export type ProcessName = 'api' | 'chintai' | 'baibai' | 'shell'
-
-const COMMANDS: Record<ProcessName, string[]> = {
-  api: ['apps/api/src/server.ts'],
-  chintai: ['packages/build/src/commands/serve-remote.ts', 'chintai'],
-  baibai: ['packages/build/src/commands/serve-remote.ts', 'baibai'],
-  shell: ['apps/shell/src/server/main.ts'],
-}
 
 /** ms until a process must be ready; a first start makes the demo data. */
 const READY_TIMEOUT = 100_000
@@ -23,12 +14,18 @@ const READY_TIMEOUT = 100_000
  */
 export class Stack {
   readonly #env: NodeJS.ProcessEnv
+  readonly #programs: Programs
   readonly #children = new Map<ProcessName, ChildProcess>()
   readonly #output: 'inherit' | 'ignore'
   /** Called when a process ends that nobody stopped. */
   onCrash: (name: ProcessName, code: number | null) => void = () => {}
 
-  constructor(env: NodeJS.ProcessEnv = process.env, output: 'inherit' | 'ignore' = 'inherit') {
+  constructor(
+    env: NodeJS.ProcessEnv = process.env,
+    output: 'inherit' | 'ignore' = 'inherit',
+    programs: Programs = productionPrograms(env),
+  ) {
+    this.#programs = programs
     this.#env = withBin({
       NODE_ENV: 'production',
       INTERNAL_TOKEN: randomBytes(32).toString('hex'),
@@ -44,9 +41,11 @@ export class Stack {
   }
 
   async start(name: ProcessName, env: NodeJS.ProcessEnv = {}): Promise<void> {
-    const child = spawn('node', COMMANDS[name], {
-      cwd: repoRoot,
-      env: { ...this.#env, ...env },
+    const { command, cwd = repoRoot, env: own } = this.#program(name)
+    const [file = 'node', ...args] = command
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...this.#env, ...own, ...env },
       stdio: ['ignore', this.#output, this.#output === 'ignore' ? 'ignore' : 'inherit'],
       // Ctrl-C reaches the whole group; the children are told by us, in order.
       detached: true,
@@ -90,7 +89,13 @@ export class Stack {
   }
 
   url(name: ProcessName): string {
-    return `http://127.0.0.1:${portOf(name, this.#env)}`
+    return this.#program(name).url
+  }
+
+  #program(name: ProcessName): Program {
+    const program = this.#programs[name]
+    if (!program) throw new Error(`There is no process ${name}`)
+    return program
   }
 
   async #ready(name: ProcessName, child: ChildProcess): Promise<void> {

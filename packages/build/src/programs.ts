@@ -1,0 +1,31 @@
+import type { RemoteName } from './paths.ts'
+import { portOf } from './ports.ts'
+
+/** `assets` is the browser build of the shell, a process of its own in development only. */
+export type ProcessName = 'api' | 'shell' | 'assets' | RemoteName
+
+/** How a process of the site is started, and where it answers. */
+export type Program = {
+  /** Program and arguments, from the root of the checkout unless `cwd` says otherwise. */
+  command: string[]
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  url: string
+}
+
+export type Programs = Partial<Record<ProcessName, Program>>
+
+/** The processes of the site as `npm start` and the tests run them (docs/deploy.md). */
+export function productionPrograms(env: NodeJS.ProcessEnv) {
+  const url = (name: Exclude<ProcessName, 'assets'>) => `http://127.0.0.1:${portOf(name, env)}`
+  const remote = (name: RemoteName): Program => ({
+    command: ['node', 'packages/build/src/commands/serve-remote.ts', name],
+    url: url(name),
+  })
+  return {
+    api: { command: ['node', 'apps/api/src/server.ts'], url: url('api') },
+    chintai: remote('chintai'),
+    baibai: remote('baibai'),
+    shell: { command: ['node', 'apps/shell/src/server/main.ts'], url: url('shell') },
+  } satisfies Programs
+}
