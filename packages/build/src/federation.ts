@@ -9,7 +9,7 @@ const EXPOSED = { './routes': { import: './src/routes.ts', name: '__federation_e
  * Browser: classic containers. They speak the same init/get protocol as Module Federation 2 at a
  * fifth of its size (docs/decisions/0002-classic-containers-in-the-browser.md).
  */
-export function browserFederation(app: AppName) {
+export function browserFederation(app: AppName, hot: boolean) {
   const host = app === 'shell'
   return new rspack.container.ModuleFederationPluginV1({
     name: app,
@@ -18,7 +18,7 @@ export function browserFederation(app: AppName) {
     ...(host
       ? {}
       : {
-          filename: 'remoteEntry.[contenthash:8].js',
+          filename: hot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
           exposes: EXPOSED,
           library: { type: 'global', name: app },
         }),

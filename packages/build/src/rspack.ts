@@ -2,9 +2,9 @@ import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { ChunksPlugin } from './chunks-plugin.ts'
+import { devOrigin, devServer } from './dev-server.ts'
 import { browserFederation, serverFederation } from './federation.ts'
 import type { AppName } from './paths.ts'
-import { portOf } from './ports.ts'
 
 type Target = 'web' | 'node'
 
@@ -91,20 +91,22 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     },
     plugins: [
       new ChunksPlugin(),
-      web ? browserFederation(app) : serverFederation(app),
+      web ? browserFederation(app, hot) : serverFederation(app),
       web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       // One file: the shell verifies one hash and evaluates what it verified.
       !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       web && hot && new ReactRefreshRspackPlugin({ library: app }),
     ],
+    ...(hot ? { devServer: web ? devServer(app) : false, lazyCompilation: false } : {}),
+    infrastructureLogging: { level: 'warn' },
     performance: false,
-    stats: 'errors-warnings',
+    stats: hot ? 'errors-only' : 'errors-warnings',
   }
 }
 
 /** Relative to the file itself for a remote, which may be served from anywhere. */
 function publicPath(app: AppName, target: Target, hot: boolean): string {
   if (target === 'node') return ''
-  if (hot) return `http://127.0.0.1:${portOf(app)}/web/`
+  if (hot) return `${devOrigin(app)}/web/`
   return app === 'shell' ? '/assets/' : 'auto'
 }
