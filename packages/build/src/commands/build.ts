@@ -13,9 +13,11 @@ const ALL: AppName[] = [...REMOTES, 'shell']
 
 export async function build(apps: AppName[] = ALL): Promise<void> {
   makeDevelopmentKeys()
+  const development = process.env.BUILD_MODE === 'development'
   await Promise.all(apps.map((app) => run('rspack', ['build'], { cwd: appDir(app) })))
   for (const app of apps) {
-    await precompress(path.join(distDir(app), 'web'))
+    // Brotli at its best takes seconds on code that is not minified.
+    if (!development) await precompress(path.join(distDir(app), 'web'))
     const remote = REMOTES.find((name) => name === app)
     if (remote) console.log(`released ${remote} ${release(remote)}`)
   }
