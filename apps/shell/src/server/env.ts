@@ -20,6 +20,8 @@ export type ShellEnv = {
   freshMs: number
   /** Bytes of pages that are kept. */
   cacheBytes: number
+  /** Development servers by app (`DEV_SERVERS`, set by `npm run dev`); none in production. */
+  devServers: ReadonlyMap<string, string>
 }
 
 /** Reads the run-time contract (docs/deploy.md). Throws with one line that says what is wrong. */
@@ -38,6 +40,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): ShellEnv {
     pollMs: number(env, 'REMOTE_POLL_MS', 5000),
     freshMs: number(env, 'PAGE_FRESH_MS', 5000),
     cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000),
+    devServers: pairs(env.DEV_SERVERS ?? ''),
   }
 }
 

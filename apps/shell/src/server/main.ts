@@ -6,6 +6,7 @@ import path from 'node:path'
 import { distDir } from '@sumai/build/paths'
 import type * as RenderBundle from '../render/render.tsx'
 import { buildShell } from './app.ts'
+import { assetsBase, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
 import { createTokens } from './tokens.ts'
 
@@ -21,7 +22,7 @@ async function start() {
   const tokens = createTokens(env.internalToken)
   const render = bundle.createRenderer({
     registry,
-    assets: readAssets(path.join(dist, 'web'), bundle.toSheet),
+    assets: readAssets(path.join(dist, 'web'), assetsBase(env.devServers), bundle.toSheet),
     publicOrigin: env.publicOrigin,
     apiPublicOrigin: env.apiPublicOrigin,
     remoteOrigins: [...new Set(env.remotes.map(({ publicUrl }) => new URL(publicUrl).origin))],
@@ -32,7 +33,7 @@ async function start() {
   const app = buildShell({
     ...env,
     registry,
-    render,
+    render: env.devServers.size > 0 ? developmentRender(render, registry, env.devServers) : render,
     assetsDir: path.join(dist, 'web'),
     publicDir: path.join(import.meta.dirname, '../../public'),
     log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
@@ -54,21 +55,21 @@ async function start() {
 /** Thrown responses: the status is all that a log needs. */
 const describe = (error: unknown) => `status ${(error as { status?: number }).status ?? error}`
 
-function readAssets(folder: string, toSheet: typeof RenderBundle.toSheet) {
+function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.toSheet) {
   const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8'))
   const integrity = (file: string) => {
     const bytes = readFileSync(path.join(folder, file))
     return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
   }
-  const { js, css } = chunks.main as { js: string[]; css: string[] }
+  // The footer's code comes late, its look with the page.
+  const css: string[] = [...chunks.main.css, ...chunks.footer.css]
   return {
-    js: js.map((file) => ({ href: `/assets/${file}`, integrity: integrity(file) })),
+    js: (chunks.main.js as string[]).map((file) => ({
+      href: base + file,
+      integrity: integrity(file),
+    })),
     sheets: css.map((file) => {
-      return toSheet(
-        `/assets/${file}`,
-        readFileSync(path.join(folder, file), 'utf8'),
-        integrity(file),
-      )
+      return toSheet(base + file, readFileSync(path.join(folder, file), 'utf8'), integrity(file))
     }),
   }
 }
