@@ -7,8 +7,10 @@ type Props = { site: SiteType; look: 'pill' | 'strip' | 'wide' }
 
 /** Rental or sales: two sites, one header. */
 export function SiteSwitcher({ site, look }: Props) {
+  // Inside a menu it is a part of that menu, not a landmark of its own.
+  const Frame = look === 'wide' ? 'div' : 'nav'
   return (
-    <nav aria-label="サイト切替">
+    <Frame aria-label={look === 'wide' ? undefined : 'サイト切替'}>
       <ul className={classNames(styles.switcher, styles[look])}>
         {SITES.map((other) => (
           <li key={other.site} className={styles.item}>
@@ -22,6 +24,6 @@ export function SiteSwitcher({ site, look }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Frame>
   )
 }
