@@ -3,6 +3,7 @@ import type { ListingRef } from '@sumai/shared-state'
 import type { ReactNode } from 'react'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { PhotoCount } from '../listing/photo-count.tsx'
+import { Leaf } from '../logo/leaf.tsx'
 import { Picture, type PicturePhoto } from '../picture/picture.tsx'
 import styles from './card.module.css'
 
@@ -39,7 +40,9 @@ export function Card({ listing, name, to, photo, photoCount, badges, priority, c
             priority={priority}
           />
         ) : (
-          <div className={styles.noPhoto} />
+          <div className={styles.noPhoto}>
+            <Leaf />
+          </div>
         )}
         <div className={styles.badges}>{badges}</div>
         <div className={styles.favourite}>
