@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from './db/database.ts'
+import type { Rates } from './http/rate-limits.ts'
+import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-rooms.search.ts'
+import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-rooms.search.ts'
+import type { Search } from './search/search.ts'
+
+/** Everything the API works with. */
+export type Deps = {
+  db: Database
+  /** Rejects when the database cannot answer. */
+  check: () => Promise<void>
+  chintai: Search<ChintaiSearchRow>
+  baibai: Search<BaibaiSearchRow>
+  /** Told when something was put into the outbox. */
+  outbox: { nudge(): void }
+  now: () => Date
+  /** The day in Japan, `YYYY-MM-DD`. */
+  today: () => string
+  /** Address of the visitor behind a request. */
+  visitorOf: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => string
+  /** The key that the shell and the API share, for form and receipt tokens. */
+  internalToken: string
+  rates: Rates
+  /** Origins of the site, which may call from browsers. */
+  publicOrigins: readonly string[]
+  mediaDir: string
+  logLevel: string
+}

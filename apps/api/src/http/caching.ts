@@ -1,0 +1,28 @@
+import etag from '@fastify/etag'
+import fp from 'fastify-plugin'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Seconds for which anybody may keep the answer; default 60. */
+    maxAge?: number
+  }
+}
+
+const LIST_SECONDS = 60
+const STALE_SECONDS = 300
+/** Places, stations, schools: they change with a release of the data. */
+export const MASTER = { config: { maxAge: 3600 } }
+
+/** ETag and Cache-Control of every successful read (DOMAIN §6). */
+export const caching = fp(async (app) => {
+  await app.register(etag)
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && reply.statusCode < 300 && !reply.hasHeader('cache-control')) {
+      const seconds = request.routeOptions.config.maxAge ?? LIST_SECONDS
+      const value = `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
+      reply.header('cache-control', value)
+    }
+    return payload
+  })
+})

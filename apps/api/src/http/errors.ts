@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { Problem } from './problem.ts'
+import { toProblem } from './to-problem.ts'
+
+/** Answers a failure with the body of DOMAIN §6 and logs what the caller may not see. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error)
+  if (problem.status >= 500) request.log.error(error)
+  if (problem.retryAfter) reply.header('retry-after', String(problem.retryAfter))
+  return reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .type('application/json; charset=utf-8')
+    .send(problem.body(request.id))
+}
+
+export const errors = fp(async (app) => {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => {
+    throw new Problem({ status: 404, code: 'not_found' })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Problem as ProblemBody } from '@sumai/api-client/contract/problem'
+
+type ProblemInit = {
+  status: number
+  /** Stable, for programs: `room.not_found`. */
+  code: string
+  /** For people; nothing internal. Default: the usual words for the status. */
+  message?: string
+  /** By field, snake_case. */
+  errors?: Record<string, string[]>
+  /** Seconds, for 429 and 503. */
+  retryAfter?: number
+}
+
+const MESSAGES: Record<number, string> = {
+  400: 'リクエストを正しく理解できませんでした。',
+  404: 'お探しのページが見つかりませんでした。',
+  406: '適切なデータをご提供できませんでした。',
+  413: '送信された内容が大きすぎます。',
+  415: '送信された内容の形式には対応していません。',
+  422: '入力内容に誤りがあります。',
+  429: '送信回数の上限に達しました。しばらく時間をおいてから再度お試しください。',
+  503: 'ただいま混み合っています。しばらくしてからもう一度お試しください。',
+}
+const UNKNOWN = 'サーバーに問題が発生しています。しばらくしてからもう一度お試しください。'
+
+/** A failure that the caller is told about (DOMAIN §6). Everything else becomes a 500. */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: ProblemInit['errors']
+  readonly retryAfter: ProblemInit['retryAfter']
+
+  constructor({ status, code, message, errors, retryAfter }: ProblemInit) {
+    super(message ?? MESSAGES[status] ?? UNKNOWN)
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.retryAfter = retryAfter
+  }
+
+  body(requestId: string): ProblemBody {
+    const { status, code, message, errors } = this
+    return { status, code, message, errors, request_id: requestId }
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyError } from 'fastify'
+import { DatabaseBusyError } from '../db/database.ts'
+import { Problem } from './problem.ts'
+
+/** Whatever was thrown, as something that may be told. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const fault = error as Partial<FastifyError> & { cause?: unknown }
+  if (fault.validation) return invalid(fault)
+  if (isClientFault(fault.statusCode)) return refused(fault.statusCode)
+  return databaseProblem(fault) ?? databaseProblem(fault.cause) ?? internal()
+}
+
+const internal = () => new Problem({ status: 500, code: 'server.fault' })
+
+const isClientFault = (status: number | undefined): status is number =>
+  status !== undefined && status >= 400 && status < 500
+
+const CODES: Record<number, string> = {
+  400: 'request.malformed',
+  404: 'not_found',
+  413: 'request.too_large',
+  415: 'request.unsupported_type',
+  429: 'request.too_many',
+}
+
+const refused = (status: number) =>
+  new Problem({ status, code: CODES[status] ?? 'request.refused' })
+
+const WRONG_VALUE = '値が正しくありません。'
+
+/** A malformed identifier is an unknown one; a wrong query a 400; a wrong body a 422. */
+function invalid({ validation = [], validationContext }: Partial<FastifyError>): Problem {
+  if (validationContext === 'params') return refused(404)
+  const errors: Record<string, string[]> = {}
+  for (const { instancePath, keyword, message } of validation) {
+    const field = instancePath.split('/').filter(Boolean).join('.')
+    // Only our own rules speak to people; zod's words are for us.
+    const text = keyword === 'custom' && message ? message : WRONG_VALUE
+    errors[field] = [...(errors[field] ?? []), text]
+  }
+  return validationContext === 'body'
+    ? new Problem({ status: 422, code: 'request.invalid_body', errors })
+    : new Problem({ status: 400, code: 'request.invalid_query', errors })
+}
+
+const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/
+
+/** By SQLSTATE: class 22 is a value no column can hold, such as a NUL or a number too large. */
+function databaseProblem(error: unknown): Problem | undefined {
+  if (error instanceof DatabaseBusyError) return unavailable('database.busy')
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
+  if (code.startsWith('22')) return new Problem({ status: 400, code: 'request.invalid_value' })
+  if (UNREACHABLE.test(code) || message.includes('timeout exceeded when trying to connect')) {
+    return unavailable('database.unreachable')
+  }
+}
+
+const unavailable = (code: string) => new Problem({ status: 503, code, retryAfter: 2 })

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+type Trust = {
+  /** What the shell proves itself with. */
+  internalToken: string
+  /** Addresses or networks (10.0.0.0/8) of proxies in front of this process. */
+  trustedProxies: readonly string[]
+}
+
+/**
+ * Gives the address of the visitor behind a request, for limits. `X-Forwarded-For` is believed
+ * only from the shell, and from the right as far as it was written by trusted proxies.
+ */
+export function visitorReader({ internalToken, trustedProxies }: Trust) {
+  const proxies = blockList(trustedProxies)
+  const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+  return function visitorOf({
+    headers,
+    socket,
+  }: Pick<FastifyRequest, 'headers' | 'socket'>): string {
+    const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown'
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean)
+    if (isSame(headers['x-internal-token'], internalToken)) return forwarded.at(-1) ?? peer
+    const hops = [...forwarded, peer]
+    return hops.findLast((address) => !isProxy(address)) ?? hops[0] ?? peer
+  }
+}
+
+function isSame(given: string | string[] | undefined, expected: string): boolean {
+  const [a, b] = [Buffer.from(String(given ?? '')), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function blockList(networks: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}

@@ -1,0 +1,84 @@
+import { AREAS } from '@sumai/domain/areas'
+import { type CodeTable, label as codeLabel } from '@sumai/domain/codes'
+import { setsubiLabel } from '@sumai/domain/setsubijoken'
+import type { z } from 'zod'
+import type { WireRow } from './columns.ts'
+
+type Code = string | number
+type Labeller = (code: Code) => string
+
+const words =
+  (table: Record<string, string>): Labeller =>
+  (code) =>
+    table[code] ?? ''
+const codes =
+  (table: CodeTable): Labeller =>
+  (code) =>
+    codeLabel(table, code)
+
+/** Fields whose labels come from a table of another name. All others: the table named as they are. */
+const SPECIAL: Record<string, Labeller> = {
+  area_no: (areaNo) => AREAS.find((area) => area.areaNo === areaNo)?.name ?? '',
+  customer_type: words({ rent: '賃貸', buy: '購入', sell: '売却', owner: 'オーナー' }),
+  kakaku_zei_kbn: codes('zei_kbn'),
+  past_madori: codes('madori_search'),
+  pet_kbn: words({
+    no: '不可',
+    cat: '猫可',
+    small_dog: '小型犬可',
+    both: '犬・猫可',
+    consult: '相談',
+  }),
+  setsubi_kyoyo: (code) => setsubiLabel(Number(code)),
+  setsubijoken: (code) => setsubiLabel(Number(code)),
+  tochi_men_kbn: codes('menseki_kbn_tochi'),
+  tatemono_men_kbn: codes('menseki_kbn_tatemono'),
+  madori: codes('madori_search'),
+  menseki_kbn: codes('menseki_kbn_tatemono'),
+  yachin_zei_kbn: codes('zei_kbn'),
+}
+
+const BAIBAI_STATUS: Record<string, string> = {
+  public: '販売中',
+  applied: '商談中',
+  closed: '成約',
+}
+
+/** The label tables that differ between rent and sale. */
+export const CHINTAI_LABELS: Record<string, Labeller> = {
+  bukken_type: codes('bukken_type_chintai'),
+  shubetu: codes('shubetu_chintai'),
+  genkyo: codes('genkyo_tatemono'),
+}
+export const BAIBAI_LABELS: Record<string, Labeller> = {
+  boshu_status: (status) => BAIBAI_STATUS[status] ?? codeLabel('boshu_status', status),
+  bukken_type: codes('bukken_type_baibai'),
+  toushi_bukken_type: codes('bukken_type_baibai'),
+  shubetu: codes('shubetu_baibai'),
+  genkyo: codes('genkyo_tatemono'),
+  hikiwatashi_jiki: codes('nyukyo_jiki'),
+}
+/** 現況 of land has a table of its own. */
+export const LAND_LABELS = { ...BAIBAI_LABELS, genkyo: codes('genkyo_tochi') }
+
+/** The `*_label` fields that `schema` asks for, made from the codes in `row`. */
+export function labelsFor(
+  schema: z.ZodObject,
+  row: WireRow,
+  own: Record<string, Labeller> = {},
+): WireRow {
+  const labels: WireRow = {}
+  for (const field of Object.keys(schema.shape)) {
+    // A few labels are columns of their own, such as a shop's teikyu_label.
+    if (!field.endsWith('_label') || field in row) continue
+    const name = field.slice(0, -'_label'.length)
+    const labeller = own[name] ?? SPECIAL[name] ?? codes(name as CodeTable)
+    labels[field] = labelOf(row[name], labeller)
+  }
+  return labels
+}
+
+function labelOf(value: unknown, labeller: Labeller): string | string[] | null {
+  if (value === null || value === undefined) return null
+  return Array.isArray(value) ? value.map(labeller) : labeller(value as Code)
+}
