@@ -33,6 +33,13 @@ export class Finder<Row> {
     this.#facets.clear()
   }
 
+  /** Whether somebody who knows the identifier may see the row. */
+  shows(id: string): boolean {
+    const slot = this.table.slot(id)
+    if (slot === undefined) return false
+    return this.table.open.has(slot) || this.table.recentlyClosed.has(slot)
+  }
+
   async page(query: PageQuery): Promise<Page> {
     const { bits, total } = await this.#find(query)
     const ids: string[] = []
@@ -44,6 +51,10 @@ export class Finder<Row> {
       if (ids.length === query.limit) break
     }
     return { ids, total }
+  }
+
+  async total(query: Query): Promise<number> {
+    return (await this.#find(query)).total
   }
 
   facets(query: Query, names: readonly string[]): Promise<Facets> {

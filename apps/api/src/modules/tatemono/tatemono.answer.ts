@@ -1,0 +1,57 @@
+import type { ChintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
+import type { Photo } from '@sumai/api-client/contract/photo'
+import {
+  tatemono as answered,
+  type Tatemono,
+  type TatemonoLight,
+  tatemonoLight,
+} from '@sumai/api-client/contract/tatemono'
+import { chikuYear } from '@sumai/domain/listing/building-age'
+import type { WireRow } from '../../wire/columns.ts'
+import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
+import { timestamp } from '../../wire/timestamp.ts'
+
+type Read = {
+  tm_name: string
+  tm_name_kana: string | null
+  is_tm_name_disp: boolean
+  chiku_ym: string
+  is_minyukyo: boolean
+  photos: Photo[]
+}
+
+type Rooms = { rooms: ChintaiRoomLight[]; emptyCount: number; pastMadori: number[] }
+
+/** A building with its rooms on offer, as the public sees it on the day `today`. */
+export function toTatemono(row: WireRow, found: Rooms, today: string): Tatemono {
+  const whole = { ...row, past_madori: found.pastMadori }
+  return {
+    ...whole,
+    ...labelsFor(answered, whole, CHINTAI_LABELS),
+    ...shared(row as Read, today),
+    rooms: found.rooms,
+    empty_count: found.emptyCount,
+    created_at: timestamp(row.created_at as Date),
+    updated_at: timestamp(row.updated_at as Date),
+  } as unknown as Tatemono
+}
+
+export function toTatemonoLight(row: WireRow, emptyCount: number, today: string): TatemonoLight {
+  return {
+    ...row,
+    ...labelsFor(tatemonoLight, row, CHINTAI_LABELS),
+    ...shared(row as Read, today),
+    photos: (row as Read).photos.slice(0, 1),
+    empty_count: emptyCount,
+  } as unknown as TatemonoLight
+}
+
+function shared(row: Read, today: string) {
+  const age = chikuYear({ chikuYm: row.chiku_ym, isMinyukyo: row.is_minyukyo }, today)
+  return {
+    tm_name: row.is_tm_name_disp ? row.tm_name : null,
+    tm_name_kana: row.is_tm_name_disp ? row.tm_name_kana : null,
+    chiku_year: age,
+    is_shinchiku: age === 0,
+  }
+}

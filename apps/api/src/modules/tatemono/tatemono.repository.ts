@@ -1,0 +1,59 @@
+import type { TatemonoQuery } from '@sumai/api-client/contract/chintai-query'
+import { tatemono as answered, tatemonoLight } from '@sumai/api-client/contract/tatemono'
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+import { matchesKeyword } from '../listings/keyword.ts'
+import { kanaRowPattern } from './kana-row.ts'
+import { tatemono } from './tatemono.table.ts'
+
+const NEEDED = ['is_tm_name_disp', 'is_minyukyo', 'photos']
+const FULL = columnsFor(answered, [tatemono], NEEDED)
+const LIGHT = columnsFor(tatemonoLight, [tatemono], NEEDED)
+
+/** Buildings with rooms for rent, whether or not one is free. */
+export function tatemonoRepository(db: Database) {
+  return {
+    async byId(tmNo: string): Promise<WireRow | undefined> {
+      const [row] = await db.select(FULL).from(tatemono).where(eq(tatemono.tmNo, tmNo))
+      return row
+    },
+
+    /** Layouts that rooms of the building have or had, ascending. */
+    async pastMadori(tmNo: string): Promise<number[]> {
+      const rows = await db
+        .selectDistinct({ madori: chintaiRooms.madori })
+        .from(chintaiRooms)
+        .where(
+          and(
+            eq(chintaiRooms.tmNo, tmNo),
+            ne(chintaiRooms.boshuStatus, 'draft'),
+            isNotNull(chintaiRooms.madori),
+          ),
+        )
+        .orderBy(asc(chintaiRooms.madori))
+      return rows.flatMap(({ madori }) => madori ?? [])
+    },
+
+    /** One page in the order of the kana, and how many buildings there are in all. */
+    async page(query: TatemonoQuery): Promise<{ rows: WireRow[]; total: number }> {
+      const where = and(
+        query.city_code && inArray(tatemono.cityCode, query.city_code),
+        query.kana && sql`${tatemono.tmNameKana} ~ ${kanaRowPattern(query.kana)}`,
+        query.keyword ? matchesKeyword(tatemono, query.keyword) : undefined,
+      )
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select(LIGHT)
+          .from(tatemono)
+          .where(where)
+          .orderBy(sql`${tatemono.tmNameKana} collate "C"`, asc(tatemono.tmNo))
+          .limit(query.limit)
+          .offset((query.page - 1) * query.limit),
+        db.select({ total: count() }).from(tatemono).where(where),
+      ])
+      return { rows, total: counted?.total ?? 0 }
+    },
+  }
+}
