@@ -1,0 +1,98 @@
+import { type City, city, cityAnswer, cityList } from '@sumai/api-client/contract/city'
+import { citiesQuery } from '@sumai/api-client/contract/site-query'
+import { toushiBukkenType } from '@sumai/api-client/contract/words'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { MASTER } from '../../http/caching.ts'
+import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { WireRow } from '../../wire/columns.ts'
+import { labelsFor } from '../../wire/labels.ts'
+import { onePage } from '../../wire/pagination.ts'
+import { countsBy } from '../listings/counts.ts'
+import { cityNotFound } from './cities.errors.ts'
+import { citiesRepository } from './cities.repository.ts'
+import { type Market, marketReader } from './market.repository.ts'
+
+/** Medians move slowly and cost a pass over all listings. */
+const MARKET_MS = 300_000
+const INVESTMENT = { toushi_bukken_type: toushiBukkenType.options }
+
+export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
+  const repository = citiesRepository(db)
+  const market = new LRUCache<string, Market>({
+    max: 1,
+    ttl: MARKET_MS,
+    fetchMethod: marketReader(db),
+  })
+
+  async function toAnswers(rows: WireRow[]): Promise<City[]> {
+    const [rentals, sales, investments, { rents, land }] = await Promise.all([
+      countsBy(chintai, 'city_code'),
+      countsBy(baibai, 'city_code'),
+      countsBy(baibai, 'city_code', INVESTMENT),
+      market.forceFetch(today()),
+    ])
+    return rows.map((row) => {
+      const code = String(row.city_code)
+      return {
+        ...row,
+        ...labelsFor(city, row),
+        chintai_count: rentals(code),
+        baibai_count: sales(code),
+        toushi_count: investments(code),
+        rent_stats: rents.get(code) ?? {},
+        land_stats: land.get(code) ?? null,
+      } as City
+    })
+  }
+
+  async function list(areaNo?: number[]) {
+    const cities = await toAnswers(await repository.all(areaNo))
+    return { cities, pagination: onePage(cities.length) }
+  }
+
+  return async (app) => {
+    app.get(
+      '/cities',
+      {
+        schema: {
+          tags: ['site'],
+          summary: '市区町村の一覧',
+          querystring: citiesQuery,
+          response: { 200: cityList },
+        },
+        ...MASTER,
+      },
+      ({ query }) => list(query.area_no),
+    )
+
+    app.get(
+      '/master/cities',
+      {
+        schema: { tags: ['master'], summary: '市区町村マスター', response: { 200: cityList } },
+        ...MASTER,
+      },
+      () => list(),
+    )
+
+    app.get(
+      '/cities/:city_id',
+      {
+        schema: {
+          tags: ['site'],
+          summary: '市区町村（コードまたはslug）',
+          params: z.object({ city_id: z.string() }),
+          response: { 200: cityAnswer },
+        },
+        ...MASTER,
+      },
+      async ({ params: { city_id } }) => {
+        const row = await repository.byId(city_id)
+        const [found] = row ? await toAnswers([row]) : []
+        if (!found) throw cityNotFound()
+        return { city: found }
+      },
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import type { City } from '@sumai/api-client/contract/city'
+import { and, count, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../../db/database.ts'
+import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+import { tatemono } from '../tatemono/tatemono.table.ts'
+
+export type Market = {
+  /** Rents on offer by city and layout, yen a month. */
+  rents: Map<string, City['rent_stats']>
+  /** Prices of land on offer by city, yen a 坪. */
+  land: Map<string, NonNullable<City['land_stats']>>
+}
+
+const median = (column: PgColumn): SQL<number> =>
+  sql`percentile_disc(0.5) within group (order by ${column})`.mapWith(Number)
+
+const onOffer = (table: typeof chintaiRooms | typeof baibaiRooms, today: string) =>
+  and(inArray(table.boshuStatus, ['public', 'applied']), gte(table.jikaiKoshinDate, today))
+
+/** Medians of what the agency itself offers on the day `today`. */
+export function marketReader(db: Database) {
+  return async function market(today: string): Promise<Market> {
+    const [rents, land] = await Promise.all([
+      db
+        .select({
+          city: tatemono.cityCode,
+          madori: chintaiRooms.madori,
+          median: median(chintaiRooms.hyYachin),
+          n: count(),
+        })
+        .from(chintaiRooms)
+        .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
+        .where(and(onOffer(chintaiRooms, today), isNotNull(chintaiRooms.madori)))
+        .groupBy(tatemono.cityCode, chintaiRooms.madori),
+      db
+        .select({
+          city: baibaiRooms.cityCode,
+          tsubo_median: median(baibaiRooms.tsuboTanka),
+          n: count(),
+        })
+        .from(baibaiRooms)
+        .where(
+          and(
+            onOffer(baibaiRooms, today),
+            eq(baibaiRooms.bukkenType, 'hanbai_tochi'),
+            isNotNull(baibaiRooms.tsuboTanka),
+          ),
+        )
+        .groupBy(baibaiRooms.cityCode),
+    ])
+    const byCity = new Map<string, City['rent_stats']>()
+    for (const { city, madori, ...stats } of rents) {
+      byCity.set(city, { ...byCity.get(city), [String(madori)]: stats })
+    }
+    return {
+      rents: byCity,
+      land: new Map(land.map(({ city, ...stats }) => [city, stats])),
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { content, contentLight } from '@sumai/api-client/contract/content'
+import type { ContentsQuery } from '@sumai/api-client/contract/site-query'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { contents, type SeminarSessionRow, seminarSessions } from './contents.table.ts'
+
+const FULL = columnsFor(content, [contents])
+const LIGHT = columnsFor(contentLight, [contents])
+
+const ORDERS: Record<ContentsQuery['order'], SQL[]> = {
+  new: [desc(contents.publishAt), desc(contents.contentId)],
+  old: [asc(contents.publishAt), asc(contents.contentId)],
+  popular: [desc(contents.viewCount), desc(contents.contentId)],
+}
+
+const isPublished = (now: Date) =>
+  and(
+    eq(contents.contentStatus, 'public'),
+    lte(contents.publishAt, now),
+    or(isNull(contents.expireAt), gt(contents.expireAt, now)),
+  )
+
+/** Articles as the public may read them at a moment. */
+export function contentsRepository(db: Database) {
+  return {
+    async byId(id: number, now: Date): Promise<WireRow | undefined> {
+      const [row] = await db
+        .select(FULL)
+        .from(contents)
+        .where(and(isPublished(now), eq(contents.contentId, id)))
+      return row
+    },
+
+    async page(query: ContentsQuery, now: Date): Promise<{ rows: WireRow[]; total: number }> {
+      const where = and(
+        isPublished(now),
+        eq(contents.contentType, query.content_type),
+        query.tag_id && inArray(contents.tagId, query.tag_id),
+        query.exclude_id && notInArray(contents.contentId, query.exclude_id),
+      )
+      const [rows, total] = await Promise.all([
+        db
+          .select(LIGHT)
+          .from(contents)
+          .where(where)
+          .orderBy(...ORDERS[query.order])
+          .limit(query.limit)
+          .offset((query.page - 1) * query.limit),
+        db.$count(contents, where),
+      ])
+      return { rows, total }
+    },
+
+    /** The dates of seminars, in their order. */
+    sessionsOf: async (ids: number[]): Promise<SeminarSessionRow[]> =>
+      ids.length === 0
+        ? []
+        : db
+            .select()
+            .from(seminarSessions)
+            .where(inArray(seminarSessions.contentId, ids))
+            .orderBy(asc(seminarSessions.startAt), asc(seminarSessions.sessionNo)),
+  }
+}

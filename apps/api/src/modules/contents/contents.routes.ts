@@ -1,0 +1,68 @@
+import {
+  type Content,
+  type ContentLight,
+  contentAnswer,
+  contentList,
+} from '@sumai/api-client/contract/content'
+import { contentsQuery } from '@sumai/api-client/contract/site-query'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { WireRow } from '../../wire/columns.ts'
+import { pagination } from '../../wire/pagination.ts'
+import { toContent } from './contents.answer.ts'
+import { contentNotFound } from './contents.errors.ts'
+import { contentsRepository } from './contents.repository.ts'
+
+const MAX_INTEGER = 2 ** 31 - 1
+const contentId = z.coerce.number().int().min(1).max(MAX_INTEGER)
+
+/** News, questions and answers, voices, seminars, town information. */
+export function contentsRoutes({ db, now }: Deps): ApiPlugin {
+  const repository = contentsRepository(db)
+
+  async function toAnswers(rows: WireRow[]): Promise<WireRow[]> {
+    const seminars = rows.filter((row) => row.content_type === 'seminar')
+    const sessions = await repository.sessionsOf(seminars.map((row) => Number(row.content_id)))
+    return rows.map((row) => toContent(row, sessions))
+  }
+
+  return async (app) => {
+    app.get(
+      '/contents',
+      {
+        schema: {
+          tags: ['site'],
+          summary: '記事の一覧',
+          querystring: contentsQuery,
+          response: { 200: contentList },
+        },
+      },
+      async ({ query }) => {
+        const { rows, total } = await repository.page(query, now())
+        return {
+          contents: (await toAnswers(rows)) as ContentLight[],
+          pagination: pagination(query.page, query.limit, total),
+        }
+      },
+    )
+
+    app.get(
+      '/contents/:content_id',
+      {
+        schema: {
+          tags: ['site'],
+          summary: '記事',
+          params: z.object({ content_id: contentId }),
+          response: { 200: contentAnswer },
+        },
+      },
+      async ({ params: { content_id } }) => {
+        const row = await repository.byId(content_id, now())
+        if (!row) throw contentNotFound()
+        const [content] = await toAnswers([row])
+        return { content: content as Content }
+      },
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { and, gte, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { cities } from '../cities/cities.table.ts'
+import { stations } from '../stations/stations.table.ts'
+
+export function counterRepository(db: Database) {
+  return {
+    areas: () => db.select({ code: cities.cityCode, areaNo: cities.areaNo }).from(cities),
+
+    ekiGroups: () =>
+      db
+        .selectDistinctOn([stations.ekiGroup], { group: stations.ekiGroup, code: stations.ekiCode })
+        .from(stations)
+        .orderBy(stations.ekiGroup),
+
+    /** Properties on offer on the day `today` whose latest change of price, since `since`, was down. */
+    priceDowns: (today: string, since: string) =>
+      db.$count(
+        baibaiRooms,
+        and(
+          inArray(baibaiRooms.boshuStatus, ['public', 'applied']),
+          gte(baibaiRooms.jikaiKoshinDate, today),
+          sql`${baibaiRooms.kakakuRireki} -> -1 ->> 'date' >= ${since}`,
+          sql`(${baibaiRooms.kakakuRireki} -> -1 ->> 'to')::int
+            < (${baibaiRooms.kakakuRireki} -> -1 ->> 'from')::int`,
+        ),
+      ),
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { Problem } from '../../http/problem.ts'
+
+/** For whoever runs the process: is it alive, and can it work? */
+export function healthRoutes({ check, chintai, baibai }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+
+    app.get('/readyz', { schema: { hide: true } }, async () => {
+      await Promise.all([check(), chintai.finder(), baibai.finder()]).catch((cause) => {
+        app.log.error(cause)
+        throw new Problem({ status: 503, code: 'database.unreachable', retryAfter: 5 })
+      })
+      return { status: 'ok' }
+    })
+  }
+}

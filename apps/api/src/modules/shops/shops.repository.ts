@@ -1,0 +1,49 @@
+import { shop } from '@sumai/api-client/contract/shop'
+import type { ShopsQuery } from '@sumai/api-client/contract/site-query'
+import { and, asc, count, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { staffs } from '../staffs/staffs.table.ts'
+import { shops } from './shops.table.ts'
+
+const COLUMNS = columnsFor(shop, [shops])
+const BOTH_KINDS = 3
+
+export function shopsRepository(db: Database) {
+  const select = (where: SQL | undefined) =>
+    db.select(COLUMNS).from(shops).where(where).orderBy(asc(shops.sort), asc(shops.tenpoNo))
+
+  return {
+    async byId(tenpoNo: string): Promise<WireRow | undefined> {
+      const [row] = await select(eq(shops.tenpoNo, tenpoNo))
+      return row
+    },
+
+    async page(query: ShopsQuery): Promise<{ rows: WireRow[]; total: number }> {
+      const where = and(
+        query.area_no && inArray(shops.areaNo, query.area_no),
+        query.city_code && inArray(shops.cityCode, query.city_code),
+        query.cb_flg && inArray(shops.cbFlg, [query.cb_flg, BOTH_KINDS]),
+        query.tenpo_no && inArray(shops.tenpoNo, query.tenpo_no),
+        query.exclude_tenpo_no && notInArray(shops.tenpoNo, query.exclude_tenpo_no),
+      )
+      const [rows, total] = await Promise.all([
+        select(where)
+          .limit(query.limit)
+          .offset((query.page - 1) * query.limit),
+        db.$count(shops, where),
+      ])
+      return { rows, total }
+    },
+
+    /** Staff whom the public may see, by shop. */
+    async staffCounts(): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ tenpoNo: staffs.tenpoNo, total: count() })
+        .from(staffs)
+        .where(eq(staffs.isPublic, true))
+        .groupBy(staffs.tenpoNo)
+      return new Map(rows.map(({ tenpoNo, total }) => [tenpoNo, total]))
+    },
+  }
+}
