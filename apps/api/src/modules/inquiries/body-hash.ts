@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * SHA-256 of what a visitor sent, whatever the order of the keys. The form token is left out: a
+ * form that is shown again carries a new one and is the same enquiry.
+ */
+export function bodyHash({ form_token: _, ...body }: Record<string, unknown>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('hex')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, child]) => [key, sorted(child)])
+}

@@ -1,0 +1,20 @@
+import { Problem } from '../../http/problem.ts'
+
+/** By field, as the forms of packages/domain name them. */
+export const inquiryInvalid = (errors: Record<string, string[]>) =>
+  new Problem({ status: 422, code: 'inquiry.invalid', errors })
+
+export const keyMissing = () =>
+  new Problem({
+    status: 400,
+    code: 'inquiry.key_missing',
+    message: 'Idempotency-Key ヘッダーにUUIDを指定してください。',
+  })
+
+/** The key was used for another enquiry: a fault of the program that sends. */
+export const keyReused = () =>
+  new Problem({
+    status: 422,
+    code: 'inquiry.key_reused',
+    message: 'この送信キーは別の内容で使用されています。',
+  })

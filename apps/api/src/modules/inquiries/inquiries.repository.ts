@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { timestampOrNull } from '../../wire/timestamp.ts'
+import { outbox } from '../outbox/outbox.table.ts'
+import { idempotencyKeys, inquiries, type NewInquiry } from './inquiries.table.ts'
+import { mailsOf } from './mails.ts'
+import { receiptNumber } from './receipt.ts'
+import type { Recipient } from './recipients.ts'
+
+/** An enquiry on its way into the database. */
+export type StoredInquiry = Required<
+  Pick<
+    NewInquiry,
+    | 'inquiryType'
+    | 'form'
+    | 'siteType'
+    | 'name'
+    | 'nameKana'
+    | 'email'
+    | 'tel'
+    | 'contactMethod'
+    | 'contactTime'
+    | 'body'
+    | 'tmNo'
+    | 'pageUrl'
+    | 'details'
+    | 'replyEstimate'
+  >
+> & { status: 'new' | 'spam'; recipients: Recipient[] }
+
+type Receipt = Omit<InquiryReceipt, 'receipt_token'>
+type Answered = { receipt: Receipt; bodyHash: string }
+
+export function inquiriesRepository(db: Database) {
+  /** What was answered to a key before. */
+  async function answered(key: string): Promise<Answered | undefined> {
+    const rows = await db
+      .select()
+      .from(idempotencyKeys)
+      .innerJoin(inquiries, eq(inquiries.receiptNo, idempotencyKeys.receiptNo))
+      .where(eq(idempotencyKeys.idempotencyKey, key))
+    const [first] = rows
+    if (!first) return undefined
+    return {
+      bodyHash: first.idempotency_keys.bodyHash,
+      receipt: {
+        receipt_no: first.inquiries.receiptNo,
+        inquiry_type: first.inquiries.inquiryType,
+        tenpo_no: rows.length === 1 ? first.inquiries.tenpoNo : null,
+        reply_estimate: timestampOrNull(first.inquiries.replyEstimate),
+      },
+    }
+  }
+
+  /**
+   * Writes the enquiry and what must be sent because of it, all or nothing. `false` when somebody
+   * used the key first, perhaps at this very moment.
+   */
+  function store(key: string, bodyHash: string, inquiry: StoredInquiry, now: Date) {
+    return db.transaction(async (tx): Promise<boolean> => {
+      const receiptNo = receiptNumber(await nextNumber(tx), now)
+      const taken = await tx
+        .insert(idempotencyKeys)
+        .values({ idempotencyKey: key, bodyHash, receiptNo, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ receiptNo: idempotencyKeys.receiptNo })
+      if (taken.length === 0) return false
+      await tx.insert(inquiries).values(rowsOf(inquiry, key, receiptNo, now))
+      const mails = inquiry.status === 'spam' ? [] : mailsOf(inquiry, receiptNo)
+      if (mails.length > 0) {
+        await tx.insert(outbox).values(
+          mails.map((payload) => ({
+            outboxId: randomUUID(),
+            kind: 'mail' as const,
+            payload,
+            nextAttemptAt: now,
+            createdAt: now,
+          })),
+        )
+      }
+      return true
+    })
+  }
+
+  return { answered, store }
+}
+
+async function nextNumber(db: Database): Promise<number> {
+  const number = sql`nextval('receipt_numbers')`.mapWith(Number)
+  const [row] = await db.select({ number }).from(sql`(select 1) as one`)
+  return row?.number ?? 0
+}
+
+function rowsOf(inquiry: StoredInquiry, key: string, receiptNo: string, now: Date): NewInquiry[] {
+  const { recipients, ...common } = inquiry
+  return recipients.map(({ shop, bukkenNo }) => ({
+    ...common,
+    idempotencyKey: key,
+    receiptNo,
+    tenpoNo: shop?.tenpoNo ?? null,
+    bukkenNo,
+    createdAt: now,
+  }))
+}

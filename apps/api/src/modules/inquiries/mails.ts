@@ -1,0 +1,81 @@
+import { BRAND } from '@sumai/domain/brand'
+import { label } from '@sumai/domain/codes'
+import { formatDateWithWeekday, formatTime } from '@sumai/domain/dates'
+import { formByName } from '@sumai/domain/forms/forms'
+import type { Mail } from '../outbox/mail.ts'
+import type { StoredInquiry } from './inquiries.repository.ts'
+import type { Recipient } from './recipients.ts'
+
+/** What has to be sent because of an enquiry: a mail to each shop, a copy to the visitor. */
+export function mailsOf(inquiry: StoredInquiry, receiptNo: string): Mail[] {
+  const toShops = inquiry.recipients.map((recipient) => toShop(inquiry, recipient, receiptNo))
+  return inquiry.email ? [...toShops, toVisitor(inquiry, receiptNo)] : toShops
+}
+
+function toShop(inquiry: StoredInquiry, { shop, bukkenNo }: Recipient, receiptNo: string): Mail {
+  const kind = label('inquiry_type', inquiry.inquiryType)
+  return {
+    to: null,
+    reply_to: inquiry.email,
+    subject: `【${kind}】${receiptNo} ${shop?.tenpoName ?? '本部'}`,
+    text: lines([
+      ['受付番号', receiptNo],
+      ['店舗', shop?.tenpoName ?? '指定なし'],
+      ['物件番号', bukkenNo.join('、')],
+      ['お名前', inquiry.name],
+      ['フリガナ', inquiry.nameKana],
+      ['メールアドレス', inquiry.email],
+      ['電話番号', inquiry.tel],
+      ['内容', inquiry.body],
+      ...detailLines(inquiry),
+      ['送信元ページ', inquiry.pageUrl],
+    ]),
+  }
+}
+
+function toVisitor(inquiry: StoredInquiry, receiptNo: string): Mail {
+  const { replyEstimate, recipients } = inquiry
+  const shop = recipients[0]?.shop
+  return {
+    to: inquiry.email,
+    reply_to: null,
+    subject: `【${BRAND.name}】お問い合わせを受け付けました（${receiptNo}）`,
+    text: [
+      `${inquiry.name ?? 'お客'}様`,
+      '',
+      'お問い合わせいただきありがとうございます。下記の内容で受け付けました。',
+      '',
+      lines([
+        ['受付番号', receiptNo],
+        [
+          'ご返信の目安',
+          replyEstimate &&
+            `${formatDateWithWeekday(replyEstimate)} ${formatTime(replyEstimate)}まで`,
+        ],
+        ['内容', inquiry.body],
+      ]),
+      '',
+      `${BRAND.name} ${shop?.tenpoName ?? ''}`.trim(),
+      `電話 ${shop?.tel ?? BRAND.tel}`,
+    ].join('\n'),
+  }
+}
+
+/** The other fields of the form, as the page words them. */
+function detailLines({ form, details }: StoredInquiry): Line[] {
+  const fields = formByName(form)?.fields ?? {}
+  return Object.entries(details).map(([name, value]) => {
+    const field = fields[name]
+    const wordOf = (item: unknown) =>
+      field?.choices?.find((choice) => choice.value === item)?.label ?? String(item)
+    return [field?.label ?? name, [value].flat().map(wordOf).join('、')]
+  })
+}
+
+type Line = [label: string, value: string | null | undefined]
+
+const lines = (all: Line[]) =>
+  all
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}：${value}`)
+    .join('\n')

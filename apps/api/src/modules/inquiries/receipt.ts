@@ -1,0 +1,22 @@
+import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
+import { inTokyo } from '@sumai/domain/dates'
+import { SignJWT } from 'jose'
+
+const DIGITS = 6
+
+/** K2611-000123: year, month and a running number that never starts anew. */
+export const receiptNumber = (running: number, now: Date): string =>
+  `K${inTokyo(now).format('YYMM')}-${String(running).padStart(DIGITS, '0')}`
+
+/** Adds what the thanks page proves itself with, valid for 30 minutes. */
+export async function signReceipt(
+  receipt: Omit<InquiryReceipt, 'receipt_token'>,
+  key: Uint8Array,
+): Promise<InquiryReceipt> {
+  const token = await new SignJWT(receipt)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuedAt()
+    .setExpirationTime('30m')
+    .sign(key)
+  return { ...receipt, receipt_token: token }
+}

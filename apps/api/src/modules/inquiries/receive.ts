@@ -1,0 +1,83 @@
+import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
+import type { Deps } from '../../deps.ts'
+import { bodyHash } from './body-hash.ts'
+import { checkForm, type InquiryInput } from './form-check.ts'
+import { keyReused } from './inquiries.errors.ts'
+import { inquiriesRepository, type StoredInquiry } from './inquiries.repository.ts'
+import { signReceipt } from './receipt.ts'
+import { type Recipient, recipientsReader } from './recipients.ts'
+import { OFFICE_HOURS, replyEstimate } from './reply-estimate.ts'
+import { isSpam } from './traps.ts'
+
+type Received = { receipt: InquiryReceipt; isNew: boolean }
+
+/**
+ * Takes an enquiry in, once for each key: a repeated one gets the receipt of the first. What the
+ * traps caught is kept as spam and answered like any other.
+ */
+export function inquiryReceiver(deps: Deps) {
+  const { now, internalToken, outbox } = deps
+  const repository = inquiriesRepository(deps.db)
+  const recipientsOf = recipientsReader(deps)
+  const secret = new TextEncoder().encode(internalToken)
+
+  async function repeated(key: string, hash: string, isNew: boolean): Promise<Received | null> {
+    const known = await repository.answered(key)
+    if (!known) return null
+    if (known.bodyHash !== hash) throw keyReused()
+    return { receipt: await signReceipt(known.receipt, secret), isNew }
+  }
+
+  async function prepare(body: InquiryInput): Promise<StoredInquiry> {
+    if (await isSpam(body, secret, now())) {
+      return toStored(body, 'spam', [{ shop: null, bukkenNo: [] }], now())
+    }
+    const checked = checkForm(body)
+    return toStored(checked, 'new', await recipientsOf(checked), now())
+  }
+
+  /** `limit` throws when the visitor has sent too much; repeated enquiries are not counted. */
+  return async function receive(
+    body: InquiryInput,
+    key: string,
+    limit: () => Promise<void>,
+  ): Promise<Received> {
+    const hash = bodyHash(body)
+    const before = await repeated(key, hash, false)
+    if (before) return before
+    const inquiry = await prepare(body)
+    await limit()
+    const isNew = await repository.store(key, hash, inquiry, now())
+    if (isNew) outbox.nudge()
+    const receipt = await repeated(key, hash, isNew)
+    if (!receipt) throw new Error('An enquiry was written and cannot be read')
+    return receipt
+  }
+}
+
+function toStored(
+  body: InquiryInput,
+  status: StoredInquiry['status'],
+  recipients: Recipient[],
+  now: Date,
+): StoredInquiry {
+  const hours = recipients[0]?.shop ?? OFFICE_HOURS
+  return {
+    inquiryType: body.inquiry_type,
+    form: body.form,
+    siteType: body.site_type,
+    name: body.name ?? null,
+    nameKana: body.name_kana ?? null,
+    email: body.email ?? null,
+    tel: body.tel ?? null,
+    contactMethod: body.contact_method ?? null,
+    contactTime: body.contact_time ?? null,
+    body: body.body ?? null,
+    tmNo: body.tm_no ?? null,
+    pageUrl: body.page_url ?? null,
+    details: body.details,
+    status,
+    recipients,
+    replyEstimate: body.inquiry_type === 'mailmagazine' ? null : replyEstimate(now, hours),
+  }
+}

@@ -1,0 +1,58 @@
+import { message } from '@sumai/domain/forms/messages'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+import { type ShopRow, shops } from '../shops/shops.table.ts'
+import { inquiryInvalid } from './inquiries.errors.ts'
+
+/** A shop that is asked, or the head office, and the listings it is asked about. */
+export type Recipient = { shop: ShopRow | null; bukkenNo: string[] }
+
+type Asked = { site_type: 'chintai' | 'baibai'; tenpo_no?: string; bukken_no?: string[] }
+
+/**
+ * Who has to answer: the shops of the listings, else the chosen shop, else the head office. Refuses
+ * what does not exist or is gone.
+ */
+export function recipientsReader({ db, chintai, baibai }: Deps) {
+  return async function recipientsOf(asked: Asked): Promise<Recipient[]> {
+    const search = asked.site_type === 'chintai' ? chintai : baibai
+    const finder = await search.finder()
+    for (const id of asked.bukken_no ?? []) {
+      const slot = finder.table.slot(id)
+      if (slot === undefined) refuse('bukken_no', message('bukken_not_found'))
+      else if (!finder.table.open.has(slot)) refuse('bukken_no', message('bukken_closed'))
+    }
+    const tenpoOf = await shopsOfListings(db, asked)
+    const numbers = new Set(tenpoOf.values())
+    if (numbers.size === 0 && asked.tenpo_no) numbers.add(asked.tenpo_no)
+    if (numbers.size === 0) return [{ shop: null, bukkenNo: [] }]
+    const rows = await db
+      .select()
+      .from(shops)
+      .where(inArray(shops.tenpoNo, [...numbers]))
+    if (rows.length < numbers.size) {
+      refuse('tenpo_no', message('one_of', { label: 'ご希望の店舗' }))
+    }
+    return rows.map((shop) => ({
+      shop,
+      bukkenNo: (asked.bukken_no ?? []).filter((id) => tenpoOf.get(id) === shop.tenpoNo),
+    }))
+  }
+}
+
+async function shopsOfListings(db: Database, { site_type, bukken_no = [] }: Asked) {
+  if (bukken_no.length === 0) return new Map<string, string>()
+  const table = site_type === 'chintai' ? chintaiRooms : baibaiRooms
+  const rows = await db
+    .select({ bukkenNo: table.bukkenNo, tenpoNo: table.tenpoNo })
+    .from(table)
+    .where(inArray(table.bukkenNo, bukken_no))
+  return new Map(rows.map((row) => [row.bukkenNo, row.tenpoNo]))
+}
+
+function refuse(field: string, text: string): never {
+  throw inquiryInvalid({ [field]: [text] })
+}

@@ -1,0 +1,48 @@
+import { inTokyo } from '@sumai/domain/dates'
+import type { ShopRow } from '../shops/shops.table.ts'
+
+/** When somebody is there. Times are `HH:MM`, weekdays 0 = Sunday, holidays `MM-DD` to `MM-DD`. */
+export type Hours = Pick<
+  ShopRow,
+  'eigyoStart' | 'eigyoEnd' | 'teikyuWeek' | 'teikyuBusyMonthsOpen' | 'holidays'
+>
+
+/** Who answers an enquiry that names no shop. */
+export const OFFICE_HOURS: Hours = {
+  eigyoStart: '10:00',
+  eigyoEnd: '18:00',
+  teikyuWeek: [3],
+  teikyuBusyMonthsOpen: [],
+  holidays: [{ from: '12-29', to: '01-03', label: '年末年始休業' }],
+}
+
+const REPLY_MINUTES = 180
+const MOST_DAYS = 30
+
+/** Three opening hours after `now`: when a visitor may expect an answer at the latest. */
+export function replyEstimate(now: Date, hours: Hours): Date | null {
+  const arrival = inTokyo(now)
+  let left = REPLY_MINUTES
+  for (let days = 0; days < MOST_DAYS; days++) {
+    const day = arrival.add(days, 'day').startOf('day')
+    if (!isOpen(day.format('YYYY-MM-DD'), day.day(), hours)) continue
+    const arrived = days === 0 ? arrival.diff(day, 'minute') : 0
+    const from = Math.max(minutes(hours.eigyoStart), arrived)
+    const open = Math.max(0, minutes(hours.eigyoEnd) - from)
+    if (open >= left) return new Date(now.getTime() + day.diff(arrival) + (from + left) * 60_000)
+    left -= open
+  }
+  return null
+}
+
+function isOpen(date: string, weekday: number, hours: Hours): boolean {
+  const [month, day] = [Number(date.slice(5, 7)), date.slice(5)]
+  const isDayOff = hours.teikyuWeek.includes(weekday) && !hours.teikyuBusyMonthsOpen.includes(month)
+  return !isDayOff && !hours.holidays.some(({ from, to }) => isWithin(day, from, to))
+}
+
+/** A period may run over the turn of the year. */
+const isWithin = (day: string, from: string, to: string) =>
+  from <= to ? day >= from && day <= to : day >= from || day <= to
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -1,0 +1,7 @@
+/** A mail that waits in the outbox. `to: null` goes to the agency itself. */
+export type Mail = {
+  to: string | null
+  reply_to: string | null
+  subject: string
+  text: string
+}
