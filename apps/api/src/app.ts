@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
+import { caching } from './http/caching.ts'
+import { answerError, errors } from './http/errors.ts'
+import { negotiation } from './http/negotiation.ts'
+import { openapi } from './http/openapi.ts'
+import { rateLimits } from './http/rate-limits.ts'
+import { baibaiRoomsRoutes } from './modules/baibai-rooms/baibai-rooms.routes.ts'
+import { bannersRoutes } from './modules/banners/banners.routes.ts'
+import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes.ts'
+import { citiesRoutes } from './modules/cities/cities.routes.ts'
+import { contentsRoutes } from './modules/contents/contents.routes.ts'
+import { counterRoutes } from './modules/counter/counter.routes.ts'
+import { healthRoutes } from './modules/health/health.routes.ts'
+import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
+import { mediaRoutes } from './modules/media/media.routes.ts'
+import { namesRoutes } from './modules/names/names.routes.ts'
+import { schoolsRoutes } from './modules/schools/schools.routes.ts'
+import { shopsRoutes } from './modules/shops/shops.routes.ts'
+import { staffsRoutes } from './modules/staffs/staffs.routes.ts'
+import { stationsRoutes } from './modules/stations/stations.routes.ts'
+import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
+
+const MODULES = [
+  chintaiRoomsRoutes,
+  tatemonoRoutes,
+  baibaiRoomsRoutes,
+  namesRoutes,
+  shopsRoutes,
+  staffsRoutes,
+  citiesRoutes,
+  stationsRoutes,
+  schoolsRoutes,
+  counterRoutes,
+  contentsRoutes,
+  bannersRoutes,
+  inquiriesRoutes,
+]
+
+const BODY_LIMIT = 1024 * 1024
+const REQUEST_MS = 15_000
+const HEADERS_MS = 10_000
+
+/** The whole API, ready to listen or to be asked with `inject`. */
+export async function buildApp(deps: Deps) {
+  const app = fastify({
+    logger: { level: deps.logLevel },
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(errors)
+  await app.register(healthRoutes(deps))
+  await app.register(mediaRoutes(deps.mediaDir))
+
+  await app.register(
+    async (api) => {
+      await api.register(cors, {
+        origin: [...deps.publicOrigins],
+        exposedHeaders: ['etag', 'retry-after'],
+        maxAge: 600,
+      })
+      await api.register(negotiation)
+      await api.register(rateLimits)
+      await api.register(compress, { encodings: ['br', 'gzip'] })
+      await api.register(caching)
+      await api.register(openapi)
+      const limitReads = api.limitOf(
+        deps.rates.readsPerMinute && deps.rates.readsPerMinute + deps.rates.readsBurst,
+        '1 minute',
+        deps.visitorOf,
+      )
+      api.addHook('onRequest', async (request) => {
+        if (request.method === 'GET') await limitReads(request)
+      })
+      for (const routes of MODULES) await api.register(routes(deps))
+      api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
+    },
+    { prefix: '/api/v1' },
+  )
+  return app
+}

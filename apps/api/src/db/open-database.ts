@@ -1,0 +1,14 @@
+import type { OpenDatabase } from './database.ts'
+
+/** PostgreSQL when a URL is given, else PGlite in `dataDir`. Only the chosen driver is loaded. */
+export async function openDatabase(
+  databaseUrl: string | undefined,
+  dataDir: string,
+): Promise<OpenDatabase> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(databaseUrl)
+  }
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded(dataDir)
+}

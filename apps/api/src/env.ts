@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { StartupError } from './db/database.ts'
+
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
+
+const isNetwork = (text: string) =>
+  /^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '')
+const networks = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isNetwork), 'must be addresses or networks, separated by commas')
+
+/** The run-time contract of this process: name, form and default of every variable it reads. */
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  API_PORT: wholeNumber.refine((port) => port < 65_536, 'must be a port').default(4000),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  ROOMS: wholeNumber.default(4000),
+  PUBLIC_ORIGIN: z
+    .url('must be an origin such as https://www.example.jp')
+    .default('http://127.0.0.1:3000'),
+  INTERNAL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUSTED_PROXIES: networks.default([]),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  MAIL_TO: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  RATE_GET: wholeNumber.default(300),
+  RATE_GET_BURST: wholeNumber.default(60),
+  RATE_INQUIRY: wholeNumber.default(5),
+  RATE_INQUIRY_DAY: wholeNumber.default(20),
+  RATE_INQUIRY_EMAIL: wholeNumber.default(3),
+})
+
+const checked = environment.refine((env) => !env.SMTP_URL || (env.MAIL_FROM && env.MAIL_TO), {
+  path: ['SMTP_URL'],
+  message: 'needs MAIL_FROM and MAIL_TO',
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/** Throws a `StartupError` with one line that names the first variable that is wrong. */
+export function readEnv(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { data, error } = checked.safeParse(given)
+  if (!data) {
+    const [issue] = error.issues
+    throw new StartupError(`${String(issue?.path[0])} ${issue?.message}`)
+  }
+  return {
+    host: data.HOST,
+    port: data.API_PORT,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.DATA_DIR,
+    rooms: data.ROOMS,
+    publicOrigins: twins(data.PUBLIC_ORIGIN),
+    internalToken: data.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
+    trustedProxies: data.TRUSTED_PROXIES,
+    smtp: data.SMTP_URL
+      ? { url: data.SMTP_URL, from: data.MAIL_FROM ?? '', agency: data.MAIL_TO ?? '' }
+      : undefined,
+    logLevel: data.LOG_LEVEL,
+    rates: {
+      readsPerMinute: data.RATE_GET,
+      readsBurst: data.RATE_GET_BURST,
+      inquiriesPer10Minutes: data.RATE_INQUIRY,
+      inquiriesPerDay: data.RATE_INQUIRY_DAY,
+      inquiriesPerEmail: data.RATE_INQUIRY_EMAIL,
+    },
+  }
+}
+
+/** A site on this machine is opened as 127.0.0.1 or as localhost. */
+function twins(publicOrigin: string): string[] {
+  const { origin } = new URL(publicOrigin)
+  return [
+    ...new Set([
+      origin,
+      origin.replace('//127.0.0.1', '//localhost'),
+      origin.replace('//localhost', '//127.0.0.1'),
+    ]),
+  ]
+}

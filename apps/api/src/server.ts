@@ -1,0 +1,31 @@
+import { isoDay } from '@sumai/domain/dates'
+import { StartupError } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
+import { readEnv } from './env.ts'
+import { assertPortFree } from './port.ts'
+import { seedDatabase } from './seed/seed.ts'
+import { buildService } from './service.ts'
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  await assertPortFree(env.host, env.port)
+  const database = await openDatabase(env.databaseUrl, env.dataDir)
+  await database.prepare(async (db) => {
+    await seedDatabase(db, { rooms: env.rooms, today: isoDay(new Date()) })
+  })
+  const app = await buildService(database, env)
+  await app.listen({ host: env.host, port: env.port })
+  console.log(`api ready http://${env.host}:${env.port}`)
+
+  const stop = async () => {
+    await app.close()
+    await database.close()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+start().catch((error) => {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+})
