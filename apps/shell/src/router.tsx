@@ -1,3 +1,7 @@
+// Before every other style: it declares the order of the layers.
+import '@sumai/ui/tokens.css'
+import '@sumai/ui/base.css'
+import '@sumai/ui/fonts.css'
 import { data, type RouteObject, redirect } from '@sumai/platform'
 import { ErrorPage } from './errors/error-page.tsx'
 import { Document } from './frame/document.tsx'

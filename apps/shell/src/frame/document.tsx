@@ -1,6 +1,3 @@
-import '@sumai/ui/tokens.css'
-import '@sumai/ui/base.css'
-import '@sumai/ui/fonts.css'
 import { Outlet, ScrollRestoration, siteOfLayout } from '@sumai/platform'
 import type { ReactNode } from 'react'
 import { useLayout } from './use-page.ts'
