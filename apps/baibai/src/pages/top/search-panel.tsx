@@ -1,0 +1,68 @@
+import { options, steps } from '@sumai/domain/codes'
+import { formatKakakuInList } from '@sumai/domain/money'
+import { Form } from '@sumai/platform'
+import { Button } from '@sumai/ui/button'
+import { Select } from '@sumai/ui/controls'
+import { SearchIcon } from '@sumai/ui/icon'
+import { useId } from 'react'
+import { paths } from '../../paths.ts'
+import css from './search-panel.module.css'
+import type { CityChoice } from './top-data.ts'
+import { HOME_KINDS } from './type-tiles.tsx'
+
+type Props = { cities: readonly CityChoice[] }
+
+/** The first questions of a buyer; a plain GET form, whose empty answers the search leaves out. */
+export function SearchPanel({ cities }: Props) {
+  const id = useId()
+  const fields = [
+    {
+      label: '市区町村',
+      name: 'city_code[]',
+      empty: '福岡・佐賀・熊本すべて',
+      choices: cities.map(({ cityCode, cityName, baibaiCount }) => ({
+        value: cityCode,
+        label: `${cityName}（${baibaiCount.toLocaleString('ja-JP')}）`,
+      })),
+    },
+    {
+      label: '物件種別',
+      name: 'bukken_type[]',
+      empty: 'すべての種別',
+      choices: HOME_KINDS.map(({ kind, label }) => ({ value: kind, label })),
+    },
+    {
+      label: '価格の上限',
+      name: 'kakaku_max',
+      empty: '上限なし',
+      choices: steps.kakaku.map((yen) => ({
+        value: String(yen),
+        label: `${formatKakakuInList(yen)}以下`,
+      })),
+    },
+    {
+      label: '間取り',
+      name: 'madori[]',
+      empty: '指定なし',
+      choices: options('madori_search').map(({ code, label }) => ({ value: String(code), label })),
+    },
+  ]
+  return (
+    <Form action={paths.search} role="search" aria-label="売買物件" className={css.panel}>
+      {fields
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ label, name, empty, choices }) => (
+          <div key={name} className={css.field}>
+            <label htmlFor={id + name} className={css.label}>
+              {label}
+            </label>
+            <Select id={id + name} name={name} empty={empty} choices={choices} />
+          </div>
+        ))}
+      <Button type="submit" size="l" block>
+        <SearchIcon />
+        物件を探す
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { AREAS } from '@sumai/domain/areas'
+import { extra } from '@sumai/platform'
+
+type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
+type Shops = Awaited<ReturnType<Api['shops']['list']>>
+type Contents = Awaited<ReturnType<Api['contents']['list']>>['contents']
+
+/** Voices are asked for together with those of tenants, which this site does not show. */
+const VOICES_ASKED = 30
+const VOICES_SHOWN = 3
+
+/** The extras of the top, each an empty list when it fails or is late. */
+export async function topExtras(api: Api, options: CallOptions) {
+  const [cities, shops, voices, news, questions] = await Promise.all([
+    extra(api.master.cities(options)),
+    extra(api.shops.list({ cbFlg: 1 }, options)),
+    extra(api.contents.list({ contentType: 'voice', limit: VOICES_ASKED }, options)),
+    extra(api.contents.list({ contentType: 'news_baibai', limit: 4 }, options)),
+    extra(api.contents.list({ contentType: 'ekimaesan_baibai', limit: 4 }, options)),
+  ])
+  return {
+    cities: toCityChoices(cities?.cities ?? []),
+    shops: toShopTiles(shops ?? []),
+    voices: toVoices(voices?.contents ?? [], cities?.cities ?? []),
+    news: (news?.contents ?? []).map(({ contentId, title, tagName, publishAt }) => ({
+      contentId,
+      title,
+      tagName,
+      publishAt,
+    })),
+    questions: (questions?.contents ?? []).map(({ contentId, title }) => ({ contentId, title })),
+  }
+}
+
+/** Neighbours stand together: by area, then in the order of the master data. */
+function toCityChoices(cities: Cities) {
+  return AREAS.flatMap(({ areaNo }) => cities.filter((city) => city.areaNo === areaNo)).map(
+    ({ cityCode, cityName, baibaiCount }) => ({ cityCode, cityName, baibaiCount }),
+  )
+}
+
+function toShopTiles(shops: Shops) {
+  return shops.map(({ tenpoNo, tenpoName, address, photos }) => ({
+    tenpoNo,
+    tenpoName,
+    address,
+    photo: photos[0] ?? null,
+  }))
+}
+
+function toVoices(voices: Contents, cities: Cities) {
+  const cityName = (code: string | null) =>
+    cities.find(({ cityCode }) => cityCode === code)?.cityName ?? null
+  return voices
+    .filter(({ customerType }) => customerType === 'buy' || customerType === 'sell')
+    .slice(0, VOICES_SHOWN)
+    .map((voice) => ({
+      contentId: voice.contentId,
+      title: voice.title,
+      summary: voice.summary,
+      imageUrl: voice.imageUrl,
+      customer: [cityName(voice.cityCode), voice.customerInitial].filter(Boolean).join(' '),
+      service: voice.customerTypeLabel,
+    }))
+}
+
+type Extras = Awaited<ReturnType<typeof topExtras>>
+export type CityChoice = Extras['cities'][number]
+export type ShopTile = Extras['shops'][number]
+export type Voice = Extras['voices'][number]
+export type News = Extras['news'][number]
+export type Question = Extras['questions'][number]

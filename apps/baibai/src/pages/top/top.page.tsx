@@ -1,0 +1,93 @@
+import { BRAND } from '@sumai/domain/brand'
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { SaleCard } from '@sumai/ui/sale-card'
+import { Section } from '@sumai/ui/section'
+import { paths } from '../../paths.ts'
+import { Awards } from './awards.tsx'
+import { Hero } from './hero.tsx'
+import { NewsAndQuestions } from './news-and-questions.tsx'
+import { SateiBand } from './satei-band.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { ShopGrid } from './shop-grid.tsx'
+import { topExtras } from './top-data.ts'
+import { TypeTiles } from './type-tiles.tsx'
+import { Voices } from './voices.tsx'
+
+const NEWEST = 8
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const [{ counter }, { rooms }, extras] = await Promise.all([
+    api.master.baibaiCounter(options),
+    api.baibai.rooms({ order: 'new', limit: NEWEST, fields: 'light' }, options),
+    topExtras(api, options),
+  ])
+  return {
+    counts: counter.bukkenType,
+    newest: rooms,
+    ...extras,
+    renderedAt: context.get(renderedAtContext),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['top'],
+  title: BRAND.topTitle.baibai,
+  description: `${BRAND.tagline.baibai}。中古マンション・一戸建て・土地・投資用物件の購入と、無料の売却査定をご案内します。`,
+  heading: null,
+  breadcrumbs: [],
+  jsonLd: [
+    {
+      '@type': 'RealEstateAgent',
+      name: BRAND.name,
+      legalName: BRAND.legalName,
+      telephone: BRAND.tel,
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'JP',
+        postalCode: BRAND.headOffice.zip,
+        streetAddress: BRAND.headOffice.address,
+      },
+    },
+  ],
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Hero />
+      <Section
+        heading="物件を探す"
+        more={{ label: '条件を細かく指定する', to: paths.terms }}
+        paper
+        tight
+      >
+        <SearchPanel cities={data.cities} />
+        <TypeTiles counts={data.counts} />
+      </Section>
+      <Section heading="新着の売買物件" more={{ label: '新着をすべて見る', to: paths.newest }}>
+        <CardGrid rail>
+          {data.newest.map((room) => (
+            <SaleCard key={room.bukkenNo} room={room} to={paths.room(room)} now={data.renderedAt} />
+          ))}
+        </CardGrid>
+      </Section>
+      <SateiBand />
+      {data.voices.length > 0 && <Voices voices={data.voices} />}
+      <Awards />
+      {data.shops.length > 0 && <ShopGrid shops={data.shops} />}
+      <NewsAndQuestions news={data.news} questions={data.questions} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BaibaiBukkenType } from '@sumai/domain/codes'
+
+/** The kinds of homes, as the path of a search spells them (DOMAIN §4.1). */
+const KINDS = {
+  hanbai_mansion: 'sale-used-condo',
+  hanbai_chuko: 'sale-used-house',
+  hanbai_shinchiku: 'sale-new-house',
+  tateuri: 'sale-new-development',
+  hanbai_tochi: 'sale-lot',
+} as const satisfies Partial<Record<BaibaiBukkenType, string>>
+
+export type HomeKind = keyof typeof KINDS
+
+export const isHomeKind = (type: BaibaiBukkenType): type is HomeKind => type in KINDS
+
+/**
+ * Where the pages of this site lie. Searches with several conditions are written by
+ * packages/domain/src/search-url, which only the search page loads.
+ */
+export const paths = {
+  top: '/baibai',
+  search: '/baibai/search',
+  newest: '/baibai/search?order=new',
+  kind: (kind: HomeKind) => `/baibai/search/${KINDS[kind]}`,
+  city: (slug: string) => `/baibai/search/${slug}`,
+  kindInCity: (slug: string, kind: HomeKind) => `/baibai/search/${slug}/${KINDS[kind]}`,
+  /** Investment properties, everywhere or in one city. */
+  investments: (slug?: string) => `/baibai/search_invest${slug ? `/${slug}` : ''}`,
+  terms: '/baibai/searching/term',
+  investment: '/baibai/investment',
+  satei: '/baibai/satei',
+  room: ({ cityCode, bukkenNo }: { cityCode: string; bukkenNo: string }) =>
+    `/baibai/articles/room/${cityCode}/${bukkenNo}`,
+  /** The enquiry form, about one listing. */
+  property: (bukkenNo: string) => `/baibai/property?bukken_no[]=${bukkenNo}`,
+  /** The visit form, at one shop. */
+  reservation: (tenpoNo: string) => `/baibai/reservation?tenpo_no=${tenpoNo}`,
+  shops: '/baibai/shop',
+  shop: (tenpoNo: string) => `/baibai/shop/${tenpoNo}`,
+  mailMagazine: '/baibai/mail-magazine',
+  voices: '/baibai/customer',
+  newsList: '/baibai/news',
+  news: (contentId: number) => `/baibai/news/${contentId}`,
+  questions: '/baibai/oshiete',
+  question: (contentId: number) => `/baibai/oshiete/${contentId}`,
+}

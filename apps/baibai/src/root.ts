@@ -1,0 +1,28 @@
+import { apiContext, extra, type LoaderFunctionArgs, type RouteHandle } from '@sumai/platform'
+import { type FooterData, toFooterData } from '@sumai/ui/footer-data'
+
+/** `shisetsu_type` of the universities, by which the footer leads to homes. */
+const UNIVERSITY = 1
+
+/** What the shell's frame shows around every sales page. */
+export type RootData = { footer: FooterData | null }
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const master = Promise.all([
+    api.master.cities(options),
+    api.master.stations(options),
+    api.master.schools({ shisetsuType: UNIVERSITY }, options),
+    api.shops.list({ cbFlg: 1 }, options),
+  ])
+  const footer = master.then(([{ cities }, { stations }, { schools }, shops]) =>
+    toFooterData({ site: 'baibai', cities, lines: stations, schools, shops }),
+  )
+  return { footer: await extra(footer) }
+}
+
+export const handle = { layout: 'baibai' } satisfies RouteHandle<RootData>
+
+/** Master data: read once a visit. */
+export const shouldRevalidate = () => false
