@@ -1,0 +1,61 @@
+import css from './data-table.module.css'
+
+type Column = {
+  label: string /** Compared with the others: to the right, in even figures. */
+  isNumber?: boolean
+}
+
+type Props = {
+  /** For those who hear the table, and the name of its scroller. */
+  label: string
+  columns: readonly Column[]
+  /** The first cell names its row. */
+  rows: readonly { key: string; cells: readonly string[] }[]
+  foot?: readonly string[]
+}
+
+/** A table that scrolls sideways where it is wider than the screen. */
+export function DataTable({ label, columns, rows, foot }: Props) {
+  const cellClass = (index: number) => (columns[index]?.isNumber ? css.number : css.cell)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard.
+    <section aria-label={label} tabIndex={0} className={css.scroller}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column.label} scope="col" className={cellClass(index)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...values] }) => (
+            <tr key={key}>
+              <th scope="row" className={css.cell}>
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]?.label} className={cellClass(index + 1)}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              {foot.map((value, index) => (
+                <td key={columns[index]?.label} className={cellClass(index)}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}

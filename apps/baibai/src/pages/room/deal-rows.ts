@@ -1,0 +1,30 @@
+import { formatDate } from '@sumai/domain/dates'
+import { formatKakaku, formatYen } from '@sumai/domain/money'
+import type { Room } from './room-data.ts'
+import type { Row } from './rows.ts'
+
+/** 取引条件: the terms of the sale, and how fresh the advertisement is. */
+export function dealRows(room: Room): Row[] {
+  return [
+    { label: '価格', value: price(room) },
+    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatYen(room.tsuboTanka) },
+    { label: '取引態様', value: room.torihikiTaiyoLabel },
+    { label: '現況', value: room.genkyoLabel },
+    { label: '引渡し', value: handOver(room) },
+    { label: '物件種目', value: room.shubetuLabel },
+    { label: '物件番号', value: room.bukkenNo },
+    { label: '備考', value: room.biko ?? '' },
+    { label: '情報公開日', value: formatDate(room.koukaiDate) },
+    { label: '直前の更新日', value: formatDate(room.koshinDate) },
+    { label: '次回更新予定日', value: formatDate(room.jikaiKoshinDate) },
+    { label: '有効期限', value: room.yukoKigen === null ? '' : formatDate(room.yukoKigen) },
+  ]
+}
+
+function price({ kakaku, kakakuTo, kakakuZeiKbnLabel }: Room): string {
+  const range = kakakuTo !== null && kakakuTo > kakaku ? `〜${formatKakaku(kakakuTo)}` : ''
+  return `${formatKakaku(kakaku)}${range}${kakakuZeiKbnLabel ? `（${kakakuZeiKbnLabel}）` : ''}`
+}
+
+const handOver = ({ hikiwatashiJikiLabel, hikiwatashiDate }: Room) =>
+  hikiwatashiDate === null ? hikiwatashiJikiLabel : formatDate(hikiwatashiDate)

@@ -1,0 +1,50 @@
+import { formatSqm } from '@sumai/domain/area'
+import { formatKakakuInList } from '@sumai/domain/money'
+import { Picture } from '@sumai/ui/picture'
+import { DataTable } from './data-table.tsx'
+import css from './lots.module.css'
+import type { Room } from './room-data.ts'
+import { RoomSection } from './room-section.tsx'
+
+type Props = { site: NonNullable<Room['bunjo']> }
+
+/** The lots of a site of new houses: prices, areas, and which are still on offer. */
+export function Lots({ site: { kukakuSu, hanbaiKukaku, planImage, kukaku } }: Props) {
+  return (
+    <RoomSection heading={`区画一覧（全${kukakuSu}区画・今回販売${hanbaiKukaku}区画）`}>
+      {planImage && (
+        <div className={css.plan}>
+          <Picture
+            photo={{ url: planImage, width: 960, height: 640 }}
+            alt="区画図"
+            ratio="3:2"
+            sizes="(min-width: 1024px) 784px, 100vw"
+            contain
+          />
+        </div>
+      )}
+      <DataTable
+        label="区画一覧"
+        columns={[
+          { label: '区画' },
+          { label: '価格', isNumber: true },
+          { label: '土地面積', isNumber: true },
+          { label: '建物面積', isNumber: true },
+          { label: '間取り' },
+          { label: '状況' },
+        ]}
+        rows={kukaku.map(({ no, kakaku, tochiMen, tatemonoMen, madori, status }) => ({
+          key: no,
+          cells: [
+            no,
+            formatKakakuInList(kakaku),
+            formatSqm(tochiMen),
+            formatSqm(tatemonoMen),
+            madori,
+            status,
+          ],
+        }))}
+      />
+    </RoomSection>
+  )
+}

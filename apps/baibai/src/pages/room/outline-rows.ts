@@ -1,0 +1,109 @@
+import { formatChikuYear } from '@sumai/domain/chiku-year'
+import { formatMonth } from '@sumai/domain/dates'
+import { formatYen } from '@sumai/domain/money'
+import { accessText } from '@sumai/ui/access'
+import type { Room } from './room-data.ts'
+import type { RoomKind } from './room-kind.ts'
+import { area, landArea, NONE, type Row, yenAMonth } from './rows.ts'
+
+/** 物件の概要: where it is and what stands there, as the kind of listing demands. */
+export function outlineRows(room: Room, kind: RoomKind): Row[] {
+  return [
+    { label: '所在地', value: room.addressDisp },
+    { label: '交通', value: room.kotsu.map(accessText) },
+    ...areaRows(room, kind),
+    ...(kind === 'land' ? [] : buildingRows(room)),
+    ...(kind === 'condo' ? feeRows(room) : []),
+    ...otherFees(room),
+    { label: '駐車場', value: parking(room) },
+    {
+      label: '上下水道・ガス',
+      value: [room.suido, room.gesui, room.gas].filter(isText).join('・'),
+    },
+  ]
+}
+
+function areaRows(room: Room, kind: RoomKind): Row[] {
+  const land = { label: '土地面積', value: landArea(room.tochiMen, room.tochiMenKbnLabel) }
+  if (kind === 'land') return [land]
+  if (kind === 'condo') {
+    return [
+      { label: '専有面積', value: area(room.senyuMen, room.tatemonoMenKbnLabel) },
+      { label: 'バルコニー', value: area(room.balconyMen, null) },
+      { label: '専用庭', value: area(room.niwaMen, null) },
+    ]
+  }
+  return [land, { label: '建物面積', value: area(room.tatemonoMen, room.tatemonoMenKbnLabel) }]
+}
+
+function buildingRows(room: Room): Row[] {
+  return [
+    { label: '間取り', value: layout(room) },
+    { label: '階', value: floors(room) },
+    { label: '構造', value: room.kozoLabel ?? '' },
+    { label: '築年月', value: built(room) },
+    { label: '向き', value: room.mukiLabel ?? '' },
+    { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` },
+    {
+      label: 'リフォーム',
+      value: room.reform.map(({ place, ym, note }) =>
+        [place, formatMonth(ym), note].filter(isText).join(' '),
+      ),
+    },
+    { label: '建築確認番号', value: room.kenchikuKakuninNo ?? '' },
+    { label: '建物状況調査', value: room.inspection ? '実施済み' : '' },
+    { label: '瑕疵保険', value: room.kashiHoken ? '付保' : '' },
+  ]
+}
+
+/** What owning a flat costs; an advertisement names it even where there is none. */
+function feeRows(room: Room): Row[] {
+  return [
+    { label: '管理費', value: yenAMonth(room.kanrihi) || NONE },
+    { label: '修繕積立金', value: yenAMonth(room.shuzenTsumitate) || NONE },
+    { label: '修繕積立基金', value: room.shuzenKikin === null ? '' : formatYen(room.shuzenKikin) },
+    {
+      label: '管理',
+      value: [room.kanriKeitaiLabel, room.kanrininLabel, room.kanriKaisha]
+        .filter(isText)
+        .join('・'),
+    },
+    {
+      label: '管理組合',
+      value: room.kanriKumiai === null ? '' : room.kanriKumiai ? 'あり' : NONE,
+    },
+  ]
+}
+
+const otherFees = (room: Room): Row[] => [
+  ...room.sonotaGetsugaku.map(({ label, kingaku }) => ({ label, value: yenAMonth(kingaku) })),
+  {
+    label: '固定資産税等',
+    value: room.koteiShisanZei === null ? '' : `${formatYen(room.koteiShisanZei)}／年`,
+  },
+]
+
+/** 「3LDK（LDK 14.5帖・洋室 6帖）」 */
+function layout({ madoriLabel, madoriShosai }: Room): string {
+  const parts = (madoriShosai ?? []).map(({ name, jo }) => `${name} ${jo}帖`)
+  return `${madoriLabel ?? ''}${parts.length > 0 ? `（${parts.join('・')}）` : ''}`
+}
+
+function floors({ kai, sokosu, chikaKaisu }: Room): string {
+  const below = chikaKaisu ? `地下${chikaKaisu}階付` : ''
+  const building = sokosu === null ? '' : `${sokosu}階建${below}`
+  const own = kai === null ? '' : kai < 0 ? `地下${-kai}階` : `${kai}階`
+  return [own, building].filter(isText).join('／')
+}
+
+function built({ chikuYm, chikuYear, kanseiYm }: Room): string {
+  if (chikuYm !== null) return `${formatMonth(chikuYm)}${formatChikuYear(chikuYear)}`
+  return kanseiYm === null ? '' : `${formatMonth(kanseiYm)} 完成予定`
+}
+
+function parking({ parkingKbnLabel, parkingDaisu, parkingRyo }: Room): string {
+  const cars = parkingDaisu === null ? '' : `${parkingDaisu}台`
+  return [parkingKbnLabel, cars, yenAMonth(parkingRyo)].filter(isText).join(' ')
+}
+
+const isText = (text: string | null): text is string => text !== null && text !== ''

@@ -1,0 +1,44 @@
+import { formatSqm } from '@sumai/domain/area'
+import { formatRent, formatYen } from '@sumai/domain/money'
+import { DataTable } from './data-table.tsx'
+import css from './rent-roll.module.css'
+import type { Room } from './room-data.ts'
+import { RoomSection } from './room-section.tsx'
+
+type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn' | 'kosu'> }
+
+/** What each unit brings in, and what the yields leave out. */
+export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn, kosu } }: Props) {
+  const monthly = rentRoll.reduce((sum, { yachin }) => sum + yachin, 0)
+  const units = kosu ?? rentRoll.length
+  return (
+    <RoomSection heading={rentRoll.length > 0 ? `レントロール（${units}戸）` : '収益について'}>
+      {rentRoll.length > 0 && (
+        <DataTable
+          label="レントロール"
+          columns={[
+            { label: '部屋' },
+            { label: '間取り' },
+            { label: '面積', isNumber: true },
+            { label: '賃料（月額）', isNumber: true },
+            { label: '状況' },
+          ]}
+          rows={rentRoll.map(({ no, madori, men, yachin, status }) => ({
+            key: no,
+            cells: [no, madori, formatSqm(men), formatRent(yachin), status],
+          }))}
+          foot={['合計', '', '', formatRent(monthly), '']}
+        />
+      )}
+      <p className={css.note}>
+        {rimawariKbn === 'genkou'
+          ? '表面利回りは、現在の年間賃料収入を価格で割ったものです。'
+          : '表面利回りは、満室時に想定される年間賃料収入を価格で割ったものです。'}
+        公租公課その他の費用を控除する前の数字で、
+        {nenkanKeihi !== null &&
+          `実質利回りは年間経費${formatYen(nenkanKeihi)}を差し引いています。`}
+        将来の収益を約束するものではありません。
+      </p>
+    </RoomSection>
+  )
+}

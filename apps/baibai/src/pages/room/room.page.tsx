@@ -1,0 +1,128 @@
+import {
+  apiContext,
+  extra,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  redirect,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { useSharedState } from '@sumai/shared-state'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { Container } from '@sumai/ui/container'
+import { FactList } from '@sumai/ui/fact-list'
+import { InvestCard, SaleCard } from '@sumai/ui/sale-card'
+import { saleFactsWithFourth } from '@sumai/ui/sale-facts'
+import { Section } from '@sumai/ui/section'
+import { useEffect } from 'react'
+import { isBukkenNo } from '../../params.ts'
+import { paths } from '../../paths.ts'
+import { Facilities } from './facilities.tsx'
+import { Gallery } from './gallery.tsx'
+import { InvestFigures } from './invest-figures.tsx'
+import { Lots } from './lots.tsx'
+import { Outline } from './outline.tsx'
+import { PriceBox } from './price-box.tsx'
+import { RentRoll } from './rent-roll.tsx'
+import css from './room.module.css'
+import { roomExtras } from './room-data.ts'
+import { roomBreadcrumbs, roomDescription, roomJsonLd, roomTitle } from './room-head.ts'
+import { isInvestment } from './room-kind.ts'
+import { RoomMeta } from './room-meta.tsx'
+import { RoomSection } from './room-section.tsx'
+import { ShopCard } from './shop-card.tsx'
+import { Warnings } from './warnings.tsx'
+
+export async function loader({ context, params: { cityid, id }, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const { pathname, search } = new URL(request.url)
+  if (!cityid) throw redirect(paths.search, 301)
+  if (!id) {
+    const { city } = await api.cities.get(cityid, options)
+    throw redirect(paths.city(city.slug), 301)
+  }
+  if (!isBukkenNo(id)) throw httpError(404)
+
+  const [{ room }, city] = await Promise.all([
+    api.baibai.room(id, options),
+    extra(api.cities.get(cityid, options)),
+  ])
+  // Another city, a slug for its code, capitals: one listing has one address.
+  if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
+  return {
+    room,
+    city: city && { name: city.city.cityName, slug: city.city.slug },
+    ...(await roomExtras(api, room, options)),
+    renderedAt: context.get(renderedAtContext),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['room'],
+  title: ({ data }) => roomTitle(data),
+  description: ({ data }) => roomDescription(data),
+  heading: ({ data }) => data.room.name,
+  breadcrumbs: ({ data }) => roomBreadcrumbs(data),
+  robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
+  canonical: ({ data }) => paths.room(data.room),
+  jsonLd: ({ data }) => roomJsonLd(data),
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { room, shop, staff, similar, renderedAt } = useLoaderData<typeof loader>()
+  const { bukkenNo, kakaku, comment } = room
+  const { recordView } = useSharedState()
+  useEffect(() => {
+    recordView({ site: 'baibai', bukkenNo }, kakaku)
+  }, [recordView, bukkenNo, kakaku])
+  const isForRent = isInvestment(room)
+  const Card = isForRent ? InvestCard : SaleCard
+
+  return (
+    <>
+      <Container>
+        <RoomMeta room={room} now={renderedAt} />
+        {isForRent && (
+          <div className={css.figures}>
+            <InvestFigures room={room} />
+            <Warnings room={room} />
+          </div>
+        )}
+        <div className={css.page}>
+          <div className={css.gallery}>
+            <Gallery key={bukkenNo} name={room.name} photos={room.photos} />
+          </div>
+          <div className={css.aside}>
+            <PriceBox room={room} shop={shop} staff={staff} />
+          </div>
+          <div className={css.body}>
+            <FactList facts={saleFactsWithFourth(room)} />
+            {comment && (
+              <RoomSection heading="担当者からひとこと">
+                <p>{comment}</p>
+              </RoomSection>
+            )}
+            {room.bunjo && <Lots site={room.bunjo} />}
+            {isForRent && <RentRoll room={room} />}
+            <Outline room={room} />
+            <Facilities labels={room.setsubijokenLabel} />
+            <ShopCard shop={shop} />
+          </div>
+        </div>
+      </Container>
+      {similar.length > 0 && (
+        <Section heading="条件が近い物件">
+          <CardGrid rail>
+            {similar.map((other) => (
+              <Card key={other.bukkenNo} room={other} to={paths.room(other)} now={renderedAt} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  )
+}

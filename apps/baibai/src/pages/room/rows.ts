@@ -1,0 +1,21 @@
+import { formatSqm, formatTsubo } from '@sumai/domain/area'
+import { formatYen } from '@sumai/domain/money'
+
+/** One line of a table of facts; several texts stand below each other, '' leaves the line out. */
+export type Row = { label: string; value: string | readonly string[] }
+
+export const NONE = 'なし'
+
+export const yenAMonth = (yen: number | null) => (yen === null ? '' : `${formatYen(yen)}／月`)
+
+/** 「72.30㎡（壁芯）」: an area must say how it was measured. */
+export function area(men: number | null, measured: string | null): string {
+  if (men === null) return ''
+  return measured ? `${formatSqm(men)}（${measured}）` : formatSqm(men)
+}
+
+/** Land is also thought of in 坪. */
+export function landArea(men: number | null, measured: string | null): string {
+  if (men === null) return ''
+  return `${[formatSqm(men), formatTsubo(men), measured].filter(Boolean).join('／')}`
+}
