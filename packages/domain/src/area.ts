@@ -18,8 +18,11 @@ export const fromTsubo = (tsubo: number) => Math.round(round((tsubo / TSUBO_PER_
 /** 10.5帖 */
 export const formatJo = (jo: number) => `${jo.toLocaleString('ja-JP')}帖`
 
-const twoDecimals = (value: number) =>
-  value.toLocaleString('ja-JP', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const TWO_DECIMALS = new Intl.NumberFormat('ja-JP', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const twoDecimals = (value: number) => TWO_DECIMALS.format(value)
 
 /** Takes out the noise of binary fractions (58.529999999999994) before a cut. */
 const round = (value: number) => Number(value.toPrecision(12))
