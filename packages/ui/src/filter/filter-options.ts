@@ -1,0 +1,80 @@
+import type { FilterBar, FilterOption, FilterSelect } from './filter.ts'
+
+/** How many listings each option gives, by query key and option; those without any are left out. */
+export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+type Choice = { code: string | number; label: string }
+
+/** What the form needs to know of a search to fill itself in. */
+type State = { conditions: object; facets: FacetCounts }
+
+/** Turns tables of choices into options with counts and ticks; keys are those of the query. */
+export function filterOptions({ conditions, facets }: State) {
+  const chosen = conditions as Readonly<Record<string, unknown>>
+  const count = (key: string, option: string | number) => facets[key]?.[option] ?? 0
+  const number = (key: string) => chosen[key] as number | undefined
+
+  /** A number that only somebody's own link has stands among the usual ones, uncounted. */
+  const stepsOf = (key: string, usual: readonly number[], say: (value: number) => string) => {
+    const own = number(key)
+    const values = own === undefined || usual.includes(own) ? usual : [...usual, own]
+    return [...values]
+      .sort((a, b) => a - b)
+      .map((value) => ({
+        value: String(value),
+        label: say(value),
+        count: usual.includes(value) ? count(key, value) : undefined,
+      }))
+  }
+
+  return {
+    /** Any of a table; goes as `key[]`. */
+    list(key: string, choices: readonly Choice[]): FilterOption[] {
+      const picked = ((chosen[key] ?? []) as (string | number)[]).map(String)
+      return choices.map(({ code, label }) => ({
+        name: `${key}[]`,
+        value: String(code),
+        label,
+        count: count(key, code),
+        checked: picked.includes(String(code)),
+      }))
+    },
+
+    /** A switch. */
+    flag(key: string, label: string): FilterOption {
+      return { name: key, value: '1', label, count: count(key, 1), checked: chosen[key] === true }
+    },
+
+    /** "Within n", one of them. */
+    within(key: string, usual: readonly number[], say: (value: number) => string): FilterOption[] {
+      return stepsOf(key, usual, say).map((step) => ({
+        ...step,
+        name: key,
+        checked: step.value === String(number(key)),
+      }))
+    },
+
+    /** The same, or one end of a range, as a select box. */
+    select(
+      { name, label, empty }: Pick<FilterSelect, 'name' | 'label' | 'empty'>,
+      usual: readonly number[],
+      say: (value: number) => string,
+    ): FilterSelect {
+      const value = number(name) === undefined ? '' : String(number(name))
+      return { name, label, empty, steps: stepsOf(name, usual, say), value }
+    },
+
+    /** How the listings spread over a range: one bar from each step to the next. */
+    bars(stem: string, usual: readonly number[]): FilterBar[] {
+      const [min = 0, max = Number.POSITIVE_INFINITY] = [
+        number(`${stem}_min`),
+        number(`${stem}_max`),
+      ]
+      return usual.map((step, index) => ({
+        key: String(step),
+        size: count(`${stem}_max`, step) - count(`${stem}_max`, usual[index - 1] ?? ''),
+        on: step > min && step <= max,
+      }))
+    },
+  }
+}
