@@ -1,0 +1,81 @@
+import { options, steps } from '@sumai/domain/codes'
+import { formatRent } from '@sumai/domain/money'
+import { Form } from '@sumai/platform'
+import { Button } from '@sumai/ui/button'
+import { Checkbox } from '@sumai/ui/checkbox'
+import { Chip, Chips } from '@sumai/ui/chip'
+import { Select } from '@sumai/ui/controls'
+import { SearchIcon } from '@sumai/ui/icon'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import css from './area-search.module.css'
+import type { AreaTile } from './top-data.ts'
+
+/** Layouts from four rooms are rare; the page of results has them all. */
+const MADORI = options('madori_search').filter(({ code }) => code < 400)
+
+const RENTS = steps.hy_yachin.map((yen) => ({ value: String(yen), label: formatRent(yen) }))
+
+const WISHES = [
+  { name: 'is_free_shikikin', value: '1', label: '敷金なし' },
+  { name: 'is_free_internet', value: '1', label: 'ネット無料' },
+  { name: 'setsubijoken[]', value: '801', label: 'ペット相談可' },
+  { name: 'is_parking', value: '1', label: '駐車場あり' },
+]
+
+type Props = { areas: readonly AreaTile[]; total: number }
+
+/** Where, how large and for how much: a plain GET form, whose empty answers the search leaves out. */
+export function AreaSearch({ areas, total }: Props) {
+  return (
+    <Form action={paths.search} className={css.form}>
+      <Group legend="エリア" wide>
+        <Chips>
+          <Chip type="radio" name="place" value="" label="すべて" count={total} defaultChecked />
+          {areas.map(({ slug, name, rooms }) => (
+            <Chip key={slug} type="radio" name="place" value={slug} label={name} count={rooms} />
+          ))}
+        </Chips>
+      </Group>
+      <Group legend="間取り">
+        <Chips>
+          {MADORI.map(({ code, label }) => (
+            <Chip key={code} name="madori[]" value={code} label={label} />
+          ))}
+        </Chips>
+      </Group>
+      <Group legend="賃料">
+        <div className={css.range}>
+          <Select name="hy_yachin_min" aria-label="賃料の下限" empty="下限なし" choices={RENTS} />
+          <span aria-hidden="true">〜</span>
+          <Select name="hy_yachin_max" aria-label="賃料の上限" empty="上限なし" choices={RENTS} />
+        </div>
+        <Checkbox name="is_include_kyoekihi" value="1" label="管理費・共益費を含めた額で探す" />
+      </Group>
+      <Group legend="こだわり">
+        <Chips>
+          {WISHES.map((wish) => (
+            <Chip key={wish.name} {...wish} />
+          ))}
+        </Chips>
+      </Group>
+      <div className={css.submit}>
+        <Button type="submit" size="l" block>
+          <SearchIcon />
+          この条件で部屋を探す
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type GroupProps = { legend: string; wide?: boolean; children: ReactNode }
+
+function Group({ legend, wide, children }: GroupProps) {
+  return (
+    <fieldset className={wide ? css.wide : undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Anniversary } from './anniversary.tsx'
+import css from './hero.module.css'
+
+type Props = {
+  /** The search panel, which lies over the lower edge of the picture. */ children: ReactNode
+}
+
+/** The town, the agency's promise in vertical type, and the way in. */
+export function Hero({ children }: Props) {
+  return (
+    <div className={css.hero}>
+      <div className={css.picture}>
+        <div className={css.copy}>
+          <h1 className={css.heading}>
+            住まいさがしは、
+            <br />
+            この街のひとと。
+          </h1>
+          <p className={css.lead}>福岡・佐賀・熊本で三十年。</p>
+        </div>
+        <div className={css.town}>
+          <Anniversary />
+        </div>
+      </div>
+      <div className={css.panel}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { PinIcon, SchoolIcon, SearchIcon, TrainIcon } from '@sumai/ui/icon'
+import type { ReactNode } from 'react'
+import { AreaSearch } from './area-search.tsx'
+import { PlaceLinks } from './place-links.tsx'
+import css from './search-panel.module.css'
+import type { AreaTile } from './top-data.ts'
+import { WordSearch } from './word-search.tsx'
+
+type Props = { areas: readonly AreaTile[]; total: number }
+
+/**
+ * Four ways in. The tabs are radio buttons without a form, so that they work without JavaScript
+ * and are never sent; the stylesheet shows the part that is chosen.
+ */
+export function SearchPanel({ areas, total }: Props) {
+  return (
+    <search aria-label="賃貸物件を探す" className={css.panel}>
+      <fieldset className={css.tabs}>
+        <legend className={css.legend}>探し方</legend>
+        <Tab value="area" label="エリア" icon={<PinIcon />} defaultChecked />
+        <Tab value="station" label="路線・駅" icon={<TrainIcon />} />
+        <Tab value="school" label="学校" icon={<SchoolIcon />} />
+        <Tab value="word" label="フリーワード" icon={<SearchIcon />} />
+      </fieldset>
+      <div className={css.area}>
+        <AreaSearch areas={areas} total={total} />
+      </div>
+      <div className={css.station}>
+        <PlaceLinks by="lines" />
+      </div>
+      <div className={css.school}>
+        <PlaceLinks by="schools" />
+      </div>
+      <div className={css.word}>
+        <WordSearch />
+      </div>
+    </search>
+  )
+}
+
+type TabProps = { value: string; label: string; icon: ReactNode; defaultChecked?: boolean }
+
+function Tab({ value, label, icon, defaultChecked }: TabProps) {
+  return (
+    <label className={css.tab}>
+      <input
+        type="radio"
+        name="way"
+        value={value}
+        form="no-form"
+        defaultChecked={defaultChecked}
+        autoComplete="off"
+        className={css.input}
+      />
+      {icon}
+      {label}
+    </label>
+  )
+}

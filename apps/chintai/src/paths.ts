@@ -1,0 +1,37 @@
+type Room = { cityCode: string; bukkenNo: string }
+
+/**
+ * Where the pages of this site lie. Searches with several conditions are written by
+ * packages/domain/src/search-url, which only the search page loads.
+ */
+export const paths = {
+  top: '/',
+  search: '/search',
+  newest: '/search?order=new',
+  /** A search by one term: a city, a station, an area, a feature. */
+  term: (slug: string) => `/search/${slug}`,
+  searchByStation: '/searching/station',
+  searchBySchool: '/searching/school',
+  searchByTerm: '/searching/term',
+  room: ({ cityCode, bukkenNo }: Room) => `/articles/room/${cityCode}/${bukkenNo}`,
+  building: ({ cityCode, tmNo }: { cityCode: string; tmNo: string }) =>
+    `/articles/building/${cityCode}/${tmNo}`,
+  /** The enquiry form, about one room. */
+  property: (bukkenNo: string) => `/property?bukken_no[]=${bukkenNo}`,
+  /** The visit form, at one shop, to see one room. */
+  reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
+    `/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,
+  request: '/request',
+  contact: '/contact',
+  contactThanks: (receiptToken: string) =>
+    `/contact/thanks?receipt=${encodeURIComponent(receiptToken)}`,
+  shop: (tenpoNo: string) => `/company/shop/${tenpoNo}`,
+  promise: '/promise',
+  newsList: '/news',
+  news: (contentId: number) => `/news/${contentId}`,
+  questions: '/oshiete',
+  question: (contentId: number) => `/oshiete/${contentId}`,
+  owner: '/owner',
+  ownerSeminar: '/owner/seminar',
+  privacy: '/privacypolicy',
+}

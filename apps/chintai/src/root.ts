@@ -1,0 +1,29 @@
+import { SHOP_KIND } from '@sumai/domain/constants'
+import { apiContext, extra, type LoaderFunctionArgs, type RouteHandle } from '@sumai/platform'
+import { type FooterData, toFooterData } from '@sumai/ui/footer-data'
+
+/** `shisetsu_type` of the universities and colleges, by which the footer leads to rooms. */
+const UNIVERSITY = 1
+
+/** What the shell's frame shows around every rental page. */
+export type RootData = { footer: FooterData | null }
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const master = Promise.all([
+    api.master.cities(options),
+    api.master.stations(options),
+    api.master.schools({ shisetsuType: UNIVERSITY }, options),
+    api.shops.list({ cbFlg: SHOP_KIND.chintai }, options),
+  ])
+  const footer = master.then(([{ cities }, { stations }, { schools }, shops]) =>
+    toFooterData({ site: 'chintai', cities, lines: stations, schools, shops }),
+  )
+  return { footer: await extra(footer) }
+}
+
+export const handle = { layout: 'default' } satisfies RouteHandle<RootData>
+
+/** Master data: read once a visit. */
+export const shouldRevalidate = () => false
