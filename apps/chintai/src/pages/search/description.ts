@@ -1,0 +1,22 @@
+import { searchDescription } from '@sumai/domain/search-url/description'
+import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
+import type { RentalListing } from '@sumai/ui/listing'
+
+type Found = {
+  conditions: ChintaiConditions
+  rooms: readonly RentalListing[]
+  total: number
+  lastPage: number
+}
+
+/** Tells the range of rents only where the page holds every room: then it is known. */
+export function description({ conditions, rooms, total, lastPage }: Found): string {
+  const rents = lastPage === 1 ? rooms.map(({ hyYachin }) => hyYachin) : []
+  return searchDescription('chintai', conditions, total, {
+    ...(rents.length > 0 && { min: Math.min(...rents), max: Math.max(...rents) }),
+    updatedAt: rooms
+      .map(({ koshinDate }) => koshinDate)
+      .sort()
+      .at(-1),
+  })
+}

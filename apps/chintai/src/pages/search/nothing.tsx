@@ -1,0 +1,23 @@
+import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
+import { ButtonLink } from '@sumai/ui/button'
+import { NoResults } from '@sumai/ui/no-results'
+import { paths } from '../../paths.ts'
+import { relaxationsOf } from './chips.ts'
+
+type Props = {
+  conditions: ChintaiConditions
+  relax: readonly { remove: string; total: number }[]
+}
+
+/** Nothing was found: what to drop, and who will look for it. */
+export function Nothing({ conditions, relax }: Props) {
+  return (
+    <NoResults
+      heading="条件に合う部屋が見つかりませんでした"
+      relaxations={relaxationsOf(conditions, relax)}
+    >
+      <p>公開前の部屋をお探しすることもできます。</p>
+      <ButtonLink to={paths.request}>希望条件を伝えて紹介を待つ</ButtonLink>
+    </NoResults>
+  )
+}

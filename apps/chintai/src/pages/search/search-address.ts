@@ -1,0 +1,44 @@
+import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
+import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { parseSearchUrl } from '@sumai/domain/search-url/parse'
+import { httpError, redirect } from '@sumai/platform'
+import { paths } from '../../paths.ts'
+
+/**
+ * The conditions of a search address. Throws 301 to the one address of the same search, 404 for a
+ * term that does not exist, 400 for a value that cannot be understood.
+ */
+export function readConditions(url: string): ChintaiConditions {
+  const { pathname, searchParams } = new URL(url)
+  const asked = placeIntoPath(pathname, searchParams)
+  const parsed = parseSearchUrl('chintai', asked)
+  switch (parsed.kind) {
+    case 'notFound':
+      throw httpError(404)
+    case 'badRequest':
+      throw httpError(400, `${parsed.key} cannot be understood`)
+    case 'redirect':
+      throw redirect(parsed.to, 301)
+    case 'ok':
+      if (asked.pathname !== pathname) throw redirect(asked.pathname + asked.search, 301)
+      return parsed.conditions
+  }
+}
+
+/**
+ * `?place=kurume-area` of the search panel: an area is many city codes, which one radio button of a
+ * plain form cannot send, so it sends the step of the path.
+ */
+function placeIntoPath(pathname: string, params: URLSearchParams) {
+  const place = params.get('place')
+  params.delete('place')
+  const search = params.size > 0 ? `?${params}` : ''
+  return { pathname: place ? `${paths.search}/${encodeURIComponent(place)}` : pathname, search }
+}
+
+/** The address of what a form says. */
+export function hrefOf(fields: URLSearchParams): string {
+  const parsed = parseSearchUrl('chintai', { pathname: paths.search, search: `?${fields}` })
+  if (parsed.kind === 'redirect') return parsed.to
+  return parsed.kind === 'ok' ? formatSearchUrl('chintai', parsed.conditions) : paths.search
+}
