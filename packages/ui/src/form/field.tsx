@@ -15,25 +15,31 @@ export type FieldProps = {
   children: ReactNode
 }
 
-/** Label above, hint between, error below; the control inside is tied to all three. */
+/** Label above, hint between, error below; the one control inside is tied to all three. */
 export function Field({ name, label, required = false, hint, error, children }: FieldProps) {
   const id = fieldId(name)
+  const { hintId, errorId, describedBy } = idsOf(id, hint, error)
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <RequiredBadge required={required} />
       </div>
-      <Wired {...{ id, name, required, hint, error }}>{children}</Wired>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      <FieldContext value={{ id, name, required, invalid: Boolean(error), describedBy }}>
+        {children}
+      </FieldContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }
 
-/** The same for a group of choices: a fieldset, whose legend is the label. */
+/** The same for several controls: a fieldset, whose legend is the label of all. */
 export function FieldGroup({ name, label, required = false, hint, error, children }: FieldProps) {
   const id = fieldId(name)
-  const describedBy = describe(id, hint, error)
+  const { hintId, errorId, describedBy } = idsOf(id, hint, error)
   return (
+    // Can take the focus, for the links of the error summary.
     <fieldset
       id={id}
       tabIndex={-1}
@@ -46,25 +52,16 @@ export function FieldGroup({ name, label, required = false, hint, error, childre
           <RequiredBadge required={required} />
         </span>
       </legend>
-      <Wired {...{ id, name, required, hint, error }}>{children}</Wired>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }
 
-type WiredProps = Omit<FieldProps, 'label' | 'required'> & { id: string; required: boolean }
-
-function Wired({ id, name, required, hint, error, children }: WiredProps) {
-  const describedBy = describe(id, hint, error)
-  return (
-    <>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <FieldContext value={{ id, name, required, invalid: Boolean(error), describedBy }}>
-        {children}
-      </FieldContext>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </>
-  )
+function idsOf(id: string, hint: ReactNode, error: string | undefined) {
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  return { hintId, errorId, describedBy }
 }
-
-const describe = (id: string, hint: ReactNode, error: string | undefined) =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
