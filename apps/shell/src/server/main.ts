@@ -61,8 +61,8 @@ function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.t
     const bytes = readFileSync(path.join(folder, file))
     return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
   }
-  // The footer's code comes late, its look with the page.
-  const css: string[] = [...chunks.main.css, ...chunks.footer.css]
+  // The code of header and footer comes late, their look with the page.
+  const css: string[] = [...chunks.main.css, ...chunks.surroundings.css]
   return {
     js: (chunks.main.js as string[]).map((file) => ({
       href: base + file,
