@@ -34,6 +34,7 @@ export { CONTRACT_VERSION } from './contract.ts'
 export { type ErrorStatus, httpError } from './errors.ts'
 export { extra } from './extra.ts'
 export { onHeading, setHeading } from './heading.ts'
+export { late } from './late.ts'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
 export { type Crumb, type HandleArgs, type RouteHandle, readHandle } from './route-handle.ts'
 export {
