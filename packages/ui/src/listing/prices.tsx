@@ -3,7 +3,7 @@ import { Price, Yield } from '../price/price.tsx'
 import type { RentalListing, SaleListing } from './listing.ts'
 import styles from './prices.module.css'
 
-type Size = 'm' | 'list'
+type Size = 'm' | 'list' | 'l'
 type RentalProps = { room: RentalListing; size?: Size }
 
 /** Rent with its fee, deposit and key money: what a tenant compares first. */
