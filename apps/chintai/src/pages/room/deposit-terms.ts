@@ -1,0 +1,13 @@
+import { formatMonths, formatYen } from '@sumai/domain/money'
+import type { Room } from './room-data.ts'
+
+type Terms = Pick<Room, 'hoshokin' | 'shokyaku' | 'koshinryo'>
+
+/** 保証金 なし ／ 償却 なし ／ 更新料 なし: said even where there is none, as the law asks. */
+export function depositTerms({ hoshokin, shokyaku, koshinryo }: Terms): string {
+  return [
+    `保証金 ${formatMonths(hoshokin ?? 0)}`,
+    `敷引・償却 ${formatMonths(shokyaku ?? 0)}`,
+    `更新料 ${koshinryo ? formatYen(koshinryo) : 'なし'}`,
+  ].join(' ／ ')
+}

@@ -1,0 +1,69 @@
+import { formatYen } from '@sumai/domain/money'
+import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
+import { FavouriteButton } from '@sumai/ui/favourite-button'
+import { CalendarIcon, MailIcon, PhoneIcon } from '@sumai/ui/icon'
+import { RentalPrice } from '@sumai/ui/prices'
+import { rentalName } from '@sumai/ui/rental-facts'
+import { paths } from '../../paths.ts'
+import { CostList } from './cost-list.tsx'
+import { depositTerms } from './deposit-terms.ts'
+import css from './price-box.module.css'
+import type { Room, RoomShop } from './room-data.ts'
+import { telHref, telOf } from './shop-tel.ts'
+
+type Props = { room: Room; shop: RoomShop | null }
+
+/** What the room costs, every month and at the start; and the ways to ask for it. */
+export function PriceBox({ room, shop }: Props) {
+  const { bukkenNo, tenpoNo } = room
+  return (
+    <div className={css.box}>
+      <div className={css.part}>
+        <RentalPrice room={room} size="l" />
+        <p className={css.terms}>{depositTerms(room)}</p>
+      </div>
+      <div className={css.part}>
+        <CostList heading="月々の総額" items={room.getsuSogakuItems} total={room.getsuSogaku} />
+      </div>
+      <div className={css.part}>
+        <CostList
+          heading="初期費用の目安"
+          items={room.shokiHiyoItems}
+          total={room.shokiHiyo}
+          approximate
+        />
+        <p className={css.note}>
+          入居日により日割り家賃が加わります。正式な金額は店舗が見積書でお伝えします。
+          {room.cleaning !== null && `退去時に清掃費${formatYen(room.cleaning)}がかかります。`}
+        </p>
+      </div>
+      <div className={css.part}>
+        <div className={css.actions}>
+          <ButtonLink to={paths.property(bukkenNo)} variant="accent" size="l" block>
+            <MailIcon />
+            空室を確認する（無料）
+          </ButtonLink>
+          <ButtonLink to={paths.reservation({ tenpoNo, bukkenNo })} block>
+            <CalendarIcon />
+            来店・内見を予約する
+          </ButtonLink>
+        </div>
+        <div className={css.favourite}>
+          <FavouriteButton
+            listing={{ site: 'chintai', bukkenNo }}
+            name={rentalName(room)}
+            look="row"
+          />
+        </div>
+        <div className={css.phone}>
+          {shop && <p>{shop.tenpoName}に電話で聞く</p>}
+          <ButtonAnchor href={telHref(shop)} variant="quiet" size="l">
+            <PhoneIcon />
+            <span className={css.tel}>{telOf(shop)}</span>
+          </ButtonAnchor>
+          <p className={css.note}>物件番号 {bukkenNo} とお伝えください</p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { extra } from '@sumai/platform'
+
+export type Room = Awaited<ReturnType<Api['chintai']['room']>>['room']
+
+const NEIGHBOURS = 20
+const SIMILAR = 4
+
+/** What the page of a room can be shown without; empty or `null` when it fails or is late. */
+export async function roomExtras(api: Api, room: Room, options: CallOptions) {
+  const { bukkenNo, tmNo, tenpoNo, syainNo } = room
+  const neighbours = { tmNo: [tmNo], excludeBukkenNo: [bukkenNo], limit: NEIGHBOURS }
+  const [shop, staff, building, similar] = await Promise.all([
+    extra(api.shops.get(tenpoNo, options)),
+    syainNo === null ? null : extra(api.staffs.get(syainNo, options)),
+    extra(api.chintai.rooms({ ...neighbours, order: 'yachin_asc', fields: 'light' }, options)),
+    extra(api.chintai.rooms({ ...like(room), fields: 'light' }, options)),
+  ])
+  return {
+    shop: shop && toShop(shop.shop),
+    staff: staff && toStaff(staff.staff),
+    neighbours: building?.rooms ?? [],
+    similar: similar?.rooms ?? [],
+  }
+}
+
+/** The same town, kind and layout in another building. */
+const like = ({ cityCode, bukkenType, madori, tmNo }: Room) => ({
+  cityCode: [cityCode],
+  bukkenType: [bukkenType],
+  madori: madori === null ? undefined : [madori],
+  excludeTmNo: [tmNo],
+  limit: SIMILAR,
+})
+
+function toShop(shop: Awaited<ReturnType<Api['shops']['get']>>['shop']) {
+  return {
+    tenpoNo: shop.tenpoNo,
+    tenpoName: shop.tenpoName,
+    zip: shop.zip,
+    address: shop.address,
+    tel: shop.freeDial ?? shop.tel,
+    hours: `${shop.eigyoStart}〜${shop.eigyoEnd}（${shop.teikyuLabel}）`,
+    access: shop.access,
+    parkingCount: shop.parkingCount,
+    photo: shop.photos[0] ?? null,
+    menkyoNo: shop.menkyoNo,
+    kameidantai: shop.kameidantai,
+  }
+}
+
+const toStaff = (staff: Awaited<ReturnType<Api['staffs']['get']>>['staff']) => ({
+  name: staff.name,
+  photoUrl: staff.photoUrl,
+  title: staff.shikaku[0] ?? staff.yakushoku,
+})
+
+export type RoomShop = ReturnType<typeof toShop>
+export type RoomStaff = ReturnType<typeof toStaff>
