@@ -6,6 +6,7 @@ import type { Crumb } from '@sumai/platform'
 import { accessText } from '@sumai/ui/access'
 import { isHomeKind, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
+import { isInvestment } from './room-kind.ts'
 
 type Data = { room: Room; city: { name: string; slug: string } | null }
 
@@ -31,14 +32,13 @@ export function roomDescription(data: Data): string {
 }
 
 export function roomBreadcrumbs({ room, city }: Data): Crumb[] {
-  const search = {
-    label: city ? `${city.name}の${room.bukkenTypeLabel}` : room.bukkenTypeLabel,
-    to: searchPath(room, city),
-  }
+  const start = isInvestment(room)
+    ? { label: '投資用物件', to: paths.investment }
+    : { label: '売買物件検索', to: paths.search }
   return [
     { label: 'トップ', to: paths.top },
-    { label: '売買物件検索', to: paths.search },
-    search,
+    start,
+    { label: kindInCity({ room, city }), to: searchPath(room, city) },
     { label: room.name, to: null },
   ]
 }

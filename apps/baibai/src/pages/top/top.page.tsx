@@ -76,13 +76,20 @@ export function Component() {
         <SearchPanel cities={data.cities} />
         <TypeTiles counts={data.counts} />
       </Section>
-      <Section heading="新着の売買物件" more={{ label: '新着をすべて見る', to: paths.newest }}>
-        <CardGrid rail>
-          {data.newest.map((room) => (
-            <SaleCard key={room.bukkenNo} room={room} to={paths.room(room)} now={data.renderedAt} />
-          ))}
-        </CardGrid>
-      </Section>
+      {data.newest.length > 0 && (
+        <Section heading="新着の売買物件" more={{ label: '新着をすべて見る', to: paths.newest }}>
+          <CardGrid rail>
+            {data.newest.map((room) => (
+              <SaleCard
+                key={room.bukkenNo}
+                room={room}
+                to={paths.room(room)}
+                now={data.renderedAt}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       <SateiBand />
       {data.voices.length > 0 && <Voices voices={data.voices} />}
       <Awards />

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { roomList } from '../../testing/answers.ts'
+import { CONDO, LAND } from '../../testing/rooms.ts'
+import { visit } from '../../testing/visit.tsx'
+
+const URL = '/baibai/search/kurume-shi/sale-used-condo'
+
+test('asks the API for the homes of the address, with counts', async () => {
+  let asked: object = {}
+  await visit(`${URL}?kakaku_max=30000000&order=new`, {
+    'baibai/rooms': (query) => {
+      asked = query
+      return roomList([CONDO])
+    },
+  })
+  expect(asked).toMatchObject({
+    city_code: ['40203'],
+    bukken_type: ['hanbai_mansion'],
+    kakaku_max: 30_000_000,
+    order: 'new',
+    fields: 'light',
+    withRelax: 1,
+  })
+})
+
+test('leads from each result to its page', async () => {
+  const page = await visit(URL, { 'baibai/rooms': () => roomList([CONDO, LAND]) })
+  await page.show?.()
+  expect(screen.getByRole('link', { name: CONDO.name })).toHaveAttribute(
+    'href',
+    '/baibai/articles/room/40203/5000012345',
+  )
+  expect(screen.getByText('2件中 1〜2件')).toBeInTheDocument()
+})
+
+test('says what each option would give', async () => {
+  const page = await visit(URL, {
+    'baibai/rooms': () =>
+      roomList([CONDO], { facets: { bukken_type: { hanbai_mansion: 7, hanbai_tochi: 3 } } }),
+  })
+  await page.show?.()
+  const kinds = screen.getByRole('group', { name: '物件種別' })
+  const box = within(kinds).getByRole('checkbox', { name: /中古マンション/ })
+  expect(box).toBeChecked()
+  expect(box.closest('label')).toHaveTextContent('7')
+})
+
+test('keeps a condition that the form does not show', async () => {
+  const page = await visit('/baibai/search/nishitetsu-kurume-eki')
+  await page.show?.()
+  const kept = document.querySelectorAll('input[type=hidden][name="eki_code[]"]')
+  expect(kept.length).toBeGreaterThan(0)
+})
+
+test('turns the pages with real links', async () => {
+  const page = await visit(URL, {
+    'baibai/rooms': () =>
+      roomList([CONDO], { pagination: { page: 1, limit: 20, total: 45, lastPage: 3 } }),
+  })
+  await page.show?.()
+  expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute('href', `${URL}?page=2`)
+})
+
+test('a page after the last does not exist', async () => {
+  const page = await visit(`${URL}?page=9`, {
+    'baibai/rooms': () =>
+      roomList([], { pagination: { page: 9, limit: 20, total: 45, lastPage: 3 } }),
+  })
+  expect(page.status).toBe(404)
+})
+
+test('names the conditions that could go when nothing is found', async () => {
+  const page = await visit(`${URL}/pet`, {
+    'baibai/rooms': () =>
+      roomList([], {
+        facets: { bukken_type: { hanbai_tochi: 4, toushi_other: 9 } },
+        relax: [
+          { remove: 'is_pet', total: 12 },
+          { remove: 'bukken_type', total: 13 },
+        ],
+      }),
+  })
+  await page.show?.()
+  expect(screen.getByRole('link', { name: /「ペット可」を外す/ })).toHaveAttribute('href', URL)
+  // Investment properties are not part of this search.
+  expect(screen.getByRole('link', { name: /「中古マンション」を外す/ })).toHaveTextContent('4件')
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { visit } from './testing/visit.tsx'
+
+/** One address of every kind of page. */
+const URLS = [
+  '/baibai',
+  '/baibai/search',
+  '/baibai/search/kurume-shi',
+  '/baibai/search/kurume-shi/sale-used-condo',
+  '/baibai/search/kurume-shi/sale-used-condo/3ldk',
+  '/baibai/search?bukken_type=hanbai_mansion',
+  '/baibai/articles/room/40203/5000012345',
+  '/baibai/articles/room/41201/5000012346',
+  '/baibai/articles/room/40203/5000012347',
+  '/baibai/articles/room/40203/5000012348',
+]
+
+test('the site map: every page with its title, its place in the site and its frame', async () => {
+  const lines: string[] = []
+  for (const url of URLS) {
+    const { say, layout } = await visit(url)
+    const crumbs = say?.('breadcrumbs') ?? []
+    lines.push(
+      `${url} → ${say?.('title')}`,
+      `  h1: ${say?.('heading')}`,
+      `  ${crumbs.map(({ label, to }) => `${label}${to === null ? '' : ` (${to})`}`).join(' > ')}`,
+      `  ${layout}, ${say?.('robots') ?? 'index,follow'}, canonical ${say?.('canonical') ?? url}`,
+    )
+  }
+  expect(lines.join('\n')).toMatchSnapshot()
+})
+
+test.each([
+  ['/baibai/search/sale-used-condo/kurume-shi', '/baibai/search/kurume-shi/sale-used-condo'],
+  ['/baibai/search/40203', '/baibai/search/kurume-shi'],
+  ['/baibai/search?kakaku_min=&bukken_type%5B%5D=hanbai_tochi', '/baibai/search/sale-lot'],
+  ['/baibai/articles/room', '/baibai/search'],
+  ['/baibai/articles/room/40203', '/baibai/search/kurume-shi'],
+  ['/baibai/articles/room/kurume-shi', '/baibai/search/kurume-shi'],
+  ['/baibai/articles/room/kurume-shi/5000012345', '/baibai/articles/room/40203/5000012345'],
+  ['/baibai/articles/room/41201/5000012345?x=1', '/baibai/articles/room/40203/5000012345?x=1'],
+  ['/BAIBAI/articles/room/40203/5000012345', '/baibai/articles/room/40203/5000012345'],
+])('%s moves for good to %s', async (from, to) => {
+  expect(await visit(from)).toMatchObject({ status: 301, location: to })
+})
+
+test.each([
+  ['/baibai/search/nowhere', 404],
+  ['/baibai/search?kakaku_min=cheap', 400],
+  ['/baibai/articles/room/40203/5000099999', 404],
+  ['/baibai/articles/room/40203/abc', 404],
+  ['/baibai/articles/room/nowhere', 404],
+])('%s is an error page with status %d', async (url, status) => {
+  expect(await visit(url)).toMatchObject({ status })
+})

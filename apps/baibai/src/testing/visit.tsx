@@ -1,0 +1,79 @@
+import {
+  apiContext,
+  createBrowserRouter,
+  type HandleArgs,
+  type Layout,
+  Outlet,
+  type RouteHandle,
+  RouterContextProvider,
+  RouterProvider,
+  readHandle,
+  renderedAtContext,
+} from '@sumai/platform'
+import { createStaticHandler } from '@sumai/platform/server'
+import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
+import { render, screen } from '@testing-library/react'
+import { routes } from '../routes.ts'
+import { type Answers, apiWith } from './answers.ts'
+
+/** The moment of every visit. */
+export const NOW = '2026-11-21T10:00:00+09:00'
+
+const Frame = () => (
+  <main>
+    <Outlet />
+  </main>
+)
+const framed = [{ Component: Frame, HydrateFallback: () => null, children: routes }]
+
+/** Opens a page of this site as the shell does, with the answers of the API in hand. */
+export async function visit(url: string, answers: Answers = {}) {
+  const context = new RouterContextProvider()
+  context.set(apiContext, apiWith(answers))
+  context.set(renderedAtContext, NOW)
+  const handler = createStaticHandler(routes)
+  const answer = await handler.query(new Request(`http://localhost${url}`), {
+    requestContext: context,
+  })
+  if (answer instanceof Response) {
+    return { status: answer.status, location: answer.headers.get('location') }
+  }
+
+  const { pathname, search } = new URL(url, 'http://localhost')
+  const say = <K extends keyof RouteHandle>(key: K) => {
+    for (const { route, params } of answer.matches.toReversed()) {
+      const args: HandleArgs<unknown> = {
+        data: answer.loaderData[route.id],
+        params,
+        url: { pathname, search },
+      }
+      const value = readHandle(route.handle as RouteHandle | undefined, key, args)
+      if (value !== undefined) return value
+    }
+  }
+  return {
+    status: errorStatus(answer.errors) ?? answer.statusCode,
+    say,
+    layout: say('layout') as Layout | undefined,
+    /** Opens the page in a browser and gives the shared state kept there. */
+    async show() {
+      window.localStorage.clear()
+      window.history.replaceState(null, '', url)
+      const router = createBrowserRouter(framed, { getContext: () => context })
+      const state = createSharedState()
+      render(
+        <SharedStateProvider state={state}>
+          <RouterProvider router={router} />
+        </SharedStateProvider>,
+      )
+      await screen.findByRole('main')
+      return state
+    },
+  }
+}
+
+/** Of a page's own error or of the API's, as the shell reads both. */
+function errorStatus(errors: Record<string, unknown> | null): number | undefined {
+  const [error] = Object.values(errors ?? {})
+  return (error as { status: number } | undefined)?.status
+}
