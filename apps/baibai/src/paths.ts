@@ -33,8 +33,9 @@ export const paths = {
     `/baibai/articles/room/${cityCode}/${bukkenNo}`,
   /** The enquiry form, about one listing. */
   property: (bukkenNo: string) => `/baibai/property?bukken_no[]=${bukkenNo}`,
-  /** The visit form, at one shop. */
-  reservation: (tenpoNo: string) => `/baibai/reservation?tenpo_no=${tenpoNo}`,
+  /** The visit form, at one shop, to see one property. */
+  reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
+    `/baibai/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,
   shops: '/baibai/shop',
   shop: (tenpoNo: string) => `/baibai/shop/${tenpoNo}`,
   mailMagazine: '/baibai/mail-magazine',

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon, PhotoIcon, PlanIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
-import { type UIEvent, useRef, useState } from 'react'
+import { type MouseEvent, type UIEvent, useId, useRef, useState } from 'react'
 import css from './gallery.module.css'
 import type { Room } from './room-data.ts'
 
@@ -8,31 +8,37 @@ type Photo = Room['photos'][number]
 type Props = { name: string; photos: readonly Photo[] }
 
 /**
- * All photos on a rail that snaps: it can be pushed aside without JavaScript, and arrows and
- * thumbnails only push it.
+ * All photos on a rail that snaps to each. The thumbnails are links to the photos, so that they
+ * work without JavaScript; with it they move the rail alone and leave the page where it is.
  */
 export function Gallery({ name, photos }: Props) {
+  const id = useId()
   const rail = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   if (photos.length === 0) return null
 
-  const plan = photos.findIndex(({ type }) => type === 'madori')
-  const isPlan = photos[current]?.type === 'madori'
+  const plan = photos.findIndex(isPlan)
+  const showsPlan = photos[current]?.type === 'madori'
   const show = (index: number) => rail.current?.scrollTo({ left: index * rail.current.clientWidth })
   const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) =>
     setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
 
+  const jump = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    show(index)
+  }
+
   return (
     <section aria-label="写真と間取り図" className={css.gallery}>
       <div className={css.tabs}>
-        <button type="button" aria-pressed={!isPlan} onClick={() => show(0)} className={css.tab}>
+        <button type="button" aria-pressed={!showsPlan} onClick={() => show(0)} className={css.tab}>
           <PhotoIcon />
           写真 {photos.length}枚
         </button>
         {plan >= 0 && (
           <button
             type="button"
-            aria-pressed={isPlan}
+            aria-pressed={showsPlan}
             onClick={() => show(plan)}
             className={css.tab}
           >
@@ -45,13 +51,13 @@ export function Gallery({ name, photos }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard. */}
         <ul ref={rail} tabIndex={0} aria-label="写真" onScroll={follow} className={css.rail}>
           {photos.map((photo, index) => (
-            <li key={photo.url + photo.sort} className={css.slide}>
+            <li key={photo.sort} id={`${id}-${index}`} className={css.slide}>
               <Picture
                 photo={photo}
                 alt={altOf(name, photo)}
                 ratio="3:2"
                 sizes="(min-width: 1024px) 784px, 100vw"
-                contain={photo.type === 'madori'}
+                contain={isPlan(photo)}
                 priority={index === 0}
               />
             </li>
@@ -89,22 +95,16 @@ export function Gallery({ name, photos }: Props) {
       {photos.length > 1 && (
         <ul className={css.thumbs}>
           {photos.map((photo, index) => (
-            <li key={photo.url + photo.sort}>
-              <button
-                type="button"
-                aria-label={`写真${index + 1}を表示`}
+            <li key={photo.sort}>
+              <a
+                href={`#${id}-${index}`}
+                aria-label={`${altOf(name, photo)}を表示`}
                 aria-current={index === current}
-                onClick={() => show(index)}
+                onClick={(event) => jump(event, index)}
                 className={css.thumb}
               >
-                <Picture
-                  photo={photo}
-                  alt=""
-                  ratio="4:3"
-                  sizes="94px"
-                  contain={photo.type === 'madori'}
-                />
-              </button>
+                <Picture photo={photo} alt="" ratio="4:3" sizes="96px" contain={isPlan(photo)} />
+              </a>
             </li>
           ))}
         </ul>
@@ -112,6 +112,8 @@ export function Gallery({ name, photos }: Props) {
     </section>
   )
 }
+
+const isPlan = ({ type }: Photo) => type === 'madori'
 
 const altOf = (name: string, { type, caption }: Photo) =>
   `${name} ${caption || (type === 'madori' ? '間取り図' : '写真')}`

@@ -7,14 +7,14 @@ import { Contact } from './contact.tsx'
 import { MonthlyCost } from './monthly-cost.tsx'
 import css from './price-box.module.css'
 import { PriceHistory } from './price-history.tsx'
-import type { Room, RoomShop, RoomStaff } from './room-data.ts'
+import type { Room, RoomShop } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 import { Warnings } from './warnings.tsx'
 
-type Props = { room: Room; shop: RoomShop | null; staff: RoomStaff | null }
+type Props = { room: Room; shop: RoomShop | null }
 
 /** What it costs and what to do next; stays in view beside the page on desktop. */
-export function PriceBox({ room, shop, staff }: Props) {
+export function PriceBox({ room, shop }: Props) {
   return (
     <div className={css.box}>
       <div className={css.part}>
@@ -30,7 +30,7 @@ export function PriceBox({ room, shop, staff }: Props) {
             <MailIcon />
             資料を請求する（無料）
           </ButtonLink>
-          <ButtonLink to={paths.reservation(room.tenpoNo)} block>
+          <ButtonLink to={paths.reservation(room)} block>
             <CalendarIcon />
             現地見学を予約する
           </ButtonLink>
@@ -43,7 +43,7 @@ export function PriceBox({ room, shop, staff }: Props) {
           </div>
         </div>
       )}
-      <Contact shop={shop} staff={staff} bukkenNo={room.bukkenNo} />
+      <Contact shop={shop} bukkenNo={room.bukkenNo} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
+import { BRAND } from '@sumai/domain/brand'
 import { extra } from '@sumai/platform'
 
 export type Room = Awaited<ReturnType<Api['baibai']['room']>>['room']
@@ -46,8 +47,11 @@ function toShop(shop: Awaited<ReturnType<Api['shops']['get']>>['shop']) {
 }
 
 function toStaff(staff: Awaited<ReturnType<Api['staffs']['get']>>['staff']) {
-  return { name: staff.name, photoUrl: staff.photoUrl, shikaku: staff.shikaku }
+  return { name: staff.name, photoUrl: staff.photoUrl, title: staff.shikaku[0] ?? staff.yakushoku }
 }
 
 export type RoomShop = ReturnType<typeof toShop>
 export type RoomStaff = ReturnType<typeof toStaff>
+
+/** The shop's number; the agency's own while the shop is not known. */
+export const telOf = (shop: RoomShop | null): string => shop?.tel ?? BRAND.tel

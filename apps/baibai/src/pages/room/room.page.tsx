@@ -9,11 +9,10 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
+import { ActionBar } from '@sumai/ui/action-bar'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
-import { FactList } from '@sumai/ui/fact-list'
 import { InvestCard, SaleCard } from '@sumai/ui/sale-card'
-import { saleFactsWithFourth } from '@sumai/ui/sale-facts'
 import { Section } from '@sumai/ui/section'
 import { useEffect } from 'react'
 import { isBukkenNo } from '../../params.ts'
@@ -21,17 +20,18 @@ import { paths } from '../../paths.ts'
 import { Facilities } from './facilities.tsx'
 import { Gallery } from './gallery.tsx'
 import { InvestFigures } from './invest-figures.tsx'
+import { KeyFacts } from './key-facts.tsx'
 import { Lots } from './lots.tsx'
 import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
 import { RentRoll } from './rent-roll.tsx'
 import css from './room.module.css'
-import { roomExtras } from './room-data.ts'
+import { roomExtras, telOf } from './room-data.ts'
 import { roomBreadcrumbs, roomDescription, roomJsonLd, roomTitle } from './room-head.ts'
 import { isInvestment } from './room-kind.ts'
 import { RoomMeta } from './room-meta.tsx'
-import { RoomSection } from './room-section.tsx'
 import { ShopCard } from './shop-card.tsx'
+import { StaffComment } from './staff-comment.tsx'
 import { Warnings } from './warnings.tsx'
 
 export async function loader({ context, params: { cityid, id }, request }: LoaderFunctionArgs) {
@@ -74,7 +74,7 @@ export const handle = {
 
 export function Component() {
   const { room, shop, staff, similar, renderedAt } = useLoaderData<typeof loader>()
-  const { bukkenNo, kakaku, comment } = room
+  const { bukkenNo, kakaku } = room
   const { recordView } = useSharedState()
   useEffect(() => {
     recordView({ site: 'baibai', bukkenNo }, kakaku)
@@ -97,25 +97,21 @@ export function Component() {
             <Gallery key={bukkenNo} name={room.name} photos={room.photos} />
           </div>
           <div className={css.aside}>
-            <PriceBox room={room} shop={shop} staff={staff} />
+            <PriceBox room={room} shop={shop} />
           </div>
           <div className={css.body}>
-            <FactList facts={saleFactsWithFourth(room)} />
-            {comment && (
-              <RoomSection heading="担当者からひとこと">
-                <p>{comment}</p>
-              </RoomSection>
-            )}
+            <KeyFacts room={room} />
+            <StaffComment comment={room.comment} staff={staff} shop={shop} />
             {room.bunjo && <Lots site={room.bunjo} />}
             {isForRent && <RentRoll room={room} />}
             <Outline room={room} />
             <Facilities labels={room.setsubijokenLabel} />
-            <ShopCard shop={shop} />
+            <ShopCard shop={shop} bukkenNo={bukkenNo} />
           </div>
         </div>
       </Container>
       {similar.length > 0 && (
-        <Section heading="条件が近い物件">
+        <Section heading="条件が近い物件" paper>
           <CardGrid rail>
             {similar.map((other) => (
               <Card key={other.bukkenNo} room={other} to={paths.room(other)} now={renderedAt} />
@@ -123,6 +119,12 @@ export function Component() {
           </CardGrid>
         </Section>
       )}
+      <ActionBar
+        site="baibai"
+        tel={telOf(shop)}
+        enquiryTo={paths.property(bukkenNo)}
+        visitTo={paths.reservation(room)}
+      />
     </>
   )
 }

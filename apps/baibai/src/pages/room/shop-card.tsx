@@ -8,13 +8,13 @@ import type { RoomShop } from './room-data.ts'
 import { RoomSection } from './room-section.tsx'
 import css from './shop-card.module.css'
 
-type Props = { shop: RoomShop | null }
+type Props = { shop: RoomShop | null; bukkenNo: string }
 
 /**
  * Who advertises: an advertisement must name its licence and associations, so the agency's own
  * stand in when the shop is not known.
  */
-export function ShopCard({ shop }: Props) {
+export function ShopCard({ shop, bukkenNo }: Props) {
   const office = shop ?? AGENCY
   return (
     <RoomSection heading="ご案内する店舗">
@@ -47,7 +47,7 @@ export function ShopCard({ shop }: Props) {
               <ButtonLink to={paths.shop(shop.tenpoNo)} variant="outline">
                 店舗のページ
               </ButtonLink>
-              <ButtonLink to={paths.reservation(shop.tenpoNo)}>
+              <ButtonLink to={paths.reservation({ tenpoNo: shop.tenpoNo, bukkenNo })}>
                 <CalendarIcon />
                 この店舗に来店予約
               </ButtonLink>

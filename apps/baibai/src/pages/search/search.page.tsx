@@ -1,16 +1,13 @@
 import { searchBreadcrumbs } from '@sumai/domain/search-url/breadcrumbs'
-import { searchDescription } from '@sumai/domain/search-url/description'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
-import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import {
   apiContext,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
-  redirect,
   renderedAtContext,
   useLoaderData,
   useLocation,
@@ -23,24 +20,21 @@ import { SearchLayout } from '@sumai/ui/search-layout'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { paths } from '../../paths.ts'
 import { chipsOf } from './chips.ts'
+import { description } from './description.ts'
 import { FACETS, filterGroups } from './filter-groups.ts'
+import { itemList } from './item-list.ts'
 import { DEFAULT_LIMIT, limitSelect, orderSelect } from './list-selects.ts'
 import { Nothing } from './nothing.tsx'
 import { Results } from './results.tsx'
+import { hrefOf, readConditions } from './search-address.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url)
-  const parsed = parseSearchUrl('baibai', { pathname, search })
-  if (parsed.kind === 'redirect') throw redirect(parsed.to, 301)
-  if (parsed.kind === 'notFound') throw httpError(404)
-  if (parsed.kind === 'badRequest') throw httpError(400, `${parsed.key} cannot be understood`)
-
-  const { conditions } = parsed
+  const conditions = readConditions(request.url)
   const { rooms, pagination, facets, relax } = await context.get(apiContext).baibai.rooms(
     {
       ...toQuery('baibai', conditions),
       fields: 'light',
-      withFacets: FACETS.join(','),
+      withFacets: FACETS.join(),
       withRelax: 1,
     },
     { signal: request.signal },
@@ -62,31 +56,13 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle = {
   chunks: ['search'],
   title: ({ data }) => searchTitle('baibai', data.conditions, data.total),
-  description: ({ data }) =>
-    searchDescription('baibai', data.conditions, data.total, { updatedAt: latestUpdate(data) }),
+  description: ({ data }) => description(data),
   heading: ({ data }) => searchHeading('baibai', data.conditions, data.total),
   breadcrumbs: ({ data }) => searchBreadcrumbs('baibai', data.conditions),
   robots: ({ data }) => indexPolicy('baibai', data.conditions, data.total).robots,
   canonical: ({ data }) => indexPolicy('baibai', data.conditions, data.total).canonical,
-  jsonLd: ({ data }) => [
-    {
-      '@type': 'ItemList',
-      itemListElement: data.rooms.map((room, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: room.name,
-        url: paths.room(room),
-      })),
-    },
-  ],
+  jsonLd: ({ data }) => [itemList(data.rooms)],
 } satisfies RouteHandle<Data>
-
-/** Of the listings on the page. */
-const latestUpdate = ({ rooms }: Pick<Data, 'rooms'>) =>
-  rooms
-    .map(({ koshinDate }) => koshinDate)
-    .sort()
-    .at(-1)
 
 export function Component() {
   const { conditions, rooms, total, lastPage, facets, relax, renderedAt } =
@@ -137,11 +113,4 @@ export function Component() {
       )}
     </SearchLayout>
   )
-}
-
-/** The address of what a form says. */
-function hrefOf(fields: URLSearchParams): string {
-  const parsed = parseSearchUrl('baibai', { pathname: paths.search, search: `?${fields}` })
-  if (parsed.kind === 'redirect') return parsed.to
-  return parsed.kind === 'ok' ? formatSearchUrl('baibai', parsed.conditions) : paths.search
 }

@@ -1,0 +1,75 @@
+import { formatSqm } from '@sumai/domain/area'
+import { formatChikuYear } from '@sumai/domain/chiku-year'
+import { formatMonth } from '@sumai/domain/dates'
+import { formatYen } from '@sumai/domain/money'
+import type { Room } from './room-data.ts'
+import { kindOf } from './room-kind.ts'
+
+type KeyFact = { label: string; value: string }
+
+/** Eight of a kind: what a home is like, or what may be built on a plot. */
+export function keyFacts(room: Room): KeyFact[] {
+  const kind = kindOf(room)
+  const where = [
+    { label: '最寄り駅', value: nearest(room) },
+    { label: '引渡し', value: room.hikiwatashiJikiLabel },
+  ]
+  if (kind === 'land') return [...plotFacts(room), ...where]
+  const parking = [{ label: '駐車場', value: cars(room) }]
+  if (kind === 'condo') {
+    return [
+      { label: '間取り', value: room.madoriLabel ?? '' },
+      { label: '専有面積', value: sqm(room.senyuMen) },
+      { label: '築年月', value: built(room) },
+      { label: '階・方位', value: floor(room) },
+      { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` },
+      ...where,
+      ...parking,
+    ]
+  }
+  const rooms =
+    kind === 'whole'
+      ? { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` }
+      : { label: '間取り', value: room.madoriLabel ?? '' }
+  return [
+    rooms,
+    { label: '建物面積', value: sqm(room.tatemonoMen) },
+    { label: '土地面積', value: sqm(room.tochiMen) },
+    { label: '築年月', value: built(room) },
+    { label: '構造', value: room.kozoLabel ?? '' },
+    ...where,
+    ...parking,
+  ]
+}
+
+function plotFacts(room: Room): KeyFact[] {
+  const shares = [room.kenpei, room.yoseki].map((value) => (value === null ? '—' : `${value}%`))
+  return [
+    { label: '土地面積', value: sqm(room.tochiMen) },
+    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatYen(room.tsuboTanka) },
+    { label: '建築条件', value: room.isNoCondition ? 'なし' : 'あり' },
+    { label: '用途地域', value: room.youtoChiikiLabel.join('・') },
+    { label: '建ぺい率／容積率', value: shares.join('／') },
+    { label: '接道', value: room.setsudoJokyoLabel ?? '' },
+  ]
+}
+
+const sqm = (men: number | null) => (men === null ? '' : formatSqm(men))
+
+function built({ chikuYm, chikuYear, kanseiYm }: Room): string {
+  if (chikuYm !== null) return formatMonth(chikuYm) + formatChikuYear(chikuYear)
+  return kanseiYm === null ? '' : `${formatMonth(kanseiYm)}予定`
+}
+
+function floor({ kai, mukiLabel }: Room): string {
+  const own = kai === null ? '' : kai < 0 ? `地下${-kai}階` : `${kai}階`
+  return [own, mukiLabel && `${mukiLabel}向き`].filter(Boolean).join(' ')
+}
+
+function nearest({ kotsu: [way] }: Room): string {
+  if (!way) return ''
+  return `${way.ekiName}駅 ${way.busFun === null ? '' : `バス${way.busFun}分 `}徒歩${way.tohoFun}分`
+}
+
+const cars = ({ parkingKbnLabel, parkingDaisu }: Room) =>
+  [parkingKbnLabel, parkingDaisu && `${parkingDaisu}台`].filter(Boolean).join(' ')

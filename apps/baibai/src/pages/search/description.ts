@@ -1,0 +1,22 @@
+import { searchDescription } from '@sumai/domain/search-url/description'
+import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import type { SaleListing } from '@sumai/ui/listing'
+
+type Found = {
+  conditions: BaibaiConditions
+  rooms: readonly SaleListing[]
+  total: number
+  lastPage: number
+}
+
+/** Tells the range of prices only where the page holds every listing: then it is known. */
+export function description({ conditions, rooms, total, lastPage }: Found): string {
+  const prices = lastPage === 1 ? rooms.map(({ kakaku }) => kakaku) : []
+  return searchDescription('baibai', conditions, total, {
+    ...(prices.length > 0 && { min: Math.min(...prices), max: Math.max(...prices) }),
+    updatedAt: rooms
+      .map(({ koshinDate }) => koshinDate)
+      .sort()
+      .at(-1),
+  })
+}
