@@ -1,0 +1,94 @@
+import { tohoFun } from '@sumai/domain/listing/walk'
+import type { NewShop } from '../shops/shops.table.ts'
+
+/**
+ * What an advertisement must say before it may be public (DOMAIN §2.14: the Fair Competition Code,
+ * tables 3 to 9). The rules are data; a field of the wire with the reason why it is not enough.
+ */
+export type Rule<Listing> = {
+  /** snake_case, as it comes back in `errors`. */
+  field: string
+  label: string
+  isMissing: (listing: Listing) => boolean
+}
+
+/** Messages by field, empty when the listing may be published. */
+export type LintErrors = Record<string, string[]>
+
+export function lint<Listing>(rules: readonly Rule<Listing>[], listing: Listing): LintErrors {
+  const errors: LintErrors = {}
+  for (const { field, label, isMissing } of rules) {
+    if (isMissing(listing)) {
+      errors[field] = [`「${label}」は必須の表示事項です。入力してから公開してください。`]
+    }
+  }
+  return errors
+}
+
+/** Superlatives that the code forbids without proof. */
+const BANNED_WORDS = [
+  '完璧',
+  '絶対',
+  '日本一',
+  '業界一',
+  '最高級',
+  '格安',
+  '掘出',
+  '掘り出し',
+  '特選',
+  '厳選',
+  '完売',
+]
+
+type Words = { title: string; catchCopy?: string | null; comment?: string | null }
+
+export function lintWords({ title, catchCopy, comment }: Words): LintErrors {
+  const errors: LintErrors = {}
+  for (const [field, text] of Object.entries({ title, catch_copy: catchCopy, comment })) {
+    const found = BANNED_WORDS.filter((word) => text?.includes(word))
+    if (found.length > 0) {
+      errors[field] = found.map((word) => `「${word}」は広告に使用できない表現です。`)
+    }
+  }
+  return errors
+}
+
+type Shared = {
+  addressDisp: string
+  kotsu: { toho_m: number; toho_fun: number }[]
+  koshinDate: string
+  jikaiKoshinDate: string
+}
+
+const DAY_MS = 86_400_000
+const MAX_DAYS_BETWEEN_UPDATES = 14
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** Asked of every listing, whatever it is. */
+export const sharedRules: readonly Rule<Shared>[] = [
+  { field: 'address_disp', label: '所在地', isMissing: ({ addressDisp }) => addressDisp === '' },
+  {
+    field: 'kotsu',
+    label: '交通',
+    isMissing: ({ kotsu }) =>
+      kotsu.length === 0 || kotsu.some(({ toho_m, toho_fun }) => toho_fun !== tohoFun(toho_m)),
+  },
+  {
+    field: 'jikai_koshin_date',
+    label: '次回更新予定日（更新日から14日以内）',
+    isMissing: ({ koshinDate, jikaiKoshinDate }) => {
+      const days = daysBetween(koshinDate, jikaiKoshinDate)
+      return !(days >= 0 && days <= MAX_DAYS_BETWEEN_UPDATES)
+    },
+  },
+]
+
+/** Who advertises. */
+export const shopRules: readonly Rule<
+  Pick<NewShop, 'tel' | 'address' | 'menkyoNo' | 'kameidantai'>
+>[] = [
+  { field: 'shop.address', label: '広告主の所在地', isMissing: ({ address }) => address === '' },
+  { field: 'shop.tel', label: '広告主の電話番号', isMissing: ({ tel }) => tel === '' },
+  { field: 'shop.menkyo_no', label: '免許証番号', isMissing: ({ menkyoNo }) => menkyoNo === '' },
+  { field: 'shop.kameidantai', label: '所属団体', isMissing: (shop) => shop.kameidantai === '' },
+]
