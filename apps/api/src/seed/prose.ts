@@ -1,0 +1,28 @@
+import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
+
+/** 西鉄久留米駅徒歩8分, or 羽犬塚駅バス12分. */
+export const stationOf = (access: Kotsu): string =>
+  access.bus_fun === null
+    ? `${stationName(access)}徒歩${access.toho_fun}分`
+    : `${stationName(access)}バス${access.bus_fun}分`
+
+export const stationName = ({ eki_name }: Kotsu): string => `${eki_name}駅`
+
+const MUKI = ['北', '北東', '東', '南東', '南', '南西', '西', '北西']
+/** 南向き; '' when unknown. */
+export const facing = (muki: number | null): string =>
+  muki === null ? '' : `${MUKI[muki - 1] ?? ''}向き`
+
+/** What a shop within walking distance is good for. */
+export function shoppingBy({ name, kyori_m }: Shisetu): string {
+  const good = {
+    スーパーマーケット: '毎日のお買い物も歩いて済ませられます',
+    コンビニエンスストア: '夜遅い時間の買い足しにも困りません',
+    ドラッグストア: '日用品をまとめて買うのに便利です',
+  }[name]
+  return good ? `${name}まで約${kyori_m}mで、${good}。` : `${name}まで約${kyori_m}mです。`
+}
+
+/** Something of a type within walking distance. */
+export const nearby = (shisetu: readonly Shisetu[], type: number): Shisetu | undefined =>
+  shisetu.find((place) => place.type === type && place.kyori_m <= 1_000)
