@@ -1,0 +1,80 @@
+import { toKatakana } from '@sumai/domain/width'
+import { nearestStops, type Town } from '../places/geography.ts'
+import { cityStem } from '../places/schools.ts'
+import type { Random } from '../random.ts'
+
+const FIRST = {
+  mansion: [
+    'グランメール',
+    'プレミール',
+    'レジデンス',
+    'エスポワール',
+    'パークサイド',
+    'アーバンコート',
+    'ロイヤルハイツ',
+    'クレール',
+    'ベルメゾン',
+    'リバーサイド',
+    'サンシャイン',
+    'ヴェルデ',
+    'セントラル',
+    'シャトレ',
+    'ライオネス',
+    'フォレスト',
+  ],
+  apartment: [
+    'サンハイツ',
+    'コーポ',
+    'メゾン',
+    'ハイツ',
+    'カーサ',
+    'シャーメ',
+    'フラワー',
+    'グリーンハイツ',
+    'アメニティ',
+    'リーフ',
+    'ソレイユ',
+    'ヴィラ',
+    'プランタン',
+    'ひだまりハウス',
+  ],
+}
+const LAST = ['', '', '', 'Ⅰ', 'Ⅱ', 'Ⅲ', 'A棟', 'B棟', '壱番館', '弐番館']
+const LAST_KANA: Record<string, string> = {
+  Ⅰ: 'ワン',
+  Ⅱ: 'ツー',
+  Ⅲ: 'スリー',
+  A棟: 'エートウ',
+  B棟: 'ビートウ',
+  壱番館: 'イチバンカン',
+  弐番館: 'ニバンカン',
+}
+
+type Named = { tmName: string; tmNameKana: string }
+
+/** A name as buildings here have: a word, the station or city, sometimes a number. */
+export function buildingName(
+  random: Random,
+  kind: 'mansion' | 'apartment' | 'kodate' | 'tenpo' | 'souko',
+  town: Town,
+): Named {
+  const [place, placeKana] = placeName(random, town)
+  if (kind === 'kodate') return named(`${place}貸家`, `${placeKana}カシヤ`)
+  if (kind === 'souko') return named(`${place}倉庫`, `${placeKana}ソウコ`)
+  if (kind === 'tenpo') return named(`${place}ビル`, `${placeKana}ビル`)
+  const first = random.pick(FIRST[kind])
+  const last = random.pick(LAST)
+  return named(`${first}${place}${last}`, `${first}${placeKana}${LAST_KANA[last] ?? ''}`)
+}
+
+const named = (tmName: string, tmNameKana: string): Named => ({
+  tmName,
+  tmNameKana: toKatakana(tmNameKana),
+})
+
+function placeName(random: Random, town: Town): [string, string] {
+  const stop = nearestStops(town.centre)[0]?.stop
+  if (!stop || random.chance(0.25)) return cityStem(town.city)
+  const name = stop.eki_name.replace(/（.*）/, '')
+  return [name, stop.eki_kana.replace(/（.*）/, '')]
+}

@@ -1,0 +1,74 @@
+import type { Madori } from '@sumai/api-client/contract/layout'
+import { SQM_PER_JO } from '@sumai/domain/area'
+import type { Random } from '../random.ts'
+
+/** A layout with the areas (m²) it comes in. */
+export type Layout = { heyasu: number; kind: number; men: readonly [number, number] }
+
+const R = 10
+const K = 20
+const DK = 30
+const LDK = 50
+const SLDK = 55
+
+const LAYOUTS = {
+  '1R': { heyasu: 1, kind: R, men: [17, 25] },
+  '1K': { heyasu: 1, kind: K, men: [19, 31] },
+  '1DK': { heyasu: 1, kind: DK, men: [28, 37] },
+  '1LDK': { heyasu: 1, kind: LDK, men: [34, 52] },
+  '2K': { heyasu: 2, kind: K, men: [34, 41] },
+  '2DK': { heyasu: 2, kind: DK, men: [41, 52] },
+  '2LDK': { heyasu: 2, kind: LDK, men: [49, 65] },
+  '2SLDK': { heyasu: 2, kind: SLDK, men: [60, 70] },
+  '3DK': { heyasu: 3, kind: DK, men: [52, 63] },
+  '3LDK': { heyasu: 3, kind: LDK, men: [61, 84] },
+  '4LDK': { heyasu: 4, kind: LDK, men: [80, 105] },
+} as const satisfies Record<string, Layout>
+
+type Name = keyof typeof LAYOUTS
+
+/** A building is made for one kind of tenant. */
+const MIXES: readonly (readonly [readonly Name[], number])[] = [
+  [['1R', '1K'], 18],
+  [['1K'], 16],
+  [['1K', '1LDK'], 12],
+  [['1DK', '1LDK'], 8],
+  [['1LDK', '2LDK'], 16],
+  [['2LDK', '3LDK'], 13],
+  [['2DK', '2LDK'], 9],
+  [['2K', '3DK'], 5],
+  [['2LDK', '2SLDK'], 3],
+]
+const FAMILY_MIXES = MIXES.filter(([names]) => names.every((name) => !name.startsWith('1')))
+const HOUSES: readonly (readonly [readonly Name[], number])[] = [
+  [['3DK'], 2],
+  [['3LDK'], 4],
+  [['4LDK'], 3],
+]
+
+/** The layouts of a building; larger ones in older apartments outside the cities. */
+export function layoutsOf(random: Random, isHouse: boolean, isRural: boolean): Layout[] {
+  const mixes = isHouse ? HOUSES : isRural && random.chance(0.5) ? FAMILY_MIXES : MIXES
+  return random.weighted(mixes).map((name) => LAYOUTS[name])
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+const half = (value: number) => Math.round(value * 2) / 2
+
+/** Rooms with their sizes in 帖, which together fill about two thirds of the area. */
+export function roomSizes({ heyasu, kind }: Layout, men: number): Madori['madori_shosai'] {
+  const jo = (men * 0.68) / SQM_PER_JO
+  const sized = (name: string, size: number) => {
+    const rounded = Math.max(2, half(size))
+    return { name, jo: rounded, men: tenth(rounded * SQM_PER_JO) }
+  }
+  const main = { [R]: 0, [K]: 0.22, [DK]: 0.36, [LDK]: 0.5, [SLDK]: 0.46 }[kind] ?? 0.4
+  const mainName = { [K]: 'K', [DK]: 'DK', [LDK]: 'LDK', [SLDK]: 'LDK' }[kind]
+  const rest = jo * (1 - main)
+  // Bedrooms become smaller one after the other: 1 : 0.8 : 0.7 …
+  const shares = [1, 0.8, 0.7, 0.65].slice(0, heyasu)
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  const bedrooms = shares.map((share) => sized('洋室', (rest * share) / whole))
+  const store = kind === SLDK ? [sized('S（納戸）', 2.5)] : []
+  return [...(mainName ? [sized(mainName, jo * main)] : []), ...bedrooms, ...store]
+}

@@ -1,0 +1,61 @@
+import { initialItems } from '@sumai/domain/costs/chintai-initial'
+import { monthlyItems } from '@sumai/domain/costs/chintai-monthly'
+import { total } from '@sumai/domain/costs/cost-item'
+import { searchColumns } from '@sumai/domain/search-text'
+import type { NewChintaiRoom } from '../../modules/chintai-rooms/chintai-rooms.table.ts'
+import { listingDates } from '../listing-dates.ts'
+import { staffOfShop } from '../people/staffs.ts'
+import { shopFor } from '../places/shops.ts'
+import type { Random } from '../random.ts'
+import { roomFeatures } from './room-features.ts'
+import { roomTexts } from './room-prose.ts'
+import { positionOf, rentFor, spaceOf, type Unit } from './room-space.ts'
+import { parkingColumns, tenancyColumns } from './room-terms.ts'
+import { type Building, searchedBy } from './tatemono.ts'
+
+/** Per cent of the listings; the rest is public. */
+const SHARES = { applied: 6, closed: 8, hidden: 3, draft: 3 }
+
+/** The room at a unit of a building; `index` counts through all rooms of the demo data. */
+export function makeRoom(
+  random: Random,
+  building: Building,
+  unit: Unit,
+  index: number,
+  today: string,
+): NewChintaiRoom {
+  const { row } = building
+  const shop = shopFor('chintai', row)
+  const space = spaceOf(random, building)
+  const tenancy = tenancyColumns(random, building, rentFor(random, building, space, unit), today)
+  const position = positionOf(random, building, unit)
+  const facts = {
+    bukkenNo: String(1_000_000_001 + index),
+    tmNo: row.tmNo,
+    tenpoNo: shop.tenpoNo,
+    syainNo: random.pick(staffOfShop(shop.tenpoNo)).syainNo,
+    shubetu: row.shubetu,
+    ...space,
+    ...position,
+    ...tenancy,
+    ...parkingColumns(building),
+    ...roomFeatures(random, building, { ...space, ...position, ...tenancy }),
+    biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
+    ...listingDates(random, today, SHARES),
+    ...costColumns(tenancy),
+  }
+  const texts = roomTexts(random, facts, building)
+  const found = [...searchedBy(row), facts.bukkenNo, texts.title, texts.catchCopy, texts.comment]
+  return { ...facts, ...texts, ...searchColumns(found) }
+}
+
+function costColumns(tenancy: ReturnType<typeof tenancyColumns>) {
+  const getsuSogakuItems = monthlyItems(tenancy)
+  const shokiHiyoItems = initialItems(tenancy)
+  return {
+    getsuSogaku: total(getsuSogakuItems),
+    getsuSogakuItems,
+    shokiHiyo: total(shokiHiyoItems),
+    shokiHiyoItems,
+  }
+}
