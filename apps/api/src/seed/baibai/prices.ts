@@ -1,0 +1,44 @@
+import type { City } from '../places/geography.ts'
+import type { Random } from '../random.ts'
+
+const MAN = 10_000
+export const SQM_PER_TSUBO = 3.305785
+
+/** Prices are quoted in steps of 100,000 yen. */
+export const toPrice = (yen: number): number =>
+  Math.max(500_000, Math.round(yen / 100_000) * 100_000)
+
+/** Yen for a plot of `men` m², `walk` minutes from a station. */
+export function landPrice(random: Random, city: City, men: number, walk: number): number {
+  const perTsubo = city.seed_land_man_per_tsubo * MAN
+  const near = 1.12 - 0.012 * Math.min(walk, 30)
+  // Large plots cost less by the tsubo.
+  const size = (200 / Math.max(men, 100)) ** 0.12
+  return (men / SQM_PER_TSUBO) * perTsubo * near * size * random.around(1, 0.09)
+}
+
+/** Yen for the building of a house: about 210,000 a m² when new, little after 25 years. */
+export const housePrice = (random: Random, men: number, age: number): number =>
+  men * 210_000 * Math.max(0.07, 1 - 0.038 * age) * random.around(1, 0.06)
+
+/** Yen for a flat; land prices show in it about a quarter. */
+export function flatPrice(
+  random: Random,
+  city: City,
+  flat: { men: number; age: number; walk: number; kai: number },
+): number {
+  const perSqm = (24 + city.seed_land_man_per_tsubo * 0.27) * MAN
+  const age = Math.max(0.3, 1.02 - 0.021 * flat.age)
+  const near = 1.06 - 0.009 * Math.min(flat.walk, 25)
+  const floor = 1 + 0.008 * Math.min(flat.kai - 1, 14)
+  return flat.men * perSqm * age * near * floor * random.around(1, 0.05)
+}
+
+/** The size of a plot in m²: smaller where land is dear. */
+export function plotSize(random: Random, city: City): number {
+  const man = city.seed_land_man_per_tsubo
+  const [min, max] = man > 60 ? [85, 150] : man > 20 ? [120, 240] : [165, 420]
+  return Math.round(random.float(min, max) * 100) / 100
+}
+
+export const round = (value: number): number => Math.round(value * 100) / 100
