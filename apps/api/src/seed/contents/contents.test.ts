@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals'
+import { BRAND } from '@sumai/domain/brand'
+import { contentRows } from './contents.ts'
+import { summaryOf, toHtml } from './markup.ts'
+
+const TODAY = '2026-11-21'
+const { contents, sessions } = contentRows(TODAY)
+const ofType = (type: string) => contents.filter(({ contentType }) => contentType === type)
+
+describe('the demo articles', () => {
+  test('are about 300 and of every kind', () => {
+    expect(contents.length).toBeGreaterThan(280)
+    expect(contents.length).toBeLessThan(330)
+    const counts = Object.fromEntries(
+      [...new Set(contents.map(({ contentType }) => contentType))].map((type) => [
+        type,
+        ofType(type).length,
+      ]),
+    )
+    expect(Object.keys(counts).sort()).toEqual([
+      'ekimaesan_baibai',
+      'ekimaesan_chintai',
+      'info',
+      'news_baibai',
+      'news_chintai',
+      'seminar',
+      'voice',
+    ])
+    for (const count of Object.values(counts)) expect(count).toBeGreaterThanOrEqual(12)
+  })
+
+  test('are written politely, without the name of the agency and without loose ends', () => {
+    for (const { title, body, summary } of contents) {
+      expect(`${title}${summary}${body}`).not.toMatch(/！|undefined|NaN|\{|\}|lorem|準備中/)
+      expect(body).not.toContain(BRAND.name)
+      expect(body).toMatch(/(です|ます|ました|ません|でした|ください|しょう)。/)
+      expect(title.length).toBeLessThanOrEqual(100)
+      expect(summary.length).toBeGreaterThan(10)
+      expect(summary.length).toBeLessThanOrEqual(120)
+    }
+  })
+
+  test('hold only paragraphs, headings and lists', () => {
+    for (const { body } of contents) {
+      const tags = new Set([...body.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag))
+      for (const tag of tags) expect(['p', 'h2', 'ul', 'li']).toContain(tag)
+    }
+  })
+
+  test('name related articles that exist, never themselves', () => {
+    const ids = new Set(contents.map(({ contentId }) => contentId))
+    for (const { contentId, relatedIds } of contents) {
+      expect(relatedIds).not.toContain(contentId)
+      for (const related of relatedIds) expect(ids.has(related)).toBe(true)
+    }
+  })
+
+  test('never tell the same story in the same words', () => {
+    const told = contents.map(({ contentType, body }) => `${contentType} ${body}`)
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  test('answer every question in short first', () => {
+    const answers = [...ofType('ekimaesan_chintai'), ...ofType('ekimaesan_baibai')]
+    expect(answers.length).toBeGreaterThanOrEqual(84)
+    for (const { answerShort } of answers) {
+      expect(answerShort?.length ?? 0).toBeGreaterThan(10)
+      expect(answerShort?.length ?? 999).toBeLessThanOrEqual(200)
+    }
+  })
+})
+
+test('seminars have dates to come and dates held, and one is fully booked', () => {
+  const now = new Date(`${TODAY}T12:00:00+09:00`)
+  expect(sessions.some(({ startAt }) => startAt > now)).toBe(true)
+  expect(sessions.some(({ startAt }) => startAt < now)).toBe(true)
+  expect(sessions.some(({ appliedCount, capacity }) => appliedCount === capacity)).toBe(true)
+  for (const { appliedCount, capacity } of sessions) {
+    expect(appliedCount).toBeLessThanOrEqual(capacity)
+  }
+})
+
+test('markup becomes escaped paragraphs, headings and lists', () => {
+  expect(toHtml('はじめに<b>。\n## 見出し\n- 一つ\n- 二つ\nおわり。')).toBe(
+    '<p>はじめに&lt;b&gt;。</p>\n<h2>見出し</h2>\n<ul><li>一つ</li><li>二つ</li></ul>\n<p>おわり。</p>',
+  )
+  expect(summaryOf('一文目。二文目。\n## 見出し\n三文目。', 9)).toBe('一文目。二文目。')
+})

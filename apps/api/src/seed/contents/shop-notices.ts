@@ -1,0 +1,74 @@
+import { CITIES, cityLabel } from '../places/geography.ts'
+import { SHOPS } from '../places/shops.ts'
+import type { Notice } from './notice.ts'
+
+type Shop = (typeof SHOPS)[number]
+type Writer = (shop: Shop, city: string) => Pick<Notice, 'title' | 'tag' | 'body'>
+
+const RENTAL: readonly Writer[] = [
+  (shop, city) => ({
+    tag: '店舗',
+    title: `${shop.tenpoName}の店内を新しくしました`,
+    body: `${city}の${shop.tenpoName}では、相談ブースを広げ、お子さまが遊べるスペースを設けました。
+物件の写真や地図は、席の大きな画面で一緒にご覧いただけます。
+駐車場は${shop.parkingCount}台分あります。お近くにお越しの際は、どうぞお立ち寄りください。`,
+  }),
+  (shop, city) => ({
+    tag: '店舗',
+    title: `${shop.tenpoName}の来店予約の枠を増やしました`,
+    body: `${shop.tenpoName}では、${city}でお部屋を探す方のご要望にお応えして、土曜・日曜の午前の枠を増やしました。
+- 1回の相談は${shop.reserveSlotMinutes}分が目安です
+- 同じ時間に${shop.reserveCapacity}組まで承ります
+- 気になる物件を10件まで添えてご予約いただけます
+営業時間は${shop.eigyoStart}から${shop.eigyoEnd}までです。定休日は${shop.teikyuLabel}です。`,
+  }),
+  (shop, city) => ({
+    tag: '店舗',
+    title: `${city}のお部屋探し、${shop.tenpoName}の担当者からのご案内`,
+    body: `この時期の${city}では、単身の方の転勤と、ご家族の住み替えのご相談が多くなっています。
+人気の条件は、駐車場付き、2階以上、バス・トイレ別の3つです。空室は週の半ばに増えることが多いため、平日のうちにお問い合わせいただくと選びやすくなります。
+現地の道の様子まで知る担当者が、ご案内します。`,
+  }),
+]
+
+const SALES: readonly Writer[] = [
+  (shop, city) => ({
+    tag: 'お知らせ',
+    title: `${shop.tenpoName}で売却相談の日を設けました`,
+    body: `${city}とその周辺で、家や土地の売却をお考えの方の相談を承ります。
+- 近隣の成約事例をもとにした査定
+- 仲介と買取の金額の比較
+- 相続登記や測量の専門家のご紹介
+ご自宅への訪問もできます。電話（${shop.tel}）または無料査定のページからご予約ください。`,
+  }),
+  (shop, city) => ({
+    tag: '見学会',
+    title: `${shop.tenpoName}の住まい購入相談会`,
+    body: `${city}で家を買いたい方のための、予約制の相談会です。
+借入れの目安、頭金と諸費用、月々の支払いの試算までを1時間でご説明します。物件が決まっていない方も歓迎します。
+会場は${shop.tenpoName}です。営業時間は${shop.eigyoStart}から${shop.eigyoEnd}までです。`,
+  }),
+]
+
+function cityName(shop: Shop): string {
+  const city = CITIES.find(({ city_code }) => city_code === shop.cityCode)
+  return city ? cityLabel(city) : ''
+}
+
+const notices = (shops: readonly Shop[], writers: readonly Writer[], every: number): Notice[] =>
+  shops.flatMap((shop, index) => {
+    const writer = writers[index % writers.length]
+    if (!writer) return []
+    const daysAgo = 17 + index * every
+    return [{ ...writer(shop, cityName(shop)), daysAgo, tenpoNo: shop.tenpoNo }]
+  })
+
+/** One piece of news from each shop, spread over the last year. */
+export const SHOP_NEWS = {
+  chintai: notices(SHOPS.filter(({ cbFlg }) => cbFlg !== 1).slice(0, 20), RENTAL, 18),
+  baibai: notices(
+    SHOPS.filter(({ cbFlg }) => cbFlg !== 2),
+    SALES,
+    24,
+  ),
+}
