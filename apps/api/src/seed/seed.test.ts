@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import type { OpenDatabase } from '../db/database.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { seedDatabase } from './seed.ts'
+
+const TODAY = '2026-11-21'
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await openEmbedded()
+}, 60_000)
+afterAll(() => database.close())
+
+async function count(table: string): Promise<number> {
+  const { rows } = (await database.db.execute(
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  )) as unknown as { rows: { n: number }[] }
+  return rows[0]?.n ?? 0
+}
+
+test('an empty database is filled, and one that holds data is left alone', async () => {
+  const progress: number[] = []
+  const options = { rooms: 200, today: TODAY, onProgress: (done: number) => progress.push(done) }
+  expect(await seedDatabase(database.db, options)).toBe(true)
+  expect(await seedDatabase(database.db, options)).toBe(false)
+  expect(progress.at(-1)).toBe(200)
+  expect(await count('chintai_rooms')).toBe(200)
+  expect(await count('baibai_rooms')).toBe(75)
+  expect(await count('shops')).toBe(30)
+  expect(await count('staffs')).toBe(90)
+  expect(await count('cities')).toBe(36)
+  expect(await count('stations')).toBe(111)
+  expect(await count('contents')).toBeGreaterThan(280)
+  expect(await count('banners')).toBeGreaterThan(5)
+}, 60_000)
+
+test('the keyword indexes are there again afterwards', async () => {
+  const { rows } = (await database.db.execute(
+    sql`select indexname from pg_indexes where indexname like '%search_grams' order by 1`,
+  )) as unknown as { rows: { indexname: string }[] }
+  expect(rows.map(({ indexname }) => indexname)).toEqual([
+    'baibai_rooms_search_grams',
+    'chintai_rooms_search_grams',
+    'tatemono_search_grams',
+  ])
+})
+
+test('new articles and banners do not collide with those of the demo data', async () => {
+  const { rows } = (await database.db.execute(
+    sql`insert into banners (banner_type, title, image_pc, alt, is_blank, is_public, sort)
+        values ('chintai_top', 't', '/media/x', 'a', false, false, 1) returning banner_id`,
+  )) as unknown as { rows: { banner_id: number }[] }
+  expect(rows[0]?.banner_id).toBeGreaterThan(1000)
+})
