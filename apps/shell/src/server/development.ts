@@ -3,6 +3,7 @@
  * pages themselves are made as in production.
  */
 import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { Registry, Render } from '../render/render.tsx'
 
 type DevServers = ReadonlyMap<string, string>
@@ -11,6 +12,14 @@ type DevServers = ReadonlyMap<string, string>
 export function assetsBase(devServers: DevServers): string {
   const server = devServers.get('shell')
   return server ? `${server}/web/` : '/assets/'
+}
+
+/**
+ * One request a connection: a connection that lives on would lead past the door that keeps visitors
+ * waiting while this server is started again (packages/build/src/restarting-shell.ts).
+ */
+export function comeInByTheDoor(app: FastifyInstance): void {
+  app.server.maxRequestsPerSocket = 1
 }
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { distDir } from '@sumai/build/paths'
 import type * as RenderBundle from '../render/render.tsx'
 import { buildShell } from './app.ts'
-import { assetsBase, developmentRender } from './development.ts'
+import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
 import { createTokens } from './tokens.ts'
 
@@ -14,6 +14,7 @@ const log = (message: string) => console.log(`shell: ${message}`)
 
 async function start() {
   const env = readEnv()
+  const development = env.devServers.size > 0
   const dist = distDir('shell')
   const bundle: typeof RenderBundle = createRequire(import.meta.url)(
     path.join(dist, 'node/render.cjs'),
@@ -33,11 +34,12 @@ async function start() {
   const app = buildShell({
     ...env,
     registry,
-    render: env.devServers.size > 0 ? developmentRender(render, registry, env.devServers) : render,
+    render: development ? developmentRender(render, registry, env.devServers) : render,
     assetsDir: path.join(dist, 'web'),
     publicDir: path.join(import.meta.dirname, '../../public'),
     log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   })
+  if (development) comeInByTheDoor(app)
 
   await registry.refreshAll()
   const poll = setInterval(() => registry.refreshAll(), env.pollMs)

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import type { Registry, Render } from '../render/render.tsx'
+import { assetsBase, developmentRender } from './development.ts'
+
+const devServers = new Map([
+  ['chintai', 'http://127.0.0.1:3001'],
+  ['shell', 'http://127.0.0.1:3010'],
+])
+const page = {
+  status: 200,
+  body: Buffer.from(
+    '<html><head><style>.a{}</style><link rel="stylesheet" href="/a.css" disabled></head>' +
+      '<body><script type="application/json">{"integrity":"sha384-x"}</script></body></html>',
+  ),
+  csp: "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
+  cacheable: true,
+  remote: 'chintai',
+  build: 'abc',
+} as const
+
+async function rendered() {
+  const order: string[] = []
+  const registry = { refreshAll: async () => void order.push('remotes') } as unknown as Registry
+  const render: Render = async () => {
+    order.push('page')
+    return page
+  }
+  const answer = await developmentRender(
+    render,
+    registry,
+    devServers,
+  )(new Request('http://127.0.0.1:3000/'), '')
+  if (answer instanceof Response) throw new Error('it is a page')
+  return { ...answer, html: answer.body.toString(), order }
+}
+
+test('renders from the releases of this moment and keeps no page', async () => {
+  const { order, cacheable } = await rendered()
+  expect(order).toEqual(['remotes', 'page'])
+  expect(cacheable).toBe(false)
+})
+
+test('links stylesheets, which a hot update can replace', async () => {
+  const { html } = await rendered()
+  expect(html).toContain('<link rel="stylesheet" href="/a.css">')
+  expect(html).not.toContain('<style>')
+})
+
+test('expects no integrity of files that change under the page', async () => {
+  expect((await rendered()).html).toContain('{"integrity":""}')
+})
+
+test('lets the development servers and their sockets into the policy', async () => {
+  const { csp } = await rendered()
+  expect(csp).toMatch(/script-src 'sha256-[^']+' http:\/\/127.0.0.1:3001 http:\/\/127.0.0.1:3010 /)
+  expect(csp).toMatch(/connect-src .*ws:\/\/127.0.0.1:3001 ws:\/\/127.0.0.1:3010 'self'/)
+})
+
+test('takes the shell’s own files from its development server, if it has one', () => {
+  expect(assetsBase(devServers)).toBe('http://127.0.0.1:3010/web/')
+  expect(assetsBase(new Map())).toBe('/assets/')
+})
