@@ -33,7 +33,6 @@ export function developmentPrograms(hot: readonly AppName[], env: NodeJS.Process
       env: {
         DIST: isHot('shell') ? HOT_DIST : COLD_DIST,
         SHELL_PORT: String(innerPort(env)),
-        PUBLIC_ORIGIN: env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${portOf('shell', env)}`,
         DEV_SERVERS: hot.map((app) => `${app}=${devOrigin(app, env)}`).join(),
       },
       url: `http://127.0.0.1:${innerPort(env)}`,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { REMOTES, repoRoot } from './paths.ts'
+import { portOf } from './ports.ts'
 import { type ProcessName, type Program, type Programs, productionPrograms } from './programs.ts'
 import { withBin } from './run.ts'
 
@@ -29,6 +30,7 @@ export class Stack {
     this.#env = withBin({
       NODE_ENV: 'production',
       INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${portOf('shell', env)}`,
       ...env,
     })
     this.#output = output
