@@ -36,5 +36,6 @@ export default defineConfig({
     { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: { viewport: PHONE } },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: DESKTOP } },
     { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },
+    { name: 'development', testMatch: 'development/**/*.spec.ts', use: { viewport: DESKTOP } },
   ],
 })
