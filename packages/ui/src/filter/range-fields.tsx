@@ -38,7 +38,8 @@ const [WIDTH, HEIGHT, GAP] = [10, 44, 1.2]
 
 /** Drawn as SVG, because the height of a bar is data and pages carry no style attributes. */
 function Histogram({ bars }: HistogramProps) {
-  const most = Math.max(1, ...bars.map(({ size }) => size))
+  const most = Math.max(0, ...bars.map(({ size }) => size))
+  if (most === 0) return null
   return (
     <svg
       aria-hidden="true"

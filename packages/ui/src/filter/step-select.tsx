@@ -9,6 +9,7 @@ export function StepSelect({ select, draft, onChange }: Props) {
   const value = draft.valueOf(select)
   return (
     <Select
+      small
       name={select.name}
       aria-label={select.label}
       empty={select.empty}

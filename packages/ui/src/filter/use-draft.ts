@@ -1,12 +1,14 @@
+import { useNavigation } from '@sumai/platform'
 import { useState } from 'react'
 
 /**
- * What the visitor has chosen since the page was shown. It counts until the address changes: then
- * the address says it, or has said something else.
+ * What the visitor has chosen since the page was shown. It counts until another address has been
+ * loaded, which then says it; not before, or a quick second choice would lose the first.
  */
 export function useDraft(address: string) {
   const [draft, setDraft] = useState<{ address: string; params: URLSearchParams } | null>(null)
-  const params = draft?.address === address ? draft.params : null
+  const isLoading = useNavigation().state !== 'idle'
+  const params = draft && (isLoading || draft.address === address) ? draft.params : null
   return {
     isDirty: params !== null,
     /** Whether a box is ticked; with '' whether nothing of its name is. */

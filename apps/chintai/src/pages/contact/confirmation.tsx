@@ -6,7 +6,6 @@ import { Callout } from '@sumai/ui/callout'
 import { ChevronLeftIcon } from '@sumai/ui/icon'
 import css from './confirmation.module.css'
 import type { Answer, ShopChoice } from './contact-answer.ts'
-import { FormPage } from './form-page.tsx'
 import { HiddenState } from './hidden-state.tsx'
 
 type Props = { answer: Answer; shops: readonly ShopChoice[] }
@@ -19,11 +18,7 @@ export function Confirmation({ answer, shops }: Props) {
   const { values, failure } = answer
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <FormPage
-      step={1}
-      heading="入力内容の確認"
-      lead="まだ送信されていません。内容がよければ「この内容で送信する」を押してください。"
-    >
+    <>
       {failure && (
         <div className={css.failure}>
           <Callout tone="err" title={failure}>
@@ -69,7 +64,7 @@ export function Confirmation({ answer, shops }: Props) {
           入力に戻って修正する
         </Button>
       </Form>
-    </FormPage>
+    </>
   )
 }
 

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import type { Answer, ShopChoice } from './contact-answer.ts'
 import css from './contact-form.module.css'
-import { FormPage } from './form-page.tsx'
 import { HiddenState } from './hidden-state.tsx'
 
 type Props = { answer: Answer; shops: readonly ShopChoice[] }
@@ -23,11 +22,7 @@ export function ContactForm({ answer, shops }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const wrong = (Object.keys(fields) as Name[]).filter((name) => errors[name])
   return (
-    <FormPage
-      step={0}
-      heading="お問い合わせ"
-      lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
-    >
+    <>
       <ErrorSummary errors={wrong.map((name) => ({ name, label: fields[name].label }))} />
       <p className={css.help}>
         よくあるご質問は<Link to={paths.questions}>賃貸のQ&A</Link>でもお答えしています。
@@ -103,7 +98,7 @@ export function ContactForm({ answer, shops }: Props) {
           <p className={css.note}>この時点ではまだ送信されません。</p>
         </div>
       </Form>
-    </FormPage>
+    </>
   )
 }
 

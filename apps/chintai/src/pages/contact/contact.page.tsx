@@ -19,6 +19,7 @@ import { paths } from '../../paths.ts'
 import { Confirmation } from './confirmation.tsx'
 import { type Answer, failed, textOf } from './contact-answer.ts'
 import { ContactForm } from './contact-form.tsx'
+import { FormPage } from './form-page.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -84,13 +85,28 @@ export const handle = {
 
 export function Component() {
   const { key, formToken, category, shops } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  if (answer?.step === 'confirm') return <Confirmation answer={answer} shops={shops} />
-  const start = validateForm(contactForm, { category }).values
-  return (
-    <ContactForm
-      answer={answer ?? { step: 'input', values: start, errors: {}, key, formToken }}
-      shops={shops}
-    />
+  const answer = useActionData<typeof action>() ?? {
+    step: 'input',
+    values: validateForm(contactForm, { category }).values,
+    errors: {},
+    key,
+    formToken,
+  }
+  return answer.step === 'confirm' ? (
+    <FormPage
+      step={1}
+      heading="入力内容の確認"
+      lead="まだ送信されていません。内容がよければ「この内容で送信する」を押してください。"
+    >
+      <Confirmation answer={answer} shops={shops} />
+    </FormPage>
+  ) : (
+    <FormPage
+      step={0}
+      heading="お問い合わせ"
+      lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
+    >
+      <ContactForm answer={answer} shops={shops} />
+    </FormPage>
   )
 }

@@ -5,13 +5,14 @@ import { formatYen } from '@sumai/domain/money'
 import { accessText } from '@sumai/ui/access'
 import type { Room } from './room-data.ts'
 
-type Row = { label: string; value: string }
+/** Several lines as a list. */
+type Row = { label: string; value: string | readonly string[] }
 
 /** The room and the building it is in. */
 export function buildingRows(room: Room): Row[] {
   return [
     { label: '所在地', value: room.addressDisp },
-    { label: '交通', value: room.kotsu.map(accessText).join('、') },
+    { label: '交通', value: room.kotsu.map(accessText) },
     { label: '物件種目', value: room.shubetuLabel },
     { label: '間取り', value: layout(room) },
     { label: '専有面積', value: `${formatSqm(room.senyuMen)}（${room.mensekiKbnLabel}）` },

@@ -9,12 +9,30 @@ type Props = { room: Room }
 export function Outline({ room }: Props) {
   return (
     <>
-      <RoomSection heading="物件の概要">
-        <Facts caption="物件の概要" rows={buildingRows(room)} columns={2} />
-      </RoomSection>
-      <RoomSection heading="契約の条件">
-        <Facts caption="契約の条件" rows={contractRows(room)} columns={2} />
-      </RoomSection>
+      <Table heading="物件の概要" rows={buildingRows(room)} />
+      <Table heading="契約の条件" rows={contractRows(room)} />
     </>
   )
 }
+
+type TableProps = { heading: string; rows: ReturnType<typeof buildingRows> }
+
+function Table({ heading, rows }: TableProps) {
+  const shown = rows.map(({ label, value }) => ({
+    label,
+    value: typeof value === 'string' ? value : <Lines texts={value} />,
+  }))
+  return (
+    <RoomSection heading={heading}>
+      <Facts caption={heading} rows={shown} columns={2} />
+    </RoomSection>
+  )
+}
+
+const Lines = ({ texts }: { texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+)

@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
+import { ActionBar } from '@sumai/ui/action-bar'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { RentalCard } from '@sumai/ui/rental-card'
@@ -17,7 +18,6 @@ import { Section } from '@sumai/ui/section'
 import { useEffect } from 'react'
 import { isBukkenNo } from '../../params.ts'
 import { paths } from '../../paths.ts'
-import { ActionBar } from './action-bar.tsx'
 import { Facilities } from './facilities.tsx'
 import { Gallery } from './gallery.tsx'
 import { KeyFacts } from './key-facts.tsx'
@@ -29,6 +29,7 @@ import { roomExtras } from './room-data.ts'
 import { roomBreadcrumbs, roomDescription, roomJsonLd, roomTitle } from './room-head.ts'
 import { RoomMeta } from './room-meta.tsx'
 import { ShopCard } from './shop-card.tsx'
+import { telOf } from './shop-tel.ts'
 import { StaffComment } from './staff-comment.tsx'
 
 export async function loader({ context, params: { cityid, id }, request }: LoaderFunctionArgs) {
@@ -112,7 +113,12 @@ export function Component() {
           </CardGrid>
         </Section>
       )}
-      <ActionBar room={room} shop={shop} />
+      <ActionBar
+        site="chintai"
+        tel={telOf(shop)}
+        enquiryTo={paths.property(bukkenNo)}
+        visitTo={paths.reservation({ tenpoNo: room.tenpoNo, bukkenNo })}
+      />
     </>
   )
 }

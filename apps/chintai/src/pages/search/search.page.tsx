@@ -12,6 +12,7 @@ import {
   useLoaderData,
   useLocation,
 } from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
 import { ActiveConditions } from '@sumai/ui/active-conditions'
 import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
 import { FilterButton } from '@sumai/ui/filter-button'
@@ -111,6 +112,7 @@ export function Component() {
           />
         </>
       )}
+      <ActionBar site="chintai" />
     </SearchLayout>
   )
 }

@@ -37,29 +37,31 @@ export function AreaSearch({ areas, total }: Props) {
           ))}
         </Chips>
       </Group>
-      <Group legend="間取り">
-        <Chips>
-          {MADORI.map(({ code, label }) => (
-            <Chip key={code} name="madori[]" value={code} label={label} />
-          ))}
-        </Chips>
-      </Group>
-      <Group legend="賃料">
-        <div className={css.range}>
-          <Select name="hy_yachin_min" aria-label="賃料の下限" empty="下限なし" choices={RENTS} />
-          <span aria-hidden="true">〜</span>
-          <Select name="hy_yachin_max" aria-label="賃料の上限" empty="上限なし" choices={RENTS} />
-        </div>
-        <Checkbox name="is_include_kyoekihi" value="1" label="管理費・共益費を含めた額で探す" />
-      </Group>
-      <Group legend="こだわり">
-        <Chips>
-          {WISHES.map((wish) => (
-            <Chip key={wish.name} {...wish} />
-          ))}
-        </Chips>
-      </Group>
-      <div className={css.submit}>
+      <div className={css.column}>
+        <Group legend="間取り">
+          <Chips>
+            {MADORI.map(({ code, label }) => (
+              <Chip key={code} name="madori[]" value={code} label={label} />
+            ))}
+          </Chips>
+        </Group>
+        <Group legend="こだわり">
+          <Chips>
+            {WISHES.map((wish) => (
+              <Chip key={wish.name} {...wish} />
+            ))}
+          </Chips>
+        </Group>
+      </div>
+      <div className={css.column}>
+        <Group legend="賃料">
+          <div className={css.range}>
+            <Select name="hy_yachin_min" aria-label="賃料の下限" empty="下限なし" choices={RENTS} />
+            <span aria-hidden="true">〜</span>
+            <Select name="hy_yachin_max" aria-label="賃料の上限" empty="上限なし" choices={RENTS} />
+          </div>
+          <Checkbox name="is_include_kyoekihi" value="1" label="管理費・共益費を含めた額で探す" />
+        </Group>
         <Button type="submit" size="l" block>
           <SearchIcon />
           この条件で部屋を探す

@@ -6,6 +6,7 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
@@ -95,6 +96,7 @@ export function Component() {
       <Awards />
       <NewsAndQuestions news={news} questions={questions} />
       <OwnerBand />
+      <ActionBar site="chintai" />
     </>
   )
 }
