@@ -66,7 +66,7 @@ export async function visit(url: string, answers: Answers = {}) {
           <RouterProvider router={router} />
         </SharedStateProvider>,
       )
-      await screen.findByRole('main')
+      await screen.findByRole('main', undefined, { timeout: 5000 })
       return state
     },
   }

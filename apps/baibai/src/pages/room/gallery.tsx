@@ -30,7 +30,7 @@ export function Gallery({ name, photos }: Props) {
 
   return (
     <section aria-label="写真と間取り図" className={css.gallery}>
-      <div className={css.tabs}>
+      <div className={css.tabs} hidden={photos.length === 1}>
         <button type="button" aria-pressed={!showsPlan} onClick={() => show(0)} className={css.tab}>
           <PhotoIcon />
           写真 {photos.length}枚

@@ -52,7 +52,10 @@ function roads({ setsudo, setsudoJokyoLabel }: Room): string[] {
 }
 
 function privateRoad({ shidoFutanMen, shidoFutanWariai }: Room): string {
-  const parts = [area(shidoFutanMen, null), shidoFutanWariai && `負担割合 ${shidoFutanWariai}`]
+  const parts = [
+    shidoFutanMen ? area(shidoFutanMen, null) : '',
+    shidoFutanWariai && `負担割合 ${shidoFutanWariai}`,
+  ]
   return parts.filter(Boolean).join('／') || NONE
 }
 

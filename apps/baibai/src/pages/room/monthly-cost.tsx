@@ -1,5 +1,5 @@
 import { LOAN } from '@sumai/domain/costs/loan'
-import { formatRent, formatYen } from '@sumai/domain/money'
+import { formatYen } from '@sumai/domain/money'
 import css from './monthly-cost.module.css'
 import type { Room } from './room-data.ts'
 
@@ -17,10 +17,7 @@ export function MonthlyCost({ room: { getsuShiharai, getsuSogaku, getsuSogakuIte
   if (getsuShiharai === null) return null
   return (
     <section aria-label="月々の支払いのめやす">
-      <h2 className={css.heading}>
-        月々の支払いのめやす
-        <b className={css.payment}>{formatRent(inThousands(getsuShiharai))}</b>
-      </h2>
+      <h2 className={css.heading}>月々の支払いのめやす</h2>
       <dl className={css.items}>
         {getsuSogakuItems.map(({ label, kingaku }) => (
           <div key={label} className={css.item}>
@@ -43,6 +40,3 @@ export function MonthlyCost({ room: { getsuShiharai, getsuSogaku, getsuSogakuIte
     </section>
   )
 }
-
-/** An estimate in full yen would promise more than it knows. Rounded up. */
-const inThousands = (yen: number) => Math.ceil(yen / 1000) * 1000

@@ -4,7 +4,7 @@ import { formatYen } from '@sumai/domain/money'
 import { accessText } from '@sumai/ui/access'
 import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
-import { area, landArea, NONE, type Row, yenAMonth } from './rows.ts'
+import { area, areaRange, landArea, NONE, type Row, yenAMonth } from './rows.ts'
 
 /** 物件の概要: where it is and what stands there, as the kind of listing demands. */
 export function outlineRows(room: Room, kind: RoomKind): Row[] {
@@ -24,6 +24,7 @@ export function outlineRows(room: Room, kind: RoomKind): Row[] {
 }
 
 function areaRows(room: Room, kind: RoomKind): Row[] {
+  if (room.bunjo) return lotRows(room, room.bunjo)
   const land = { label: '土地面積', value: landArea(room.tochiMen, room.tochiMenKbnLabel) }
   if (kind === 'land') return [land]
   if (kind === 'condo') {
@@ -34,6 +35,20 @@ function areaRows(room: Room, kind: RoomKind): Row[] {
     ]
   }
   return [land, { label: '建物面積', value: area(room.tatemonoMen, room.tatemonoMenKbnLabel) }]
+}
+
+/** Of several lots an advertisement names the smallest and the largest. */
+function lotRows(
+  room: Room,
+  { kukakuSu, hanbaiKukaku, kukaku }: NonNullable<Room['bunjo']>,
+): Row[] {
+  const land = kukaku.map(({ tochiMen }) => tochiMen)
+  const building = kukaku.map(({ tatemonoMen }) => tatemonoMen)
+  return [
+    { label: '総区画数', value: `${kukakuSu}区画（今回販売${hanbaiKukaku}区画）` },
+    { label: '土地面積', value: areaRange(land, room.tochiMenKbnLabel) },
+    { label: '建物面積', value: areaRange(building, room.tatemonoMenKbnLabel) },
+  ]
 }
 
 function buildingRows(room: Room): Row[] {

@@ -22,6 +22,8 @@ export function PriceBox({ room, shop }: Props) {
         {!isInvestment(room) && <PriceLine room={room} />}
         {!isInvestment(room) && <Warnings room={room} />}
         <PriceHistory changes={room.kakakuRireki} />
+      </div>
+      <div className={css.part}>
         <MonthlyCost room={room} />
       </div>
       {room.boshuStatus !== 'closed' && (

@@ -1,6 +1,5 @@
 import {
   apiContext,
-  extra,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -12,9 +11,9 @@ import { useSharedState } from '@sumai/shared-state'
 import { ActionBar } from '@sumai/ui/action-bar'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
-import { InvestCard, SaleCard } from '@sumai/ui/sale-card'
 import { Section } from '@sumai/ui/section'
 import { useEffect } from 'react'
+import { ListingCard } from '../../components/listing-card.tsx'
 import { isBukkenNo } from '../../params.ts'
 import { paths } from '../../paths.ts'
 import { Facilities } from './facilities.tsx'
@@ -47,7 +46,8 @@ export async function loader({ context, params: { cityid, id }, request }: Loade
 
   const [{ room }, city] = await Promise.all([
     api.baibai.room(id, options),
-    extra(api.cities.get(cityid, options)),
+    // In the title: waited for like the listing itself, but a city that is wrong only redirects.
+    api.cities.get(cityid, options).catch(() => null),
   ])
   // Another city, a slug for its code, capitals: one listing has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
@@ -80,7 +80,6 @@ export function Component() {
     recordView({ site: 'baibai', bukkenNo }, kakaku)
   }, [recordView, bukkenNo, kakaku])
   const isForRent = isInvestment(room)
-  const Card = isForRent ? InvestCard : SaleCard
 
   return (
     <>
@@ -114,7 +113,7 @@ export function Component() {
         <Section heading="条件が近い物件" paper>
           <CardGrid rail>
             {similar.map((other) => (
-              <Card key={other.bukkenNo} room={other} to={paths.room(other)} now={renderedAt} />
+              <ListingCard key={other.bukkenNo} room={other} now={renderedAt} />
             ))}
           </CardGrid>
         </Section>

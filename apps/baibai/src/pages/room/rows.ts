@@ -19,3 +19,10 @@ export function landArea(men: number | null, measured: string | null): string {
   if (men === null) return ''
   return `${[formatSqm(men), formatTsubo(men), measured].filter(Boolean).join('／')}`
 }
+
+/** 「165.20㎡〜229.05㎡（実測）」 */
+export function areaRange(areas: readonly number[], measured: string | null): string {
+  const [min, max] = [Math.min(...areas), Math.max(...areas)]
+  if (areas.length === 0 || min === max) return area(areas[0] ?? null, measured)
+  return `${formatSqm(min)}〜${area(max, measured)}`
+}

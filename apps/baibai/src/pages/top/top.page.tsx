@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { SaleCard } from '@sumai/ui/sale-card'
 import { Section } from '@sumai/ui/section'
+import { ListingCard } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
 import { Awards } from './awards.tsx'
 import { Hero } from './hero.tsx'
@@ -80,12 +80,7 @@ export function Component() {
         <Section heading="新着の売買物件" more={{ label: '新着をすべて見る', to: paths.newest }}>
           <CardGrid rail>
             {data.newest.map((room) => (
-              <SaleCard
-                key={room.bukkenNo}
-                room={room}
-                to={paths.room(room)}
-                now={data.renderedAt}
-              />
+              <ListingCard key={room.bukkenNo} room={room} now={data.renderedAt} />
             ))}
           </CardGrid>
         </Section>
