@@ -59,6 +59,9 @@ export const KeyIcon = /* @__PURE__ */ icon(
   'M4 15.5a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM11 12.7l8-8M16 8l2.5 2.5',
 )
 export const LandIcon = /* @__PURE__ */ icon('M3.5 15l8.5-5 8.5 5-8.5 5ZM12 10V4M12 4l4 1.5L12 7')
+export const LinkIcon = /* @__PURE__ */ icon(
+  'M10 14.5 14.5 10M8.5 11.5l-2.8 2.8a3.4 3.4 0 0 0 4.8 4.8l2.8-2.8M15.5 12.5l2.8-2.8a3.4 3.4 0 0 0-4.8-4.8l-2.8 2.8',
+)
 export const MailIcon = /* @__PURE__ */ icon(
   'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-13a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2ZM4 7l8 6 8-6',
 )
@@ -66,6 +69,10 @@ export const MapIcon = /* @__PURE__ */ icon(
   'M3.5 6.5l5.5-2 6 2 5.5-2v13l-5.5 2-6-2-5.5 2ZM9 4.5v13M15 6.5v13',
 )
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16')
+export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
+export const PanoramaIcon = /* @__PURE__ */ icon(
+  'M3.5 12a8.5 3.8 0 1 0 17 0 8.5 3.8 0 1 0 -17 0ZM15 20l-3-2 3-2.3M12 3.5v4.7',
+)
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3c0 1-.8 1.8-1.8 1.7C11.3 18.7 5.3 12.7 4.8 5.8 4.7 4.8 5.5 4 6.5 4Z',
 )
@@ -77,6 +84,7 @@ export const PinIcon = /* @__PURE__ */ icon(
 )
 export const PlanIcon = /* @__PURE__ */ icon('M4 4h16v16H4zM4 12h6M13 12h7M12 4v5M12 16v4')
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
+export const PrintIcon = /* @__PURE__ */ icon('M7 8.5V4h10v4.5M7 16.5H4.5v-8h15v8H17M7 14h10v6H7Z')
 export const RefreshIcon = /* @__PURE__ */ icon('M19 8.5A7.5 7.5 0 1 0 19.5 14M19.5 4v5h-5')
 export const ScaleIcon = /* @__PURE__ */ icon(
   'M12 4v16M8 20h8M5 7l7-1.5L19 7M5 7l-2.5 6h5ZM19 7l-2.5 6h5Z',
@@ -86,6 +94,9 @@ export const SchoolIcon = /* @__PURE__ */ icon(
 )
 export const SearchIcon = /* @__PURE__ */ icon(
   'M4.5 11a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0ZM16 16l4.5 4.5',
+)
+export const ShareIcon = /* @__PURE__ */ icon(
+  'M3.7 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0 -4.6 0ZM14.7 6a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0 -4.6 0ZM14.7 18a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0 -4.6 0ZM8 11l7-4M8 13l7 4',
 )
 export const SlidersIcon = /* @__PURE__ */ icon(
   'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 1 0 -4 0ZM7 17a2 2 0 1 0 4 0 2 2 0 1 0 -4 0Z',

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { useDialog, useWasOpen } from '../dialog/use-dialog.ts'
+import { CrossIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import styles from './modal.module.css'
+
+type Props = {
+  open: boolean
+  /** Closed by ×, Esc or the scrim: set `open` to false. */
+  onClose: () => void
+  title: string
+  /** How many, beside the title: 6店舗. */
+  note?: string
+  /** Rendered on first opening. */
+  children: ReactNode
+}
+
+/** One list or one task over the page, whose address stays. Needs an opener that works without it. */
+export function Modal({ open, onClose, title, note, children }: Props) {
+  const titleId = useId()
+  const dialog = useDialog(open, onClose)
+  const isFilled = useWasOpen(open)
+  return (
+    <dialog {...dialog} aria-labelledby={titleId} className={styles.modal}>
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+            {note && <small className={styles.note}>{note}</small>}
+          </h2>
+          <IconButton label="閉じる" icon={CrossIcon} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{isFilled && children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { useDialog, useWasOpen } from '../dialog/use-dialog.ts'
+import { CrossIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Grip } from './grip.tsx'
+import styles from './sheet.module.css'
+import { useDragDown } from './use-drag-down.ts'
+
+type Props = {
+  open: boolean
+  /** Closed by ×, Esc, the scrim or a pull: set `open` to false. */
+  onClose: () => void
+  title: string
+  /** Rendered on first opening. */
+  children: ReactNode
+  /** Stays at the lower edge: the one button, with a `LiveCount` where it shows a number. */
+  foot?: ReactNode
+}
+
+/** Rises from the lower edge over at most 88 % of the screen. For phones; desktops have `Modal`. */
+export function Sheet({ open, onClose, title, children, foot }: Props) {
+  const titleId = useId()
+  const dialog = useDialog(open, onClose)
+  const drag = useDragDown(dialog.ref, onClose)
+  const isFilled = useWasOpen(open)
+  return (
+    <dialog {...dialog} aria-labelledby={titleId} className={styles.sheet}>
+      <div className={styles.box}>
+        <div {...drag} className={styles.head}>
+          <Grip />
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label="閉じる" icon={CrossIcon} onClick={onClose} />
+        </div>
+        <div className={styles.body}>{isFilled && children}</div>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>
+  )
+}
