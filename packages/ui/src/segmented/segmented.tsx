@@ -1,0 +1,53 @@
+import { Link } from '@sumai/platform'
+import styles from './segmented.module.css'
+
+type Choice = { value: string; label: string }
+
+type Props = {
+  /** What is chosen between. */
+  label: string
+  /** Of the radio buttons, and of the key that a form sends. */
+  name: string
+  choices: readonly Choice[]
+  value: string
+  onValue: (value: string) => void
+}
+
+/** One of two to four ways to look at the same thing. Real radio buttons: arrow keys, one tab stop. */
+export function Segmented({ label, name, choices, value, onValue }: Props) {
+  return (
+    <fieldset aria-label={label} className={styles.control}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onValue(choice.value)}
+            className={styles.input}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type LinksProps = {
+  label: string
+  links: readonly { to: string; label: string; current: boolean }[]
+}
+
+/** The same where each choice is an address of its own. */
+export function SegmentedLinks({ label, links }: LinksProps) {
+  return (
+    <nav aria-label={label} className={styles.control}>
+      {links.map(({ to, label, current }) => (
+        <Link key={to} to={to} aria-current={current || undefined} className={styles.segment}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import type { PhotoIcon } from '../icon/icon.tsx'
+import { isPlainClick } from '../plain-click.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import styles from './tabs.module.css'
+
+export type Tab = {
+  /** Of the panel, and the fragment of the tab's link: unique on the page. */
+  id: string
+  /** Says how many: 写真 16枚. */
+  label: string
+  icon?: typeof PhotoIcon
+  /** A number after the label, quieter. */
+  count?: number
+  /** A function is told whether its panel is open; never so in server HTML. */
+  panel: ReactNode | ((isOpen: boolean) => ReactNode)
+}
+
+type Props = {
+  /** What the tabs are parts of. */
+  label: string
+  /** The first is open. Leave out what has no data. */
+  tabs: readonly Tab[]
+}
+
+/**
+ * One of several panels, chosen by tabs. Without scripts, and before they have come, the tabs are
+ * links to their panels, which CSS shows by `:target`.
+ */
+export function Tabs({ label, tabs }: Props) {
+  const first = tabs[0]?.id ?? ''
+  const [chosen, setChosen] = useState(first)
+  const isLive = useHydrated()
+  const prefix = useId()
+  const ids = tabs.map(({ id }) => id)
+  const current = ids.includes(chosen) ? chosen : first
+  const tabId = (id: string) => `${prefix}${id}`
+
+  // The panel that a link has opened before scripts came, or that the address names.
+  useEffect(() => setChosen((id) => decodeURIComponent(location.hash.slice(1)) || id), [])
+
+  const choose = (id: string) => {
+    setChosen(id)
+    document.getElementById(tabId(id))?.focus()
+  }
+  const onClick = (event: MouseEvent, id: string) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    choose(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfter(event.key, ids.indexOf(current), ids.length)
+    const id = next === undefined ? undefined : ids[next]
+    if (id === undefined) return
+    event.preventDefault()
+    choose(id)
+  }
+
+  return (
+    <div className={styles.tabs} data-live={isLive || undefined}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label, icon: Icon, count }) => (
+          <a
+            key={id}
+            id={tabId(id)}
+            role="tab"
+            href={`#${id}`}
+            aria-selected={id === current}
+            aria-controls={id}
+            // Without scripts every tab must be reached by Tab: there are no arrow keys.
+            tabIndex={isLive && id !== current ? -1 : undefined}
+            className={styles.tab}
+            onClick={(event) => onClick(event, id)}
+          >
+            {Icon && <Icon />}
+            {label}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          hidden={id !== current}
+          className={styles.panel}
+        >
+          {typeof panel === 'function' ? panel(isLive && id === current) : panel}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The index of the tab that a key leads to, round the ends. */
+function tabAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+  }
+}
