@@ -1,0 +1,46 @@
+import { Link } from '@sumai/platform'
+import { Picture, type PicturePhoto } from '../picture/picture.tsx'
+import styles from './shop-list.module.css'
+
+/** What a list tells of a shop. */
+export type ShopSummary = {
+  tenpoNo: string
+  tenpoName: string
+  address: string
+  /** 天神駅 徒歩3分 */
+  access?: string | null
+  /** 10:00〜18:00 水曜定休 */
+  hours: string
+  photo?: PicturePhoto | null
+}
+
+type Props = {
+  shops: readonly ShopSummary[]
+  /** `/company/shop/{tenpoNo}` or `/baibai/shop/{tenpoNo}`. */
+  toOf: (tenpoNo: string) => string
+}
+
+/** Shops with their photo, two a line from 768 px; each is one link. */
+export function ShopList({ shops, toOf }: Props) {
+  return (
+    <ul className={styles.list}>
+      {shops.map(({ tenpoNo, tenpoName, address, access, hours, photo }) => (
+        <li key={tenpoNo} className={styles.shop}>
+          <div className={styles.photo}>
+            {photo && <Picture photo={photo} alt="" ratio="4:3" sizes="108px" />}
+          </div>
+          <div>
+            <h3 className={styles.name}>
+              <Link to={toOf(tenpoNo)} className={styles.link}>
+                {tenpoName}
+              </Link>
+            </h3>
+            <p className={styles.line}>{address}</p>
+            {access && <p className={styles.line}>{access}</p>}
+            <p className={styles.line}>{hours}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@sumai/platform'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Modal } from '../modal/modal.tsx'
+import { isPlainClick } from '../plain-click.ts'
+import { ShopList, type ShopSummary } from './shop-list.tsx'
+
+type Props = {
+  /** The page that lists the same shops: where the link leads without scripts. */
+  to: string
+  /** 福岡市周辺の店舗 */
+  title: string
+  shops: readonly ShopSummary[]
+  toOf: (tenpoNo: string) => string
+  className?: string
+  children: ReactNode
+}
+
+/** Opens the shops of an area over the page; each leads to its own. */
+export function ShopModalLink({ to, title, shops, toOf, className, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Link to={to} aria-haspopup="dialog" className={className} onClick={onClick}>
+        {children}
+      </Link>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        note={`${shops.length.toLocaleString('ja-JP')}店舗`}
+      >
+        <ShopList shops={shops} toOf={toOf} />
+      </Modal>
+    </>
+  )
+}
