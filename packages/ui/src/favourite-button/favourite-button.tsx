@@ -1,7 +1,8 @@
-import { type ListingRef, useIsFavourite, useSharedState } from '@sumai/shared-state'
+import { type ListingRef, useIsFavourite } from '@sumai/shared-state'
 import { classNames } from '../class-names.ts'
 import { HeartIcon } from '../icon/icon.tsx'
 import styles from './favourite-button.module.css'
+import { useToggleFavourite } from './use-toggle-favourite.ts'
 
 type Props = {
   listing: ListingRef
@@ -13,7 +14,7 @@ type Props = {
 
 /** Saves a listing in this browser, or takes it out. Never pressed in server HTML. */
 export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
-  const { toggleFavourite } = useSharedState()
+  const toggle = useToggleFavourite(listing)
   const saved = useIsFavourite(listing)
   return (
     <button
@@ -21,7 +22,7 @@ export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
       data-fav={`${listing.site}:${listing.bukkenNo}`}
       aria-pressed={saved}
       aria-label={`${name}をお気に入りに追加`}
-      onClick={() => toggleFavourite(listing)}
+      onClick={toggle}
       className={classNames(styles.button, styles[look])}
     >
       <HeartIcon filled={saved} />
