@@ -3,13 +3,14 @@ import {
   decimal,
   extensions,
   flag,
-  integer,
+  limit,
   many,
   ordered,
   paging,
   positive,
   query,
 } from './query.ts'
+import { chintaiShubetu, kodawariKozo, kozo, madori, setsubijoken } from './query-codes.ts'
 import { bukkenNo, cityCode, ekiCode, shisetuNo, tenpoNo, tmNo } from './scalars.ts'
 import { chintaiBukkenType, chintaiOrder } from './words.ts'
 
@@ -22,7 +23,7 @@ const roomsFields = z
     keyword: keyword.optional(),
     tenpo_no: many(tenpoNo).optional(),
     bukken_type: many(chintaiBukkenType).optional(),
-    shubetu: many(integer).optional(),
+    shubetu: many(chintaiShubetu).optional(),
     eki_code: many(ekiCode).optional(),
     city_code: many(cityCode).optional(),
     shisetu_no: many(shisetuNo).optional().describe('3 km 以内'),
@@ -36,14 +37,14 @@ const roomsFields = z
     is_free_parking2: flag.optional(),
     is_above_second: flag.optional(),
     is_parking: flag.optional(),
-    madori: many(integer).optional(),
+    madori: many(madori).optional(),
     senyu_men_min: decimal.optional(),
     senyu_men_max: decimal.optional(),
     chiku_year: positive.optional().describe('築n年以内。0 は新築'),
     toho: positive.optional().describe('徒歩n分以内'),
-    setsubijoken: many(integer).optional().describe('すべてを満たす'),
-    kozo: many(integer).optional(),
-    kodawari_kozo: many(integer).optional(),
+    setsubijoken: many(setsubijoken).optional().describe('すべてを満たす'),
+    kozo: many(kozo).optional(),
+    kodawari_kozo: many(kodawariKozo).optional(),
     bukken_no: many(bukkenNo).optional(),
     tm_no: many(tmNo).optional(),
     exclude_tm_no: many(tmNo).optional(),
@@ -62,7 +63,8 @@ const tatemonoFields = z.object({
   kana: z.enum(['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ']).optional(),
 })
 
-const namesFields = z.object({ keyword: keyword.default(''), limit: paging.limit })
+/** Suggestions: fewer than a list. */
+const namesFields = z.object({ keyword: keyword.default(''), limit: limit(10) })
 
 export const chintaiRoomsQuery = query(roomsFields)
 export const tatemonoQuery = query(tatemonoFields)

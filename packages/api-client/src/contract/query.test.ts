@@ -31,8 +31,11 @@ describe('the query of a room list', () => {
   })
 
   test('reads bounds and facet names between commas', () => {
-    const asked = chintaiRoomsQuery.parse({ bounds: '33.1,130.2,33.4,130.6', with_facets: 'all' })
-    expect(asked.bounds).toEqual([33.1, 130.2, 33.4, 130.6])
+    const asked = chintaiRoomsQuery.parse({
+      bounds: '33.123456,130.2,33.4,130.6',
+      with_facets: 'all',
+    })
+    expect(asked.bounds).toEqual([33.123456, 130.2, 33.4, 130.6])
     expect(asked.with_facets).toEqual(['all'])
   })
 
@@ -44,6 +47,8 @@ describe('the query of a room list', () => {
     { is_pet: 'yes' },
     { kakaku_min: '3000', kakaku_max: '2000' },
     { bounds: '1,2,3' },
+    { kozo: '77' },
+    { setsubijoken: ['101', '999'] },
   ])('refuses %j', (asked) => {
     expect(baibaiRoomsQuery.safeParse(asked).success).toBe(false)
   })

@@ -31,6 +31,11 @@ const int = z.int().max(2_147_483_647)
 export const integer = fromText(/^-?\d{1,10}$/, int.min(-2_147_483_648))
 export const positive = fromText(/^\d{1,10}$/, int.min(0))
 export const decimal = fromText(/^\d{1,12}(\.\d{1,4})?$/, z.number().min(0))
+const degrees = fromText(/^-?\d{1,3}(\.\d{1,15})?$/, z.number().min(-180).max(180))
+
+/** A number that must be one of the codes. */
+export const oneOf = <const Code extends number>(codes: readonly Code[]) =>
+  fromText(/^\d{1,10}$/, z.literal([...codes]))
 
 const FLAGS: Record<string, boolean> = { '1': true, true: true, '0': false, false: false }
 
@@ -59,12 +64,15 @@ export const words = commaList(z.string())
 /** `s,w,n,e` in degrees. */
 export const bounds = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',') : value),
-  z.tuple([decimal, decimal, decimal, decimal]),
+  z.tuple([degrees, degrees, degrees, degrees]),
 )
+
+export const limit = (usual: number) =>
+  fromText(/^\d{1,6}$/, z.int().min(1).max(100)).default(usual)
 
 export const paging = {
   page: fromText(/^\d{1,6}$/, z.int().min(1)).default(1),
-  limit: fromText(/^\d{1,6}$/, z.int().min(1).max(100)).default(20),
+  limit: limit(20),
 }
 
 /** Our own extensions of every room list (DECISIONS 13). */

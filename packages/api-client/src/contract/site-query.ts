@@ -1,26 +1,24 @@
 import { z } from 'zod'
-import { integer, many, paging, query } from './query.ts'
+import { integer, many, oneOf, paging, query } from './query.ts'
+import { areaNo, shisetsuType } from './query-codes.ts'
 import { cityCode, tenpoNo } from './scalars.ts'
 import { bannerType, contentOrder, contentType } from './words.ts'
 
 /** The short queries of everything that is not a listing. */
 const shopsFields = z.object({
   ...paging,
-  area_no: many(integer).optional(),
+  area_no: many(areaNo).optional(),
   city_code: many(cityCode).optional(),
-  cb_flg: integer
-    .pipe(z.literal([1, 2]))
-    .optional()
-    .describe('1 売買、2 賃貸。両方の店はどちらにも'),
+  cb_flg: oneOf([1, 2]).optional().describe('1 売買、2 賃貸。両方の店はどちらにも'),
   tenpo_no: many(tenpoNo).optional(),
   exclude_tenpo_no: many(tenpoNo).optional(),
 })
 
 const staffsFields = z.object({ ...paging, tenpo_no: many(tenpoNo).optional() })
 
-const citiesFields = z.object({ area_no: many(integer).optional() })
+const citiesFields = z.object({ area_no: many(areaNo).optional() })
 
-const schoolsFields = z.object({ shisetsu_type: many(integer).optional() })
+const schoolsFields = z.object({ shisetsu_type: many(shisetsuType).optional() })
 
 const bannersFields = z.object({ banner_type: many(bannerType).optional() })
 
