@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   await database.prepare(async (db) => {
     await seedDatabase(db, { rooms: env.rooms, today: isoDay(new Date()) })
   })
-  const app = await buildService(database, env)
+  const { app } = await buildService(database, env)
   await app.listen({ host: env.host, port: env.port })
   console.log(`api ready http://${env.host}:${env.port}`)
 

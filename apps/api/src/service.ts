@@ -15,7 +15,10 @@ import { Search } from './search/search.ts'
 
 const MEDIA_DIR = fileURLToPath(new URL('../media', import.meta.url))
 
-/** The API on an open database, with its search index loaded and its outbox at work. */
+/**
+ * The API on an open database, with its search indexes loaded and its outbox at work. Whoever
+ * writes listings tells `chintai` or `baibai` with `changed(ids)`.
+ */
 export async function buildService(
   { db, check }: OpenDatabase,
   env: Env,
@@ -45,5 +48,5 @@ export async function buildService(
   })
   app.addHook('onReady', async () => outbox.nudge())
   app.addHook('onClose', () => outbox.stop())
-  return app
+  return { app, chintai, baibai }
 }

@@ -7,9 +7,13 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const fault = error as Partial<FastifyError> & { cause?: unknown }
   if (fault.validation) return invalid(fault)
+  if (fault.statusCode === TOO_LONG) return refused(404)
   if (isClientFault(fault.statusCode)) return refused(fault.statusCode)
   return databaseProblem(fault) ?? databaseProblem(fault.cause) ?? internal()
 }
+
+/** No identifier is that long. */
+const TOO_LONG = 414
 
 const internal = () => new Problem({ status: 500, code: 'server.fault' })
 

@@ -23,7 +23,7 @@ export function shopsRepository(db: Database) {
       const where = and(
         query.area_no && inArray(shops.areaNo, query.area_no),
         query.city_code && inArray(shops.cityCode, query.city_code),
-        query.cb_flg && inArray(shops.cbFlg, [query.cb_flg, BOTH_KINDS]),
+        query.cb_flg ? inArray(shops.cbFlg, [query.cb_flg, BOTH_KINDS]) : undefined,
         query.tenpo_no && inArray(shops.tenpoNo, query.tenpo_no),
         query.exclude_tenpo_no && notInArray(shops.tenpoNo, query.exclude_tenpo_no),
       )

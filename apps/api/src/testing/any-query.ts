@@ -1,0 +1,106 @@
+import { steps } from '@sumai/domain/codes'
+import fc from 'fast-check'
+import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
+import type { ChintaiRow, Query } from './naive-search.ts'
+
+type Common = ChintaiRow | BaibaiRoomRow
+
+/** Every value that rows offer for a key, and steps for ranges: what a visitor can choose. */
+export type Options = Record<string, readonly unknown[]>
+
+const distinct = (values: unknown[]) => [...new Set(values)].filter((value) => value !== null)
+const YES = [true]
+
+function commonOptions(rows: readonly Common[], groups: Map<string, string>): Options {
+  return {
+    tenpo_no: distinct(rows.map((row) => row.tenpoNo)),
+    bukken_type: distinct(rows.map((row) => row.bukkenType)),
+    shubetu: distinct(rows.map((row) => row.shubetu)),
+    madori: distinct(rows.map((row) => row.madori)),
+    kozo: distinct(rows.map((row) => row.kozo)),
+    kodawari_kozo: distinct(rows.flatMap((row) => row.kodawariKozo)),
+    setsubijoken: distinct(rows.flatMap((row) => row.setsubijoken)),
+    city_code: distinct(rows.map((row) => row.cityCode)),
+    eki_code: [...groups.keys()],
+    shisetu_no: distinct(rows.flatMap((row) => row.shisetu.map((it) => it.shisetu_no))),
+    is_above_second: YES,
+    chiku_year: steps.chiku_year,
+    toho: steps.toho,
+  }
+}
+
+export const chintaiOptions = (rows: readonly ChintaiRow[], groups: Map<string, string>) => ({
+  ...commonOptions(rows, groups),
+  hy_yachin_min: steps.hy_yachin,
+  hy_yachin_max: steps.hy_yachin,
+  senyu_men_min: steps.senyu_men,
+  senyu_men_max: steps.senyu_men,
+  parking_daisu_min: [1, 2, 3],
+  is_free_shikikin: YES,
+  is_free_internet: YES,
+  is_free_parking1: YES,
+  is_free_parking2: YES,
+  is_parking: YES,
+})
+
+export const baibaiOptions = (rows: readonly BaibaiRoomRow[], groups: Map<string, string>) => ({
+  ...commonOptions(rows, groups),
+  toushi_bukken_type: distinct(rows.map((row) => row.toushiBukkenType)),
+  bukken_kbn: distinct(rows.map((row) => row.bukkenKbn)),
+  kakaku_min: steps.kakaku,
+  kakaku_max: steps.kakaku,
+  men_min: steps.men,
+  men_max: steps.men,
+  shueki_rimawari: steps.shueki_rimawari,
+  sokosu_min: steps.sokosu,
+  sokosu_max: steps.sokosu,
+  is_no_condition: YES,
+  is_sarachi: YES,
+  is_reform: YES,
+  is_south: YES,
+  is_pet: YES,
+  is_above_parking2: YES,
+  is_above_parking3: YES,
+})
+
+const LISTS =
+  /^(tenpo_no|bukken_type|toushi_bukken_type|bukken_kbn|shubetu|madori|kozo|kodawari_kozo|setsubijoken|city_code|eki_code|shisetu_no)$/
+
+/** Whether options of a key are chosen as a list. */
+export const isList = (key: string) => LISTS.test(key)
+
+/** Up to five conditions at random, as the query schema would hand them over. */
+export function anyQuery(rows: readonly Common[], options: Options): fc.Arbitrary<Query> {
+  const row = fc.constantFrom(...rows)
+  const ids = fc.array(
+    row.map((it) => it.bukkenNo),
+    { minLength: 1, maxLength: 30 },
+  )
+  const conditions: Record<string, fc.Arbitrary<unknown>> = {
+    bukken_no: ids,
+    exclude_bukken_no: ids,
+    bounds: fc
+      .tuple(row, row)
+      .map(([a, b]) => [
+        Math.min(a.lat, b.lat),
+        Math.min(a.lng, b.lng),
+        Math.max(a.lat, b.lat),
+        Math.max(a.lng, b.lng),
+      ]),
+    keyword: row.map((it) => it.town),
+    koukai_since: row.map((it) => it.koukaiDate),
+    is_include_all: fc.constant(true),
+    is_include_kyoekihi: fc.constant(true),
+    is_include_parking1: fc.constant(true),
+  }
+  for (const [key, values] of Object.entries(options)) {
+    const one = fc.constantFrom(...values)
+    conditions[key] = isList(key) ? fc.uniqueArray(one, { minLength: 1, maxLength: 4 }) : one
+  }
+  return fc
+    .uniqueArray(fc.constantFrom(...Object.keys(conditions)), { maxLength: 5 })
+    .chain((keys) => {
+      const chosen = keys.map((key) => [key, conditions[key]] as const)
+      return fc.record(Object.fromEntries(chosen) as Record<string, fc.Arbitrary<unknown>>)
+    })
+}

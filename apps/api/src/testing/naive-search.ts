@@ -1,0 +1,139 @@
+import { keywordTerms } from '@sumai/domain/search-text'
+import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
+import type { ChintaiRoomRow } from '../modules/chintai-rooms/chintai-rooms.table.ts'
+import type { TatemonoRow } from '../modules/tatemono/tatemono.table.ts'
+
+/**
+ * What searching means, written as plainly as can be and sharing nothing with the index: a rule for
+ * each query key, tried on each row. The index has to agree with it.
+ */
+export type ChintaiRow = TatemonoRow & ChintaiRoomRow
+export type Query = Record<string, unknown>
+type Rule<Row> = (row: Row, value: never, query: Query) => boolean
+export type Rules<Row> = Record<string, Rule<Row>>
+
+type Common = ChintaiRow | BaibaiRoomRow
+
+const PLACES = ['city_code', 'eki_code', 'shisetu_no']
+const NO_FILTER = new Set(['is_include_all', 'is_include_kyoekihi', 'is_include_parking1'])
+
+/** `groups` gives the interchange a station belongs to. */
+const commonRules = (today: string, groups: Map<string, string>): Rules<Common> => ({
+  keyword: (row, value: string) => keywordTerms(value).every((it) => row.searchText.includes(it)),
+  bukken_no: (row, value: string[]) => value.includes(row.bukkenNo),
+  exclude_bukken_no: (row, value: string[]) => !value.includes(row.bukkenNo),
+  tenpo_no: (row, value: string[]) => value.includes(row.tenpoNo),
+  bukken_type: (row, value: string[]) => value.includes(row.bukkenType),
+  shubetu: (row, value: number[]) => value.includes(row.shubetu),
+  madori: (row, value: number[]) => row.madori !== null && value.includes(row.madori),
+  kozo: (row, value: number[]) => row.kozo !== null && value.includes(row.kozo),
+  kodawari_kozo: (row, value: number[]) => value.some((it) => row.kodawariKozo.includes(it)),
+  setsubijoken: (row, value: number[]) => value.every((it) => row.setsubijoken.includes(it)),
+  city_code: (row, value: string[]) => value.includes(row.cityCode),
+  eki_code: (row, value: string[]) =>
+    row.kotsu.some((way) => value.some((it) => groups.get(it) === groups.get(way.eki_code))),
+  shisetu_no: (row, value: string[]) =>
+    row.shisetu.some((it) => it.kyori_m <= 3000 && value.includes(String(it.shisetu_no))),
+  is_above_second: (row) => row.kai !== null && row.kai >= 2,
+  chiku_year: (row, value: number) => {
+    const age = ageOf(row, today)
+    return age !== null && age <= value
+  },
+  toho: (row, value: number) =>
+    row.kotsu.some((way) => way.bus_fun === null && way.toho_fun <= value),
+  koukai_since: (row, value: string) => row.koukaiDate >= value,
+  bounds: (row, [south, west, north, east]: [number, number, number, number]) =>
+    row.lat >= south && row.lat <= north && row.lng >= west && row.lng <= east,
+})
+
+export const chintaiRules = (today: string, groups: Map<string, string>): Rules<ChintaiRow> => {
+  const rent = (row: ChintaiRow, query: Query) =>
+    row.hyYachin +
+    (query.is_include_kyoekihi ? row.kyoekihi : 0) +
+    (query.is_include_parking1 ? (row.parkingRyo1 ?? 0) : 0)
+  return {
+    ...(commonRules(today, groups) as Rules<ChintaiRow>),
+    tm_no: (row, value: string[]) => value.includes(row.tmNo),
+    exclude_tm_no: (row, value: string[]) => !value.includes(row.tmNo),
+    hy_yachin_min: (row, value: number, query) => rent(row, query) >= value,
+    hy_yachin_max: (row, value: number, query) => rent(row, query) <= value,
+    senyu_men_min: (row, value: number) => row.senyuMen >= value,
+    senyu_men_max: (row, value: number) => row.senyuMen <= value,
+    parking_daisu_min: (row, value: number) => (row.parkingDaisu ?? -1) >= value,
+    is_free_shikikin: (row) => row.shikikin === 0,
+    is_free_internet: (row) => row.isFreeInternet,
+    is_free_parking1: (row) => row.isFreeParking1,
+    is_free_parking2: (row) => row.isFreeParking2,
+    is_parking: (row) => row.parkingKbn === 1 || row.parkingKbn === 3,
+  }
+}
+
+export const baibaiRules = (today: string, groups: Map<string, string>): Rules<BaibaiRoomRow> => ({
+  ...(commonRules(today, groups) as Rules<BaibaiRoomRow>),
+  toushi_bukken_type: (row, value: unknown[]) => value.includes(row.toushiBukkenType),
+  bukken_kbn: (row, value: unknown[]) => value.includes(row.bukkenKbn),
+  kakaku_min: (row, value: number) => row.kakaku >= value,
+  kakaku_max: (row, value: number) => row.kakaku <= value,
+  men_min: (row, value: number) => row.men >= value,
+  men_max: (row, value: number) => row.men <= value,
+  shueki_rimawari: (row, value: number) => (row.shuekiRimawari ?? -1) >= value,
+  sokosu_min: (row, value: number) => (row.sokosu ?? -1) >= value,
+  sokosu_max: (row, value: number) => row.sokosu !== null && row.sokosu <= value,
+  is_no_condition: (row) => row.isNoCondition ?? false,
+  is_sarachi: (row) => row.isSarachi ?? false,
+  is_reform: (row) => row.isReform,
+  is_south: (row) => row.muki === 5,
+  is_pet: (row) => row.isPet ?? false,
+  is_above_parking2: (row) => (row.parkingDaisu ?? 0) >= 2,
+  is_above_parking3: (row) => (row.parkingDaisu ?? 0) >= 3,
+})
+
+/** The rows of the answer, in no particular order. */
+export function naiveSearch<Row extends Common>(
+  rows: readonly Row[],
+  rules: Rules<Row>,
+  query: Query,
+  today: string,
+): Row[] {
+  const holds = (row: Row, key: string) => rules[key]?.(row, query[key] as never, query)
+  const keys = Object.keys(query).filter((key) => !NO_FILTER.has(key))
+  const places = keys.filter((key) => PLACES.includes(key))
+  const others = keys.filter((key) => !PLACES.includes(key))
+  return rows.filter(
+    (row) =>
+      isVisible(row, Boolean(query.is_include_all), today) &&
+      others.every((key) => holds(row, key)) &&
+      (places.length === 0 || places.some((key) => holds(row, key))),
+  )
+}
+
+/** How many rows an option of a facet would give: those of all other groups that fulfil it. */
+export function naiveCount<Row extends Common>(
+  rows: readonly Row[],
+  rules: Rules<Row>,
+  query: Query,
+  key: string,
+  today: string,
+): (value: unknown) => number {
+  const group = key === 'setsubijoken' ? [] : PLACES.includes(key) ? PLACES : [key]
+  const others = Object.fromEntries(Object.entries(query).filter(([it]) => !group.includes(it)))
+  const found = naiveSearch(rows, rules, others, today)
+  return (value) => found.filter((row) => rules[key]?.(row, value as never, query)).length
+}
+
+function isVisible(row: Common, includeAll: boolean, today: string): boolean {
+  const isOffered = row.boshuStatus === 'public' || row.boshuStatus === 'applied'
+  if (isOffered && row.jikaiKoshinDate >= today) return true
+  const monthAgo = new Date(Date.parse(today) - 30 * 86_400_000).toISOString().slice(0, 10)
+  return includeAll && row.boshuStatus === 'closed' && String(row.closedDate) >= monthAgo
+}
+
+function ageOf(row: Common, today: string): number | null {
+  if (!row.chikuYm) return null
+  const [year, month] = row.chikuYm.split('-').map(Number) as [number, number]
+  const [thisYear, thisMonth] = today.split('-').map(Number) as [number, number]
+  const months = (thisYear - year) * 12 + thisMonth - month
+  if (months < 0) return null
+  if (months < 12) return row.isMinyukyo ? 0 : 1
+  return Math.floor(months / 12)
+}

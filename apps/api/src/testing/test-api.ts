@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from '@jest/globals'
+import { isoDay } from '@sumai/domain/dates'
+import type { InjectOptions } from 'fastify'
+import { readEnv } from '../env.ts'
+import { seedDatabase } from '../seed/seed.ts'
+import { buildService } from '../service.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** A Saturday afternoon: every suite lives at this moment unless it moves the clock. */
+export const NOW = new Date('2026-11-21T15:00:00+09:00')
+export const INTERNAL_TOKEN = 'only-for-tests-0123456789'
+
+type Options = { rooms?: number; env?: Record<string, string> }
+
+/** The real API on a small demo stock; nobody listens, requests are injected. */
+async function startTestApi({ rooms = 240, env = {} }: Options = {}) {
+  const clock = { now: NOW }
+  const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
+  const database = await openTestDatabase()
+  await seedDatabase(database.db, { rooms, today: isoDay(NOW) })
+  const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
+  const { app, ...searches } = await buildService(database, readEnv(settings), () => clock.now)
+
+  return {
+    app,
+    ...searches,
+    clock,
+    dataDir,
+    db: database.db,
+    /** Any request below /api/v1, with its JSON body already read. */
+    async call(path: string, options: Omit<InjectOptions, 'url'> = {}) {
+      const response = await app.inject({ url: `/api/v1/${path}`, ...options })
+      return { status: response.statusCode, headers: response.headers, body: bodyOf(response.body) }
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+const START_MS = 60_000
+
+/** One API for all tests of a file. */
+export function useApi(options?: Options): () => TestApi {
+  let api: TestApi | undefined
+  beforeAll(async () => {
+    api = await startTestApi(options)
+  }, START_MS)
+  afterAll(() => api?.close(), START_MS)
+  return () => {
+    if (!api) throw new Error('The API runs inside tests only')
+    return api
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; the contract has checked it
+const bodyOf = (text: string): any => (text ? JSON.parse(text) : undefined)
