@@ -5,7 +5,6 @@ import { searchColumns } from '@sumai/domain/search-text'
 import type { NewChintaiRoom } from '../../modules/chintai-rooms/chintai-rooms.table.ts'
 import { listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
-import { shopFor } from '../places/shops.ts'
 import type { Random } from '../random.ts'
 import { roomFeatures } from './room-features.ts'
 import { roomTexts } from './room-prose.ts'
@@ -24,8 +23,7 @@ export function makeRoom(
   index: number,
   today: string,
 ): NewChintaiRoom {
-  const { row } = building
-  const shop = shopFor('chintai', row)
+  const { row, shop } = building
   const space = spaceOf(random, building)
   const tenancy = tenancyColumns(random, building, rentFor(random, building, space, unit), today)
   const position = positionOf(random, building, unit)

@@ -1,10 +1,12 @@
 import { searchColumns } from '@sumai/domain/search-text'
+import type { NewShop } from '../../modules/shops/shops.table.ts'
 import type { NewTatemono } from '../../modules/tatemono/tatemono.table.ts'
 import { addDays, moment, monthBefore } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
 import { type Facade, facadesOf } from '../media/exteriors.ts'
 import { photosOf } from '../media/pictures.ts'
 import { type Location, locate } from '../places/location.ts'
+import { shopFor } from '../places/shops.ts'
 import type { Random } from '../random.ts'
 import { buildingName } from './building-name.ts'
 import { buildingComment } from './building-prose.ts'
@@ -26,6 +28,7 @@ export type Building = {
   terms: OwnerTerms
   parking: Parking
   isRural: boolean
+  shop: NewShop
 }
 
 const SHUBETU = {
@@ -112,6 +115,7 @@ export function makeBuilding(random: Random, index: number, today: string): Buil
     terms: ownerTerms(random, age, isFamily),
     parking: parkingOf(random, location.city, kind === 'kodate'),
     isRural,
+    shop: shopFor('chintai', row),
   }
 }
 

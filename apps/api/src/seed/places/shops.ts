@@ -48,12 +48,11 @@ const RENTAL = [2, 3]
 export const shopCountOf = (cityCode: string): number =>
   SHOPS.filter((shop) => shop.cityCode === cityCode).length
 
+const dealing = (kinds: readonly number[]) => SHOPS.filter(({ cbFlg }) => kinds.includes(cbFlg))
+const shopsOf = { chintai: dealing(RENTAL), baibai: dealing(SALES) }
+
 /** The nearest shop that deals in that kind. */
 export function shopFor(site: 'chintai' | 'baibai', point: LatLng): NewShop {
-  const kinds = site === 'chintai' ? RENTAL : SALES
-  const [nearest] = SHOPS.filter(({ cbFlg }) => kinds.includes(cbFlg)).toSorted(
-    (a, b) => straightMetres(point, a) - straightMetres(point, b),
-  )
-  if (!nearest) throw new Error('There is no shop.')
-  return nearest
+  const far = (shop: NewShop) => straightMetres(point, shop)
+  return shopsOf[site].reduce((nearest, shop) => (far(shop) < far(nearest) ? shop : nearest))
 }
