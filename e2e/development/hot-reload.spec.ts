@@ -3,8 +3,8 @@ import { Checkout } from '../support/checkout.ts'
 import { copyOfData } from '../support/global-setup.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
-/** ms from saving a file until the change is on the screen, on two busy cores. */
-const AT_ONCE = 3000
+/** ms from saving a file until the change is on the screen: usually 200, on a loaded machine more. */
+const AT_ONCE = 15_000
 
 const COUNTER = 'apps/chintai/src/pages/counter/counter.tsx'
 const SKIP_LINK = 'packages/ui/src/site-header/skip-link.tsx'
@@ -40,23 +40,24 @@ async function count(page: Page, times: number): Promise<void> {
 
 for (const apps of [[], ['chintai']]) {
   test.describe(`npm run dev ${apps.join(' ')}`, { tag: '@full' }, () => {
-    test.describe.configure({ mode: 'serial', timeout: 120_000 })
+    test.describe.configure({ mode: 'serial' })
     let checkout: Checkout
     test.beforeAll(async () => {
+      test.setTimeout(120_000)
       checkout = new Checkout(await copyOfData(`development-${apps.join()}`))
       addCounterPage(checkout)
       await checkout.dev(...apps)
     })
     test.afterAll(() => checkout.remove())
 
-    /** Saves an edit and notes how long it took to the screen. */
+    /** Saves an edit and says how long it took to the screen. */
     async function save(page: Page, file: string, before: string, after: string) {
       const saved = performance.now()
       checkout.edit(file, before, after)
       const shown = (text: string) => document.body.textContent.includes(text)
       await page.waitForFunction(shown, after, { polling: 'raf', timeout: AT_ONCE })
       const ms = Math.round(performance.now() - saved)
-      test.info().annotations.push({ type: 'edit to screen', description: `${file}: ${ms} ms` })
+      console.log(`${file}: on the screen ${ms} ms after it was saved`)
     }
     const htmlOf = async (path: string) => (await fetch(checkout.url(path))).text()
 
