@@ -8,7 +8,7 @@ export const COLD_DIST = 'dist-development'
 /** Folder of the apps with hot reload. */
 export const HOT_DIST = 'dist-hot'
 
-/** The shell's server itself: visitors come in by the door in front of it (`restarting-shell.ts`). */
+/** The shell's server itself: visitors come in by the door in front of it (`door.ts`). */
 const innerPort = (env: NodeJS.ProcessEnv) => portOf('shell', env) + 20
 
 /** The processes of the site as `npm run dev` runs them. */
@@ -24,7 +24,7 @@ export function developmentPrograms(hot: readonly AppName[], env: NodeJS.Process
   const remote = (app: 'chintai' | 'baibai'): Program =>
     isHot(app) ? reloading(app) : { ...programs[app], env: { DIST: COLD_DIST } }
   return {
-    api: { ...programs.api, command: ['node', '--watch', ...programs.api.command.slice(1)] },
+    api: programs.api,
     chintai: remote('chintai'),
     baibai: remote('baibai'),
     ...(isHot('shell') ? { assets: reloading('shell') } : {}),

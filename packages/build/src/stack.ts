@@ -18,6 +18,7 @@ export class Stack {
   readonly #programs: Programs
   readonly #children = new Map<ProcessName, ChildProcess>()
   readonly #output: 'inherit' | 'ignore'
+  #over = false
   /** Called when a process ends that nobody stopped. */
   onCrash: (name: ProcessName, code: number | null) => void = () => {}
 
@@ -43,6 +44,7 @@ export class Stack {
   }
 
   async start(name: ProcessName, env: NodeJS.ProcessEnv = {}): Promise<void> {
+    if (this.#over) throw new Error(`${name} came too late: everything is being stopped`)
     const { command, cwd = repoRoot, env: own } = this.#program(name)
     const [file = 'node', ...args] = command
     const child = spawn(file, args, {
@@ -80,7 +82,9 @@ export class Stack {
     this.#children.get(name)?.kill('SIGCONT')
   }
 
+  /** Ends everything for good. */
   async stopAll(): Promise<void> {
+    this.#over = true
     await Promise.all([...this.#children.keys()].map((name) => this.stop(name)))
   }
 

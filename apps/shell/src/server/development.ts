@@ -16,7 +16,7 @@ export function assetsBase(devServers: DevServers): string {
 
 /**
  * One request a connection: a connection that lives on would lead past the door that keeps visitors
- * waiting while this server is started again (packages/build/src/restarting-shell.ts).
+ * waiting while this server is started again (packages/build/src/door.ts).
  */
 export function comeInByTheDoor(app: FastifyInstance): void {
   app.server.maxRequestsPerSocket = 1

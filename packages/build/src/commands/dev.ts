@@ -5,11 +5,12 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { COLD_DIST, developmentPrograms, HOT_DIST } from '../development-programs.ts'
+import { openDoor } from '../door.ts'
 import { foreground } from '../foreground.ts'
-import { type AppName, appDir, REMOTES } from '../paths.ts'
+import { type AppName, appDir, REMOTES, repoRoot } from '../paths.ts'
 import { portOf } from '../ports.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
-import { RestartingShell } from '../restarting-shell.ts'
+import { Restarted } from '../restarted.ts'
 import { run } from '../run.ts'
 import { Stack } from '../stack.ts'
 
@@ -23,10 +24,13 @@ const cold = APPS.filter((app) => !hot.includes(app))
 
 const env = { ...process.env, NODE_ENV: 'development' }
 const stack = new Stack(env, 'inherit', developmentPrograms(hot, env))
-const shell = new RestartingShell(stack)
+const shell = new Restarted(stack, 'shell')
+const api = new Restarted(stack, 'api')
+const source = (folder: string) => path.join(repoRoot, folder, 'src')
 
 await foreground(stack, async () => {
-  await shell.open(portOf('shell'), process.env.HOST ?? '127.0.0.1')
+  const host = process.env.HOST ?? '127.0.0.1'
+  await openDoor(portOf('shell'), host, shell, new URL(stack.url('shell')))
   makeDevelopmentKeys()
   for (const app of hot) rmSync(path.join(appDir(app), HOT_DIST), { recursive: true, force: true })
   if (cold.length > 0) {
@@ -36,8 +40,11 @@ await foreground(stack, async () => {
     })
   }
   const assets = hot.includes('shell') ? (['assets'] as const) : []
-  await Promise.all(['api' as const, ...REMOTES, ...assets].map((name) => stack.start(name)))
+  await Promise.all([
+    api.start(['apps/api', 'packages/api-client', 'packages/domain'].map(source)),
+    ...[...REMOTES, ...assets].map((name) => stack.start(name)),
+  ])
   const dist = path.join(appDir('shell'), hot.includes('shell') ? HOT_DIST : COLD_DIST)
-  await shell.start([path.join(dist, 'node'), path.join(appDir('shell'), 'src/server')])
+  await shell.start([path.join(dist, 'node'), path.join(source('apps/shell'), 'server')])
   return `http://127.0.0.1:${portOf('shell')}`
 })
