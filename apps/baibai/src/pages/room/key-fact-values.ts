@@ -1,9 +1,9 @@
-import { formatSqm } from '@sumai/domain/area'
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/domain/dates'
 import { formatYen } from '@sumai/domain/money'
 import type { Room } from './room-data.ts'
 import { kindOf } from './room-kind.ts'
+import { area, areaRange } from './rows.ts'
 
 type KeyFact = { label: string; value: string }
 
@@ -27,14 +27,27 @@ export function keyFacts(room: Room): KeyFact[] {
       ...parking,
     ]
   }
+  const lots = room.bunjo?.kukaku ?? []
   const rooms =
     kind === 'whole'
       ? { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` }
       : { label: '間取り', value: room.madoriLabel ?? '' }
   return [
     rooms,
-    { label: '建物面積', value: sqm(room.tatemonoMen) },
-    { label: '土地面積', value: sqm(room.tochiMen) },
+    {
+      label: '建物面積',
+      value: sqm(
+        room.tatemonoMen,
+        lots.map(({ tatemonoMen }) => tatemonoMen),
+      ),
+    },
+    {
+      label: '土地面積',
+      value: sqm(
+        room.tochiMen,
+        lots.map(({ tochiMen }) => tochiMen),
+      ),
+    },
     { label: '築年月', value: built(room) },
     { label: '構造', value: room.kozoLabel ?? '' },
     ...where,
@@ -54,7 +67,9 @@ function plotFacts(room: Room): KeyFact[] {
   ]
 }
 
-const sqm = (men: number | null) => (men === null ? '' : formatSqm(men))
+/** Of several lots the smallest and the largest. */
+const sqm = (men: number | null, lots: readonly number[] = []) =>
+  lots.length > 0 ? areaRange(lots, null) : area(men, null)
 
 function built({ chikuYm, chikuYear, kanseiYm }: Room): string {
   if (chikuYm !== null) return formatMonth(chikuYm) + formatChikuYear(chikuYear)

@@ -49,16 +49,14 @@ export function SearchPanel({ cities }: Props) {
   ]
   return (
     <Form action={paths.search} role="search" aria-label="売買物件" className={css.panel}>
-      {fields
-        .filter(({ choices }) => choices.length > 0)
-        .map(({ label, name, empty, choices }) => (
-          <div key={name} className={css.field}>
-            <label htmlFor={id + name} className={css.label}>
-              {label}
-            </label>
-            <Select id={id + name} name={name} empty={empty} choices={choices} />
-          </div>
-        ))}
+      {fields.map(({ label, name, empty, choices }) => (
+        <div key={name} className={css.field}>
+          <label htmlFor={id + name} className={css.label}>
+            {label}
+          </label>
+          <Select id={id + name} name={name} empty={empty} choices={choices} />
+        </div>
+      ))}
       <Button type="submit" size="l" block>
         <SearchIcon />
         物件を探す

@@ -12,17 +12,15 @@ const VOICES_SHOWN = 3
 
 /** The extras of the top, each an empty list when it fails or is late. */
 export async function topExtras(api: Api, options: CallOptions) {
-  const [cities, shops, voices, news, questions] = await Promise.all([
-    extra(api.master.cities(options)),
+  const [shops, voices, news, questions] = await Promise.all([
     extra(api.shops.list({ cbFlg: 1 }, options)),
     extra(api.contents.list({ contentType: 'voice', limit: VOICES_ASKED }, options)),
     extra(api.contents.list({ contentType: 'news_baibai', limit: 4 }, options)),
     extra(api.contents.list({ contentType: 'ekimaesan_baibai', limit: 4 }, options)),
   ])
   return {
-    cities: toCityChoices(cities?.cities ?? []),
     shops: toShopTiles(shops ?? []),
-    voices: toVoices(voices?.contents ?? [], cities?.cities ?? []),
+    voices: toVoices(voices?.contents ?? []),
     news: (news?.contents ?? []).map(({ contentId, title, tagName, publishAt }) => ({
       contentId,
       title,
@@ -34,7 +32,7 @@ export async function topExtras(api: Api, options: CallOptions) {
 }
 
 /** Neighbours stand together: by area, then in the order of the master data. */
-function toCityChoices(cities: Cities) {
+export function toCityChoices(cities: Cities) {
   return AREAS.flatMap(({ areaNo }) => cities.filter((city) => city.areaNo === areaNo)).map(
     ({ cityCode, cityName, baibaiCount }) => ({ cityCode, cityName, baibaiCount }),
   )
@@ -49,9 +47,7 @@ function toShopTiles(shops: Shops) {
   }))
 }
 
-function toVoices(voices: Contents, cities: Cities) {
-  const cityName = (code: string | null) =>
-    cities.find(({ cityCode }) => cityCode === code)?.cityName ?? null
+function toVoices(voices: Contents) {
   return voices
     .filter(({ customerType }) => customerType === 'buy' || customerType === 'sell')
     .slice(0, VOICES_SHOWN)
@@ -60,13 +56,14 @@ function toVoices(voices: Contents, cities: Cities) {
       title: voice.title,
       summary: voice.summary,
       imageUrl: voice.imageUrl,
-      customer: [cityName(voice.cityCode), voice.customerInitial].filter(Boolean).join(' '),
+      cityCode: voice.cityCode,
+      customer: voice.customerInitial,
       service: voice.customerTypeLabel,
     }))
 }
 
 type Extras = Awaited<ReturnType<typeof topExtras>>
-export type CityChoice = Extras['cities'][number]
+export type CityChoice = ReturnType<typeof toCityChoices>[number]
 export type ShopTile = Extras['shops'][number]
 export type Voice = Extras['voices'][number]
 export type News = Extras['news'][number]

@@ -47,7 +47,7 @@ test('is shown without the extras that fail', async () => {
   const fails = () => {
     throw new ApiError({ status: 0, code: 'timeout', message: '' })
   }
-  const page = await visit('/baibai', { contents: fails, shops: fails, 'master/cities': fails })
+  const page = await visit('/baibai', { contents: fails, shops: fails })
   await page.show?.()
   expect(page.status).toBe(200)
   expect(screen.getByRole('link', { name: '買う' })).toBeInTheDocument()

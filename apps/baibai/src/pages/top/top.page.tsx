@@ -16,7 +16,7 @@ import { NewsAndQuestions } from './news-and-questions.tsx'
 import { SateiBand } from './satei-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { ShopGrid } from './shop-grid.tsx'
-import { topExtras } from './top-data.ts'
+import { toCityChoices, topExtras } from './top-data.ts'
 import { TypeTiles } from './type-tiles.tsx'
 import { Voices } from './voices.tsx'
 
@@ -25,13 +25,15 @@ const NEWEST = 8
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const options = { signal: request.signal }
-  const [{ counter }, { rooms }, extras] = await Promise.all([
+  const [{ counter }, { cities }, { rooms }, extras] = await Promise.all([
     api.master.baibaiCounter(options),
+    api.master.cities(options),
     api.baibai.rooms({ order: 'new', limit: NEWEST, fields: 'light' }, options),
     topExtras(api, options),
   ])
   return {
     counts: counter.bukkenType,
+    cities: toCityChoices(cities),
     newest: rooms,
     ...extras,
     renderedAt: context.get(renderedAtContext),
@@ -86,7 +88,7 @@ export function Component() {
         </Section>
       )}
       <SateiBand />
-      {data.voices.length > 0 && <Voices voices={data.voices} />}
+      {data.voices.length > 0 && <Voices voices={data.voices} cities={data.cities} />}
       <Awards />
       {data.shops.length > 0 && <ShopGrid shops={data.shops} />}
       <NewsAndQuestions news={data.news} questions={data.questions} />

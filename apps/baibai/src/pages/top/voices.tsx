@@ -2,17 +2,19 @@ import { Badge } from '@sumai/ui/badge'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
-import type { Voice } from './top-data.ts'
+import type { CityChoice, Voice } from './top-data.ts'
 import css from './voices.module.css'
 
-type Props = { voices: readonly Voice[] }
+type Props = { voices: readonly Voice[]; cities: readonly CityChoice[] }
 
 /** What buyers and sellers say. */
-export function Voices({ voices }: Props) {
+export function Voices({ voices, cities }: Props) {
+  const cityName = (code: string | null) =>
+    cities.find(({ cityCode }) => cityCode === code)?.cityName
   return (
     <Section heading="お客様の声" more={{ label: 'お客様の声をもっと読む', to: paths.voices }}>
       <div className={css.voices}>
-        {voices.map(({ contentId, title, summary, imageUrl, customer, service }) => (
+        {voices.map(({ contentId, title, summary, imageUrl, cityCode, customer, service }) => (
           <article key={contentId} className={css.voice}>
             {imageUrl && (
               <div className={css.photo}>
@@ -28,7 +30,7 @@ export function Voices({ voices }: Props) {
             <p className={css.summary}>{summary}</p>
             <p className={css.customer}>
               {service && <Badge>{service}</Badge>}
-              {customer}
+              {[cityName(cityCode), customer].filter(Boolean).join(' ')}
             </p>
           </article>
         ))}
