@@ -96,7 +96,8 @@ for (const apps of [[], ['chintai']]) {
         await count(page, 2)
         await save(page, SKIP_LINK, '本文へ', 'すぐ本文へ')
         await expect(page.getByText('回数：2')).toBeVisible()
-        await expect.poll(() => htmlOf('/counter')).toContain('すぐ本文へ')
+        const html = expect.poll(() => htmlOf('/counter'), { timeout: AT_ONCE })
+        await html.toContain('すぐ本文へ')
       })
     }
 
