@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
+import { URLSearchParams } from 'node:url'
 import { transferableAbortController } from 'node:util'
 
-// The router's requests are Node's, which refuse a signal that jsdom has made.
-Object.assign(globalThis, { AbortController: transferableAbortController().constructor })
+// The router's requests are Node's, which refuse the signals of jsdom and do not know its forms.
+const AbortController = transferableAbortController().constructor
+Object.assign(globalThis, { AbortController, URLSearchParams })

@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider, useLocation } from '@sumai/platfor
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FilterGroup } from './filter.ts'
+import { PANEL_ID } from './filter-button.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 
 const steps = ['1', '2', '3'].map((value) => ({ value, label: `${value}万円`, count: 5 }))
@@ -47,7 +48,9 @@ async function open() {
   const loader = ({ request }: { request: Request }) => ({
     total: new URL(request.url).search.length,
   })
-  const router = createBrowserRouter([{ path: '/list', Component: Page, loader }])
+  const router = createBrowserRouter([
+    { path: '/list', Component: Page, HydrateFallback: () => null, loader },
+  ])
   render(<RouterProvider router={router} />)
   return await screen.findByRole('status')
 }
@@ -71,7 +74,8 @@ test('an option that gives nothing cannot be chosen', async () => {
 
 test('the sheet counts first and searches when its button is pressed', async () => {
   const address = await open()
-  const sheet = screen.getByLabelText('検索条件')
+  const sheet = document.getElementById(PANEL_ID)
+  if (!sheet) throw new Error('There is no sheet')
   const opened = createEvent('toggle', sheet)
   Object.assign(opened, { newState: 'open' })
   fireEvent(sheet, opened)

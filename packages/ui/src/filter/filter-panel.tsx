@@ -1,4 +1,4 @@
-import { useFetcher, useNavigate } from '@sumai/platform'
+import { Form, useFetcher, useNavigate } from '@sumai/platform'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { CrossIcon, SlidersIcon } from '../icon/icon.tsx'
@@ -35,7 +35,7 @@ type Props = {
  */
 export function FilterPanel(props: Props) {
   const { groups, fields, action, address, total, resetTo, hrefOf } = props
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
   const navigate = useNavigate()
   const counter = useFetcher<{ total: number }>()
@@ -57,18 +57,23 @@ export function FilterPanel(props: Props) {
   }
 
   return (
-    <search
+    <div
       ref={panel}
       id={PANEL_ID}
       popover="auto"
-      aria-label="検索条件"
       className={styles.panel}
       onToggle={(event) => {
         isSheet.current = event.newState === 'open'
         if (!isSheet.current) draft.discard()
       }}
     >
-      <form method="get" action={action} onSubmit={apply} className={styles.form}>
+      <Form
+        role="search"
+        aria-label="検索条件"
+        action={action}
+        onSubmit={apply}
+        className={styles.form}
+      >
         <HiddenFields fields={fields} />
         <div className={styles.head}>
           <h2 className={styles.heading}>
@@ -98,7 +103,7 @@ export function FilterPanel(props: Props) {
             </span>
           </Button>
         </div>
-      </form>
-    </search>
+      </Form>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Container } from '@sumai/ui/container'
+import { Stepper } from '@sumai/ui/stepper'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './form-page.module.css'
-import { Steps } from './steps.tsx'
 
 type Props = {
   /** 0 input, 1 confirmation, 2 done. */
@@ -24,7 +24,7 @@ export function FormPage({ step, heading, lead, children }: Props) {
   return (
     <Container narrow>
       <div className={css.page}>
-        <Steps current={step} />
+        <Stepper current={step} />
         <h1 ref={title} tabIndex={-1} className={css.heading}>
           {heading}
         </h1>

@@ -13,8 +13,8 @@ import { ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { Container } from '@sumai/ui/container'
 import { Leaf } from '@sumai/ui/leaf'
+import { Stepper } from '@sumai/ui/stepper'
 import { paths } from '../../paths.ts'
-import { Steps } from './steps.tsx'
 import css from './thanks.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -54,7 +54,7 @@ export function Component() {
   return (
     <Container narrow>
       <div className={css.page}>
-        <Steps current={2} />
+        <Stepper current={2} />
         <div className={css.done}>
           <span className={css.leaf}>
             <Leaf />

@@ -1,4 +1,5 @@
 import { formatYen } from '@sumai/domain/money'
+import { Link } from '@sumai/platform'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import { FavouriteButton } from '@sumai/ui/favourite-button'
 import { CalendarIcon, MailIcon, PhoneIcon } from '@sumai/ui/icon'
@@ -8,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { CostList } from './cost-list.tsx'
 import { depositTerms } from './deposit-terms.ts'
 import css from './price-box.module.css'
-import type { Room, RoomShop } from './room-data.ts'
+import { isClosed, type Room, type RoomShop } from './room-data.ts'
 import { telHref, telOf } from './shop-tel.ts'
 
 type Props = { room: Room; shop: RoomShop | null }
@@ -38,16 +39,23 @@ export function PriceBox({ room, shop }: Props) {
         </p>
       </div>
       <div className={css.part}>
-        <div className={css.actions}>
-          <ButtonLink to={paths.property(bukkenNo)} variant="accent" size="l" block>
-            <MailIcon />
-            空室を確認する（無料）
-          </ButtonLink>
-          <ButtonLink to={paths.reservation({ tenpoNo, bukkenNo })} block>
-            <CalendarIcon />
-            来店・内見を予約する
-          </ButtonLink>
-        </div>
+        {isClosed(room) ? (
+          <p className={css.closed}>
+            この部屋は募集を終了しました。<Link to={paths.request}>希望条件を伝えて紹介を待つ</Link>
+            こともできます。
+          </p>
+        ) : (
+          <div className={css.actions}>
+            <ButtonLink to={paths.property(bukkenNo)} variant="accent" size="l" block>
+              <MailIcon />
+              空室を確認する（無料）
+            </ButtonLink>
+            <ButtonLink to={paths.reservation({ tenpoNo, bukkenNo })} block>
+              <CalendarIcon />
+              来店・内見を予約する
+            </ButtonLink>
+          </div>
+        )}
         <div className={css.favourite}>
           <FavouriteButton
             listing={{ site: 'chintai', bukkenNo }}

@@ -3,6 +3,9 @@ import { extra } from '@sumai/platform'
 
 export type Room = Awaited<ReturnType<Api['chintai']['room']>>['room']
 
+/** Let, and shown for 30 more days: it can be read, not asked for. */
+export const isClosed = ({ boshuStatus }: Room): boolean => boshuStatus === 'closed'
+
 const NEIGHBOURS = 20
 const SIMILAR = 4
 

@@ -25,7 +25,7 @@ import { Neighbours } from './neighbours.tsx'
 import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
 import css from './room.module.css'
-import { roomExtras } from './room-data.ts'
+import { isClosed, roomExtras } from './room-data.ts'
 import { roomBreadcrumbs, roomDescription, roomJsonLd, roomTitle } from './room-head.ts'
 import { RoomMeta } from './room-meta.tsx'
 import { ShopCard } from './shop-card.tsx'
@@ -65,7 +65,7 @@ export const handle = {
   description: ({ data }) => roomDescription(data),
   heading: ({ data }) => rentalName(data.room),
   breadcrumbs: ({ data }) => roomBreadcrumbs(data),
-  robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
   jsonLd: ({ data }) => roomJsonLd(data),
 } satisfies RouteHandle<Data>
@@ -113,12 +113,14 @@ export function Component() {
           </CardGrid>
         </Section>
       )}
-      <ActionBar
-        site="chintai"
-        tel={telOf(shop)}
-        enquiryTo={paths.property(bukkenNo)}
-        visitTo={paths.reservation({ tenpoNo: room.tenpoNo, bukkenNo })}
-      />
+      {!isClosed(room) && (
+        <ActionBar
+          site="chintai"
+          tel={telOf(shop)}
+          enquiryTo={paths.property(bukkenNo)}
+          visitTo={paths.reservation({ tenpoNo: room.tenpoNo, bukkenNo })}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { options, steps } from '@sumai/domain/codes'
-import { formatRent } from '@sumai/domain/money'
+import { madoriLabel } from '@sumai/domain/listing/madori'
 import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
@@ -11,10 +10,17 @@ import { paths } from '../../paths.ts'
 import css from './area-search.module.css'
 import type { AreaTile } from './top-data.ts'
 
-/** Layouts from four rooms are rare; the page of results has them all. */
-const MADORI = options('madori_search').filter(({ code }) => code < 400)
+/** Search codes: rooms × 100 + kind. Four rooms are rare; the page of results offers all. */
+const MADORI = [110, 120, 130, 150, 220, 230, 250, 320, 330, 350].map((code) => ({
+  code,
+  label: madoriLabel(Math.floor(code / 100), code % 100) ?? '',
+}))
 
-const RENTS = steps.hy_yachin.map((yen) => ({ value: String(yen), label: formatRent(yen) }))
+/** 万円; coarser steps than those of the page of results. */
+const RENTS = [3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20].map((man) => ({
+  value: String(man * 10_000),
+  label: `${man}万円`,
+}))
 
 const WISHES = [
   { name: 'is_free_shikikin', value: '1', label: '敷金なし' },

@@ -14,7 +14,7 @@ type Props = { areas: readonly AreaTile[]; total: number }
  */
 export function SearchPanel({ areas, total }: Props) {
   return (
-    <search aria-label="賃貸物件を探す" className={css.panel}>
+    <section aria-label="賃貸物件を探す" className={css.panel}>
       <fieldset className={css.tabs}>
         <legend className={css.legend}>探し方</legend>
         <Tab value="area" label="エリア" icon={<PinIcon />} defaultChecked />
@@ -34,7 +34,7 @@ export function SearchPanel({ areas, total }: Props) {
       <div className={css.word}>
         <WordSearch />
       </div>
-    </search>
+    </section>
   )
 }
 

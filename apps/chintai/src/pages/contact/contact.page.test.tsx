@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals'
+import { ApiError } from '@sumai/api-client'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Answers, unreachable } from '../../testing/answers.ts'
+import { RECEIPT, visit } from '../../testing/visit.tsx'
+import type { Answer } from './contact-answer.ts'
+
+const FILLED = {
+  category: 'rent',
+  name: '楠田 みどり',
+  name_kana: 'くすだ みどり',
+  email: 'midori＠example.jp',
+  email_confirm: 'midori@example.jp',
+  tel: '090-0000-0000',
+  tenpo_no: '',
+  body: '自転車を2台置けますか。',
+  agree_privacy: 'on',
+  website: '',
+  key: '6f6a2f0e-0000-4000-8000-000000000000',
+  form_token: 'opened',
+}
+
+async function post(step: string, changes: object = {}, answers: Answers = {}) {
+  const page = await visit('/contact', answers, { ...FILLED, ...changes, step })
+  return { ...page, answer: page.answer as Answer }
+}
+
+test('says what is wrong and keeps every input', async () => {
+  const { status, answer } = await post('confirm', { name: '', email_confirm: 'other@example.jp' })
+  expect(status).toBe(422)
+  expect(answer.errors).toEqual({
+    name: 'お名前を入力してください。',
+    email_confirm: 'メールアドレスが確認用と一致しません。',
+  })
+  expect(answer.values).toMatchObject({ body: FILLED.body, agree_privacy: true })
+})
+
+test('shows what will be sent before anything is sent', async () => {
+  const { status, answer } = await post('confirm', {}, { inquiry: unreachable })
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({
+    step: 'confirm',
+    values: { name_kana: 'クスダ ミドリ', email: 'midori@example.jp', tel: '09000000000' },
+    key: FILLED.key,
+  })
+})
+
+test('goes back with every input', async () => {
+  const { status, answer } = await post('edit')
+  expect(status).toBe(200)
+  expect(answer).toMatchObject({ step: 'input', values: { name: FILLED.name }, errors: {} })
+})
+
+test('sends with the key of the form and leads to the receipt', async () => {
+  const sent: unknown[] = []
+  const page = await post(
+    'send',
+    {},
+    {
+      inquiry: ({ body, headers }) => {
+        sent.push(headers?.['idempotency-key'], body)
+        return { inquiry: { receiptToken: RECEIPT } }
+      },
+    },
+  )
+  expect(page).toMatchObject({ status: 303, location: `/contact/thanks?receipt=${RECEIPT}` })
+  expect(sent).toEqual([
+    FILLED.key,
+    expect.objectContaining({
+      inquiryType: 'other',
+      form: 'contact',
+      siteType: 'chintai',
+      formToken: 'opened',
+      details: { category: 'rent' },
+    }),
+  ])
+})
+
+test('nothing is sent past a mistake', async () => {
+  const { status, answer } = await post('send', { agree_privacy: '' })
+  expect(status).toBe(422)
+  expect(answer.errors).toEqual({ agree_privacy: '個人情報の取り扱いについて同意してください。' })
+})
+
+test('while the API is down everything stays, with the same key', async () => {
+  const { status, answer } = await post('send', {}, { inquiry: unreachable })
+  expect(status).toBe(503)
+  expect(answer).toMatchObject({ step: 'confirm', key: FILLED.key, values: { body: FILLED.body } })
+  expect(answer.failure).toMatch(/^通信エラーが発生しました。/)
+})
+
+const refuse = (status: number, code: string, errors?: Record<string, string[]>) => () => {
+  throw new ApiError({ status, code, message: '', errors })
+}
+
+test('a visitor who has sent too much is told to wait', async () => {
+  const { status, answer } = await post('send', {}, { inquiry: refuse(429, 'rate_limited') })
+  expect(status).toBe(429)
+  expect(answer.failure).toMatch(/^送信回数の上限に達しました。/)
+})
+
+test('what only the API can know is said at its field', async () => {
+  const refused = refuse(422, 'inquiry.invalid', { tenpo_no: ['店舗が見つかりません。'] })
+  const { status, answer } = await post('send', { tenpo_no: '999' }, { inquiry: refused })
+  expect(status).toBe(422)
+  expect(answer).toMatchObject({ step: 'input', errors: { tenpo_no: '店舗が見つかりません。' } })
+})
+
+test('an enquiry changed after one that did arrive gets a key of its own', async () => {
+  const { answer } = await post('send', {}, { inquiry: refuse(422, 'inquiry.key_reused') })
+  expect(answer.step).toBe('confirm')
+  expect(answer.key).not.toBe(FILLED.key)
+})
+
+test('with JavaScript the same steps run in the page', async () => {
+  const page = await visit('/contact?category=rent', {
+    inquiry: () => ({ inquiry: { receiptToken: RECEIPT } }),
+  })
+  await page.show?.()
+  expect(screen.getByRole('combobox', { name: /お問い合わせの種類/ })).toHaveValue('rent')
+  await userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('お名前')
+  expect(screen.getByRole('textbox', { name: /お名前/ })).toBeInvalid()
+
+  await userEvent.type(screen.getByRole('textbox', { name: /お名前/ }), '楠田 みどり')
+  await userEvent.type(screen.getByRole('textbox', { name: 'メールアドレス' }), 'm@example.jp')
+  await userEvent.type(screen.getByRole('textbox', { name: /（確認）/ }), 'm@example.jp')
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /お問い合わせ内容/ }),
+    '空室はありますか。',
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: /同意する/ }))
+  await userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }))
+  expect(await screen.findByRole('heading', { name: '入力内容の確認' })).toHaveFocus()
+  expect(screen.getByText(/まだ送信されていません。/)).toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'この内容で送信する' }))
+  expect(await screen.findByRole('heading', { name: '送信が完了しました' })).toBeInTheDocument()
+  expect(screen.getByText('K2611-000001')).toBeInTheDocument()
+  expect(screen.getByText(/2026年11月21日（土） 13:00ごろまで/)).toBeInTheDocument()
+})
+
+test('the thanks page without a receipt leads back to the form', async () => {
+  expect(await visit('/contact/thanks')).toMatchObject({ status: 302, location: '/contact' })
+  expect(await visit('/contact/thanks?receipt=made-up')).toMatchObject({ status: 302 })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { chipsOf, relaxationsOf } from './chips.ts'
+
+const chips = (conditions: Parameters<typeof chipsOf>[0]) =>
+  chipsOf(conditions).map(({ label, to }) => `${label} → ${to}`)
+
+test('each condition leads to the search without it', () => {
+  expect(chips({ city_code: ['40203'], bukken_type: ['mansion'], setsubijoken: [801] })).toEqual([
+    '久留米市 → /search/mansion/pet',
+    'マンション → /search/kurume-shi/pet',
+    'ペット相談可 → /search/kurume-shi/mansion',
+  ])
+})
+
+test('an area is one condition, a second city beside it another', () => {
+  expect(chips({ city_code: ['40203', '41201'] })).toEqual([
+    '久留米市 → /search/saga-shi',
+    '佐賀市 → /search/kurume-shi',
+  ])
+})
+
+test('both ends of the rent are one condition', () => {
+  expect(chips({ hy_yachin_min: 40_000, hy_yachin_max: 75_000 })).toEqual([
+    '4万円〜7.5万円 → /search',
+  ])
+  expect(chips({ hy_yachin_max: 75_000 })).toEqual(['7.5万円以下 → /search'])
+  expect(chips({ hy_yachin_min: 40_000 })).toEqual(['4万円以上 → /search'])
+})
+
+test('what changes only the comparison or the order is no condition', () => {
+  expect(chips({ is_include_kyoekihi: true, order: 'new', limit: 50, page: 3 })).toEqual([])
+})
+
+test('dropping a condition starts again at the first page', () => {
+  expect(chips({ toho: 10, order: 'new', page: 3 })).toEqual(['徒歩10分以内 → /search?order=new'])
+})
+
+test('what to drop is said in the words of the visitor', () => {
+  const conditions = { city_code: ['40203'], eki_code: ['100124'], chiku_year: 0 }
+  const relax = [
+    { remove: 'chiku_year', total: 38 },
+    { remove: 'city_code,eki_code', total: 21 },
+  ]
+  expect(relaxationsOf(conditions, relax)).toMatchObject([
+    { label: '新築', total: 38 },
+    { label: expect.stringMatching(/^久留米市・.+駅$/), to: '/search/new', total: 21 },
+  ])
+})

@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { roomList } from '../../testing/answers.ts'
+import { ROOM } from '../../testing/room.ts'
+import { visit } from '../../testing/visit.tsx'
+
+const URL = '/search/kurume-shi/mansion'
+
+test('asks the API for the rooms of the address, with counts', async () => {
+  let asked: object = {}
+  await visit(`${URL}?hy_yachin_max=70000&order=new`, {
+    'chintai/rooms': ({ query = {} }) => {
+      asked = query
+      return roomList([ROOM])
+    },
+  })
+  expect(asked).toMatchObject({
+    city_code: ['40203'],
+    bukken_type: ['mansion'],
+    hy_yachin_max: 70_000,
+    order: 'new',
+    fields: 'light',
+    withFacets: expect.stringContaining('madori'),
+    withRelax: 1,
+  })
+})
+
+test('shows each room with its rent and leads to its page', async () => {
+  const page = await visit(URL)
+  await page.show?.()
+  const row = screen.getByRole('article')
+  expect(row).toHaveTextContent('6.7万円管理費 4,500円')
+  expect(within(row).getByRole('link', { name: 'メゾン東町 203号室' })).toHaveAttribute(
+    'href',
+    '/articles/room/40203/1000012345',
+  )
+  expect(screen.getByText('1件中 1〜1件')).toBeInTheDocument()
+})
+
+test('says what each option would give; one that gives nothing cannot be chosen', async () => {
+  const page = await visit(URL, {
+    'chintai/rooms': () => roomList([ROOM], { facets: { madori: { 250: 34 } } }),
+  })
+  await page.show?.()
+  const layouts = screen.getByRole('group', { name: '間取り' })
+  expect(within(layouts).getByRole('checkbox', { name: '2LDK 34' })).toBeEnabled()
+  expect(within(layouts).getByRole('checkbox', { name: '1K 0' })).toBeDisabled()
+})
+
+test('a choice searches at once', async () => {
+  const page = await visit(URL, {
+    'chintai/rooms': () => roomList([ROOM], { facets: { madori: { 250: 34 } } }),
+  })
+  await page.show?.()
+  await userEvent.click(screen.getByRole('checkbox', { name: '2LDK 34' }))
+  expect(await screen.findByRole('link', { name: '2LDKを外す' })).toHaveAttribute('href', URL)
+  expect(window.location.pathname).toBe(`${URL}/2ldk`)
+})
+
+test('keeps a condition that the form does not show', async () => {
+  const page = await visit('/search/nishitetsu-kurume-eki')
+  await page.show?.()
+  const kept = document.querySelectorAll('input[type=hidden][name="eki_code[]"]')
+  expect(kept.length).toBeGreaterThan(0)
+})
+
+test('turns the pages with real links', async () => {
+  const page = await visit(URL, {
+    'chintai/rooms': () =>
+      roomList([ROOM], { pagination: { page: 1, limit: 20, total: 45, lastPage: 3 } }),
+  })
+  await page.show?.()
+  expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute('href', `${URL}?page=2`)
+})
+
+test('a page after the last does not exist', async () => {
+  const page = await visit(`${URL}?page=9`, {
+    'chintai/rooms': () =>
+      roomList([], { pagination: { page: 9, limit: 20, total: 45, lastPage: 3 } }),
+  })
+  expect(page.status).toBe(404)
+})
+
+test('names the conditions that could go when nothing is found', async () => {
+  const page = await visit(`${URL}/pet`, {
+    'chintai/rooms': () => roomList([], { relax: [{ remove: 'setsubijoken', total: 12 }] }),
+  })
+  await page.show?.()
+  const relaxation = screen.getByRole('link', { name: /「ペット相談可」を外す/ })
+  expect(relaxation).toHaveAttribute('href', URL)
+  expect(relaxation).toHaveTextContent('12件')
+  expect(screen.getByRole('link', { name: '希望条件を伝えて紹介を待つ' })).toBeInTheDocument()
+})
+
+test('tells search engines the range of rents only where it knows all of them', async () => {
+  const { say } = await visit(URL)
+  expect(say?.('description')).toContain('賃料6.7〜6.7万円')
+  const first = await visit(URL, {
+    'chintai/rooms': () =>
+      roomList([ROOM], { pagination: { page: 1, limit: 20, total: 45, lastPage: 3 } }),
+  })
+  expect(first.say?.('description')).not.toContain('賃料6.7')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals'
+import { ApiError } from '@sumai/api-client'
+import { screen, within } from '@testing-library/react'
+import { roomList, unreachable } from '../../testing/answers.ts'
+import { ROOM } from '../../testing/room.ts'
+import { visit } from '../../testing/visit.tsx'
+
+test('searches with a form that works without JavaScript', async () => {
+  const page = await visit('/')
+  await page.show?.()
+  const area = screen.getByRole('radio', { name: /^久留米/ })
+  expect(area).toHaveAttribute('name', 'place')
+  expect(area).toHaveAttribute('value', 'kurume-area')
+  const form = area.closest('form')
+  expect(form).toHaveAttribute('action', '/search')
+  expect(form).toHaveAttribute('method', 'get')
+  expect(screen.getByRole('checkbox', { name: '2LDK' })).toHaveAttribute('value', '250')
+  expect(screen.getByLabelText('賃料の上限')).toHaveAttribute('name', 'hy_yachin_max')
+})
+
+test('the tabs of the search panel are never sent', async () => {
+  const page = await visit('/')
+  await page.show?.()
+  const tabs = screen.getByRole('group', { name: '探し方' })
+  for (const tab of within(tabs).getAllByRole<HTMLInputElement>('radio')) {
+    expect(tab.form).toBeNull()
+  }
+})
+
+test('leads to popular searches that find something', async () => {
+  const page = await visit('/', {
+    'chintai/rooms': () => roomList([ROOM], { facets: { setsubijoken: { 801: 1357 } } }),
+  })
+  await page.show?.()
+  const pets = screen.getByRole('link', { name: /^ペット相談可/ })
+  expect(pets).toHaveAttribute('href', '/search/pet')
+  expect(pets).toHaveTextContent('1,357')
+  expect(screen.queryByRole('link', { name: /^新築/ })).not.toBeInTheDocument()
+})
+
+test('shows the newest rooms, the areas and the five promises', async () => {
+  const page = await visit('/')
+  await page.show?.()
+  expect(screen.getByRole('link', { name: 'メゾン東町 203号室' })).toHaveAttribute(
+    'href',
+    '/articles/room/40203/1000012345',
+  )
+  const kurume = screen.getByRole('link', { name: /^久留米 久留米市ほか/ })
+  expect(kurume).toHaveAttribute('href', '/search/kurume-area')
+  expect(kurume).toHaveTextContent('128件1店舗')
+  const promises = screen.getByRole('region', { name: /五つの約束/ })
+  expect(within(promises).getAllByRole('heading', { level: 3 })).toHaveLength(5)
+})
+
+test('is shown without the extras that fail', async () => {
+  const page = await visit('/', {
+    contents: unreachable,
+    shops: unreachable,
+    'master/cities': unreachable,
+  })
+  await page.show?.()
+  expect(page.status).toBe(200)
+  expect(screen.getByRole('radio', { name: '久留米' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'お知らせ' })).not.toBeInTheDocument()
+})
+
+test('says that the site is down when there is nothing to show', async () => {
+  const page = await visit('/', {
+    'chintai/rooms': () => {
+      throw new ApiError({ status: 503, code: 'busy', message: '' })
+    },
+  })
+  expect(page.status).toBe(503)
+})
