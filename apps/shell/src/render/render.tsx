@@ -25,9 +25,6 @@ export { Registry } from './registry.ts'
 export { createServerTransport } from './server-transport.ts'
 export { toSheet } from './sheet.ts'
 
-/** ms that the data of a page may take altogether; then it is a 503. */
-const DEADLINE = 1200
-
 export type RendererOptions = {
   registry: Registry
   /** The shell's own scripts and stylesheets. */
@@ -39,6 +36,8 @@ export type RendererOptions = {
   transportFor(visitor: string): Transport
   openForm(): Promise<string | null>
   readReceipt(token: string | null): Promise<Receipt | null>
+  /** ms that the data of a page may take altogether; then it is a 503. */
+  deadlineMs: number
   log(error: unknown): void
 }
 
@@ -125,7 +124,7 @@ export function createRenderer(options: RendererOptions): Render {
     const deadline = new AbortController()
     const late = new ApiError({ status: 0, code: 'timeout', message: 'the page took too long' })
     // Cleared below: a timer that outlives its page keeps the whole generation in memory.
-    const timer = setTimeout(() => deadline.abort(late), DEADLINE)
+    const timer = setTimeout(() => deadline.abort(late), options.deadlineMs)
     const api: Api = createApi(within(deadline.signal, options.transportFor(visitor)))
     try {
       return await handler.query(request, {

@@ -6,11 +6,13 @@ type ServerTransportOptions = {
   apiOrigin: string
   /** Authenticates the shell to the API, so that limits count visitors and not the shell. */
   internalToken: string
+  /** ms that the data of a page may take; one call may take nearly as long. */
+  deadlineMs: number
   log(message: string): void
 }
 
-/** ms one attempt of the server may take. */
-const TIMEOUT = 1000
+/** ms that are left for the page when a call has used up its time. */
+const REST = 200
 /** ms that master data (cities, stations, schools, shops), which every page's footer asks for, are kept. */
 const MASTER_TTL = 60_000
 const MASTER = /^(cities|shops|master\/(?!baibai\/counter).+)$/
@@ -22,7 +24,7 @@ export function createServerTransport(options: ServerTransportOptions) {
   return function transportFor(visitor: string): Transport {
     const transport = createTransport({
       baseUrl: `${options.apiOrigin}/api/v1`,
-      timeoutMs: TIMEOUT,
+      timeoutMs: options.deadlineMs - REST,
       headers: {
         'x-internal-token': options.internalToken,
         ...(visitor ? { 'x-forwarded-for': visitor } : {}),

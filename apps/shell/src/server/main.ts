@@ -28,6 +28,7 @@ async function start() {
     apiPublicOrigin: env.apiPublicOrigin,
     remoteOrigins: [...new Set(env.remotes.map(({ publicUrl }) => new URL(publicUrl).origin))],
     transportFor: bundle.createServerTransport({ ...env, log }),
+    deadlineMs: env.deadlineMs,
     ...tokens,
     log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : describe(error)),
   })
