@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
+import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
+import { contents } from '../modules/contents/contents.table.ts'
+import { addDays, moment } from './calendar.ts'
 import { seedDatabase } from './seed.ts'
 
 const TODAY = '2026-11-21'
@@ -34,6 +37,32 @@ test('an empty database is filled, and one that holds data is left alone', async
   expect(await count('contents')).toBeGreaterThan(280)
   expect(await count('banners')).toBeGreaterThan(5)
 }, 60_000)
+
+test('a month later the demo is as fresh as on its first day, but edits are kept', async () => {
+  const edited = '1000000001'
+  await database.db
+    .update(chintaiRooms)
+    .set({ version: 2 })
+    .where(eq(chintaiRooms.bukkenNo, edited))
+  const dates = () =>
+    database.db
+      .select({ no: chintaiRooms.bukkenNo, next: chintaiRooms.jikaiKoshinDate })
+      .from(chintaiRooms)
+      .orderBy(chintaiRooms.bukkenNo)
+  const before = await dates()
+
+  await seedDatabase(database.db, { rooms: 200, today: '2026-12-21' })
+  await seedDatabase(database.db, { rooms: 200, today: '2026-12-21' })
+  const moved = await dates()
+  expect(moved).toEqual(
+    before.map(({ no, next }) => ({ no, next: no === edited ? next : addDays(next, 30) })),
+  )
+  const [news] = await database.db
+    .select({ newest: max(contents.publishAt) })
+    .from(contents)
+    .where(eq(contents.contentType, 'news_chintai'))
+  expect(news?.newest).toEqual(moment('2026-12-15', '10:00'))
+})
 
 test('the keyword indexes are there again afterwards', async () => {
   const { rows } = (await database.db.execute(

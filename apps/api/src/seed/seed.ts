@@ -1,10 +1,10 @@
-import { getTableName, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { banners } from '../modules/banners/banners.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { cities } from '../modules/cities/cities.table.ts'
 import { contents, seminarSessions } from '../modules/contents/contents.table.ts'
+import { demoData } from '../modules/demo-data/demo-data.table.ts'
 import { schools } from '../modules/schools/schools.table.ts'
 import { shops } from '../modules/shops/shops.table.ts'
 import { staffs } from '../modules/staffs/staffs.table.ts'
@@ -12,9 +12,12 @@ import { lines, stations } from '../modules/stations/stations.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'
 import { baibaiListings } from './baibai/baibai.ts'
 import { bannerRows } from './banners.ts'
+import { moment } from './calendar.ts'
 import { chintaiListings } from './chintai/chintai.ts'
 import { contentRows } from './contents/contents.ts'
 import { insertRows } from './insert-rows.ts'
+import { withoutKeywordIndexes } from './keyword-indexes.ts'
+import { moveDemoDates } from './move-dates.ts'
 import { STAFFS } from './people/staffs.ts'
 import { cityRows, lineRows, stationRows } from './places/master-rows.ts'
 import { PUBLIC_SCHOOLS, UNIVERSITIES } from './places/schools.ts'
@@ -33,10 +36,16 @@ const SALES_PER_ROOM = 3 / 8
 const FEWEST_SALES = 60
 const BATCH = 250
 
-/** Fills an empty database with demo data, whole or not at all; `false` when it holds any. */
+/**
+ * Fills an empty database with demo data, whole or not at all. One that holds data is left alone
+ * (`false`), except that the dates of earlier demo data move up to today.
+ */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<boolean> {
   const [existing] = await db.select({ tenpoNo: shops.tenpoNo }).from(shops).limit(1)
-  if (existing) return false
+  if (existing) {
+    await moveDemoDates(db, options.today)
+    return false
+  }
   await db.transaction(async (tx) => {
     await insertMaster(tx)
     await insertSite(tx, options.today)
@@ -44,6 +53,8 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
       await insertChintai(tx, options)
       await insertBaibai(tx, options)
     })
+    const { today, rooms } = options
+    await tx.insert(demoData).values({ seededAt: moment(today, '00:00'), datesOf: today, rooms })
   })
   return true
 }
@@ -95,17 +106,4 @@ function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
     batch = []
   }
   if (batch.length > 0) yield batch
-}
-
-/** Building a GIN index once takes a tenth of the time of keeping it up row by row. */
-async function withoutKeywordIndexes(db: Database, insert: () => Promise<void>) {
-  const indexes = [tatemono, chintaiRooms, baibaiRooms].map((table) => ({
-    table,
-    name: sql.identifier(`${getTableName(table)}_search_grams`),
-  }))
-  for (const { name } of indexes) await db.execute(sql`drop index ${name}`)
-  await insert()
-  for (const { table, name } of indexes) {
-    await db.execute(sql`create index ${name} on ${table} using gin (search_grams)`)
-  }
 }
