@@ -5,7 +5,7 @@ import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { conditionChips } from '@sumai/ui/condition-chips'
 import type { FacetCounts } from '@sumai/ui/filter-options'
-import { ageLabel, areaLabel, FLAGS, KINDS, priceLabel, walkLabel } from './choices.ts'
+import { ageLabel, areaLabel, FLAGS, KINDS, kindLabel, priceLabel, walkLabel } from './choices.ts'
 
 const wordsOf = (conditions: BaibaiConditions) =>
   conditionChips(conditions, (changed) => formatSearchUrl('baibai', changed))
@@ -15,7 +15,7 @@ export function chipsOf(conditions: BaibaiConditions) {
   const { places, list, one, range } = wordsOf(conditions)
   return [
     ...places(),
-    ...list('bukken_type', (code) => label('bukken_type_baibai', code)),
+    ...list('bukken_type', kindLabel),
     ...range('kakaku', priceLabel),
     ...list('madori', (code) => label('madori_search', code)),
     ...one('toho', (minutes) => `徒歩${walkLabel(minutes)}`),

@@ -18,16 +18,17 @@ export const FLAGS = [
   { key: 'is_sarachi', label: '更地' },
 ] as const satisfies { key: Switch; label: string }[]
 
-const HOMES: readonly BaibaiBukkenType[] = [
-  'hanbai_mansion',
-  'hanbai_chuko',
-  'hanbai_shinchiku',
-  'tateuri',
-  'hanbai_tochi',
+/** Called as headings and the footer call them; investment properties have a search of their own. */
+export const KINDS: readonly { code: BaibaiBukkenType; label: string }[] = [
+  { code: 'hanbai_mansion', label: '中古マンション' },
+  { code: 'hanbai_chuko', label: '中古一戸建て' },
+  { code: 'hanbai_shinchiku', label: '新築一戸建て' },
+  { code: 'tateuri', label: '新築分譲住宅' },
+  { code: 'hanbai_tochi', label: '土地' },
 ]
 
-/** Investment properties have a search of their own. */
-export const KINDS = HOMES.map((code) => ({ code, label: label('bukken_type_baibai', code) }))
+export const kindLabel = (code: BaibaiBukkenType): string =>
+  KINDS.find((kind) => kind.code === code)?.label ?? label('bukken_type_baibai', code)
 
 export const LAYOUTS = options('madori_search')
 export const STRUCTURES = options('kozo')

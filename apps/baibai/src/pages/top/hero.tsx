@@ -1,5 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { Link } from '@sumai/platform'
+import { Anniversary } from '@sumai/ui/anniversary'
 import { ArrowRightIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { paths } from '../../paths.ts'
@@ -45,6 +46,9 @@ export function Hero() {
           福岡・佐賀・熊本で{BRAND.anniversary}
           年。買うことも、売ることも、持ち続けることも、同じ担当者がご相談にのります。
         </p>
+        <div className={css.anniversary}>
+          <Anniversary />
+        </div>
       </div>
       <ul className={css.doors}>
         {DOORS.map(({ name, text, action, to, photo }, index) => (

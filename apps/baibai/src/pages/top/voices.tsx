@@ -12,7 +12,11 @@ export function Voices({ voices, cities }: Props) {
   const cityName = (code: string | null) =>
     cities.find(({ cityCode }) => cityCode === code)?.cityName
   return (
-    <Section heading="お客様の声" more={{ label: 'お客様の声をもっと読む', to: paths.voices }}>
+    <Section
+      heading="お客様の声"
+      more={{ label: 'お客様の声をもっと読む', to: paths.voices }}
+      tight
+    >
       <div className={css.voices}>
         {voices.map(({ contentId, title, summary, imageUrl, cityCode, customer, service }) => (
           <article key={contentId} className={css.voice}>
