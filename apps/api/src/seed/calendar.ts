@@ -14,7 +14,7 @@ export function monthBefore(day: string, months: number): string {
 export const moment = (day: string, time: string): Date => new Date(`${day}T${time}:00+09:00`)
 
 /** 0 Sunday to 6 Saturday. */
-export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** The first day on or after `day` that falls on that weekday. */
 export const nextWeekday = (day: string, wanted: number): string =>

@@ -20,5 +20,4 @@ export const banners = pgTable(
   (table) => [index('banners_banner_type').on(table.bannerType, table.sort)],
 )
 
-export type BannerRow = typeof banners.$inferSelect
 export type NewBanner = typeof banners.$inferInsert

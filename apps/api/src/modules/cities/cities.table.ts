@@ -15,5 +15,4 @@ export const cities = pgTable('cities', {
   sort: smallint('sort').notNull(),
 })
 
-export type CityRow = typeof cities.$inferSelect
 export type NewCity = typeof cities.$inferInsert

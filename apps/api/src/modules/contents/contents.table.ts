@@ -73,7 +73,6 @@ export const seminarSessions = pgTable(
   (table) => [primaryKey({ columns: [table.contentId, table.sessionNo] })],
 )
 
-export type ContentRow = typeof contents.$inferSelect
 export type NewContent = typeof contents.$inferInsert
 export type SeminarSessionRow = typeof seminarSessions.$inferSelect
 export type NewSeminarSession = typeof seminarSessions.$inferInsert

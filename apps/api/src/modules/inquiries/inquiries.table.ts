@@ -61,5 +61,4 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-export type InquiryRow = typeof inquiries.$inferSelect
 export type NewInquiry = typeof inquiries.$inferInsert

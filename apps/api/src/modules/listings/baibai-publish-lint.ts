@@ -14,7 +14,7 @@ type Field = keyof NewBaibaiRoom
 type Table = 'condo' | 'house' | 'building' | 'land' | 'site'
 
 /** A flat in a condominium, let or not, is table 7 whatever its purpose. */
-export function tableOf({ bukkenType, bukkenKbn }: NewBaibaiRoom): Table {
+function tableOf({ bukkenType, bukkenKbn }: NewBaibaiRoom): Table {
   if (bukkenType === 'hanbai_tochi') return 'land'
   if (bukkenType === 'tateuri') return 'site'
   if (bukkenType === 'hanbai_mansion' || bukkenKbn === 'kubun') return 'condo'

@@ -20,4 +20,3 @@ export const outbox = pgTable(
 )
 
 export type OutboxRow = typeof outbox.$inferSelect
-export type NewOutbox = typeof outbox.$inferInsert

@@ -17,5 +17,4 @@ export const schools = pgTable(
   (table) => [index('schools_shisetsu_type').on(table.shisetsuType, table.sort)],
 )
 
-export type SchoolRow = typeof schools.$inferSelect
 export type NewSchool = typeof schools.$inferInsert

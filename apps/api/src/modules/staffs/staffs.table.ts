@@ -31,5 +31,4 @@ export const staffs = pgTable(
   (table) => [index('staffs_tenpo_no').on(table.tenpoNo, table.sort)],
 )
 
-export type StaffRow = typeof staffs.$inferSelect
 export type NewStaff = typeof staffs.$inferInsert

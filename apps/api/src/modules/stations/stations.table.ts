@@ -31,7 +31,5 @@ export const stations = pgTable(
   (table) => [index('stations_line_code').on(table.lineCode, table.order)],
 )
 
-export type LineRow = typeof lines.$inferSelect
 export type NewLine = typeof lines.$inferInsert
-export type StationRow = typeof stations.$inferSelect
 export type NewStation = typeof stations.$inferInsert

@@ -68,7 +68,7 @@ export function newHouseColumns(random: Random, location: Location, today: strin
 }
 
 /** What the energy label of a new house says. */
-export const NEW_BUILD = {
+const NEW_BUILD = {
   isMinyukyo: true,
   shoeneRank: 4,
   dannetsuRank: 5,

@@ -2,7 +2,7 @@ import type { City } from '../places/geography.ts'
 import type { Random } from '../random.ts'
 
 const MAN = 10_000
-export const SQM_PER_TSUBO = 3.305785
+const SQM_PER_TSUBO = 3.305785
 
 /** Prices are quoted in steps of 100,000 yen. */
 export const toPrice = (yen: number): number =>

@@ -1,5 +1,5 @@
 import type { NewContent, NewSeminarSession } from '../../modules/contents/contents.table.ts'
-import { addDays, moment } from '../calendar.ts'
+import { addDays, moment, nextWeekday } from '../calendar.ts'
 import { SHOPS } from '../places/shops.ts'
 import { createRandom, type Random } from '../random.ts'
 import { articleRow } from './article.ts'
@@ -10,7 +10,8 @@ export type SeminarContent = {
   sessions: Omit<NewSeminarSession, 'contentId'>[]
 }
 
-const SATURDAY_OFFSET = 7
+const SATURDAY = 6
+const WEDNESDAY = 3
 const DEADLINE_DAYS = 2
 const VENUES = SHOPS.filter(({ cbFlg }) => cbFlg === 3)
 
@@ -35,12 +36,13 @@ export const seminars = (today: string): SeminarContent[] =>
     }
   })
 
-/** At a shop, and a week later online. The second seminar to come is fully booked at the shop. */
+/** At a shop, and about a week later online. The second seminar to come is fully booked at the shop. */
 function sessionsOf(random: Random, seminar: Seminar, index: number, today: string) {
   const shop = VENUES[index % VENUES.length]
   const isPast = seminar.inDays < 0
   const session = (sessionNo: number, inDays: number, isOnline: boolean) => {
-    const day = addDays(today, inDays)
+    // Shops hold them on Saturdays; online it is a weekday evening.
+    const day = nextWeekday(addDays(today, inDays), isOnline ? WEDNESDAY : SATURDAY)
     const isFull = index === 1 && !isOnline
     return {
       sessionNo,
@@ -56,5 +58,5 @@ function sessionsOf(random: Random, seminar: Seminar, index: number, today: stri
       applyDeadline: moment(addDays(day, -DEADLINE_DAYS), '18:00'),
     }
   }
-  return [session(1, seminar.inDays, false), session(2, seminar.inDays + SATURDAY_OFFSET, true)]
+  return [session(1, seminar.inDays, false), session(2, seminar.inDays + 7, true)]
 }
