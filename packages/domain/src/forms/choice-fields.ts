@@ -1,82 +1,95 @@
 import * as z from 'zod/mini'
 import type { Choice, FormField } from './field.ts'
+import { toText, toTexts } from './fold.ts'
 import { message } from './messages.ts'
 
-type Options = { label: string; required?: boolean; choices: readonly Choice[] }
+type Options = {
+  label: string
+  required?: boolean
+  /** Said of a value that is not offered. */
+  unknown?: string
+}
+type ListOptions = Options & {
+  max?: number
+  /** Said of more than `max`. */
+  tooMany?: string
+}
+/** No list of the eight forms is longer. */
+const MOST = 200
 
-const text = (raw: unknown) => (typeof raw === 'string' ? raw.trim() : '')
+type Offered = (value: string) => boolean
 
-/** One of a list; '' when nothing is chosen. */
-export function choiceField(
-  control: 'select' | 'radio',
-  { label, required = false, choices }: Options,
+const among =
+  (choices: readonly Choice[]): Offered =>
+  (value) =>
+    choices.some((choice) => choice.value === value)
+
+function one(
+  control: FormField<string>['control'],
+  { label, required = false, unknown = message('one_of', { label }) }: Options,
+  isOffered: Offered,
 ): FormField<string> {
   return {
     label,
     control,
     isRequired: required,
-    choices,
-    fold: text,
+    fold: toText,
     schema: z.string().check(
       z.refine((value) => !required || value !== '', {
         error: message('required_select', { label }),
       }),
-      z.refine((value) => value === '' || choices.some((choice) => choice.value === value), {
-        error: message('one_of', { label }),
-      }),
+      z.refine((value) => value === '' || isOffered(value), { error: unknown }),
     ),
   }
 }
 
-/** Any of a list, in its order. */
-export function choicesField({ label, required = false, choices }: Options): FormField<string[]> {
+function several(
+  control: FormField<string[]>['control'],
+  options: ListOptions,
+  isOffered: Offered,
+): FormField<string[]> {
+  const { label, required = false, max = MOST } = options
+  const { unknown = message('one_of', { label }) } = options
+  const { tooMany = message('max_items', { label, max }) } = options
   return {
     label,
-    control: 'checkboxes',
+    control,
     isRequired: required,
-    choices,
-    fold: (raw) => [...new Set([raw ?? []].flat().map(text))].filter((value) => value !== ''),
+    read: (data, name) => data.getAll(name),
+    fold: toTexts,
     schema: z.array(z.string()).check(
       z.refine((values) => !required || values.length > 0, {
         error: message('required_select', { label }),
       }),
-      z.refine((values) => values.every((value) => choices.some((c) => c.value === value)), {
-        error: message('one_of', { label }),
-      }),
+      z.refine((values) => values.length <= max, { error: tooMany }),
+      z.refine((values) => values.every(isOffered), { error: unknown }),
     ),
+    ...(options.max && { max }),
   }
 }
+
+/** One of a list; '' when nothing is chosen. */
+export const choiceField = (
+  control: 'select' | 'radio',
+  { choices, ...options }: Options & { choices: readonly Choice[] },
+): FormField<string> => ({ ...one(control, options, among(choices)), choices })
+
+/** Any of a list, in the order in which they were chosen. */
+export const choicesField = (
+  control: 'checkboxes' | 'multi',
+  { choices, ...options }: ListOptions & { choices: readonly Choice[] },
+): FormField<string[]> => ({ ...several(control, options, among(choices)), choices })
+
+/** The number of something that only the API knows to exist. */
+export const idField = (
+  control: 'select' | 'radio' | 'hidden',
+  { pattern, ...options }: Options & { pattern: RegExp },
+): FormField<string> => one(control, options, (value) => pattern.test(value))
+
+export const idsField = (
+  control: 'multi' | 'hiddens',
+  { pattern, ...options }: ListOptions & { pattern: RegExp },
+): FormField<string[]> => several(control, options, (value) => pattern.test(value))
 
 /** A shop by its number. Whether it exists, and serves this site, only the API knows. */
-export function shopField({
-  label,
-  required = false,
-}: Omit<Options, 'choices'>): FormField<string> {
-  return {
-    label,
-    control: 'select',
-    isRequired: required,
-    fold: text,
-    schema: z.string().check(
-      z.refine((value) => !required || value !== '', {
-        error: message('required_select', { label }),
-      }),
-      z.refine((value) => value === '' || /^\d{3}$/.test(value), {
-        error: message('one_of', { label }),
-      }),
-    ),
-  }
-}
-
-const isChecked = (raw: unknown) => raw === true || ['on', '1', 'true'].includes(text(raw))
-
-/** Consent to the handling of personal data: nothing can be sent without. */
-export function privacyField(label: string): FormField<boolean> {
-  return {
-    label,
-    control: 'checkbox',
-    isRequired: true,
-    fold: isChecked,
-    schema: z.boolean().check(z.refine((value) => value, { error: message('privacy') })),
-  }
-}
+export const shopField = (options: Options) => idField('select', { ...options, pattern: /^\d{3}$/ })

@@ -1,4 +1,5 @@
-import { choiceField, privacyField, shopField } from './choice-fields.ts'
+import { privacyField } from './checkbox-fields.ts'
+import { choiceField, shopField } from './choice-fields.ts'
 import { defineForm } from './form.ts'
 import { message } from './messages.ts'
 import {

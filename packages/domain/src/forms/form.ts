@@ -1,4 +1,5 @@
 import type { InquiryType } from '../codes.ts'
+import type { KnownFacts } from './facts.ts'
 import type { FormField } from './field.ts'
 
 /** The eight forms, by the names of forms.json. */
@@ -17,15 +18,26 @@ export type AnyField = Omit<FormField<unknown>, 'fold'> & { fold: (raw: unknown)
 export type Fields = Readonly<Record<string, AnyField>>
 
 export type FormValues<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['fold']> }
-/** One message per field, in the order of the fields. */
-export type FormErrors<F extends Fields = Fields> = { [Name in keyof F]?: string }
+type FieldName<F extends Fields> = keyof F & string
+/**
+ * One message per field, in the order of the fields. Parts of a field are dotted, as the API does
+ * it: `visit_dates.0.date`.
+ */
+export type FormErrors<F extends Fields = Fields> = {
+  [Name in FieldName<F> | `${FieldName<F>}.${string}`]?: string
+}
 
 export type FormDefinition<F extends Fields = Fields> = {
   name: FormName
   inquiryType: InquiryType
   fields: F
+  /**
+   * Fields that the other answers make pointless: the page hides them, and whatever they hold is
+   * neither judged nor sent.
+   */
+  unasked?(values: FormValues<F>): readonly FieldName<F>[]
   /** What no field can tell alone. Heard only where the field itself has no complaint. */
-  check?(values: FormValues<F>): FormErrors<F>
+  check?(values: FormValues<F>, facts: KnownFacts): FormErrors<F>
 }
 
 /** Keeps the types of the fields, which an annotation would widen. */

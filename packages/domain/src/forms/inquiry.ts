@@ -1,7 +1,8 @@
 import type { InquiryType, SiteType } from '../codes.ts'
 import type { Fields, FormDefinition, FormName, FormValues } from './form.ts'
+import type { Visit } from './visits-field.ts'
 
-type Value = string | number | boolean | string[]
+type Value = string | number | boolean | string[] | Visit[]
 
 /** Body of POST inquiry (DECISIONS 7) as the client takes it: `details` keeps the form's names. */
 export type Inquiry = {

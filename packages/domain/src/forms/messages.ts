@@ -41,6 +41,12 @@ const MESSAGES = {
     '通信エラーが発生しました。入力内容は保存されています。電波の良い場所でもう一度送信してください。',
   server: '送信できませんでした。時間をおいてもう一度お試しください。',
   leave: '入力中の内容があります。このページを離れますか？',
+
+  // What the rules of single fields say there.
+  area_required: 'ご希望のエリア・駅・学校のいずれかを選択してください。',
+  out_of_area: '申し訳ございません。この地域は査定の対応エリア外です。',
+  // Ours: the table has no words for a list that is too long.
+  max_items: '{label}は{max}件まで選択できます。',
 } as const
 export type MessageKey = keyof typeof MESSAGES
 

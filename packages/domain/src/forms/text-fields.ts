@@ -77,7 +77,7 @@ export const emailField = (options: Options): TextField => ({
   autocomplete: 'email',
 })
 
-/** Typed or pasted a second time; the form compares it (`sameEmail`) and does not send it. */
+/** Typed or pasted a second time; the form compares it and does not send it. */
 export const emailConfirmField = (options: Options): TextField => ({
   ...field('email', options, (raw) => toHalfWidth(oneLine(raw))),
   autocomplete: 'email',

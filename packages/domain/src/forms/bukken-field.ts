@@ -1,0 +1,15 @@
+import { idsField } from './choice-fields.ts'
+import { message } from './messages.ts'
+
+/**
+ * The listings a visitor asks about: at most ten, by number. Whether they exist and are still open
+ * only the API knows.
+ */
+export const bukkenField = (options: { label: string; required?: boolean }) =>
+  idsField('hiddens', {
+    ...options,
+    max: 10,
+    tooMany: message('bukken_max'),
+    pattern: /^\d{10}$/,
+    unknown: message('bukken_not_found'),
+  })

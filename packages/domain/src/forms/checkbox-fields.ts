@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { FormField } from './field.ts'
+import { toText } from './fold.ts'
+import { message } from './messages.ts'
+
+/** A box to tick or to leave. */
+export const checkboxField = (label: string): FormField<boolean> => ({
+  label,
+  control: 'checkbox',
+  isRequired: false,
+  fold: (raw) => raw === true || ['on', '1', 'true'].includes(toText(raw)),
+  schema: z.boolean(),
+})
+
+/** Consent to the handling of personal data: nothing can be sent without. */
+export const privacyField = (label: string): FormField<boolean> => ({
+  ...checkboxField(label),
+  isRequired: true,
+  schema: z.boolean().check(z.refine((value) => value, { error: message('privacy') })),
+})

@@ -1,0 +1,37 @@
+import codes from '../master/codes.json' with { type: 'json' }
+import { formatKakaku, formatRent } from '../money.ts'
+import { CITY_ROWS } from '../places/place-rows.ts'
+import type { Choice } from './field.ts'
+
+/**
+ * Choices that come from the code tables. Functions, so that a form carries only its own: bundlers
+ * drop the tables that nobody reads.
+ */
+type Row = { code: string | number; label: string }
+
+const fromTable = (rows: readonly Row[]): Choice[] =>
+  rows.map(({ code, label }) => ({ value: String(code), label }))
+
+const fromSteps = (steps: readonly number[], label: (step: number) => string): Choice[] =>
+  steps.map((step) => ({ value: String(step), label: label(step) }))
+
+export const chintaiTypeChoices = () => fromTable(codes.bukken_type_chintai)
+export const baibaiTypeChoices = () => fromTable(codes.bukken_type_baibai)
+/** 1R … 5K以上, by the codes of the searches. */
+export const madoriChoices = () => fromTable(codes.madori_search)
+
+export const rentChoices = () => fromSteps(codes.options.hy_yachin, formatRent)
+export const kakakuChoices = () => fromSteps(codes.options.kakaku, formatKakaku)
+export const senyuMenChoices = () => fromSteps(codes.options.senyu_men, (sqm) => `${sqm}㎡以上`)
+export const tohoChoices = () => fromSteps(codes.options.toho, (min) => `徒歩${min}分以内`)
+export const chikuYearChoices = () =>
+  fromSteps(codes.options.chiku_year, (years) => (years === 0 ? '新築' : `築${years}年以内`))
+
+/** The 36 cities that the agency serves, by their codes (JIS X 0402). */
+export const cityChoices = (): Choice[] =>
+  CITY_ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [value = '', , , label = ''] = row.split(' ')
+      return { value, label }
+    })

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { toHalfWidth } from '../width.ts'
+import type { FormField } from './field.ts'
+import { toText } from './fold.ts'
+import { message } from './messages.ts'
+
+/** A number once it is one; else what was typed, to be shown again. '' when left empty. */
+type Value = number | string
+type Options = { label: string; required?: boolean; min: number; max: number; unit: string }
+
+const WHOLE = /^-?\d+$/
+const DECIMAL = /^-?\d+(\.\d+)?$/
+
+/** ２, 1,500, 3人: digits of any width, with the separators and the unit people write. */
+function fold(raw: unknown, unit: string): Value {
+  const typed = toHalfWidth(toText(raw)).replaceAll(',', '')
+  const text = typed.endsWith(unit) ? typed.slice(0, -unit.length) : typed
+  if (!DECIMAL.test(text)) return typed
+  // More digits than a number holds stay text, which is out of every range. -0 becomes 0.
+  return text.length > 15 ? text : Number(text) + 0
+}
+
+function field(
+  control: 'number' | 'decimal',
+  { label, required = false, min, max, unit }: Options,
+  pattern: RegExp,
+): FormField<Value> {
+  const schema = z.union([z.number(), z.string()]).check(
+    z.refine((value) => !required || value !== '', { error: message('required_text', { label }) }),
+    z.refine((value) => value === '' || pattern.test(String(value)), {
+      error: message('integer', { label }),
+    }),
+    z.refine((value) => value === '' || (min <= Number(value) && Number(value) <= max), {
+      error: message('range', { label, min, max }),
+    }),
+  )
+  return {
+    label,
+    control,
+    isRequired: required,
+    fold: (raw) => fold(raw, unit),
+    schema,
+    min,
+    max,
+    unit,
+  }
+}
+
+/** A whole number. */
+export const numberField = (options: Options) => field('number', options, WHOLE)
+
+/** A number with or without decimals. */
+export const decimalField = (options: Options) => field('decimal', options, DECIMAL)
