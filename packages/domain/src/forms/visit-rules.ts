@@ -1,0 +1,71 @@
+import { type DateInput, formatTime, inTokyo, isoDay } from '../dates.ts'
+import { isOpenOn, minutesOf, slotsOn } from '../opening-hours.ts'
+import { isDay, isTime } from './date-fields.ts'
+import type { VisitShop } from './facts.ts'
+import { message } from './messages.ts'
+import type { Visit } from './visits-field.ts'
+
+/** How far ahead a visit can be asked for. */
+const BOOKABLE_DAYS = 60
+/** From two hours before closing, visits of the same day are arranged by telephone. */
+const CUTOFF_MINUTES = 120
+
+/** What is wrong with a day for a visit to all of these shops; nothing when it can be chosen. */
+export function visitDateError(
+  label: string,
+  date: string,
+  shops: readonly VisitShop[],
+  now: DateInput,
+): string | undefined {
+  if (!isDay(date)) return message('date', { label })
+  if (date < isoDay(now)) return message('date_past', { label })
+  if (date > lastBookableDay(now)) return message('date_far', { label })
+  const closed = shops.find((shop) => !isOpenOn(shop, date))
+  return closed && message('date_closed', { tenpo_name: closed.tenpoName })
+}
+
+/** The same for an appointment at one shop, which cannot be made at the last moment. */
+export const bookingDateError = (
+  label: string,
+  date: string,
+  shop: VisitShop,
+  now: DateInput,
+): string | undefined =>
+  visitDateError(label, date, [shop], now) ??
+  (date === isoDay(now) && isPastCutoff(shop, now)
+    ? message('today_cutoff', { tel: shop.tel })
+    : undefined)
+
+/** `YYYY-MM-DD`: the last day that a calendar should offer. */
+export const lastBookableDay = (now: DateInput): string =>
+  inTokyo(now).add(BOOKABLE_DAYS, 'day').format('YYYY-MM-DD')
+
+const isPastCutoff = ({ eigyoEnd }: VisitShop, now: DateInput) =>
+  minutesOf(formatTime(now)) >= minutesOf(eigyoEnd) - CUTOFF_MINUTES
+
+/** Whether a time of a day is over. */
+const isOver = (date: string, time: string, now: DateInput) =>
+  date === isoDay(now) && time <= formatTime(now)
+
+/** Whether somebody can be shown round then: a whole slot within the hours of every shop. */
+export const isDuringHours = (
+  { date, time }: Visit,
+  shops: readonly VisitShop[],
+  now: DateInput,
+): boolean =>
+  isTime(time) &&
+  !isOver(date, time, now) &&
+  shops.every(
+    ({ eigyoStart, eigyoEnd, reserveSlotMinutes }) =>
+      eigyoStart <= time && minutesOf(time) + reserveSlotMinutes <= minutesOf(eigyoEnd),
+  )
+
+/** Whether an appointment of that shop begins then; it may be full. */
+export const isSlot = ({ date, time }: Visit, shop: VisitShop, now: DateInput): boolean =>
+  slotsOn(shop, date).includes(time) && !isOver(date, time, now)
+
+/** The times at which a shop can still be booked on a day, full ones included. */
+export function bookableSlots(shop: VisitShop, day: string, now: DateInput): string[] {
+  if (bookingDateError('', day, shop, now)) return []
+  return slotsOn(shop, day).filter((time) => !isOver(day, time, now))
+}
