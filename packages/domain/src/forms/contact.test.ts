@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import master from '../master/forms.json' with { type: 'json' }
 import { contactForm } from './contact.ts'
 import { formByName } from './forms.ts'
 import { toInquiry } from './inquiry.ts'
@@ -19,19 +18,6 @@ const filled = {
 }
 
 describe('the contact form', () => {
-  test('has the fields of the specification, in their order', () => {
-    const spec = master.forms.find((form) => form.form === 'contact')
-    const fields = Object.entries(contactForm.fields).map(([name, field]) => ({
-      name,
-      label: field.label,
-      type: field.control,
-      required: field.isRequired,
-      options: field.choices?.map(({ value, label }) => `${value}:${label}`) ?? null,
-    }))
-    expect(fields).toEqual(spec?.fields.map(({ rules: _, ...field }) => field))
-    expect(contactForm.inquiryType).toBe(spec?.inquiry_type)
-  })
-
   test('takes a filled form and folds what was typed', () => {
     const { values, errors } = validateForm(contactForm, filled)
     expect(errors).toEqual({})
