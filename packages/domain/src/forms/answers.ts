@@ -1,0 +1,47 @@
+import { formatDateWithWeekday, formatMonth } from '../dates.ts'
+import type { AnyField, Fields, FormDefinition, FormValues } from './form.ts'
+import type { Visit } from './visits-field.ts'
+
+/** One answer in the visitor's words, for the step of confirmation and for mails. */
+export type Answer = { name: string; label: string; text: string }
+
+/** Says one value of a field: the name of a shop, of a listing, of a station. */
+type Words = Readonly<Record<string, (value: string) => string>>
+
+const NOT_SHOWN: readonly AnyField['control'][] = ['honeypot', 'hidden']
+
+/**
+ * What was answered, in the order of the form and without what was left empty. `words` names what
+ * only the page or the API knows.
+ */
+export function answersOf<F extends Fields>(
+  form: FormDefinition<F>,
+  values: FormValues<F>,
+  words: Words = {},
+): Answer[] {
+  return Object.entries(form.fields).flatMap(([name, field]) => {
+    if (field.isLocal || (NOT_SHOWN.includes(field.control) && !words[name])) return []
+    const text = say(field, values[name], words[name])
+    return text === '' ? [] : [{ name, label: field.label, text }]
+  })
+}
+
+function say(field: AnyField, value: unknown, word?: Words[string]): string {
+  if (field.control === 'visits') return (value as Visit[]).map(sayVisit).join('\n')
+  if (typeof value === 'boolean') return value ? 'はい' : ''
+  return [value]
+    .flat()
+    .map(String)
+    .filter((text) => text !== '')
+    .map((text) => word?.(text) ?? sayOne(field, text))
+    .join('、')
+}
+
+function sayOne({ control, choices, unit = '' }: AnyField, text: string): string {
+  if (control === 'date') return formatDateWithWeekday(text) || text
+  if (control === 'month') return formatMonth(text) || text
+  return (choices?.find(({ value }) => value === text)?.label ?? text) + unit
+}
+
+const sayVisit = ({ date, time }: Visit, index: number) =>
+  `第${index + 1}希望 ${formatDateWithWeekday(date)} ${time}`
