@@ -5,7 +5,7 @@ import { type FooterData, toFooterData } from '@sumai/ui/footer-data'
 const UNIVERSITY = 1
 
 /** What the shell's frame shows around every sales page. */
-export type RootData = { footer: FooterData | null }
+type RootData = { footer: FooterData | null }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const api = context.get(apiContext)
