@@ -1,4 +1,5 @@
 import { Facts } from '@sumai/ui/facts'
+import css from './outline.module.css'
 import { buildingRows, contractRows } from './outline-rows.ts'
 import type { Room } from './room-data.ts'
 import { RoomSection } from './room-section.tsx'
@@ -30,7 +31,7 @@ function Table({ heading, rows }: TableProps) {
 }
 
 const Lines = ({ texts }: { texts: readonly string[] }) => (
-  <ul>
+  <ul className={css.lines}>
     {texts.map((text) => (
       <li key={text}>{text}</li>
     ))}
