@@ -39,7 +39,7 @@ const BAIBAI: readonly Category[] = [
   ['税金・相続・投資', TAXES],
 ]
 
-/** 教えて！えきまえさん of both sites. */
+/** The questions and answers of both sites. */
 export const questions = (today: string): NewContent[] => [
   ...rows('ekimaesan_chintai', CHINTAI, today),
   ...rows('ekimaesan_baibai', BAIBAI, today),
