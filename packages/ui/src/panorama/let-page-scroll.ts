@@ -1,0 +1,28 @@
+/**
+ * A finger that moves up or down scrolls the page, not the panorama, which would hold a phone's
+ * reader fast: pannellum takes every touch. Returns how to stop.
+ */
+export function letPageScroll(host: HTMLElement): () => void {
+  let start: Touch | null = null
+  let isScroll: boolean | null = null
+
+  const onStart = ({ touches }: TouchEvent) => {
+    start = touches.length === 1 ? (touches[0] ?? null) : null
+    isScroll = start && !document.fullscreenElement ? null : false
+  }
+  const onMove = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    if (start && touch) {
+      isScroll ??= Math.abs(touch.clientY - start.clientY) > Math.abs(touch.clientX - start.clientX)
+    }
+    if (isScroll) event.stopPropagation()
+  }
+
+  const options = { capture: true, passive: true }
+  host.addEventListener('touchstart', onStart, options)
+  host.addEventListener('touchmove', onMove, options)
+  return () => {
+    host.removeEventListener('touchstart', onStart, options)
+    host.removeEventListener('touchmove', onMove, options)
+  }
+}

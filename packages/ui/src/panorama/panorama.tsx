@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { Chip } from '../chip/chip.tsx'
+import { ExternalIcon, MinusIcon, PanoramaIcon, PlusIcon } from '../icon/icon.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Picture } from '../picture/picture.tsx'
+import styles from './panorama.module.css'
+import { useViewer } from './use-viewer.ts'
+
+/** A place in the middle of a panorama: an equirectangular picture, twice as wide as high. */
+export type PanoramaView = { url: string /** リビング */; label: string }
+
+type Props = {
+  /** Of what is shown. */
+  name: string
+  views: readonly PanoramaView[]
+  /** It is on show: fetches the viewer. Until then, and where it fails, a still picture. */
+  isOpen: boolean
+}
+
+/** ms for which the hint is shown. */
+const HINT = 3000
+
+/** Looks round a room, and from room to room. */
+export function Panorama({ name, views, isOpen }: Props) {
+  const figure = useRef<HTMLElement>(null)
+  const [index, setIndex] = useState(0)
+  const view = views[index] ?? views[0]
+  const { host, state, zoom } = useViewer(isOpen ? view?.url : undefined)
+  const isHintOn = useFirstMoments(state === 'ready')
+  if (!view) return null
+
+  const toggleFullscreen = () => {
+    if (document.fullscreenElement) document.exitFullscreen()
+    else figure.current?.requestFullscreen()
+  }
+
+  return (
+    <figure ref={figure} className={styles.panorama}>
+      <a href={view.url} tabIndex={state === 'ready' ? -1 : undefined} className={styles.still}>
+        <Picture
+          photo={{ url: view.url, width: 3072, height: 1536 }}
+          alt={`${name} ${view.label}のパノラマ写真`}
+          ratio="3:2"
+          sizes="100vw"
+        />
+      </a>
+      <div
+        ref={host}
+        role="application"
+        aria-label={`${view.label}のパノラマ。矢印キーで見渡せます`}
+        aria-busy={state === 'loading'}
+        hidden={state === 'still' || state === 'failed'}
+        data-ready={state === 'ready' || undefined}
+        className={styles.viewer}
+      />
+      {isHintOn && (
+        <p className={styles.note}>
+          <PanoramaIcon />
+          左右に動かして見渡せます
+        </p>
+      )}
+      {state === 'failed' && (
+        <p role="status" className={styles.note}>
+          お使いの環境では動かせないため、静止画で表示しています
+        </p>
+      )}
+      {state !== 'still' && (
+        <div className={styles.controls}>
+          {views.length > 1 &&
+            views.map(({ url, label }, position) => (
+              <Chip
+                key={url}
+                type="radio"
+                name="panorama"
+                value={url}
+                label={label}
+                checked={position === index}
+                onChange={() => setIndex(position)}
+              />
+            ))}
+          {state === 'ready' && (
+            <div className={styles.tools}>
+              <IconButton
+                label="縮小する"
+                icon={MinusIcon}
+                look="onPhoto"
+                onClick={() => zoom(15)}
+              />
+              <IconButton
+                label="拡大する"
+                icon={PlusIcon}
+                look="onPhoto"
+                onClick={() => zoom(-15)}
+              />
+              {document.fullscreenEnabled && (
+                <IconButton
+                  label="全画面で見る"
+                  icon={ExternalIcon}
+                  look="onPhoto"
+                  onClick={toggleFullscreen}
+                />
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </figure>
+  )
+}
+
+/** True for the first moments after `began`, once. */
+function useFirstMoments(began: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!began) return
+    const timer = setTimeout(() => setOver(true), HINT)
+    return () => clearTimeout(timer)
+  }, [began])
+  return began && !isOver
+}
