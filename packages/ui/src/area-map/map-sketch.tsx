@@ -1,0 +1,140 @@
+import type { LatLng } from '@sumai/domain/listing/distance'
+import { type ReactNode, useId } from 'react'
+import type { MapLine, MapPlace } from './map-place.ts'
+import styles from './map-sketch.module.css'
+import { placeNames, type Side } from './place-names.ts'
+import { isOn, RATIO, ringMetres, type Sketch, type Spot, sketchAround } from './sketch.ts'
+
+type Props = {
+  name: string
+  centre: LatLng
+  precision: 'exact' | 'about'
+  places: readonly MapPlace[]
+  lines: readonly MapLine[]
+}
+
+/** m round a home within which it lies. */
+const ABOUT = 120
+
+export function MapSketch({ name, centre, precision, places, lines }: Props) {
+  const titleId = useId()
+  const sketch = sketchAround(centre, places)
+  const shown = places
+    .map((place) => ({ ...place, spot: sketch.spotOf(place) }))
+    .filter(({ spot }) => isOn(spot))
+  const sides = placeNames(shown)
+  return (
+    <svg role="img" aria-labelledby={titleId} className={styles.sketch}>
+      <title id={titleId}>{`${name}の周辺の略図`}</title>
+      <Rings sketch={sketch} />
+      {lines.map(({ name, stations }) => (
+        <Line key={name} spots={stations.map(sketch.spotOf)} />
+      ))}
+      <Distances sketch={sketch} />
+      {precision === 'about' ? (
+        <circle
+          cx="50%"
+          cy="50%"
+          r={percent(Math.max(5, sketch.radiusOf(ABOUT)))}
+          className={styles.area}
+        />
+      ) : (
+        <At spot={{ x: 50, y: 50 }}>
+          <path d="M0 0C-8-9-13-15-13-21a13 13 0 1 1 26 0C13-15 8-9 0 0Z" className={styles.pin} />
+          <circle cy="-21" r="5" className={styles.hole} />
+        </At>
+      )}
+      {shown.map((place, index) => (
+        <Mark key={place.name} place={place} spot={place.spot} side={sides[index] ?? null} />
+      ))}
+      <At spot={{ x: 100, y: 0 }}>
+        <path d="M-22 34V14M-28 21l6-7 6 7" className={styles.north} />
+        <text x="-22" y="50" className={styles.compass}>
+          北
+        </text>
+      </At>
+    </svg>
+  )
+}
+
+/** Circles of round distances. */
+function Rings({ sketch }: { sketch: Sketch }) {
+  return ringMetres(sketch)
+    .toReversed()
+    .map((metres) => (
+      <circle
+        key={metres}
+        cx="50%"
+        cy="50%"
+        r={percent(sketch.radiusOf(metres))}
+        className={styles.ring}
+      />
+    ))
+}
+
+/** Their radius, at their lowest point; above the lines. */
+function Distances({ sketch }: { sketch: Sketch }) {
+  return ringMetres(sketch).map((metres) => {
+    const y = 50 + (metres / (sketch.halfWidth / RATIO)) * 50
+    return (
+      <text key={metres} x="50%" y={percent(y)} dy="4" className={styles.distance}>
+        {metres < 1000 ? `${metres}m` : `${metres / 1000}km`}
+      </text>
+    )
+  })
+}
+
+/** A railway: a dark line with a light dashed one on it, as maps of Japan have it. */
+function Line({ spots }: { spots: readonly Spot[] }) {
+  const parts = spots.slice(1).map((to, index) => ({ from: spots[index] ?? to, to }))
+  return (['rail', 'sleepers'] as const).map((look) =>
+    parts.map(({ from, to }) => (
+      <line
+        key={`${look}${from.x},${from.y}`}
+        x1={percent(from.x)}
+        y1={percent(from.y)}
+        x2={percent(to.x)}
+        y2={percent(to.y)}
+        className={styles[look]}
+      />
+    )),
+  )
+}
+
+const NAME_AT: Record<Side, { x: number; y: number; anchor: 'start' | 'middle' | 'end' }> = {
+  right: { x: 12, y: 5, anchor: 'start' },
+  left: { x: -12, y: 5, anchor: 'end' },
+  above: { x: 0, y: -13, anchor: 'middle' },
+  below: { x: 0, y: 24, anchor: 'middle' },
+}
+
+type MarkProps = { place: MapPlace; spot: Spot; side: Side | null }
+
+function Mark({ place: { name, kind }, spot, side }: MarkProps) {
+  const at = side && NAME_AT[side]
+  return (
+    <At spot={spot}>
+      {kind === 'station' ? (
+        <rect x="-7" y="-7" width="14" height="14" rx="3" className={styles.station} />
+      ) : (
+        <circle r="6" className={kind === 'shop' ? styles.shop : styles.facility} />
+      )}
+      {at && (
+        <text x={at.x} y={at.y} textAnchor={at.anchor} className={styles.name}>
+          {name}
+        </text>
+      )}
+    </At>
+  )
+}
+
+/** A point of the sketch; what is drawn from it is in px, on any screen. */
+function At({ spot, children }: { spot: Spot; children: ReactNode }) {
+  return (
+    <svg aria-hidden="true" x={percent(spot.x)} y={percent(spot.y)} className={styles.at}>
+      {children}
+    </svg>
+  )
+}
+
+const percent = (value: number) => `${Math.round(value * 100) / 100}%`
