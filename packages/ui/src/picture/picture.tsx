@@ -16,12 +16,14 @@ type Props = {
   contain?: boolean
   /** The largest picture in the first view: loads at once and before others. One a page. */
   priority?: boolean
+  /** It will be looked at next, though it is not in view. */
+  eager?: boolean
 }
 
 const FRAME = { '4:3': 'r43', '3:2': 'r32', '1:1': 'r11', '16:9': 'r169' } as const
 
 /** A photo in AVIF with JPEG for older browsers, in a frame that is there before it has come. */
-export function Picture({ photo, alt, sizes, ratio, contain, priority }: Props) {
+export function Picture({ photo, alt, sizes, ratio, contain, priority, eager }: Props) {
   const avif = srcset(photo.url, 'avif')
   const jpg = srcset(photo.url, 'jpg')
   const frame = ratio && styles[FRAME[ratio]]
@@ -35,7 +37,7 @@ export function Picture({ photo, alt, sizes, ratio, contain, priority }: Props) 
         width={photo.width}
         height={photo.height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         className={styles.image}

@@ -1,0 +1,106 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { PANORAMAS, PHOTOS, PLAN_FACTS } from '../showcase/samples.ts'
+import { installMedia } from '../testing/media.ts'
+import { Gallery } from './gallery.tsx'
+
+const gallery = (
+  <Gallery
+    name="ルミエール大橋 302号室"
+    photos={PHOTOS}
+    planFacts={PLAN_FACTS}
+    panoramas={PANORAMAS}
+    map={<p>周辺の略図</p>}
+  />
+)
+
+beforeAll(installMedia)
+
+const thumb = (name: string) => screen.getByRole('link', { name })
+const shown = () => document.querySelector('[aria-current]')?.getAttribute('aria-label')
+const press = async (name: string) => await userEvent.click(screen.getByRole('button', { name }))
+
+describe('in server HTML', () => {
+  beforeEach(() => {
+    document.body.innerHTML = renderToString(gallery)
+  })
+  afterEach(() => document.body.replaceChildren())
+
+  test('the first photo is loaded before all others', () => {
+    const first = screen.getByRole('img', { name: 'ルミエール大橋 302号室 リビング' })
+    expect(first).toHaveAttribute('fetchpriority', 'high')
+    expect(document.querySelectorAll('[fetchpriority]')).toHaveLength(1)
+  })
+
+  test('thumbnails lead to the slides, and slides to their files', () => {
+    expect(thumb('3枚目：キッチン')).toHaveAttribute('href', '#photo-3')
+    const slide = document.getElementById('photo-3')
+    if (!slide) throw new Error('no slide')
+    expect(within(slide).getByRole('link')).toHaveAttribute(
+      'href',
+      '/media/interior/interior-kitchen-1-960.jpg',
+    )
+    expect(within(slide).getByText('キッチン')).toBeVisible()
+  })
+
+  test('every photo can be reached with the keyboard, and nothing carries a style', () => {
+    expect(document.querySelectorAll('[tabindex="-1"], [style]')).toHaveLength(0)
+  })
+})
+
+describe('with scripts', () => {
+  test('tabs say what there is, and a tab without data is left out', () => {
+    const { rerender } = render(gallery)
+    const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(names()).toEqual(['写真 16枚', '間取り図', 'パノラマ', '周辺地図'])
+    rerender(<Gallery name="土地" photos={PHOTOS.slice(0, 2)} />)
+    expect(names()).toEqual(['写真 2枚'])
+    rerender(<Gallery name="土地" photos={[]} />)
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
+  })
+
+  test('arrows show the next photo, and past the last one the first', async () => {
+    render(gallery)
+    await press('次の写真')
+    await waitFor(() => expect(shown()).toBe('2枚目：リビングから見た窓'))
+    await press('前の写真')
+    await press('前の写真')
+    await waitFor(() => expect(shown()).toBe('16枚目：外観（駐車場側）'))
+  })
+
+  test('a thumbnail shows its photo, arrow keys go on from there', async () => {
+    render(gallery)
+    await userEvent.click(thumb('9枚目：トイレ'))
+    await waitFor(() => expect(shown()).toBe('9枚目：トイレ'))
+    screen.getByRole('button', { name: '次の写真' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(shown()).toBe('10枚目：玄関'))
+  })
+
+  test('only the photo on show is in the way of the keyboard', () => {
+    render(gallery)
+    const inWay = document.querySelectorAll('[id^="photo-"] a:not([tabindex="-1"])')
+    expect(inWay).toHaveLength(1)
+  })
+
+  test('the floor plan comes with the sizes of its rooms', async () => {
+    render(gallery)
+    await userEvent.click(screen.getByRole('tab', { name: '間取り図' }))
+    const panel = screen.getByRole('tabpanel', { name: '間取り図' })
+    expect(within(panel).getByRole('img', { name: /間取り図$/ })).toBeVisible()
+    expect(panel).toHaveTextContent('LDK10.4帖')
+  })
+
+  test('a press on the photo opens it over the whole screen', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    render(gallery)
+    const first = document.querySelector<HTMLElement>('#photo-1 a')
+    if (first) await userEvent.click(first)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveTextContent('リビング'))
+    expect(within(dialog).getByRole('button', { name: '閉じる' })).toBeInTheDocument()
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+})

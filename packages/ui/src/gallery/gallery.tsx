@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { MapIcon, PanoramaIcon, PhotoIcon, PlanIcon } from '../icon/icon.tsx'
+import { Panorama, type PanoramaView } from '../panorama/panorama.tsx'
+import { type Tab, Tabs } from '../tabs/tabs.tsx'
+import { FloorPlan, type PlanFact } from './floor-plan.tsx'
+import { type GalleryPhoto, isFloorPlan } from './gallery-photo.ts'
+import { PhotoStage } from './photo-stage.tsx'
+
+type Props = {
+  /** Of the listing. */
+  name: string
+  photos: readonly GalleryPhoto[]
+  /** Beside the floor plan. */
+  planFacts?: readonly PlanFact[]
+  panoramas?: readonly PanoramaView[]
+  /** An `AreaMap`. */
+  map?: ReactNode
+}
+
+/** What there is to see of a listing; a tab without data is left out. One a page. */
+export function Gallery({ name, photos, planFacts = [], panoramas = [], map }: Props) {
+  const plan = photos.find(isFloorPlan)
+  const tabs: Tab[] = []
+  if (photos.length > 0) {
+    tabs.push({
+      id: 'photos',
+      label: `写真 ${photos.length}枚`,
+      icon: PhotoIcon,
+      panel: <PhotoStage name={name} photos={photos} />,
+    })
+  }
+  if (plan) {
+    tabs.push({
+      id: 'plan',
+      label: '間取り図',
+      icon: PlanIcon,
+      panel: <FloorPlan name={name} plan={plan} facts={planFacts} />,
+    })
+  }
+  if (panoramas.length > 0) {
+    tabs.push({
+      id: 'panorama',
+      label: 'パノラマ',
+      icon: PanoramaIcon,
+      panel: (isOpen) => <Panorama name={name} views={panoramas} isOpen={isOpen} />,
+    })
+  }
+  if (map) tabs.push({ id: 'map', label: '周辺地図', icon: MapIcon, panel: map })
+  if (tabs.length === 0) return null
+  return <Tabs label="写真と間取り図" tabs={tabs} />
+}

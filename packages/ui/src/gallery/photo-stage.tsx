@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { isPlainClick } from '../plain-click.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { captionOf, type GalleryPhoto, isFloorPlan, largestOf, slideId } from './gallery-photo.ts'
+import styles from './photo-stage.module.css'
+import { Thumbs } from './thumbs.tsx'
+import { useLightbox } from './use-lightbox.ts'
+import { useSlides } from './use-slides.ts'
+
+const CLASSES = { rail: styles.rail ?? '', slide: styles.slide ?? '' }
+
+type Props = { name: string; photos: readonly GalleryPhoto[] }
+
+/**
+ * All photos on a rail with their thumbnails below. Plain HTML is a rail to push aside, thumbnails
+ * that lead to its slides and slides that open their file; scripts add arrows, dragging and the
+ * lightbox.
+ */
+export function PhotoStage({ name, photos }: Props) {
+  const isLive = useHydrated()
+  const { stage, rail, current, show, hurry, follow } = useSlides(photos.length, CLASSES)
+  const focusCurrent = () =>
+    rail.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true })
+  const lightbox = useLightbox(photos, { onChange: show, onClose: focusCurrent })
+
+  // The focus stays on the photo on show when keys have changed it.
+  useEffect(() => {
+    const focused = document.activeElement
+    const link = rail.current?.children[current]?.querySelector('a')
+    if (rail.current?.contains(focused) && link !== focused) link?.focus({ preventScroll: true })
+  }, [current, rail])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    show(current + (event.key === 'ArrowLeft' ? -1 : 1))
+  }
+  const onOpen = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    lightbox.open(index)
+  }
+  const touch = () => {
+    hurry()
+    lightbox.hurry()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the first touch fetches what may be needed.
+    <div className={styles.photos} onPointerEnter={touch} onFocus={touch}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div
+        ref={stage}
+        role="group"
+        aria-label="写真"
+        className={styles.stage}
+        onKeyDown={onKeyDown}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <ul ref={rail} className={styles.rail} onScroll={follow}>
+          {photos.map((photo, index) => (
+            <li key={slideId(index)} id={slideId(index)} className={styles.slide}>
+              <a
+                href={largestOf(photo)}
+                tabIndex={isLive && index !== current ? -1 : undefined}
+                className={styles.view}
+                onClick={(event) => onOpen(event, index)}
+              >
+                <Picture
+                  photo={photo}
+                  alt={`${name} ${captionOf(photo)}`}
+                  ratio="3:2"
+                  sizes="(min-width: 1024px) 784px, 100vw"
+                  contain={isFloorPlan(photo)}
+                  priority={index === 0}
+                  eager={isLive && Math.abs(index - current) < 2}
+                />
+                <VisuallyHidden>（拡大）</VisuallyHidden>
+              </a>
+              <p className={styles.caption}>
+                <span className={styles.number}>
+                  {index + 1} / {photos.length}
+                </span>
+                {captionOf(photo)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {photos.length > 1 && (
+          <>
+            <button
+              type="button"
+              aria-label="前の写真"
+              className={`${styles.step} ${styles.previous}`}
+              onClick={() => show(current - 1)}
+            >
+              <ChevronLeftIcon />
+            </button>
+            <button
+              type="button"
+              aria-label="次の写真"
+              className={`${styles.step} ${styles.next}`}
+              onClick={() => show(current + 1)}
+            >
+              <ChevronRightIcon />
+            </button>
+          </>
+        )}
+      </div>
+      {photos.length > 1 && <Thumbs photos={photos} current={current} onShow={show} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import Swiper from 'swiper'
+
+/** What the stage asks of the slider. */
+export type Slider = {
+  show(index: number): void
+  destroy(): void
+}
+
+type Options = {
+  rail: HTMLElement
+  /** Class names of the rail and of its slides. */
+  railClass: string
+  slideClass: string
+  first: number
+  onChange: (index: number) => void
+}
+
+/** ms of a slide. */
+const SPEED = 280
+
+/** Lets the stage be dragged by finger and mouse. Fetched after the page: 18 KB. */
+export function createSlider(stage: HTMLElement, options: Options): Slider {
+  const { rail, railClass, slideClass, first, onChange } = options
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // From here on the rail is moved, not scrolled.
+  rail.scrollLeft = 0
+  stage.dataset.slider = ''
+  const swiper = new Swiper(stage, {
+    wrapperClass: railClass,
+    slideClass,
+    initialSlide: first,
+    speed: still ? 0 : SPEED,
+    threshold: 6,
+    resistanceRatio: 0.5,
+    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+  })
+  return {
+    show(index) {
+      // From one end to the other: running through all of them would be a blur.
+      const isNear = Math.abs(index - swiper.activeIndex) < 2
+      swiper.slideTo(index, isNear ? undefined : 0)
+    },
+    destroy() {
+      swiper.destroy()
+      delete stage.dataset.slider
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Picture } from '../picture/picture.tsx'
+import { isPlainClick } from '../plain-click.ts'
+import { captionOf, type GalleryPhoto, isFloorPlan, slideId } from './gallery-photo.ts'
+import styles from './thumbs.module.css'
+
+type Props = {
+  photos: readonly GalleryPhoto[]
+  current: number
+  onShow: (index: number) => void
+}
+
+/** Every photo small: a rail on phones, eight a row on desktops. */
+export function Thumbs({ photos, current, onShow }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+
+  // Keeps the ring in view on the rail of a phone; `scrollIntoView` would move the page too.
+  useEffect(() => {
+    const thumb = list.current?.children[current]
+    if (!list.current || !(thumb instanceof HTMLElement)) return
+    const left = thumb.offsetLeft - (list.current.clientWidth - thumb.offsetWidth) / 2
+    list.current.scrollTo?.({ left, behavior: 'smooth' })
+  }, [current])
+
+  const onClick = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onShow(index)
+  }
+
+  return (
+    <ul ref={list} aria-label="写真の一覧" className={styles.thumbs}>
+      {photos.map((photo, index) => (
+        <li key={slideId(index)}>
+          <a
+            href={`#${slideId(index)}`}
+            aria-label={`${index + 1}枚目：${captionOf(photo)}`}
+            aria-current={index === current || undefined}
+            className={styles.thumb}
+            onClick={(event) => onClick(event, index)}
+          >
+            <Picture photo={photo} alt="" ratio="4:3" sizes="94px" contain={isFloorPlan(photo)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

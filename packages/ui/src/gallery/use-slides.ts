@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../when-idle.ts'
+import type { Slider } from './slider.ts'
+
+type Slides = {
+  stage: RefObject<HTMLDivElement | null>
+  rail: RefObject<HTMLUListElement | null>
+  /** Index of the photo on show. */
+  current: number
+  /** Shows a photo; past an end it begins at the other. */
+  show: (index: number) => void
+  /** Fetches what makes the stage draggable, if it has not come yet. */
+  hurry: () => void
+  /** For the rail, as long as it is scrolled. */
+  follow: () => void
+}
+
+/**
+ * The photo on show. A rail that snaps shows it until the slider has come, on idle or with the
+ * visitor's first touch, and for ever where it cannot be had.
+ */
+export function useSlides(count: number, classes: { rail: string; slide: string }): Slides {
+  const stage = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLUListElement>(null)
+  const slider = useRef<Slider | null>(null)
+  const hurry = useRef(() => {})
+  const [current, setCurrent] = useState(0)
+
+  useEffect(() => {
+    const [box, list] = [stage.current, rail.current]
+    if (!box || !list || count < 2) return
+    let state: 'waiting' | 'asked' | 'gone' = 'waiting'
+
+    const begin = async () => {
+      if (state !== 'waiting') return
+      state = 'asked'
+      try {
+        const { createSlider } = await import(/* webpackChunkName: "slider" */ './slider.ts')
+        await atRest(list)
+        if (state !== 'asked') return
+        slider.current = createSlider(box, {
+          rail: list,
+          railClass: classes.rail,
+          slideClass: classes.slide,
+          first: shownIn(list),
+          onChange: setCurrent,
+        })
+      } catch {
+        state = 'waiting'
+      }
+    }
+    hurry.current = begin
+    const callOff = whenIdle(begin)
+    return () => {
+      state = 'gone'
+      callOff()
+      slider.current?.destroy()
+      slider.current = null
+    }
+  }, [count, classes.rail, classes.slide])
+
+  const show = useCallback(
+    (index: number) => {
+      const wanted = (index + count) % count
+      if (slider.current) slider.current.show(wanted)
+      else rail.current?.scrollTo({ left: wanted * rail.current.clientWidth })
+    },
+    [count],
+  )
+  const follow = () => {
+    if (!slider.current && rail.current) setCurrent(shownIn(rail.current))
+  }
+
+  return { stage, rail, current, show, hurry: () => hurry.current(), follow }
+}
+
+const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth)
+
+/** Resolves when the rail has come to lie on a photo. */
+function atRest(rail: HTMLElement): Promise<void> {
+  if (rail.clientWidth === 0 || rail.scrollLeft % rail.clientWidth < 1) return Promise.resolve()
+  return new Promise((resolve) => {
+    rail.addEventListener('scrollend', () => resolve(), { once: true })
+  })
+}
