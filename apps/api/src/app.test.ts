@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals'
+import { INTERNAL_TOKEN, useApi } from './testing/test-api.ts'
+
+const api = useApi({ rooms: 60, env: { RATE_GET: '100', RATE_GET_BURST: '20' } })
+const get = (path: string, headers: Record<string, string> = {}) => api().call(path, { headers })
+const problem = { message: expect.any(String), request_id: expect.any(String) }
+
+describe('refusals', () => {
+  test('an unknown path is not found, in the words of the contract', async () => {
+    const { status, body } = await get('nosuch')
+    expect(status).toBe(404)
+    expect(body).toEqual({ status: 404, code: 'not_found', ...problem })
+  })
+
+  test('a URL that cannot be decoded is a bad request', async () => {
+    expect((await get('cities/%E0%A4%A')).body).toMatchObject({ status: 400, ...problem })
+  })
+
+  test('whoever cannot take JSON gets 406', async () => {
+    for (const accept of ['application/json', '*/*', 'text/html, application/*;q=0.5']) {
+      expect((await get('banners', { accept })).status).toBe(200)
+    }
+    expect((await get('banners', { accept: 'text/html' })).body.code).toBe('request.not_acceptable')
+  })
+
+  test.each([
+    ['text/plain', 'hello', 415],
+    ['application/x-www-form-urlencoded', 'a=b', 415],
+    ['application/json', '{"a":', 400],
+    ['application/json', JSON.stringify({ body: 'x'.repeat(1_100_000) }), 413],
+    ['application/json', '[]', 422],
+  ])('a body of type %s that is no enquiry is refused', async (type, payload, status) => {
+    const headers = { 'content-type': type }
+    const { body } = await api().call('inquiry', { method: 'POST', headers, payload })
+    expect(body).toMatchObject({ status, ...problem })
+  })
+
+  test('no failure may be cached', async () => {
+    expect((await get('nosuch')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('answers', () => {
+  test('are not sent again to whoever has them', async () => {
+    const first = await get('banners')
+    expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300')
+    const { status } = await get('banners', { 'if-none-match': String(first.headers.etag) })
+    expect(status).toBe(304)
+  })
+
+  test('are compressed when they are long', async () => {
+    const { headers } = await api().app.inject({
+      url: '/api/v1/chintai/rooms',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(headers['content-encoding']).toBe('br')
+  })
+
+  test('may be read by the site, by either name of this machine, and by no other', async () => {
+    for (const origin of ['http://127.0.0.1:3000', 'http://localhost:3000']) {
+      const { headers } = await get('banners', { origin })
+      expect(headers['access-control-allow-origin']).toBe(origin)
+      expect(headers['access-control-expose-headers']).toMatch(/etag.*retry-after/i)
+    }
+    const { headers } = await get('banners', { origin: 'https://evil.example' })
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('are described for programmers, extensions marked as ours', async () => {
+    const { body } = await get('openapi.json')
+    expect(body.openapi).toBe('3.1.0')
+    const { parameters } = body.paths['/api/v1/chintai/rooms'].get
+    const named = (name: string) => parameters.find((it: { name: string }) => it.name === name)
+    expect(named('hy_yachin_max').schema.type).toBe('integer')
+    expect(JSON.stringify(named('with_facets'))).toContain('"x-extension":true')
+    expect(JSON.stringify(named('madori'))).not.toContain('x-extension')
+    expect(Object.keys(body.paths)).toHaveLength(22)
+  })
+})
+
+describe('limits', () => {
+  const as = (visitor: string) => ({
+    'x-internal-token': INTERNAL_TOKEN,
+    'x-forwarded-for': visitor,
+  })
+
+  test('one visitor too busy does not slow another one down, nor the shell', async () => {
+    const statuses = []
+    for (let i = 0; i < 121; i++) statuses.push((await get('banners', as('203.0.113.7'))).status)
+    expect(statuses.indexOf(429)).toBe(120)
+    const refused = await get('banners', as('203.0.113.7'))
+    expect(refused.body.code).toBe('request.too_many')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('banners', as('203.0.113.8'))).status).toBe(200)
+  })
+
+  test('nobody gets a new allowance by writing another address', async () => {
+    for (let i = 0; i < 200; i++) await get('banners', { 'x-forwarded-for': `198.51.100.${i}` })
+    expect((await get('banners', { 'x-forwarded-for': '198.51.100.250' })).status).toBe(429)
+  })
+})
+
+describe('pictures', () => {
+  const picture = (path: string, headers = {}) =>
+    api().app.inject({ url: `/media/${path}`, headers })
+
+  test('are kept for good and may be shown and read anywhere', async () => {
+    const { statusCode, headers } = await picture('exterior/exterior-mansion-10-480.avif')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    })
+    const svg = await picture('floorplan/plan-10-3ldk.svg')
+    expect(svg.headers['content-type']).toBe('image/svg+xml')
+  })
+
+  test.each([
+    'nosuch.jpg',
+    'exterior/',
+    '../package.json',
+    '..%2fpackage.json',
+    '%2e%2e/%2e%2e/package.json',
+    '....//package.json',
+    'exterior/%00.avif',
+  ])('/media/%s is not found', async (path) => {
+    const { statusCode, body } = await picture(path)
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(body).not.toContain('dependencies')
+  })
+})
+
+describe('operators', () => {
+  test('hear that it lives and that it can work', async () => {
+    expect((await api().app.inject('/livez')).json()).toEqual({ status: 'ok' })
+    expect((await api().app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+  })
+})

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from '@jest/globals'
+import { eq } from 'drizzle-orm'
+import { decodeJwt, jwtVerify, SignJWT } from 'jose'
+import { INTERNAL_TOKEN, NOW, useApi } from '../../testing/test-api.ts'
+import { outbox } from '../outbox/outbox.table.ts'
+import { inquiries } from './inquiries.table.ts'
+
+const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_DAY: '0', RATE_INQUIRY_EMAIL: '0' }
+const api = useApi({ rooms: 60, env: UNLIMITED })
+const secret = new TextEncoder().encode(INTERNAL_TOKEN)
+
+const ENQUIRY = {
+  inquiry_type: 'other',
+  form: 'contact',
+  site_type: 'chintai',
+  name: '筑紫　太郎',
+  name_kana: 'ちくし たろう',
+  email: 'ｔａｒｏ@example.jp',
+  tel: '０９０-0000-0000',
+  body: '駐車場は２台使えますか。',
+  tenpo_no: '001',
+  agree_privacy: true,
+  website: '',
+  details: { category: 'rent' },
+}
+
+const post = (body: object, key: string = randomUUID()) =>
+  api().call('inquiry', {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    payload: body,
+  })
+const rowsOf = (receiptNo: string) =>
+  api().db.select().from(inquiries).where(eq(inquiries.receiptNo, receiptNo))
+
+describe('POST inquiry', () => {
+  test('gives a receipt, and keeps what was written in the form it can be used', async () => {
+    const { status, body, headers } = await post(ENQUIRY)
+    expect(status).toBe(201)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body.inquiry).toMatchObject({
+      receipt_no: expect.stringMatching(/^K2611-\d{6}$/),
+      inquiry_type: 'other',
+      tenpo_no: '001',
+      reply_estimate: '2026-11-21T18:00:00+09:00',
+    })
+    expect(await rowsOf(body.inquiry.receipt_no)).toMatchObject([
+      {
+        name: '筑紫 太郎',
+        nameKana: 'チクシ タロウ',
+        email: 'taro@example.jp',
+        tel: '09000000000',
+        status: 'new',
+        details: { category: 'rent' },
+      },
+    ])
+  })
+
+  test('signs the receipt for the thanks page, for thirty minutes', async () => {
+    const { receipt_token, ...receipt } = (await post(ENQUIRY)).body.inquiry
+    expect((await jwtVerify(receipt_token, secret)).payload).toMatchObject(receipt)
+    const { exp = 0, iat = 0 } = decodeJwt(receipt_token)
+    expect(exp - iat).toBe(30 * 60)
+  })
+
+  test('the same enquiry with the same key is the same enquiry', async () => {
+    const key = randomUUID()
+    const first = await post(ENQUIRY, key)
+    const again = await post({ ...ENQUIRY, form_token: 'of the form that was shown again' }, key)
+    expect(again.status).toBe(200)
+    expect(again.body.inquiry.receipt_no).toBe(first.body.inquiry.receipt_no)
+    expect(await rowsOf(first.body.inquiry.receipt_no)).toHaveLength(1)
+    const other = await post({ ...ENQUIRY, body: '別の質問' }, key)
+    expect(other).toMatchObject({ status: 422, body: { code: 'inquiry.key_reused' } })
+  })
+
+  test('ten at the same moment with one key make one', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(ENQUIRY, key)))
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([...Array(9).fill(200), 201])
+    expect(new Set(answers.map(({ body }) => body.inquiry.receipt_no)).size).toBe(1)
+    const rows = await api().db.select().from(inquiries).where(eq(inquiries.idempotencyKey, key))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('needs a key that is a UUID', async () => {
+    expect(await post(ENQUIRY, 'one')).toMatchObject({
+      status: 400,
+      body: { code: 'inquiry.key_missing' },
+    })
+  })
+
+  test('says by field what is wrong, in the words of the form', async () => {
+    const wrong = { ...ENQUIRY, name: '', email: 'taro', agree_privacy: false, tenpo_no: '999' }
+    const { status, body } = await post(wrong)
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject({
+      name: ['お名前を入力してください。'],
+      email: ['メールアドレスの形式が正しくありません。（例：info@example.jp）'],
+      agree_privacy: ['個人情報の取り扱いについて同意してください。'],
+    })
+    const noShop = await post({ ...ENQUIRY, tenpo_no: '999' })
+    expect(noShop.body.errors).toHaveProperty('tenpo_no')
+    const noForm = await post({ ...ENQUIRY, inquiry_type: 'satei' })
+    expect(noForm.body.errors).toHaveProperty('form')
+  })
+})
+
+describe('programs that fill forms', () => {
+  const statusOf = async (body: object) => {
+    const answer = await post(body)
+    expect(answer.status).toBe(201)
+    const [row] = await rowsOf(answer.body.inquiry.receipt_no)
+    return row?.status
+  }
+  const opened = (secondsAgo: number) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('form')
+      .setIssuedAt(NOW.getTime() / 1000 - secondsAgo)
+      .sign(secret)
+
+  test('get a receipt like anybody and are kept apart', async () => {
+    expect(await statusOf({ ...ENQUIRY, website: 'https://spam.example' })).toBe('spam')
+    expect(await statusOf({ ...ENQUIRY, form_token: await opened(1) })).toBe('spam')
+    expect(await statusOf({ ...ENQUIRY, website: 'x', name: '', tel: 'nonsense' })).toBe('spam')
+  })
+
+  test('people who take their time, or whose token nobody can read, are heard', async () => {
+    expect(await statusOf({ ...ENQUIRY, form_token: await opened(2) })).toBe('new')
+    expect(await statusOf({ ...ENQUIRY, form_token: 'signed.by.another' })).toBe('new')
+  })
+})
+
+describe('the outbox', () => {
+  const delivered = () => {
+    const dir = join(api().dataDir, 'outbox')
+    const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
+    return files.map((file) => JSON.parse(readFileSync(join(dir, file), 'utf8')))
+  }
+
+  test('tells the shop and the visitor', async () => {
+    const { receipt_no } = (await post(ENQUIRY)).body.inquiry
+    const mails = () => delivered().filter((mail) => mail.subject.includes(receipt_no))
+    for (let i = 0; i < 50 && mails().length < 2; i++) await pause(100)
+    const toShop = mails().find((mail) => mail.to === null)
+    const toVisitor = mails().find((mail) => mail.to !== null)
+    expect(toShop).toMatchObject({ reply_to: 'taro@example.jp' })
+    expect(toShop.text).toContain('お問い合わせの種類：お部屋探し')
+    expect(toVisitor.to).toBe('taro@example.jp')
+    const waiting = await api().db.$count(outbox, eq(outbox.attempts, 0))
+    expect(waiting).toBe(0)
+  })
+
+  test('sends nothing for spam', async () => {
+    const { receipt_no } = (await post({ ...ENQUIRY, website: 'x' })).body.inquiry
+    await pause(300)
+    expect(delivered().filter((mail) => mail.subject.includes(receipt_no))).toEqual([])
+  })
+})

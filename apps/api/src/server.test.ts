@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from '@jest/globals'
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
+const PORT = 4519
+const MINUTE = 60_000
+
+const running = new Map<ChildProcess, Promise<unknown>>()
+afterEach(async () => {
+  for (const child of running.keys()) child.kill('SIGKILL')
+  await Promise.all(running.values())
+  running.clear()
+})
+
+type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
+
+function run(env: Record<string, string>): Run {
+  const defaults = { API_PORT: String(PORT), ROOMS: '20', DATA_DIR: freshDir(), DATABASE_URL: '' }
+  const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...defaults, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text) => {
+      output += text
+    })
+  }
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  running.set(child, exit)
+  return { child, output: () => output, exit }
+}
+
+const freshDir = () => mkdtempSync(join(tmpdir(), 'api-'))
+
+async function ready({ output, exit }: Run): Promise<void> {
+  const ended = exit.then((code) => Promise.reject(new Error(`exit ${code}: ${output()}`)))
+  const printed = (async () => {
+    while (!output().includes('ready')) await new Promise((resolve) => setTimeout(resolve, 50))
+  })()
+  await Promise.race([printed, ended])
+}
+
+describe('the process', () => {
+  test(
+    'says one line when it is ready, answers, stops when told and keeps its data',
+    async () => {
+      const DATA_DIR = freshDir()
+      const first = run({ DATA_DIR })
+      await ready(first)
+      expect(first.output()).toBe(`api ready http://127.0.0.1:${PORT}\n`)
+      const total = async () => {
+        const response = await fetch(`http://127.0.0.1:${PORT}/api/v1/chintai/rooms`)
+        return (await response.json()).pagination.total
+      }
+      const before = await total()
+      expect(before).toBeGreaterThan(0)
+      first.child.kill('SIGTERM')
+      expect(await first.exit).toBe(0)
+
+      const second = run({ DATA_DIR, ROOMS: '999' })
+      await ready(second)
+      expect(await total()).toBe(before)
+      second.child.kill('SIGINT')
+      expect(await second.exit).toBe(0)
+    },
+    2 * MINUTE,
+  )
+
+  test(
+    'leaves a directory alone that another process uses',
+    async () => {
+      const DATA_DIR = freshDir()
+      await ready(run({ DATA_DIR }))
+      const second = run({ DATA_DIR, API_PORT: String(PORT + 1) })
+      expect(await second.exit).toBe(1)
+      expect(second.output()).toBe(`DATA_DIR ${DATA_DIR} is in use by another process.\n`)
+    },
+    MINUTE,
+  )
+
+  test(
+    'says in one line that its port is taken',
+    async () => {
+      const taken = createServer()
+      await new Promise<void>((resolve) => taken.listen(PORT, '127.0.0.1', resolve))
+      const { exit, output } = run({})
+      expect(await exit).toBe(1)
+      expect(output()).toBe(`Port ${PORT} on 127.0.0.1 is already in use.\n`)
+      taken.close()
+    },
+    MINUTE,
+  )
+
+  test.each([
+    [{ API_PORT: 'abc' }, 'API_PORT must be a whole number\n'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://\n'],
+    [
+      { DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/sumai' },
+      'DATABASE_URL cannot be reached: ECONNREFUSED\n',
+    ],
+    [{ TRUSTED_PROXIES: 'somewhere' }, /^TRUSTED_PROXIES must be .*\n$/],
+    [{ SMTP_URL: 'smtp://127.0.0.1' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO\n'],
+  ])(
+    'says in one line what is wrong with %j',
+    async (env, line) => {
+      const { exit, output } = run(env as Record<string, string>)
+      expect(await exit).toBe(1)
+      expect(output()).toEqual(typeof line === 'string' ? line : expect.stringMatching(line))
+    },
+    MINUTE,
+  )
+
+  test(
+    'says in one line that its directory is none',
+    async () => {
+      const file = join(freshDir(), 'file')
+      writeFileSync(file, '')
+      const { exit, output } = run({ DATA_DIR: file })
+      expect(await exit).toBe(1)
+      expect(output()).toBe(`DATA_DIR ${file} cannot be used (EEXIST).\n`)
+    },
+    MINUTE,
+  )
+})
