@@ -18,7 +18,7 @@ import { routes } from '../routes.ts'
 import { type Answers, apiWith } from './answers.ts'
 
 /** The moment of every visit. */
-export const NOW = '2026-11-21T10:00:00+09:00'
+const NOW = '2026-11-21T10:00:00+09:00'
 
 /** The one receipt token that counts. */
 export const RECEIPT = 'signed'

@@ -4,6 +4,7 @@ import { Form, useNavigation } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { ChevronLeftIcon } from '@sumai/ui/icon'
+import { useEffect, useRef } from 'react'
 import css from './confirmation.module.css'
 import type { Answer, ShopChoice } from './contact-answer.ts'
 import { HiddenState } from './hidden-state.tsx'
@@ -17,10 +18,15 @@ const SHOWN = ['category', 'name', 'name_kana', 'email', 'tel', 'tenpo_no', 'bod
 export function Confirmation({ answer, shops }: Props) {
   const { values, failure } = answer
   const isBusy = useNavigation().state !== 'idle'
+  const note = useRef<HTMLDivElement>(null)
+  // The button that was pressed is far below the message.
+  useEffect(() => {
+    if (answer.failure) note.current?.focus()
+  }, [answer])
   return (
     <>
       {failure && (
-        <div className={css.failure}>
+        <div ref={note} tabIndex={-1} className={css.failure}>
           <Callout tone="err" title={failure}>
             <p>
               入力内容はこのページに残っています。お急ぎのときはお電話（
