@@ -96,6 +96,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       // One file: the shell verifies one hash and evaluates what it verified.
       !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       web && hot && new ReactRefreshRspackPlugin({ library: app }),
+      // `rspack dev` would draw a bar for each of its builds, all over each other.
+      hot && new rspack.ProgressPlugin(() => {}),
     ],
     ...(hot ? { devServer: web ? devServer(app) : false, lazyCompilation: false } : {}),
     infrastructureLogging: { level: 'warn' },
