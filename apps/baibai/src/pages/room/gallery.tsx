@@ -30,23 +30,30 @@ export function Gallery({ name, photos }: Props) {
 
   return (
     <section aria-label="写真と間取り図" className={css.gallery}>
-      <div className={css.tabs} hidden={photos.length === 1}>
-        <button type="button" aria-pressed={!showsPlan} onClick={() => show(0)} className={css.tab}>
-          <PhotoIcon />
-          写真 {photos.length}枚
-        </button>
-        {plan >= 0 && (
+      {photos.length > 1 && (
+        <div className={css.tabs}>
           <button
             type="button"
-            aria-pressed={showsPlan}
-            onClick={() => show(plan)}
+            aria-pressed={!showsPlan}
+            onClick={() => show(0)}
             className={css.tab}
           >
-            <PlanIcon />
-            間取り図
+            <PhotoIcon />
+            写真 {photos.length}枚
           </button>
-        )}
-      </div>
+          {plan >= 0 && (
+            <button
+              type="button"
+              aria-pressed={showsPlan}
+              onClick={() => show(plan)}
+              className={css.tab}
+            >
+              <PlanIcon />
+              間取り図
+            </button>
+          )}
+        </div>
+      )}
       <div className={css.stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard. */}
         <ul ref={rail} tabIndex={0} aria-label="写真" onScroll={follow} className={css.rail}>

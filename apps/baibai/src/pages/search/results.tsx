@@ -1,19 +1,12 @@
-import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import type { SaleListing } from '@sumai/ui/listing'
 import { Pager } from '@sumai/ui/pager'
 import { SaleRow } from '@sumai/ui/sale-row'
 import { paths } from '../../paths.ts'
 import css from './results.module.css'
+import type { SearchData } from './search-data.ts'
 
-type Props = {
-  rooms: readonly SaleListing[]
-  now: string
-  page: number
-  lastPage: number
-  hrefOf: (page: number) => string
-}
+type Props = { data: SearchData }
 
-export function Results({ rooms, now, page, lastPage, hrefOf }: Props) {
+export function Results({ data: { rooms, renderedAt, page, pages, lastPage } }: Props) {
   return (
     <>
       <ul className={css.list}>
@@ -23,15 +16,15 @@ export function Results({ rooms, now, page, lastPage, hrefOf }: Props) {
               room={room}
               to={paths.room(room)}
               enquiryTo={paths.property(room.bukkenNo)}
-              now={now}
-              tags={room.setsubijoken.map(setsubiLabel)}
+              now={renderedAt}
+              tags={room.tags}
               priority={index === 0}
             />
           </li>
         ))}
       </ul>
       <div className={css.pager}>
-        <Pager page={page} lastPage={lastPage} hrefOf={hrefOf} />
+        <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import { options, steps } from '@sumai/domain/codes'
 import { formatKakakuInList } from '@sumai/domain/money'
 import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
@@ -9,6 +8,16 @@ import { paths } from '../../paths.ts'
 import css from './search-panel.module.css'
 import type { CityChoice } from './top-data.ts'
 import { HOME_KINDS } from './type-tiles.tsx'
+
+/** The usual answers, in yen and as layout codes; the search itself offers all of them. */
+const PRICES = [10, 15, 20, 25, 30, 35, 40, 50, 60, 80].map((millions) => millions * 1_000_000)
+const LAYOUTS = [
+  { value: '150', label: '1LDK' },
+  { value: '250', label: '2LDK' },
+  { value: '350', label: '3LDK' },
+  { value: '450', label: '4LDK' },
+  { value: '500', label: '5K以上' },
+]
 
 type Props = { cities: readonly CityChoice[] }
 
@@ -35,7 +44,7 @@ export function SearchPanel({ cities }: Props) {
       label: '価格の上限',
       name: 'kakaku_max',
       empty: '上限なし',
-      choices: steps.kakaku.map((yen) => ({
+      choices: PRICES.map((yen) => ({
         value: String(yen),
         label: `${formatKakakuInList(yen)}以下`,
       })),
@@ -44,7 +53,7 @@ export function SearchPanel({ cities }: Props) {
       label: '間取り',
       name: 'madori[]',
       empty: '指定なし',
-      choices: options('madori_search').map(({ code, label }) => ({ value: String(code), label })),
+      choices: LAYOUTS,
     },
   ]
   return (
