@@ -48,3 +48,7 @@ test('the net yield is below the gross yield by expenses and the costs of buying
   expect(grossYield(4_800_000, 58_000_000)).toBe(8.27)
   expect(netYield(4_800_000, 900_000, 58_000_000)).toBe(6.28)
 })
+
+test('a yield of two exact decimals is not cut below them', () => {
+  expect(grossYield(290_000, 100_000_000)).toBe(0.29)
+})
