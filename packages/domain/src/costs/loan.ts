@@ -9,8 +9,15 @@ export function monthlyPayment(
   amount: number,
   { years, annualRate }: { years: number; annualRate: number } = LOAN,
 ): number {
-  const months = years * 12
-  const rate = annualRate / 12
-  if (rate === 0) return Math.floor(amount / months)
-  return Math.floor((amount * rate) / (1 - (1 + rate) ** -months))
+  return instalment(amount, annualRate / 12, years * 12)
+}
+
+/**
+ * Yen of each of `count` equal instalments at `rate` a period: the annuity
+ * amount × rate ÷ (1 − (1 + rate)^−count), rounded down. `expm1` and `log1p` keep the digits that
+ * the plain formula loses at rates near 0.
+ */
+export function instalment(amount: number, rate: number, count: number): number {
+  if (rate === 0) return Math.floor(amount / count)
+  return Math.floor((amount * rate) / -Math.expm1(-count * Math.log1p(rate)))
 }
