@@ -1,0 +1,208 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { total } from '../costs/cost-item.ts'
+import { brokerageCap } from './brokerage-cap.ts'
+import { simulateBuyingCosts } from './buying-costs.ts'
+import { type Purchase, priceParts } from './purchase.ts'
+import { loanStampDuty, saleStampDuty } from './stamp-duty.ts'
+
+describe('the most a broker may take', () => {
+  test.each([
+    [1_000_000, 55_000],
+    [2_000_000, 110_000],
+    [3_000_000, 154_000],
+    [4_000_000, 198_000],
+    [4_000_001, 198_000],
+    [10_000_000, 396_000],
+    [30_000_000, 1_056_000],
+    [100_000_000, 3_366_000],
+    [0, 0],
+  ])('of %s is %s', (price, cap) => {
+    expect(brokerageCap(price)).toBe(cap)
+  })
+
+  test('is the quick sum of the trade above four million: 3 % and 60,000, with tax', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4_000_001, max: 10_000_000_000 }), (price) => {
+        const quick = ((BigInt(price) * 3n + 6_000_000n) * 11n) / 1000n
+        expect(brokerageCap(price)).toBe(Number(quick))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe('stamps', () => {
+  test.each([
+    [9_999, 0],
+    [100_000, 200],
+    [500_000, 200],
+    [500_001, 500],
+    [10_000_000, 5_000],
+    [10_000_001, 10_000],
+    [50_000_000, 10_000],
+    [50_000_001, 30_000],
+    [5_000_000_001, 480_000],
+  ])('on a sale of %s cost %s', (price, duty) => {
+    expect(saleStampDuty(price, '2026-11-21')).toBe(duty)
+  })
+
+  test('are dearer once the relief has ended', () => {
+    expect(saleStampDuty(30_000_000, '2027-03-31')).toBe(10_000)
+    expect(saleStampDuty(30_000_000, '2027-04-01')).toBe(20_000)
+  })
+
+  test('on a loan know no relief', () => {
+    expect(loanStampDuty(30_000_000)).toBe(20_000)
+    expect(loanStampDuty(0)).toBe(0)
+  })
+})
+
+const house: Purchase = {
+  kakaku: 30_000_000,
+  kind: 'kodate',
+  isShinchiku: false,
+  isKazei: false,
+  isJikyo: true,
+  isChukai: true,
+  tatemonoKakaku: 10_000_000,
+  tochiMen: 165.29,
+  tatemonoMen: 105.16,
+  chikuYm: '2008-03',
+  kariire: 25_000_000,
+  day: '2026-11-21',
+}
+
+function lines(changes: Partial<Purchase> = {}) {
+  const outcome = simulateBuyingCosts({ ...house, ...changes })
+  if (!outcome.ok) throw new Error(outcome.message)
+  expect(outcome.total).toBe(total(outcome.items))
+  return Object.fromEntries(outcome.items.map(({ label, kingaku }) => [label, kingaku]))
+}
+
+describe('the costs of buying', () => {
+  test('of a used house to live in', () => {
+    expect(lines()).toEqual({
+      仲介手数料: 1_056_000,
+      '印紙税（売買契約書）': 10_000,
+      '印紙税（ローン契約書）': 20_000,
+      // Land of 20 million assessed at 14 million, 1.5 %; building of 10 at 6 million, 0.3 %.
+      '登録免許税（土地の移転）': 210_000,
+      '登録免許税（建物の移転）': 18_000,
+      '登録免許税（抵当権の設定）': 25_000,
+      // Nothing on the building (6 million less 12). Land: 7 million × 3 %, less the tax on 200 m²,
+      // which is more than the whole plot.
+    })
+  })
+
+  test('of a new one from a builder: no tax on brokerage, a first registration', () => {
+    const built = {
+      isShinchiku: true,
+      isKazei: true,
+      tatemonoKakaku: 16_500_000,
+      chikuYm: '2026-09',
+    }
+    expect(priceParts({ ...house, ...built })).toMatchObject({
+      tochi: 13_500_000,
+      tatemono: 15_000_000,
+      shohizei: 1_500_000,
+    })
+    expect(lines(built)).toMatchObject({
+      仲介手数料: 1_006_500,
+      '登録免許税（建物の保存）': 13_500,
+    })
+    expect(lines({ ...built, isChukai: false })).not.toHaveProperty('仲介手数料')
+  })
+
+  test('are higher for a building that is let', () => {
+    const let_ = lines({ kind: 'ittou', isJikyo: false, tatemonoMen: 400 })
+    expect(let_).toMatchObject({
+      '登録免許税（建物の移転）': 120_000,
+      '登録免許税（抵当権の設定）': 100_000,
+      '不動産取得税（建物）': 180_000,
+      '不動産取得税（土地）': 210_000,
+    })
+  })
+
+  test('of land have no building in them', () => {
+    const land = { kind: 'tochi', tatemonoKakaku: null, kariire: 0, chikuYm: null } as const
+    expect(Object.keys(lines(land))).toEqual([
+      '仲介手数料',
+      '印紙税（売買契約書）',
+      '登録免許税（土地の移転）',
+      '不動産取得税（土地）',
+    ])
+  })
+
+  test.each([
+    ['1981-12', 180_000],
+    ['1982-01', 54_000],
+    ['1985-07', 45_000],
+    ['1989-04', undefined],
+  ])('a home built in %s pays %s on the building', (chikuYm, tax) => {
+    expect(lines({ chikuYm })['不動産取得税（建物）']).toBe(tax)
+  })
+
+  test('without the size of the plot the least relief counts', () => {
+    expect(lines({ tochiMen: null })['不動産取得税（土地）']).toBe(210_000 - 45_000)
+  })
+
+  test('rise when the reliefs end', () => {
+    expect(lines({ day: '2029-04-01' })).toMatchObject({
+      '登録免許税（土地の移転）': 280_000,
+      '登録免許税（建物の移転）': 120_000,
+      '登録免許税（抵当権の設定）': 100_000,
+    })
+  })
+
+  test('say what they assume', () => {
+    const outcome = simulateBuyingCosts({ ...house, tatemonoKakaku: null })
+    expect(outcome.ok && outcome.assumptions.slice(0, 2)).toEqual([
+      '建物の価格は900万円と仮定しています。',
+      '固定資産税評価額は土地が価格の70%、建物が60%と仮定しています。',
+    ])
+  })
+
+  test('warn that a cheap house may cost its broker more', () => {
+    const warning = expect.stringContaining('仲介手数料が33万円（税込）まで')
+    const cheap = simulateBuyingCosts({ ...house, kakaku: 8_000_000, tatemonoKakaku: null })
+    expect(cheap.ok && cheap.assumptions).toContainEqual(warning)
+    const usual = simulateBuyingCosts(house)
+    expect(usual.ok && usual.assumptions).not.toContainEqual(warning)
+  })
+
+  test('are refused where there is no price', () => {
+    expect(simulateBuyingCosts({ ...house, kakaku: 0 })).toEqual({
+      ok: false,
+      field: 'kakaku',
+      message: '物件価格は10万円〜100億円の範囲で入力してください。',
+    })
+  })
+
+  test('are whole yen, never negative, for any purchase', () => {
+    const purchases = fc.record<Purchase>({
+      kakaku: fc.integer({ min: 100_000, max: 10_000_000_000 }),
+      kind: fc.constantFrom('mansion', 'kodate', 'tochi', 'ittou', 'jigyou'),
+      isShinchiku: fc.boolean(),
+      isKazei: fc.boolean(),
+      isJikyo: fc.boolean(),
+      isChukai: fc.boolean(),
+      tatemonoKakaku: fc.option(fc.integer({ min: 0, max: 10_000_000_000 })),
+      tochiMen: fc.option(fc.double({ min: 0, max: 99_999, noNaN: true })),
+      tatemonoMen: fc.option(fc.double({ min: 0, max: 99_999, noNaN: true })),
+      chikuYm: fc.constantFrom(null, '1970-01', '1982-01', '2008-03', '2026-11'),
+      kariire: fc.integer({ min: 0, max: 10_000_000_000 }),
+      day: fc.constantFrom('2026-11-21', '2027-04-01', '2030-01-01'),
+    })
+    fc.assert(
+      fc.property(purchases, (purchase) => {
+        const outcome = simulateBuyingCosts(purchase)
+        if (!outcome.ok) return false
+        const { items, assumptions } = outcome
+        const isWhole = items.every(({ kingaku }) => Number.isInteger(kingaku) && kingaku > 0)
+        return isWhole && assumptions.every((sentence) => !/NaN|undefined/.test(sentence))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

@@ -1,0 +1,69 @@
+/** What somebody buys, as far as it changes the costs. */
+export type Purchase = {
+  /** Yen, consumption tax included. */
+  kakaku: number
+  kind: 'mansion' | 'kodate' | 'tochi' | 'ittou' | 'jigyou'
+  /** Never lived in and under a year old. */
+  isShinchiku: boolean
+  /** The seller is a business that owes consumption tax on the building. */
+  isKazei: boolean
+  /** The buyer will live in it. */
+  isJikyo: boolean
+  /** A broker stands between; not when the agency sells its own. */
+  isChukai: boolean
+  /** The building's part of the price, yen with tax; `null` to have it assumed. */
+  tatemonoKakaku: number | null
+  /** m²; `null` when unknown. */
+  tochiMen: number | null
+  tatemonoMen: number | null
+  /** `YYYY-MM`; `null` when unknown. */
+  chikuYm: string | null
+  /** Yen borrowed; 0 when paid in cash. */
+  kariire: number
+  /** `YYYY-MM-DD`: when contract and registration are made. */
+  day: string
+}
+
+/**
+ * What nobody knows before the tax notice, as shares: the building's part of a price, and the
+ * assessed value (固定資産税評価額) of a price. Land is assessed at about 70 % of the published
+ * land price (総務省 固定資産評価基準); for buildings 60 % is the middle of what the trade reckons.
+ * Show them beside every result.
+ */
+export const ASSUMED = {
+  tatemonoShare: { mansion: 0.6, kodate: 0.3, tochi: 0, ittou: 0.4, jigyou: 0.4 },
+  shinchikuShare: { mansion: 0.6, kodate: 0.5, tochi: 0, ittou: 0.5, jigyou: 0.5 },
+  tochiHyoka: 0.7,
+  tatemonoHyoka: 0.6,
+} as const
+
+const SHOHIZEI = { of: 10, in: 110 } as const
+
+/** The parts of a price, yen. */
+export type PriceParts = {
+  tochi: number
+  /** Without consumption tax. */
+  tatemono: number
+  shohizei: number
+  /** Assessed values. */
+  tochiHyoka: number
+  tatemonoHyoka: number
+}
+
+export function priceParts(purchase: Purchase): PriceParts {
+  const shares = purchase.isShinchiku ? ASSUMED.shinchikuShare : ASSUMED.tatemonoShare
+  const assumed = Math.floor(purchase.kakaku * shares[purchase.kind])
+  const withTax = Math.min(purchase.tatemonoKakaku ?? assumed, purchase.kakaku)
+  const shohizei = purchase.isKazei ? Math.floor((withTax * SHOHIZEI.of) / SHOHIZEI.in) : 0
+  const [tochi, tatemono] = [purchase.kakaku - withTax, withTax - shohizei]
+  return {
+    tochi,
+    tatemono,
+    shohizei,
+    tochiHyoka: Math.floor(tochi * ASSUMED.tochiHyoka),
+    tatemonoHyoka: Math.floor(tatemono * ASSUMED.tatemonoHyoka),
+  }
+}
+
+/** Whether the building is somebody's home, rather than land or premises. */
+export const isHousing = ({ kind }: Purchase): boolean => kind !== 'tochi' && kind !== 'jigyou'
