@@ -4,11 +4,8 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
-import { startProgress } from './frame/progress.ts'
 import { loaderContext } from './loader-context.ts'
 import { type MountName, mountId, mountOf } from './mounts.ts'
-import { prefetchWhenIdle } from './prefetch.ts'
-import { readReceiptUnverified } from './receipt.ts'
 import { createRemoteLoader } from './remotes.ts'
 import { shellRoutes } from './router.tsx'
 
@@ -38,7 +35,10 @@ async function start() {
       loaderContext({
         api,
         openForm: async () => null,
-        readReceipt: async (token) => readReceiptUnverified(token),
+        readReceipt: async (token) => {
+          const { readReceiptUnverified } = await import('./receipt.ts')
+          return readReceiptUnverified(token)
+        },
         renderedAt: new Date().toISOString(),
       }),
     async patchRoutesOnNavigation({ matches, patch, signal }) {
@@ -69,8 +69,9 @@ async function start() {
       </BootContext>
     </StrictMode>,
   )
-  startProgress(router)
-  prefetchWhenIdle(loadRoutes, loaded)
+  const companions = await import(/* webpackChunkName: "companions" */ './companions.ts')
+  companions.startProgress(router)
+  companions.prefetchWhenIdle(loadRoutes, loaded)
 }
 
 const jsonBlock = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null')

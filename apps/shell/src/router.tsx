@@ -3,9 +3,9 @@ import '@sumai/ui/tokens.css'
 import '@sumai/ui/base.css'
 import '@sumai/ui/fonts.css'
 import { data, type RouteObject, redirect } from '@sumai/platform'
-import { ErrorPage } from './errors/error-page.tsx'
 import { Document } from './frame/document.tsx'
 import { Frame } from './frame/frame.tsx'
+import { LateErrorPage } from './frame/late-surroundings.tsx'
 import { Page } from './frame/page.tsx'
 import { MOUNTS, type MountName, mountId } from './mounts.ts'
 
@@ -41,7 +41,7 @@ export function shellRoutes(
             ...MOUNTS.map(({ name, splat }) => ({
               id: mountId(name),
               Component: Page,
-              ErrorBoundary: ErrorPage,
+              ErrorBoundary: LateErrorPage,
               children: [
                 ...(grafted[name] ?? []),
                 {
@@ -62,7 +62,7 @@ export function shellRoutes(
 function FrameError() {
   return (
     <Frame>
-      <ErrorPage />
+      <LateErrorPage />
     </Frame>
   )
 }

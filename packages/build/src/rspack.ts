@@ -47,7 +47,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
-      parser: { 'css/module': { namedExports: false } },
+      // Custom properties keep their names: a part sets what base.css or another part reads.
+      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
           // The same names in both builds, and no leaks between the teams.

@@ -5,6 +5,7 @@ const load = () => import(/* webpackChunkName: "surroundings" */ './surroundings
 
 const Top = late(async () => (await load()).Top)
 const Bottom = late(async () => (await load()).Bottom)
+const ErrorPage = late(async () => (await load()).ErrorPage)
 
 /** Header and footer work as plain links and `<details>`: a tenth of the code that can come late. */
 export const LATE_TOP = (
@@ -17,3 +18,11 @@ export const LATE_BOTTOM = (
     <Bottom />
   </Suspense>
 )
+const LATE_ERROR = (
+  <Suspense fallback={null}>
+    <ErrorPage />
+  </Suspense>
+)
+
+/** The shell's error page, for error boundaries of the router. */
+export const LateErrorPage = () => LATE_ERROR

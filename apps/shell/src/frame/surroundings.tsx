@@ -4,6 +4,8 @@ import { Footer, type FooterData } from '@sumai/ui/footer'
 import { SiteHeader } from '@sumai/ui/site-header'
 import { useLayout } from './use-page.ts'
 
+export { ErrorPage } from '../errors/error-page.tsx'
+
 /** What a remote's root loader gives the frame (docs/decisions/0004). */
 type RemoteData = { footer: FooterData | null }
 

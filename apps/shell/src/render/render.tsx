@@ -170,17 +170,18 @@ function filesOf(generation: Generation | undefined, answer: StaticHandlerContex
       integrity: hashes[`web/${file}`] ?? '',
       preload: true,
     })
+  const style = (file: string) => {
+    const sheet = generation.sheets.get(file)
+    if (sheet && !sheets.includes(sheet)) sheets.push(sheet)
+  }
   preload(web.entry)
-  const pages = answer.errors
-    ? []
-    : answer.matches.flatMap((match) => handleOf(match)?.chunks ?? [])
-  for (const name of ['__federation_expose_routes', ...pages]) {
-    const chunk = web.chunks[name]
-    for (const file of chunk?.css ?? []) {
-      const sheet = generation.sheets.get(file)
-      if (sheet && !sheets.includes(sheet)) sheets.push(sheet)
-    }
-    for (const file of chunk?.js ?? []) preload(file)
+  const handles = answer.errors ? [] : answer.matches.map(handleOf)
+  for (const name of ['__federation_expose_routes', ...handles.flatMap((it) => it?.chunks ?? [])]) {
+    web.chunks[name]?.css.forEach(style)
+    web.chunks[name]?.js.forEach(preload)
+  }
+  for (const name of handles.flatMap((it) => it?.lateChunks ?? [])) {
+    web.chunks[name]?.css.forEach(style)
   }
   return { sheets, preloads }
 }

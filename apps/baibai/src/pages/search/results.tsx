@@ -1,4 +1,3 @@
-import { Pager } from '@sumai/ui/pager'
 import { SaleRow } from '@sumai/ui/sale-row'
 import { paths } from '../../paths.ts'
 import css from './results.module.css'
@@ -6,26 +5,21 @@ import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
-export function Results({ data: { rooms, renderedAt, page, pages, lastPage } }: Props) {
+export function Results({ data: { rooms, renderedAt } }: Props) {
   return (
-    <>
-      <ul className={css.list}>
-        {rooms.map((room, index) => (
-          <li key={room.bukkenNo}>
-            <SaleRow
-              room={room}
-              to={paths.room(room)}
-              enquiryTo={paths.property(room.bukkenNo)}
-              now={renderedAt}
-              tags={room.tags}
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className={css.pager}>
-        <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
-      </div>
-    </>
+    <ul className={css.list}>
+      {rooms.map((room, index) => (
+        <li key={room.bukkenNo}>
+          <SaleRow
+            room={room}
+            to={paths.room(room)}
+            enquiryTo={paths.property(room.bukkenNo)}
+            now={renderedAt}
+            tags={room.tags}
+            priority={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

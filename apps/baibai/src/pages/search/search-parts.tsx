@@ -1,14 +1,16 @@
 import { useLocation } from '@sumai/platform'
+import { ActiveConditions } from '@sumai/ui/active-conditions'
 import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
+import { FilterButton } from '@sumai/ui/filter-button'
 import { FilterPanel } from '@sumai/ui/filter-panel'
+import { Pager } from '@sumai/ui/pager'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { paths } from '../../paths.ts'
 import { filterGroups } from './filter-groups.ts'
 import { DEFAULT_LIMIT, limitSelect, orderSelect } from './list-selects.ts'
+import { Nothing } from './nothing.tsx'
 import { hrefOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
-
-export { Nothing } from './nothing.tsx'
 
 type Props = { data: SearchData }
 
@@ -33,17 +35,31 @@ export function Filters({ data: { conditions, facets, total } }: Props) {
   )
 }
 
-/** How many were found, in which order, and how many a page. */
-export function Order({ data: { conditions, page, total } }: Props) {
+/** Above the list: the conditions in force, then how many were found and in which order. */
+export function Above({ data }: Props) {
+  const { conditions, chips, page, total } = data
+  const address = useAddress()
   return (
-    <SortBar
-      page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
-      order={orderSelect(conditions)}
-      limit={limitSelect(conditions)}
-      fields={fieldsOf(conditions)}
-      action={paths.search}
-      address={useAddress()}
-      hrefOf={hrefOf}
-    />
+    <>
+      <FilterButton active={chips.length} />
+      <ActiveConditions conditions={chips} resetTo={paths.search} />
+      {total === 0 ? (
+        <Nothing conditions={conditions} facets={data.facets} relax={data.relax} />
+      ) : (
+        <SortBar
+          page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
+          order={orderSelect(conditions)}
+          limit={limitSelect(conditions)}
+          fields={fieldsOf(conditions)}
+          action={paths.search}
+          address={address}
+          hrefOf={hrefOf}
+        />
+      )}
+    </>
   )
+}
+
+export function Below({ data: { page, pages, lastPage } }: Props) {
+  return <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
 }

@@ -6,11 +6,8 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { ActiveConditions } from '@sumai/ui/active-conditions'
-import { FilterButton } from '@sumai/ui/filter-button'
 import { SearchLayout } from '@sumai/ui/search-layout'
 import { Suspense } from 'react'
-import { paths } from '../../paths.ts'
 import { itemList } from './item-list.ts'
 import { Results } from './results.tsx'
 import type { SearchData } from './search-data.ts'
@@ -34,8 +31,8 @@ export const handle = {
 
 const parts = () => import(/* webpackChunkName: "search-late" */ './search-parts.tsx')
 const Filters = late(async () => (await parts()).Filters)
-const Order = late(async () => (await parts()).Order)
-const Nothing = late(async () => (await parts()).Nothing)
+const Above = late(async () => (await parts()).Above)
+const Below = late(async () => (await parts()).Below)
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -46,16 +43,13 @@ export function Component() {
   )
   return (
     <SearchLayout filters={filters}>
-      <FilterButton active={data.chips.length} />
-      <ActiveConditions conditions={data.chips} resetTo={paths.search} />
       <Suspense fallback={null}>
-        {data.rooms.length === 0 ? (
-          <Nothing conditions={data.conditions} facets={data.facets} relax={data.relax} />
-        ) : (
-          <Order data={data} />
-        )}
+        <Above data={data} />
       </Suspense>
       {data.rooms.length > 0 && <Results data={data} />}
+      <Suspense fallback={null}>
+        <Below data={data} />
+      </Suspense>
     </SearchLayout>
   )
 }

@@ -1,38 +1,25 @@
-import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import type { RentalListing } from '@sumai/ui/listing'
-import { Pager } from '@sumai/ui/pager'
 import { RentalRow } from '@sumai/ui/rental-row'
 import { paths } from '../../paths.ts'
 import css from './results.module.css'
+import type { SearchData } from './search-data.ts'
 
-type Props = {
-  rooms: readonly RentalListing[]
-  now: string
-  page: number
-  lastPage: number
-  hrefOf: (page: number) => string
-}
+type Props = { data: SearchData }
 
-export function Results({ rooms, now, page, lastPage, hrefOf }: Props) {
+export function Results({ data: { rooms, renderedAt } }: Props) {
   return (
-    <>
-      <ul className={css.list}>
-        {rooms.map((room, index) => (
-          <li key={room.bukkenNo}>
-            <RentalRow
-              room={room}
-              to={paths.room(room)}
-              enquiryTo={paths.property(room.bukkenNo)}
-              now={now}
-              tags={room.setsubijoken.map(setsubiLabel)}
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className={css.pager}>
-        <Pager page={page} lastPage={lastPage} hrefOf={hrefOf} />
-      </div>
-    </>
+    <ul className={css.list}>
+      {rooms.map((room, index) => (
+        <li key={room.bukkenNo}>
+          <RentalRow
+            room={room}
+            to={paths.room(room)}
+            enquiryTo={paths.property(room.bukkenNo)}
+            now={renderedAt}
+            tags={room.tags}
+            priority={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

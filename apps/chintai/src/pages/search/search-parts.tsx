@@ -1,0 +1,71 @@
+import { useLocation } from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
+import { ActiveConditions } from '@sumai/ui/active-conditions'
+import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
+import { FilterButton } from '@sumai/ui/filter-button'
+import { FilterPanel } from '@sumai/ui/filter-panel'
+import { Pager } from '@sumai/ui/pager'
+import { SortBar } from '@sumai/ui/sort-bar'
+import { paths } from '../../paths.ts'
+import { filterGroups } from './filter-groups.ts'
+import { DEFAULT_LIMIT, limitSelect, orderSelect } from './list-selects.ts'
+import { Nothing } from './nothing.tsx'
+import { hrefOf } from './search-address.ts'
+import type { SearchData } from './search-data.ts'
+
+type Props = { data: SearchData }
+
+const useAddress = () => {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+/** The conditions of the search, with the count that each would give. */
+export function Filters({ data: { conditions, facets, total } }: Props) {
+  const groups = filterGroups(conditions, facets)
+  return (
+    <FilterPanel
+      groups={groups}
+      fields={fieldsBeside(conditions, groups)}
+      action={paths.search}
+      address={useAddress()}
+      total={total}
+      resetTo={paths.search}
+      hrefOf={hrefOf}
+    />
+  )
+}
+
+/** Above the list: the conditions in force, then how many were found and in which order. */
+export function Above({ data }: Props) {
+  const { conditions, chips, page, total } = data
+  const address = useAddress()
+  return (
+    <>
+      <FilterButton active={chips.length} />
+      <ActiveConditions conditions={chips} resetTo={paths.search} />
+      {total === 0 ? (
+        <Nothing conditions={conditions} relax={data.relax} />
+      ) : (
+        <SortBar
+          page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
+          order={orderSelect(conditions)}
+          limit={limitSelect(conditions)}
+          fields={fieldsOf(conditions)}
+          action={paths.search}
+          address={address}
+          hrefOf={hrefOf}
+        />
+      )}
+    </>
+  )
+}
+
+export function Below({ data: { page, pages, lastPage } }: Props) {
+  return (
+    <>
+      <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
+      <ActionBar site="chintai" />
+    </>
+  )
+}
