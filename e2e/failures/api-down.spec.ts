@@ -7,7 +7,11 @@ const LIMIT = 1500
 test.describe('the API hangs', () => {
   let site: Site
   test.beforeAll(async () => {
-    site = await Site.start({ PAGE_FRESH_MS: '100', PAGE_DEADLINE_MS: '1200' })
+    site = await Site.start({
+      PAGE_FRESH_MS: '100',
+      PAGE_EXTRA_MS: '300',
+      PAGE_DEADLINE_MS: '1200',
+    })
     await expect.poll(async () => (await fetch(site.url('/search'))).status).toBe(200)
     site.stack.freeze('api')
   })

@@ -29,6 +29,7 @@ export class Site {
     const settings = {
       ...NO_LIMITS,
       // A busy machine is not what is tested, but where a test says so.
+      PAGE_EXTRA_MS: '10000',
       PAGE_DEADLINE_MS: '20000',
       REMOTE_POLL_MS: '1000',
       DATA_DIR: dataDir,

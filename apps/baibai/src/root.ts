@@ -1,4 +1,10 @@
-import { apiContext, extra, type LoaderFunctionArgs, type RouteHandle } from '@sumai/platform'
+import {
+  apiContext,
+  extraContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  type ShouldRevalidateFunctionArgs,
+} from '@sumai/platform'
 import { type FooterData, toFooterData } from '@sumai/ui/footer-data'
 
 /** `shisetsu_type` of the universities, by which the footer leads to homes. */
@@ -19,10 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const footer = master.then(([{ cities }, { stations }, { schools }, shops]) =>
     toFooterData({ site: 'baibai', cities, lines: stations, schools, shops }),
   )
-  return { footer: await extra(footer) }
+  return { footer: await context.get(extraContext)(footer) }
 }
 
 export const handle = { layout: 'baibai' } satisfies RouteHandle<RootData>
 
-/** Master data: read once a visit. */
-export const shouldRevalidate = () => false
+/** Master data is read once a visit, and again when the shell asks for what was left out. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href

@@ -13,6 +13,8 @@ export type Boot = {
   initial: string[]
   /** Remotes the server could not load. */
   down: string[]
+  /** Extras were left out because they were late: the browser asks for them once. */
+  incomplete: boolean
   /** ISO 8601 moment of rendering. */
   renderedAt: string
 }

@@ -1,6 +1,8 @@
 import type { Api } from '@sumai/api-client'
 import {
   apiContext,
+  type Extra,
+  extraContext,
   formTokenContext,
   type Receipt,
   RouterContextProvider,
@@ -10,6 +12,7 @@ import {
 
 export type Services = {
   api: Api
+  extra: Extra
   openForm: () => Promise<string | null>
   readReceipt: (token: string | null) => Promise<Receipt | null>
   renderedAt: string
@@ -19,6 +22,7 @@ export type Services = {
 export function loaderContext(services: Services): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, services.api)
+  context.set(extraContext, services.extra)
   context.set(formTokenContext, services.openForm)
   context.set(receiptContext, services.readReceipt)
   context.set(renderedAtContext, services.renderedAt)

@@ -1,4 +1,10 @@
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from '@sumai/platform'
+import {
+  createBrowserRouter,
+  extraWithin,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from '@sumai/platform'
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -16,6 +22,9 @@ declare global {
   }
 }
 
+/** ms a navigation waits for what its page can be shown without. */
+const EXTRA_WAIT = 3000
+
 async function start() {
   const boot: Boot = jsonBlock('boot')
   window.__staticRouterHydrationData = jsonBlock('hydration')
@@ -30,10 +39,12 @@ async function start() {
   await resolveLazy(routes)
 
   const api = createBrowserApi(boot.apiBase)
+  const extra = extraWithin(EXTRA_WAIT)
   const router = createBrowserRouter(routes, {
     getContext: () =>
       loaderContext({
         api,
+        extra,
         openForm: async () => null,
         readReceipt: async (token) => {
           const { readReceiptUnverified } = await import('./receipt.ts')
@@ -71,6 +82,7 @@ async function start() {
   )
   const companions = await import(/* webpackChunkName: "companions" */ './companions.ts')
   companions.startProgress(router)
+  if (boot.incomplete) router.revalidate()
   companions.prefetchWhenIdle(loadRoutes, loaded)
 }
 

@@ -1,11 +1,28 @@
+import { createContext } from 'react-router'
+
+/** Waits for something a page can be shown without; `null` when it fails or is late. */
+export type Extra = <T>(promise: Promise<T>) => Promise<T | null>
+
 /**
- * An extra of a page (something it can be shown without): left out when it fails or is later than
- * `ms`, so that a slow part never holds the page. `null` means: fetch it after hydration.
+ * Waits at most `ms`, so that a slow part never holds the page. `onMiss` hears of what was left
+ * out: such a page is not kept for the next visitor, and the browser asks for the rest.
  */
-export function extra<T>(promise: Promise<T>, ms = 300): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null)
-  })
-  return Promise.race([promise.catch(() => null), late]).finally(() => clearTimeout(timer))
+export function extraWithin(ms: number, onMiss: () => void = () => {}): Extra {
+  return async (promise) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('late')), ms)
+    })
+    try {
+      return await Promise.race([promise, late])
+    } catch {
+      onMiss()
+      return null
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 }
+
+/** `const extra = context.get(extraContext)`: the shell sets the time limit of either side. */
+export const extraContext = createContext<Extra>(extraWithin(300))

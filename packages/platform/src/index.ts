@@ -3,7 +3,12 @@
  * re-exports keep tree shaking of react-router alive (sharing it whole costs 24 KB more).
  */
 
-export type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router'
+export type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+  RouteObject,
+  ShouldRevalidateFunctionArgs,
+} from 'react-router'
 export {
   createBrowserRouter,
   data,
@@ -32,7 +37,7 @@ export {
 export { RouterProvider } from 'react-router/dom'
 export { CONTRACT_VERSION } from './contract.ts'
 export { type ErrorStatus, httpError } from './errors.ts'
-export { extra } from './extra.ts'
+export { type Extra, extraContext, extraWithin } from './extra.ts'
 export { onHeading, setHeading } from './heading.ts'
 export { late } from './late.ts'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { extra } from './extra.ts'
+import { extraWithin } from './extra.ts'
 import { late } from './late.ts'
 
 /** What React.lazy keeps inside: calling it starts the download. */
@@ -28,8 +28,12 @@ test('a part whose code cannot be had is asked for again until it can', async ()
   jest.useRealTimers()
 })
 
-test('an extra that is late or fails is left out', async () => {
+test('an extra that is late or fails is left out, and the page is told', async () => {
+  const onMiss = jest.fn()
+  const extra = extraWithin(10, onMiss)
   await expect(extra(Promise.resolve('here'))).resolves.toBe('here')
+  expect(onMiss).not.toHaveBeenCalled()
   await expect(extra(Promise.reject(new Error('down')))).resolves.toBeNull()
-  await expect(extra(new Promise(() => {}), 10)).resolves.toBeNull()
+  await expect(extra(new Promise(() => {}))).resolves.toBeNull()
+  expect(onMiss).toHaveBeenCalledTimes(2)
 })

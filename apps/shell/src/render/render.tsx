@@ -1,5 +1,5 @@
 import { type Api, ApiError, createApi, type Transport } from '@sumai/api-client'
-import type { Receipt, RouteHandle } from '@sumai/platform'
+import { extraWithin, type Receipt, type RouteHandle } from '@sumai/platform'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -10,7 +10,7 @@ import {
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { StrictMode } from 'react'
 import { type Boot, BootContext } from '../boot.ts'
-import { loaderContext } from '../loader-context.ts'
+import { loaderContext, type Services } from '../loader-context.ts'
 import { type MountName, ownerOf } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
 import { contentSecurityPolicy } from './csp.ts'
@@ -36,6 +36,8 @@ export type RendererOptions = {
   transportFor(visitor: string): Transport
   openForm(): Promise<string | null>
   readReceipt(token: string | null): Promise<Receipt | null>
+  /** ms that a page waits for what it can be shown without. */
+  extraMs: number
   /** ms that the data of a page may take altogether; then it is a 503. */
   deadlineMs: number
   log(error: unknown): void
@@ -47,6 +49,8 @@ export type RenderedPage = {
   csp: string
   /** May be kept and shown to other visitors. */
   cacheable: boolean
+  /** Nothing was left out. */
+  complete: boolean
   remote: MountName | undefined
   /** Build of the remote it was rendered from. */
   build: string | undefined
@@ -74,7 +78,11 @@ export function createRenderer(options: RendererOptions): Render {
     const generation = remote && (await registry.need(remote))
     const handler = generation?.handler ?? downHandler(remote)
 
-    const answer = await query(handler, request, visitor, renderedAt)
+    let complete = true
+    const extra = extraWithin(options.extraMs, () => {
+      complete = false
+    })
+    const answer = await query(handler, request, visitor, { renderedAt, extra })
     if (answer instanceof Response) return answer
     if (answer.errors) for (const error of Object.values(answer.errors)) log(error)
     const status = sanitizeErrors(answer)
@@ -86,6 +94,7 @@ export function createRenderer(options: RendererOptions): Render {
       remotes: registry.entries(),
       initial: generation && remote ? [remote] : [],
       down: remote && !generation ? [remote] : [],
+      incomplete: !complete,
       renderedAt,
     }
     const router = createStaticRouter(handler.dataRoutes, answer)
@@ -115,12 +124,18 @@ export function createRenderer(options: RendererOptions): Render {
         api: options.apiPublicOrigin,
       }),
       cacheable: request.method === 'GET' && status === 200 && isPublic(answer),
+      complete,
       remote,
       build: generation?.release.build,
     }
   }
 
-  async function query(handler: StaticHandler, request: Request, visitor: string, now: string) {
+  async function query(
+    handler: StaticHandler,
+    request: Request,
+    visitor: string,
+    given: Pick<Services, 'renderedAt' | 'extra'>,
+  ) {
     const deadline = new AbortController()
     const late = new ApiError({ status: 0, code: 'timeout', message: 'the page took too long' })
     // Cleared below: a timer that outlives its page keeps the whole generation in memory.
@@ -132,7 +147,7 @@ export function createRenderer(options: RendererOptions): Render {
           api,
           openForm: options.openForm,
           readReceipt: options.readReceipt,
-          renderedAt: now,
+          ...given,
         }),
       })
     } finally {

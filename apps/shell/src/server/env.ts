@@ -16,6 +16,8 @@ export type ShellEnv = {
   trustedProxies: string[]
   /** ms between two looks at every remote.json */
   pollMs: number
+  /** ms that a page waits for what it can be shown without */
+  extraMs: number
   /** ms that the data of a page may take altogether; then it is a 503 */
   deadlineMs: number
   /** ms a cached page counts as fresh */
@@ -40,6 +42,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): ShellEnv {
     internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     trustedProxies: list(env.TRUSTED_PROXIES),
     pollMs: number(env, 'REMOTE_POLL_MS', 5000),
+    extraMs: number(env, 'PAGE_EXTRA_MS', 300),
     deadlineMs: number(env, 'PAGE_DEADLINE_MS', 1200),
     freshMs: number(env, 'PAGE_FRESH_MS', 5000),
     cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000),

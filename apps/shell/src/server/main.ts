@@ -29,6 +29,7 @@ async function start() {
     remoteOrigins: [...new Set(env.remotes.map(({ publicUrl }) => new URL(publicUrl).origin))],
     transportFor: bundle.createServerTransport({ ...env, log }),
     deadlineMs: env.deadlineMs,
+    extraMs: env.extraMs,
     ...tokens,
     log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : describe(error)),
   })

@@ -8,6 +8,7 @@ const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   body: Buffer.from('<p>page</p>'),
   csp: '',
   cacheable: true,
+  complete: true,
   remote: 'chintai',
   build: 'one',
   ...change,
@@ -67,5 +68,22 @@ test('hands a redirect on without keeping it', async () => {
   const get = cache()
   expect(await get('/search/kurume')).toBeInstanceOf(Response)
   await get('/search/kurume')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a page that missed an extra never takes the place of a whole one', async () => {
+  const get = cache(-1)
+  const whole = await get('/')
+  render.mockImplementation(async () => page({ complete: false }))
+  await get('/')
+  await new Promise(setImmediate)
+  expect(await get('/')).toBe(whole)
+})
+
+test('a page that missed an extra is made again behind the next visitor', async () => {
+  render.mockImplementationOnce(async () => page({ complete: false }))
+  const get = cache(60_000)
+  await get('/')
+  await get('/')
   expect(render).toHaveBeenCalledTimes(2)
 })

@@ -63,6 +63,8 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
       kept.stale = true
       return kept
     }
+    // Without its extras a page is not worth more than the whole one of a moment ago.
+    if (!rendered.complete && kept?.complete) return kept
     const page = await compress(rendered)
     if (page.cacheable) pages.set(url, page)
     else pages.delete(url)
@@ -72,7 +74,7 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
   return async function get(url: string): Promise<Answer> {
     const page = pages.get(url)
     if (!page || page.build !== buildOf(page.remote)) return fly(url)
-    if (Date.now() - page.renderedAt > freshMs) {
+    if (!page.complete || Date.now() - page.renderedAt > freshMs) {
       const renewal = fly(url)
       // Within a day the visitor never waits; whoever comes first after that does.
       if (Date.now() - page.renderedAt > STALE_FOR) return renewal

@@ -1,13 +1,13 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { BRAND } from '@sumai/domain/brand'
-import { extra } from '@sumai/platform'
+import type { Extra } from '@sumai/platform'
 
 export type Room = Awaited<ReturnType<Api['baibai']['room']>>['room']
 
 const SIMILAR = 4
 
 /** What the page of a listing can be shown without; `null` when it fails or is late. */
-export async function roomExtras(api: Api, room: Room, options: CallOptions) {
+export async function roomExtras(api: Api, extra: Extra, room: Room, options: CallOptions) {
   const [shop, staff, similar] = await Promise.all([
     extra(api.shops.get(room.tenpoNo, options)),
     room.syainNo === null ? null : extra(api.staffs.get(room.syainNo, options)),

@@ -1,5 +1,6 @@
 import {
   apiContext,
+  extraContext,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -54,7 +55,7 @@ export async function loader({ context, params: { cityid, id }, request }: Loade
   return {
     room,
     city: city && { name: city.city.cityName, slug: city.city.slug },
-    ...(await roomExtras(api, room, options)),
+    ...(await roomExtras(api, context.get(extraContext), room, options)),
     renderedAt: context.get(renderedAtContext),
   }
 }

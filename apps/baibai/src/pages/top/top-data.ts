@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
-import { extra } from '@sumai/platform'
+import type { Extra } from '@sumai/platform'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
@@ -11,7 +11,7 @@ const VOICES_ASKED = 30
 const VOICES_SHOWN = 3
 
 /** The extras of the top, each an empty list when it fails or is late. */
-export async function topExtras(api: Api, options: CallOptions) {
+export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   const [shops, voices, news, questions] = await Promise.all([
     extra(api.shops.list({ cbFlg: 1 }, options)),
     extra(api.contents.list({ contentType: 'voice', limit: VOICES_ASKED }, options)),

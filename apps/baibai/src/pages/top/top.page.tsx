@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
+  extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
@@ -29,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     api.master.baibaiCounter(options),
     api.master.cities(options),
     api.baibai.rooms({ order: 'new', limit: NEWEST, fields: 'light' }, options),
-    topExtras(api, options),
+    topExtras(api, context.get(extraContext), options),
   ])
   return {
     counts: counter.bukkenType,

@@ -7,7 +7,7 @@ import {
   type ActionFunctionArgs,
   apiContext,
   data,
-  extra,
+  extraContext,
   formTokenContext,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -23,7 +23,7 @@ import { FormPage } from './form-page.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const shops = await extra(
+  const shops = await context.get(extraContext)(
     api.shops.list({ cbFlg: SHOP_KIND.chintai }, { signal: request.signal }),
   )
   return {

@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { formatDateWithWeekday, formatTime } from '@sumai/domain/dates'
 import {
   apiContext,
-  extra,
+  extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
   receiptContext,
@@ -23,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!receipt) throw redirect(paths.contact)
   const { receiptNo, tenpoNo, replyEstimate } = receipt
   const options = { signal: request.signal }
+  const extra = context.get(extraContext)
   const shop = tenpoNo ? await extra(context.get(apiContext).shops.get(tenpoNo, options)) : null
   return {
     receiptNo,

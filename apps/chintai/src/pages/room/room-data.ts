@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { extra } from '@sumai/platform'
+import type { Extra } from '@sumai/platform'
 
 export type Room = Awaited<ReturnType<Api['chintai']['room']>>['room']
 
@@ -10,7 +10,7 @@ const NEIGHBOURS = 20
 const SIMILAR = 4
 
 /** What the page of a room can be shown without; empty or `null` when it fails or is late. */
-export async function roomExtras(api: Api, room: Room, options: CallOptions) {
+export async function roomExtras(api: Api, extra: Extra, room: Room, options: CallOptions) {
   const { bukkenNo, tmNo, tenpoNo, syainNo } = room
   const neighbours = { tmNo: [tmNo], excludeBukkenNo: [bukkenNo], limit: NEIGHBOURS }
   const [shop, staff, building, similar] = await Promise.all([

@@ -1,6 +1,6 @@
 import {
   apiContext,
-  extra,
+  extraContext,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -45,14 +45,14 @@ export async function loader({ context, params: { cityid, id }, request }: Loade
 
   const [{ room }, city] = await Promise.all([
     api.chintai.room(id, options),
-    extra(api.cities.get(cityid, options)),
+    api.cities.get(cityid, options),
   ])
   // Another city, a slug for its code: one room has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
   return {
     room,
-    city: city && { name: city.city.cityName, slug: city.city.slug },
-    ...(await roomExtras(api, room, options)),
+    city: { name: city.city.cityName, slug: city.city.slug },
+    ...(await roomExtras(api, context.get(extraContext), room, options)),
     renderedAt: context.get(renderedAtContext),
   }
 }

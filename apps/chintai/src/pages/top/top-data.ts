@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/constants'
-import { extra } from '@sumai/platform'
+import type { Extra } from '@sumai/platform'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
@@ -11,7 +11,7 @@ const ARTICLES = 3
 const CITIES_NAMED = 3
 
 /** The extras of the top: lists are empty and counts missing when the API fails or is late. */
-export async function topExtras(api: Api, options: CallOptions) {
+export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   const [cities, shops, news, questions] = await Promise.all([
     extra(api.master.cities(options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),

@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
+  extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
@@ -35,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   } as const
   const [{ rooms, pagination, facets }, extras] = await Promise.all([
     api.chintai.rooms(newest, options),
-    topExtras(api, options),
+    topExtras(api, context.get(extraContext), options),
   ])
   return {
     newest: rooms,
