@@ -18,8 +18,10 @@ export function useDialog(open: boolean, onClose: () => void): Control {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    const { style, clientWidth } = document.documentElement
+    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
+    dialog.showModal()
   }, [open])
 
   return {

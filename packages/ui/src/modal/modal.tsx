@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import dialogStyles from '../dialog/dialog.module.css'
 import { useDialog, useWasOpen } from '../dialog/use-dialog.ts'
 import { CrossIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -21,8 +23,12 @@ export function Modal({ open, onClose, title, note, children }: Props) {
   const dialog = useDialog(open, onClose)
   const isFilled = useWasOpen(open)
   return (
-    <dialog {...dialog} aria-labelledby={titleId} className={styles.modal}>
-      <div className={styles.box}>
+    <dialog
+      {...dialog}
+      aria-labelledby={titleId}
+      className={classNames(dialogStyles.dialog, styles.modal)}
+    >
+      <div className={dialogStyles.box}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}

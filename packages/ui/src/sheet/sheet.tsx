@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import dialogStyles from '../dialog/dialog.module.css'
 import { useDialog, useWasOpen } from '../dialog/use-dialog.ts'
 import { CrossIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -24,8 +26,12 @@ export function Sheet({ open, onClose, title, children, foot }: Props) {
   const drag = useDragDown(dialog.ref, onClose)
   const isFilled = useWasOpen(open)
   return (
-    <dialog {...dialog} aria-labelledby={titleId} className={styles.sheet}>
-      <div className={styles.box}>
+    <dialog
+      {...dialog}
+      aria-labelledby={titleId}
+      className={classNames(dialogStyles.dialog, styles.sheet)}
+    >
+      <div className={dialogStyles.box}>
         <div {...drag} className={styles.head}>
           <Grip />
           <h2 id={titleId} className={styles.title}>
