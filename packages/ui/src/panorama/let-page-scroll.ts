@@ -1,3 +1,6 @@
+/** px after which it is clear which way a finger goes. */
+const CLEAR = 6
+
 /**
  * A finger that moves up or down scrolls the page, not the panorama, which would hold a phone's
  * reader fast: pannellum takes every touch. Returns how to stop.
@@ -12,10 +15,11 @@ export function letPageScroll(host: HTMLElement): () => void {
   }
   const onMove = (event: TouchEvent) => {
     const touch = event.touches[0]
-    if (start && touch) {
-      isScroll ??= Math.abs(touch.clientY - start.clientY) > Math.abs(touch.clientX - start.clientX)
+    if (start && touch && isScroll === null) {
+      const [dx, dy] = [touch.clientX - start.clientX, touch.clientY - start.clientY]
+      if (Math.hypot(dx, dy) > CLEAR) isScroll = Math.abs(dy) > Math.abs(dx)
     }
-    if (isScroll) event.stopPropagation()
+    if (isScroll !== false) event.stopPropagation()
   }
 
   const options = { capture: true, passive: true }

@@ -45,14 +45,17 @@ export function Panorama({ name, views, isOpen }: Props) {
         />
       </a>
       <div
-        ref={host}
-        role="application"
-        aria-label={`${view.label}のパノラマ。矢印キーで見渡せます`}
-        aria-busy={state === 'loading'}
         hidden={state === 'still' || state === 'failed'}
         data-ready={state === 'ready' || undefined}
         className={styles.viewer}
-      />
+      >
+        <div
+          ref={host}
+          role="application"
+          aria-label={`${view.label}のパノラマ。矢印キーで見渡せます`}
+          aria-busy={state === 'loading'}
+        />
+      </div>
       {isHintOn && (
         <p className={styles.note}>
           <PanoramaIcon />
