@@ -32,6 +32,7 @@ export function createSlider(stage: HTMLElement, options: Options): Slider {
     speed: still ? 0 : SPEED,
     threshold: 6,
     resistanceRatio: 0.5,
+    longSwipesRatio: 0.2,
     on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
   })
   return {
