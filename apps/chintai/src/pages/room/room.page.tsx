@@ -43,16 +43,17 @@ export async function loader({ context, params: { cityid, id }, request }: Loade
   }
   if (!isBukkenNo(id)) throw httpError(404)
 
-  const [{ room }, city] = await Promise.all([
-    api.chintai.room(id, options),
-    api.cities.get(cityid, options),
-  ])
+  const { room } = await api.chintai.room(id, options)
   // Another city, a slug for its code: one room has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
+  const [{ city }, extras] = await Promise.all([
+    api.cities.get(cityid, options),
+    roomExtras(api, context.get(extraContext), room, options),
+  ])
   return {
     room,
-    city: { name: city.city.cityName, slug: city.city.slug },
-    ...(await roomExtras(api, context.get(extraContext), room, options)),
+    city: { name: city.cityName, slug: city.slug },
+    ...extras,
     renderedAt: context.get(renderedAtContext),
   }
 }
