@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const MS_PER_TICK = 10
 
 /** ms of CPU that a process has used, user and system. */
-export function cpuOf(pid: number): number {
+function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')

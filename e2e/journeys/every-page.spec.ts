@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { everyPage } from '../support/pages.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
@@ -51,6 +52,25 @@ test('no page is wider than the screen', async ({ page, site, request }) => {
         screen: document.documentElement.clientWidth,
       }))
       expect(content).toBeLessThanOrEqual(screen)
+    })
+  }
+})
+
+/** WCAG 2.2 AA, all but the audit of the fixed-scale viewport (DECISIONS 4). */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test('no page has an accessibility fault that a machine can find', async ({
+  page,
+  site,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  for (const path of await everyPage(site, request)) {
+    await test.step(path, async () => {
+      await page.goto(site.url(path))
+      await hydrated(page)
+      const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(['meta-viewport'])
+      expect((await axe.analyze()).violations).toEqual([])
     })
   }
 })

@@ -20,7 +20,7 @@ export async function everyPage(site: Site, request: APIRequestContext): Promise
 }
 
 /** The first address of a kind that a page links to. */
-export async function firstLink(
+async function firstLink(
   site: Site,
   request: APIRequestContext,
   path: string,

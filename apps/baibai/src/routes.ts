@@ -1,12 +1,14 @@
 import type { RouteObject } from '@sumai/platform'
-import * as root from './root.ts'
+import { handle, loader, shouldRevalidate } from './root.ts'
 
 /** The sales site's table of contents, and the only module it exposes. */
 export const routes = [
   {
     id: 'baibai',
     path: 'baibai',
-    ...root,
+    loader,
+    handle,
+    shouldRevalidate,
     children: [
       { index: true, lazy: () => import(/* webpackChunkName: "top" */ './pages/top/top.page.tsx') },
       {

@@ -28,7 +28,7 @@ type Body<Schema extends z.ZodType> = Camelized<z.output<Schema>>
 type Word<Schema extends z.ZodType> = z.output<Schema>
 
 /** Search conditions by their SEED §7 names, in either case, as `search-url` of domain reads them. */
-export type SearchQuery = Readonly<Record<string, QueryValue>>
+type SearchQuery = Readonly<Record<string, QueryValue>>
 
 type Paged = { page?: number; limit?: number }
 type ById<Id, Answer> = (id: Id | null | undefined, options?: CallOptions) => Promise<Answer>

@@ -3,8 +3,8 @@ import type { CallOptions, Request, Transport } from './request.ts'
 import { required } from './required.ts'
 
 export type { Api } from './api.ts'
-export type { Camelized } from './camelized.ts'
 export { ApiError, isApiError } from './api-error.ts'
+export type { Camelized } from './camelized.ts'
 export type { CallOptions, Transport } from './request.ts'
 
 type ShopsAnswer = { shops?: Awaited<ReturnType<Api['shops']['list']>> }

@@ -1,5 +1,5 @@
 /** A path identifier or a required query key was missing (SEED §5): a mistake of the caller. */
-export class RequiredParameterError extends Error {
+class RequiredParameterError extends Error {
   override readonly name = 'RequiredParameterError'
   readonly parameter: string
 

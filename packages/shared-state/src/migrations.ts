@@ -4,7 +4,7 @@ import { VERSION } from './document.ts'
 export type Migrations = Readonly<Record<number, (document: object) => object>>
 
 /** Version 1 is the first, so there is nothing to lead up from yet. */
-export const MIGRATIONS: Migrations = {}
+const MIGRATIONS: Migrations = {}
 
 /**
  * Brings a document of version `from` up to version `to`, step by step; `null` when a step is

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLayout } from './use-page.ts'
 
 /** Fixed-scale and no telephone links of the browser's own: SEED §2, decided in DECISIONS 4. */
-export const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
+const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
 
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   const site = siteOfLayout(useLayout())
