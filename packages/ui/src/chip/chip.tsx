@@ -11,13 +11,16 @@ type ChipProps = {
   type?: 'checkbox' | 'radio'
   /** 36 instead of 40 px high, for the side bar. */
   tight?: boolean
+  /** A time among others: all as wide, taken ones dashed. */
+  square?: boolean
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
 /** An option as a pill; a real checkbox or radio button, so that it works in a plain form. */
-export function Chip({ label, count, type = 'checkbox', tight, ...rest }: ChipProps) {
+export function Chip({ label, count, type = 'checkbox', tight, square, ...rest }: ChipProps) {
   const empty = count === 0
+  const look = [tight && styles.tight, square && styles.square, empty && styles.empty]
   return (
-    <label className={classNames(styles.chip, tight && styles.tight, empty && styles.empty)}>
+    <label className={classNames(styles.chip, ...look)}>
       <input type={type} {...rest} className={styles.input} />
       {label}
       {count !== undefined && <span className={styles.count}>{count.toLocaleString('ja-JP')}</span>}

@@ -1,0 +1,145 @@
+import { expect, jest, test } from '@jest/globals'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Field } from '../form/field.tsx'
+import { DateInput } from './date-input.tsx'
+import { nationalHolidays } from './national-holidays.ts'
+import { VisitPicker } from './visit-picker.tsx'
+
+/** From Sunday the 22nd; Wednesdays are off. */
+const range = {
+  today: '2026-11-21',
+  min: '2026-11-22',
+  max: '2027-01-20',
+  isClosed: (day: string) => new Date(day).getUTCDay() === 3,
+}
+
+const day = (name: string | RegExp) => screen.findByRole('button', { name })
+const sent = (form: HTMLElement) => Object.fromEntries(new FormData(form as HTMLFormElement))
+
+function MoveIn({ onDay }: { onDay?: (day: string) => void }) {
+  return (
+    <form aria-label="お申し込み">
+      <Field name="nyukyo_date" label="入居希望日">
+        <DateInput {...range} onDay={onDay} note="水曜は定休日です。" />
+      </Field>
+    </form>
+  )
+}
+
+test('plain HTML has the field of the browser, with its limits', () => {
+  document.body.innerHTML = renderToString(<MoveIn />)
+  const field = screen.getByLabelText('入居希望日')
+  expect(field).toHaveAttribute('type', 'date')
+  expect(field).toHaveAttribute('name', 'nyukyo_date')
+  expect(field).toHaveAttribute('min', '2026-11-22')
+  expect(field).toHaveAttribute('max', '2027-01-20')
+  document.body.replaceChildren()
+})
+
+test('a day is chosen from a calendar that closes after it', async () => {
+  const onDay = jest.fn()
+  render(<MoveIn onDay={onDay} />)
+  const field = screen.getByRole('combobox', { name: '入居希望日' })
+  await userEvent.click(field)
+  expect(screen.getByRole('dialog', { name: '日付を選ぶ' })).toBeVisible()
+  expect(screen.getByText('2026年11月')).toBeVisible()
+  await userEvent.click(await day('11月28日（土）'))
+  expect(onDay).toHaveBeenCalledWith('2026-11-28')
+  expect(field).toHaveValue('2026年11月28日（土）')
+  expect(sent(screen.getByRole('form'))).toEqual({ nyukyo_date: '2026-11-28' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(field).toHaveFocus()
+})
+
+test('it works with keys alone, and Esc leaves the day as it was', async () => {
+  render(<MoveIn />)
+  const field = screen.getByRole('combobox')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  const first = await day('11月22日（日）')
+  await waitFor(() => expect(first).toHaveFocus())
+  // flatpickr reads the number of the key.
+  fireEvent.keyDown(first, { key: 'Enter', keyCode: 13 })
+  expect(field).toHaveValue('2026年11月22日（日）')
+  expect(field).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(field).toHaveValue('2026年11月22日（日）')
+})
+
+test('Sundays and holidays are red, Saturdays blue, days off are struck and cannot be chosen', async () => {
+  render(<MoveIn />)
+  await userEvent.click(screen.getByRole('combobox'))
+  expect(await day('11月22日（日）')).toHaveClass('is-sunday')
+  expect(await day('11月23日（月）')).toHaveClass('is-sunday')
+  expect(await day('11月24日（火）')).not.toHaveClass('is-sunday')
+  expect(await day('11月28日（土）')).toHaveClass('is-saturday')
+  const off = await day('11月25日（水） 定休日')
+  expect(off).toHaveClass('is-closed')
+  expect(off).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(off)
+  expect(screen.getByRole('combobox')).toHaveValue('')
+})
+
+test('the months go no further than the days that can be chosen', async () => {
+  render(<MoveIn />)
+  await userEvent.click(screen.getByRole('combobox'))
+  await day('11月22日（日）')
+  const button = (name: string) => screen.getByRole('button', { name })
+  expect(button('前の月')).toBeDisabled()
+  await userEvent.click(button('次の月'))
+  await userEvent.click(button('次の月'))
+  expect(screen.getByText('2027年1月')).toBeVisible()
+  expect(button('次の月')).toBeDisabled()
+})
+
+function Visit({ onTime }: { onTime?: (time: string) => void }) {
+  const [chosen, setChosen] = useState('')
+  const slots = [{ time: '10:00' }, { time: '11:00', isFull: true }]
+  return (
+    <form aria-label="来店予約">
+      <VisitPicker
+        {...range}
+        name="visit_dates.0"
+        labels={{ date: '第1希望日', time: '第1希望時間' }}
+        required
+        errors={{ time: '第1希望時間を選択してください' }}
+        slots={chosen ? slots : []}
+        onDay={setChosen}
+        onTime={onTime}
+      />
+    </form>
+  )
+}
+
+test('a visit is a day and one of its free times', async () => {
+  const onTime = jest.fn()
+  render(<Visit onTime={onTime} />)
+  expect(screen.getByText('日にちを選ぶと時間が表示されます。')).toBeVisible()
+  await userEvent.click(await day('11月28日（土）'))
+  expect(screen.getByLabelText(/^第1希望日/)).toHaveValue('2026年11月28日（土）')
+  expect(screen.getByRole('radio', { name: '11:00 満席' })).toBeDisabled()
+  expect(screen.getByText('点線の時間は満席です。')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: '10:00' }))
+  expect(onTime).toHaveBeenCalledWith('10:00')
+  expect(sent(screen.getByRole('form'))).toEqual({
+    'visit_dates.0.date': '2026-11-28',
+    'visit_dates.0.time': '10:00',
+  })
+  expect(screen.getByRole('group', { name: /^第1希望時間/ })).toHaveAccessibleDescription(
+    '第1希望時間を選択してください',
+  )
+})
+
+test('knows the holidays of every year in question, and does without those of far years', async () => {
+  const days = await nationalHolidays('2026-11-22', '2027-01-20')
+  expect(days.has('2026-11-23')).toBe(true)
+  expect(days.has('2027-01-01')).toBe(true)
+  expect(days.has('2026-11-24')).toBe(false)
+  expect((await nationalHolidays('2090-01-01', '2090-02-01')).size).toBe(0)
+})

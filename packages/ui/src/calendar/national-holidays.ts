@@ -1,0 +1,19 @@
+type Holidays = { default: Record<string, unknown> }
+
+/** The national holidays of the years from one day to another (`YYYY-MM-DD`). */
+export async function nationalHolidays(from: string, to: string): Promise<ReadonlySet<string>> {
+  const years: Promise<Holidays>[] = []
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
+    years.push(holidaysOf(year))
+  }
+  const lists = await Promise.all(years)
+  return new Set(lists.flatMap(({ default: days }) => Object.keys(days)))
+}
+
+/** Half a kilobyte a year, instead of the eighty years of the whole package. */
+const holidaysOf = (year: number): Promise<Holidays> =>
+  import(
+    /* webpackInclude: /20(2[6-9]|3\d)\.js$/ */
+    /* webpackChunkName: "holidays-[request]" */
+    `@holiday-jp/holiday_jp/lib/holidays_every_year/${year}.js`
+  ).catch(() => ({ default: {} })) // A red number less is no reason to show no calendar.
