@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { readTree, type Tree } from './tree.ts'
 
 export type PageFigures = {
-  /** Brotli, as the network carried it, of the scripts the page needs until it is hydrated. */
+  /** Brotli, in KB of 1,000 bytes, of the scripts the page needs until it is hydrated. */
   jsKb: number
   requests: number
   cssKb: number
@@ -24,9 +24,14 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     sizes.set(requestId, encodedDataLength),
   )
-  const requests: { id: string; type: string; url: string }[] = []
+  const requests: { id: string; type: string; url: string; bytes: number }[] = []
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    requests.push({ id: requestId, type, url: response.url }),
+    requests.push({
+      id: requestId,
+      type,
+      url: response.url,
+      bytes: Number(response.headers['content-length'] ?? 0),
+    }),
   )
   await page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -55,9 +60,9 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     ({ type, url: file }) => type !== 'Script' || needed.has(file),
   )
   const html = requests.find(({ type }) => type === 'Document')
-  const kb = (bytes: number) => bytes / 1024
+  const kb = (bytes: number) => bytes / 1000
   const figures = {
-    jsKb: kb(scripts.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0)),
+    jsKb: kb(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
     requests: untilHydrated.length,
     cssKb: kb(
       await page.evaluate(() =>

@@ -6,6 +6,8 @@ export type RemoteEntry = { entry: string; integrity: string }
 /** What the server tells the browser, in the JSON block `#boot`. */
 export type Boot = {
   publicOrigin: string
+  /** The agency's name, for titles: everything else about it comes late. */
+  siteName: string
   /** Base of the API for browsers, with /api/v1. */
   apiBase: string
   remotes: Record<string, RemoteEntry>

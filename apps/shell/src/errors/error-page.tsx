@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { Link, useLocation, useRouteError } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
-import { withBrand } from '../frame/head.tsx'
+import { withSite } from '../frame/head.tsx'
 import { ownerOf } from '../mounts.ts'
 import css from './error-page.module.css'
 import { errorText, errorTitle } from './error-texts.ts'
@@ -19,7 +19,7 @@ export function ErrorPage() {
   const title = errorTitle(status)
   return (
     <div className={css.page}>
-      <title>{withBrand(title)}</title>
+      <title>{withSite(title, BRAND.name)}</title>
       <meta name="robots" content="noindex,nofollow" />
       <Breadcrumbs
         crumbs={[

@@ -1,52 +1,15 @@
-import {
-  type Crumb,
-  type HandleArgs,
-  type Layout,
-  type RouteHandle,
-  readHandle,
-  useLocation,
-  useMatches,
-} from '@sumai/platform'
+import { type Layout, type RouteHandle, useLocation, useMatches } from '@sumai/platform'
 import { mountId } from '../mounts.ts'
-
-/** Everything the matched routes say about the page, the deepest one winning. */
-export type PageInfo = {
-  title: string
-  description: string
-  heading: string | null
-  breadcrumbs: Crumb[]
-  robots: string
-  canonical: string
-  ogImage: string | undefined
-  jsonLd: object[]
-}
+import { type PageInfo, readPage } from './read-page.ts'
 
 export function usePage(): PageInfo {
   const { pathname, search } = useLocation()
-  const matches = useMatches()
-  const say = <K extends keyof RouteHandle>(key: K) => {
-    for (const match of matches.toReversed()) {
-      const args: HandleArgs<unknown> = {
-        data: match.loaderData,
-        params: match.params,
-        url: { pathname, search },
-      }
-      const value = readHandle(match.handle as RouteHandle | undefined, key, args)
-      if (value !== undefined) return value
-    }
-  }
-  const title = say('title') ?? ''
-  const heading = say('heading')
-  return {
-    title,
-    description: say('description') ?? '',
-    heading: heading === undefined ? title : heading,
-    breadcrumbs: say('breadcrumbs') ?? [],
-    robots: say('robots') ?? 'index,follow',
-    canonical: say('canonical') ?? pathname,
-    ogImage: say('ogImage'),
-    jsonLd: say('jsonLd') ?? [],
-  }
+  const matches = useMatches().map(({ handle, loaderData, params }) => ({
+    handle: handle as RouteHandle | undefined,
+    loaderData,
+    params,
+  }))
+  return readPage(matches, { pathname, search })
 }
 
 /** The layout of the page; a page that names none has its site's own (SEED §2). */

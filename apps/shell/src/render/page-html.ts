@@ -6,6 +6,7 @@ type Parts = {
   html: string
   sheets: Sheet[]
   late: LateFile[]
+  structuredData: object[]
   boot: unknown
   hydration: unknown
 }
@@ -14,7 +15,7 @@ type Parts = {
  * Puts into React's document what React must not own: critical CSS, the data for hydration, and the
  * list of scripts.
  */
-export function pageHtml({ html, sheets, late, boot, hydration }: Parts): Buffer {
+export function pageHtml({ html, sheets, late, structuredData, boot, hydration }: Parts): Buffer {
   const headAt = html.indexOf('<meta name="viewport"')
   const bodyEnd = html.lastIndexOf('</body>')
   return Buffer.from(
@@ -23,6 +24,7 @@ export function pageHtml({ html, sheets, late, boot, hydration }: Parts): Buffer
       `<script>${LATE_LOADER}</script>`,
       ...sheets.map(critical),
       html.slice(headAt, bodyEnd),
+      ...structuredData.map(jsonLd),
       jsonBlock('boot', boot),
       jsonBlock('hydration', hydration),
       jsonBlock('late', late),
@@ -39,4 +41,9 @@ const critical = ({ text, href }: Sheet) =>
   `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
 
 const jsonBlock = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/json" id="${id}">${escaped(value)}</script>`
+
+const jsonLd = (value: object) => `<script type="application/ld+json">${escaped(value)}</script>`
+
+/** No text of a listing can end the block. */
+const escaped = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,4 +1,5 @@
 import { type Api, ApiError, createApi, type Transport } from '@sumai/api-client'
+import { BRAND } from '@sumai/domain/brand'
 import { extraWithin, type Receipt, type RouteHandle } from '@sumai/platform'
 import {
   createStaticHandler,
@@ -19,6 +20,7 @@ import type { LateFile } from './late-loader.ts'
 import { pageHtml } from './page-html.ts'
 import type { Generation, Registry } from './registry.ts'
 import type { Sheet } from './sheet.ts'
+import { structuredData } from './structured-data.ts'
 import { toHtml } from './to-html.ts'
 
 export { Registry } from './registry.ts'
@@ -90,6 +92,7 @@ export function createRenderer(options: RendererOptions): Render {
 
     const boot: Boot = {
       publicOrigin: options.publicOrigin,
+      siteName: BRAND.name,
       apiBase: `${options.apiPublicOrigin}/api/v1`,
       remotes: registry.entries(),
       initial: generation && remote ? [remote] : [],
@@ -116,6 +119,13 @@ export function createRenderer(options: RendererOptions): Render {
         html,
         sheets,
         late: [...assets.js, ...files.preloads],
+        structuredData: answer.errors
+          ? []
+          : structuredData(
+              answer.matches.map(matched(answer)),
+              answer.location,
+              options.publicOrigin,
+            ),
         boot,
         hydration: hydrationData(answer),
       }),
@@ -169,6 +179,15 @@ function within(deadline: AbortSignal, transport: Transport): Transport {
 
 const handleOf = (match: StaticHandlerContext['matches'][number]) =>
   match.route.handle as RouteHandle | undefined
+
+/** A match as the frame reads it, on either side. */
+const matched =
+  ({ loaderData }: StaticHandlerContext) =>
+  (match: StaticHandlerContext['matches'][number]) => ({
+    handle: handleOf(match),
+    loaderData: loaderData[match.route.id],
+    params: match.params,
+  })
 
 const isPublic = ({ matches }: StaticHandlerContext) =>
   matches.every((match) => handleOf(match)?.cache !== 'no-store')

@@ -1,0 +1,47 @@
+import { type Crumb, type HandleArgs, type RouteHandle, readHandle } from '@sumai/platform'
+
+/** Everything the matched routes say about the page, the deepest one winning. */
+export type PageInfo = {
+  title: string
+  description: string
+  heading: string | null
+  breadcrumbs: Crumb[]
+  robots: string
+  canonical: string
+  ogImage: string | undefined
+}
+
+export type MatchedRoute = {
+  handle: RouteHandle | undefined
+  loaderData: unknown
+  params: HandleArgs<unknown>['params']
+}
+
+type Url = HandleArgs<unknown>['url']
+
+/** One value of the deepest route that has it. `matches` go from the document down to the page. */
+export function sayOf<K extends keyof RouteHandle>(
+  matches: readonly MatchedRoute[],
+  url: Url,
+  key: K,
+) {
+  for (const { handle, loaderData, params } of matches.toReversed()) {
+    const value = readHandle(handle, key, { data: loaderData, params, url })
+    if (value !== undefined) return value
+  }
+}
+
+export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
+  const say = <K extends keyof RouteHandle>(key: K) => sayOf(matches, url, key)
+  const title = say('title') ?? ''
+  const heading = say('heading')
+  return {
+    title,
+    description: say('description') ?? '',
+    heading: heading === undefined ? title : heading,
+    breadcrumbs: say('breadcrumbs') ?? [],
+    robots: say('robots') ?? 'index,follow',
+    canonical: say('canonical') ?? url.pathname,
+    ogImage: say('ogImage'),
+  }
+}
