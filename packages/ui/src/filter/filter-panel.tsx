@@ -2,6 +2,9 @@ import { Form, useFetcher, useNavigate } from '@sumai/platform'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { CrossIcon, SlidersIcon } from '../icon/icon.tsx'
+import { Grip } from '../sheet/grip.tsx'
+import { LiveCount } from '../sheet/live-count.tsx'
+import { useDragDown } from '../sheet/use-drag-down.ts'
 import type { FilterField, FilterGroup } from './filter.ts'
 import { PANEL_ID } from './filter-button.tsx'
 import styles from './filter-panel.module.css'
@@ -42,6 +45,9 @@ export function FilterPanel(props: Props) {
   const draft = useDraft(address)
   const count = draft.isDirty && counter.data ? counter.data.total : total
 
+  const close = () => panel.current?.hidePopover?.()
+  const drag = useDragDown(panel, close, () => isSheet.current)
+
   function change(form: HTMLFormElement | null) {
     if (!form) return
     const params = readForm(form, groups)
@@ -53,7 +59,7 @@ export function FilterPanel(props: Props) {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     navigate(hrefOf(readForm(event.currentTarget, groups)))
-    panel.current?.hidePopover?.()
+    close()
   }
 
   return (
@@ -75,7 +81,8 @@ export function FilterPanel(props: Props) {
         className={styles.form}
       >
         <HiddenFields fields={fields} />
-        <div className={styles.head}>
+        <div {...drag} className={styles.head}>
+          <Grip />
           <h2 className={styles.heading}>
             <SlidersIcon />
             検索条件
@@ -98,9 +105,7 @@ export function FilterPanel(props: Props) {
         </div>
         <div className={styles.foot}>
           <Button type="submit" block busy={counter.state !== 'idle'}>
-            <span aria-live="polite">
-              <b className={styles.count}>{count.toLocaleString('ja-JP')}</b> 件を表示
-            </span>
+            <LiveCount count={count} label="件を表示" />
           </Button>
         </div>
       </Form>

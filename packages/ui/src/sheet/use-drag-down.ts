@@ -12,7 +12,12 @@ type Drag = { from: number; at: number; time: number; speed: number }
  * Pulls a sheet down by its head and closes it; let go too early it springs back. For the handlers
  * of the head, which needs `touch-action: none`.
  */
-export function useDragDown(sheet: RefObject<HTMLElement | null>, close: () => void) {
+export function useDragDown(
+  sheet: RefObject<HTMLElement | null>,
+  close: () => void,
+  /** Whether it is a sheet at all now: on a desktop it may be a side bar. */
+  isSheet: () => boolean = () => true,
+) {
   const drag = useRef<Drag | null>(null)
 
   const pull = (distance: number | null) => {
@@ -24,7 +29,8 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, close: () => v
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || (event.target as Element).closest('a, button')) return
+      const isOther = event.button !== 0 || (event.target as Element).closest('a, button')
+      if (isOther || !isSheet()) return
       event.currentTarget.setPointerCapture?.(event.pointerId)
       drag.current = { from: event.clientY, at: event.clientY, time: event.timeStamp, speed: 0 }
     },
