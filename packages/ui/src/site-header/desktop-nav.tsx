@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Container } from '../container/container.tsx'
 import { ChevronDownIcon } from '../icon/icon.tsx'
+import { useLightDismiss } from '../use-light-dismiss.ts'
 import styles from './desktop-nav.module.css'
 import { MegaMenu } from './mega-menu.tsx'
 import type { NavEntry, SiteNav } from './nav.ts'
-import { useLightDismiss } from './use-light-dismiss.ts'
 
 type Props = { nav: SiteNav }
 

@@ -2,11 +2,11 @@ import { BRAND } from '@sumai/domain/brand'
 import { Link, NavLink } from '@sumai/platform'
 import { useRef } from 'react'
 import { ChevronDownIcon, CrossIcon, MenuIcon, PhoneIcon } from '../icon/icon.tsx'
+import { useLightDismiss } from '../use-light-dismiss.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './mobile-menu.module.css'
 import type { NavEntry, NavLink as NavLinkData, SiteNav } from './nav.ts'
 import { SiteSwitcher } from './site-switcher.tsx'
-import { useLightDismiss } from './use-light-dismiss.ts'
 
 type Props = { nav: SiteNav }
 

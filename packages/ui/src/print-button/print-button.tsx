@@ -1,0 +1,20 @@
+import { buttonClass } from '../button/button-look.ts'
+import { classNames } from '../class-names.ts'
+import { PrintIcon } from '../icon/icon.tsx'
+import styles from './print-button.module.css'
+
+type Props = { label?: string; variant?: 'quiet' | 'outline' }
+
+/** Prints the page. Not there without scripts, which it needs, nor on paper. */
+export function PrintButton({ label = '印刷', variant = 'quiet' }: Props) {
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass({ variant }), styles.print)}
+      onClick={() => window.print()}
+    >
+      <PrintIcon />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import styles from './qr-code.module.css'
+
+type Props = {
+  text: string
+  /** What the code leads to. */
+  label: string
+}
+
+type Drawing = { size: number; path: string }
+
+/** For a second device, or the partner at the same table. An extra: nothing where it cannot be had. */
+export function QrCode({ text, label }: Props) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    import(/* webpackChunkName: "qr" */ './qr-path.ts')
+      .then(({ qrPath }) => isWanted && setDrawing(qrPath(text)))
+      .catch(() => {})
+    return () => {
+      isWanted = false
+    }
+  }, [text])
+  return (
+    <div className={styles.box}>
+      {drawing && (
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          shapeRendering="crispEdges"
+          className={styles.code}
+        >
+          <path d={drawing.path} />
+        </svg>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { buttonClass } from '../button/button-look.ts'
+import { ChatIcon, LinkIcon, MailIcon, ShareIcon } from '../icon/icon.tsx'
+import { showToast } from '../toast/toast.ts'
+import { useLightDismiss } from '../use-light-dismiss.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './share.module.css'
+
+type Props = {
+  /** Whole, with its origin: it goes to other people. */
+  url: string
+  /** What the page is about. */
+  title: string
+}
+
+/**
+ * Ways to hand a page on: the sheet of the phone itself where there is one, else LINE, mail, the
+ * link and its QR code. LINE and mail work without scripts; nobody is told before a press.
+ */
+export function Share({ url, title }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useLightDismiss(details)
+
+  const onSummary = (event: MouseEvent) => {
+    // Desktops have a share dialog too, but it is farther from LINE than ours.
+    if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    // Closed without sharing: nothing to do.
+    navigator.share({ title, url }).catch(() => {})
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(url)
+    if (details.current) details.current.open = false
+    showToast({ text: 'リンクをコピーしました' })
+  }
+  const mail = new URLSearchParams({ subject: title, body: `${title}\n${url}` })
+
+  return (
+    <details
+      ref={details}
+      className={styles.share}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+      <summary className={buttonClass({ variant: 'quiet' })} onClick={onSummary}>
+        <ShareIcon />
+        共有
+      </summary>
+      <div className={styles.panel}>
+        <ul>
+          <li>
+            <a
+              href={`https://social-plugins.line.me/lineit/share?url=${encodeURIComponent(url)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.way}
+            >
+              <ChatIcon />
+              LINEで送る
+            </a>
+          </li>
+          <li>
+            {/* Spaces as %20: mail programs show a + as it is. */}
+            <a href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} className={styles.way}>
+              <MailIcon />
+              メールで送る
+            </a>
+          </li>
+        </ul>
+        <label className={styles.link}>
+          リンク
+          <input
+            readOnly
+            value={url}
+            className={styles.url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+        <div className={styles.scripted}>
+          <Button variant="outline" block onClick={copy}>
+            <LinkIcon />
+            リンクをコピー
+          </Button>
+          {isOpen && <QrCode text={url} label="このページのQRコード" />}
+        </div>
+      </div>
+    </details>
+  )
+}
