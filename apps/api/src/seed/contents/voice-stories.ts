@@ -1,5 +1,5 @@
 /** What a customer tells: why, how we helped, how it went. `{city}` is where it was. */
-export type Story = { title: string; motive: string; result: string }
+type Story = { title: string; motive: string; result: string }
 export type Stories = { stories: readonly Story[]; services: readonly string[] }
 
 const story = (title: string, motive: string, result: string): Story => ({ title, motive, result })
