@@ -97,3 +97,17 @@ export const SHOPS: ShopSummary[] = [
   shop(5, '六本松店', '中央区六本松2丁目', '六本松駅 徒歩1分'),
   shop(6, '香椎店', '東区香椎駅前2丁目', '香椎駅 徒歩3分'),
 ]
+
+/** From the day after 2026-11-21 on; Wednesdays are off. */
+export const DAYS = {
+  today: '2026-11-21',
+  min: '2026-11-22',
+  max: '2027-01-20',
+  isClosed: (day: string) => new Date(day).getUTCDay() === 3,
+}
+
+export const SLOTS = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'].map(
+  (time) => ({ time, isFull: time === '11:00' || time === '15:00' }),
+)
+
+export const NOW = '2026-11-21T10:24:00+09:00'
