@@ -98,7 +98,7 @@ describe('with scripts', () => {
     render(gallery)
     const first = document.querySelector<HTMLElement>('#photo-1 a')
     if (first) await userEvent.click(first)
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog', { name: '写真を拡大して見る' })
     await waitFor(() => expect(dialog).toHaveTextContent('リビング'))
     expect(within(dialog).getByRole('button', { name: '閉じる' })).toBeInTheDocument()
     expect(console.warn).not.toHaveBeenCalled()

@@ -51,6 +51,7 @@ export function createLightbox({ photos, onChange, onClose }: Options): Lightbox
     zoomPluginStrings: { zoomIn: '拡大する', zoomOut: '縮小する', viewActualSize: '原寸で見る' },
     mobileSettings: { controls: true, showCloseIcon: true, download: false },
   })
+  gallery.$container.attr('aria-label', '写真を拡大して見る')
   return {
     open: (index) => gallery.openGallery(index),
     destroy: () => gallery.destroy(),
