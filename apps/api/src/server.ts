@@ -3,13 +3,16 @@ import { StartupError } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { readEnv } from './env.ts'
 import { assertPortFree } from './port.ts'
-import { seedDatabase } from './seed/seed.ts'
-import { buildService } from './service.ts'
 
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   await assertPortFree(env.host, env.port)
-  const database = await openDatabase(env.databaseUrl, env.dataDir)
+  // The database opens on a thread of its own: meanwhile this one loads the rest.
+  const [database, { seedDatabase }, { buildService }] = await Promise.all([
+    openDatabase(env.databaseUrl, env.dataDir),
+    import('./seed/seed.ts'),
+    import('./service.ts'),
+  ])
   await database.prepare(async (db) => {
     await seedDatabase(db, { rooms: env.rooms, today: isoDay(new Date()) })
   })

@@ -3,10 +3,13 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import { DatabaseBusyError, type OpenDatabase, StartupError } from './database.ts'
 import { openEmbedded } from './embedded.ts'
+
+// Opening takes a second, and much longer on a machine that is busy.
+jest.setTimeout(60_000)
 
 const opened: OpenDatabase[] = []
 const open = async (...args: Parameters<typeof openEmbedded>) => {

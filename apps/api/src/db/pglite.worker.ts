@@ -4,13 +4,21 @@ import type { Answer, Call } from './pglite-protocol.ts'
 
 /**
  * The embedded database, on a thread of its own: it blocks whoever calls it. Times stay text, as
- * drizzle-orm/pglite expects them (its own parsers are functions, which cannot cross threads).
+ * drizzle-orm/pglite expects them (its own parsers are functions, which cannot cross threads). So
+ * does JSON, because a text crosses twenty times as fast as the objects in it.
  */
 const asText = (value: string) => value
-const TIMES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE]
+const TEXTS = [
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  types.DATE,
+  types.JSON,
+  types.JSONB,
+]
 const TIME_AND_NUMERIC_ARRAYS = [1115, 1182, 1185, 1187, 1231]
 
-const parsers = Object.fromEntries([...TIMES, ...TIME_AND_NUMERIC_ARRAYS].map((t) => [t, asText]))
+const parsers = Object.fromEntries([...TEXTS, ...TIME_AND_NUMERIC_ARRAYS].map((t) => [t, asText]))
 const { dataDir } = workerData as { dataDir: string | undefined }
 const opening = PGlite.create({ dataDir, parsers })
 

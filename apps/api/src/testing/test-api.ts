@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from '@jest/globals'
+import { afterAll, beforeAll, jest } from '@jest/globals'
 import { isoDay } from '@sumai/domain/dates'
 import type { InjectOptions } from 'fastify'
 import { readEnv } from '../env.ts'
@@ -49,10 +49,11 @@ const START_MS = 60_000
 /** One API for all tests of a file. */
 export function useApi(options?: Options): () => TestApi {
   let api: TestApi | undefined
+  jest.setTimeout(START_MS)
   beforeAll(async () => {
     api = await startTestApi(options)
-  }, START_MS)
-  afterAll(() => api?.close(), START_MS)
+  })
+  afterAll(() => api?.close())
   return () => {
     if (!api) throw new Error('The API runs inside tests only')
     return api

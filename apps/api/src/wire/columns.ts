@@ -1,6 +1,7 @@
-import { getTableColumns } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { documentOf } from './document.ts'
 
 /** A row under its wire names, before labels and computed fields. */
 export type WireRow = Record<string, unknown>
@@ -10,20 +11,19 @@ export type WireRow = Record<string, unknown>
  * the tables (the first that has it), a code for every label, and `also`. Columns are named as on
  * the wire, so rows need no translation.
  */
-export function columnsFor(
+export function wireRowOf(
   schema: z.ZodObject,
   tables: readonly PgTable[],
   also: readonly string[] = [],
-): Record<string, PgColumn> {
-  const columns = Object.fromEntries(
-    tables
-      .toReversed()
-      .flatMap((table) => Object.values(getTableColumns(table)))
-      .map((column) => [column.name, column]),
-  )
+): SQL<WireRow> {
   const fields = Object.keys(schema.shape)
-  const wanted = new Set([...fields, ...fields.map(codeOf), ...also])
-  return Object.fromEntries(Object.entries(columns).filter(([name]) => wanted.has(name)))
+  const names = new Set([...fields, ...fields.map(codeOf), ...also])
+  const columns = tables
+    .toReversed()
+    .flatMap((table) => Object.values(getTableColumns(table)))
+    .filter((column) => names.has(column.name))
+    .map((column) => [column.name, column] as const)
+  return documentOf(Object.fromEntries(columns))
 }
 
 const codeOf = (field: string) => field.replace(/_label$/, '')

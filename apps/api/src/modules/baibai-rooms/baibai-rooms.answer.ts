@@ -10,10 +10,9 @@ import { chikuYear } from '@sumai/domain/listing/building-age'
 import { madoriLabel } from '@sumai/domain/listing/madori'
 import type { WireRow } from '../../wire/columns.ts'
 import { BAIBAI_LABELS, LAND_LABELS, labelsFor } from '../../wire/labels.ts'
-import { timestamp } from '../../wire/timestamp.ts'
 import { cardPhotos } from '../listings/pictures.ts'
 
-/** What `columnsFor` does not know the types of, and this module reads. */
+/** What `wireRowOf` does not know the types of, and this module reads. */
 type Read = {
   bukken_type: BaibaiBukkenType
   chiku_ym: string | null
@@ -33,8 +32,6 @@ export function toBaibaiRoom(row: WireRow, today: string): BaibaiRoom {
     ...row,
     ...labelsFor(baibaiRoom, row, labellersOf(row as Read)),
     ...shared(row as Read, today),
-    created_at: timestamp(row.created_at as Date),
-    updated_at: timestamp(row.updated_at as Date),
   } as BaibaiRoom
 }
 

@@ -1,28 +1,29 @@
 import { baibaiRoom, baibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
 import { inOrder } from '../listings/in-order.ts'
 import { baibaiRooms as rooms } from './baibai-rooms.table.ts'
 
 const NEEDED = ['is_minyukyo', 'madori_heyasu', 'madori_kind', 'toshi_keikaku', 'photos']
-const COLUMNS = {
-  full: columnsFor(baibaiRoom, [rooms], NEEDED),
-  light: columnsFor(baibaiRoomLight, [rooms], NEEDED),
+const ROWS = {
+  full: wireRowOf(baibaiRoom, [rooms], NEEDED),
+  light: wireRowOf(baibaiRoomLight, [rooms], NEEDED),
 }
 
-export type Detail = keyof typeof COLUMNS
+export type Detail = keyof typeof ROWS
 
 export function baibaiRoomsRepository(db: Database) {
   return {
     /** In the order of `ids`. */
     async byIds(ids: readonly string[], detail: Detail): Promise<WireRow[]> {
       if (ids.length === 0) return []
-      const rows = await db
-        .select(COLUMNS[detail])
+      const found = await db
+        .select({ row: ROWS[detail] })
         .from(rooms)
         .where(inArray(rooms.bukkenNo, [...ids]))
-      return inOrder(ids, rows, (row) => row.bukken_no)
+      return inOrder(ids, documents(found), (row) => row.bukken_no)
     },
   }
 }

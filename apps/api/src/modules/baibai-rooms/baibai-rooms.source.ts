@@ -1,13 +1,16 @@
 import { and, asc, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { Source } from '../../search/search.ts'
-import { ekiCodesReader } from '../listings/eki-groups.ts'
+import { documentOf, documents } from '../../wire/document.ts'
+import { sameStationsReader } from '../listings/eki-groups.ts'
 import { inBatches } from '../listings/in-batches.ts'
 import { matchesKeyword } from '../listings/keyword.ts'
+import { searchColumns } from '../listings/search-columns.ts'
 import type { BaibaiSearchRow } from './baibai-rooms.search.ts'
 import { baibaiRooms as rooms } from './baibai-rooms.table.ts'
 
 const columns = {
+  ...searchColumns(rooms, rooms),
   bukkenNo: rooms.bukkenNo,
   tenpoNo: rooms.tenpoNo,
   boshuStatus: rooms.boshuStatus,
@@ -20,8 +23,6 @@ const columns = {
   madori: rooms.madori,
   kai: rooms.kai,
   parkingDaisu: rooms.parkingDaisu,
-  photoCount: sql<number>`jsonb_array_length(${rooms.photos})`,
-  panoramaUrls: rooms.panoramaUrls,
   bukkenType: rooms.bukkenType,
   toushiBukkenType: rooms.toushiBukkenType,
   bukkenKbn: rooms.bukkenKbn,
@@ -42,27 +43,25 @@ const columns = {
   cityCode: rooms.cityCode,
   lat: rooms.lat,
   lng: rooms.lng,
-  kotsu: rooms.kotsu,
-  shisetu: rooms.shisetu,
 }
 
 /** The properties for sale as the search index wants them. */
 export function baibaiSource(db: Database): Source<BaibaiSearchRow> {
   return {
     async *load(ids) {
-      const ekiCodesOf = await ekiCodesReader(db)
+      const sameStations = await sameStationsReader(db)
       const batches = inBatches(
-        (row: { bukkenNo: string }) => row.bukkenNo,
+        ({ row }: { row: { bukkenNo: string } }) => row.bukkenNo,
         (after, limit) =>
           db
-            .select(columns)
+            .select({ row: documentOf(columns) })
             .from(rooms)
             .where(and(gt(rooms.bukkenNo, after), ids && inArray(rooms.bukkenNo, [...ids])))
             .orderBy(asc(rooms.bukkenNo))
             .limit(limit),
       )
       for await (const batch of batches) {
-        yield batch.map((row) => ({ ...row, ekiCodes: ekiCodesOf(row.kotsu) }))
+        yield documents(batch).map((row) => ({ ...row, ekiCodes: sameStations(row.ekiCodes) }))
       }
     },
 

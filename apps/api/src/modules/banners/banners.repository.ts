@@ -2,17 +2,18 @@ import { banner } from '@sumai/api-client/contract/banner'
 import type { BannerType } from '@sumai/api-client/contract/words'
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
 import { banners } from './banners.table.ts'
 
-const COLUMNS = columnsFor(banner, [banners])
+const ROW = wireRowOf(banner, [banners])
 
 export function bannersRepository(db: Database) {
   return {
     /** Public and within their period, in their order. */
-    shown: (now: Date, types?: BannerType[]): Promise<WireRow[]> =>
-      db
-        .select(COLUMNS)
+    async shown(now: Date, types?: BannerType[]): Promise<WireRow[]> {
+      const found = await db
+        .select({ row: ROW })
         .from(banners)
         .where(
           and(
@@ -22,6 +23,8 @@ export function bannersRepository(db: Database) {
             types && inArray(banners.bannerType, types),
           ),
         )
-        .orderBy(asc(banners.bannerType), asc(banners.sort), asc(banners.bannerId)),
+        .orderBy(asc(banners.bannerType), asc(banners.sort), asc(banners.bannerId))
+      return documents(found)
+    },
   }
 }

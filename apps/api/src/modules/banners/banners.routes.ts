@@ -3,7 +3,6 @@ import { bannersQuery } from '@sumai/api-client/contract/site-query'
 import type { Deps } from '../../deps.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { onePage } from '../../wire/pagination.ts'
-import { timestampOrNull } from '../../wire/timestamp.ts'
 import { bannersRepository } from './banners.repository.ts'
 
 export function bannersRoutes({ db, now }: Deps): ApiPlugin {
@@ -22,12 +21,7 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
       },
       async ({ query }) => {
         const rows = await repository.shown(now(), query.banner_type)
-        const banners = rows.map((row) => ({
-          ...row,
-          start_at: timestampOrNull(row.start_at as Date | null),
-          end_at: timestampOrNull(row.end_at as Date | null),
-        })) as Banner[]
-        return { banners, pagination: onePage(banners.length) }
+        return { banners: rows as Banner[], pagination: onePage(rows.length) }
       },
     )
   }

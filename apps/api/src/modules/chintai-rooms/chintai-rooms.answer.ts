@@ -9,10 +9,9 @@ import { chikuYear } from '@sumai/domain/listing/building-age'
 import { madoriLabel } from '@sumai/domain/listing/madori'
 import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
-import { timestamp } from '../../wire/timestamp.ts'
 import { cardPhotos } from '../listings/pictures.ts'
 
-/** What `columnsFor` does not know the types of, and this module reads. */
+/** What `wireRowOf` does not know the types of, and this module reads. */
 type Read = {
   tm_name: string
   is_tm_name_disp: boolean
@@ -31,8 +30,6 @@ export function toChintaiRoom(row: WireRow, today: string): ChintaiRoom {
     ...row,
     ...labelsFor(chintaiRoom, row, CHINTAI_LABELS),
     ...shared(row as Read, today),
-    created_at: timestamp(row.created_at as Date),
-    updated_at: timestamp(row.updated_at as Date),
   } as ChintaiRoom
 }
 

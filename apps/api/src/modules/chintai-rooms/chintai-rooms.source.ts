@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { Source } from '../../search/search.ts'
-import { ekiCodesReader } from '../listings/eki-groups.ts'
+import { documentOf, documents } from '../../wire/document.ts'
+import { sameStationsReader } from '../listings/eki-groups.ts'
 import { inBatches } from '../listings/in-batches.ts'
 import { matchesKeyword } from '../listings/keyword.ts'
+import { searchColumns } from '../listings/search-columns.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 import type { ChintaiSearchRow } from './chintai-rooms.search.ts'
 import { chintaiRooms } from './chintai-rooms.table.ts'
@@ -11,6 +13,7 @@ import { chintaiRooms } from './chintai-rooms.table.ts'
 const rooms = chintaiRooms
 
 const columns = {
+  ...searchColumns(rooms, tatemono),
   bukkenNo: rooms.bukkenNo,
   tmNo: rooms.tmNo,
   tenpoNo: rooms.tenpoNo,
@@ -24,8 +27,6 @@ const columns = {
   madori: rooms.madori,
   kai: rooms.kai,
   parkingDaisu: rooms.parkingDaisu,
-  photoCount: sql<number>`jsonb_array_length(${rooms.photos})`,
-  panoramaUrls: rooms.panoramaUrls,
   hyYachin: rooms.hyYachin,
   kyoekihi: rooms.kyoekihi,
   parkingRyo1: rooms.parkingRyo1,
@@ -45,20 +46,18 @@ const columns = {
   cityCode: tatemono.cityCode,
   lat: tatemono.lat,
   lng: tatemono.lng,
-  kotsu: tatemono.kotsu,
-  shisetu: tatemono.shisetu,
 }
 
 /** The rooms as the search index wants them. */
 export function chintaiSource(db: Database): Source<ChintaiSearchRow> {
   return {
     async *load(ids) {
-      const ekiCodesOf = await ekiCodesReader(db)
+      const sameStations = await sameStationsReader(db)
       const batches = inBatches(
-        (row: { bukkenNo: string }) => row.bukkenNo,
+        ({ row }: { row: { bukkenNo: string } }) => row.bukkenNo,
         (after, limit) =>
           db
-            .select(columns)
+            .select({ row: documentOf(columns) })
             .from(rooms)
             .innerJoin(tatemono, eq(tatemono.tmNo, rooms.tmNo))
             .where(and(gt(rooms.bukkenNo, after), ids && inArray(rooms.bukkenNo, [...ids])))
@@ -66,7 +65,7 @@ export function chintaiSource(db: Database): Source<ChintaiSearchRow> {
             .limit(limit),
       )
       for await (const batch of batches) {
-        yield batch.map((row) => ({ ...row, ekiCodes: ekiCodesOf(row.kotsu) }))
+        yield documents(batch).map((row) => ({ ...row, ekiCodes: sameStations(row.ekiCodes) }))
       }
     },
 

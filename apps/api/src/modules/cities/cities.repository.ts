@@ -1,14 +1,15 @@
 import { city } from '@sumai/api-client/contract/city'
 import { asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
 import { cities } from './cities.table.ts'
 
-const COLUMNS = { ...columnsFor(city, [cities]), city_id: cities.cityCode }
+const ROW = wireRowOf(city, [cities])
 
 export function citiesRepository(db: Database) {
-  const select = (where?: SQL): Promise<WireRow[]> =>
-    db.select(COLUMNS).from(cities).where(where).orderBy(asc(cities.sort))
+  const select = async (where?: SQL): Promise<WireRow[]> =>
+    documents(await db.select({ row: ROW }).from(cities).where(where).orderBy(asc(cities.sort)))
 
   return {
     all: (areaNo?: number[]) => select(areaNo && inArray(cities.areaNo, areaNo)),

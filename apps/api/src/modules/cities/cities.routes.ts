@@ -38,6 +38,7 @@ export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
       return {
         ...row,
         ...labelsFor(city, row),
+        city_id: code,
         chintai_count: rentals(code),
         baibai_count: sales(code),
         toushi_count: investments(code),

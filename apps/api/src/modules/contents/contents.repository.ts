@@ -1,12 +1,14 @@
-import { content, contentLight } from '@sumai/api-client/contract/content'
+import { content, contentLight, seminarSession } from '@sumai/api-client/contract/content'
 import type { ContentsQuery } from '@sumai/api-client/contract/site-query'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
-import { contents, type SeminarSessionRow, seminarSessions } from './contents.table.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
+import { contents, seminarSessions } from './contents.table.ts'
 
-const FULL = columnsFor(content, [contents])
-const LIGHT = columnsFor(contentLight, [contents])
+const FULL = wireRowOf(content, [contents])
+const SESSION = wireRowOf(seminarSession, [seminarSessions], ['content_id'])
+const LIGHT = wireRowOf(contentLight, [contents])
 
 const ORDERS: Record<ContentsQuery['order'], SQL[]> = {
   new: [desc(contents.publishAt), desc(contents.contentId)],
@@ -25,11 +27,11 @@ const isPublished = (now: Date) =>
 export function contentsRepository(db: Database) {
   return {
     async byId(id: number, now: Date): Promise<WireRow | undefined> {
-      const [row] = await db
-        .select(FULL)
+      const found = await db
+        .select({ row: FULL })
         .from(contents)
         .where(and(isPublished(now), eq(contents.contentId, id)))
-      return row
+      return documents(found)[0]
     },
 
     async page(query: ContentsQuery, now: Date): Promise<{ rows: WireRow[]; total: number }> {
@@ -41,7 +43,7 @@ export function contentsRepository(db: Database) {
       )
       const [rows, total] = await Promise.all([
         db
-          .select(LIGHT)
+          .select({ row: LIGHT })
           .from(contents)
           .where(where)
           .orderBy(...ORDERS[query.order])
@@ -49,17 +51,18 @@ export function contentsRepository(db: Database) {
           .offset((query.page - 1) * query.limit),
         db.$count(contents, where),
       ])
-      return { rows, total }
+      return { rows: documents(rows), total }
     },
 
     /** The dates of seminars, in their order. */
-    sessionsOf: async (ids: number[]): Promise<SeminarSessionRow[]> =>
-      ids.length === 0
-        ? []
-        : db
-            .select()
-            .from(seminarSessions)
-            .where(inArray(seminarSessions.contentId, ids))
-            .orderBy(asc(seminarSessions.startAt), asc(seminarSessions.sessionNo)),
+    async sessionsOf(ids: number[]): Promise<WireRow[]> {
+      if (ids.length === 0) return []
+      const found = await db
+        .select({ row: SESSION })
+        .from(seminarSessions)
+        .where(inArray(seminarSessions.contentId, ids))
+        .orderBy(asc(seminarSessions.startAt), asc(seminarSessions.sessionNo))
+      return documents(found)
+    },
   }
 }

@@ -1,4 +1,3 @@
-import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
 import { chikuYear } from '@sumai/domain/listing/building-age'
@@ -27,16 +26,17 @@ export type ListingRow = {
   cityCode: string
   lat: number
   lng: number
-  kotsu: Kotsu[]
-  shisetu: Shisetu[]
-  /** The stations of `kotsu` and those where one changes to them. */
+  /** Minutes on foot to the nearest station; none when one has to take a bus. */
+  toho: number | null
+  /** The stations it names, and those of other lines at the same interchanges. */
   ekiCodes: string[]
+  /** Schools and facilities within three kilometres. */
+  shisetuNo: string[]
   photoCount: number
-  panoramaUrls: string[]
+  panoramaCount: number
 }
 
 const CLOSED_SHOWN_DAYS = 30
-const NEAR_METRES = 3_000
 const NEW_DAYS = 7
 
 /** Public or with an application, and confirmed within the period that the law allows. */
@@ -51,7 +51,7 @@ export const isRecentlyClosed = (row: ListingRow, today: string) =>
 /** Numbers that both kinds are filtered or sorted by. */
 export const listingNumbers = {
   koukai: (row: ListingRow) => dayNumber(row.koukaiDate),
-  toho: (row: ListingRow) => nearest(row.kotsu),
+  toho: (row: ListingRow) => row.toho,
   chiku_year: (row: ListingRow, today: string) => chikuYear(row, today),
   built: (row: ListingRow) => (row.builtYm === null ? null : dayNumber(row.builtYm)),
   parking_daisu: (row: ListingRow) => row.parkingDaisu,
@@ -60,18 +60,12 @@ export const listingNumbers = {
   recommend: (row: ListingRow, today: string) => recommendation(row, today),
 } satisfies Record<string, (row: ListingRow, today: string) => number | null>
 
-/** Minutes to the nearest station that can be walked to. */
-function nearest(kotsu: readonly Kotsu[]): number | null {
-  const minutes = kotsu.filter((way) => way.bus_fun === null).map((way) => way.toho_fun)
-  return minutes.length > 0 ? Math.min(...minutes) : null
-}
-
 /** Well photographed and fresh first; what is as good as gone last; neighbours scattered. */
 function recommendation(row: ListingRow, today: string): number {
   const isNew = dayNumber(today) - dayNumber(row.koukaiDate) <= NEW_DAYS
   return (
     Math.min(row.photoCount, 10) +
-    (row.panoramaUrls.length > 0 ? 3 : 0) +
+    (row.panoramaCount > 0 ? 3 : 0) +
     (isNew ? 4 : 0) -
     (row.boshuStatus === 'public' ? 0 : 20) +
     scatter(row.bukkenNo)
@@ -94,7 +88,7 @@ export const listingFilters: readonly Filter<ListingRow>[] = [
   { kind: 'set', name: 'shubetu', of: (row) => [row.shubetu] },
   { kind: 'set', name: 'city_code', group: 'place', of: (row) => [row.cityCode] },
   { kind: 'set', name: 'eki_code', group: 'place', of: (row) => row.ekiCodes },
-  { kind: 'set', name: 'shisetu_no', group: 'place', of: (row) => nearSchools(row.shisetu) },
+  { kind: 'set', name: 'shisetu_no', group: 'place', of: (row) => row.shisetuNo },
   { kind: 'set', name: 'madori', of: (row) => present(row.madori) },
   { kind: 'set', name: 'kozo', of: (row) => present(row.kozo) },
   { kind: 'set', name: 'kodawari_kozo', of: (row) => row.kodawariKozo },
@@ -105,8 +99,5 @@ export const listingFilters: readonly Filter<ListingRow>[] = [
   { kind: 'range', number: 'koukai', min: 'koukai_since' },
   { kind: 'bounds', name: 'bounds', lat: 'lat', lng: 'lng' },
 ]
-
-const nearSchools = (shisetu: readonly Shisetu[]) =>
-  shisetu.flatMap((it) => (it.shisetu_no && it.kyori_m <= NEAR_METRES ? [it.shisetu_no] : []))
 
 export const present = <T>(value: T | null): T[] => (value === null ? [] : [value])

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import type { OpenDatabase } from '../../db/database.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { outbox } from './outbox.table.ts'
 import { type Deliver, outboxWorker } from './outbox.worker.ts'
 
-const START_MS = 60_000
+jest.setTimeout(60_000)
 const MAIL = { to: 'taro@example.jp', reply_to: null, subject: '件名', text: '本文' }
 
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-}, START_MS)
-afterAll(() => database?.close(), START_MS)
+})
+afterAll(() => database?.close())
 
 const clock = { now: new Date('2026-11-21T15:00:00+09:00') }
 const worker = (deliver: Deliver) =>

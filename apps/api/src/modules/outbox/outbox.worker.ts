@@ -64,5 +64,3 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
     },
   }
 }
-
-export type OutboxWorker = ReturnType<typeof outboxWorker>

@@ -1,18 +1,21 @@
 import { school } from '@sumai/api-client/contract/school'
 import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
 import { schools } from './schools.table.ts'
 
-const COLUMNS = columnsFor(school, [schools])
+const ROW = wireRowOf(school, [schools])
 
 export function schoolsRepository(db: Database) {
   return {
-    all: (types?: number[]): Promise<WireRow[]> =>
-      db
-        .select(COLUMNS)
+    async all(types?: number[]): Promise<WireRow[]> {
+      const found = await db
+        .select({ row: ROW })
         .from(schools)
         .where(types && inArray(schools.shisetsuType, types))
-        .orderBy(asc(schools.shisetsuType), asc(schools.sort)),
+        .orderBy(asc(schools.shisetsuType), asc(schools.sort))
+      return documents(found)
+    },
   }
 }

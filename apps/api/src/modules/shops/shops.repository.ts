@@ -2,21 +2,21 @@ import { shop } from '@sumai/api-client/contract/shop'
 import type { ShopsQuery } from '@sumai/api-client/contract/site-query'
 import { and, asc, count, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { shops } from './shops.table.ts'
 
-const COLUMNS = columnsFor(shop, [shops])
+const ROW = wireRowOf(shop, [shops])
 const BOTH_KINDS = 3
 
 export function shopsRepository(db: Database) {
   const select = (where: SQL | undefined) =>
-    db.select(COLUMNS).from(shops).where(where).orderBy(asc(shops.sort), asc(shops.tenpoNo))
+    db.select({ row: ROW }).from(shops).where(where).orderBy(asc(shops.sort), asc(shops.tenpoNo))
 
   return {
     async byId(tenpoNo: string): Promise<WireRow | undefined> {
-      const [row] = await select(eq(shops.tenpoNo, tenpoNo))
-      return row
+      return documents(await select(eq(shops.tenpoNo, tenpoNo)))[0]
     },
 
     async page(query: ShopsQuery): Promise<{ rows: WireRow[]; total: number }> {
@@ -33,7 +33,7 @@ export function shopsRepository(db: Database) {
           .offset((query.page - 1) * query.limit),
         db.$count(shops, where),
       ])
-      return { rows, total }
+      return { rows: documents(rows), total }
     },
 
     /** Staff whom the public may see, by shop. */

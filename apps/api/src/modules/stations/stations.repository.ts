@@ -1,17 +1,19 @@
 import { line, station } from '@sumai/api-client/contract/station'
 import { asc } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
 import { lines, stations } from './stations.table.ts'
 
-const LINE_COLUMNS = columnsFor(line, [lines])
-const STATION_COLUMNS = columnsFor(station, [stations], ['line_code'])
+const LINE = wireRowOf(line, [lines])
+const STATION = wireRowOf(station, [stations], ['line_code'])
 
 export function stationsRepository(db: Database) {
   return {
-    lines: (): Promise<WireRow[]> => db.select(LINE_COLUMNS).from(lines).orderBy(asc(lines.sort)),
+    lines: async (): Promise<WireRow[]> =>
+      documents(await db.select({ row: LINE }).from(lines).orderBy(asc(lines.sort))),
 
-    stations: (): Promise<WireRow[]> =>
-      db.select(STATION_COLUMNS).from(stations).orderBy(asc(stations.order)),
+    stations: async (): Promise<WireRow[]> =>
+      documents(await db.select({ row: STATION }).from(stations).orderBy(asc(stations.order))),
   }
 }

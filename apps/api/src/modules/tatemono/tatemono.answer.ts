@@ -9,7 +9,6 @@ import {
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
-import { timestamp } from '../../wire/timestamp.ts'
 
 type Read = {
   tm_name: string
@@ -31,8 +30,6 @@ export function toTatemono(row: WireRow, found: Rooms, today: string): Tatemono 
     ...shared(row as Read, today),
     rooms: found.rooms,
     empty_count: found.emptyCount,
-    created_at: timestamp(row.created_at as Date),
-    updated_at: timestamp(row.updated_at as Date),
   } as unknown as Tatemono
 }
 

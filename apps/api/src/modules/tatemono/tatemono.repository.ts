@@ -2,22 +2,23 @@ import type { TatemonoQuery } from '@sumai/api-client/contract/chintai-query'
 import { tatemono as answered, tatemonoLight } from '@sumai/api-client/contract/tatemono'
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { columnsFor, type WireRow } from '../../wire/columns.ts'
+import { type WireRow, wireRowOf } from '../../wire/columns.ts'
+import { documents } from '../../wire/document.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { matchesKeyword } from '../listings/keyword.ts'
 import { kanaRowPattern } from './kana-row.ts'
 import { tatemono } from './tatemono.table.ts'
 
 const NEEDED = ['is_tm_name_disp', 'is_minyukyo', 'photos']
-const FULL = columnsFor(answered, [tatemono], NEEDED)
-const LIGHT = columnsFor(tatemonoLight, [tatemono], NEEDED)
+const FULL = wireRowOf(answered, [tatemono], NEEDED)
+const LIGHT = wireRowOf(tatemonoLight, [tatemono], NEEDED)
 
 /** Buildings with rooms for rent, whether or not one is free. */
 export function tatemonoRepository(db: Database) {
   return {
     async byId(tmNo: string): Promise<WireRow | undefined> {
-      const [row] = await db.select(FULL).from(tatemono).where(eq(tatemono.tmNo, tmNo))
-      return row
+      const found = await db.select({ row: FULL }).from(tatemono).where(eq(tatemono.tmNo, tmNo))
+      return documents(found)[0]
     },
 
     /** Layouts that rooms of the building have or had, ascending. */
@@ -45,7 +46,7 @@ export function tatemonoRepository(db: Database) {
       )
       const [rows, [counted]] = await Promise.all([
         db
-          .select(LIGHT)
+          .select({ row: LIGHT })
           .from(tatemono)
           .where(where)
           .orderBy(sql`${tatemono.tmNameKana} collate "C"`, asc(tatemono.tmNo))
@@ -53,7 +54,7 @@ export function tatemonoRepository(db: Database) {
           .offset((query.page - 1) * query.limit),
         db.select({ total: count() }).from(tatemono).where(where),
       ])
-      return { rows, total: counted?.total ?? 0 }
+      return { rows: documents(rows), total: counted?.total ?? 0 }
     },
   }
 }
