@@ -1,7 +1,7 @@
 import { Outlet } from '@sumai/platform'
 import { SkipLink } from '@sumai/ui/skip-link'
 import type { ReactNode } from 'react'
-import { LATE_BOTTOM, LATE_TOP } from './late-surroundings.tsx'
+import { LATE_BOTTOM, LATE_TOASTS, LATE_TOP } from './late-surroundings.tsx'
 import { useLayout } from './use-page.ts'
 
 /** The five layouts of SEED §2: header and footer of the site, the mark alone, or nothing. */
@@ -13,6 +13,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       {LATE_TOP}
       <main id="main">{children}</main>
       {LATE_BOTTOM}
+      {LATE_TOASTS}
     </>
   )
 }

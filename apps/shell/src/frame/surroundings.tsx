@@ -4,6 +4,7 @@ import { Footer, type FooterData } from '@sumai/ui/footer'
 import { SiteHeader } from '@sumai/ui/site-header'
 import { useLayout } from './use-page.ts'
 
+export { ToastRegion } from '@sumai/ui/toast-region'
 export { ErrorPage } from '../errors/error-page.tsx'
 
 /** What a remote's root loader gives the frame (docs/decisions/0004). */
