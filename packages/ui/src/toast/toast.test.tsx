@@ -63,3 +63,13 @@ test('waits while it is pointed at', () => {
   wait(5100)
   expect(status()).toBeEmptyDOMElement()
 })
+
+test('another copy of this package speaks through the same region', async () => {
+  render(<ToastRegion />)
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('./toast.ts')
+    expect(copy.showToast).not.toBe(showToast)
+    act(() => copy.showToast({ text: 'リンクをコピーしました' }))
+  })
+  expect(status()).toHaveTextContent('リンクをコピーしました')
+})
