@@ -44,6 +44,8 @@ const node = [
 ]
 
 export default {
+  // ms. A busy machine is not what is tested: databases are opened and servers started here.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
