@@ -48,12 +48,17 @@ describe('answers', () => {
     expect(status).toBe(304)
   })
 
-  test('are compressed when they are long', async () => {
-    const { headers } = await api().app.inject({
-      url: '/api/v1/chintai/rooms',
-      headers: { 'accept-encoding': 'gzip, br' },
+  test('are compressed when they are long, and even then not sent again', async () => {
+    const url = '/api/v1/chintai/rooms?fields=light'
+    const browser = { 'accept-encoding': 'gzip, br' }
+    const { headers } = await api().app.inject({ url, headers: browser })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/json; charset=utf-8',
+      vary: expect.stringContaining('accept-encoding'),
     })
-    expect(headers['content-encoding']).toBe('br')
+    const again = { ...browser, 'if-none-match': String(headers.etag) }
+    expect((await api().app.inject({ url, headers: again })).statusCode).toBe(304)
   })
 
   test('may be read by the site, by either name of this machine, and by no other', async () => {

@@ -15,7 +15,8 @@ export const MASTER = { config: { maxAge: 3600 } }
 
 /** ETag and Cache-Control of every successful read (DOMAIN §6). */
 export const caching = fp(async (app) => {
-  await app.register(etag)
+  // Weak: the same tag stands for every encoding of an answer.
+  await app.register(etag, { weak: true })
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && reply.statusCode < 300 && !reply.hasHeader('cache-control')) {

@@ -1,10 +1,17 @@
+import type { FastifyReply } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 
+type Serialize = (payload: unknown) => string
+
+/** Checks an answer against its schema, leaves out what is not in it, and writes it as JSON. */
+export const serializerOf = (schema: z.ZodType): Serialize =>
+  serializerCompiler({ schema, method: 'GET', url: '' }) as Serialize
+
 /**
- * For an answer that has two shapes: `reply.serializer(serializerOf(light))`. A union as response
- * schema would try one shape after the other on every answer.
+ * For an answer that has two shapes: a union as response schema would try one after the other on
+ * every answer.
  */
-export function serializerOf(schema: z.ZodType): (payload: unknown) => string {
-  return serializerCompiler({ schema, method: 'GET', url: '' }) as (payload: unknown) => string
+export function answerAs(reply: FastifyReply, serialize: Serialize): void {
+  reply.type('application/json; charset=utf-8').serializer(serialize)
 }

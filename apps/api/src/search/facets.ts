@@ -30,26 +30,10 @@ export function facetsOf<Row>(
         }
         break
       case 'range':
-        if (!filter.steps) break
-        if (wanted(filter.min)) {
-          facets[filter.min] = countSteps(
-            table,
-            filter,
-            query,
-            others(filter.min),
-            filter.steps,
-            'min',
-          )
-        }
-        if (wanted(filter.max)) {
-          facets[filter.max] = countSteps(
-            table,
-            filter,
-            query,
-            others(filter.max),
-            filter.steps,
-            'max',
-          )
+        for (const side of ['min', 'max'] as const) {
+          const key = filter[side]
+          if (!filter.steps || !wanted(key)) continue
+          facets[key] = countSteps(table, filter, query, others(key), side)
         }
     }
   }
@@ -88,9 +72,9 @@ function countSteps<Row>(
   filter: Extract<Filter<Row>, { kind: 'range' }>,
   query: Query,
   base: TypedFastBitSet,
-  steps: readonly number[],
   side: 'min' | 'max',
 ): Record<string, number> {
+  const steps = filter.steps ?? []
   const numberOf = numbersOf(table, filter, query)
   const totals = steps.map(() => 0)
   base.forEach((slot) => {

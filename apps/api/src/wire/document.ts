@@ -26,4 +26,4 @@ function asJson(column: SelectedFields[string]): unknown {
 }
 
 /** PostgreSQL's driver has parsed it already, the embedded database has not. */
-export const fromJson = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value)
+const fromJson = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value)

@@ -6,7 +6,7 @@ import {
 } from '@sumai/api-client/contract/baibai-room'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { serializerOf } from '../../http/serializer-of.ts'
+import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { roomNotFound } from '../listings/listings.errors.ts'
 import { findPage } from '../listings/listings.page.ts'
@@ -36,7 +36,7 @@ export function baibaiRoomsRoutes({ db, baibai, today }: Deps): ApiPlugin {
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom
-        reply.serializer(light ? serializeLight : serializeFull)
+        answerAs(reply, light ? serializeLight : serializeFull)
         return { rooms: rows.map((row) => toAnswer(row, today())), ...rest }
       },
     )
