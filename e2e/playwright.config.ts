@@ -33,7 +33,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: { viewport: PHONE } },
+    {
+      name: 'phone',
+      testMatch: 'journeys/**/*.spec.ts',
+      // Attributes that differ do so at every width.
+      testIgnore: 'journeys/hydration.spec.ts',
+      use: { viewport: PHONE },
+    },
     { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: { viewport: DESKTOP } },
     { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },
     { name: 'development', testMatch: 'development/**/*.spec.ts', use: { viewport: DESKTOP } },

@@ -19,6 +19,12 @@ export async function everyPage(site: Site, request: APIRequestContext): Promise
   ]
 }
 
+/** One address of every template. */
+export async function onePageOfAKind(site: Site, request: APIRequestContext): Promise<string[]> {
+  const pages = await everyPage(site, request)
+  return pages.filter((path) => !/search\/./.test(path))
+}
+
 /** The first address of a kind that a page links to. */
 async function firstLink(
   site: Site,

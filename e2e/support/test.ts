@@ -18,7 +18,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** A page on which nothing may be said on the console: no warning, no hydration error. */
   quiet: async ({ page }, use) => {
     const said: string[] = []
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+    page.on('console', (message) => {
+      // React's development build greets whoever opens the console.
+      if (!message.text().includes('React DevTools')) {
+        said.push(`${message.type()}: ${message.text()}`)
+      }
+    })
     page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
     await use(page)
     expect(said).toEqual([])

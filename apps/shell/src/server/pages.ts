@@ -18,7 +18,8 @@ const FORM_LIMIT = 64 * 1024
 /** Every page of the site: GET from the page cache, POST to the action of the page. */
 export function pages(app: FastifyInstance, options: Options): void {
   const { render, registry, publicOrigin } = options
-  const urlOf = (path: string) => new URL(path, publicOrigin)
+  // Not `new URL(path, origin)`: a path of two slashes would name another host.
+  const urlOf = (path: string) => new URL(publicOrigin + path)
   const cached = createPageCache({
     render: (path) => render(new Request(urlOf(path)), ''),
     buildOf: (remote) => remote && registry.current(remote)?.release.build,
