@@ -13,7 +13,10 @@ export const facets = z.record(z.string(), z.record(z.string(), count))
 
 /** The conditions whose removal brings most, at most three, best first. */
 export const relax = z.array(
-  z.object({ remove: z.string().describe('外す検索条件のクエリ名。場所は複数をカンマで結ぶ'), total: count }),
+  z.object({
+    remove: z.string().describe('外す検索条件のクエリ名。場所は複数をカンマで結ぶ'),
+    total: count,
+  }),
 )
 
 type Page<Name extends string, Item extends z.ZodType> = {
