@@ -52,10 +52,11 @@ test.describe('the sales remote is stopped', () => {
 test('a page whose remote stopped after the shell has read it is still rendered', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   const site = await Site.start()
   try {
     await site.stack.stop('baibai')
-    const answer = await page.goto(site.url('/baibai/search'))
+    const answer = await page.goto(site.url('/baibai/search'), { waitUntil: 'commit' })
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   } finally {

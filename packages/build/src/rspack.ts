@@ -85,6 +85,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     optimization: {
       minimize: web && !development,
       moduleIds: development ? 'named' : 'deterministic',
+      mangleExports: development ? false : 'size',
       splitChunks:
         web && host && !hot
           ? { chunks: 'initial', cacheGroups: { vendor: { test: /node_modules/, name: 'vendor' } } }

@@ -9,6 +9,9 @@ import { withBin } from './run.ts'
 /** ms until a process must be ready; a first start makes the demo data. */
 const READY_TIMEOUT = 100_000
 
+/** ms a process gets to end by itself. */
+const STOP_TIMEOUT = 10_000
+
 /**
  * The processes of the site on this machine. Each can be stopped and started alone, as the tests of
  * failures do.
@@ -63,14 +66,16 @@ export class Stack {
     await this.#ready(name, child)
   }
 
-  /** Ends a process and waits for it; `SIGKILL` as a crash would. */
+  /** Ends a process and waits for it, 10 s at most; `SIGKILL` as a crash would. */
   async stop(name: ProcessName, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#children.get(name)
     if (!child) return
     this.#children.delete(name)
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
+    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT)
     await ended
+    clearTimeout(patience)
   }
 
   /** Freezes a process, so that it accepts connections and never answers. */
