@@ -1,5 +1,5 @@
+import { Anniversary } from '@sumai/ui/anniversary'
 import type { ReactNode } from 'react'
-import { Anniversary } from './anniversary.tsx'
 import css from './hero.module.css'
 
 type Props = {
@@ -20,7 +20,9 @@ export function Hero({ children }: Props) {
           <p className={css.lead}>福岡・佐賀・熊本で三十年。</p>
         </div>
         <div className={css.town}>
-          <Anniversary />
+          <div className={css.anniversary}>
+            <Anniversary />
+          </div>
         </div>
       </div>
       <div className={css.panel}>{children}</div>
