@@ -17,6 +17,7 @@ import { contentsRoutes } from './modules/contents/contents.routes.ts'
 import { counterRoutes } from './modules/counter/counter.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
+import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { namesRoutes } from './modules/names/names.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
@@ -39,6 +40,7 @@ const MODULES = [
   contentsRoutes,
   bannersRoutes,
   inquiriesRoutes,
+  inquirySlotsRoutes,
 ]
 
 const BODY_LIMIT = 1024 * 1024

@@ -15,6 +15,7 @@ import type { cityAnswer, cityList } from './contract/city.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'
 import type { baibaiCounterAnswer } from './contract/counter.ts'
 import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
+import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
 import type { schoolList } from './contract/school.ts'
 import type { Shop, shopAnswer } from './contract/shop.ts'
@@ -111,5 +112,10 @@ export type Api = {
       body: Camelized<InquiryBody>,
       options: { idempotencyKey: string; signal?: AbortSignal },
     ) => Promise<Body<typeof inquiryAnswer>>
+    /** When a shop can be visited, full slots included; of one month (`YYYY-MM`) or all it offers. */
+    slots: (
+      query: { tenpoNo: string; month?: string },
+      options?: CallOptions,
+    ) => Promise<Body<typeof inquirySlotsAnswer>>
   }
 }

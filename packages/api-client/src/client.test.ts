@@ -26,6 +26,8 @@ describe('the client', () => {
     ['tm_no', (api: ReturnType<typeof createApi>) => api.chintai.tatemono(undefined)],
     ['tenpo_no', (api: ReturnType<typeof createApi>) => api.shops.get('')],
     // @ts-expect-error: a caller in JavaScript can leave it out
+    ['tenpo_no', (api: ReturnType<typeof createApi>) => api.inquiry.slots({})],
+    // @ts-expect-error: a caller in JavaScript can leave it out
     ['content_type', (api: ReturnType<typeof createApi>) => api.contents.list({})],
   ])('names the missing %s and sends nothing', async (parameter, call) => {
     const { transport, sent } = recorder()

@@ -88,6 +88,10 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
           headers: { 'idempotency-key': idempotencyKey },
           signal,
         }),
+      slots: async (query, options) => {
+        required('tenpo_no', query?.tenpoNo)
+        return list('inquiry-slots')(query, options)
+      },
     },
   }
 }

@@ -16,7 +16,8 @@ const ORDERS: Record<ContentsQuery['order'], SQL[]> = {
   popular: [desc(contents.viewCount), desc(contents.contentId)],
 }
 
-const isPublished = (now: Date) =>
+/** Whether the public may read an article at a moment. */
+export const isPublished = (now: Date) =>
   and(
     eq(contents.contentStatus, 'public'),
     lte(contents.publishAt, now),

@@ -4,6 +4,15 @@ import { Problem } from '../../http/problem.ts'
 export const inquiryInvalid = (errors: Record<string, string[]>) =>
   new Problem({ status: 422, code: 'inquiry.invalid', errors })
 
+/** A slot or seat that somebody else has taken, by field. */
+export const inquiryFull = (errors: Record<string, string[]>) =>
+  new Problem({
+    status: 409,
+    code: 'inquiry.full',
+    message: Object.values(errors).flat()[0],
+    errors,
+  })
+
 export const keyMissing = () =>
   new Problem({
     status: 400,

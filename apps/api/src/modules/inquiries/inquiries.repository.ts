@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { timestampOrNull } from '../../wire/timestamp.ts'
 import { outbox } from '../outbox/outbox.table.ts'
+import { type Booking, book } from './bookings.ts'
 import { idempotencyKeys, inquiries, type NewInquiry } from './inquiries.table.ts'
 import { mailsOf } from './mails.ts'
 import { receiptNumber } from './receipt.ts'
@@ -28,7 +29,7 @@ export type StoredInquiry = Required<
     | 'details'
     | 'replyEstimate'
   >
-> & { status: 'new' | 'spam'; recipients: Recipient[] }
+> & { status: 'new' | 'spam'; recipients: Recipient[]; booking?: Booking | undefined }
 
 type Receipt = Omit<InquiryReceipt, 'receipt_token'>
 type Answered = { receipt: Receipt; bodyHash: string }
@@ -55,8 +56,8 @@ export function inquiriesRepository(db: Database) {
   }
 
   /**
-   * Writes the enquiry and what must be sent because of it, all or nothing. `false` when somebody
-   * used the key first, perhaps at this very moment.
+   * Writes the enquiry, what it books and what must be sent because of it, all or nothing. `false`
+   * when somebody used the key first, perhaps at this very moment.
    */
   function store(key: string, bodyHash: string, inquiry: StoredInquiry, now: Date) {
     return db.transaction(async (tx): Promise<boolean> => {
@@ -67,6 +68,7 @@ export function inquiriesRepository(db: Database) {
         .onConflictDoNothing()
         .returning({ receiptNo: idempotencyKeys.receiptNo })
       if (taken.length === 0) return false
+      if (inquiry.booking) await book(tx, inquiry.booking)
       await tx.insert(inquiries).values(rowsOf(inquiry, key, receiptNo, now))
       const mails = inquiry.status === 'spam' ? [] : mailsOf(inquiry, receiptNo)
       if (mails.length > 0) {
@@ -94,7 +96,7 @@ async function nextNumber(db: Database): Promise<number> {
 }
 
 function rowsOf(inquiry: StoredInquiry, key: string, receiptNo: string, now: Date): NewInquiry[] {
-  const { recipients, ...common } = inquiry
+  const { recipients, booking: _, ...common } = inquiry
   return recipients.map(({ shop, bukkenNo }) => ({
     ...common,
     idempotencyKey: key,

@@ -1,7 +1,9 @@
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
 import type { Deps } from '../../deps.ts'
 import { bodyHash } from './body-hash.ts'
+import { bookingOf } from './bookings.ts'
 import { checkForm, type InquiryInput } from './form-check.ts'
+import { factsFor } from './form-facts.ts'
 import { keyReused } from './inquiries.errors.ts'
 import { inquiriesRepository, type StoredInquiry } from './inquiries.repository.ts'
 import { signReceipt } from './receipt.ts'
@@ -32,8 +34,16 @@ export function inquiryReceiver(deps: Deps) {
     if (await isSpam(body, secret, now())) {
       return toStored(body, 'spam', [{ shop: null, bukkenNo: [] }], now())
     }
-    const checked = checkForm(body)
-    return toStored(checked, 'new', await recipientsOf(checked), now())
+    const checked = checkForm(body, await factsFor(deps, body))
+    const recipients = await recipientsOf(checked)
+    const booking = bookingOf(checked, recipients[0]?.shop)
+    return { ...toStored(checked, 'new', recipients, now()), booking }
+  }
+
+  async function keep(body: InquiryInput, key: string, hash: string, limit: () => Promise<void>) {
+    const inquiry = await prepare(body)
+    await limit()
+    return repository.store(key, hash, inquiry, now())
   }
 
   /** `limit` throws when the visitor has sent too much; repeated enquiries are not counted. */
@@ -45,9 +55,11 @@ export function inquiryReceiver(deps: Deps) {
     const hash = bodyHash(body)
     const before = await repeated(key, hash, false)
     if (before) return before
-    const inquiry = await prepare(body)
-    await limit()
-    const isNew = await repository.store(key, hash, inquiry, now())
+    const isNew = await keep(body, key, hash, limit).catch(async (refusal) => {
+      // The place may have been taken by this very enquiry, sent twice.
+      if (await repository.answered(key)) return false
+      throw refusal
+    })
     if (isNew) outbox.nudge()
     const receipt = await repeated(key, hash, isNew)
     if (!receipt) throw new Error('An enquiry was written and cannot be read')

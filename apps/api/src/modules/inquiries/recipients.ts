@@ -5,16 +5,17 @@ import type { Deps } from '../../deps.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { type ShopRow, shops } from '../shops/shops.table.ts'
+import type { InquiryInput } from './form-check.ts'
 import { inquiryInvalid } from './inquiries.errors.ts'
 
 /** A shop that is asked, or the head office, and the listings it is asked about. */
 export type Recipient = { shop: ShopRow | null; bukkenNo: string[] }
 
-type Asked = { site_type: 'chintai' | 'baibai'; tenpo_no?: string; bukken_no?: string[] }
+type Asked = Pick<InquiryInput, 'form' | 'site_type' | 'tenpo_no' | 'bukken_no'>
 
 /**
- * Who has to answer: the shops of the listings, else the chosen shop, else the head office. Refuses
- * what does not exist or is gone.
+ * Who has to answer: the shops of the listings, else the chosen shop, else the head office; a visit
+ * is the chosen shop's, whoever's listings it is about. Refuses what does not exist or is gone.
  */
 export function recipientsReader({ db, chintai, baibai }: Deps) {
   return async function recipientsOf(asked: Asked): Promise<Recipient[]> {
@@ -25,7 +26,8 @@ export function recipientsReader({ db, chintai, baibai }: Deps) {
       if (slot === undefined) refuse('bukken_no', message('bukken_not_found'))
       else if (!finder.table.open.has(slot)) refuse('bukken_no', message('bukken_closed'))
     }
-    const tenpoOf = await shopsOfListings(db, asked)
+    const isVisit = asked.form === 'reservation'
+    const tenpoOf = isVisit ? new Map<string, string>() : await shopsOfListings(db, asked)
     const numbers = new Set(tenpoOf.values())
     if (numbers.size === 0 && asked.tenpo_no) numbers.add(asked.tenpo_no)
     if (numbers.size === 0) return [{ shop: null, bukkenNo: [] }]
@@ -38,13 +40,17 @@ export function recipientsReader({ db, chintai, baibai }: Deps) {
     }
     return rows.map((shop) => ({
       shop,
-      bukkenNo: (asked.bukken_no ?? []).filter((id) => tenpoOf.get(id) === shop.tenpoNo),
+      bukkenNo: (asked.bukken_no ?? []).filter((id) => isVisit || tenpoOf.get(id) === shop.tenpoNo),
     }))
   }
 }
 
-async function shopsOfListings(db: Database, { site_type, bukken_no = [] }: Asked) {
-  if (bukken_no.length === 0) return new Map<string, string>()
+/** Which shop a listing belongs to, by number; unknown ones are left out. */
+export async function shopsOfListings(
+  db: Database,
+  { site_type, bukken_no = [] }: Pick<Asked, 'site_type' | 'bukken_no'>,
+): Promise<Map<string, string>> {
+  if (bukken_no.length === 0) return new Map()
   const table = site_type === 'chintai' ? chintaiRooms : baibaiRooms
   const rows = await db
     .select({ bukkenNo: table.bukkenNo, tenpoNo: table.tenpoNo })

@@ -1,0 +1,34 @@
+import type { SlotDay } from '@sumai/api-client/contract/inquiry-slots'
+import { inTokyo, isoDay } from '@sumai/domain/dates'
+import { bookableSlots, lastBookableDay } from '@sumai/domain/forms/visit-rules'
+import { isOpenOn } from '@sumai/domain/opening-hours'
+import type { ShopRow } from '../shops/shops.table.ts'
+import type { VisitSlot } from './visit-slots.repository.ts'
+
+/** What a shop's calendar shows at a moment, by the rules that the form applies; of one month only if asked. */
+export function bookingCalendar(shop: ShopRow, now: Date, month = '') {
+  const today = isoDay(now)
+  const lastDay = lastBookableDay(now)
+  return {
+    today,
+    lastDay,
+    days(full: readonly VisitSlot[]): SlotDay[] {
+      const taken = new Set(full.map(({ date, time }) => `${date} ${time}`))
+      return daysBetween(today, lastDay)
+        .filter((date) => date.startsWith(month))
+        .map((date) => ({
+          date,
+          is_closed: !isOpenOn(shop, date),
+          slots: bookableSlots(shop, date, now).map((time) => ({
+            time,
+            is_full: shop.reserveCapacity < 1 || taken.has(`${date} ${time}`),
+          })),
+        }))
+    },
+  }
+}
+
+function daysBetween(first: string, last: string): string[] {
+  const length = inTokyo(last).diff(inTokyo(first), 'day') + 1
+  return Array.from({ length }, (_, i) => inTokyo(first).add(i, 'day').format('YYYY-MM-DD'))
+}

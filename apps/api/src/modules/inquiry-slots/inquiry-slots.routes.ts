@@ -1,0 +1,44 @@
+import { inquirySlotsAnswer, inquirySlotsQuery } from '@sumai/api-client/contract/inquiry-slots'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../deps.ts'
+import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import { shopNotFound } from '../shops/shops.errors.ts'
+import { shops } from '../shops/shops.table.ts'
+import { bookingCalendar } from './booking-calendar.ts'
+import { visitSlotsRepository } from './visit-slots.repository.ts'
+
+/** When a shop can be visited. Never kept by anybody: a slot may be gone the next moment. */
+export function inquirySlotsRoutes({ db, now }: Deps): ApiPlugin {
+  const slots = visitSlotsRepository(db)
+
+  return async (app) => {
+    app.get(
+      '/inquiry-slots',
+      {
+        schema: {
+          tags: ['site'],
+          summary: '来店予約の空き枠',
+          'x-extension': true,
+          querystring: inquirySlotsQuery,
+          response: { 200: inquirySlotsAnswer },
+        },
+      },
+      async ({ query: { tenpo_no, month } }, reply) => {
+        const [shop] = await db.select().from(shops).where(eq(shops.tenpoNo, tenpo_no))
+        if (!shop) throw shopNotFound()
+        const calendar = bookingCalendar(shop, now(), month)
+        const full = await slots.full(shop, calendar.today, calendar.lastDay)
+        reply.header('cache-control', 'no-cache')
+        return {
+          inquiry_slots: {
+            tenpo_no,
+            today: calendar.today,
+            last_day: calendar.lastDay,
+            reserve_slot_minutes: shop.reserveSlotMinutes,
+            days: calendar.days(full),
+          },
+        }
+      },
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { and, between, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import type { ShopRow } from '../shops/shops.table.ts'
+import { visitSlots } from './visit-slots.table.ts'
+
+type Slots = Pick<ShopRow, 'tenpoNo' | 'reserveCapacity'>
+export type VisitSlot = { date: string; time: string }
+
+export function visitSlotsRepository(db: Database) {
+  return {
+    /** Slots of a shop between two days (both included) that nobody else can book. */
+    full: (shop: Slots, from: string, to: string): Promise<VisitSlot[]> =>
+      db
+        .select({ date: visitSlots.visitDate, time: visitSlots.visitTime })
+        .from(visitSlots)
+        .where(
+          and(
+            eq(visitSlots.tenpoNo, shop.tenpoNo),
+            between(visitSlots.visitDate, from, to),
+            gte(visitSlots.bookedCount, shop.reserveCapacity),
+          ),
+        ),
+
+    /**
+     * Takes one place of a slot, until the transaction ends for nobody else to see; `false` when
+     * there is none. Whoever comes at the same moment waits for the row, then counts anew.
+     */
+    async take({ tenpoNo, reserveCapacity }: Slots, { date, time }: VisitSlot): Promise<boolean> {
+      const taken = await db
+        .insert(visitSlots)
+        .values({ tenpoNo, visitDate: date, visitTime: time, bookedCount: 1 })
+        .onConflictDoUpdate({
+          target: [visitSlots.tenpoNo, visitSlots.visitDate, visitSlots.visitTime],
+          set: { bookedCount: sql`${visitSlots.bookedCount} + 1` },
+          setWhere: lt(visitSlots.bookedCount, reserveCapacity),
+        })
+        .returning({ bookedCount: visitSlots.bookedCount })
+      return taken.length > 0
+    },
+  }
+}

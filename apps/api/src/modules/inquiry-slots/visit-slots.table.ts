@@ -1,0 +1,17 @@
+import { date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { shops } from '../shops/shops.table.ts'
+
+/** How often a slot has been booked. A row per slot, so that its last place can be taken once. */
+export const visitSlots = pgTable(
+  'visit_slots',
+  {
+    tenpoNo: text('tenpo_no')
+      .notNull()
+      .references(() => shops.tenpoNo),
+    visitDate: date('visit_date').notNull(),
+    /** `HH:MM` */
+    visitTime: text('visit_time').notNull(),
+    bookedCount: smallint('booked_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenpoNo, table.visitDate, table.visitTime] })],
+)
