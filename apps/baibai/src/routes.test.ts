@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { visit } from './testing/visit.tsx'
+import { visit } from './testing/visit.ts'
 
 /** One address of every kind of page. */
 const URLS = [
@@ -18,13 +18,13 @@ const URLS = [
 test('the site map: every page with its title, its place in the site and its frame', async () => {
   const lines: string[] = []
   for (const url of URLS) {
-    const { say, layout } = await visit(url)
+    const { say } = await visit(url)
     const crumbs = say?.('breadcrumbs') ?? []
     lines.push(
       `${url} → ${say?.('title')}`,
       `  h1: ${say?.('heading')}`,
       `  ${crumbs.map(({ label, to }) => `${label}${to === null ? '' : ` (${to})`}`).join(' > ')}`,
-      `  ${layout}, ${say?.('robots') ?? 'index,follow'}, canonical ${say?.('canonical') ?? url}`,
+      `  ${say?.('layout')}, ${say?.('robots') ?? 'index,follow'}, canonical ${say?.('canonical') ?? url}`,
     )
   }
   expect(lines.join('\n')).toMatchSnapshot()

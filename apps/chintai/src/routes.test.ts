@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { roomList } from './testing/answers.ts'
+import { roomList } from '@sumai/ui/testing/answers'
+import { RECEIPT } from '@sumai/ui/testing/visits'
 import { ROOM } from './testing/room.ts'
-import { RECEIPT, visit } from './testing/visit.tsx'
+import { visit } from './testing/visit.ts'
 
 /** One address of every kind of page. */
 const URLS = [

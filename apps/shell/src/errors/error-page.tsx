@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/domain/tel'
 import { Link, useLocation, useRouteError } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
@@ -39,7 +40,7 @@ export function ErrorPage() {
             <ButtonLink to={pathname + search} variant="outline" reloadDocument>
               もう一度読み込む
             </ButtonLink>
-            <ButtonAnchor variant="quiet" href={`tel:${BRAND.tel.replaceAll('-', '')}`}>
+            <ButtonAnchor variant="quiet" href={telHref(BRAND.tel)}>
               電話 {BRAND.tel}
             </ButtonAnchor>
           </>

@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/domain/tel'
 import type { SiteType } from '@sumai/platform'
 import { ButtonAnchor, ButtonLink } from '../button/button.tsx'
 import { CalendarIcon, MailIcon, PhoneIcon } from '../icon/icon.tsx'
@@ -31,7 +32,7 @@ export function ActionBar({ site, tel = BRAND.tel, enquiryTo, visitTo }: Props) 
   const { enquiry, visit } = ACTIONS[site]
   return (
     <nav aria-label="お問い合わせメニュー" className={styles.bar}>
-      <ButtonAnchor href={`tel:${tel.replaceAll('-', '')}`} variant="outline" block>
+      <ButtonAnchor href={telHref(tel)} variant="outline" block>
         <span className={styles.phone}>
           <PhoneIcon />
           電話

@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/domain/tel'
 import { Link, type SiteType } from '@sumai/platform'
 import { Container } from '../container/container.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -29,7 +30,7 @@ export function CompanyBand({ site }: Props) {
               ))}
             </p>
             <p>
-              <a href={`tel:${BRAND.tel.replaceAll('-', '')}`} className={styles.number}>
+              <a href={telHref(BRAND.tel)} className={styles.number}>
                 {BRAND.tel}
               </a>
               {BRAND.telHours}

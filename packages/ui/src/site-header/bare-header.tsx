@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/domain/tel'
 import type { SiteType } from '@sumai/platform'
 import { Container } from '../container/container.tsx'
 import { PhoneIcon } from '../icon/icon.tsx'
@@ -15,7 +16,7 @@ export function BareHeader({ site }: Props) {
       <Container>
         <div className={styles.top}>
           <Logo site={site} />
-          <a href={`tel:${BRAND.tel.replaceAll('-', '')}`} className={styles.phone}>
+          <a href={telHref(BRAND.tel)} className={styles.phone}>
             <PhoneIcon />
             <VisuallyHidden>電話で問い合わせる</VisuallyHidden>
             <span className={styles.number}>{BRAND.tel}</span>

@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/domain/tel'
 import { Link, NavLink } from '@sumai/platform'
 import { useRef } from 'react'
 import { ChevronDownIcon, CrossIcon, MenuIcon, PhoneIcon } from '../icon/icon.tsx'
@@ -46,7 +47,7 @@ export function MobileMenu({ nav }: Props) {
         </ul>
         <Links links={more} />
         <p className={styles.phone}>
-          <a href={`tel:${BRAND.tel.replaceAll('-', '')}`} className={styles.number}>
+          <a href={telHref(BRAND.tel)} className={styles.number}>
             <PhoneIcon />
             {BRAND.tel}
           </a>

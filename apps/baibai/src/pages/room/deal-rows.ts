@@ -1,10 +1,10 @@
 import { formatDate } from '@sumai/domain/dates'
 import { formatKakaku, formatYen } from '@sumai/domain/money'
+import type { FactRow } from '@sumai/ui/fact-section'
 import type { Room } from './room-data.ts'
-import type { Row } from './rows.ts'
 
 /** 取引条件: the terms of the sale, and how fresh the advertisement is. */
-export function dealRows(room: Room): Row[] {
+export function dealRows(room: Room): FactRow[] {
   return [
     { label: '価格', value: price(room) },
     { label: '坪単価', value: room.tsuboTanka === null ? '' : formatYen(room.tsuboTanka) },

@@ -1,13 +1,14 @@
 import { label } from '@sumai/domain/codes'
+import type { FactRow } from '@sumai/ui/fact-section'
 import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
-import { area, NONE, type Row, yenAMonth } from './rows.ts'
+import { area, NONE, yenAMonth } from './rows.ts'
 
 /** From this share on it must be shown (DOMAIN §2.3), per cent. */
 const NOTABLE_SHARE = 30
 
 /** 土地・法令: rights for every listing, the ground and the law for all but flats. */
-export function landRows(room: Room, kind: RoomKind): Row[] {
+export function landRows(room: Room, kind: RoomKind): FactRow[] {
   if (kind === 'condo') return rightsRows(room)
   return [
     ...rightsRows(room),
@@ -26,7 +27,7 @@ export function landRows(room: Room, kind: RoomKind): Row[] {
   ]
 }
 
-function rightsRows(room: Room): Row[] {
+function rightsRows(room: Room): FactRow[] {
   return [
     { label: '土地権利', value: room.tochiKenriLabel },
     { label: '借地期間', value: room.shakuchiKikan ?? '' },

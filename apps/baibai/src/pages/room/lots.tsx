@@ -1,10 +1,10 @@
 import { formatSqm } from '@sumai/domain/area'
 import { formatKakakuInList } from '@sumai/domain/money'
+import { DataTable } from '@sumai/ui/data-table'
 import { Picture } from '@sumai/ui/picture'
-import { DataTable } from './data-table.tsx'
+import { RoomSection } from '@sumai/ui/room-section'
 import css from './lots.module.css'
 import type { Room } from './room-data.ts'
-import { RoomSection } from './room-section.tsx'
 
 type Props = { site: NonNullable<Room['bunjo']> }
 

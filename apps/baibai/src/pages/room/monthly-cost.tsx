@@ -1,9 +1,8 @@
 import { LOAN } from '@sumai/domain/costs/loan'
-import { formatYen } from '@sumai/domain/money'
-import css from './monthly-cost.module.css'
+import { CostList } from '@sumai/ui/cost-list'
 import type { Room } from './room-data.ts'
 
-type Props = { room: Pick<Room, 'getsuShiharai' | 'getsuSogaku' | 'getsuSogakuItems'> }
+type Props = { room: Pick<Room, 'getsuSogaku' | 'getsuSogakuItems'> }
 
 const ASSUMPTIONS = [
   `金利${(LOAN.annualRate * 100).toFixed(2)}%`,
@@ -13,30 +12,16 @@ const ASSUMPTIONS = [
 ].join('・')
 
 /** What a month of owning costs, line by line, with what the estimate assumes. */
-export function MonthlyCost({ room: { getsuShiharai, getsuSogaku, getsuSogakuItems } }: Props) {
-  if (getsuShiharai === null) return null
+export function MonthlyCost({ room: { getsuSogaku, getsuSogakuItems } }: Props) {
+  if (getsuSogaku === null) return null
   return (
-    <section aria-label="月々の支払いのめやす">
-      <h2 className={css.heading}>月々の支払いのめやす</h2>
-      <dl className={css.items}>
-        {getsuSogakuItems.map(({ label, kingaku }) => (
-          <div key={label} className={css.item}>
-            <dt>{label}</dt>
-            <dd className={css.amount}>{formatYen(kingaku)}</dd>
-          </div>
-        ))}
-        {getsuSogaku !== null && (
-          <div className={css.sum}>
-            <dt>合計</dt>
-            <dd className={css.amount}>
-              約<b className={css.total}>{getsuSogaku.toLocaleString('ja-JP')}</b>円
-            </dd>
-          </div>
-        )}
-      </dl>
-      <p className={css.note}>
-        {ASSUMPTIONS}で計算しためやすです。金融機関と審査の結果により変わります。
-      </p>
-    </section>
+    <CostList
+      heading="月々の支払いのめやす"
+      items={getsuSogakuItems}
+      total={getsuSogaku}
+      approximate
+    >
+      {ASSUMPTIONS}で計算しためやすです。金融機関と審査の結果により変わります。
+    </CostList>
   )
 }

@@ -2,12 +2,13 @@ import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/domain/dates'
 import { formatYen } from '@sumai/domain/money'
 import { accessText } from '@sumai/ui/access'
+import type { FactRow } from '@sumai/ui/fact-section'
 import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
-import { area, areaRange, landArea, NONE, type Row, yenAMonth } from './rows.ts'
+import { area, areaRange, landArea, NONE, yenAMonth } from './rows.ts'
 
 /** 物件の概要: where it is and what stands there, as the kind of listing demands. */
-export function outlineRows(room: Room, kind: RoomKind): Row[] {
+export function outlineRows(room: Room, kind: RoomKind): FactRow[] {
   return [
     { label: '所在地', value: room.addressDisp },
     { label: '交通', value: room.kotsu.map(accessText) },
@@ -23,7 +24,7 @@ export function outlineRows(room: Room, kind: RoomKind): Row[] {
   ]
 }
 
-function areaRows(room: Room, kind: RoomKind): Row[] {
+function areaRows(room: Room, kind: RoomKind): FactRow[] {
   if (room.bunjo) return lotRows(room, room.bunjo)
   const land = { label: '土地面積', value: landArea(room.tochiMen, room.tochiMenKbnLabel) }
   if (kind === 'land') return [land]
@@ -41,7 +42,7 @@ function areaRows(room: Room, kind: RoomKind): Row[] {
 function lotRows(
   room: Room,
   { kukakuSu, hanbaiKukaku, kukaku }: NonNullable<Room['bunjo']>,
-): Row[] {
+): FactRow[] {
   const land = kukaku.map(({ tochiMen }) => tochiMen)
   const building = kukaku.map(({ tatemonoMen }) => tatemonoMen)
   return [
@@ -51,7 +52,7 @@ function lotRows(
   ]
 }
 
-function buildingRows(room: Room): Row[] {
+function buildingRows(room: Room): FactRow[] {
   return [
     { label: '間取り', value: layout(room) },
     { label: '階', value: floors(room) },
@@ -72,7 +73,7 @@ function buildingRows(room: Room): Row[] {
 }
 
 /** What owning a flat costs; an advertisement names it even where there is none. */
-function feeRows(room: Room): Row[] {
+function feeRows(room: Room): FactRow[] {
   return [
     { label: '管理費', value: yenAMonth(room.kanrihi) || NONE },
     { label: '修繕積立金', value: yenAMonth(room.shuzenTsumitate) || NONE },
@@ -90,7 +91,7 @@ function feeRows(room: Room): Row[] {
   ]
 }
 
-const otherFees = (room: Room): Row[] => [
+const otherFees = (room: Room): FactRow[] => [
   ...room.sonotaGetsugaku.map(({ label, kingaku }) => ({ label, value: yenAMonth(kingaku) })),
   {
     label: '固定資産税等',

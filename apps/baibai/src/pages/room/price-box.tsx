@@ -2,12 +2,13 @@ import { ButtonLink } from '@sumai/ui/button'
 import { FavouriteButton } from '@sumai/ui/favourite-button'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
 import { Price } from '@sumai/ui/price'
+import type { RoomShop } from '@sumai/ui/room-shop'
+import { ShopPhone } from '@sumai/ui/shop-phone'
 import { paths } from '../../paths.ts'
-import { Contact } from './contact.tsx'
 import { MonthlyCost } from './monthly-cost.tsx'
 import css from './price-box.module.css'
 import { PriceHistory } from './price-history.tsx'
-import type { Room, RoomShop } from './room-data.ts'
+import type { Room } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 import { Warnings } from './warnings.tsx'
 
@@ -45,7 +46,7 @@ export function PriceBox({ room, shop }: Props) {
           </div>
         </div>
       )}
-      <Contact shop={shop} bukkenNo={room.bukkenNo} />
+      <ShopPhone shop={shop} bukkenNo={room.bukkenNo} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { formatSqm } from '@sumai/domain/area'
 import { formatRent, formatYen } from '@sumai/domain/money'
-import { DataTable } from './data-table.tsx'
+import { DataTable } from '@sumai/ui/data-table'
+import { RoomSection } from '@sumai/ui/room-section'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
-import { RoomSection } from './room-section.tsx'
 
 type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn' | 'kosu'> }
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { roomList } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
-import { roomList } from '../../testing/answers.ts'
 import { CONDO, INVESTMENT, LAND, SITE } from '../../testing/rooms.ts'
-import { visit } from '../../testing/visit.tsx'
+import { visit } from '../../testing/visit.ts'
 import type { Room } from './room-data.ts'
 
 const show = async (room: Room) => {
@@ -21,7 +21,7 @@ test('shows the price with what a month costs, and what that assumes', async () 
   expect(screen.getByText('2,480')).toBeInTheDocument()
   const monthly = screen.getByRole('region', { name: '月々の支払いのめやす' })
   expect(monthly).toHaveTextContent('住宅ローン返済82,153円')
-  expect(monthly).toHaveTextContent('合計約110,453円')
+  expect(monthly).toHaveTextContent('合計約 110,453円')
   expect(monthly).toHaveTextContent('金利2.00%・35年・元利均等・頭金・ボーナス払いなし')
 })
 
@@ -59,9 +59,8 @@ test('names the ground, the roads and the law of a plot', async () => {
 
 test('says how fresh the advertisement is', async () => {
   await show(CONDO)
-  expect(screen.getByText(/（次回更新予定/)).toHaveTextContent(
-    '2026年11月18日更新（次回更新予定 2026年12月02日）',
-  )
+  expect(screen.getByText('更新日').nextSibling).toHaveTextContent('2026年11月18日')
+  expect(screen.getByText('次回更新予定日').nextSibling).toHaveTextContent('2026年12月02日')
   expect(row('情報公開日')).toHaveTextContent('2026年11月10日')
 })
 

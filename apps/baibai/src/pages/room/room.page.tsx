@@ -1,3 +1,5 @@
+import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { telOf } from '@sumai/domain/tel'
 import {
   apiContext,
   extraContext,
@@ -10,28 +12,29 @@ import {
 } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
 import { ActionBar } from '@sumai/ui/action-bar'
+import { Badge } from '@sumai/ui/badge'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
+import { Facilities } from '@sumai/ui/facilities'
+import { KeyFacts } from '@sumai/ui/key-facts'
+import { RoomMeta } from '@sumai/ui/room-meta'
 import { Section } from '@sumai/ui/section'
+import { ShopCard } from '@sumai/ui/shop-card'
+import { StaffComment } from '@sumai/ui/staff-comment'
 import { useEffect } from 'react'
 import { ListingCard } from '../../components/listing-card.tsx'
-import { isBukkenNo } from '../../params.ts'
 import { paths } from '../../paths.ts'
-import { Facilities } from './facilities.tsx'
 import { Gallery } from './gallery.tsx'
 import { InvestFigures } from './invest-figures.tsx'
-import { KeyFacts } from './key-facts.tsx'
+import { keyFacts } from './key-facts.ts'
 import { Lots } from './lots.tsx'
 import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
 import { RentRoll } from './rent-roll.tsx'
 import css from './room.module.css'
-import { roomExtras, telOf } from './room-data.ts'
+import { roomExtras } from './room-data.ts'
 import { roomBreadcrumbs, roomDescription, roomJsonLd, roomTitle } from './room-head.ts'
 import { isInvestment } from './room-kind.ts'
-import { RoomMeta } from './room-meta.tsx'
-import { ShopCard } from './shop-card.tsx'
-import { StaffComment } from './staff-comment.tsx'
 import { Warnings } from './warnings.tsx'
 
 export async function loader({ context, params: { cityid, id }, request }: LoaderFunctionArgs) {
@@ -85,7 +88,10 @@ export function Component() {
   return (
     <>
       <Container>
-        <RoomMeta room={room} now={renderedAt} />
+        <RoomMeta room={room} now={renderedAt}>
+          {room.bukkenKbnLabel && <Badge>{room.bukkenKbnLabel}</Badge>}
+          {room.nyukyoRitsu === 100 && <Badge tone="ok">満室稼働中</Badge>}
+        </RoomMeta>
         {isForRent && (
           <div className={css.figures}>
             <InvestFigures room={room} />
@@ -100,13 +106,17 @@ export function Component() {
             <PriceBox room={room} shop={shop} />
           </div>
           <div className={css.body}>
-            <KeyFacts room={room} />
+            <KeyFacts facts={keyFacts(room)} />
             <StaffComment comment={room.comment} staff={staff} shop={shop} />
             {room.bunjo && <Lots site={room.bunjo} />}
             {isForRent && <RentRoll room={room} />}
             <Outline room={room} />
             <Facilities labels={room.setsubijokenLabel} />
-            <ShopCard shop={shop} bukkenNo={bukkenNo} />
+            <ShopCard
+              shop={shop}
+              shopTo={paths.shop(room.tenpoNo)}
+              visitTo={paths.reservation(room)}
+            />
           </div>
         </div>
       </Container>

@@ -1,9 +1,6 @@
 import { formatSqm, formatTsubo } from '@sumai/domain/area'
 import { formatYen } from '@sumai/domain/money'
 
-/** One line of a table of facts; several texts stand below each other, '' leaves the line out. */
-export type Row = { label: string; value: string | readonly string[] }
-
 export const NONE = 'なし'
 
 export const yenAMonth = (yen: number | null) => (yen === null ? '' : `${formatYen(yen)}／月`)

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
+import { roomList } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
-import { roomList } from '../../testing/answers.ts'
 import { CONDO, LAND } from '../../testing/rooms.ts'
-import { visit } from '../../testing/visit.tsx'
+import { visit } from '../../testing/visit.ts'
 
 const URL = '/baibai/search/kurume-shi/sale-used-condo'
 
 test('asks the API for the homes of the address, with counts', async () => {
   let asked: object = {}
   await visit(`${URL}?kakaku_max=30000000&order=new`, {
-    'baibai/rooms': (query) => {
+    'baibai/rooms': ({ query = {} }) => {
       asked = query
       return roomList([CONDO])
     },

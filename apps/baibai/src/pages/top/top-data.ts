@@ -1,6 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import type { Extra } from '@sumai/platform'
+import { toNews, toQuestions } from '@sumai/ui/article'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
@@ -21,13 +22,8 @@ export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   return {
     shops: toShopTiles(shops ?? []),
     voices: toVoices(voices?.contents ?? []),
-    news: (news?.contents ?? []).map(({ contentId, title, tagName, publishAt }) => ({
-      contentId,
-      title,
-      tagName,
-      publishAt,
-    })),
-    questions: (questions?.contents ?? []).map(({ contentId, title }) => ({ contentId, title })),
+    news: toNews(news),
+    questions: toQuestions(questions),
   }
 }
 
@@ -66,5 +62,3 @@ type Extras = Awaited<ReturnType<typeof topExtras>>
 export type CityChoice = ReturnType<typeof toCityChoices>[number]
 export type ShopTile = Extras['shops'][number]
 export type Voice = Extras['voices'][number]
-export type News = Extras['news'][number]
-export type Question = Extras['questions'][number]

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { roomList } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
-import { roomList } from '../../testing/answers.ts'
 import { CONDO } from '../../testing/rooms.ts'
-import { visit } from '../../testing/visit.tsx'
+import { visit } from '../../testing/visit.ts'
 
 test('opens three doors', async () => {
   const page = await visit('/baibai')

@@ -1,3 +1,4 @@
+import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
@@ -7,13 +8,13 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
+import { Awards } from '@sumai/ui/awards'
 import { CardGrid } from '@sumai/ui/card-grid'
+import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
 import { Section } from '@sumai/ui/section'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
-import { Awards } from './awards.tsx'
 import { Hero } from './hero.tsx'
-import { NewsAndQuestions } from './news-and-questions.tsx'
 import { SateiBand } from './satei-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { ShopGrid } from './shop-grid.tsx'
@@ -49,20 +50,7 @@ export const handle = {
   description: `${BRAND.tagline.baibai}。中古マンション・一戸建て・土地・投資用物件の購入と、無料の売却査定をご案内します。`,
   heading: null,
   breadcrumbs: [],
-  jsonLd: [
-    {
-      '@type': 'RealEstateAgent',
-      name: BRAND.name,
-      legalName: BRAND.legalName,
-      telephone: BRAND.tel,
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'JP',
-        postalCode: BRAND.headOffice.zip,
-        streetAddress: BRAND.headOffice.address,
-      },
-    },
-  ],
+  jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle<Data>
 
 export function Component() {
@@ -92,7 +80,12 @@ export function Component() {
       {data.voices.length > 0 && <Voices voices={data.voices} cities={data.cities} />}
       <Awards />
       {data.shops.length > 0 && <ShopGrid shops={data.shops} />}
-      <NewsAndQuestions news={data.news} questions={data.questions} />
+      <NewsAndQuestions
+        questionsHeading="売買のQ&A"
+        news={data.news}
+        questions={data.questions}
+        paths={paths}
+      />
     </>
   )
 }

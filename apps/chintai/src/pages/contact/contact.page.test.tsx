@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { type Answers, unreachable } from '@sumai/ui/testing/answers'
+import { RECEIPT } from '@sumai/ui/testing/visits'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Answers, unreachable } from '../../testing/answers.ts'
-import { RECEIPT, visit } from '../../testing/visit.tsx'
+import { visit } from '../../testing/visit.ts'
 import type { Answer } from './contact-answer.ts'
 
 const FILLED = {

@@ -3,13 +3,11 @@ import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatDate, formatMonth } from '@sumai/domain/dates'
 import { formatYen } from '@sumai/domain/money'
 import { accessText } from '@sumai/ui/access'
+import type { FactRow } from '@sumai/ui/fact-section'
 import type { Room } from './room-data.ts'
 
-/** Several lines as a list. */
-type Row = { label: string; value: string | readonly string[] }
-
 /** The room and the building it is in. */
-export function buildingRows(room: Room): Row[] {
+export function buildingRows(room: Room): FactRow[] {
   return [
     { label: '所在地', value: room.addressDisp },
     { label: '交通', value: room.kotsu.map(accessText) },
@@ -32,7 +30,7 @@ export function buildingRows(room: Room): Row[] {
 }
 
 /** What is signed, and until when this is true. */
-export function contractRows(room: Room): Row[] {
+export function contractRows(room: Room): FactRow[] {
   return [
     { label: '契約形態', value: `${room.keiyakuKbnLabel} ${term(room.keiyakuKikanMonth)}` },
     { label: '再契約・更新', value: room.saikeiyaku ?? '' },

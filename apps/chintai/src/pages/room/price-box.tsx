@@ -1,16 +1,17 @@
 import { formatYen } from '@sumai/domain/money'
 import { Link } from '@sumai/platform'
-import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
+import { ButtonLink } from '@sumai/ui/button'
+import { CostList } from '@sumai/ui/cost-list'
 import { FavouriteButton } from '@sumai/ui/favourite-button'
-import { CalendarIcon, MailIcon, PhoneIcon } from '@sumai/ui/icon'
+import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
 import { RentalPrice } from '@sumai/ui/prices'
 import { rentalName } from '@sumai/ui/rental-facts'
+import type { RoomShop } from '@sumai/ui/room-shop'
+import { ShopPhone } from '@sumai/ui/shop-phone'
 import { paths } from '../../paths.ts'
-import { CostList } from './cost-list.tsx'
 import { depositTerms } from './deposit-terms.ts'
 import css from './price-box.module.css'
-import { isClosed, type Room, type RoomShop } from './room-data.ts'
-import { telHref, telOf } from './shop-tel.ts'
+import { isClosed, type Room } from './room-data.ts'
 
 type Props = { room: Room; shop: RoomShop | null }
 
@@ -32,11 +33,10 @@ export function PriceBox({ room, shop }: Props) {
           items={room.shokiHiyoItems}
           total={room.shokiHiyo}
           approximate
-        />
-        <p className={css.note}>
+        >
           入居日により日割り家賃が加わります。正式な金額は店舗が見積書でお伝えします。
           {room.cleaning !== null && `退去時に清掃費${formatYen(room.cleaning)}がかかります。`}
-        </p>
+        </CostList>
       </div>
       <div className={css.part}>
         {isClosed(room) ? (
@@ -63,15 +63,8 @@ export function PriceBox({ room, shop }: Props) {
             look="row"
           />
         </div>
-        <div className={css.phone}>
-          {shop && <p>{shop.tenpoName}に電話で聞く</p>}
-          <ButtonAnchor href={telHref(shop)} variant="quiet" size="l">
-            <PhoneIcon />
-            <span className={css.tel}>{telOf(shop)}</span>
-          </ButtonAnchor>
-          <p className={css.note}>物件番号 {bukkenNo} とお伝えください</p>
-        </div>
       </div>
+      <ShopPhone shop={shop} bukkenNo={bukkenNo} />
     </div>
   )
 }

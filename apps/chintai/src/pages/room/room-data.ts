@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import type { Extra } from '@sumai/platform'
+import { toRoomShop, toRoomStaff } from '@sumai/ui/room-shop'
 
 export type Room = Awaited<ReturnType<Api['chintai']['room']>>['room']
 
@@ -20,8 +21,8 @@ export async function roomExtras(api: Api, extra: Extra, room: Room, options: Ca
     extra(api.chintai.rooms({ ...like(room), fields: 'light' }, options)),
   ])
   return {
-    shop: shop && toShop(shop.shop),
-    staff: staff && toStaff(staff.staff),
+    shop: shop && toRoomShop(shop.shop),
+    staff: staff && toRoomStaff(staff.staff),
     neighbours: building?.rooms ?? [],
     similar: similar?.rooms ?? [],
   }
@@ -35,28 +36,3 @@ const like = ({ cityCode, bukkenType, madori, tmNo }: Room) => ({
   excludeTmNo: [tmNo],
   limit: SIMILAR,
 })
-
-function toShop(shop: Awaited<ReturnType<Api['shops']['get']>>['shop']) {
-  return {
-    tenpoNo: shop.tenpoNo,
-    tenpoName: shop.tenpoName,
-    zip: shop.zip,
-    address: shop.address,
-    tel: shop.freeDial ?? shop.tel,
-    hours: `${shop.eigyoStart}〜${shop.eigyoEnd}（${shop.teikyuLabel}）`,
-    access: shop.access,
-    parkingCount: shop.parkingCount,
-    photo: shop.photos[0] ?? null,
-    menkyoNo: shop.menkyoNo,
-    kameidantai: shop.kameidantai,
-  }
-}
-
-const toStaff = (staff: Awaited<ReturnType<Api['staffs']['get']>>['staff']) => ({
-  name: staff.name,
-  photoUrl: staff.photoUrl,
-  title: staff.shikaku[0] ?? staff.yakushoku,
-})
-
-export type RoomShop = ReturnType<typeof toShop>
-export type RoomStaff = ReturnType<typeof toStaff>

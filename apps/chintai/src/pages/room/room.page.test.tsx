@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { roomList, unreachable } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
-import { roomList, unreachable } from '../../testing/answers.ts'
 import { ROOM } from '../../testing/room.ts'
-import { visit } from '../../testing/visit.tsx'
+import { visit } from '../../testing/visit.ts'
 import type { Room } from './room-data.ts'
 
 const show = async (changes: Partial<Room> = {}, neighbours: readonly Room[] = []) => {
@@ -65,7 +65,7 @@ test('leads to every photo without JavaScript', async () => {
 test('lists the other rooms of the building by their rent, this one among them', async () => {
   const cheaper = { ...ROOM, bukkenNo: '1000012399', roomNo: '101', hyYachin: 60_000 }
   await show({}, [cheaper])
-  const table = screen.getByRole('table', { name: 'この建物で募集中の部屋' })
+  const table = screen.getByRole('region', { name: '募集中の部屋の一覧' })
   const [, first, second] = within(table).getAllByRole('row')
   expect(first).toHaveTextContent('101号室')
   expect(second).toHaveTextContent('203号室表示中')

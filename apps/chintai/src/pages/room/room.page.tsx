@@ -1,3 +1,5 @@
+import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { telOf } from '@sumai/domain/tel'
 import {
   apiContext,
   extraContext,
@@ -12,25 +14,24 @@ import { useSharedState } from '@sumai/shared-state'
 import { ActionBar } from '@sumai/ui/action-bar'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
+import { Facilities } from '@sumai/ui/facilities'
+import { KeyFacts } from '@sumai/ui/key-facts'
 import { RentalCard } from '@sumai/ui/rental-card'
 import { rentalName } from '@sumai/ui/rental-facts'
+import { RoomMeta } from '@sumai/ui/room-meta'
 import { Section } from '@sumai/ui/section'
+import { ShopCard } from '@sumai/ui/shop-card'
+import { StaffComment } from '@sumai/ui/staff-comment'
 import { useEffect } from 'react'
-import { isBukkenNo } from '../../params.ts'
 import { paths } from '../../paths.ts'
-import { Facilities } from './facilities.tsx'
 import { Gallery } from './gallery.tsx'
-import { KeyFacts } from './key-facts.tsx'
+import { keyFacts } from './key-facts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
 import css from './room.module.css'
 import { isClosed, roomExtras } from './room-data.ts'
 import { roomBreadcrumbs, roomDescription, roomJsonLd, roomTitle } from './room-head.ts'
-import { RoomMeta } from './room-meta.tsx'
-import { ShopCard } from './shop-card.tsx'
-import { telOf } from './shop-tel.ts'
-import { StaffComment } from './staff-comment.tsx'
 
 export async function loader({ context, params: { cityid, id }, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -91,12 +92,16 @@ export function Component() {
             <PriceBox room={room} shop={shop} />
           </div>
           <div className={css.body}>
-            <KeyFacts room={room} />
+            <KeyFacts facts={keyFacts(room)} />
             <StaffComment comment={room.comment} staff={staff} shop={shop} />
             <Outline room={room} />
             <Facilities labels={room.setsubijokenLabel} />
             <Neighbours room={room} neighbours={neighbours} />
-            <ShopCard shop={shop} bukkenNo={bukkenNo} />
+            <ShopCard
+              shop={shop}
+              shopTo={paths.shop(room.tenpoNo)}
+              visitTo={paths.reservation(room)}
+            />
           </div>
         </div>
       </Container>
@@ -119,7 +124,7 @@ export function Component() {
           site="chintai"
           tel={telOf(shop)}
           enquiryTo={paths.property(bukkenNo)}
-          visitTo={paths.reservation({ tenpoNo: room.tenpoNo, bukkenNo })}
+          visitTo={paths.reservation(room)}
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { roomList } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { roomList } from '../../testing/answers.ts'
 import { ROOM } from '../../testing/room.ts'
-import { visit } from '../../testing/visit.tsx'
+import { visit } from '../../testing/visit.ts'
 
 const URL = '/search/kurume-shi/mansion'
 

@@ -2,6 +2,7 @@ import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import type { Extra } from '@sumai/platform'
+import { toNews, toQuestions } from '@sumai/ui/article'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
@@ -20,13 +21,8 @@ export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   ])
   return {
     areas: toAreas(cities?.cities ?? [], shops ?? []),
-    news: (news?.contents ?? []).map(({ contentId, title, tagName, publishAt }) => ({
-      contentId,
-      title,
-      tagName,
-      publishAt,
-    })),
-    questions: (questions?.contents ?? []).map(({ contentId, title }) => ({ contentId, title })),
+    news: toNews(news),
+    questions: toQuestions(questions),
   }
 }
 
@@ -46,5 +42,3 @@ function toAreas(cities: Cities, shops: Shops) {
 
 type Extras = Awaited<ReturnType<typeof topExtras>>
 export type AreaTile = Extras['areas'][number]
-export type News = Extras['news'][number]
-export type Question = Extras['questions'][number]

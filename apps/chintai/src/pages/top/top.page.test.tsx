@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { roomList, unreachable } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
-import { roomList, unreachable } from '../../testing/answers.ts'
 import { ROOM } from '../../testing/room.ts'
-import { visit } from '../../testing/visit.tsx'
+import { visit } from '../../testing/visit.ts'
 
 test('searches with a form that works without JavaScript', async () => {
   const page = await visit('/')

@@ -1,3 +1,4 @@
+import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
@@ -8,14 +9,14 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ActionBar } from '@sumai/ui/action-bar'
+import { Awards } from '@sumai/ui/awards'
 import { CardGrid } from '@sumai/ui/card-grid'
+import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
 import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
 import { AreaPicker } from './area-picker.tsx'
-import { Awards } from './awards.tsx'
 import { Hero } from './hero.tsx'
-import { NewsAndQuestions } from './news-and-questions.tsx'
 import { OwnerBand } from './owner-band.tsx'
 import { POPULAR_FACETS, popularConditions } from './popular.ts'
 import { PopularConditions } from './popular-conditions.tsx'
@@ -56,20 +57,7 @@ export const handle = {
     `${BRAND.tagline.chintai}。${data.total.toLocaleString('ja-JP')}件の部屋を、管理費・駐車場込みの月々総額と初期費用で比較できます。エリア・駅・学校から探せます。`,
   heading: null,
   breadcrumbs: [],
-  jsonLd: [
-    {
-      '@type': 'RealEstateAgent',
-      name: BRAND.name,
-      legalName: BRAND.legalName,
-      telephone: BRAND.tel,
-      address: {
-        '@type': 'PostalAddress',
-        addressCountry: 'JP',
-        postalCode: BRAND.headOffice.zip,
-        streetAddress: BRAND.headOffice.address,
-      },
-    },
-  ],
+  jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle<Data>
 
 export function Component() {
@@ -95,7 +83,13 @@ export function Component() {
       <AreaPicker areas={areas} />
       <Promises />
       <Awards />
-      <NewsAndQuestions news={news} questions={questions} />
+      <NewsAndQuestions
+        questionsHeading="賃貸のQ&A"
+        news={news}
+        questions={questions}
+        paths={paths}
+        paper
+      />
       <OwnerBand />
       <ActionBar site="chintai" />
     </>

@@ -1,0 +1,22 @@
+import { found, roomList } from '@sumai/ui/testing/answers'
+import { visitsOf } from '@sumai/ui/testing/visits'
+import { routes } from '../routes.ts'
+import { CONDO, INVESTMENT, LAND, SITE } from './rooms.ts'
+
+const ROOMS = [CONDO, LAND, INVESTMENT, SITE]
+
+const CITIES = [
+  { cityCode: '40203', cityName: '久留米市', slug: 'kurume-shi', areaNo: 10 },
+  { cityCode: '41201', cityName: '佐賀市', slug: 'saga-shi', areaNo: 40 },
+]
+
+/** Opens a page of the sales site: two cities, one listing of every kind. */
+export const visit = visitsOf(routes, {
+  'baibai/rooms/': (_, id) => ({ room: found(ROOMS.find((room) => room.bukkenNo === id)) }),
+  'baibai/rooms': () => roomList(ROOMS),
+  'cities/': (_, id) => ({
+    city: found(CITIES.find(({ cityCode, slug }) => cityCode === id || slug === id)),
+  }),
+  'master/cities': () => ({ cities: CITIES.map((city) => ({ ...city, baibaiCount: 12 })) }),
+  'master/baibai/counter': () => ({ counter: { bukkenType: { hanbai_mansion: 842 } } }),
+})

@@ -1,0 +1,23 @@
+import { found, roomList } from '@sumai/ui/testing/answers'
+import { visitsOf } from '@sumai/ui/testing/visits'
+import { routes } from '../routes.ts'
+import { ROOM } from './room.ts'
+
+const CITY = {
+  cityCode: '40203',
+  cityName: '久留米市',
+  cityShortName: '久留米市',
+  slug: 'kurume-shi',
+  areaNo: 10,
+  chintaiCount: 128,
+}
+
+/** Opens a page of the rental site: one city, one room. */
+export const visit = visitsOf(routes, {
+  'chintai/rooms/': (_, id) => ({ room: found(id === ROOM.bukkenNo ? ROOM : undefined) }),
+  'chintai/rooms': () => roomList([ROOM]),
+  'cities/': (_, id) => ({
+    city: found([CITY.cityCode, CITY.slug].includes(id) ? CITY : undefined),
+  }),
+  'master/cities': () => ({ cities: [CITY] }),
+})

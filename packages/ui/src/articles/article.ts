@@ -1,0 +1,19 @@
+import type { Camelized } from '@sumai/api-client'
+import type { ContentLight } from '@sumai/api-client/contract/content'
+
+type Content = Camelized<ContentLight>
+
+/** What a list of news shows of each; `null` from a late API is an empty list. */
+export const toNews = (answer: { contents: readonly Content[] } | null) =>
+  (answer?.contents ?? []).map(({ contentId, title, tagName, publishAt }) => ({
+    contentId,
+    title,
+    tagName,
+    publishAt,
+  }))
+
+export const toQuestions = (answer: { contents: readonly Content[] } | null) =>
+  (answer?.contents ?? []).map(({ contentId, title }) => ({ contentId, title }))
+
+export type News = ReturnType<typeof toNews>[number]
+export type Question = ReturnType<typeof toQuestions>[number]

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './data-table.module.css'
+
+type Column = {
+  label: string
+  /** Compared with the others: to the right, in even figures. */
+  isNumber?: boolean
+}
+
+type Row = {
+  key: string
+  /** The first one names the row. */
+  cells: readonly ReactNode[]
+  /** The one the page is about. */
+  isCurrent?: boolean
+}
+
+type Props = {
+  /** For those who hear the table, and the name of its scroller. */
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  foot?: readonly string[]
+}
+
+/** A table that scrolls sideways where it is wider than the screen. */
+export function DataTable({ label, columns, rows, foot }: Props) {
+  const cellClass = (index: number) => (columns[index]?.isNumber ? styles.number : styles.cell)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard.
+    <section aria-label={label} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column.label} scope="col" className={cellClass(index)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...values], isCurrent }) => (
+            <tr key={key} className={classNames(isCurrent && styles.current)}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]?.label} className={cellClass(index + 1)}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              {foot.map((value, index) => (
+                <td key={columns[index]?.label} className={cellClass(index)}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { BRAND } from '@sumai/domain/brand'
+import { ButtonLink } from '../button/button.tsx'
+import { Facts } from '../facts/facts.tsx'
+import { CalendarIcon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { RoomSection } from './room-section.tsx'
+import type { RoomShop } from './room-shop.ts'
+import styles from './shop-card.module.css'
+
+type Props = {
+  shop: RoomShop | null
+  /** The page of the shop, and its visit form. */
+  shopTo: string
+  visitTo: string
+}
+
+/**
+ * Who advertises. The advertisement must name its licence and associations, so the agency's own
+ * stand in while the shop is not known.
+ */
+export function ShopCard({ shop, shopTo, visitTo }: Props) {
+  const office = shop ?? AGENCY
+  return (
+    <RoomSection heading="ご案内する店舗">
+      <div className={styles.card}>
+        {office.photo && (
+          <div className={styles.photo}>
+            <Picture
+              photo={{ url: office.photo, width: 1000, height: 667 }}
+              alt=""
+              ratio="3:2"
+              sizes="(min-width: 768px) 280px, 90vw"
+            />
+          </div>
+        )}
+        <div className={styles.body}>
+          <h3 className={styles.name}>{office.tenpoName}</h3>
+          <Facts
+            caption={`${office.tenpoName}のご案内`}
+            rows={[
+              { label: '所在地', value: `〒${office.zip} ${office.address}` },
+              { label: '道順', value: office.access },
+              { label: '電話', value: office.tel },
+              { label: '営業時間', value: office.hours },
+              { label: '駐車場', value: office.parkingCount > 0 ? `${office.parkingCount}台` : '' },
+              { label: '免許番号', value: office.menkyoNo },
+              { label: '所属団体', value: office.kameidantai },
+            ]}
+          />
+          {shop && (
+            <div className={styles.actions}>
+              <ButtonLink to={shopTo} variant="outline">
+                店舗のページ
+              </ButtonLink>
+              <ButtonLink to={visitTo}>
+                <CalendarIcon />
+                この店舗に来店予約
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </RoomSection>
+  )
+}
+
+const AGENCY: Omit<RoomShop, 'tenpoNo'> = {
+  tenpoName: BRAND.legalName,
+  zip: BRAND.headOffice.zip,
+  address: BRAND.headOffice.address,
+  tel: BRAND.tel,
+  hours: BRAND.telHours,
+  access: null,
+  parkingCount: 0,
+  photo: null,
+  menkyoNo: BRAND.licence,
+  kameidantai: BRAND.associations.join('・'),
+}
