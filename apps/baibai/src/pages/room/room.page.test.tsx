@@ -59,8 +59,10 @@ test('names the ground, the roads and the law of a plot', async () => {
 
 test('says how fresh the advertisement is', async () => {
   await show(CONDO)
-  expect(screen.getByText('更新日').nextSibling).toHaveTextContent('2026年11月18日')
-  expect(screen.getByText('次回更新予定日').nextSibling).toHaveTextContent('2026年12月02日')
+  const [updated] = screen.getAllByText('更新日')
+  const [next] = screen.getAllByText('次回更新予定日')
+  expect(updated?.nextSibling).toHaveTextContent('2026年11月18日')
+  expect(next?.nextSibling).toHaveTextContent('2026年12月02日')
   expect(row('情報公開日')).toHaveTextContent('2026年11月10日')
 })
 
