@@ -18,10 +18,13 @@ import { counterRoutes } from './modules/counter/counter.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
 import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
+import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { namesRoutes } from './modules/names/names.routes.ts'
+import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { staffsRoutes } from './modules/staffs/staffs.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
 import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
@@ -41,6 +44,9 @@ const MODULES = [
   bannersRoutes,
   inquiriesRoutes,
   inquirySlotsRoutes,
+  mailmagazineRoutes,
+  postalCodesRoutes,
+  sitemapRoutes,
 ]
 
 const BODY_LIMIT = 1024 * 1024

@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Rates } from './http/rate-limits.ts'
 import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-rooms.search.ts'
 import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-rooms.search.ts'
+import type { Origins } from './modules/mailmagazine/mailmagazine.links.ts'
 import type { Search } from './search/search.ts'
 
 /** Everything the API works with. */
@@ -24,6 +25,8 @@ export type Deps = {
   rates: Rates
   /** Origins of the site, which may call from browsers. */
   publicOrigins: readonly string[]
+  /** Where visitors find the site and this API: for links in mails. */
+  origins: Origins
   mediaDir: string
   logLevel: string
 }

@@ -29,6 +29,7 @@ const environment = z.object({
   PUBLIC_ORIGIN: z
     .url('must be an origin such as https://www.example.jp')
     .default('http://127.0.0.1:3000'),
+  API_PUBLIC_ORIGIN: z.url('must be an origin such as https://api.example.jp').optional(),
   INTERNAL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: networks.default([]),
   SMTP_URL: z
@@ -66,6 +67,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     dataDir: data.DATA_DIR,
     rooms: data.ROOMS,
     publicOrigins: twins(data.PUBLIC_ORIGIN),
+    apiPublicOrigin: new URL(data.API_PUBLIC_ORIGIN ?? `http://127.0.0.1:${data.API_PORT}`).origin,
     internalToken: data.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     trustedProxies: data.TRUSTED_PROXIES,
     smtp: data.SMTP_URL

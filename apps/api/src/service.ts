@@ -44,6 +44,7 @@ export async function buildService(
     now,
     today,
     visitorOf: visitorReader(env),
+    origins: { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin },
     mediaDir: MEDIA_DIR,
   })
   app.addHook('onReady', async () => outbox.nudge())

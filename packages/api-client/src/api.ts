@@ -16,9 +16,12 @@ import type { contentAnswer, contentList } from './contract/content.ts'
 import type { baibaiCounterAnswer } from './contract/counter.ts'
 import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
 import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
+import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
+import type { postalCodeAnswer } from './contract/postal-code.ts'
 import type { schoolList } from './contract/school.ts'
 import type { Shop, shopAnswer } from './contract/shop.ts'
+import type { SitemapKind, sitemapAnswer } from './contract/sitemap.ts'
 import type { staffAnswer, staffList } from './contract/staff.ts'
 import type { stationList } from './contract/station.ts'
 import type { tatemonoAnswer, tatemonoList } from './contract/tatemono.ts'
@@ -34,6 +37,11 @@ type SearchQuery = Readonly<Record<string, QueryValue>>
 type Paged = { page?: number; limit?: number }
 type ById<Id, Answer> = (id: Id | null | undefined, options?: CallOptions) => Promise<Answer>
 type ByQuery<Query, Answer> = (query?: Query, options?: CallOptions) => Promise<Answer>
+
+type ByToken = (
+  token: string | null | undefined,
+  options?: CallOptions,
+) => Promise<Body<typeof mailmagazineAnswer>>
 
 /** Rooms of a page; `fields: 'light'` asks only for what a card shows. */
 type Rooms<Light, Full> = {
@@ -118,4 +126,16 @@ export type Api = {
       options?: CallOptions,
     ) => Promise<Body<typeof inquirySlotsAnswer>>
   }
+  /** What the links in a mail lead to; 404 when a token is unknown or older than 24 hours. */
+  mailmagazine: {
+    confirm: ByToken
+    unsubscribe: ByToken
+  }
+  /** By seven digits, with or without a hyphen; 404 when there is no such code. */
+  postalCode: ById<string, Body<typeof postalCodeAnswer>>
+  /** Public pages of a kind, part by part: `cursor` is the `nextCursor` of the part before. */
+  sitemapEntries: (
+    query: { kind: SitemapKind; cursor?: string | null; limit?: number },
+    options?: CallOptions,
+  ) => Promise<Body<typeof sitemapAnswer>>
 }

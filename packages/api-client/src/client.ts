@@ -38,6 +38,11 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
       return send<T>({ method: 'GET', path: `${path}/${key}`, signal: options?.signal })
     }
 
+  const byToken =
+    (path: string) =>
+    async <T>(token: string | null | undefined, options?: CallOptions) =>
+      list(path)<T>({ token: required('token', token) }, options)
+
   const whole =
     (path: string) =>
     <T>(options?: CallOptions) =>
@@ -92,6 +97,15 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
         required('tenpo_no', query?.tenpoNo)
         return list('inquiry-slots')(query, options)
       },
+    },
+    mailmagazine: {
+      confirm: byToken('mailmagazine/confirm'),
+      unsubscribe: byToken('mailmagazine/unsubscribe'),
+    },
+    postalCode: one('postal-codes', 'zip'),
+    sitemapEntries: async (query, options) => {
+      required('kind', query?.kind)
+      return list('sitemap-entries')(query, options)
     },
   }
 }

@@ -67,8 +67,10 @@ export const bounds = z.preprocess(
   z.tuple([degrees, degrees, degrees, degrees]),
 )
 
-export const limit = (usual: number) =>
-  fromText(/^\d{1,6}$/, z.int().min(1).max(100)).default(usual)
+export const limitUpTo = (most: number, usual: number) =>
+  fromText(/^\d{1,6}$/, z.int().min(1).max(most)).default(usual)
+
+export const limit = (usual: number) => limitUpTo(100, usual)
 
 export const paging = {
   page: fromText(/^\d{1,6}$/, z.int().min(1)).default(1),

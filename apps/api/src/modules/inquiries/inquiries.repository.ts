@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
 import { timestampOrNull } from '../../wire/timestamp.ts'
-import { outbox } from '../outbox/outbox.table.ts'
+import { askToConfirm } from '../mailmagazine/mailmagazine.ts'
+import { putMails } from '../outbox/put-mails.ts'
 import { type Booking, book } from './bookings.ts'
 import { idempotencyKeys, inquiries, type NewInquiry } from './inquiries.table.ts'
 import { mailsOf } from './mails.ts'
@@ -34,7 +35,7 @@ export type StoredInquiry = Required<
 type Receipt = Omit<InquiryReceipt, 'receipt_token'>
 type Answered = { receipt: Receipt; bodyHash: string }
 
-export function inquiriesRepository(db: Database) {
+export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'>) {
   /** What was answered to a key before. */
   async function answered(key: string): Promise<Answered | undefined> {
     const rows = await db
@@ -70,17 +71,12 @@ export function inquiriesRepository(db: Database) {
       if (taken.length === 0) return false
       if (inquiry.booking) await book(tx, inquiry.booking)
       await tx.insert(inquiries).values(rowsOf(inquiry, key, receiptNo, now))
-      const mails = inquiry.status === 'spam' ? [] : mailsOf(inquiry, receiptNo)
-      if (mails.length > 0) {
-        await tx.insert(outbox).values(
-          mails.map((payload) => ({
-            outboxId: randomUUID(),
-            kind: 'mail' as const,
-            payload,
-            nextAttemptAt: now,
-            createdAt: now,
-          })),
-        )
+      if (inquiry.status !== 'spam') {
+        const mails =
+          inquiry.form === 'mail-magazine'
+            ? await askToConfirm(tx, inquiry, origins, now)
+            : mailsOf(inquiry, receiptNo)
+        await putMails(tx, mails, now)
       }
       return true
     })

@@ -19,7 +19,7 @@ type Received = { receipt: InquiryReceipt; isNew: boolean }
  */
 export function inquiryReceiver(deps: Deps) {
   const { now, internalToken, outbox } = deps
-  const repository = inquiriesRepository(deps.db)
+  const repository = inquiriesRepository(deps)
   const recipientsOf = recipientsReader(deps)
   const secret = new TextEncoder().encode(internalToken)
 

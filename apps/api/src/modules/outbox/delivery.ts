@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Mail } from './mail.ts'
 import type { Deliver } from './outbox.worker.ts'
 
 /** Writes mails as files, one each: for demo and development, where nobody receives them. */
@@ -31,6 +32,13 @@ export async function smtpDelivery({ url, from, agency }: Smtp): Promise<Deliver
       replyTo: mail.reply_to ?? undefined,
       subject: mail.subject,
       text: mail.text,
+      headers: unsubscribeHeaders(mail),
     })
   }
 }
+
+/** Lets mail programs show their own button to leave a list (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = ({ one_click_unsubscribe: address }: Mail) =>
+  address
+    ? { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : undefined

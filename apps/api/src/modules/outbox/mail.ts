@@ -4,4 +4,6 @@ export type Mail = {
   reply_to: string | null
   subject: string
   text: string
+  /** Address that ends a subscription when it is posted to (RFC 8058). */
+  one_click_unsubscribe?: string
 }

@@ -1,0 +1,29 @@
+import type { JsonValue } from '@sumai/api-client/contract/inquiry'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Which listings somebody wants to hear of, by the names of the form. */
+type Conditions = Record<string, JsonValue>
+
+/** What somebody asked for and has not confirmed from the mailbox in question (double opt-in). */
+export const mailmagazineRequests = pgTable('mailmagazine_requests', {
+  token: uuid('token').primaryKey(),
+  mode: text('mode', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
+  email: text('email').notNull(),
+  name: text('name'),
+  conditions: jsonb('conditions').$type<Conditions>().notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+})
+
+/** Whoever confirmed it. Leaving deletes the row. */
+export const mailmagazineSubscribers = pgTable('mailmagazine_subscribers', {
+  /** In lower case. */
+  email: text('email').primaryKey(),
+  name: text('name'),
+  conditions: jsonb('conditions').$type<Conditions>().notNull(),
+  /** Ends the subscription without further questions; stands in every mail. */
+  unsubscribeToken: uuid('unsubscribe_token').notNull().unique(),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
+})
+
+export type MailmagazineRequest = typeof mailmagazineRequests.$inferSelect
