@@ -31,5 +31,17 @@ function convertKeys(value: unknown, convert: Convert, parent?: string): unknown
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-export const toCamel = (body: unknown): unknown => convertKeys(body, humps.camelize)
+/** The keys of answers are few and come in thousands: each is converted once. */
+const camelKeys = new Map<string, string>()
+
+function camelize(key: string): string {
+  let camel = camelKeys.get(key)
+  if (camel === undefined) {
+    camel = humps.camelize(key)
+    camelKeys.set(key, camel)
+  }
+  return camel
+}
+
+export const toCamel = (body: unknown): unknown => convertKeys(body, camelize)
 export const toSnake = (body: unknown): unknown => convertKeys(body, (key) => humps.decamelize(key))

@@ -51,8 +51,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
-          // The same names in both builds, and no leaks between the teams.
-          localIdentName: '[uniqueName]-[local]-[hash:6]',
+          // The same names in both builds, and no leaks between the teams. A page has thousands.
+          localIdentName: `${hot ? '[uniqueName]' : app.charAt(0)}-[local]-[hash:5]`,
           exportsOnly: !web,
           esModule: true,
         },

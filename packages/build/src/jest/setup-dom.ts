@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/jest-globals'
 import { URLSearchParams } from 'node:url'
 import { transferableAbortController } from 'node:util'
+import { configure } from '@testing-library/react'
 
 // The router's requests are Node's, which refuse the signals of jsdom and do not know its forms.
 const AbortController = transferableAbortController().constructor
 Object.assign(globalThis, { AbortController, URLSearchParams })
+
+// ms. A busy machine is not what is tested.
+configure({ asyncUtilTimeout: 10_000 })
