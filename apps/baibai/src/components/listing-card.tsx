@@ -1,8 +1,8 @@
-import type { SaleListing } from '@sumai/ui/listing'
+import type { LightSale } from '@sumai/ui/listing'
 import { InvestCard, SaleCard } from '@sumai/ui/sale-card'
 import { paths } from '../paths.ts'
 
-type Props = { room: SaleListing /** The moment the page was rendered. */; now: string }
+type Props = { room: LightSale /** The moment the page was rendered. */; now: string }
 
 /** A listing in a grid of cards: a home with its price, an investment with its yield. */
 export function ListingCard({ room, now }: Props) {

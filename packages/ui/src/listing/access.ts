@@ -1,7 +1,5 @@
 import { lineName } from '@sumai/domain/line-names'
-import type { RentalListing } from './listing.ts'
-
-type Access = RentalListing['kotsu'][number]
+import type { Access } from './listing.ts'
 
 /** 「西鉄天神大牟田線 大橋駅 徒歩7分」, or by bus from the station. */
 export function accessText({ lineCode, ekiName, busFun, busTei, tohoFun }: Access): string {

@@ -11,8 +11,8 @@ export function FactList({ facts }: Props) {
         .filter((fact) => fact.value)
         .map(({ label, value }) => (
           <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
+            <dt>{label}</dt>
+            <dd>
               <Value text={value} />
             </dd>
           </div>
@@ -28,7 +28,7 @@ function Value({ text }: { text: string }) {
   return (
     <>
       {number}
-      <small className={styles.unit}>{unit}</small>
+      <small>{unit}</small>
     </>
   )
 }

@@ -1,10 +1,20 @@
 import type { Camelized } from '@sumai/api-client'
 import type { BaibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
 import type { ChintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
+import type { ACCESS_KEYS, PHOTO_KEYS, RENTAL_KEYS, SALE_KEYS } from './listing-keys.ts'
 
-/** What cards and rows show of a listing: the API's light form, or the full one. */
-export type RentalListing = Camelized<ChintaiRoomLight>
-export type SaleListing = Camelized<BaibaiRoomLight>
+/** What the API gives for a list (`fields=light`); the compare table shows most of it. */
+export type LightRental = Camelized<ChintaiRoomLight>
+export type LightSale = Camelized<BaibaiRoomLight>
+
+/** What cards and rows show of it. A page of fifty is sent to the browser: nothing more than that. */
+export type RentalListing = Pick<LightRental, (typeof RENTAL_KEYS)[number]> & Shown
+export type SaleListing = Pick<LightSale, (typeof SALE_KEYS)[number]> & Shown
+
+/** One way to get there. */
+export type Access = Pick<LightRental['kotsu'][number], (typeof ACCESS_KEYS)[number]>
+type CardPhoto = Pick<LightRental['photos'][number], (typeof PHOTO_KEYS)[number]>
+type Shown = { photos: readonly CardPhoto[]; kotsu: readonly Access[] }
 
 /** One fact of the small table on a card; facts without a value are left out. */
 export type Fact = { label: string; value: string }

@@ -1,5 +1,3 @@
-import { PhotoIcon } from '../icon/icon.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './photo-count.module.css'
 
 type Props = { count: number }
@@ -8,11 +6,8 @@ type Props = { count: number }
 export function PhotoCount({ count }: Props) {
   if (count < 2) return null
   return (
-    <span className={styles.count}>
-      <PhotoIcon size="s" />
-      <VisuallyHidden>写真</VisuallyHidden>
+    <span role="img" aria-label={`写真${count}枚`} className={styles.count}>
       {count}
-      <VisuallyHidden>枚</VisuallyHidden>
     </span>
   )
 }

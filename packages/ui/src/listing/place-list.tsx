@@ -1,10 +1,9 @@
-import { PinIcon, PlanIcon, TrainIcon } from '../icon/icon.tsx'
 import { accessText } from './access.ts'
-import type { RentalListing } from './listing.ts'
+import type { Access } from './listing.ts'
 import styles from './place-list.module.css'
 
 type Props = {
-  kotsu: RentalListing['kotsu']
+  kotsu: readonly Access[]
   address: string
   /** How many ways to get there are shown. */
   accesses: number
@@ -17,21 +16,12 @@ export function PlaceList({ kotsu, address, accesses, areas }: Props) {
   return (
     <ul className={styles.list}>
       {kotsu.slice(0, accesses).map((access) => (
-        <li key={access.ekiCode} className={styles.place}>
-          <TrainIcon size="s" />
+        <li key={access.ekiCode} className={styles.train}>
           {accessText(access)}
         </li>
       ))}
-      <li className={styles.place}>
-        <PinIcon size="s" />
-        {address}
-      </li>
-      {areas && (
-        <li className={styles.place}>
-          <PlanIcon size="s" />
-          {areas}
-        </li>
-      )}
+      <li className={styles.pin}>{address}</li>
+      {areas && <li className={styles.plan}>{areas}</li>}
     </ul>
   )
 }

@@ -13,7 +13,9 @@ export function RentalPrice({ room, size }: RentalProps) {
     <div className={styles.prices}>
       <div className={styles.line}>
         <Price yen={hyYachin} of="rent" size={size} />
-        <span className={styles.fee}>管理費 {kyoekihi === 0 ? 'なし' : formatYen(kyoekihi)}</span>
+        <span
+          className={styles.fee}
+        >{`管理費 ${kyoekihi === 0 ? 'なし' : formatYen(kyoekihi)}`}</span>
       </div>
       <dl className={styles.deposits}>
         <Deposit name="敷金" amount={inYen(shikikin, shikikinKbn, hyYachin)} />
@@ -53,7 +55,9 @@ export function SalePrice({ room, size }: SaleProps) {
         )}
       </span>
       {room.getsuShiharai !== null && (
-        <span className={styles.fee}>月々 {formatRent(inThousands(room.getsuShiharai))}〜</span>
+        <span
+          className={styles.fee}
+        >{`月々 ${formatRent(inThousands(room.getsuShiharai))}〜`}</span>
       )}
     </div>
   )

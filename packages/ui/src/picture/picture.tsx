@@ -22,18 +22,15 @@ type Props = {
 
 const FRAME = { '4:3': 'r43', '3:2': 'r32', '1:1': 'r11', '16:9': 'r169' } as const
 
-/** A photo in AVIF with JPEG for older browsers, in a frame that is there before it has come. */
+/** A photo in AVIF, with one JPEG for older browsers, in a frame that is there before it has come. */
 export function Picture({ photo, alt, sizes, ratio, contain, priority, eager }: Props) {
   const avif = srcset(photo.url, 'avif')
-  const jpg = srcset(photo.url, 'jpg')
   const frame = ratio && styles[FRAME[ratio]]
   return (
     <picture className={classNames(styles.frame, frame, contain && styles.contain)}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={rendition(photo.url, 960, 'jpg')}
-        srcSet={jpg || undefined}
-        sizes={jpg ? sizes : undefined}
         width={photo.width}
         height={photo.height}
         alt={alt}

@@ -1,6 +1,6 @@
-import type { RentalListing, SaleListing } from '../listing/listing.ts'
+import type { LightRental, LightSale } from '../listing/listing.ts'
 
-const photo = (type: RentalListing['photos'][number]['type'], url: string) => ({
+const photo = (type: LightRental['photos'][number]['type'], url: string) => ({
   url,
   type,
   caption: '',
@@ -36,7 +36,7 @@ const KOTSU = [
 ]
 
 /** A room in Fukuoka, three days old at most on 2026-11-21. */
-export const ROOM: RentalListing = {
+export const ROOM: LightRental = {
   bukkenNo: '1000123456',
   tmNo: '20001234',
   tenpoNo: '105',
@@ -103,7 +103,7 @@ export const ROOM: RentalListing = {
 }
 
 /** A condominium in Fukuoka. */
-export const CONDO: SaleListing = {
+export const CONDO: LightSale = {
   bukkenNo: '5000012345',
   tenpoNo: '105',
   boshuStatus: 'public',

@@ -1,10 +1,10 @@
 import { searchDescription } from '@sumai/domain/search-url/description'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
-import type { SaleListing } from '@sumai/ui/listing'
+import type { LightSale } from '@sumai/ui/listing'
 
 type Found = {
   conditions: BaibaiConditions
-  rooms: readonly SaleListing[]
+  rooms: readonly Pick<LightSale, 'kakaku' | 'koshinDate'>[]
   total: number
   lastPage: number
 }

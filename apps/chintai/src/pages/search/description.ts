@@ -1,10 +1,10 @@
 import { searchDescription } from '@sumai/domain/search-url/description'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
-import type { RentalListing } from '@sumai/ui/listing'
+import type { LightRental } from '@sumai/ui/listing'
 
 type Found = {
   conditions: ChintaiConditions
-  rooms: readonly RentalListing[]
+  rooms: readonly Pick<LightRental, 'hyYachin' | 'koshinDate'>[]
   total: number
   lastPage: number
 }

@@ -1,0 +1,29 @@
+/** What cards and rows show of a listing, key by key of the API's light form. */
+const SHARED = [
+  ...['bukkenNo', 'cityCode', 'boshuStatus', 'boshuStatusLabel', 'bukkenTypeLabel'],
+  ...['madoriLabel', 'senyuMen', 'chikuYear', 'kai', 'addressDisp', 'photoCount', 'koukaiDate'],
+] as const
+
+export const RENTAL_KEYS = [
+  ...SHARED,
+  ...['title', 'tmName', 'roomNo', 'hyYachin', 'kyoekihi', 'shikikin', 'shikikinKbn'],
+  ...['reikin', 'reikinKbn', 'chijoKaisu'],
+] as const
+
+export const SALE_KEYS = [
+  ...SHARED,
+  ...['name', 'bukkenType', 'kakaku', 'kakakuTo', 'getsuShiharai', 'tatemonoMen', 'tochiMen'],
+  ...['tsuboTanka', 'isNoCondition', 'youtoChiikiLabel', 'sokosu', 'kozoLabel'],
+  ...['shuekiRimawari', 'rimawariKbn', 'nenkanShunyu', 'nyukyoRitsu'],
+] as const
+
+export const ACCESS_KEYS = [
+  'lineCode',
+  'ekiCode',
+  'ekiName',
+  'busFun',
+  'busTei',
+  'tohoFun',
+] as const
+
+export const PHOTO_KEYS = ['url', 'type', 'width', 'height'] as const

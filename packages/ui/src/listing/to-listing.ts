@@ -1,0 +1,25 @@
+import type { LightRental, LightSale, RentalListing, SaleListing } from './listing.ts'
+import { ACCESS_KEYS, PHOTO_KEYS, RENTAL_KEYS, SALE_KEYS } from './listing-keys.ts'
+
+/** Rows show two ways to get there. */
+const ACCESSES = 2
+
+/** What a page of results keeps of a room: less than half of what the API gives. */
+export const toRentalListing = (room: LightRental): RentalListing => ({
+  ...pick(room, RENTAL_KEYS),
+  ...shown(room),
+})
+
+/** The same of a property for sale. */
+export const toSaleListing = (room: LightSale): SaleListing => ({
+  ...pick(room, SALE_KEYS),
+  ...shown(room),
+})
+
+const shown = ({ photos, kotsu }: Pick<LightRental, 'photos' | 'kotsu'>) => ({
+  photos: photos.map((photo) => pick(photo, PHOTO_KEYS)),
+  kotsu: kotsu.slice(0, ACCESSES).map((access) => pick(access, ACCESS_KEYS)),
+})
+
+const pick = <T extends object, Key extends keyof T>(value: T, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<T, Key>
