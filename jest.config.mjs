@@ -29,6 +29,7 @@ const common = {
 }
 
 const dom = [
+  'packages/platform',
   'packages/ui',
   'packages/shared-state',
   'apps/shell/src',
@@ -38,7 +39,6 @@ const dom = [
 const node = [
   'packages/domain',
   'packages/api-client',
-  'packages/platform',
   'packages/build',
   'apps/api',
 ]

@@ -31,6 +31,14 @@ export const paths = {
   satei: '/baibai/satei',
   room: ({ cityCode, bukkenNo }: { cityCode: string; bukkenNo: string }) =>
     `/baibai/articles/room/${cityCode}/${bukkenNo}`,
+  /** Saved listings; with numbers, the list of somebody who shares them. */
+  favourites: (numbers: readonly string[] = []) =>
+    [`/baibai/favorite`, numbers.map((number) => `bukken_no[]=${number}`).join('&')]
+      .filter(Boolean)
+      .join('?'),
+  /** The table of those picked for comparison. */
+  compare: '/baibai/favorite?view=compare',
+  history: '/baibai/history',
   /** The enquiry form, about one listing. */
   property: (bukkenNo: string) => `/baibai/property?bukken_no[]=${bukkenNo}`,
   /** The visit form, at one shop, to see one property. */

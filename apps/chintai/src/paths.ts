@@ -16,6 +16,14 @@ export const paths = {
   room: ({ cityCode, bukkenNo }: Room) => `/articles/room/${cityCode}/${bukkenNo}`,
   building: ({ cityCode, tmNo }: { cityCode: string; tmNo: string }) =>
     `/articles/building/${cityCode}/${tmNo}`,
+  /** Saved listings; with numbers, the list of somebody who shares them. */
+  favourites: (numbers: readonly string[] = []) =>
+    [`/favorite`, numbers.map((number) => `bukken_no[]=${number}`).join('&')]
+      .filter(Boolean)
+      .join('?'),
+  /** The table of those picked for comparison. */
+  compare: '/favorite?view=compare',
+  history: '/history',
   /** The enquiry form, about one room. */
   property: (bukkenNo: string) => `/property?bukken_no[]=${bukkenNo}`,
   /** The visit form, at one shop, to see one room. */

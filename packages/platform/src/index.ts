@@ -14,7 +14,6 @@ export {
   data,
   Form,
   isRouteErrorResponse,
-  Link,
   matchRoutes,
   NavLink,
   Outlet,
@@ -41,6 +40,7 @@ export { type Extra, extraContext, extraWithin } from './extra.ts'
 export { onHeading, setHeading } from './heading.ts'
 export { late } from './late.ts'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
+export { isPlainClick, Link } from './link.tsx'
 export { type Crumb, type HandleArgs, type RouteHandle, readHandle } from './route-handle.ts'
 export {
   apiContext,

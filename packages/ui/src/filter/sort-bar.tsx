@@ -1,6 +1,8 @@
 import { useNavigate } from '@sumai/platform'
+import type { ComponentProps } from 'react'
 import { Button } from '../button/button.tsx'
 import { Select } from '../form/controls.tsx'
+import { SegmentedLinks } from '../segmented/segmented.tsx'
 import type { FilterField, FilterSelect } from './filter.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { readForm } from './read-form.ts'
@@ -13,6 +15,8 @@ type Props = {
   /** Order and number of listings a page; their first step is the default, without a query. */
   order: Omit<FilterSelect, 'empty'>
   limit: Omit<FilterSelect, 'empty'>
+  /** Ways to look at the same results, each an address. */
+  views: ComponentProps<typeof SegmentedLinks>['links']
   /** Every condition of the search. */
   fields: readonly FilterField[]
   action: string
@@ -21,7 +25,8 @@ type Props = {
 }
 
 /** How the results are laid out: a plain GET form, which sends itself where there is JavaScript. */
-export function SortBar({ page, order, limit, fields, action, address, hrefOf }: Props) {
+export function SortBar(props: Props) {
+  const { page, order, limit, views, fields, action, address, hrefOf } = props
   const navigate = useNavigate()
   const draft = useDraft(address)
 
@@ -37,6 +42,7 @@ export function SortBar({ page, order, limit, fields, action, address, hrefOf }:
     <form method="get" action={action} className={styles.bar}>
       <HiddenFields fields={fields.filter(([name]) => !own.includes(name))} />
       <p className={styles.range}>{rangeText(page)}</p>
+      <SegmentedLinks label="表示方法" links={views} preventScrollReset />
       <span className={styles.selects}>
         {[order, limit].map((select) => (
           <Select

@@ -1,6 +1,6 @@
+import { isPlainClick } from '@sumai/platform'
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
-import { isPlainClick } from '../plain-click.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './floor-plan.module.css'
 import { type GalleryPhoto, largestOf } from './gallery-photo.ts'

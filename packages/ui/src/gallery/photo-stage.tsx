@@ -1,7 +1,7 @@
+import { isPlainClick } from '@sumai/platform'
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { isPlainClick } from '../plain-click.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { captionOf, type GalleryPhoto, isFloorPlan, largestOf, slideId } from './gallery-photo.ts'

@@ -1,6 +1,6 @@
+import { isPlainClick } from '@sumai/platform'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
-import { isPlainClick } from '../plain-click.ts'
 import { captionOf, type GalleryPhoto, isFloorPlan, slideId } from './gallery-photo.ts'
 import styles from './thumbs.module.css'
 

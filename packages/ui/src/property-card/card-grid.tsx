@@ -5,13 +5,15 @@ import styles from './card-grid.module.css'
 type Props = {
   /** On phones: one row to push aside, instead of one card below the other. */
   rail?: boolean
+  /** Beside a side bar: three columns at most. */
+  narrow?: boolean
   children: ReactNode
 }
 
 /** Cards in one, two or four columns. */
-export function CardGrid({ rail, children }: Props) {
+export function CardGrid({ rail, narrow, children }: Props) {
   return (
-    <ul className={classNames(styles.grid, rail && styles.rail)}>
+    <ul className={classNames(styles.grid, rail && styles.rail, narrow && styles.narrow)}>
       {Children.map(children, (card) => (
         <li className={styles.cell}>{card}</li>
       ))}

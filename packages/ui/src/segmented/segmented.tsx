@@ -37,14 +37,22 @@ export function Segmented({ label, name, choices, value, onValue }: Props) {
 type LinksProps = {
   label: string
   links: readonly { to: string; label: string; current: boolean }[]
+  /** Keeps the page where it is scrolled to. */
+  preventScrollReset?: boolean
 }
 
 /** The same where each choice is an address of its own. */
-export function SegmentedLinks({ label, links }: LinksProps) {
+export function SegmentedLinks({ label, links, preventScrollReset }: LinksProps) {
   return (
     <nav aria-label={label} className={styles.control}>
       {links.map(({ to, label, current }) => (
-        <Link key={to} to={to} aria-current={current || undefined} className={styles.segment}>
+        <Link
+          key={to}
+          to={to}
+          preventScrollReset={preventScrollReset}
+          aria-current={current || undefined}
+          className={styles.segment}
+        >
           {label}
         </Link>
       ))}

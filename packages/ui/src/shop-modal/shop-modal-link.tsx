@@ -1,7 +1,6 @@
-import { Link } from '@sumai/platform'
+import { isPlainClick, Link } from '@sumai/platform'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Modal } from '../modal/modal.tsx'
-import { isPlainClick } from '../plain-click.ts'
 import { ShopList, type ShopSummary } from './shop-list.tsx'
 
 type Props = {

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@sumai/platform'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -7,7 +8,6 @@ import {
   useState,
 } from 'react'
 import type { PhotoIcon } from '../icon/icon.tsx'
-import { isPlainClick } from '../plain-click.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './tabs.module.css'
 

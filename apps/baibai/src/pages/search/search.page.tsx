@@ -6,8 +6,10 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
+import { BusyResults } from '@sumai/ui/busy-results'
 import { SearchLayout } from '@sumai/ui/search-layout'
 import { Suspense } from 'react'
+import { paths } from '../../paths.ts'
 import { itemList } from './item-list.ts'
 import { Results } from './results.tsx'
 import type { SearchData } from './search-data.ts'
@@ -33,6 +35,8 @@ const parts = () => import(/* webpackChunkName: "search-late" */ './search-parts
 const Filters = late(async () => (await parts()).Filters)
 const Above = late(async () => (await parts()).Above)
 const Below = late(async () => (await parts()).Below)
+const Picked = late(async () => (await parts()).Picked)
+const Photos = late(async () => (await parts()).Photos)
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -42,14 +46,31 @@ export function Component() {
     </Suspense>
   )
   return (
-    <SearchLayout filters={filters}>
+    <>
+      <SearchLayout filters={filters}>
+        <Suspense fallback={null}>
+          <Above data={data} />
+        </Suspense>
+        <BusyResults action={paths.search} total={data.total}>
+          {data.rooms.length > 0 && <Found data={data} />}
+        </BusyResults>
+        <Suspense fallback={null}>
+          <Below data={data} />
+        </Suspense>
+      </SearchLayout>
       <Suspense fallback={null}>
-        <Above data={data} />
+        <Picked data={data} />
       </Suspense>
-      {data.rooms.length > 0 && <Results data={data} />}
-      <Suspense fallback={null}>
-        <Below data={data} />
-      </Suspense>
-    </SearchLayout>
+    </>
+  )
+}
+
+/** Photos come late as the rest does; rows are what most visitors see first. */
+function Found({ data }: { data: SearchData }) {
+  if (data.conditions.view !== 'photo') return <Results data={data} />
+  return (
+    <Suspense fallback={null}>
+      <Photos data={data} />
+    </Suspense>
   )
 }

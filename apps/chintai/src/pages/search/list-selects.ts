@@ -19,3 +19,12 @@ export const limitSelect = ({ limit }: ChintaiConditions) => ({
   steps: LIMITS.map((count) => ({ value: String(count), label: `${count}件ずつ` })),
   value: String(limit ?? DEFAULT_LIMIT),
 })
+
+/** List and photos: two ways to look at the same results, by the addresses of search-data.ts. */
+export const viewLinks = (
+  { view }: ChintaiConditions,
+  [list = '', photo = '']: readonly string[],
+) => [
+  { to: list, label: '一覧', current: view !== 'photo' },
+  { to: photo, label: '写真', current: view === 'photo' },
+]

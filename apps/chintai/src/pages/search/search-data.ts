@@ -7,10 +7,17 @@ import { toQuery } from '@sumai/domain/search-url/to-query'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { httpError } from '@sumai/platform'
 import { pagesAround } from '@sumai/ui/pages-around'
+import { toRentalListing } from '@sumai/ui/to-listing'
 import { chipsOf } from './chips.ts'
 import { description } from './description.ts'
 import { FACETS } from './filter-groups.ts'
 import { readConditions } from './search-address.ts'
+
+/** Facilities that a row has room for. */
+const TAGS = 4
+
+/** Rows with everything, or photos with the price, in a grid. */
+const VIEWS = ['list', 'photo'] as const
 
 /**
  * Everything the page of a search shows, in words and addresses: with them the page itself needs
@@ -32,7 +39,10 @@ export async function search(api: Api, request: Request, renderedAt: string) {
   return {
     conditions,
     chips: chipsOf(conditions),
-    rooms: rooms.map((room) => ({ ...room, tags: room.setsubijoken.map(setsubiLabel) })),
+    rooms: rooms.map((room) => ({
+      ...toRentalListing(room),
+      tags: room.setsubijoken.slice(0, TAGS).map(setsubiLabel),
+    })),
     total,
     page,
     lastPage,
@@ -42,6 +52,8 @@ export async function search(api: Api, request: Request, renderedAt: string) {
         .flatMap((item) => item.page ?? [])
         .map((to) => [to, formatSearchUrl('chintai', { ...conditions, page: to })]),
     ),
+    /** The address of each way to look at the same results. */
+    views: VIEWS.map((view) => formatSearchUrl('chintai', { ...conditions, view })),
     facets: facets ?? {},
     relax: relax ?? [],
     renderedAt,

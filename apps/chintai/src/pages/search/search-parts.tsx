@@ -1,14 +1,17 @@
 import { useLocation } from '@sumai/platform'
 import { ActionBar } from '@sumai/ui/action-bar'
 import { ActiveConditions } from '@sumai/ui/active-conditions'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { CompareBar } from '@sumai/ui/compare-bar'
 import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
 import { FilterButton } from '@sumai/ui/filter-button'
 import { FilterPanel } from '@sumai/ui/filter-panel'
 import { Pager } from '@sumai/ui/pager'
+import { RentalCard } from '@sumai/ui/rental-card'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { paths } from '../../paths.ts'
 import { filterGroups } from './filter-groups.ts'
-import { DEFAULT_LIMIT, limitSelect, orderSelect } from './list-selects.ts'
+import { DEFAULT_LIMIT, limitSelect, orderSelect, viewLinks } from './list-selects.ts'
 import { Nothing } from './nothing.tsx'
 import { hrefOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
@@ -51,6 +54,7 @@ export function Above({ data }: Props) {
           page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
           order={orderSelect(conditions)}
           limit={limitSelect(conditions)}
+          views={viewLinks(conditions, data.views)}
           fields={fieldsOf(conditions)}
           action={paths.search}
           address={address}
@@ -61,11 +65,41 @@ export function Above({ data }: Props) {
   )
 }
 
+/** The results as photos in a grid. */
+export function Photos({ data: { rooms, renderedAt } }: Props) {
+  return (
+    <CardGrid narrow>
+      {rooms.map((room, index) => (
+        <RentalCard
+          key={room.bukkenNo}
+          room={room}
+          to={paths.room(room)}
+          now={renderedAt}
+          priority={index === 0}
+        />
+      ))}
+    </CardGrid>
+  )
+}
+
+/** The other pages, and the ways to reach us. */
 export function Below({ data: { page, pages, lastPage } }: Props) {
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       <ActionBar site="chintai" />
     </>
+  )
+}
+
+/** What has been picked for comparison. */
+export function Picked({ data: { rooms } }: Props) {
+  return (
+    <CompareBar
+      site="chintai"
+      listings={rooms}
+      listingsAt={paths.favourites}
+      compareTo={paths.compare}
+    />
   )
 }

@@ -102,3 +102,31 @@ test('tells search engines the range of rents only where it knows all of them', 
   })
   expect(first.say?.('description')).not.toContain('賃料6.7')
 })
+
+test('shows the same results as photos, at an address of its own', async () => {
+  const page = await visit(`${URL}?view=photo`)
+  await page.show?.()
+  expect(screen.getByRole('heading', { level: 3, name: 'メゾン東町 203号室' })).toBeInTheDocument()
+  const views = within(screen.getByRole('navigation', { name: '表示方法' }))
+  expect(views.getByRole('link', { name: '写真' })).toHaveAttribute('aria-current', 'true')
+  expect(views.getByRole('link', { name: '一覧' })).toHaveAttribute('href', URL)
+})
+
+test('the old results stay, marked as busy, until the new ones are there', async () => {
+  let answer = () => {}
+  const page = await visit(URL, {
+    'chintai/rooms': ({ query = {} }) =>
+      'order' in query
+        ? new Promise((resolve) => {
+            answer = () => resolve(roomList([]))
+          })
+        : roomList([ROOM]),
+  })
+  await page.show?.()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '並び替え' }), 'new')
+  const busy = await screen.findByText('物件を読み込んでいます')
+  expect(screen.getByRole('article').closest('[aria-busy=true]')).toContainElement(busy)
+  answer()
+  expect(await screen.findByText('0件の物件')).toBeInTheDocument()
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+})
