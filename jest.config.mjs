@@ -36,12 +36,7 @@ const dom = [
   'apps/chintai',
   'apps/baibai',
 ]
-const node = [
-  'packages/domain',
-  'packages/api-client',
-  'packages/build',
-  'apps/api',
-]
+const node = ['packages/domain', 'packages/api-client', 'packages/build', 'apps/api']
 
 export default {
   // ms. A busy machine is not what is tested: databases are opened and servers started here.
