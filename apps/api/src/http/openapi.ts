@@ -13,6 +13,7 @@ const EXTENSIONS = new Set([
   'bounds',
   'koukai_since',
   'parking_daisu_min',
+  'is_by_tatemono',
 ])
 
 /** OpenAPI 3.1 of every route, from the schemas that check it. */

@@ -51,6 +51,8 @@ export class KeyColumn {
     this.#slots.get(this.#keys[slot] ?? '')?.delete(slot)
   }
 
+  keyOf = (slot: number): string => this.#keys[slot] ?? ''
+
   any(keys: Iterable<string>): TypedFastBitSet {
     const union = new TypedFastBitSet()
     for (const key of keys) for (const slot of this.#slots.get(key) ?? []) union.add(slot)

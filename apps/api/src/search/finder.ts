@@ -7,12 +7,31 @@ import type { SearchTable } from './table.ts'
 
 /** Identifiers of one page, in order, and how many rows there are on all pages. */
 export type Page = { ids: string[]; total: number }
+type Group = {
+  key: string
+  /** Its first rows. */
+  ids: string[]
+  /** All rows of it that were found. */
+  count: number
+}
+/** `total` counts groups, `rowTotal` their rows. */
+type GroupPage = { groups: Group[]; total: number; rowTotal: number }
 export type PageQuery = Query & { page: number; limit: number; order: string }
 
 type Found = { conditions: Condition[]; bits: TypedFastBitSet; total: number }
 
 /** Keys that change how an answer is shown, not which rows are in it. */
-const PRESENTATION = new Set(['page', 'limit', 'order', 'fields', 'with_facets', 'with_relax'])
+const PRESENTATION = new Set([
+  'page',
+  'limit',
+  'order',
+  'fields',
+  'with_facets',
+  'with_relax',
+  'is_by_tatemono',
+])
+/** Of a group on a page. */
+const ROWS_OF_GROUP = 5
 const CACHED_QUERIES = 100
 
 /** Answers queries on one table, and remembers the answers until the table changes. */
@@ -51,6 +70,30 @@ export class Finder<Row> {
       if (ids.length === query.limit) break
     }
     return { ids, total }
+  }
+
+  /**
+   * The same rows gathered by an identifier of a `key` filter: pages count groups, which stand in the
+   * order of their first row.
+   */
+  async groups(query: PageQuery, key: string): Promise<GroupPage> {
+    const { bits, total: rowTotal } = await this.#find(query)
+    const column = this.table.keys(key)
+    const skip = (query.page - 1) * query.limit
+    const ranks = new Map<string, number>()
+    const groups: Group[] = []
+    for (const slot of this.table.ranked(query.order)) {
+      if (!bits.has(slot)) continue
+      const name = column.keyOf(slot)
+      const rank = ranks.get(name) ?? ranks.size
+      ranks.set(name, rank)
+      if (rank < skip || rank >= skip + query.limit) continue
+      const group = groups[rank - skip] ?? { key: name, ids: [], count: 0 }
+      groups[rank - skip] = group
+      group.count++
+      if (group.ids.length < ROWS_OF_GROUP) group.ids.push(this.table.ids[slot] ?? '')
+    }
+    return { groups, total: ranks.size, rowTotal }
   }
 
   async total(query: Query): Promise<number> {

@@ -19,10 +19,14 @@ import {
   type Options,
 } from '../testing/any-query.ts'
 import {
+  baibaiOrders,
   baibaiRules,
   type ChintaiRow,
+  chintaiOrders,
   chintaiRules,
   naiveCount,
+  naiveOrder,
+  naiveRelax,
   naiveSearch,
   type Rules,
 } from '../testing/naive-search.ts'
@@ -38,7 +42,7 @@ const EVERYTHING = { page: 1, limit: 1_000_000 }
 
 type Stock<Row> = {
   search: Pick<Search<never>, 'changed'> & {
-    finder(): Promise<Pick<Finder<never>, 'page' | 'facets'>>
+    finder(): Promise<Pick<Finder<never>, 'page' | 'facets' | 'relaxations'>>
   }
   rows: readonly Row[]
   rules: Rules<Row>
@@ -104,6 +108,60 @@ async function agree<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stock<Row>) 
   await fc.assert(property, { numRuns: RUNS })
 }
 
+/** Every option of every facet, chosen in place of what was chosen in its group. */
+async function keepsPromises<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stock<Row>) {
+  const { search, rows, options } = stock
+  const finder = await search.finder()
+  const property = fc.asyncProperty(anyQuery(rows, options), fc.nat(), async (query, at) => {
+    const facets = await finder.facets(query, ['all'])
+    const offers = Object.entries(facets).flatMap(([key, counts]) =>
+      Object.entries(counts).map(([option, count]) => ({ key, option, count })),
+    )
+    const offer = offers[at % Math.max(1, offers.length)]
+    if (!offer) return
+    const { total } = await finder.page({ ...chosen(query, offer), ...EVERYTHING, order: 'new' })
+    expect({ ...offer, count: total }).toEqual(offer)
+  })
+  await fc.assert(property, { numRuns: RUNS * 5 })
+}
+
+function chosen(query: Record<string, unknown>, { key, option }: { key: string; option: string }) {
+  const value = NUMERIC.test(key) ? Number(option) : option
+  if (key === 'setsubijoken') {
+    return { ...query, [key]: [...((query[key] as unknown[]) ?? []), value] }
+  }
+  const places = PLACES.includes(key) ? PLACES : []
+  const others = Object.fromEntries(Object.entries(query).filter(([it]) => !places.includes(it)))
+  return { ...others, [key]: isList(key) ? [value] : key.startsWith('is_') ? true : value }
+}
+const PLACES = ['city_code', 'eki_code', 'shisetu_no']
+/** Keys whose options are numbers; the others are texts even where they look like numbers. */
+const NUMERIC =
+  /^(shubetu|madori|kozo|kodawari_kozo|setsubijoken|toho|chiku_year|.*_(min|max)|shueki_rimawari)$/
+
+async function relaxes<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stock<Row>) {
+  const { search, rows, rules, options } = stock
+  const finder = await search.finder()
+  const property = fc.asyncProperty(anyQuery(rows, options), async (query) => {
+    const { total } = await finder.page({ ...query, ...EVERYTHING, order: 'new' })
+    fc.pre(total === 0)
+    expect(await finder.relaxations(query)).toEqual(naiveRelax(rows, rules, query, TODAY))
+  })
+  await fc.assert(property, { numRuns: RUNS, maxSkipsPerRun: 100 })
+}
+
+async function sorts<Row extends ChintaiRow | BaibaiRoomRow>(
+  { search, rows, rules }: Stock<Row>,
+  orders: Record<string, (row: Row) => number | null>,
+) {
+  const finder = await search.finder()
+  const visible = naiveSearch(rows, rules, {}, TODAY)
+  for (const [order, sort] of Object.entries(orders)) {
+    const { ids } = await finder.page({ ...EVERYTHING, order })
+    expect({ order, ids }).toEqual({ order, ids: naiveOrder(visible, sort) })
+  }
+}
+
 describe('searching in memory', () => {
   test(
     'finds and counts the same rental rooms as a plain filter over all of them',
@@ -121,21 +179,27 @@ describe('searching in memory', () => {
     MINUTES,
   )
 
+  test.each(['rentals', 'sales'] as const)(
+    'choosing any option of %s gives exactly the number it was advertised with',
+    async (kind) => {
+      if (kind === 'rentals') await keepsPromises(rentals)
+      else await keepsPromises(sales)
+    },
+    MINUTES,
+  )
+
+  test.each(['rentals', 'sales'] as const)(
+    'names the three most helpful relaxations of %s when nothing was found',
+    async (kind) => {
+      if (kind === 'rentals') await relaxes(rentals)
+      else await relaxes(sales)
+    },
+    MINUTES,
+  )
+
   test('sorts by every order, rows without the value last, equal ones by number', async () => {
-    const finder = await sales.search.finder()
-    const byNumber = new Map(sales.rows.map((row) => [row.bukkenNo, row]))
-    const page = await finder.page({ ...EVERYTHING, order: 'rimawari_desc' })
-    const values = page.ids.map((id) => byNumber.get(id)?.shuekiRimawari ?? -1)
-    expect(values).toEqual(values.toSorted((a, b) => b - a))
-    const cheap = await finder.page({ ...EVERYTHING, order: 'kakaku_asc' })
-    const expected = cheap.ids.toSorted((a, b) => {
-      const difference = Number(byNumber.get(a)?.kakaku) - Number(byNumber.get(b)?.kakaku)
-      return difference || (a < b ? -1 : 1)
-    })
-    expect(cheap.ids).toEqual(expected)
-    for (const order of Object.keys(baibaiResource.orders)) {
-      expect((await finder.page({ ...EVERYTHING, order })).ids).toHaveLength(cheap.total)
-    }
+    await sorts(rentals, chintaiOrders)
+    await sorts(sales, baibaiOrders)
   })
 
   test('knows what was written as soon as it is told', async () => {

@@ -69,6 +69,22 @@ const LISTS =
 /** Whether options of a key are chosen as a list. */
 export const isList = (key: string) => LISTS.test(key)
 
+/** One to four characters out of what a row is found by, as people type them: of any width and kana. */
+const anyKeyword = (row: fc.Arbitrary<Common>) =>
+  fc
+    .tuple(row, fc.nat(), fc.integer({ min: 1, max: 4 }), fc.constantFrom(...TYPED))
+    .map(([{ searchText }, at, length, typed]) => {
+      const text = Array.from(searchText.replaceAll(' ', ''))
+      const start = at % Math.max(1, text.length - length)
+      return typed(text.slice(start, start + length).join(''))
+    })
+const asTyped = (text: string) => text
+const katakana = (text: string) =>
+  text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+const TYPED = [asTyped, katakana, wide, (text: string) => text.toUpperCase()]
+
 /** Up to five conditions at random, as the query schema would hand them over. */
 export function anyQuery(rows: readonly Common[], options: Options): fc.Arbitrary<Query> {
   const row = fc.constantFrom(...rows)
@@ -87,7 +103,7 @@ export function anyQuery(rows: readonly Common[], options: Options): fc.Arbitrar
         Math.max(a.lat, b.lat),
         Math.max(a.lng, b.lng),
       ]),
-    keyword: row.map((it) => it.town),
+    keyword: anyKeyword(row),
     koukai_since: row.map((it) => it.koukaiDate),
     is_include_all: fc.constant(true),
     is_include_kyoekihi: fc.constant(true),

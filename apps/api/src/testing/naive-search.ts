@@ -121,6 +121,73 @@ export function naiveCount<Row extends Common>(
   return (value) => found.filter((row) => rules[key]?.(row, value as never, query)).length
 }
 
+type Sort<Row> = (row: Row) => number | null
+const day = (date: string | null) => (date === null ? null : Date.parse(date))
+const negative = (value: number | null) => (value === null ? null : -value)
+const onFoot = (row: Common) => {
+  const minutes = row.kotsu.filter((way) => way.bus_fun === null).map((way) => way.toho_fun)
+  return minutes.length === 0 ? null : Math.min(...minutes)
+}
+
+/** What each order sorts by, ascending; `recommend` is ours to change and has tests of its own. */
+const commonOrders = {
+  new: (row: Common) => negative(day(row.koukaiDate)),
+  toho_asc: onFoot,
+}
+
+export const chintaiOrders: Record<string, Sort<ChintaiRow>> = {
+  ...commonOrders,
+  chiku_asc: (row) => negative(day(row.chikuYm)),
+  yachin_asc: (row) => row.hyYachin,
+  yachin_desc: (row) => -row.hyYachin,
+  total_asc: (row) => row.getsuSogaku,
+  shoki_asc: (row) => row.shokiHiyo,
+  men_desc: (row) => -row.senyuMen,
+}
+
+export const baibaiOrders: Record<string, Sort<BaibaiRoomRow>> = {
+  ...commonOrders,
+  chiku_asc: (row) => negative(day(row.chikuYm ?? row.kanseiYm)),
+  kakaku_asc: (row) => row.kakaku,
+  kakaku_desc: (row) => -row.kakaku,
+  men_desc: (row) => -row.men,
+  rimawari_desc: (row) => negative(row.shuekiRimawari),
+}
+
+/** Rows without the value last, equal ones by number. */
+export const naiveOrder = <Row extends Common>(rows: readonly Row[], sort: Sort<Row>): string[] =>
+  rows
+    .toSorted((a, b) => {
+      const [x, y] = [sort(a), sort(b)]
+      if (x !== y && x !== null && y !== null) return x - y
+      if (x !== y) return x === null ? 1 : -1
+      return a.bukkenNo < b.bukkenNo ? -1 : 1
+    })
+    .map((row) => row.bukkenNo)
+
+/** What to drop when nothing was found: each condition alone (a place as a whole), best three. */
+export function naiveRelax<Row extends Common>(
+  rows: readonly Row[],
+  rules: Rules<Row>,
+  query: Query,
+  today: string,
+): { remove: string; total: number }[] {
+  const droppable = Object.keys(query).filter(
+    (key) => !NO_FILTER.has(key) && !key.startsWith('exclude_'),
+  )
+  const place = PLACES.filter((key) => droppable.includes(key))
+  const alone = droppable.filter((key) => !PLACES.includes(key)).map((key) => [key])
+  return [...alone, ...(place.length > 0 ? [place] : [])]
+    .map((keys) => {
+      const others = Object.entries(query).filter(([key]) => !keys.includes(key))
+      const left = naiveSearch(rows, rules, Object.fromEntries(others), today)
+      return { remove: keys.join(), total: left.length }
+    })
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total || (a.remove < b.remove ? -1 : 1))
+    .slice(0, 3)
+}
+
 function isVisible(row: Common, includeAll: boolean, today: string): boolean {
   const isOffered = row.boshuStatus === 'public' || row.boshuStatus === 'applied'
   if (isOffered && row.jikaiKoshinDate >= today) return true

@@ -53,6 +53,9 @@ const roomsFields = z
     is_include_all: flag.optional().describe('30日以内に募集を終えた物件も'),
     ...extensions,
     parking_daisu_min: positive.optional(),
+    is_by_tatemono: flag
+      .optional()
+      .describe('建物ごとにまとめる。ページは建物で数え、部屋は建物の順に並ぶ'),
   })
   .check(ordered('hy_yachin', 'senyu_men'))
 

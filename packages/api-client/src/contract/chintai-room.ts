@@ -6,7 +6,7 @@ import { named } from './coded.ts'
 import { madori } from './layout.ts'
 import { searchOf } from './list.ts'
 import { freshness, headline, pictures } from './listing.ts'
-import { tmNo } from './scalars.ts'
+import { count, tmNo } from './scalars.ts'
 import { chintaiBukkenType } from './words.ts'
 
 /** A rental room, with a read-only copy of what its building says. */
@@ -94,8 +94,16 @@ export const chintaiRoomLight = chintaiRoom.pick({
   jikai_koshin_date: true,
 })
 
-export const chintaiRoomList = searchOf('rooms', chintaiRoom)
-export const chintaiRoomLightList = searchOf('rooms', chintaiRoomLight)
+/** With `is_by_tatemono`: the buildings of the page, and of each its first rooms in `rooms`. */
+const gathered = {
+  tatemono: z
+    .array(z.object({ tm_no: tmNo, room_count: count.describe('条件に合う部屋の数') }))
+    .optional(),
+  room_total: count.optional().describe('条件に合う部屋の総数（pagination.total は建物の数）'),
+}
+
+export const chintaiRoomList = searchOf('rooms', chintaiRoom).extend(gathered)
+export const chintaiRoomLightList = searchOf('rooms', chintaiRoomLight).extend(gathered)
 export const chintaiRoomAnswer = z.object({ room: chintaiRoom })
 
 export type ChintaiRoom = z.output<typeof chintaiRoom>

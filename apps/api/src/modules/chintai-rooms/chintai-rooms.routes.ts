@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { roomNotFound } from '../listings/listings.errors.ts'
-import { findPage } from '../listings/listings.page.ts'
+import { findBuildings, findPage } from '../listings/listings.page.ts'
 import { toChintaiRoom, toChintaiRoomLight } from './chintai-rooms.answer.ts'
 import { chintaiRoomsRepository } from './chintai-rooms.repository.ts'
 
@@ -32,7 +32,8 @@ export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
         },
       },
       async ({ query }, reply) => {
-        const { ids, ...rest } = await findPage(chintai, query)
+        const find = query.is_by_tatemono ? findBuildings : findPage
+        const { ids, ...rest } = await find(chintai, query)
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toChintaiRoomLight : toChintaiRoom

@@ -80,6 +80,29 @@ describe('GET chintai/rooms', () => {
     expect(body.relax).toEqual([{ remove: 'hy_yachin_max', total: without.pagination.total }])
   })
 
+  test('gathers rooms by building, counting buildings, in the order of their best room', async () => {
+    const query = 'order=yachin_asc&bukken_type=mansion'
+    const { body: plain } = await api().call(`chintai/rooms?${query}&limit=100&fields=light`)
+    const buildings: { tm_no: string; room_count: number }[] = []
+    for (let page = 1, last = 1; page <= last; page++) {
+      const { body } = await api().call(`chintai/rooms?${query}&is_by_tatemono=1&page=${page}`)
+      last = body.pagination.last_page
+      expect(body.room_total).toBe(plain.pagination.total)
+      const numbers = body.tatemono.map((it: { tm_no: string }) => it.tm_no)
+      const ofRooms = body.rooms.map((room: { tm_no: string }) => room.tm_no)
+      expect([...new Set(ofRooms)]).toEqual(numbers)
+      const gathered = (a: string, b: string) => numbers.indexOf(a) - numbers.indexOf(b)
+      expect(ofRooms).toEqual(ofRooms.toSorted(gathered))
+      buildings.push(...body.tatemono)
+      if (page === last) expect(buildings).toHaveLength(body.pagination.total)
+    }
+    const rooms = plain.rooms as { tm_no: string }[]
+    const firstSeen = [...new Set(rooms.map(({ tm_no }) => tm_no))]
+    expect(buildings.map(({ tm_no }) => tm_no).slice(0, firstSeen.length)).toEqual(firstSeen)
+    const counted = buildings.reduce((sum, { room_count }) => sum + room_count, 0)
+    expect(counted).toBe(plain.pagination.total)
+  })
+
   test('gives the numbers of the asked facets only', async () => {
     const { body } = await api().call('chintai/rooms?with_facets=madori,is_parking&limit=1')
     expect(Object.keys(body.facets).sort()).toEqual(['is_parking', 'madori'])

@@ -1,5 +1,5 @@
 import type { Facets, Pagination, Relax } from '@sumai/api-client/contract/list'
-import type { PageQuery } from '../../search/finder.ts'
+import type { Finder, PageQuery } from '../../search/finder.ts'
 import type { Search } from '../../search/search.ts'
 import { pagination } from '../../wire/pagination.ts'
 
@@ -16,10 +16,23 @@ type ListingPage = {
 export async function findPage<Row>(search: Search<Row>, query: ListQuery): Promise<ListingPage> {
   const finder = await search.finder()
   const { ids, total } = await finder.page(query)
+  return { ids, ...(await extras(finder, query, total)) }
+}
+
+/** The same with the rooms gathered by building. */
+export async function findBuildings<Row>(search: Search<Row>, query: ListQuery) {
+  const finder = await search.finder()
+  const { groups, total, rowTotal } = await finder.groups(query, 'tm_no')
   return {
-    ids,
-    pagination: pagination(query.page, query.limit, total),
-    ...(query.with_facets && { facets: await finder.facets(query, query.with_facets) }),
-    ...(query.with_relax && total === 0 && { relax: await finder.relaxations(query) }),
+    ids: groups.flatMap((building) => building.ids),
+    tatemono: groups.map(({ key, count }) => ({ tm_no: key, room_count: count })),
+    room_total: rowTotal,
+    ...(await extras(finder, query, total)),
   }
 }
+
+const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number) => ({
+  pagination: pagination(query.page, query.limit, total),
+  ...(query.with_facets && { facets: await finder.facets(query, query.with_facets) }),
+  ...(query.with_relax && total === 0 && { relax: await finder.relaxations(query) }),
+})
