@@ -1,15 +1,22 @@
 import { type Api, createApi } from '@sumai/api-client'
 
 /** The API client of the browser; axios and humps are fetched with the first call. */
-export function createBrowserApi(baseUrl: string): Api {
+export function createBrowserApi(
+  baseUrl: string,
+  onMissing: (error: unknown) => Promise<never>,
+): Api {
   return createApi(async () => {
-    const { createTransport } = await import(
-      /* webpackChunkName: "transport" */ '@sumai/api-client/transport'
-    )
+    const [{ createTransport }, { loading }] = await Promise.all([
+      import(/* webpackChunkName: "transport" */ '@sumai/api-client/transport'),
+      import(/* webpackChunkName: "companions" */ './companions.ts'),
+    ]).catch(onMissing)
     return createTransport({
       baseUrl,
       onUnauthorized: () => window.location.assign('/'),
-      log: (message, detail) => console.error(message, detail),
+      log(message, detail) {
+        loading.fail()
+        console.error(message, detail)
+      },
     })
   })
 }

@@ -1,3 +1,27 @@
+import type { createBrowserRouter, RouteObject } from '@sumai/platform'
+import { loading } from './frame/loading.ts'
+import { startPageTransitions } from './frame/page-transition.ts'
+import { startProgress } from './frame/progress.ts'
+import type { MountName } from './mounts.ts'
+import { prefetchWhenIdle } from './prefetch.ts'
+import { restoreInputs } from './recovery/open-forms.ts'
+
+export { showLastResort } from './errors/last-resort.ts'
+export { reloadOnce } from './recovery/reload-once.ts'
+export { loading }
+
 /** What goes along with a page that is already there: fetched after it has been taken over. */
-export { startProgress } from './frame/progress.ts'
-export { prefetchWhenIdle } from './prefetch.ts'
+export function accompany(
+  router: ReturnType<typeof createBrowserRouter>,
+  loadRoutes: (name: MountName) => Promise<RouteObject[]>,
+): void {
+  loading.watchConnection()
+  startProgress(router)
+  startPageTransitions(router)
+  prefetchWhenIdle(router, loadRoutes)
+  restoreInputs()
+  router.subscribe(({ navigation }) => {
+    // The page is drawn by then.
+    if (navigation.state === 'idle') setTimeout(restoreInputs, 500)
+  })
+}

@@ -6,10 +6,11 @@ import {
   RouterProvider,
 } from '@sumai/platform'
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
+import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
 import { type MountName, mountId, mountOf } from './mounts.ts'
 import { createRemoteLoader } from './remotes.ts'
@@ -28,7 +29,8 @@ const EXTRA_WAIT = 3000
 async function start() {
   const boot: Boot = jsonBlock('boot')
   window.__staticRouterHydrationData = jsonBlock('hydration')
-  const loadRoutes = createRemoteLoader(boot.remotes)
+  const loadRemote = createRemoteLoader(boot.remotes)
+  const loadRoutes = async (name: MountName) => graft(await loadRemote(name), onMissing)
   const down = new Set(boot.down)
   const loaded = new Set(boot.initial as MountName[])
 
@@ -38,7 +40,7 @@ async function start() {
   const routes = shellRoutes(grafted, (name) => down.has(name))
   await resolveLazy(routes)
 
-  const api = createBrowserApi(boot.apiBase)
+  const api = createBrowserApi(boot.apiBase, onMissing)
   const extra = extraWithin(EXTRA_WAIT)
   const router = createBrowserRouter(routes, {
     getContext: () =>
@@ -69,21 +71,45 @@ async function start() {
     },
   })
 
+  destination = () => {
+    const { navigation } = router.state
+    return navigation.location ? router.createHref(navigation.location) : undefined
+  }
   const state = createSharedState()
+  async function onHydrated() {
+    const { accompany } = await companions()
+    accompany(router, loadRoutes)
+    if (boot.incomplete) router.revalidate()
+  }
   hydrateRoot(
     document,
-    <StrictMode>
-      <BootContext value={boot}>
-        <SharedStateProvider state={state}>
-          <RouterProvider router={router} />
-        </SharedStateProvider>
-      </BootContext>
-    </StrictMode>,
+    <Hydrated onHydrated={onHydrated}>
+      <StrictMode>
+        <BootContext value={boot}>
+          <SharedStateProvider state={state}>
+            <RouterProvider router={router} />
+          </SharedStateProvider>
+        </BootContext>
+      </StrictMode>
+    </Hydrated>,
+    { onUncaughtError: async () => (await companions()).showLastResort() },
   )
-  const companions = await import(/* webpackChunkName: "companions" */ './companions.ts')
-  companions.startProgress(router)
-  if (boot.incomplete) router.revalidate()
-  companions.prefetchWhenIdle(loadRoutes, loaded)
+}
+
+/** Outside StrictMode, which would say it twice. */
+function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}
+
+const companions = () => import(/* webpackChunkName: "companions" */ './companions.ts')
+
+/** Where a navigation under way leads, once there is a router. */
+let destination: () => string | undefined = () => undefined
+
+async function onMissing(error: unknown): Promise<never> {
+  const { reloadOnce } = await companions()
+  return reloadOnce(error, new URL(destination() ?? '', window.location.href).href)
 }
 
 const jsonBlock = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null')
@@ -100,4 +126,4 @@ async function resolveLazy(routes: RouteObject[]) {
   )
 }
 
-start()
+start().catch(onMissing)

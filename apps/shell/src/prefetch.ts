@@ -1,23 +1,57 @@
-import { MOUNTS, type MountName } from './mounts.ts'
+import { type createBrowserRouter, matchRoutes, type RouteObject } from '@sumai/platform'
+import { type MountName, mountOf } from './mounts.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+type LoadRoutes = (name: MountName) => Promise<RouteObject[]>
 
 /** ms after which idle work starts anyway (SEED §9). */
 const IDLE_TIMEOUT = 2000
 
-/** Loads the other site's routes when the browser has nothing to do; never on data saving. */
-export function prefetchWhenIdle(
-  loadRoutes: (name: MountName) => Promise<unknown>,
-  loaded: ReadonlySet<MountName>,
-): void {
+/**
+ * Fetches the code of the pages that this one links to, of either site, one after the other while
+ * the browser has nothing else to do; never on data saving.
+ */
+export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, IDLE_TIMEOUT))
-  idle(
-    () => {
-      for (const { name } of MOUNTS) {
-        // Only a head start: the navigation that needs it reports the failure.
-        if (!loaded.has(name)) loadRoutes(name).catch(() => {})
-      }
-    },
-    { timeout: IDLE_TIMEOUT },
-  )
+  const fetched = new Set<string>()
+  let atWork = false
+  async function work() {
+    if (atWork) return
+    atWork = true
+    for (let path = nextPath(fetched); path !== undefined; path = nextPath(fetched)) {
+      await idle()
+      fetched.add(path)
+      // Only a head start: the navigation that needs it reports the failure.
+      await fetchCode(router, path, loadRoutes).catch(() => {})
+    }
+    atWork = false
+  }
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') work()
+  })
+  work()
 }
+
+function nextPath(fetched: ReadonlySet<string>): string | undefined {
+  for (const { origin, pathname } of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    if (origin === window.location.origin && !fetched.has(pathname)) return pathname
+  }
+}
+
+async function fetchCode(router: Router, path: string, loadRoutes: LoadRoutes): Promise<void> {
+  const matches = matchRoutes(router.routes as RouteObject[], path)
+  const name = mountOf(matches)
+  if (!name) return
+  const { lazy, id } = matches?.at(-1)?.route ?? {}
+  if (typeof lazy === 'function') await lazy()
+  // The mount's own `*`: nobody has been on that site yet.
+  else if (id?.startsWith('mount.')) await loadRoutes(name)
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (window.requestIdleCallback) {
+      window.requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT })
+    } else setTimeout(resolve, IDLE_TIMEOUT)
+  })

@@ -94,7 +94,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     plugins: [
       new ChunksPlugin(),
       web ? browserFederation(app, hot) : serverFederation(app),
-      web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      // Every chunk adds its hash to the entry, which is on the way to the first page: the short one.
+      web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       // One file: the shell verifies one hash and evaluates what it verified.
       !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       web && hot && new ReactRefreshRspackPlugin({ library: app }),

@@ -13,7 +13,7 @@ test.each([0, 429, 500, 502, 503])('an API that answers %i makes a 503', (status
   expect(statusOf(apiError(status))).toBe(503)
 })
 
-test.each([400, 404, 406])('what the API refuses with %i keeps its status', (status) => {
+test.each([400, 401, 404, 406, 410])('what the API refuses with %i keeps its status', (status) => {
   expect(statusOf(apiError(status))).toBe(status)
 })
 

@@ -9,7 +9,7 @@ export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   if (error instanceof ApiError) {
     if (error.status === 0 || error.status === 429 || error.status >= 500) return 503
-    if ([400, 404, 406].includes(error.status)) return error.status
+    if ([400, 401, 404, 406, 410].includes(error.status)) return error.status
   }
   return 500
 }

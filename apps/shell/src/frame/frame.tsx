@@ -1,6 +1,7 @@
 import { Outlet } from '@sumai/platform'
 import { SkipLink } from '@sumai/ui/skip-link'
 import type { ReactNode } from 'react'
+import css from './frame.module.css'
 import { LATE_BOTTOM, LATE_TOASTS, LATE_TOP } from './late-surroundings.tsx'
 import { useLayout } from './use-page.ts'
 
@@ -11,7 +12,9 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
     <>
       <SkipLink />
       {LATE_TOP}
-      <main id="main">{children}</main>
+      <main id="main" className={css.page}>
+        {children}
+      </main>
       {LATE_BOTTOM}
       {LATE_TOASTS}
     </>

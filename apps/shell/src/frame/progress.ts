@@ -1,48 +1,59 @@
 import type { createBrowserRouter } from '@sumai/platform'
 import nprogress from 'nprogress'
+import { loading, TIMES } from './loading.ts'
 import css from './progress.module.css'
-import { type Bar, createProgress, PROGRESS } from './progress-clock.ts'
 
-/**
- * Shows the loading bar while the router loads. nprogress has no throttle, duration or hide delay,
- * so progress-clock keeps the times and nprogress only draws.
- */
-export function startProgress(router: ReturnType<typeof createBrowserRouter>): void {
-  const progress = createProgress(nprogressBar())
-  let loading = false
-  router.subscribe(({ navigation, errors }) => {
-    const busy = navigation.state !== 'idle'
-    if (busy === loading) return
-    loading = busy
-    if (busy) progress.start()
-    else progress.finish(errors !== null)
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Tells what the router loads, and shows it: the bar, and results that are being replaced. */
+export function startProgress(router: Router): void {
+  follow(router)
+  configureBar()
+  const root = document.documentElement
+  loading.subscribe(({ status, visible, progress }, before) => {
+    markBusy(visible && status === 'loading')
+    if (!visible) {
+      if (before.visible) hideBar()
+      return
+    }
+    if (status === 'failed') root.dataset.progress = 'failed'
+    else delete root.dataset.progress
+    // Full, but not 1: at 1 nprogress fades out by its own clock.
+    nprogress.set(Math.min(progress, 0.999))
   })
 }
 
-function nprogressBar(): Bar {
+function follow(router: Router) {
+  let busy = false
+  router.subscribe(({ navigation, errors }) => {
+    if (busy === (navigation.state !== 'idle')) return
+    busy = !busy
+    if (busy) return loading.start()
+    if (errors) loading.fail()
+    loading.finish()
+  })
+}
+
+/** What is on the screen stays until its successor is there, and says that it is old. */
+function markBusy(busy: boolean) {
+  const main = document.getElementById('main')
+  if (busy) main?.setAttribute('aria-busy', 'true')
+  else main?.removeAttribute('aria-busy')
+}
+
+/** nprogress has no throttle, duration or hide delay: loading.ts keeps the times, it only draws. */
+function configureBar() {
   nprogress.configure({
     trickle: false,
     showSpinner: false,
     minimum: 0.01,
-    speed: PROGRESS.tick,
+    speed: TIMES.tick,
     barSelector: '[data-bar]',
     template: `<div class="${css.bar}" data-bar aria-hidden="true"></div>`,
   })
-  const root = document.documentElement
-  return {
-    show() {
-      delete root.dataset.progress
-      nprogress.start()
-    },
-    move: (share) => nprogress.set(share),
-    finish(failed) {
-      if (failed) root.dataset.progress = 'failed'
-      // Full, but not 1: at 1 nprogress fades out by its own clock.
-      nprogress.set(0.999)
-    },
-    hide() {
-      nprogress.remove()
-      nprogress.status = null
-    },
-  }
+}
+
+function hideBar() {
+  nprogress.remove()
+  nprogress.status = null
 }

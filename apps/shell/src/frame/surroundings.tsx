@@ -2,6 +2,7 @@ import { isBare, siteOfLayout, useRouteLoaderData } from '@sumai/platform'
 import { BareHeader } from '@sumai/ui/bare-header'
 import { Footer, type FooterData } from '@sumai/ui/footer'
 import { SiteHeader } from '@sumai/ui/site-header'
+import { Arrival } from './arrival.tsx'
 import { useLayout } from './use-page.ts'
 
 export { ToastRegion } from '@sumai/ui/toast-region'
@@ -14,7 +15,12 @@ type RemoteData = { footer: FooterData | null }
 export function Top() {
   const layout = useLayout()
   const site = siteOfLayout(layout)
-  return isBare(layout) ? <BareHeader site={site} /> : <SiteHeader site={site} />
+  return (
+    <>
+      {isBare(layout) ? <BareHeader site={site} /> : <SiteHeader site={site} />}
+      <Arrival />
+    </>
+  )
 }
 
 /** The footer of the site, with the lists that the site's remote loaded; none on forms. */

@@ -2,6 +2,7 @@ import type { RouteObject } from '@sumai/platform'
 import type { Release } from '@sumai/platform/release'
 import { createStaticHandler, type StaticHandler } from '@sumai/platform/server'
 import type { RemoteEntry } from '../boot.ts'
+import { graft } from '../graft.ts'
 import { type MountName, mountId } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
 import { loadRoutes } from './federation.ts'
@@ -148,7 +149,7 @@ async function load(definition: RemoteDefinition, release: Release): Promise<Gen
 /** A release that throws at load, or whose routes the router does not take, is refused. */
 async function runnable(name: MountName, entry: string, code: string): Promise<RouteObject[]> {
   try {
-    const routes = await loadRoutes(name, entry, code)
+    const routes = graft(await loadRoutes(name, entry, code))
     createStaticHandler([{ id: mountId(name), children: routes }])
     return routes
   } catch (error) {

@@ -1,3 +1,5 @@
+import { LAST_RESORT } from '../errors/last-resort.ts'
+
 /**
  * The page for when no page could be rendered, the error page included (SEED §8). Plain HTML
  * without a stylesheet or script: nothing of it can fail.
@@ -9,7 +11,7 @@ export function lastResort(status: number): string {
 <meta name="viewport" content="width=device-width">
 <title>${status}エラー</title>
 <h1>${status}エラー</h1>
-<p>An error occurred while showing the error page</p>
+<p>${LAST_RESORT}</p>
 <p><a href="/">トップページへ戻る</a></p>
 </html>
 `

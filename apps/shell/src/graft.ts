@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, RouteHandle, RouteObject } from '@sumai/platform'
+
+type Page = { handle?: RouteHandle; loader?: RouteObject['loader'] }
+
+/**
+ * A remote's routes as the shell hangs them into its router: pages with the guards that their
+ * handle names, and with somebody to turn to when a page's code cannot be had.
+ */
+export function graft(
+  routes: RouteObject[],
+  onMissing?: (error: unknown) => unknown,
+): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children } = route
+    const grafted = { ...guarded(route as Page) } as RouteObject
+    if (typeof lazy === 'function') {
+      grafted.lazy = () => (lazy() as Promise<Page>).then(guarded, onMissing) as never
+    }
+    if (children) grafted.children = graft(children, onMissing)
+    return grafted
+  })
+}
+
+function guarded<P extends Page>(page: P): P {
+  const names = page.handle?.middleware
+  const { loader } = page
+  if (!names) return page
+  return {
+    ...page,
+    async loader(args: LoaderFunctionArgs) {
+      const { runGuards } = await import(/* webpackChunkName: "guards" */ './guards.ts')
+      await runGuards(names, args)
+      return typeof loader === 'function' ? loader(args as never, undefined as never) : null
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  receiptContext,
+  redirect,
+} from '@sumai/platform'
+
+type Guard = (args: LoaderFunctionArgs) => Promise<void> | void
+
+/** What `handle.middleware` may name: each is asked before the loader of the page. */
+const GUARDS: Record<string, Guard> = {
+  /** A thanks page is for those who have sent something: everybody else is led to the form. */
+  async receipt({ context, request }) {
+    const { pathname, searchParams } = new URL(request.url)
+    const receipt = await context.get(receiptContext)(searchParams.get('receipt'))
+    if (!receipt) throw redirect(pathname.replace(/\/thanks\/?$/, ''))
+  },
+}
+
+/**
+ * Runs route guards in their order. What they throw keeps its status, else it is a 500 (SEED §8);
+ * a redirect is followed.
+ */
+export async function runGuards(
+  names: readonly string[],
+  args: LoaderFunctionArgs,
+  guards: Readonly<Record<string, Guard>> = GUARDS,
+): Promise<void> {
+  for (const name of names) {
+    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
+    if (!guard) throw data({ message: 'Unknown middleware' }, { status: 500 })
+    try {
+      await guard(args)
+    } catch (error) {
+      if (error instanceof Response || isRouteErrorResponse(error)) throw error
+      throw withStatus(error)
+    }
+  }
+}
+
+function withStatus(error: unknown) {
+  const {
+    status,
+    init,
+    message = '',
+  } = error as {
+    status?: number
+    init?: ResponseInit | null
+    message?: string
+  }
+  return data({ message }, { status: init?.status ?? status ?? 500 })
+}

@@ -1,0 +1,172 @@
+import { chromium, type Page } from '@playwright/test'
+import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+
+const ROOM = 'a[href^="/articles/room/"]'
+
+/** The page with everything that comes after it. */
+async function complete(page: Page, url: string) {
+  await page.goto(url)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Holds every answer of the API back for so many ms. */
+const slowApi = (page: Page, ms: number) =>
+  page.route('**/api/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
+
+test('a slow page shows the bar after 200 ms, says that the old one is busy, and ends', async ({
+  page,
+  site,
+}) => {
+  await complete(page, site.url('/search'))
+  await page.evaluate(() => {
+    const seen = { started: 0, shown: 0, ended: 0, gone: 0 }
+    Object.assign(window, { seen })
+    addEventListener('click', () => Object.assign(seen, { started: performance.now() }), true)
+    new MutationObserver(() => {
+      const bar = document.querySelector('[data-bar]')
+      const busy = document.querySelector('#main[aria-busy="true"]')
+      if (bar && busy && !seen.shown) seen.shown = performance.now()
+      if (seen.shown && !busy && !seen.ended) seen.ended = performance.now()
+      if (seen.ended && !bar && !seen.gone) seen.gone = performance.now()
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await slowApi(page, 700)
+  await page.locator(ROOM).first().click()
+  await expect(page).toHaveURL(/articles\/room/)
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  type Seen = { started: number; shown: number; ended: number; gone: number }
+  await expect.poll(async () => (await seen()).gone).toBeGreaterThan(0)
+  const { started, shown, ended, gone } = await seen()
+  // A busy machine is late, never early.
+  expect(shown - started).toBeGreaterThanOrEqual(195)
+  expect(shown - started).toBeLessThan(600)
+  expect(gone - ended).toBeGreaterThanOrEqual(480)
+  expect(gone - ended).toBeLessThan(1500)
+})
+
+test('a request that fails shows the bar in the colour of failure', async ({ page, site }) => {
+  await complete(page, site.url('/search'))
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await page.locator(ROOM).first().click()
+  await expect(page.locator('html[data-progress=failed] [data-bar]')).toBeAttached()
+  await expect(page).toHaveTitle(/^503エラー/)
+  await expect(page.locator('[data-bar]')).toHaveCount(0)
+})
+
+test('a new page is announced, and reading goes on at its heading', async ({ page, site }) => {
+  await complete(page, site.url('/search'))
+  await page.locator(ROOM).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/articles\/room/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  const announced = page.locator('[role=status]', { hasText: await page.title() })
+  await expect(announced).toBeAttached()
+  // Tab goes on from there, into the page.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('comes back to the pixel where the visitor was', async ({ page, site }) => {
+  await complete(page, site.url('/search'))
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 1234))
+  await page.waitForTimeout(100)
+  const before = await scrolled()
+  expect(before).toBe(1234)
+  const link = page.locator(ROOM).last()
+  await link.evaluate((element) => (element as HTMLElement).click())
+  await expect(page).toHaveURL(/articles\/room/)
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(site.url('/search'))
+  await expect.poll(scrolled).toBe(before)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(scrolled).toBe(before)
+})
+
+test('one page goes in 120 ms before the next comes in 200 ms', async ({ page, site }) => {
+  await complete(page, site.url('/search'))
+  const transitions = page.evaluate(
+    () =>
+      new Promise<Record<string, number[]>>((resolve) => {
+        const start = document.startViewTransition.bind(document)
+        document.startViewTransition = (update) => {
+          const transition = start(update)
+          transition.ready.then(() =>
+            resolve(
+              Object.fromEntries(
+                document.getAnimations().flatMap(({ effect }) => {
+                  const { pseudoElement } = effect as KeyframeEffect
+                  const { delay = 0, duration = 0 } = effect?.getTiming() ?? {}
+                  return pseudoElement ? [[pseudoElement, [delay, Number(duration)]]] : []
+                }),
+              ),
+            ),
+          )
+          return transition
+        }
+      }),
+  )
+  await siteSwitch(page, '売買').click()
+  expect(await transitions).toEqual({
+    '::view-transition-old(page)': [0, 120],
+    '::view-transition-new(page)': [120, 200],
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('pages change without motion for those who asked for none', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await complete(page, site.url('/search'))
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      transition.ready.then(() => {
+        const moving = document.getAnimations().filter(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect
+          return pseudoElement?.startsWith('::view-transition')
+        })
+        Object.assign(window, { moving: moving.length })
+      })
+      return transition
+    }
+  })
+  await siteSwitch(page, '売買').click()
+  await expect(page).toHaveTitle(/不動産売買/)
+  const moving = () => page.evaluate(() => (window as unknown as { moving?: number }).moving)
+  await expect.poll(moving).toBe(0)
+})
+
+test('a page that the visitor left is there again at once: the browser kept it', async ({
+  site,
+}) => {
+  const executablePath = process.env.CHROMIUM_PATH
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage()
+  try {
+    for (const path of ['/', '/search', '/baibai']) {
+      await complete(page, site.url(path))
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+      })
+      await page.goto(site.url('/robots.txt'), { waitUntil: 'commit' })
+      await page.goBack({ waitUntil: 'commit' })
+      const persisted = () =>
+        page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)
+      await expect.poll(persisted, path).toBe(true)
+    }
+  } finally {
+    await browser.close()
+  }
+})
