@@ -51,6 +51,8 @@ export type RenderedPage = {
   csp: string
   /** May be kept and shown to other visitors. */
   cacheable: boolean
+  /** Holds what is one visitor's own: a form with its key, a receipt. */
+  personal: boolean
   /** Nothing was left out. */
   complete: boolean
   remote: MountName | undefined
@@ -133,7 +135,8 @@ export function createRenderer(options: RendererOptions): Render {
         remotes: options.remoteOrigins,
         api: options.apiPublicOrigin,
       }),
-      cacheable: request.method === 'GET' && status === 200 && isPublic(answer),
+      cacheable: request.method === 'GET' && status === 200 && !isPersonal(answer),
+      personal: isPersonal(answer),
       complete,
       remote,
       build: generation?.release.build,
@@ -189,8 +192,8 @@ const matched =
     params: match.params,
   })
 
-const isPublic = ({ matches }: StaticHandlerContext) =>
-  matches.every((match) => handleOf(match)?.cache !== 'no-store')
+const isPersonal = ({ matches }: StaticHandlerContext) =>
+  matches.some((match) => handleOf(match)?.cache === 'no-store')
 
 /** What the matched pages of a release need: stylesheets now, scripts soon. */
 function filesOf(generation: Generation | undefined, answer: StaticHandlerContext) {

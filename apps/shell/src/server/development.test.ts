@@ -15,6 +15,7 @@ const page = {
   ),
   csp: "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
   cacheable: true,
+  personal: false,
   complete: true,
   remote: 'chintai',
   build: 'abc',

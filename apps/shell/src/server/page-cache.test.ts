@@ -8,14 +8,19 @@ const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   body: Buffer.from('<p>page</p>'),
   csp: '',
   cacheable: true,
+  personal: false,
   complete: true,
   remote: 'chintai',
   build: 'one',
   ...change,
 })
 
+const VISITOR = '203.0.113.7'
+
 let build = 'one'
-const render = jest.fn(async (_url: string): Promise<RenderedPage | Response> => page({ build }))
+const render = jest.fn(
+  async (_url: string, _visitor: string): Promise<RenderedPage | Response> => page({ build }),
+)
 const cache = (freshMs = 1000) =>
   createPageCache({ render, buildOf: () => build, freshMs, maxBytes: 1_000_000 })
 
@@ -27,63 +32,109 @@ beforeEach(() => {
 
 test('renders a page once for a hundred visitors who come at the same moment', async () => {
   const get = cache()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/search')))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/search', VISITOR)))
   expect(render).toHaveBeenCalledTimes(1)
   expect(new Set(answers).size).toBe(1)
 })
 
 test('renders a page anew when its remote has a new release', async () => {
   const get = cache()
-  await get('/')
+  await get('/', VISITOR)
   build = 'two'
-  expect(await get('/')).toMatchObject({ build: 'two' })
+  expect(await get('/', VISITOR)).toMatchObject({ build: 'two' })
 })
 
 test('shows an old page at once and renews it behind the visitor', async () => {
   const get = cache(-1)
-  const first = await get('/')
-  expect(await get('/')).toBe(first)
+  const first = await get('/', VISITOR)
+  expect(await get('/', VISITOR)).toBe(first)
   expect(render).toHaveBeenCalledTimes(2)
 })
 
 test('goes on showing the last good page while the API fails, marked as stale', async () => {
   const get = cache(-1)
-  await get('/')
+  await get('/', VISITOR)
   render.mockImplementation(async () => page({ status: 503, cacheable: false }))
-  await get('/')
+  await get('/', VISITOR)
   await new Promise(setImmediate)
-  expect(await get('/')).toMatchObject({ status: 200, stale: true })
+  expect(await get('/', VISITOR)).toMatchObject({ status: 200, stale: true })
 })
 
 test('never keeps a page that is not for everybody', async () => {
   render.mockImplementation(async () => page({ cacheable: false }))
   const get = cache()
-  await get('/contact')
-  await get('/contact')
+  await get('/contact', VISITOR)
+  await get('/contact', VISITOR)
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('gives each of two visitors who open a form at the same moment a form of their own', async () => {
+  render.mockImplementation(async () => page({ cacheable: false, personal: true }))
+  const get = cache()
+  const [one, other] = await Promise.all([get('/contact', '203.0.113.7'), get('/contact', '::1')])
+  expect(one).not.toBe(other)
+  expect(render.mock.calls).toEqual([
+    ['/contact', '203.0.113.7'],
+    ['/contact', '::1'],
+  ])
+})
+
+test('renders an error page once for everybody who waits for it', async () => {
+  render.mockImplementation(async () => page({ status: 503, cacheable: false }))
+  const get = cache()
+  await Promise.all([get('/search', VISITOR), get('/search', '::1')])
+  expect(render).toHaveBeenCalledTimes(1)
 })
 
 test('hands a redirect on without keeping it', async () => {
   render.mockImplementation(async () => new Response(null, { status: 301 }))
   const get = cache()
-  expect(await get('/search/kurume')).toBeInstanceOf(Response)
-  await get('/search/kurume')
+  expect(await get('/search/kurume', VISITOR)).toBeInstanceOf(Response)
+  await get('/search/kurume', VISITOR)
   expect(render).toHaveBeenCalledTimes(2)
 })
 
 test('a page that missed an extra never takes the place of a whole one', async () => {
   const get = cache(-1)
-  const whole = await get('/')
+  const whole = await get('/', VISITOR)
   render.mockImplementation(async () => page({ complete: false }))
-  await get('/')
+  await get('/', VISITOR)
   await new Promise(setImmediate)
-  expect(await get('/')).toBe(whole)
+  expect(await get('/', VISITOR)).toBe(whole)
+})
+
+test('a redirect takes the place of the page that was there before', async () => {
+  const get = cache(-1)
+  await get('/articles/room/40203/1', VISITOR)
+  render.mockImplementation(async () => new Response(null, { status: 301 }))
+  await get('/articles/room/40203/1', VISITOR)
+  await new Promise(setImmediate)
+  expect(await get('/articles/room/40203/1', VISITOR)).toBeInstanceOf(Response)
+})
+
+test('a whole page of an earlier release gives way to one that missed an extra', async () => {
+  const get = cache()
+  await get('/', VISITOR)
+  build = 'two'
+  render.mockImplementation(async () => page({ build, complete: false }))
+  expect(await get('/', VISITOR)).toMatchObject({ build: 'two' })
+})
+
+test('a whole page of a minute ago gives way to one that missed an extra', async () => {
+  const get = cache(-1)
+  await get('/', VISITOR)
+  render.mockImplementation(async () => page({ complete: false }))
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  await get('/', VISITOR)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(await get('/', VISITOR)).toMatchObject({ complete: false })
+  now.mockRestore()
 })
 
 test('a page that missed an extra is made again behind the next visitor', async () => {
   render.mockImplementationOnce(async () => page({ complete: false }))
   const get = cache(60_000)
-  await get('/')
-  await get('/')
+  await get('/', VISITOR)
+  await get('/', VISITOR)
   expect(render).toHaveBeenCalledTimes(2)
 })

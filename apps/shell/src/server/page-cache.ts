@@ -21,7 +21,8 @@ export type CachedPage = RenderedPage & {
 export type Answer = CachedPage | Response
 
 type Options = {
-  render(url: string): Promise<RenderedPage | Response>
+  /** `visitor`: the address that the API counts the calls of this render for. */
+  render(url: string, visitor: string): Promise<RenderedPage | Response>
   /** Build of a remote that pages are rendered from now. */
   buildOf(remote: RenderedPage['remote']): string | undefined
   freshMs: number
@@ -30,6 +31,8 @@ type Options = {
 
 /** ms a page may be shown while it cannot be renewed. */
 const STALE_FOR = 24 * 3600 * 1000
+/** ms for which a whole page is better than a newer one that misses an extra. */
+const WHOLE_FOR = 60_000
 /** Of brotli, 0–11: the best size for the time of one page. */
 const QUALITY = 5
 
@@ -37,7 +40,7 @@ const QUALITY = 5
  * All visitors see the same public pages, so each is rendered once: kept by URL, fresh for a few
  * seconds, renewed behind the visitor's back, and shown up to a day longer while it cannot be
  * renewed. A page of an older release than the current one is rendered anew. Concurrent misses of
- * one URL share one render.
+ * one URL share one render, but for what is one visitor's own: a form with its key, a receipt.
  */
 export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options) {
   const pages = new LRUCache<string, CachedPage>({
@@ -46,43 +49,56 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
   })
   const flying = new Map<string, Promise<Answer>>()
 
-  function fly(url: string): Promise<Answer> {
-    let flight = flying.get(url)
-    if (!flight) {
-      flight = make(url).finally(() => flying.delete(url))
-      flying.set(url, flight)
-    }
+  function fly(url: string, visitor: string): Promise<Answer> {
+    const flight = make(url, visitor).finally(() => flying.delete(url))
+    flying.set(url, flight)
     return flight
   }
 
-  async function make(url: string): Promise<Answer> {
-    const rendered = await render(url)
-    if (rendered instanceof Response) return rendered
+  async function join(flight: Promise<Answer>, url: string, visitor: string): Promise<Answer> {
+    const answer = await flight
+    return answer instanceof Response || !answer.personal ? answer : make(url, visitor)
+  }
+
+  async function make(url: string, visitor: string): Promise<Answer> {
+    const rendered = await render(url, visitor)
+    if (rendered instanceof Response) {
+      pages.delete(url)
+      return rendered
+    }
     const kept = pages.get(url)
-    if (rendered.status >= 500 && kept && Date.now() - kept.renderedAt < STALE_FOR) {
+    if (rendered.status >= 500 && kept && ageOf(kept) < STALE_FOR) {
       kept.stale = true
       return kept
     }
-    // Without its extras a page is not worth more than the whole one of a moment ago.
-    if (!rendered.complete && kept?.complete) return kept
+    if (!rendered.complete && kept && isBetter(kept, rendered)) return kept
     const page = await compress(rendered)
     if (page.cacheable) pages.set(url, page)
     else pages.delete(url)
     return page
   }
 
-  return async function get(url: string): Promise<Answer> {
+  return async function get(url: string, visitor: string): Promise<Answer> {
     const page = pages.get(url)
-    if (!page || page.build !== buildOf(page.remote)) return fly(url)
-    if (!page.complete || Date.now() - page.renderedAt > freshMs) {
-      const renewal = fly(url)
+    const flight = flying.get(url)
+    if (!page || page.build !== buildOf(page.remote)) {
+      return flight ? join(flight, url, visitor) : fly(url, visitor)
+    }
+    if (!page.complete || ageOf(page) > freshMs) {
+      const renewal = flight ?? fly(url, visitor)
       // Within a day the visitor never waits; whoever comes first after that does.
-      if (Date.now() - page.renderedAt > STALE_FOR) return renewal
+      if (ageOf(page) > STALE_FOR) return renewal
       renewal.catch(() => {})
     }
     return page
   }
 }
+
+const ageOf = (page: CachedPage) => Date.now() - page.renderedAt
+
+/** Without its extras a page is not worth more than the whole one of a moment ago. */
+const isBetter = (kept: CachedPage, rendered: RenderedPage) =>
+  kept.complete && kept.build === rendered.build && ageOf(kept) < WHOLE_FOR
 
 /** Compresses a page with brotli now and with gzip when somebody asks for it. */
 export async function compress(page: RenderedPage): Promise<CachedPage> {

@@ -21,7 +21,7 @@ export function pages(app: FastifyInstance, options: Options): void {
   // Not `new URL(path, origin)`: a path of two slashes would name another host.
   const urlOf = (path: string) => new URL(publicOrigin + path)
   const cached = createPageCache({
-    render: (path) => render(new Request(urlOf(path)), ''),
+    render: (path, visitor) => render(new Request(urlOf(path)), visitor),
     buildOf: (remote) => remote && registry.current(remote)?.release.build,
     freshMs: options.freshMs,
     maxBytes: options.cacheBytes,
@@ -29,7 +29,7 @@ export function pages(app: FastifyInstance, options: Options): void {
 
   app.get('/*', async (request, reply) => {
     if (!acceptsHtml(request)) return refuse(reply, 406)
-    return sendPage(request, reply, await cached(request.url))
+    return sendPage(request, reply, await cached(request.url, request.ip))
   })
 
   app.removeContentTypeParser(['text/plain', 'application/json'])
