@@ -1,15 +1,18 @@
 import { type ListingRef, useIsFavourite } from '@sumai/shared-state'
+import { buttonClass } from '../button/button-look.ts'
 import { classNames } from '../class-names.ts'
 import { HeartIcon } from '../icon/icon.tsx'
 import styles from './favourite-button.module.css'
 import { useToggleFavourite } from './use-toggle-favourite.ts'
 
+const QUIET = buttonClass({ variant: 'quiet' })
+
 type Props = {
   listing: ListingRef
   /** Name of the listing, for those who hear the button. */
   name: string
-  /** On a photo, or in a row of actions with its words beside it. */
-  look?: 'onPhoto' | 'row'
+  /** On a photo, in a row of actions of a card, or among quiet buttons. */
+  look?: 'onPhoto' | 'row' | 'quiet'
 }
 
 /** Saves a listing in this browser, or takes it out. Never pressed in server HTML. */
@@ -23,10 +26,11 @@ export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
       aria-pressed={saved}
       aria-label={`${name}をお気に入りに追加`}
       onClick={toggle}
-      className={classNames(styles.button, styles[look])}
+      className={classNames(look === 'quiet' ? QUIET : styles.button, styles[look])}
     >
       <HeartIcon filled={saved} />
       {look === 'row' && <span className={styles.words}>お気に入り</span>}
+      {look === 'quiet' && 'お気に入り'}
     </button>
   )
 }

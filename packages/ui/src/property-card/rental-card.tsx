@@ -5,11 +5,16 @@ import { PlaceList } from '../listing/place-list.tsx'
 import { RentalPrice } from '../listing/prices.tsx'
 import { rentalFacts, rentalName } from '../listing/rental-facts.ts'
 import { Card, type CardProps } from './card.tsx'
+import styles from './rental-card.module.css'
 
-type Props = CardProps & { room: RentalListing }
+type Props = CardProps & {
+  room: RentalListing
+  /** Why it is shown. */
+  note?: string
+}
 
 /** A room in a grid or a rail of cards. */
-export function RentalCard({ room, to, now, priority }: Props) {
+export function RentalCard({ room, to, now, priority, note }: Props) {
   return (
     <Card
       listing={{ site: 'chintai', bukkenNo: room.bukkenNo }}
@@ -23,6 +28,7 @@ export function RentalCard({ room, to, now, priority }: Props) {
       <RentalPrice room={room} />
       <FactList facts={rentalFacts(room)} />
       <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={1} />
+      {note && <p className={styles.note}>{note}</p>}
     </Card>
   )
 }

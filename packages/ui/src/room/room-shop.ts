@@ -1,4 +1,5 @@
 import type { Camelized } from '@sumai/api-client'
+import type { SlotDay } from '@sumai/api-client/contract/inquiry-slots'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { Staff } from '@sumai/api-client/contract/staff'
 
@@ -8,8 +9,17 @@ export const toRoomShop = (shop: Camelized<Shop>) => ({
   tenpoName: shop.tenpoName,
   zip: shop.zip,
   address: shop.address,
+  lat: shop.lat,
+  lng: shop.lng,
   tel: shop.freeDial ?? shop.tel,
-  hours: `${shop.eigyoStart}〜${shop.eigyoEnd}（${shop.teikyuLabel}）`,
+  hours: `${shop.eigyoStart}〜${shop.eigyoEnd}／定休日 ${shop.teikyuLabel}`,
+  opening: {
+    eigyoStart: shop.eigyoStart,
+    eigyoEnd: shop.eigyoEnd,
+    teikyuWeek: shop.teikyuWeek,
+    teikyuBusyMonthsOpen: shop.teikyuBusyMonthsOpen,
+    holidays: shop.holidays,
+  },
   access: shop.access,
   parkingCount: shop.parkingCount,
   photo: shop.photos[0] ?? null,
@@ -22,7 +32,20 @@ export const toRoomStaff = (staff: Camelized<Staff>) => ({
   name: staff.name,
   photoUrl: staff.photoUrl,
   title: staff.shikaku[0] ?? staff.yakushoku,
+  message: staff.message,
 })
+
+/** A time at which the shop can be visited: `YYYY-MM-DD` and `HH:MM`. */
+export type Visit = { date: string; time: string }
+
+/** The next times that nobody has taken; the first of each day, so that a choice of days remains. */
+export const nextVisits = (days: readonly Camelized<SlotDay>[], count: number): Visit[] =>
+  days
+    .flatMap(({ date, slots }) => {
+      const free = slots.find(({ isFull }) => !isFull)
+      return free ? [{ date, time: free.time }] : []
+    })
+    .slice(0, count)
 
 export type RoomShop = ReturnType<typeof toRoomShop>
 export type RoomStaff = ReturnType<typeof toRoomStaff>

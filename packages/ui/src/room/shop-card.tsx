@@ -4,21 +4,29 @@ import { Facts } from '../facts/facts.tsx'
 import { CalendarIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RoomSection } from './room-section.tsx'
-import type { RoomShop } from './room-shop.ts'
+import type { RoomShop, RoomStaff, Visit } from './room-shop.ts'
 import styles from './shop-card.module.css'
+import { ShopOpening } from './shop-opening.tsx'
+import { StaffInCharge } from './staff-in-charge.tsx'
+import { VisitLinks } from './visit-links.tsx'
 
 type Props = {
   shop: RoomShop | null
+  staff?: RoomStaff | null
+  /** The next free times of the shop. */
+  visits?: readonly Visit[]
   /** The page of the shop, and its visit form. */
   shopTo: string
   visitTo: string
+  /** ISO 8601 */
+  renderedAt: string
 }
 
 /**
  * Who advertises. The advertisement must name its licence and associations, so the agency's own
  * stand in while the shop is not known.
  */
-export function ShopCard({ shop, shopTo, visitTo }: Props) {
+export function ShopCard({ shop, staff, visits = [], shopTo, visitTo, renderedAt }: Props) {
   const office = shop ?? AGENCY
   return (
     <RoomSection heading="ご案内する店舗">
@@ -34,7 +42,10 @@ export function ShopCard({ shop, shopTo, visitTo }: Props) {
           </div>
         )}
         <div className={styles.body}>
-          <h3 className={styles.name}>{office.tenpoName}</h3>
+          <div className={styles.head}>
+            <h3 className={styles.name}>{office.tenpoName}</h3>
+            {shop && <ShopOpening hours={shop.opening} renderedAt={renderedAt} />}
+          </div>
           <Facts
             caption={`${office.tenpoName}のご案内`}
             rows={[
@@ -47,6 +58,8 @@ export function ShopCard({ shop, shopTo, visitTo }: Props) {
               { label: '所属団体', value: office.kameidantai },
             ]}
           />
+          {staff && <StaffInCharge staff={staff} />}
+          {shop && <VisitLinks visits={visits} visitTo={visitTo} />}
           {shop && (
             <div className={styles.actions}>
               <ButtonLink to={shopTo} variant="outline">
@@ -64,7 +77,7 @@ export function ShopCard({ shop, shopTo, visitTo }: Props) {
   )
 }
 
-const AGENCY: Omit<RoomShop, 'tenpoNo'> = {
+const AGENCY = {
   tenpoName: BRAND.legalName,
   zip: BRAND.headOffice.zip,
   address: BRAND.headOffice.address,

@@ -10,11 +10,16 @@ const SHOP = {
   areaNo: 10,
   zip: '830-0000',
   address: '福岡県久留米市東町00番地1',
+  lat: 33.312,
+  lng: 130.5205,
   tel: '0942-00-0001',
   freeDial: null,
   eigyoStart: '09:30',
   eigyoEnd: '18:30',
+  teikyuWeek: [3],
   teikyuLabel: '毎週水曜日',
+  teikyuBusyMonthsOpen: [],
+  holidays: [],
   access: null,
   parkingCount: 3,
   photos: ['/media/shop/shop-1'],
@@ -27,10 +32,29 @@ const COMMON: Answers = {
   'shops/': () => ({ shop: SHOP }),
   shops: () => ({ shops: [SHOP] }),
   'staffs/': () => ({
-    staff: { name: '白石 緑', photoUrl: null, yakushoku: null, shikaku: ['宅地建物取引士'] },
+    staff: {
+      name: '白石 緑',
+      photoUrl: null,
+      yakushoku: null,
+      shikaku: ['宅地建物取引士'],
+      message: null,
+    },
   }),
   'master/stations': () => ({ stations: [] }),
   'master/schools': () => ({ schools: [] }),
+  'inquiry-slots': () => ({
+    inquirySlots: {
+      days: [
+        {
+          date: '2026-11-22',
+          slots: [
+            { time: '09:30', isFull: true },
+            { time: '10:30', isFull: false },
+          ],
+        },
+      ],
+    },
+  }),
   contents: () => ({ contents: [] }),
 }
 

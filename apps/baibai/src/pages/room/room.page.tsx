@@ -116,6 +116,7 @@ export function Component() {
               shop={shop}
               shopTo={paths.shop(room.tenpoNo)}
               visitTo={paths.reservation(room)}
+              renderedAt={renderedAt}
             />
           </div>
         </div>

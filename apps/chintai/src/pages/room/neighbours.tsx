@@ -2,14 +2,14 @@ import { formatSqm } from '@sumai/domain/area'
 import { formatYen } from '@sumai/domain/money'
 import { Link } from '@sumai/platform'
 import { DataTable } from '@sumai/ui/data-table'
-import type { LightRental } from '@sumai/ui/listing'
 import { Price } from '@sumai/ui/price'
 import { RoomSection } from '@sumai/ui/room-section'
 import { paths } from '../../paths.ts'
+import type { Neighbour } from './neighbour.ts'
 import css from './neighbours.module.css'
 import type { Room } from './room-data.ts'
 
-type Props = { room: Room; neighbours: readonly LightRental[] }
+type Props = { room: Room; neighbours: readonly Neighbour[] }
 
 const COLUMNS = [
   { label: '部屋' },
@@ -46,12 +46,12 @@ export function Neighbours({ room, neighbours }: Props) {
   )
 }
 
-const Shown = ({ room }: { room: LightRental }) => (
+const Shown = ({ room }: { room: Neighbour }) => (
   <>
     {nameOf(room)}
     <span className={css.mark}>表示中</span>
   </>
 )
 
-const nameOf = ({ roomNo, kai }: LightRental) =>
+const nameOf = ({ roomNo, kai }: Neighbour) =>
   roomNo ? `${roomNo}号室` : kai === null ? '一棟' : `${kai}階`

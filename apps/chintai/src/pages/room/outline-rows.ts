@@ -5,6 +5,7 @@ import { formatYen } from '@sumai/domain/money'
 import { accessText } from '@sumai/ui/access'
 import type { FactRow } from '@sumai/ui/fact-section'
 import type { Room } from './room-data.ts'
+import { termLabel } from './term-label.ts'
 
 /** The room and the building it is in. */
 export function buildingRows(room: Room): FactRow[] {
@@ -24,6 +25,7 @@ export function buildingRows(room: Room): FactRow[] {
     { label: '構造', value: room.kozoLabel },
     { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` },
     { label: '駐車場', value: parking(room) },
+    { label: '周辺の施設', value: room.shisetu.map(facility) },
     { label: '管理会社', value: room.kanriKaisha ?? '' },
     { label: '管理人', value: room.kanrininLabel ?? '' },
   ]
@@ -32,7 +34,7 @@ export function buildingRows(room: Room): FactRow[] {
 /** What is signed, and until when this is true. */
 export function contractRows(room: Room): FactRow[] {
   return [
-    { label: '契約形態', value: `${room.keiyakuKbnLabel} ${term(room.keiyakuKikanMonth)}` },
+    { label: '契約形態', value: `${room.keiyakuKbnLabel} ${termLabel(room.keiyakuKikanMonth)}` },
     { label: '再契約・更新', value: room.saikeiyaku ?? '' },
     { label: '更新料', value: room.koshinryo ? formatYen(room.koshinryo) : 'なし' },
     { label: '保証会社', value: guarantee(room) },
@@ -57,6 +59,10 @@ function layout({ madoriLabel, madoriShosai }: Room): string {
   return [madoriLabel, rooms && `（${rooms}）`].filter(Boolean).join('')
 }
 
+/** コンビニエンスストア（約760m） */
+const facility = ({ name, kyoriM }: Room['shisetu'][number]) =>
+  `${name}（約${kyoriM.toLocaleString('ja-JP')}m）`
+
 function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: Room): string {
   const own = kai === null ? '' : `${floor(kai)}${kaiTo === null ? '' : `〜${floor(kaiTo)}`}`
   const building = `地上${chijoKaisu}階${chikaKaisu > 0 ? `地下${chikaKaisu}階` : ''}建`
@@ -73,8 +79,6 @@ function parking(room: Room): string {
 
 const fee = (which: string, yen: number | null) => yen !== null && `${which} ${formatYen(yen)}/月`
 
-const term = (months: number) => (months % 12 === 0 ? `${months / 12}年` : `${months}か月`)
-
 function guarantee(room: Room): string {
   return [
     room.hoshoRiyoLabel,
@@ -89,5 +93,5 @@ function guarantee(room: Room): string {
 function insurance({ hokenHitsuyo, hokenRyo, hokenKikan }: Room): string {
   if (!hokenHitsuyo) return '加入は任意です'
   const price = hokenRyo === null ? '' : ` ${formatYen(hokenRyo)}`
-  return `加入が必要です${price}${hokenKikan === null ? '' : `／${term(hokenKikan)}`}`
+  return `加入が必要です${price}${hokenKikan === null ? '' : `／${termLabel(hokenKikan)}`}`
 }

@@ -2,21 +2,22 @@ import { formatYen } from '@sumai/domain/money'
 import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { CostList } from '@sumai/ui/cost-list'
-import { FavouriteButton } from '@sumai/ui/favourite-button'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
+import { ListingTools } from '@sumai/ui/listing-tools'
 import { RentalPrice } from '@sumai/ui/prices'
 import { rentalName } from '@sumai/ui/rental-facts'
 import type { RoomShop } from '@sumai/ui/room-shop'
 import { ShopPhone } from '@sumai/ui/shop-phone'
 import { paths } from '../../paths.ts'
 import { depositTerms } from './deposit-terms.ts'
+import { isClosed } from './is-closed.ts'
 import css from './price-box.module.css'
-import { isClosed, type Room } from './room-data.ts'
+import type { Room } from './room-data.ts'
 
-type Props = { room: Room; shop: RoomShop | null }
+type Props = { room: Room; shop: RoomShop | null; url: string }
 
 /** What the room costs, every month and at the start; and the ways to ask for it. */
-export function PriceBox({ room, shop }: Props) {
+export function PriceBox({ room, shop, url }: Props) {
   const { bukkenNo, tenpoNo } = room
   return (
     <div className={css.box}>
@@ -56,12 +57,8 @@ export function PriceBox({ room, shop }: Props) {
             </ButtonLink>
           </div>
         )}
-        <div className={css.favourite}>
-          <FavouriteButton
-            listing={{ site: 'chintai', bukkenNo }}
-            name={rentalName(room)}
-            look="row"
-          />
+        <div className={css.tools}>
+          <ListingTools listing={{ site: 'chintai', bukkenNo }} name={rentalName(room)} url={url} />
         </div>
       </div>
       <ShopPhone shop={shop} bukkenNo={bukkenNo} />

@@ -1,38 +1,83 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import type { Extra } from '@sumai/platform'
-import { toRoomShop, toRoomStaff } from '@sumai/ui/room-shop'
+import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { type Extra, httpError, redirect } from '@sumai/platform'
+import { mapAround } from '@sumai/ui/map-around'
+import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/ui/room-shop'
+import { toRentalListing } from '@sumai/ui/to-listing'
+import { paths } from '../../paths.ts'
+import { mostSimilar, similarQuery } from './most-similar.ts'
+import { toNeighbour } from './neighbour.ts'
+import { roomBreadcrumbs, roomDescription, roomTitle } from './room-head.ts'
 
 export type Room = Awaited<ReturnType<Api['chintai']['room']>>['room']
 
-/** Let, and shown for 30 more days: it can be read, not asked for. */
-export const isClosed = ({ boshuStatus }: Room): boolean => boshuStatus === 'closed'
-
 const NEIGHBOURS = 20
-const SIMILAR = 4
+const VISITS = 3
+
+type Services = { api: Api; extra: Extra; renderedAt: string }
+type Place = { cityid?: string; id?: string }
+
+/** Everything the page of a room shows; throws the redirects and errors of its address. */
+export async function readRoom(services: Services, { cityid, id }: Place, request: Request) {
+  const { api, renderedAt } = services
+  const options = { signal: request.signal }
+  const { pathname, search } = new URL(request.url)
+  if (!cityid) throw redirect(paths.search, 301)
+  if (!id) {
+    const { city } = await api.cities.get(cityid, options)
+    throw redirect(paths.term(city.slug), 301)
+  }
+  if (!isBukkenNo(id)) throw httpError(404)
+
+  const { room } = await api.chintai.room(id, options)
+  // Another city, a slug for its code: one room has one address.
+  if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
+  const [{ city }, extras] = await Promise.all([
+    api.cities.get(cityid, options),
+    roomExtras(services, room, options),
+  ])
+  return {
+    room,
+    ...extras,
+    /** Whole, to hand on. */
+    url: new URL(paths.room(room), request.url).href,
+    renderedAt,
+    head: {
+      title: roomTitle(room, city.cityName),
+      description: roomDescription(room),
+      breadcrumbs: roomBreadcrumbs(room, { name: city.cityName, slug: city.slug }),
+    },
+  }
+}
+
+export type RoomData = Awaited<ReturnType<typeof readRoom>>
 
 /** What the page of a room can be shown without; empty or `null` when it fails or is late. */
-export async function roomExtras(api: Api, extra: Extra, room: Room, options: CallOptions) {
+async function roomExtras({ api, extra }: Services, room: Room, options: CallOptions) {
   const { bukkenNo, tmNo, tenpoNo, syainNo } = room
   const neighbours = { tmNo: [tmNo], excludeBukkenNo: [bukkenNo], limit: NEIGHBOURS }
-  const [shop, staff, building, similar] = await Promise.all([
+  const [shop, staff, slots, building, similar, lines, schools] = await Promise.all([
     extra(api.shops.get(tenpoNo, options)),
     syainNo === null ? null : extra(api.staffs.get(syainNo, options)),
+    extra(api.inquiry.slots({ tenpoNo }, options)),
     extra(api.chintai.rooms({ ...neighbours, order: 'yachin_asc', fields: 'light' }, options)),
-    extra(api.chintai.rooms({ ...like(room), fields: 'light' }, options)),
+    extra(api.chintai.rooms({ ...similarQuery(room), fields: 'light' }, options)),
+    extra(api.master.stations(options)),
+    extra(api.master.schools({}, options)),
   ])
   return {
     shop: shop && toRoomShop(shop.shop),
     staff: staff && toRoomStaff(staff.staff),
-    neighbours: building?.rooms ?? [],
-    similar: similar?.rooms ?? [],
+    visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
+    neighbours: (building?.rooms ?? []).map(toNeighbour),
+    similar: mostSimilar(room, similar?.rooms ?? []).map(({ room, reason }) => ({
+      room: toRentalListing(room),
+      reason,
+    })),
+    map: mapAround(room, {
+      lines: lines?.stations ?? [],
+      schools: schools?.schools ?? [],
+      shop: shop?.shop ?? null,
+    }),
   }
 }
-
-/** The same town, kind and layout in another building. */
-const like = ({ cityCode, bukkenType, madori, tmNo }: Room) => ({
-  cityCode: [cityCode],
-  bukkenType: [bukkenType],
-  madori: madori === null ? undefined : [madori],
-  excludeTmNo: [tmNo],
-  limit: SIMILAR,
-})

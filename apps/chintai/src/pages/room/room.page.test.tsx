@@ -1,17 +1,32 @@
 import { expect, test } from '@jest/globals'
-import { roomList, unreachable } from '@sumai/ui/testing/answers'
+import { type Answers, roomList, unreachable } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
 import type { Room } from './room-data.ts'
 
-const show = async (changes: Partial<Room> = {}, neighbours: readonly Room[] = []) => {
+const show = async (
+  changes: Partial<Room> = {},
+  neighbours: readonly Room[] = [],
+  answers: Answers = {},
+) => {
   const room = { ...ROOM, ...changes }
   const page = await visit(`/articles/room/${room.cityCode}/${room.bukkenNo}`, {
     'chintai/rooms/': () => ({ room }),
     'chintai/rooms': ({ query = {} }) => roomList(query.tmNo ? neighbours : []),
+    ...answers,
   })
   return { ...page, state: await page.show?.() }
+}
+
+const HAZARD = {
+  kozui: 0,
+  dosha: 0,
+  takashio: 0,
+  tsunami: 0,
+  source: '市区町村のハザードマップ',
+  checkedOn: '2026-08-01',
 }
 
 /** The room's own tables come before that of the shop. */
@@ -54,12 +69,53 @@ test('says everything the law asks of the advertisement', async () => {
   expect(screen.getByText(/保証金 なし ／ 敷引・償却 なし ／ 更新料 なし/)).toBeInTheDocument()
 })
 
-test('leads to every photo without JavaScript', async () => {
+test('leads to every photo by a link, and puts the floor plan into words', async () => {
   await show()
-  const plan = screen.getByRole('link', { name: '間取り図を表示' })
+  const plan = screen.getByRole('link', { name: '2枚目：間取り図' })
   const target = plan.getAttribute('href')?.slice(1) ?? ''
-  expect(document.getElementById(target)).toHaveTextContent('')
-  expect(screen.getByRole('img', { name: 'メゾン東町 203号室 間取り図' })).toBeInTheDocument()
+  expect(document.getElementById(target)).toHaveTextContent('間取り図')
+  await userEvent.click(screen.getByRole('tab', { name: '間取り図' }))
+  const panel = screen.getByRole('tabpanel', { name: '間取り図' })
+  expect(panel).toHaveTextContent('LDK13帖（21.10㎡）洋室17帖（11.30㎡）洋室25.5帖（8.90㎡）')
+})
+
+test('sketches where it lies, with its station and the shop', async () => {
+  const station = { ekiCode: '100124', ekiName: '西鉄久留米', lat: 33.313, lng: 130.521 }
+  const line = { lineCode: '1001', lineName: '西鉄天神大牟田線', stations: [station] }
+  await show({}, [], { 'master/stations': () => ({ stations: [line] }) })
+  await userEvent.click(screen.getByRole('tab', { name: '周辺地図' }))
+  const panel = screen.getByRole('tabpanel', { name: '周辺地図' })
+  expect(panel).toHaveTextContent('西鉄久留米駅徒歩8分（約600m）')
+  expect(panel).toHaveTextContent('久留米本店ご案内する店舗')
+})
+
+test('offers the next free time of the shop, filled into the form', async () => {
+  await show()
+  expect(screen.getByRole('link', { name: '11月22日（日） 10:30' })).toHaveAttribute(
+    'href',
+    '/reservation?tenpo_no=001&bukken_no[]=1000012345&date1=2026-11-22&time1=10:30',
+  )
+})
+
+test('says what the hazard maps say', async () => {
+  await show({ hazard: { ...HAZARD, kozui: 2 } })
+  expect(row('洪水')).toHaveTextContent('0.5〜3m')
+  expect(screen.getByText(/2026年08月01日確認/)).toBeInTheDocument()
+})
+
+test('warns of a lease that cannot be renewed, before anything else', async () => {
+  await show({ keiyakuKbn: 2, keiyakuKbnLabel: '定期借家', saikeiyaku: '再契約相談' })
+  expect(screen.getByText('定期借家契約（2年）の部屋です')).toBeInTheDocument()
+  expect(screen.getByText(/再契約については「再契約相談」/)).toBeInTheDocument()
+})
+
+test('shows similar rooms with what they have in common', async () => {
+  const other = { ...ROOM, bukkenNo: '1000012399', tmName: 'コーポ東町', hyYachin: 68_000 }
+  await show({}, [], { 'chintai/rooms': ({ query = {} }) => roomList(query.tmNo ? [] : [other]) })
+  const similar = screen.getByRole('region', { name: '条件が近い部屋' })
+  expect(within(similar).getByRole('article')).toHaveTextContent(
+    '最寄り駅が同じ・間取りが同じ・賃料が近い・広さが近い',
+  )
 })
 
 test('lists the other rooms of the building by their rent, this one among them', async () => {

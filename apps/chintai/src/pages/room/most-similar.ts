@@ -1,0 +1,48 @@
+import type { LightRental } from '@sumai/ui/listing'
+
+type Listing = Pick<
+  LightRental,
+  'cityCode' | 'bukkenType' | 'tmNo' | 'hyYachin' | 'madori' | 'senyuMen' | 'kotsu'
+>
+
+const SHOWN = 4
+/** Of how many the most similar are picked. */
+const ASKED = 16
+/** A tenth more or less is called near; a quarter is looked at. */
+const [NEAR, LOOKED_AT] = [0.1, 0.25]
+
+/** Rooms of the same town and kind in another building, whose rent is not far off. */
+export const similarQuery = ({ cityCode, bukkenType, tmNo, hyYachin }: Listing) => ({
+  cityCode: [cityCode],
+  bukkenType: [bukkenType],
+  excludeTmNo: [tmNo],
+  hyYachinMin: Math.floor(hyYachin * (1 - LOOKED_AT)),
+  hyYachinMax: Math.ceil(hyYachin * (1 + LOOKED_AT)),
+  limit: ASKED,
+})
+
+/** What two rooms have in common, in words. */
+function reasons(room: Listing, other: Listing): string[] {
+  const stations = new Set(room.kotsu.map(({ ekiCode }) => ekiCode))
+  return [
+    other.kotsu.some(({ ekiCode }) => stations.has(ekiCode)) && '最寄り駅が同じ',
+    room.madori !== null && other.madori === room.madori && '間取りが同じ',
+    isNear(room.hyYachin, other.hyYachin) && '賃料が近い',
+    isNear(room.senyuMen, other.senyuMen) && '広さが近い',
+  ].filter((reason) => reason !== false)
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= a * NEAR
+
+/** Those with the most in common, then those whose rent is nearest, each with the reason. */
+export const mostSimilar = <Other extends Listing>(room: Listing, others: readonly Other[]) =>
+  others
+    .map((other) => ({ room: other, reasons: reasons(room, other) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort(
+      (a, b) =>
+        b.reasons.length - a.reasons.length ||
+        Math.abs(a.room.hyYachin - room.hyYachin) - Math.abs(b.room.hyYachin - room.hyYachin),
+    )
+    .slice(0, SHOWN)
+    .map(({ room, reasons }) => ({ room, reason: reasons.join('・') }))

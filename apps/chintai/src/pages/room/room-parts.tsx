@@ -1,0 +1,87 @@
+import { telOf } from '@sumai/domain/tel'
+import { ActionBar } from '@sumai/ui/action-bar'
+import { AreaMap } from '@sumai/ui/area-map'
+import { Facilities } from '@sumai/ui/facilities'
+import { Gallery } from '@sumai/ui/gallery'
+import { Hazard } from '@sumai/ui/hazard'
+import { KeyFacts } from '@sumai/ui/key-facts'
+import { rentalName } from '@sumai/ui/rental-facts'
+import { RoomMeta } from '@sumai/ui/room-meta'
+import { ShopCard } from '@sumai/ui/shop-card'
+import { StaffComment } from '@sumai/ui/staff-comment'
+import { paths } from '../../paths.ts'
+import { isClosed } from './is-closed.ts'
+import { keyFacts } from './key-facts.ts'
+import { Neighbours } from './neighbours.tsx'
+import { Outline } from './outline.tsx'
+import { planFacts } from './plan-facts.ts'
+import { PriceBox } from './price-box.tsx'
+import type { RoomData } from './room-data.ts'
+import { Similar } from './similar.tsx'
+import { TermNotice } from './term-notice.tsx'
+
+type Props = { data: RoomData }
+
+export const Meta = ({ data: { room, renderedAt } }: Props) => (
+  <RoomMeta room={room} now={renderedAt} />
+)
+
+/** Photos, floor plan, panorama and a sketch of where it lies. */
+export function Pictures({ data: { room, map } }: Props) {
+  const name = rentalName(room)
+  const panoramas = room.panoramaUrls.map((url, index) => ({ url, label: `お部屋${index + 1}` }))
+  return (
+    <Gallery
+      name={name}
+      photos={room.photos}
+      planFacts={planFacts(room)}
+      panoramas={panoramas}
+      map={<AreaMap name={name} centre={room} precision="about" {...map} />}
+    />
+  )
+}
+
+export const Aside = ({ data: { room, shop, url } }: Props) => (
+  <PriceBox room={room} shop={shop} url={url} />
+)
+
+/** Everything that is to be read of the room. */
+export function Details({ data }: Props) {
+  const { room, shop, staff, visits, neighbours, renderedAt } = data
+  return (
+    <>
+      <TermNotice room={room} />
+      <KeyFacts facts={keyFacts(room)} />
+      <StaffComment comment={room.comment} staff={staff} shop={shop} />
+      <Outline room={room} />
+      <Facilities labels={room.setsubijokenLabel} />
+      <Hazard hazard={room.hazard} />
+      <Neighbours room={room} neighbours={neighbours} />
+      <ShopCard
+        shop={shop}
+        staff={staff}
+        visits={isClosed(room) ? [] : visits}
+        shopTo={paths.shop(room.tenpoNo)}
+        visitTo={paths.reservation(room)}
+        renderedAt={renderedAt}
+      />
+    </>
+  )
+}
+
+/** Where to go from here. */
+export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
+  return (
+    <>
+      <Similar rooms={similar} now={renderedAt} />
+      {!isClosed(room) && (
+        <ActionBar
+          site="chintai"
+          tel={telOf(shop)}
+          enquiryTo={paths.property(room.bukkenNo)}
+          visitTo={paths.reservation(room)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { hazardRows } from './hazard.ts'
+
+const HAZARD = { kozui: 2, dosha: 3, takashio: 0, tsunami: 5, source: '', checkedOn: '' }
+
+test('says how deep the water may come, and in which zone a slope lies', () => {
+  expect(hazardRows(HAZARD).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    '洪水 0.5〜3m',
+    '土砂災害 特別警戒区域',
+    '高潮 想定区域の外',
+    '津波 10m以上',
+  ])
+})
