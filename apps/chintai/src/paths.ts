@@ -31,8 +31,7 @@ export const paths = {
     `/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,
   request: '/request',
   contact: '/contact',
-  contactThanks: (receiptToken: string) =>
-    `/contact/thanks?receipt=${encodeURIComponent(receiptToken)}`,
+  contactThanks: '/contact/thanks',
   shop: (tenpoNo: string) => `/company/shop/${tenpoNo}`,
   promise: '/promise',
   newsList: '/news',

@@ -5,7 +5,8 @@ import type { Facts, VisitShop } from './facts.ts'
 import type { AnyField } from './form.ts'
 import { FORMS } from './forms.ts'
 import { toInquiry } from './inquiry.ts'
-import { validateForm, validateInquiry } from './validate.ts'
+import { toPosted } from './posted.ts'
+import { readFormData, validateForm, validateInquiry } from './validate.ts'
 
 const SHOP: VisitShop = {
   tenpoNo: '001',
@@ -150,6 +151,19 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('the form %s', (_
         const again = validateInquiry(form, wire, FACTS)
         expect(again.errors).toEqual({})
         expect(toInquiry(form, again.values, { siteType: 'chintai' }).details).toEqual(details)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('comes back unchanged from a step of confirmation', () => {
+    fc.assert(
+      fc.property(answers, (input) => {
+        const { values } = validateForm(form, input, FACTS)
+        const posted = new FormData()
+        for (const [name, value] of toPosted(form, values)) posted.append(name, value)
+        const again = validateForm(form, readFormData(form, posted), FACTS)
+        expect(again).toEqual({ values, errors: {} })
       }),
       { numRuns: 500 },
     )

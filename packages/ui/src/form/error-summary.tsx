@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { message } from '@sumai/domain/forms/messages'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Callout } from '../callout/callout.tsx'
+import { isPlainClick } from '../plain-click.ts'
 import styles from './error-summary.module.css'
 import { fieldId } from './field-context.ts'
 
@@ -11,21 +13,32 @@ type Props = {
 /** What is wrong with the form, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const hasErrors = errors.length > 0
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus()
-  }, [errors])
+    if (hasErrors) box.current?.focus()
+  }, [hasErrors])
   if (errors.length === 0) return null
   return (
     <div ref={box} tabIndex={-1} className={styles.summary}>
-      <Callout tone="err" title={`入力内容をご確認ください（${errors.length}か所）`}>
+      <Callout tone="err" title={message('summary', { count: errors.length })}>
         <ul className={styles.list}>
           {errors.map(({ name, label }) => (
             <li key={name}>
-              <a href={`#${fieldId(name)}`}>{label}</a>
+              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
       </Callout>
     </div>
   )
+}
+
+/** A new address would make the router forget what the server has answered. */
+function goTo(event: MouseEvent, name: string) {
+  const field = document.getElementById(fieldId(name))
+  if (!field || !isPlainClick(event)) return
+  event.preventDefault()
+  field.focus()
 }

@@ -111,9 +111,26 @@ test('a checkbox can be pressed by its words and shows its count', async () => {
 describe('the summary of errors', () => {
   test('leads to each field and takes the focus', () => {
     render(<ErrorSummary errors={[{ name: 'kana', label: 'フリガナ' }]} />)
-    expect(screen.getByRole('alert')).toHaveTextContent('入力内容をご確認ください（1か所）')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '入力内容に誤りがあります。赤字の項目をご確認ください。（1件）',
+    )
     expect(screen.getByRole('link', { name: 'フリガナ' })).toHaveAttribute('href', '#field-kana')
     expect(screen.getByRole('alert').parentElement).toHaveFocus()
+  })
+
+  test('its links go to the field without a new address', async () => {
+    const { pathname, hash } = window.location
+    render(
+      <>
+        <ErrorSummary errors={[{ name: 'kana', label: 'フリガナ' }]} />
+        <Field name="kana" label="フリガナ">
+          <Input />
+        </Field>
+      </>,
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'フリガナ' }))
+    expect(screen.getByRole('textbox', { name: 'フリガナ' })).toHaveFocus()
+    expect(window.location).toMatchObject({ pathname, hash })
   })
 
   test('is not there while nothing is wrong', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import type { FormAnswer } from '@sumai/ui/form-answer'
 import { type Answers, unreachable } from '@sumai/ui/testing/answers'
 import { RECEIPT } from '@sumai/ui/testing/visits'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { visit } from '../../testing/visit.ts'
-import type { Answer } from './contact-answer.ts'
 
 const FILLED = {
   category: 'rent',
@@ -24,7 +24,7 @@ const FILLED = {
 
 async function post(step: string, changes: object = {}, answers: Answers = {}) {
   const page = await visit('/contact', answers, { ...FILLED, ...changes, step })
-  return { ...page, answer: page.answer as Answer }
+  return { ...page, answer: page.answer as FormAnswer }
 }
 
 test('says what is wrong and keeps every input', async () => {
@@ -48,7 +48,7 @@ test('shows what will be sent before anything is sent', async () => {
 })
 
 test('goes back with every input', async () => {
-  const { status, answer } = await post('edit')
+  const { status, answer } = await post('edit-0')
   expect(status).toBe(200)
   expect(answer).toMatchObject({ step: 'input', values: { name: FILLED.name }, errors: {} })
 })

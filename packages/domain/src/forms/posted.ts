@@ -1,0 +1,25 @@
+import type { FormDefinition } from './form.ts'
+
+/**
+ * What a browser would post for these values, name by name: `readFormData` and `validateForm` give
+ * them back unchanged. For the hidden fields of a step of confirmation.
+ */
+export const toPosted = (
+  form: FormDefinition,
+  values: Readonly<Record<string, unknown>>,
+): [name: string, value: string][] =>
+  Object.keys(form.fields).flatMap((name) => {
+    const { control } = form.fields[name] ?? {}
+    return control === 'visits' ? visits(name, values[name]) : plain(name, values[name])
+  })
+
+function plain(name: string, value: unknown): [string, string][] {
+  if (typeof value === 'boolean') return value ? [[name, 'on']] : []
+  return [value ?? ''].flat().map((one) => [name, String(one)])
+}
+
+const visits = (name: string, value: unknown): [string, string][] =>
+  (value as { date: string; time: string }[]).flatMap(({ date, time }, index) => [
+    [`${name}.${index}.date`, date],
+    [`${name}.${index}.time`, time],
+  ])

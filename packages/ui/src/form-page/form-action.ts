@@ -1,0 +1,82 @@
+import { isApiError } from '@sumai/api-client'
+import type { Fields, FormErrors } from '@sumai/domain/forms/form'
+import { toInquiry } from '@sumai/domain/forms/inquiry'
+import { readFormData, validateForm } from '@sumai/domain/forms/validate'
+import { type ActionFunctionArgs, apiContext, data, redirect } from '@sumai/platform'
+import type { FormAnswer } from './form-answer.ts'
+import { failed } from './form-failure.ts'
+import { type FormPlan, fieldsOfStep, stepOf } from './form-plan.ts'
+
+/**
+ * 入力 → 確認 → 送信, on the server without JavaScript and in the browser with it. The pressed button
+ * says which comes next: `next-0` (the step behind the first one), `confirm`, `edit-0` (the first one
+ * again) or `send`. Nothing is sent before the last.
+ */
+export function formAction<F extends Fields>(typedPlan: FormPlan<F>) {
+  const plan: FormPlan = typedPlan
+  const { form } = plan
+
+  return async ({ context, request }: ActionFunctionArgs) => {
+    const posted = await request.formData()
+    const api = context.get(apiContext)
+    const input = readFormData(form, posted)
+    const answer: FormAnswer = {
+      step: 'input',
+      at: 0,
+      values: validateForm(form, input).values,
+      errors: {},
+      key: textOf(posted, 'key'),
+      formToken: textOf(posted, 'form_token'),
+    }
+    const step = textOf(posted, 'step')
+    const back = numberIn(step, /^edit-(\d)$/)
+    if (back !== undefined) return data({ ...answer, at: back })
+
+    try {
+      const facts = await plan.facts?.(api, answer.values, request.signal)
+      const { errors } = validateForm(form, input, facts)
+      const left = numberIn(step, /^next-(\d)$/)
+      const wrong = left === undefined ? errors : errorsUpTo(plan, errors, left)
+      const [first] = Object.keys(wrong)
+      if (first !== undefined) {
+        return data({ ...answer, errors: wrong, at: stepOf(plan, first) }, { status: 422 })
+      }
+      if (left !== undefined) return data({ ...answer, at: left + 1 })
+      if (step !== 'send') return data({ ...answer, step: 'confirm' } satisfies FormAnswer)
+
+      const { site: siteType, path: pageUrl } = plan
+      const inquiry = toInquiry(form, answer.values, {
+        siteType,
+        pageUrl,
+        formToken: answer.formToken,
+      })
+      const sent = await api.inquiry.post(inquiry, {
+        idempotencyKey: answer.key,
+        signal: request.signal,
+      })
+      const query = { receipt: sent.inquiry.receiptToken, ...plan.remember?.(answer.values) }
+      return redirect(`${plan.thanks}?${new URLSearchParams(query)}`, 303)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      return failed(plan, { ...answer, step: step === 'send' ? 'confirm' : 'input' }, error)
+    }
+  }
+}
+
+function textOf(posted: FormData, name: string): string {
+  const value = posted.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+const numberIn = (text: string, pattern: RegExp): number | undefined => {
+  const found = pattern.exec(text)?.[1]
+  return found === undefined ? undefined : Number(found)
+}
+
+/** Steps that have not been seen yet are not complained about. */
+function errorsUpTo(plan: FormPlan, errors: FormErrors, step: number): FormErrors {
+  const seen = plan.steps.slice(0, step + 1).flatMap(fieldsOfStep)
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => seen.includes(name.split('.')[0] ?? '')),
+  )
+}

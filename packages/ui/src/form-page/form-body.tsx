@@ -1,0 +1,16 @@
+import { useActionData } from '@sumai/platform'
+import { Confirmation, type ConfirmProps } from './confirmation.tsx'
+import type { FormAnswer } from './form-answer.ts'
+import { InputForm, type InputProps } from './input-form.tsx'
+
+export type FormProps = InputProps & ConfirmProps
+
+/** A form with its confirmation: what the action of the page has answered says which. */
+export function FormBody(props: FormProps) {
+  const answer = useActionData() as FormAnswer | undefined
+  return answer?.step === 'confirm' ? (
+    <Confirmation {...props} answer={answer} />
+  ) : (
+    <InputForm {...props} answer={answer} />
+  )
+}

@@ -1,0 +1,55 @@
+import type { Facts } from '@sumai/domain/forms/facts'
+import type { FormErrors } from '@sumai/domain/forms/form'
+import { readFormData, validateForm } from '@sumai/domain/forms/validate'
+import { type RefObject, useMemo, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Values } from './form-context.ts'
+import { messageOf, nested, wrongNames } from './form-errors.ts'
+import type { FormPlan } from './form-plan.ts'
+
+type Options = {
+  plan: FormPlan
+  box: RefObject<HTMLFormElement | null>
+  facts: Facts | undefined
+  /** What the server has found. */
+  posted: FormErrors | undefined
+}
+
+/**
+ * The rules of a form while it is filled in: the same as on the server, applied to what the browser
+ * would post. A message comes when a field that was changed is left, and goes as soon as it is no
+ * longer true; sending looks at everything.
+ */
+export function useFormRules({ plan, box, facts, posted }: Options) {
+  const { form } = plan
+  const judge = () => {
+    const input = box.current ? readFormData(form, new FormData(box.current)) : {}
+    return validateForm(form, input, facts)
+  }
+  const errors = useMemo(() => posted && nested(posted), [posted])
+  const { trigger, formState } = useForm({
+    resolver: async () => ({ values: {}, errors: nested(judge().errors) }),
+    ...(errors && { errors }),
+  })
+  const changed = useRef(new Set<string>())
+  const left = useRef(new Set<string>())
+  const wrong = wrongNames(plan, formState.errors)
+
+  return {
+    wrong,
+    errorOf: (name: string) => messageOf(formState.errors, name),
+    read: (): Values => judge().values,
+    onChange(name: string) {
+      changed.current.add(name)
+      const again = left.current.has(name) ? [...wrong, name] : wrong
+      if (again.length > 0) trigger(again)
+    },
+    onLeave(name: string) {
+      if (!changed.current.has(name)) return
+      left.current.add(name)
+      trigger(name)
+    },
+    /** Whether these fields can be accepted; all of them unless a step says which. */
+    accept: (names?: string[]): Promise<boolean> => trigger(names),
+  }
+}

@@ -1,0 +1,73 @@
+import type { FormDefinition } from '@sumai/domain/forms/form'
+import { readFormData } from '@sumai/domain/forms/validate'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { clearDraft, isKept, readDraft } from './draft.ts'
+import type { FormAnswer } from './form-answer.ts'
+import type { Values } from './form-context.ts'
+import type { FormPlan } from './form-plan.ts'
+
+type Options = {
+  plan: FormPlan
+  box: RefObject<HTMLFormElement | null>
+  /** What the address has filled in. */
+  start: Values
+  key: string
+  answer: FormAnswer | undefined
+}
+
+type Start = {
+  values: Values
+  key: string
+  /** Index of the last step that was reached. */
+  reached: number
+  isRestored: boolean
+  /** Changes when the fields have to begin anew. */
+  round: number
+}
+
+/** What the fields begin with: what was posted, what was drafted, or what the address says. */
+export function useFormStart({ plan, box, start, key, answer }: Options) {
+  const [begun, begin] = useState<Start>({
+    values: answer?.values ?? start,
+    key: answer?.key ?? key,
+    reached: answer?.at ?? 0,
+    isRestored: false,
+    round: 0,
+  })
+  const first = useRef({ plan, start, hasAnswer: answer !== undefined })
+
+  useEffect(() => {
+    const { plan, start, hasAnswer } = first.current
+    const draft = hasAnswer ? null : readDraft(plan)
+    if (!draft || !box.current) return
+    const typed = readFormData(plan.form, new FormData(box.current))
+    const values = withDraft(plan.form, start, draft.values, typed)
+    begin(({ round }) => ({ ...draft, values, isRestored: true, round: round + 1 }))
+  }, [box])
+
+  const forget = () => {
+    clearDraft(plan.site, plan.form.name)
+    begin(({ round }) => ({
+      values: start,
+      key: crypto.randomUUID(),
+      reached: 0,
+      isRestored: false,
+      round: round + 1,
+    }))
+  }
+  return { ...begun, forget }
+}
+
+/** The draft, but for what the address or the visitor has filled in since. */
+function withDraft(form: FormDefinition, start: Values, draft: Values, typed: Values): Values {
+  return Object.fromEntries(
+    Object.entries(form.fields).map(([name, { fold }]) => {
+      const now = fold(typed[name])
+      const isFree = isKept(form, name) && isEmpty(now)
+      return [name, isFree && name in draft ? fold(draft[name]) : isEmpty(now) ? start[name] : now]
+    }),
+  )
+}
+
+const isEmpty = (value: unknown) =>
+  value === '' || value === false || (Array.isArray(value) && value.length === 0)
