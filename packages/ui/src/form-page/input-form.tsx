@@ -26,6 +26,7 @@ import { Honeypot } from './honeypot.tsx'
 import styles from './input-form.module.css'
 import type { OpenedForm } from './open-form.ts'
 import { type FormParts, StepFields } from './step-fields.tsx'
+import { useAfterPress } from './use-after-press.ts'
 import { useFormRules } from './use-form-rules.ts'
 import { useFormStart } from './use-form-start.ts'
 import { useStep } from './use-step.ts'
@@ -65,6 +66,7 @@ export function InputForm(props: Props) {
   const [attempt, setAttempt] = useState(0)
   const isBusy = useNavigation().state !== 'idle'
   const submit = useSubmit()
+  const { onPointerDown, afterPress } = useAfterPress()
   const formKey = answer?.key ?? begun.key
 
   const keep = (reached = at) => {
@@ -87,7 +89,9 @@ export function InputForm(props: Props) {
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const { name } = target as Control
     // From one radio button to the next is not away.
-    if (name && (relatedTarget as Control | null)?.name !== name) rules.onLeave(name)
+    if (name && (relatedTarget as Control | null)?.name !== name) {
+      afterPress(() => rules.onLeave(name))
+    }
   }
   /** Enter that ends a composition is not the Enter that sends; Safari says so by its code only. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -152,7 +156,7 @@ export function InputForm(props: Props) {
           method="post"
           noValidate
           className={styles.form}
-          {...{ onSubmit, onChange, onBlur, onCompositionEnd, onKeyDown }}
+          {...{ onSubmit, onChange, onBlur, onCompositionEnd, onKeyDown, onPointerDown }}
         >
           {/* What Enter presses, whichever step is shown. */}
           <button
