@@ -1,7 +1,7 @@
 import { message } from '@sumai/domain/forms/messages'
+import { isPlainClick } from '@sumai/platform'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Callout } from '../callout/callout.tsx'
-import { isPlainClick } from '../plain-click.ts'
 import styles from './error-summary.module.css'
 import { fieldId } from './field-context.ts'
 
