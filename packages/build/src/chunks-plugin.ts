@@ -5,7 +5,8 @@ export type Chunks = Record<string, { js: string[]; css: string[] }>
 
 /**
  * Writes chunks.json: which js and css files belong to an entry, an exposed module or a
- * webpackChunkName. The manifest of Module Federation does not say which css a route needs.
+ * webpackChunkName. The manifest of Module Federation does not say which css a route needs. And
+ * files.json: everything that the build consists of, pictures and fonts included.
  */
 export class ChunksPlugin {
   apply(compiler: Compiler) {
@@ -21,7 +22,14 @@ export class ChunksPlugin {
             css: files.filter((file) => file.endsWith('.css')),
           }
         }
-        compilation.emitAsset('chunks.json', new sources.RawSource(JSON.stringify(chunks)))
+        const files = compilation
+          .getAssets()
+          .map(({ name }) => name)
+          .filter((name) => !name.includes('.hot-update.'))
+        const write = (name: string, value: unknown) =>
+          compilation.emitAsset(name, new sources.RawSource(JSON.stringify(value)))
+        write('chunks.json', chunks)
+        write('files.json', files)
       })
     })
   }

@@ -1,10 +1,12 @@
 import { createHash, sign } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { type Release, signedPart } from '@sumai/platform/release'
 import type { Chunks } from './chunks-plugin.ts'
+import { releaseFile } from './kept-releases.ts'
 import { distDir, type RemoteName } from './paths.ts'
+import { prune } from './prune.ts'
 import { signingKey } from './release-keys.ts'
 
 export type UnsignedRelease = Omit<Release, 'signature'>
@@ -17,30 +19,33 @@ export function release(remote: RemoteName, dist = distDir(remote)): string {
   const signed = signRelease(remote, describeBuild(remote, dist))
   keep(dist, signed)
   point(dist, signed.build)
+  prune(dist, signed.build)
   return signed.build
+}
+
+/**
+ * The shell has no release of its own: its server and its browser build are started together. Its
+ * earlier files are kept for pages that are still open, as those of a remote are.
+ */
+export function keepShellFiles(dist = distDir('shell')): void {
+  const hashes = hashesOf(dist, ['web'])
+  const build = idOf(hashes)
+  keep(dist, { build, hashes })
+  prune(dist, build)
 }
 
 /** Makes a kept release the current one, in one atomic rename: how to release and to roll back. */
 export function point(dist: string, build: string): void {
-  const text = readFileSync(path.join(dist, 'releases', `${build}.json`), 'utf8')
+  const text = readFileSync(releaseFile(dist, build), 'utf8')
   const temporary = path.join(dist, `remote.json.${process.pid}`)
   writeFileSync(temporary, text)
   renameSync(temporary, path.join(dist, 'remote.json'))
 }
 
 /** Puts a release beside the others, without making it the current one. */
-export function keep(dist: string, signed: Release): void {
+export function keep(dist: string, signed: Pick<Release, 'build' | 'hashes'>): void {
   mkdirSync(path.join(dist, 'releases'), { recursive: true })
-  writeFileSync(path.join(dist, 'releases', `${signed.build}.json`), JSON.stringify(signed))
-}
-
-/** Kept builds, newest first. */
-export function keptReleases(dist: string): string[] {
-  const folder = path.join(dist, 'releases')
-  const age = (file: string) => statSync(path.join(folder, file)).mtimeMs
-  return readdirSync(folder)
-    .sort((a, b) => age(b) - age(a))
-    .map((file) => path.basename(file, '.json'))
+  writeFileSync(releaseFile(dist, signed.build), JSON.stringify(signed))
 }
 
 /** The build that `remote.json` points to. */
@@ -56,22 +61,28 @@ export function signRelease(remote: RemoteName, unsigned: UnsignedRelease): Rele
 export function describeBuild(remote: RemoteName, dist: string): UnsignedRelease {
   const web = readChunks(dist, 'web')
   const node = readChunks(dist, 'node')
-  const files = [
-    ...Object.values(web).flatMap(({ js, css }) => [...js, ...css].map((file) => `web/${file}`)),
-    ...(node[remote]?.js ?? []).map((file) => `node/${file}`),
-  ]
-  const hashes = Object.fromEntries(
-    [...new Set(files)].sort().map((file) => [file, integrity(path.join(dist, file))]),
-  )
+  const hashes = hashesOf(dist, ['web', 'node'])
   return {
     name: remote,
-    build: createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 12),
+    build: idOf(hashes),
     contract: CONTRACT_VERSION,
     web: { entry: entryOf(web, remote), chunks: web },
     node: { entry: entryOf(node, remote) },
     hashes,
   }
 }
+
+/** Of every file that a build consists of, keyed `web/…` or `node/…`. */
+function hashesOf(dist: string, targets: string[]): Record<string, string> {
+  const files = targets.flatMap((target) => {
+    const names: string[] = JSON.parse(readFileSync(path.join(dist, target, 'files.json'), 'utf8'))
+    return names.map((name) => `${target}/${name}`)
+  })
+  return Object.fromEntries(files.sort().map((file) => [file, integrity(path.join(dist, file))]))
+}
+
+const idOf = (hashes: Record<string, string>) =>
+  createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 12)
 
 function readChunks(dist: string, target: 'web' | 'node'): Chunks {
   return JSON.parse(readFileSync(path.join(dist, target, 'chunks.json'), 'utf8'))

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { type AppName, appDir, distDir, REMOTES } from '../paths.ts'
 import { precompress } from '../precompress.ts'
-import { release } from '../release.ts'
+import { keepShellFiles, release } from '../release.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
 import { run } from '../run.ts'
 
@@ -20,6 +20,7 @@ export async function build(apps: AppName[] = ALL): Promise<void> {
     if (!development) await precompress(path.join(distDir(app), 'web'))
     const remote = REMOTES.find((name) => name === app)
     if (remote) console.log(`released ${remote} ${release(remote)}`)
+    else keepShellFiles()
   }
 }
 

@@ -4,8 +4,9 @@
  *   `npm run rollback chintai [build]`    makes an earlier release the current one
  *   `npm run status chintai`              lists what is kept, newest first
  */
+import { keptReleases } from '../kept-releases.ts'
 import { distDir, REMOTES } from '../paths.ts'
-import { currentRelease, keptReleases, point } from '../release.ts'
+import { currentRelease, point } from '../release.ts'
 import { build } from './build.ts'
 
 const [verb, name, wanted] = process.argv.slice(2)
