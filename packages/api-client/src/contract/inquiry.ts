@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { bukkenNo, tenpoNo, timestamp, tmNo, url } from './scalars.ts'
 import { inquiryForm, inquiryType, siteType } from './words.ts'
 
-const text = (max: number) => z.string().max(max).optional()
+/** The forms count, and say so in their words: in characters, where zod's `max` counts UTF-16. */
+const text = (maxLength: number) => z.string().meta({ maxLength }).optional()
 
 /**
  * The envelope of POST inquiry (DECISIONS 7): what all forms share at the top, every other field

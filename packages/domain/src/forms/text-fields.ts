@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { characterCount } from '../character-count.ts'
 import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '../width.ts'
 import type { FormField } from './field.ts'
 import { type MessageKey, message } from './messages.ts'
@@ -15,9 +16,6 @@ const plain = (raw: unknown) =>
     .join('')
 const oneLine = (raw: unknown) => trimSpaces(plain(raw).replace(/\n/g, ' '))
 
-/** Characters as visitors count them: 𠮷 is one. */
-const length = (text: string) => [...text].length
-
 /** What each rule says of a text that breaks it; only `required_text` speaks of an empty one. */
 type Rules = Partial<Record<MessageKey, (text: string) => boolean>>
 
@@ -29,7 +27,7 @@ function field(
 ): TextField {
   const all: Rules = {
     ...(required && { required_text: (text) => text !== '' }),
-    ...(max && { max: (text) => length(text) <= max }),
+    ...(max && { max: (text) => characterCount(text) <= max }),
     ...rules,
   }
   const checks = Object.entries(all).map(([key, holds]) =>

@@ -28,11 +28,18 @@ export function checkForm(body: InquiryInput, facts: Facts): InquiryInput {
     throw (isFull ? inquiryFull : inquiryInvalid)(Object.fromEntries(found))
   }
   const folded = values as Record<string, unknown>
-  const pick = (fields: object) =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, folded[name] ?? value]))
-  const asked = Object.entries(body.details).filter(([name]) => Object.hasOwn(form.fields, name))
-  const details = pick(Object.fromEntries(asked)) as InquiryInput['details']
-  return { ...(pick(body) as InquiryInput), details }
+  const asked = (fields: object) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([name]) => ENVELOPE.has(name) || Object.hasOwn(form.fields, name))
+        .map(([name, value]) => [name, folded[name] ?? value]),
+    )
+  return {
+    ...(asked(body) as InquiryInput),
+    details: asked(body.details) as InquiryInput['details'],
+  }
 }
 
+/** What is sent about an enquiry, besides the fields of its form. */
+const ENVELOPE = new Set(['inquiry_type', 'form', 'site_type', 'page_url', 'form_token'])
 const FULL = new Set([message('slot_full'), message('seminar_full')])

@@ -7,6 +7,8 @@ import { keyMissing } from './inquiries.errors.ts'
 import { inquiryReceiver } from './receive.ts'
 
 const key = z.uuid()
+/** Ten times what the longest form can hold; the shell takes no more either. */
+const BODY_LIMIT = 64 * 1024
 
 /** The only thing a visitor writes. */
 export function inquiriesRoutes(deps: Deps): ApiPlugin {
@@ -22,6 +24,7 @@ export function inquiriesRoutes(deps: Deps): ApiPlugin {
     app.post(
       '/inquiry',
       {
+        bodyLimit: BODY_LIMIT,
         schema: {
           tags: ['site'],
           summary: 'お問い合わせ',

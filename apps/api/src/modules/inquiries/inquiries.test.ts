@@ -88,6 +88,30 @@ describe('POST inquiry', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('counts characters as people do, and says what is too long in the words of the form', async () => {
+    const { status } = await post({ ...ENQUIRY, name: '𠮷'.repeat(50), body: '😀'.repeat(1000) })
+    expect(status).toBe(201)
+    const tooLong = await post({ ...ENQUIRY, body: '😀'.repeat(1001) })
+    expect(tooLong).toMatchObject({
+      status: 422,
+      body: { errors: { body: ['お問い合わせ内容は1000文字以内で入力してください。'] } },
+    })
+    const muchTooLong = await post({ ...ENQUIRY, body: 'x'.repeat(70_000) })
+    expect(muchTooLong.status).toBe(413)
+  })
+
+  test('keeps nothing that the form does not ask for', async () => {
+    const { body } = await post({
+      ...ENQUIRY,
+      contact_method: 'x'.repeat(5000),
+      bukken_no: ['0000000000'],
+      details: { category: 'rent', role: 'admin', __proto__: { a: 1 } },
+    })
+    expect(await rowsOf(body.inquiry.receipt_no)).toMatchObject([
+      { contactMethod: null, bukkenNo: [], details: { category: 'rent' } },
+    ])
+  })
+
   test('needs a key that is a UUID', async () => {
     expect(await post(ENQUIRY, 'one')).toMatchObject({
       status: 400,

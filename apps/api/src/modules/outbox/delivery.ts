@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from './mail.ts'
 import type { Deliver } from './outbox.worker.ts'
+import { UndeliverableError } from './undeliverable-error.ts'
 
 /** Writes mails as files, one each: for demo and development, where nobody receives them. */
 export function fileDelivery(dir: string): Deliver {
@@ -18,14 +19,25 @@ type Smtp = {
   from: string
   /** The agency's own address. */
   agency: string
+  /** How long a server may keep silent. */
+  silenceMs?: number
 }
 
-export async function smtpDelivery({ url, from, agency }: Smtp): Promise<Deliver> {
+const SILENCE_MS = 10_000
+
+/** Hands mails to a mail server, over a connection each. */
+export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }: Smtp) {
   const { createTransport } = await import('nodemailer')
-  const transport = createTransport(url)
+  const transport = createTransport({
+    url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+  })
   const domain = from.split('@').at(-1)?.replace('>', '')
-  return async (id, mail) => {
-    await transport.sendMail({
+
+  const deliver: Deliver = async (id, mail) => {
+    const message = {
       messageId: `<${id}@${domain}>`,
       from,
       to: mail.to ?? agency,
@@ -33,9 +45,18 @@ export async function smtpDelivery({ url, from, agency }: Smtp): Promise<Deliver
       subject: mail.subject,
       text: mail.text,
       headers: unsubscribeHeaders(mail),
+    }
+    await transport.sendMail(message).catch((cause) => {
+      throw isHopeless(cause) ? new UndeliverableError(cause.message) : cause
     })
   }
+  return deliver
 }
+
+/** The server refuses this recipient for good; whatever else it refuses may be mended on our side. */
+const isHopeless = ({ code, responseCode }: { code?: string; responseCode?: number }) =>
+  code === 'EENVELOPE' && responseCode !== undefined && HOPELESS.has(responseCode)
+const HOPELESS = new Set([550, 551, 553])
 
 /** Lets mail programs show their own button to leave a list (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = ({ one_click_unsubscribe: address }: Mail) =>

@@ -13,10 +13,16 @@ export const outbox = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     lastError: text('last_error'),
+    /** When it was given up: somebody has to look at it. */
+    deadAt: timestamp('dead_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('outbox_due').on(table.nextAttemptAt).where(sql`delivered_at is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`delivered_at is null and dead_at is null`),
+  ],
 )
 
 export type OutboxRow = typeof outbox.$inferSelect

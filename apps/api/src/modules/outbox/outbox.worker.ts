@@ -3,12 +3,22 @@ import type { Database } from '../../db/database.ts'
 import type { Mail } from './mail.ts'
 import { outboxRepository } from './outbox.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
+import { UndeliverableError } from './undeliverable-error.ts'
 
 /** Sends a mail. `id` is the same on every attempt, so that a receiver can tell repetitions. */
 export type Deliver = (id: string, mail: Mail) => Promise<void>
 
-const BATCH = 10
+/** Sent side by side: each of them within the lease. */
+const BATCH = 5
 const POLL_MS = 5_000
+const DELIVERY_MS = 45_000
+
+/** 10 s, 20 s, 40 s … 1 h: a mail server may be away for a day. */
+const FIRST_RETRY_SECONDS = 10
+const LAST_RETRY_SECONDS = 3600
+const MOST_ATTEMPTS = 32
+const retrySeconds = (attempts: number) =>
+  Math.min(LAST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (attempts - 1))
 
 type Options = {
   db: Database
@@ -17,27 +27,36 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Delivers what waits in the outbox, at least once, for as long as the process lives. */
+/**
+ * Delivers what waits in the outbox, at least once, for as long as the process lives. What cannot be
+ * delivered in a day, or never will be, becomes a dead letter.
+ */
 export function outboxWorker({ db, deliver, now, log }: Options) {
   const repository = outboxRepository(db)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let stopped = false
 
-  async function send(row: OutboxRow): Promise<void> {
+  async function send({ outboxId, attempts, payload }: OutboxRow): Promise<void> {
     try {
-      await deliver(row.outboxId, row.payload as Mail)
-      await repository.delivered(row.outboxId, now())
+      await within(DELIVERY_MS, deliver(outboxId, payload as Mail))
+      await repository.delivered(outboxId, now())
     } catch (cause) {
-      log.error(cause, `Outbox ${row.outboxId}, attempt ${row.attempts}`)
-      await repository.failed(row.outboxId, String(cause))
+      const reason = String(cause)
+      const isHopeless = cause instanceof UndeliverableError || attempts >= MOST_ATTEMPTS
+      log.error(
+        { outboxId, attempts, reason: reasonOf(cause) },
+        isHopeless ? 'Outbox: given up' : 'Outbox: not delivered, will be tried again',
+      )
+      if (isHopeless) await repository.dead(outboxId, reason, now())
+      else await repository.failed(outboxId, reason, now(), retrySeconds(attempts))
     }
   }
 
   async function sendDue(): Promise<void> {
     while (!stopped) {
       const rows = await repository.claim(now(), BATCH)
-      for (const row of rows) await send(row)
+      await Promise.all(rows.map(send))
       if (rows.length < BATCH) return
     }
   }
@@ -64,3 +83,15 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
     },
   }
 }
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), milliseconds)
+    timer.unref()
+  })
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
+}
+
+/** For the log, which names nobody: a server's words may repeat the address. */
+const reasonOf = (cause: unknown) => (cause as { code?: string }).code ?? (cause as Error).name
