@@ -13,6 +13,10 @@ export type HomeKind = keyof typeof KINDS
 
 export const isHomeKind = (type: BaibaiBukkenType): type is HomeKind => type in KINDS
 
+/** Listings as a query names them. */
+const named = (numbers: readonly string[]) =>
+  numbers.map((number) => `bukken_no[]=${number}`).join('&')
+
 /**
  * Where the pages of this site lie. Searches with several conditions are written by
  * packages/domain/src/search-url, which only the search page loads.
@@ -33,14 +37,14 @@ export const paths = {
     `/baibai/articles/room/${cityCode}/${bukkenNo}`,
   /** Saved listings; with numbers, the list of somebody who shares them. */
   favourites: (numbers: readonly string[] = []) =>
-    [`/baibai/favorite`, numbers.map((number) => `bukken_no[]=${number}`).join('&')]
-      .filter(Boolean)
-      .join('?'),
+    numbers.length === 0 ? '/baibai/favorite' : `/baibai/favorite?${named(numbers)}`,
   /** The table of those picked for comparison. */
   compare: '/baibai/favorite?view=compare',
   history: '/baibai/history',
   /** The enquiry form, about one listing. */
   property: (bukkenNo: string) => `/baibai/property?bukken_no[]=${bukkenNo}`,
+  /** The same about several listings, ten at most. */
+  properties: (numbers: readonly string[]) => `/baibai/property?${named(numbers)}`,
   /** The visit form, at one shop, to see one property. */
   reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
     `/baibai/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,

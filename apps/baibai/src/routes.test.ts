@@ -13,6 +13,9 @@ const URLS = [
   '/baibai/articles/room/41201/5000012346',
   '/baibai/articles/room/40203/5000012347',
   '/baibai/articles/room/40203/5000012348',
+  '/baibai/favorite',
+  '/baibai/favorite?bukken_no[]=1000012345',
+  '/baibai/history',
 ]
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {

@@ -19,6 +19,14 @@ export const routes = [
         path: 'articles/room/:cityid?/:id?',
         lazy: () => import(/* webpackChunkName: "room" */ './pages/room/room.page.tsx'),
       },
+      {
+        path: 'favorite',
+        lazy: () => import(/* webpackChunkName: "favorite" */ './pages/favorite/favorite.page.tsx'),
+      },
+      {
+        path: 'history',
+        lazy: () => import(/* webpackChunkName: "history" */ './pages/history/history.page.tsx'),
+      },
     ],
   },
 ] satisfies RouteObject[]

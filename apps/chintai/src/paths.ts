@@ -1,5 +1,9 @@
 type Room = { cityCode: string; bukkenNo: string }
 
+/** Listings as a query names them. */
+const named = (numbers: readonly string[]) =>
+  numbers.map((number) => `bukken_no[]=${number}`).join('&')
+
 /**
  * Where the pages of this site lie. Searches with several conditions are written by
  * packages/domain/src/search-url, which only the search page loads.
@@ -18,14 +22,14 @@ export const paths = {
     `/articles/building/${cityCode}/${tmNo}`,
   /** Saved listings; with numbers, the list of somebody who shares them. */
   favourites: (numbers: readonly string[] = []) =>
-    [`/favorite`, numbers.map((number) => `bukken_no[]=${number}`).join('&')]
-      .filter(Boolean)
-      .join('?'),
+    numbers.length === 0 ? '/favorite' : `/favorite?${named(numbers)}`,
   /** The table of those picked for comparison. */
   compare: '/favorite?view=compare',
   history: '/history',
   /** The enquiry form, about one room. */
   property: (bukkenNo: string) => `/property?bukken_no[]=${bukkenNo}`,
+  /** The same about several rooms, ten at most. */
+  properties: (numbers: readonly string[]) => `/property?${named(numbers)}`,
   /** The visit form, at one shop, to see one room. */
   reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
     `/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,

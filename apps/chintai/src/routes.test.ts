@@ -17,6 +17,9 @@ const URLS = [
   '/articles/room/40203/1000012345',
   '/contact',
   `/contact/thanks?receipt=${RECEIPT}`,
+  '/favorite',
+  '/favorite?bukken_no[]=1000012345',
+  '/history',
 ]
 
 const found = roomList([ROOM], { pagination: { page: 1, limit: 20, total: 128, lastPage: 7 } })

@@ -27,6 +27,14 @@ export const routes = [
         lazy: () =>
           import(/* webpackChunkName: "contact-thanks" */ './pages/contact/thanks.page.tsx'),
       },
+      {
+        path: 'favorite',
+        lazy: () => import(/* webpackChunkName: "favorite" */ './pages/favorite/favorite.page.tsx'),
+      },
+      {
+        path: 'history',
+        lazy: () => import(/* webpackChunkName: "history" */ './pages/history/history.page.tsx'),
+      },
     ],
   },
 ] satisfies RouteObject[]

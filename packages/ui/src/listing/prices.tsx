@@ -1,5 +1,6 @@
 import { formatDeposit, formatRent, formatYen } from '@sumai/domain/money'
 import { Price, Yield } from '../price/price.tsx'
+import { depositYen } from './deposit-yen.ts'
 import type { RentalListing, SaleListing } from './listing.ts'
 import styles from './prices.module.css'
 
@@ -18,16 +19,12 @@ export function RentalPrice({ room, size }: RentalProps) {
         >{`管理費 ${kyoekihi === 0 ? 'なし' : formatYen(kyoekihi)}`}</span>
       </div>
       <dl className={styles.deposits}>
-        <Deposit name="敷金" amount={inYen(shikikin, shikikinKbn, hyYachin)} />
-        <Deposit name="礼金" amount={inYen(reikin, reikinKbn, hyYachin)} />
+        <Deposit name="敷金" amount={depositYen(shikikin, shikikinKbn, hyYachin)} />
+        <Deposit name="礼金" amount={depositYen(reikin, reikinKbn, hyYachin)} />
       </dl>
     </div>
   )
 }
-
-/** Months of rent become the sum they come to. */
-const inYen = (amount: number, unit: 'month' | 'yen', rent: number) =>
-  unit === 'yen' ? amount : Math.round(amount * rent)
 
 function Deposit({ name, amount }: { name: '敷金' | '礼金'; amount: number }) {
   return (

@@ -8,7 +8,7 @@ export function rentalName({ tmName, title, roomNo }: RentalListing): string {
 }
 
 /** 「3階/5階建」; -1 is the first floor below ground. */
-function floorLabel({ kai, chijoKaisu }: RentalListing): string {
+export function floorLabel({ kai, chijoKaisu }: Pick<RentalListing, 'kai' | 'chijoKaisu'>): string {
   const building = `${chijoKaisu}階建`
   if (kai === null) return building
   return `${kai < 0 ? `地下${-kai}` : kai}階/${building}`

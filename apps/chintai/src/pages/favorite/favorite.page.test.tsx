@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals'
+import { roomList } from '@sumai/ui/testing/answers'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ROOM } from '../../testing/room.ts'
+import { visit } from '../../testing/visit.ts'
+
+const OTHER = { ...ROOM, bukkenNo: '1000012346', roomNo: '204', hyYachin: 59_000 }
+const ROOMS = [ROOM, OTHER]
+const NAME = 'メゾン東町 203号室'
+
+/** The favourites of a visitor who has saved these. */
+async function favourites(numbers: string[], rooms = ROOMS) {
+  const asked: unknown[] = []
+  const page = await visit('/favorite', {
+    'chintai/rooms': ({ query = {} }) => {
+      asked.push(query)
+      const wanted = [query.bukken_no].flat().map(String)
+      return roomList(rooms.filter(({ bukkenNo }) => wanted.includes(bukkenNo)))
+    },
+  })
+  const state = await page.show?.()
+  if (!state) throw new Error('the page was not shown')
+  await act(async () => {
+    for (const bukkenNo of numbers) state.toggleFavourite({ site: 'chintai', bukkenNo })
+  })
+  return { state, asked }
+}
+
+test('the server asks the API for nothing: it does not know the list', async () => {
+  const page = await visit('/favorite', {
+    'chintai/rooms': () => {
+      throw new Error('asked')
+    },
+  })
+  expect(page.status).toBe(200)
+  expect(page.say?.('robots')).toBe('noindex,follow')
+})
+
+test('an empty list says how to fill it', async () => {
+  await favourites([])
+  expect(screen.getByRole('heading', { name: 'お気に入りはまだありません' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '部屋を探す' })).toHaveAttribute('href', '/search')
+})
+
+test('shows what was saved, ended rooms too, with one call', async () => {
+  const { asked } = await favourites([ROOM.bukkenNo, OTHER.bukkenNo])
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
+  expect(asked.at(-1)).toMatchObject({ is_include_all: true, fields: 'light', limit: 100 })
+})
+
+test('a note and a folder stay with the favourite', async () => {
+  const { state } = await favourites([ROOM.bukkenNo])
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: `${NAME}のメモ` }),
+    '南が開けている',
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: `${NAME}の分類` }), '候補')
+  expect(state.store.getState().favourites).toMatchObject([
+    { memo: '南が開けている', group: '候補' },
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: '保留 0' }))
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  expect(screen.getByText('「保留」に入れた物件はありません。')).toBeInTheDocument()
+})
+
+test('one enquiry asks for every favourite that is ticked', async () => {
+  await favourites([ROOM.bukkenNo, OTHER.bukkenNo])
+  expect(await screen.findByRole('link', { name: '2件まとめて空室を確認' })).toHaveAttribute(
+    'href',
+    `/property?bukken_no[]=${OTHER.bukkenNo}&bukken_no[]=${ROOM.bukkenNo}`,
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: `${NAME}をまとめて問い合わせる` }))
+  expect(screen.getByRole('link', { name: '1件まとめて空室を確認' })).toHaveAttribute(
+    'href',
+    `/property?bukken_no[]=${OTHER.bukkenNo}`,
+  )
+})
+
+test('an ended room says so and leads to others like it', async () => {
+  const ended = { ...ROOM, boshuStatus: 'closed' as const, boshuStatusLabel: '募集終了' }
+  await favourites([ROOM.bukkenNo], [ended])
+  expect(await screen.findByText(/募集は終了しました/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '似た物件を探す' })).toHaveAttribute(
+    'href',
+    '/search/kurume-shi/2ldk',
+  )
+  expect(screen.queryByRole('link', { name: /まとめて空室を確認/ })).not.toBeInTheDocument()
+})
+
+test('a favourite that is gone altogether can be taken out by its number', async () => {
+  const { state } = await favourites(['1999999999'], [])
+  const remove = { name: '物件番号1999999999をお気に入りから外す' }
+  await userEvent.click(await screen.findByRole('button', remove))
+  expect(state.store.getState().favourites).toEqual([])
+})
+
+test('a rent that has gone down since says by how much', async () => {
+  const cheaper = { ...ROOM, yachinRireki: [{ date: '2999-01-01', from: 70_000, to: 67_000 }] }
+  await favourites([ROOM.bukkenNo], [cheaper])
+  expect(await screen.findByText('7.0万円 → 6.7万円')).toHaveTextContent('値下げ')
+})
+
+test('compares those that were picked, and marks what differs', async () => {
+  const page = await visit('/favorite?view=compare', { 'chintai/rooms': () => roomList(ROOMS) })
+  const state = await page.show?.()
+  await act(async () => {
+    for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
+  })
+  const table = await screen.findByRole('table')
+  expect(within(table).getByRole('row', { name: /^家賃/ })).toHaveTextContent('5.9万円最安')
+  expect(within(table).getByRole('row', { name: /^間取り/ })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: '違いのある項目だけ表示' }))
+  expect(within(table).queryByRole('row', { name: /^間取り/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: `${NAME}を比較から外す` }))
+  expect(state?.store.getState().compare).toHaveLength(1)
+})
+
+test('a shared list is in the HTML of the server, and kept only when asked to', async () => {
+  const page = await visit(`/favorite?bukken_no[]=${ROOM.bukkenNo}&bukken_no[]=1999999999`)
+  expect(page.say?.('heading')).toBe('共有された物件')
+  const state = await page.show?.()
+  expect(screen.getByRole('article')).toHaveTextContent(NAME)
+  expect(screen.getByText(/ほかの1件は掲載を終了しました/)).toBeInTheDocument()
+  expect(state?.store.getState().favourites).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'すべてお気に入りに追加' }))
+  expect(state?.store.getState().favourites).toMatchObject([{ bukkenNo: ROOM.bukkenNo }])
+})

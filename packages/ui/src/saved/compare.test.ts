@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { CONDO, ROOM } from '../testing/listings.ts'
+import { compareRows } from './compare.ts'
+import { RENTAL_FACTS } from './rental-compare-facts.ts'
+import { SALE_FACTS } from './sale-compare-facts.ts'
+
+const rentals = (...changes: Partial<typeof ROOM>[]) =>
+  compareRows(
+    changes.map((change) => ({ ...ROOM, ...change })),
+    RENTAL_FACTS,
+  )
+const row = (rows: ReturnType<typeof rentals>, label: string) =>
+  rows.find((line) => line.label === label)
+
+describe('the compare table', () => {
+  test('says which is best, and whether there is a difference', () => {
+    const rows = rentals({ hyYachin: 68_000 }, { hyYachin: 55_000 }, { hyYachin: 72_000 })
+    expect(row(rows, '家賃')).toMatchObject({
+      differs: true,
+      cells: [{ text: '6.8万円' }, { text: '5.5万円', best: '最安' }, { text: '7.2万円' }],
+    })
+  })
+
+  test('praises nobody where all are equal', () => {
+    const rows = rentals({}, {})
+    expect(rows.every(({ differs }) => !differs)).toBe(true)
+    expect(rows.flatMap(({ cells }) => cells).some(({ best }) => best)).toBe(false)
+  })
+
+  test('compares walks, not rides by bus', () => {
+    const [walk, bus] = ROOM.kotsu
+    if (!walk || !bus) throw new Error('the fixture has two ways')
+    const near = { ...bus, tohoFun: 1 }
+    const rows = rentals({ kotsu: [walk] }, { kotsu: [{ ...walk, tohoFun: 9 }] }, { kotsu: [near] })
+    expect(row(rows, '最寄り駅')?.cells.map(({ best }) => best)).toEqual([
+      '最も近い',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('shows a facility that one of them has, and none that nobody has', () => {
+    const rows = rentals({ setsubijoken: [501] }, { setsubijoken: [] })
+    expect(row(rows, 'オートロック')?.cells.map(({ text }) => text)).toEqual(['あり', ''])
+    expect(row(rows, 'バス・トイレ別')).toBeUndefined()
+  })
+
+  test('has no line for what no property for sale says', () => {
+    const rows = compareRows([CONDO, CONDO], SALE_FACTS)
+    expect(row(rows, '価格')).toBeDefined()
+    expect(row(rows, '表面利回り')).toBeUndefined()
+  })
+})
+
+test('the best has the lowest rank, and not everybody is best', () => {
+  const ranks = fc.array(fc.option(fc.integer({ min: 0, max: 5 })), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(ranks, (given) => {
+      const fact = { label: '', value: String, rank: (rank: number | null) => rank, best: '最安' }
+      const [line] = compareRows(given, [fact])
+      const best = given.filter((_, index) => line?.cells[index]?.best)
+      const known = given.filter((rank) => rank !== null)
+      for (const rank of best) expect(rank).toBe(Math.min(...known))
+      if (best.length > 0) expect(best.length).toBeLessThan(known.length)
+    }),
+  )
+})
