@@ -10,11 +10,15 @@ export async function everyPage(site: Site, request: APIRequestContext): Promise
     '/search/kurume-shi/mansion',
     '/search/kurume-shi/mansion/2ldk',
     await firstLink(site, request, '/search', /href="(\/articles\/room\/\d+\/[^"/]+)"/),
+    '/favorite',
+    '/history',
     '/contact',
     '/baibai',
     '/baibai/search',
     '/baibai/search/saga-shi',
     '/baibai/search/saga-shi/sale-lot',
+    '/baibai/favorite',
+    '/baibai/history',
     await firstLink(site, request, '/baibai/search', /href="(\/baibai\/articles\/room\/[^"]+)"/),
   ]
 }
