@@ -1,8 +1,8 @@
-import fastifyReplyFrom from '@fastify/reply-from'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry, Render } from '../render/render.tsx'
 import { lastResort } from './last-resort.ts'
+import { media } from './media.ts'
 import { pages } from './pages.ts'
 import { refuse } from './refuse.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -30,6 +30,9 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
+    // Addresses that cannot be decoded.
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(SECURITY_HEADERS), 400),
   })
   let closing = false
 
@@ -41,9 +44,15 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500
+    // Of files alone: a folder, or a path that leads out of theirs.
+    if (status === 403) return refuse(reply, 404)
     if (status < 500) return refuse(reply, status)
     deps.log(error)
     return reply.code(status).type('text/html; charset=utf-8').send(lastResort(status))
+  })
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD') return refuse(reply, 404)
+    return refuse(reply.header('allow', 'GET, HEAD, POST'), 405)
   })
 
   app.get('/livez', async () => 'ok')
@@ -60,6 +69,8 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     root: deps.assetsDir,
     prefix: '/assets/',
     index: false,
+    // Changes with every build, and is the server's alone.
+    allowedPath: (file) => file !== '/chunks.json',
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
@@ -68,9 +79,11 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     reply.sendFile('favicon.svg', deps.publicDir, { maxAge: '1d', immutable: false }),
   )
 
-  app.register(fastifyReplyFrom, { base: deps.apiOrigin })
-  app.get('/media/*', (request, reply) => reply.from(request.url))
-
+  media(app, deps.apiOrigin)
   app.register(async (scope) => pages(scope, deps))
   return app
 }
+
+/** Proxies may ask for `http://host/path`: which host a page is of, PUBLIC_ORIGIN alone says. */
+const withoutOrigin = (url: string) =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry, Render } from '../render/render.tsx'
+import { takesHtml } from './accept.ts'
 import { compress, createPageCache } from './page-cache.ts'
 import { refuse } from './refuse.ts'
 import { sendPage } from './send-page.ts'
@@ -28,7 +29,7 @@ export function pages(app: FastifyInstance, options: Options): void {
   })
 
   app.get('/*', async (request, reply) => {
-    if (!acceptsHtml(request)) return refuse(reply, 406)
+    if (!takesHtml(request.headers.accept)) return refuse(reply, 406)
     return sendPage(request, reply, await cached(request.url, request.ip))
   })
 
@@ -51,14 +52,14 @@ export function pages(app: FastifyInstance, options: Options): void {
   })
 }
 
-function acceptsHtml({ headers }: FastifyRequest): boolean {
-  return !headers.accept || /text\/html|text\/\*|\*\/\*|application\/xhtml/.test(headers.accept)
-}
-
-/** A form that another site posts in a visitor's name. */
+/**
+ * A form that another site posts in a visitor's name. Browsers that say where a request comes from
+ * are believed: the site may be open under another name than its public one (localhost).
+ */
 function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const { origin } = headers
   const fetchSite = headers['sec-fetch-site']
-  if (origin !== undefined && origin !== publicOrigin) return true
-  return fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none'
+  if (fetchSite === 'same-origin') return false
+  if (fetchSite !== undefined && fetchSite !== 'none') return true
+  return origin !== undefined && origin !== publicOrigin
 }

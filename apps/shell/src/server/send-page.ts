@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { takes } from './accept.ts'
 import type { Answer } from './page-cache.ts'
 
 /** Sends a page in the best encoding the browser takes, or a redirect. */
@@ -12,6 +13,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ans
     .header('vary', 'accept-encoding')
     .header('cache-control', cacheable ? 'no-cache' : 'no-store')
   if (status === 503) reply.header('retry-after', '30')
+  if (status === 405) reply.header('allow', 'GET, HEAD')
   if (cacheable) {
     reply.header('etag', answer.etag)
     if (answer.stale) {
@@ -21,8 +23,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ans
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
   }
   const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(answer.br)
-  if (/\bgzip\b/.test(accepted)) {
+  if (takes(accepted, 'br')) return reply.header('content-encoding', 'br').send(answer.br)
+  if (takes(accepted, 'gzip')) {
     return reply.header('content-encoding', 'gzip').send(await answer.gzip())
   }
   return reply.send(answer.body)
