@@ -83,6 +83,26 @@ test.each(refusals)('%o is refused: %s', (changes, field, message) => {
   expect(simulateInvest({ ...usual, ...changes })).toEqual({ ok: false, field, message })
 })
 
+/** Every monthly payment of a loan in exact fractions. */
+function repayments({ kariire, years, ratePercent, method }: NonNullable<InvestTerms['loan']>) {
+  const milli = BigInt(Math.round(ratePercent * 1000))
+  const whole = 1_200_000n
+  const months = BigInt(years) * 12n
+  const grown = (whole + milli) ** months
+  const amount = BigInt(kariire)
+  const equal =
+    milli === 0n ? amount / months : (amount * milli * grown) / (whole * (grown - whole ** months))
+  const payments: bigint[] = []
+  for (let left = months, owed = amount; left > 0n; left--) {
+    const interest = (owed * milli) / whole
+    const regular = method === 'ganri' ? equal - interest : amount / months
+    const principal = left === 1n || regular > owed ? owed : regular
+    owed -= principal
+    payments.push(interest + principal)
+  }
+  return payments
+}
+
 test('agrees with exact fractions to the yen, 1,000 times', () => {
   const yen = fc.integer({ min: 0, max: 1_000_000_000 })
   const tenths = (max: number) => fc.integer({ min: 0, max }).map((value) => value / 10)
@@ -94,7 +114,14 @@ test('agrees with exact fractions to the yen, 1,000 times', () => {
     kushitsuPercent: tenths(1000),
     gerakuPercent: tenths(100),
     years: fc.integer({ min: 1, max: 50 }),
-    loan: fc.constant(null),
+    loan: fc.option(
+      fc.record({
+        kariire: fc.integer({ min: 100_000, max: 10_000_000_000 }),
+        years: fc.integer({ min: 1, max: 50 }),
+        ratePercent: fc.integer({ min: 0, max: 10_000 }).map((milli) => milli / 1000),
+        method: fc.constantFrom('ganri' as const, 'gankin' as const),
+      }),
+    ),
   })
   const up = (amount: bigint, perMille: bigint) => (amount * perMille + 999n) / 1000n
   fc.assert(
@@ -105,8 +132,12 @@ test('agrees with exact fractions to the yen, 1,000 times', () => {
       let rent = BigInt(any.nenkanShunyu)
       let since = 0n
       const { years, hyomenRimawari } = plan(any)
+      const repaid = any.loan ? repayments(any.loan) : []
       for (const year of years) {
-        const left = rent - up(rent, empty) - BigInt(any.nenkanKeihi)
+        const paid = repaid
+          .slice((year.year - 1) * 12, year.year * 12)
+          .reduce((sum, payment) => sum + payment, 0n)
+        const left = rent - up(rent, empty) - BigInt(any.nenkanKeihi) - paid
         since += left
         expect([year.shunyu, year.tedori, year.ruikei]).toEqual([rent, left, since].map(Number))
         rent -= up(rent, fall)

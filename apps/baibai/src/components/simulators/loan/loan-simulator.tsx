@@ -1,0 +1,105 @@
+import { useAnswers } from '../answers.ts'
+import { Choices } from '../choices.tsx'
+import { NumberSlider, type SliderField } from '../number-slider.tsx'
+import { Simulator } from '../simulator.tsx'
+import { type Home, type LoanName, loanDefaults, reckonLoan } from './loan.ts'
+import { LoanResult } from './loan-result.tsx'
+
+type Props = {
+  /** `null` asks for the price and the fees too. */
+  home: Home | null
+}
+
+const PRICE: SliderField<LoanName> = {
+  name: 'kakaku',
+  label: '物件価格',
+  unit: '万円',
+  min: 500,
+  max: 10_000,
+  step: 50,
+}
+const TERMS: readonly SliderField<LoanName>[] = [
+  { name: 'years', label: '返済期間', unit: '年', min: 1, max: 50, step: 1 },
+  { name: 'rate', label: '金利（年）', unit: '%', min: 0, max: 5, step: 0.05 },
+  { name: 'bonus', label: 'ボーナス返済の割合', unit: '%', min: 0, max: 50, step: 5 },
+]
+const FEES: readonly SliderField<LoanName>[] = [
+  {
+    name: 'kanri',
+    label: '管理費・修繕積立金（月）',
+    unit: '円',
+    min: 0,
+    max: 60_000,
+    step: 1_000,
+  },
+  { name: 'zei', label: '固定資産税等（年）', unit: '万円', min: 0, max: 40, step: 1 },
+]
+const METHODS = [
+  { value: 'ganri', label: '元利均等' },
+  { value: 'gankin', label: '元金均等' },
+]
+
+/** Fields of the simulator that the limits of the domain call by another name. */
+const ALIASES: Readonly<Record<string, LoanName>> = {
+  ratePercent: 'rate',
+  bonusPercent: 'bonus',
+  kariire: 'atamakin',
+}
+
+const ASSUMPTIONS = [
+  '金利は全期間変わらないものとし、手数料・保証料・団体信用生命保険料は含みません。',
+  'ボーナス返済は年2回です。返済額は1円未満を切り捨てています。',
+  'めやすの金額です。実際の金利と借入可能額は、金融機関の審査により決まります。',
+]
+
+/** 住宅ローンシミュレーション: what a month costs, and how the debt shrinks. */
+export function LoanSimulator({ home }: Props) {
+  const { answers, answer, reset } = useAnswers('loan', loanDefaults(home))
+  const outcome = reckonLoan(answers, home)
+  const wrong = outcome.ok ? undefined : (ALIASES[outcome.field] ?? outcome.field)
+  const priceMan = (home?.kakaku ?? 100_000_000) / 10_000
+
+  const slider = (field: SliderField<LoanName>) => (
+    <NumberSlider
+      key={field.name}
+      field={field}
+      name={`loan_${field.name}`}
+      value={answers[field.name]}
+      onValue={(value) => answer(field.name, value)}
+      invalid={wrong === field.name}
+    />
+  )
+  return (
+    <Simulator
+      id="loan"
+      label="住宅ローンシミュレーション"
+      onReset={reset}
+      refusal={outcome.ok ? undefined : outcome.message}
+      assumptions={ASSUMPTIONS}
+      fields={
+        <>
+          {!home && slider(PRICE)}
+          {slider({
+            name: 'atamakin',
+            label: '頭金',
+            unit: '万円',
+            min: 0,
+            max: Math.floor(priceMan / 2 / 10) * 10,
+            step: 10,
+          })}
+          {TERMS.map(slider)}
+          <Choices
+            label="返済方法"
+            name="loan_method"
+            choices={METHODS}
+            value={answers.method}
+            onValue={(value) => answer('method', value)}
+          />
+          {!home && FEES.map(slider)}
+        </>
+      }
+    >
+      {outcome.ok && <LoanResult estimate={outcome} />}
+    </Simulator>
+  )
+}

@@ -1,0 +1,101 @@
+import { feeItems, type OwningFees } from '@sumai/domain/costs/baibai-monthly'
+import { type CostItem, total } from '@sumai/domain/costs/cost-item'
+import { LOAN } from '@sumai/domain/costs/loan'
+import { formatYen, kakakuMan } from '@sumai/domain/money'
+import type { RepaymentMethod } from '@sumai/domain/simulators/amortisation'
+import { BUYING_LIMITS } from '@sumai/domain/simulators/buying-costs'
+import {
+  type LoanPlan,
+  type LoanTerms,
+  loanMonthlyItems,
+  simulateLoan,
+} from '@sumai/domain/simulators/loan'
+import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
+import { type Answers, readMan, readNumber } from '../answers.ts'
+
+/** A home whose price and fees are known, yen. */
+export type Home = { kakaku: number; fees: OwningFees }
+
+export type LoanName =
+  | 'kakaku'
+  | 'atamakin'
+  | 'years'
+  | 'rate'
+  | 'bonus'
+  | 'method'
+  | 'kanri'
+  | 'zei'
+
+/** Of a home in the middle of what is on offer, for whoever has not chosen one yet. */
+const USUAL = { kakaku: 28_000_000, kanri: '20,000', zei: '10' } as const
+
+export function loanDefaults(home: Home | null): Answers<LoanName> {
+  return {
+    kakaku: kakakuMan(home?.kakaku ?? USUAL.kakaku),
+    atamakin: '0',
+    years: String(LOAN.years),
+    rate: (LOAN.annualRate * 100).toFixed(2),
+    bonus: '0',
+    method: 'ganri',
+    kanri: USUAL.kanri,
+    zei: USUAL.zei,
+  }
+}
+
+const LIMITS = {
+  kakaku: BUYING_LIMITS.kakaku,
+  atamakin: { label: '頭金', min: 0, max: 10_000_000_000, show: inYen },
+  kanri: { label: '管理費・修繕積立金', min: 0, max: 10_000_000, show: formatYen },
+  zei: { label: '固定資産税等', min: 0, max: 100_000_000, show: inYen },
+}
+
+export type LoanEstimate = {
+  /** `null` when nothing is borrowed. */
+  plan: LoanPlan | null
+  /** Yen borrowed. */
+  kariire: number
+  /** Of a month; `total` is their sum. */
+  items: CostItem[]
+  total: number
+}
+
+/** What a month costs with the loan that was asked for, or a sentence why it cannot be said. */
+export function reckonLoan(
+  answers: Answers<LoanName>,
+  home: Home | null,
+): Outcome<LoanEstimate, string> {
+  const kakaku = home?.kakaku ?? readMan(answers.kakaku)
+  const atamakin = readMan(answers.atamakin)
+  const kanri = home ? 0 : readNumber(answers.kanri)
+  const zei = home ? 0 : readMan(answers.zei)
+  const refused = refusal({ kakaku, atamakin, kanri, zei }, LIMITS)
+  if (refused) return refused
+  if (atamakin > kakaku) {
+    return { ok: false, field: 'atamakin', message: '頭金は物件価格以下で入力してください。' }
+  }
+  const fees = home?.fees ?? {
+    kanrihi: null,
+    shuzenTsumitate: null,
+    sonotaGetsugaku: [{ label: '管理費・修繕積立金', kingaku: kanri }],
+    koteiShisanZei: zei,
+  }
+  if (atamakin === kakaku) {
+    const items = feeItems(fees)
+    return { ok: true, plan: null, kariire: 0, items, total: total(items) }
+  }
+  const terms = termsOf(answers, kakaku - atamakin)
+  const outcome = simulateLoan(terms)
+  if (!outcome.ok) return outcome
+  const items = loanMonthlyItems(outcome, terms, fees)
+  return { ok: true, plan: outcome, kariire: terms.kariire, items, total: total(items) }
+}
+
+const termsOf = (answers: Answers<LoanName>, kariire: number): LoanTerms => ({
+  kariire,
+  years: readNumber(answers.years),
+  ratePercent: readNumber(answers.rate),
+  bonusPercent: readNumber(answers.bonus),
+  method: methodOf(answers.method),
+})
+
+const methodOf = (text: string): RepaymentMethod => (text === 'gankin' ? 'gankin' : 'ganri')

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react'
+import { readNumber } from './answers.ts'
+import css from './number-slider.module.css'
+
+export type SliderField<Name extends string> = {
+  name: Name
+  label: string
+  unit: '万円' | '円' | '%' | '年'
+  /** The ends of the slider; more may be typed. */
+  min: number
+  max: number
+  step: number
+}
+
+type Props = {
+  field: Omit<SliderField<string>, 'name'>
+  /** What a plain form sends it as. */
+  name: string
+  value: string
+  onValue: (value: string) => void
+  invalid: boolean
+}
+
+/** A number to type, and a slider for the usual ones. */
+export function NumberSlider({ field, name, value, onValue, invalid }: Props) {
+  const { label, unit, min, max, step } = field
+  const id = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  const number = readNumber(value)
+  const position = Number.isNaN(number) ? min : Math.min(Math.max(number, min), max)
+  // By script, because the policy of the page forbids style attributes.
+  useEffect(() => {
+    slider.current?.style.setProperty('--filled', `${((position - min) / (max - min)) * 100}%`)
+  }, [position, min, max])
+
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <span className={css.entry}>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          aria-invalid={invalid || undefined}
+          className={css.number}
+        />
+        {unit}
+      </span>
+      <input
+        ref={slider}
+        type="range"
+        aria-label={`${label}のスライダー`}
+        min={min}
+        max={max}
+        step={step}
+        value={position}
+        onChange={(event) => onValue(Number(event.target.value).toLocaleString('ja-JP'))}
+        className={css.slider}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@sumai/ui/button'
+import { Callout } from '@sumai/ui/callout'
+import type { ReactNode } from 'react'
+import css from './simulator.module.css'
+
+type Props = {
+  /** Of the region, and where a plain form comes back to. */
+  id: string
+  label: string
+  fields: ReactNode
+  onReset: () => void
+  /** Why there is no result, in a sentence. */
+  refusal: string | undefined
+  /** What the result rests on; always in view. */
+  assumptions: readonly string[]
+  children: ReactNode
+}
+
+/**
+ * Fields beside what follows from them. Every change counts at once; without scripts the form asks
+ * the same page again.
+ */
+export function Simulator({ id, label, fields, onReset, refusal, assumptions, children }: Props) {
+  return (
+    <section id={id} aria-label={label} className={css.simulator}>
+      <form
+        action={`#${id}`}
+        className={css.fields}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+      >
+        {fields}
+        <div className={css.unscripted}>
+          <Button type="submit" block>
+            この条件で計算する
+          </Button>
+        </div>
+        <div className={css.scripted}>
+          <Button variant="outline" block onClick={onReset}>
+            最初の値に戻す
+          </Button>
+        </div>
+      </form>
+      <div className={css.result}>
+        {refusal === undefined ? (
+          children
+        ) : (
+          <Callout tone="err" title="計算できませんでした">
+            {refusal}
+          </Callout>
+        )}
+        <ul aria-label={`${label}の前提`} className={css.assumptions}>
+          {assumptions.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
