@@ -1,4 +1,4 @@
-import type { Room } from '../pages/room/room-data.ts'
+import type { Room } from '../components/room/room-data.ts'
 
 /** A flat in Kurume: nothing unusual about it. */
 export const CONDO: Room = {

@@ -50,7 +50,7 @@ export function NumberSlider({ field, name, value, onValue, invalid }: Props) {
           aria-invalid={invalid || undefined}
           className={css.number}
         />
-        {unit}
+        <span className={css.unit}>{unit}</span>
       </span>
       <input
         ref={slider}

@@ -31,7 +31,7 @@ export function StackedBars({ summary, series, years }: Props) {
   return (
     <figure className={css.figure}>
       <div className={css.plot}>
-        <svg aria-hidden="true" width={AXIS} height={HEIGHT} className={css.axis}>
+        <svg aria-hidden="true" width={AXIS} height={HEIGHT}>
           {ticks.map((tick) => (
             <text key={tick} x={AXIS - 6} y={y(tick) + 4} textAnchor="end">
               {kakakuMan(tick)}

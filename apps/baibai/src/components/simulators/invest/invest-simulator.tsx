@@ -1,8 +1,9 @@
 import { useAnswers } from '../answers.ts'
 import { NumberSlider, type SliderField } from '../number-slider.tsx'
 import { Simulator } from '../simulator.tsx'
-import { type Investment, type InvestName, investDefaults, reckonInvest } from './invest.ts'
+import { type InvestName, investDefaults, reckonInvest } from './invest.ts'
 import { InvestResult } from './invest-result.tsx'
+import type { Investment } from './investment.ts'
 
 type Props = {
   /** `null` asks for the price and the income too. */

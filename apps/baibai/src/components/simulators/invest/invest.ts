@@ -9,9 +9,7 @@ import {
 } from '@sumai/domain/simulators/invest'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
 import { type Answers, readMan, readNumber } from '../answers.ts'
-
-/** An investment whose figures are known, yen; per year but for the price. */
-export type Investment = { kakaku: number; nenkanShunyu: number; nenkanKeihi: number }
+import type { Investment } from './investment.ts'
 
 export type InvestName =
   | 'kakaku'
@@ -35,24 +33,6 @@ const USUAL: Investment = {
 const OWN_SHARE = 0.1
 const YEARS_SHOWN = 30
 const TEN_MAN = 100_000
-/** When nobody has said what it costs: of the income. */
-const EXPENSES_SHARE = 0.2
-
-/** What is known of a listing; `null` when it names no income. */
-export function investmentOf({
-  kakaku,
-  nenkanShunyu,
-  nenkanKeihi,
-}: {
-  kakaku: number
-  nenkanShunyu: number | null
-  nenkanKeihi: number | null
-}): Investment | null {
-  if (nenkanShunyu === null) return null
-  const keihi = nenkanKeihi ?? Math.round(nenkanShunyu * EXPENSES_SHARE)
-  return { kakaku, nenkanShunyu, nenkanKeihi: keihi }
-}
-
 export function investDefaults(property: Investment | null): Answers<InvestName> {
   const { kakaku, nenkanShunyu, nenkanKeihi } = property ?? USUAL
   const shokeihi = Math.round((kakaku * ACQUISITION_COST_RATE) / 10_000) * 10_000

@@ -2,30 +2,35 @@ import { ButtonLink } from '@sumai/ui/button'
 import { FavouriteButton } from '@sumai/ui/favourite-button'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
 import { Price } from '@sumai/ui/price'
-import type { RoomShop } from '@sumai/ui/room-shop'
+import { PrintButton } from '@sumai/ui/print-button'
+import { Share } from '@sumai/ui/share'
 import { ShopPhone } from '@sumai/ui/shop-phone'
 import { paths } from '../../paths.ts'
+import { HazardNote } from './hazard-note.tsx'
+import { InvestOutlook } from './invest-outlook.tsx'
 import { MonthlyCost } from './monthly-cost.tsx'
 import css from './price-box.module.css'
 import { PriceHistory } from './price-history.tsx'
-import type { Room } from './room-data.ts'
+import type { Room, RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 import { Warnings } from './warnings.tsx'
 
-type Props = { room: Room; shop: RoomShop | null }
+type Props = { data: RoomData }
 
 /** What it costs and what to do next; stays in view beside the page on desktop. */
-export function PriceBox({ room, shop }: Props) {
+export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
   return (
     <div className={css.box}>
       <div className={css.part}>
         {/* An investment has its price in the row of figures above. */}
         {!isInvestment(room) && <PriceLine room={room} />}
         {!isInvestment(room) && <Warnings room={room} />}
+        <HazardNote hazard={room.hazard} />
         <PriceHistory changes={room.kakakuRireki} />
       </div>
       <div className={css.part}>
         <MonthlyCost room={room} />
+        {outlook && <InvestOutlook outlook={outlook} />}
       </div>
       {room.boshuStatus !== 'closed' && (
         <div className={css.part}>
@@ -37,21 +42,23 @@ export function PriceBox({ room, shop }: Props) {
             <CalendarIcon />
             現地見学を予約する
           </ButtonLink>
-          <div className={css.save}>
-            <FavouriteButton
-              listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
-              name={room.name}
-              look="row"
-            />
-          </div>
         </div>
       )}
+      <div className={css.tools}>
+        <FavouriteButton
+          listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
+          name={room.name}
+          look="row"
+        />
+        <PrintButton />
+        <Share url={url} title={room.name} />
+      </div>
       <ShopPhone shop={shop} bukkenNo={room.bukkenNo} />
     </div>
   )
 }
 
-function PriceLine({ room: { kakaku, kakakuTo, kakakuZeiKbnLabel } }: Pick<Props, 'room'>) {
+function PriceLine({ room: { kakaku, kakakuTo, kakakuZeiKbnLabel } }: { room: Room }) {
   return (
     <p className={css.price}>
       <Price yen={kakaku} of="sale" size="l" />

@@ -1,0 +1,36 @@
+import { kakakuMan } from '@sumai/domain/money'
+import type { InvestOutlook as Outlook } from '../simulators/invest/outlook.ts'
+import css from './invest-outlook.module.css'
+
+type Props = { outlook: Outlook }
+
+const manOf = (yen: number) =>
+  (yen / 10_000).toLocaleString('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** The result of the simulator before anybody has touched it. */
+export function InvestOutlook({ outlook }: Props) {
+  const { jikoShikin, ratePercent, years, hensai, tedori } = outlook
+  return (
+    <section aria-label="収支のめやす">
+      <h2 className={css.heading}>自己資金{kakakuMan(jikoShikin)}万円のとき</h2>
+      <dl className={css.figures}>
+        <div className={css.figure}>
+          <dt>毎月の返済</dt>
+          <dd>
+            <b className={css.number}>{manOf(hensai)}</b>万円
+          </dd>
+        </div>
+        <div className={css.figure}>
+          <dt>年間の手残り（税引前）</dt>
+          <dd>
+            <b className={css.number}>{manOf(tedori)}</b>万円
+          </dd>
+        </div>
+      </dl>
+      <p className={css.note}>
+        金利{ratePercent.toFixed(2)}%・{years}年で借り入れ、空室5%を見込んだ1年目のめやすです。
+        <a href="#invest">収支シミュレーション</a>で変更できます。
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { RoomSection } from '@sumai/ui/room-section'
+import { investmentOf } from '../simulators/invest/investment.ts'
+import { LateBuyingSimulator, LateInvestSimulator, LateLoanSimulator } from '../simulators/late.tsx'
+import { purchaseOf } from './purchase.ts'
+import type { RoomData } from './room-data.ts'
+import { isInvestment } from './room-kind.ts'
+
+type Props = { data: RoomData }
+
+/** What it will cost, and what an investment will leave. */
+export function Planning({ data: { room, today } }: Props) {
+  const { kakaku, kanrihi, shuzenTsumitate, sonotaGetsugaku, koteiShisanZei } = room
+  const fees = { kanrihi, shuzenTsumitate, sonotaGetsugaku, koteiShisanZei }
+  const property = investmentOf(room)
+  const isForRent = isInvestment(room)
+  return (
+    <>
+      {isForRent && property && (
+        <RoomSection heading="収支シミュレーション">
+          <LateInvestSimulator property={property} />
+        </RoomSection>
+      )}
+      {!isForRent && (
+        <RoomSection heading="住宅ローンシミュレーション">
+          <LateLoanSimulator home={{ kakaku, fees }} />
+        </RoomSection>
+      )}
+      <RoomSection heading="購入時にかかる諸費用">
+        <LateBuyingSimulator known={purchaseOf(room)} day={today} />
+      </RoomSection>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { SaleListing } from '@sumai/ui/listing'
+import type { Room } from './room-data.ts'
+
+const SHOWN = 4
+/** Shares of a price or an area, and points of a yield, that count as near. */
+const NEAR = { price: 0.15, area: 0.15, yield: 1 }
+/** The widest difference in price that is asked for. */
+const LIKE = 0.4
+
+type Like = Pick<
+  Room,
+  'kakaku' | 'madori' | 'men' | 'shuekiRimawari' | 'bukkenType' | 'kotsu' | 'toushiBukkenType'
+>
+
+/** The conditions of a search for listings at much the same price. */
+export const pricesLike = ({ kakaku }: Pick<Room, 'kakaku'>) => ({
+  kakakuMin: Math.floor(kakaku * (1 - LIKE)),
+  kakakuMax: Math.ceil(kakaku * (1 + LIKE)),
+})
+
+/** Those that have most in common with a listing, each with what that is. */
+export function nearest<Listing extends SaleListing>(room: Like, others: readonly Listing[]) {
+  return others
+    .map((other) => ({ listing: other, reasons: reasonsFor(room, other) }))
+    .toSorted(
+      (a, b) =>
+        b.reasons.length - a.reasons.length ||
+        Math.abs(a.listing.kakaku - room.kakaku) - Math.abs(b.listing.kakaku - room.kakaku),
+    )
+    .slice(0, SHOWN)
+    .map(({ listing, reasons }) => ({
+      listing,
+      reasons: reasons.length > 0 ? reasons : ['同じ市区町村'],
+    }))
+}
+
+function reasonsFor(room: Like, other: SaleListing): string[] {
+  const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= a * share
+  const stations = new Set(room.kotsu.map(({ ekiCode }) => ekiCode))
+  const isLand = room.bukkenType === 'hanbai_tochi'
+  const isInvestment = room.toushiBukkenType !== null
+  const yields = [room.shuekiRimawari, other.shuekiRimawari]
+  return [
+    other.kotsu.some(({ ekiCode }) => stations.has(ekiCode)) && '同じ駅',
+    isNear(room.kakaku, other.kakaku, NEAR.price) && '価格が近い',
+    isInvestment &&
+      yields.every((value) => value !== null) &&
+      Math.abs((yields[0] ?? 0) - (yields[1] ?? 0)) <= NEAR.yield &&
+      '利回りが近い',
+    !isInvestment && room.madori !== null && room.madori === other.madori && '同じ間取り',
+    isLand && isNear(room.men, other.men, NEAR.area) && '広さが近い',
+  ].filter((reason) => typeof reason === 'string')
+}

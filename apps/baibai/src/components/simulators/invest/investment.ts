@@ -1,0 +1,20 @@
+/** An investment whose figures are known, yen; per year but for the price. */
+export type Investment = { kakaku: number; nenkanShunyu: number; nenkanKeihi: number }
+
+/** Of the income, when nobody has said what running it costs. */
+const EXPENSES_SHARE = 0.2
+
+/** What is known of a listing; `null` when it names no income. */
+export function investmentOf({
+  kakaku,
+  nenkanShunyu,
+  nenkanKeihi,
+}: {
+  kakaku: number
+  nenkanShunyu: number | null
+  nenkanKeihi: number | null
+}): Investment | null {
+  if (nenkanShunyu === null) return null
+  const keihi = nenkanKeihi ?? Math.round(nenkanShunyu * EXPENSES_SHARE)
+  return { kakaku, nenkanShunyu, nenkanKeihi: keihi }
+}

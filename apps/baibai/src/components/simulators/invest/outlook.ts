@@ -1,0 +1,22 @@
+import { readMan } from '../answers.ts'
+import { investDefaults, reckonInvest } from './invest.ts'
+import type { Investment } from './investment.ts'
+
+/** What an investment leaves on the usual terms, yen: the beginning of its simulator. */
+export function investOutlook(property: Investment | null) {
+  if (!property) return null
+  const answers = investDefaults(property)
+  const outcome = reckonInvest(answers)
+  if (!outcome.ok) return null
+  return {
+    jikoShikin: readMan(answers.jiko),
+    ratePercent: Number(answers.rate),
+    years: Number(answers.years),
+    /** A month. */
+    hensai: outcome.hensai,
+    /** In the first year, before taxes. */
+    tedori: outcome.years[0]?.tedori ?? 0,
+  }
+}
+
+export type InvestOutlook = NonNullable<ReturnType<typeof investOutlook>>
