@@ -1,10 +1,10 @@
 import type { Camelized } from '@sumai/api-client'
+import type { Kotsu } from '@sumai/api-client/contract/access'
 import type { Line } from '@sumai/api-client/contract/station'
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import type { MapLine, MapPlace } from '../area-map/map-place.ts'
-import type { SaleListing } from '../listing/listing.ts'
 
-type Way = SaleListing['kotsu'][number]
+type Way = Camelized<Kotsu>
 
 /** Metres: what lies farther away would make the neighbourhood too small to see. */
 const NEAR = 4_000

@@ -1,4 +1,3 @@
-import type { SaleListing } from '@sumai/ui/listing'
 import type { Room } from './room-data.ts'
 
 const SHOWN = 4
@@ -19,7 +18,7 @@ export const pricesLike = ({ kakaku }: Pick<Room, 'kakaku'>) => ({
 })
 
 /** Those that have most in common with a listing, each with what that is. */
-export function nearest<Listing extends SaleListing>(room: Like, others: readonly Listing[]) {
+export function nearest<Other extends Like>(room: Like, others: readonly Other[]) {
   return others
     .map((other) => ({ listing: other, reasons: reasonsFor(room, other) }))
     .toSorted(
@@ -34,7 +33,7 @@ export function nearest<Listing extends SaleListing>(room: Like, others: readonl
     }))
 }
 
-function reasonsFor(room: Like, other: SaleListing): string[] {
+function reasonsFor(room: Like, other: Like): string[] {
   const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= a * share
   const stations = new Set(room.kotsu.map(({ ekiCode }) => ekiCode))
   const isLand = room.bukkenType === 'hanbai_tochi'
