@@ -20,7 +20,7 @@ export function useAnswers<Name extends string>(prefix: string, defaults: Answer
   }
 }
 
-export function answersIn<Name extends string>(
+function answersIn<Name extends string>(
   search: string,
   prefix: string,
   defaults: Answers<Name>,
