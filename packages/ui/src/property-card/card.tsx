@@ -15,9 +15,11 @@ export type CardProps = {
   now: string
   /** The first card of a page that opens with cards. */
   priority?: boolean
+  /** Why it is shown. */
+  note?: string
 }
 
-type Props = Pick<CardProps, 'to' | 'priority'> & {
+type Props = Pick<CardProps, 'to' | 'priority' | 'note'> & {
   listing: ListingRef
   name: string
   photo: PicturePhoto | undefined
@@ -27,7 +29,8 @@ type Props = Pick<CardProps, 'to' | 'priority'> & {
 }
 
 /** The frame of a card: one link, which covers it whole, and the heart above it. */
-export function Card({ listing, name, to, photo, photoCount, badges, priority, children }: Props) {
+export function Card(props: Props) {
+  const { listing, name, to, photo, photoCount, badges, priority, note, children } = props
   return (
     <article className={styles.card}>
       <div className={styles.media}>
@@ -57,6 +60,7 @@ export function Card({ listing, name, to, photo, photoCount, badges, priority, c
           </Link>
         </h3>
         {children}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </article>
   )

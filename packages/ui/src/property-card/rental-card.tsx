@@ -5,13 +5,8 @@ import { PlaceList } from '../listing/place-list.tsx'
 import { RentalPrice } from '../listing/prices.tsx'
 import { rentalFacts, rentalName } from '../listing/rental-facts.ts'
 import { Card, type CardProps } from './card.tsx'
-import styles from './rental-card.module.css'
 
-type Props = CardProps & {
-  room: RentalListing
-  /** Why it is shown. */
-  note?: string
-}
+type Props = CardProps & { room: RentalListing }
 
 /** A room in a grid or a rail of cards. */
 export function RentalCard({ room, to, now, priority, note }: Props) {
@@ -24,11 +19,11 @@ export function RentalCard({ room, to, now, priority, note }: Props) {
       photoCount={room.photoCount}
       badges={<ListingBadges room={room} now={now} onPhoto />}
       priority={priority}
+      note={note}
     >
       <RentalPrice room={room} />
       <FactList facts={rentalFacts(room)} />
       <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={1} />
-      {note && <p className={styles.note}>{note}</p>}
     </Card>
   )
 }

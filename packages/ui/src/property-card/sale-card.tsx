@@ -9,9 +9,9 @@ import { Card, type CardProps } from './card.tsx'
 type Props = CardProps & { room: SaleListing }
 
 /** A property for sale; land shows land facts. */
-export function SaleCard({ room, to, now, priority }: Props) {
+export function SaleCard({ room, ...card }: Props) {
   return (
-    <Card {...frame({ room, to, now, priority })}>
+    <Card {...frame({ room, ...card })}>
       <SalePrice room={room} />
       <FactList facts={saleFacts(room)} />
       <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={1} />
@@ -20,9 +20,9 @@ export function SaleCard({ room, to, now, priority }: Props) {
 }
 
 /** The same property as an investment: price and yield side by side. */
-export function InvestCard({ room, to, now, priority }: Props) {
+export function InvestCard({ room, ...card }: Props) {
   return (
-    <Card {...frame({ room, to, now, priority })}>
+    <Card {...frame({ room, ...card })}>
       <InvestPrice room={room} />
       <FactList facts={investFacts(room)} />
       <PlaceList
@@ -35,7 +35,7 @@ export function InvestCard({ room, to, now, priority }: Props) {
   )
 }
 
-function frame({ room, to, now, priority }: Props) {
+function frame({ room, to, now, priority, note }: Props) {
   return {
     listing: { site: 'baibai', bukkenNo: room.bukkenNo } as const,
     name: room.name,
@@ -44,5 +44,6 @@ function frame({ room, to, now, priority }: Props) {
     photoCount: room.photoCount,
     badges: <ListingBadges room={room} now={now} onPhoto type />,
     priority,
+    note,
   }
 }

@@ -1,9 +1,7 @@
 import { ButtonLink } from '@sumai/ui/button'
-import { FavouriteButton } from '@sumai/ui/favourite-button'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
+import { ListingTools } from '@sumai/ui/listing-tools'
 import { Price } from '@sumai/ui/price'
-import { PrintButton } from '@sumai/ui/print-button'
-import { Share } from '@sumai/ui/share'
 import { ShopPhone } from '@sumai/ui/shop-phone'
 import { paths } from '../../paths.ts'
 import { HazardNote } from './hazard-note.tsx'
@@ -45,13 +43,11 @@ export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
         </div>
       )}
       <div className={css.tools}>
-        <FavouriteButton
+        <ListingTools
           listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
           name={room.name}
-          look="row"
+          url={url}
         />
-        <PrintButton />
-        <Share url={url} title={room.name} />
       </div>
       <ShopPhone shop={shop} bukkenNo={room.bukkenNo} />
     </div>

@@ -1,14 +1,16 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { isoDay } from '@sumai/domain/dates'
 import type { Extra } from '@sumai/platform'
-import { roomMap } from '@sumai/ui/room-map'
-import { toRoomShop, toRoomStaff } from '@sumai/ui/room-shop'
+import { mapAround } from '@sumai/ui/map-around'
+import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/ui/room-shop'
+import { toSaleListing } from '@sumai/ui/to-listing'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { nearest, pricesLike } from './similar.ts'
 
 export type Room = Awaited<ReturnType<Api['baibai']['room']>>['room']
 
 const ASKED = 20
+const VISITS = 3
 
 /** Everything the page of a listing shows; what it can be shown without is `null` or empty. */
 export async function roomData(
@@ -17,9 +19,10 @@ export async function roomData(
   room: Room,
   { url, renderedAt, ...options }: CallOptions & { url: string; renderedAt: string },
 ) {
-  const [shop, staff, similar, lines] = await Promise.all([
+  const [shop, staff, slots, similar, lines, schools] = await Promise.all([
     extra(api.shops.get(room.tenpoNo, options)),
     room.syainNo === null ? null : extra(api.staffs.get(room.syainNo, options)),
+    extra(api.inquiry.slots({ tenpoNo: room.tenpoNo }, options)),
     extra(
       api.baibai.rooms(
         {
@@ -34,13 +37,22 @@ export async function roomData(
       ),
     ),
     extra(api.master.stations(options)),
+    extra(api.master.schools({}, options)),
   ])
   return {
     room,
     shop: shop && toRoomShop(shop.shop),
     staff: staff && toRoomStaff(staff.staff),
-    similar: nearest(room, similar?.rooms ?? []),
-    map: roomMap(room, lines?.stations ?? []),
+    visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
+    similar: nearest(room, similar?.rooms ?? []).map(({ listing, reasons }) => ({
+      listing: toSaleListing(listing),
+      reasons,
+    })),
+    map: mapAround(room, {
+      lines: lines?.stations ?? [],
+      schools: schools?.schools ?? [],
+      shop: shop?.shop ?? null,
+    }),
     outlook: await outlookOf(room),
     /** Whole, to hand on. */
     url,

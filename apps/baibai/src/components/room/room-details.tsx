@@ -13,7 +13,7 @@ type Props = { data: RoomData }
 
 /** What is read rather than used: everything an advertisement has to say. */
 export function RoomDetails({ data }: Props) {
-  const { room, shop, renderedAt } = data
+  const { room, shop, staff, visits, renderedAt } = data
   const isForRent = isInvestment(room)
   return (
     <>
@@ -25,6 +25,8 @@ export function RoomDetails({ data }: Props) {
       {!isForRent && <Planning data={data} />}
       <ShopCard
         shop={shop}
+        staff={staff}
+        visits={room.boshuStatus === 'closed' ? [] : visits}
         shopTo={paths.shop(room.tenpoNo)}
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}

@@ -8,7 +8,7 @@ import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { Gallery } from '@sumai/ui/gallery'
 import { KeyFacts } from '@sumai/ui/key-facts'
-import { Reason } from '@sumai/ui/reason'
+import { planFacts } from '@sumai/ui/plan-facts'
 import { RoomMeta } from '@sumai/ui/room-meta'
 import { Section } from '@sumai/ui/section'
 import { StaffComment } from '@sumai/ui/staff-comment'
@@ -59,15 +59,12 @@ export function RoomView({ data }: Props) {
               key={bukkenNo}
               name={room.name}
               photos={room.photos}
-              planFacts={(room.madoriShosai ?? []).map(({ name, jo }) => ({
-                label: name,
-                value: `${jo}帖`,
-              }))}
+              planFacts={planFacts(room)}
               panoramas={room.panoramaUrls.map((url, index, all) => ({
                 url,
                 label: all.length === 1 ? '室内' : `室内${index + 1}`,
               }))}
-              map={<AreaMap name={room.name} {...map} precision="about" />}
+              map={<AreaMap name={room.name} centre={room} precision="about" {...map} />}
             />
           </div>
           <div className={css.aside}>
@@ -87,9 +84,12 @@ export function RoomView({ data }: Props) {
         <Section heading={isForRent ? '条件が近い投資用物件' : '条件が近い物件'} paper>
           <CardGrid rail>
             {similar.map(({ listing, reasons }) => (
-              <Reason key={listing.bukkenNo} reasons={reasons}>
-                <ListingCard room={listing} now={renderedAt} />
-              </Reason>
+              <ListingCard
+                key={listing.bukkenNo}
+                room={listing}
+                now={renderedAt}
+                note={reasons.join('・')}
+              />
             ))}
           </CardGrid>
         </Section>
