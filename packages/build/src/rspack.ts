@@ -31,7 +31,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     mode: development ? 'development' : 'production',
     target: web ? ['web', 'es2022'] : 'async-node',
     devtool: hot ? 'cheap-module-source-map' : false,
-    entry: host ? (web ? { main: './src/main.tsx' } : { render: './src/render/render.tsx' }) : {},
+    entry: host ? (web ? { main: './src/main.tsx' } : { render: './src/render/bundle.ts' }) : {},
     output: {
       path: path.resolve(dir, process.env.DIST ?? 'dist', target),
       // Files of earlier releases stay reachable for pages that are still open.

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from '@sumai/platform'
 import type { StaticHandlerContext } from '@sumai/platform/server'
 import { statusOf } from '../errors/status-of.ts'
+import { type MountName, mountId } from '../mounts.ts'
 
 type SerializedError = {
   status: number
@@ -22,6 +23,15 @@ export function sanitizeErrors(context: StaticHandlerContext): number {
     context.errors[route] = toResponse(status)
   }
   return status
+}
+
+/** The same answer, but for the error page of the remote whose page could not be drawn. */
+export function withError(
+  context: StaticHandlerContext,
+  remote: MountName | undefined,
+  error: unknown,
+): StaticHandlerContext {
+  return { ...context, statusCode: 500, errors: { [remote ? mountId(remote) : 'frame']: error } }
 }
 
 /** What `isRouteErrorResponse` accepts, without the error's own data. */

@@ -15,17 +15,14 @@ import { loaderContext, type Services } from '../loader-context.ts'
 import { type MountName, ownerOf } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
 import { contentSecurityPolicy } from './csp.ts'
-import { hydrationData, sanitizeErrors } from './hydration.ts'
+import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
 import type { LateFile } from './late-loader.ts'
 import { pageHtml } from './page-html.ts'
 import type { Generation, Registry } from './registry.ts'
+import { report } from './report.ts'
 import type { Sheet } from './sheet.ts'
 import { structuredData } from './structured-data.ts'
 import { toHtml } from './to-html.ts'
-
-export { Registry } from './registry.ts'
-export { createServerTransport } from './server-transport.ts'
-export { toSheet } from './sheet.ts'
 
 export type RendererOptions = {
   registry: Registry
@@ -42,7 +39,7 @@ export type RendererOptions = {
   extraMs: number
   /** ms that the data of a page may take altogether; then it is a 503. */
   deadlineMs: number
-  log(error: unknown): void
+  log(message: string): void
 }
 
 export type RenderedPage = {
@@ -63,8 +60,19 @@ export type RenderedPage = {
 /** Renders one request: a page, or a redirect. */
 export type Render = (request: Request, visitor: string) => Promise<RenderedPage | Response>
 
+/** One request on its way to a page. */
+type Task = {
+  request: Request
+  remote: MountName | undefined
+  generation: Generation | undefined
+  handler: StaticHandler
+  renderedAt: string
+  /** Nothing has been left out so far. */
+  complete: boolean
+}
+
 export function createRenderer(options: RendererOptions): Render {
-  const { registry, assets, log } = options
+  const { registry, assets } = options
   const downHandlers = new Map<MountName | undefined, StaticHandler>()
 
   function downHandler(name: MountName | undefined): StaticHandler {
@@ -82,16 +90,35 @@ export function createRenderer(options: RendererOptions): Render {
     const generation = remote && (await registry.need(remote))
     const handler = generation?.handler ?? downHandler(remote)
 
-    let complete = true
+    const task: Task = { request, remote, generation, handler, renderedAt, complete: true }
     const extra = extraWithin(options.extraMs, () => {
-      complete = false
+      task.complete = false
     })
     const answer = await query(handler, request, visitor, { renderedAt, extra })
     if (answer instanceof Response) return answer
-    if (answer.errors) for (const error of Object.values(answer.errors)) log(error)
+    for (const error of Object.values(answer.errors ?? {})) say(error, request)
     const status = sanitizeErrors(answer)
     if (status === 401) return new Response(null, { status: 303, headers: { location: '/' } })
+    try {
+      return await draw(task, answer, status)
+    } catch (error) {
+      say(error, request)
+      const failed = withError(answer, remote, error)
+      return draw(task, failed, sanitizeErrors(failed))
+    }
+  }
 
+  function say(error: unknown, { url }: Request): void {
+    const message = report(error, new URL(url).pathname)
+    if (message) options.log(message)
+  }
+
+  async function draw(
+    task: Task,
+    answer: StaticHandlerContext,
+    status: number,
+  ): Promise<RenderedPage> {
+    const { request, remote, generation, handler, renderedAt } = task
     const boot: Boot = {
       publicOrigin: options.publicOrigin,
       siteName: BRAND.name,
@@ -99,7 +126,7 @@ export function createRenderer(options: RendererOptions): Render {
       remotes: registry.entries(),
       initial: generation && remote ? [remote] : [],
       down: remote && !generation ? [remote] : [],
-      incomplete: !complete,
+      incomplete: !task.complete,
       renderedAt,
     }
     const router = createStaticRouter(handler.dataRoutes, answer)
@@ -111,7 +138,11 @@ export function createRenderer(options: RendererOptions): Render {
           </SharedStateProvider>
         </BootContext>
       </StrictMode>,
-      log,
+      (error) => {
+        // The browser draws such a part itself; the next visitor's page is to have it.
+        task.complete = false
+        say(error, request)
+      },
     )
     const files = filesOf(generation, answer)
     const sheets = [...assets.sheets, ...files.sheets]
@@ -137,7 +168,7 @@ export function createRenderer(options: RendererOptions): Render {
       }),
       cacheable: request.method === 'GET' && status === 200 && !isPersonal(answer),
       personal: isPersonal(answer),
-      complete,
+      complete: task.complete,
       remote,
       build: generation?.release.build,
     }

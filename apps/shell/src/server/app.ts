@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Registry, Render } from '../render/render.tsx'
+import type { Registry } from '../render/registry.ts'
+import type { Render } from '../render/render.tsx'
 import { lastResort } from './last-resort.ts'
 import { media } from './media.ts'
 import { pages } from './pages.ts'

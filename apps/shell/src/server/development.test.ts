@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
-import type { Registry, Render } from '../render/render.tsx'
+import type { Registry } from '../render/registry.ts'
+import type { Render } from '../render/render.tsx'
 import { assetsBase, developmentRender } from './development.ts'
 
 const devServers = new Map([

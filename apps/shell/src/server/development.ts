@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Registry, Render } from '../render/render.tsx'
+import type { Registry } from '../render/registry.ts'
+import type { Render } from '../render/render.tsx'
 
 type DevServers = ReadonlyMap<string, string>
 

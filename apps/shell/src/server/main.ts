@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { distDir } from '@sumai/build/paths'
-import type * as RenderBundle from '../render/render.tsx'
+import type * as RenderBundle from '../render/bundle.ts'
 import { buildShell } from './app.ts'
 import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
@@ -31,7 +31,7 @@ async function start() {
     deadlineMs: env.deadlineMs,
     extraMs: env.extraMs,
     ...tokens,
-    log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : describe(error)),
+    log,
   })
   const app = buildShell({
     ...env,
@@ -55,9 +55,6 @@ async function start() {
   await app.listen({ host: env.host, port: env.port })
   log(`listening on http://${env.host}:${env.port}`)
 }
-
-/** Thrown responses: the status is all that a log needs. */
-const describe = (error: unknown) => `status ${(error as { status?: number }).status ?? error}`
 
 function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.toSheet) {
   const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8'))

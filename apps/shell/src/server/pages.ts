@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Registry, Render } from '../render/render.tsx'
+import type { Registry } from '../render/registry.ts'
+import type { Render } from '../render/render.tsx'
 import { takesHtml } from './accept.ts'
 import { compress, createPageCache } from './page-cache.ts'
 import { refuse } from './refuse.ts'

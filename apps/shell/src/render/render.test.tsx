@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import { httpError, type RouteObject } from '@sumai/platform'
+import { createStaticHandler } from '@sumai/platform/server'
+import { shellRoutes } from '../router.tsx'
+import type { Generation, Registry } from './registry.ts'
+import { createRenderer } from './render.tsx'
+
+const logged: string[] = []
+
+/** The shell with a rental site of these pages. */
+async function shown(path: string, pages: RouteObject[]) {
+  logged.length = 0
+  const generation = {
+    release: { build: 'one', web: { entry: 'entry.js', chunks: {} }, hashes: {} },
+    handler: createStaticHandler(shellRoutes({ chintai: pages }, () => false)),
+    sheets: new Map(),
+    url: (file: string) => file,
+  } as unknown as Generation
+  const render = createRenderer({
+    registry: { need: async () => generation, entries: () => ({}) } as unknown as Registry,
+    assets: { js: [], sheets: [] },
+    publicOrigin: 'https://sumai.example',
+    apiPublicOrigin: 'https://api.example',
+    remoteOrigins: [],
+    transportFor: () => ({ request: () => Promise.reject(new Error('no API')) }),
+    openForm: async () => null,
+    readReceipt: async () => null,
+    extraMs: 100,
+    deadlineMs: 1000,
+    log: (message) => logged.push(message),
+  })
+  const page = await render(new Request(`https://sumai.example${path}`), '203.0.113.7')
+  if (page instanceof Response) throw new Error('it is a page')
+  return { ...page, html: page.body.toString() }
+}
+
+test('a page that throws while it is drawn is the 500 page, and the log says why', async () => {
+  const Broken = () => {
+    throw new Error('secret of the page')
+  }
+  const page = await shown('/broken?receipt=abc', [{ id: 'p', path: 'broken', Component: Broken }])
+  expect(page).toMatchObject({ status: 500, cacheable: false })
+  expect(page.html).toMatch(/<title>500エラー/)
+  expect(page.html).toContain('サーバーに問題が発生しています。')
+  expect(page.html).not.toContain('secret')
+  expect(logged).toEqual([expect.stringMatching(/^\/broken 500, Error: secret of the page\n/)])
+})
+
+test('a page with a form or a receipt is its visitor’s own', async () => {
+  const form = { id: 'p', path: 'contact', Component: () => 'form', handle: { cache: 'no-store' } }
+  expect(await shown('/contact', [form])).toMatchObject({ personal: true, cacheable: false })
+  expect(await shown('/', [{ id: 'p', index: true, Component: () => 'top' }])).toMatchObject({
+    personal: false,
+    cacheable: true,
+  })
+})
+
+test('a listing that is gone is a 404 page that the log is silent about', async () => {
+  const loader = () => {
+    throw httpError(404)
+  }
+  const page = await shown('/room', [{ id: 'p', path: 'room', loader, Component: () => 'room' }])
+  expect(page.status).toBe(404)
+  expect(logged).toEqual([])
+})
