@@ -63,3 +63,20 @@ test('a page whose remote stopped after the shell has read it is still rendered'
     await site.stop()
   }
 })
+
+test('a remote that hangs holds nobody for longer than one try', async ({ page }) => {
+  test.setTimeout(120_000)
+  const site = await Site.start()
+  site.stack.freeze('baibai')
+  try {
+    await page.goto(site.url('/search'))
+    await hydrated(page)
+    await siteSwitch(page, '売買').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/, {
+      timeout: 14_000,
+    })
+  } finally {
+    site.stack.thaw('baibai')
+    await site.stop()
+  }
+})

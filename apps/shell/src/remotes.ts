@@ -22,7 +22,8 @@ export function createRemoteLoader(entries: Record<string, RemoteEntry>) {
       return await routesOf(name, known[name])
     } catch (error) {
       const fresh = await currentEntry(name)
-      if (!fresh) throw error
+      // The same file again would only make the visitor wait as long once more.
+      if (!fresh || fresh.entry === known[name]?.entry) throw error
       known[name] = fresh
       return routesOf(name, fresh)
     }

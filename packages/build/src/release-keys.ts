@@ -7,7 +7,7 @@ const keyDir = path.join(repoRoot, '.release')
 
 /** Ed25519 public keys that a shell accepts on remote.json: `{ "<remote>": "<PEM>" }`. */
 export const publicKeysFile = () =>
-  process.env.RELEASE_KEYS ?? path.join(keyDir, 'public-keys.json')
+  process.env.RELEASE_KEYS || path.join(keyDir, 'public-keys.json')
 
 /**
  * The team's signing key: `RELEASE_KEY_<REMOTE>` (PEM) where releases are made for the public;

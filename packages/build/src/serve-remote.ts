@@ -7,6 +7,14 @@ import { distDir, type RemoteName } from './paths.ts'
  */
 export function serveRemote(remote: RemoteName): FastifyInstance {
   const app = Fastify({ forceCloseConnections: 'idle' })
+  // With answers of every status: without them a missing file reads as a forbidden one.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  })
   app.get('/livez', async () => 'ok')
   app.get('/readyz', async () => 'ok')
   app.register(fastifyStatic, {
@@ -16,12 +24,7 @@ export function serveRemote(remote: RemoteName): FastifyInstance {
     cacheControl: false,
     setHeaders(reply, file) {
       const hashed = /\.[0-9a-f]{8}\.[a-z0-9]+(\.br)?$/.test(file)
-      reply.headers({
-        'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-        'x-content-type-options': 'nosniff',
-      })
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
   return app

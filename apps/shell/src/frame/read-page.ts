@@ -41,7 +41,10 @@ export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
     heading: heading === undefined ? title : heading,
     breadcrumbs: say('breadcrumbs') ?? [],
     robots: say('robots') ?? 'index,follow',
-    canonical: say('canonical') ?? url.pathname,
+    canonical: say('canonical') ?? ownPath(url.pathname),
     ogImage: say('ogImage'),
   }
 }
+
+/** The router takes `/Contact/` too; the page is `/contact`. */
+const ownPath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')

@@ -33,6 +33,8 @@ export type Generation = {
 type State = {
   generation?: Generation
   refused?: string
+  /** What the log has last said of a remote that does not answer. */
+  unreachable?: string
   refreshing?: Promise<void>
   failedAt: number
 }
@@ -103,6 +105,8 @@ export class Registry {
     let text = ''
     try {
       text = await (await get(`${url}/remote.json`)).text()
+      if (state.unreachable) this.#log(`${name}: answers again`)
+      state.unreachable = undefined
       if (text === state.refused) return
       const release = verifyRelease(text, name, publicKey)
       if (release.build !== state.generation?.release.build) {
@@ -112,10 +116,14 @@ export class Registry {
       state.refused = undefined
     } catch (error) {
       state.failedAt = Date.now()
-      const { message } = error as Error
-      if (!(error instanceof RefusedRelease)) return this.#log(`${name}: unreachable, ${message}`)
-      state.refused = text
-      this.#log(`${name}: release refused, ${message}; the last good one stays`)
+      const { message, cause } = error as Error
+      if (error instanceof RefusedRelease) {
+        state.refused = text
+        return this.#log(`${name}: release refused, ${message}; the last good one stays`)
+      }
+      const reason = (cause as { code?: string } | undefined)?.code ?? message
+      if (reason !== state.unreachable) this.#log(`${name}: unreachable, ${reason}`)
+      state.unreachable = reason
     }
   }
 }

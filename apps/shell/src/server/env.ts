@@ -29,23 +29,25 @@ export type ShellEnv = {
 }
 
 /** Reads the run-time contract (docs/deploy.md). Throws with one line that says what is wrong. */
-export function readEnv(env: NodeJS.ProcessEnv = process.env): ShellEnv {
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): ShellEnv {
+  // A variable without a value, as Compose hands on what is not set, counts as none.
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const port = portOf('shell', env)
-  const apiOrigin = env.API_ORIGIN ?? `http://127.0.0.1:${portOf('api', env)}`
+  const apiOrigin = address(env, 'API_ORIGIN', `http://127.0.0.1:${portOf('api', env)}`)
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${port}`,
+    publicOrigin: address(env, 'PUBLIC_ORIGIN', `http://127.0.0.1:${port}`),
     apiOrigin,
-    apiPublicOrigin: env.API_PUBLIC_ORIGIN ?? apiOrigin,
+    apiPublicOrigin: address(env, 'API_PUBLIC_ORIGIN', apiOrigin),
     remotes: remoteDefinitions(env),
     internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     trustedProxies: list(env.TRUSTED_PROXIES),
-    pollMs: number(env, 'REMOTE_POLL_MS', 5000),
+    pollMs: number(env, 'REMOTE_POLL_MS', 5000, 100),
     extraMs: number(env, 'PAGE_EXTRA_MS', 300),
     deadlineMs: number(env, 'PAGE_DEADLINE_MS', 1200),
     freshMs: number(env, 'PAGE_FRESH_MS', 5000),
-    cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000),
+    cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000, 1),
     devServers: pairs(env.DEV_SERVERS ?? ''),
   }
 }
@@ -60,7 +62,12 @@ function remoteDefinitions(env: NodeJS.ProcessEnv): RemoteDefinition[] {
     const publicKey = keys[name]
     if (!url) throw new Error(`REMOTES names no address for ${name}`)
     if (!publicKey) throw new Error(`${publicKeysFile()} holds no key for ${name}`)
-    return { name, url, publicUrl: publicUrls.get(name) ?? url, publicKey }
+    return {
+      name,
+      url: withoutSlash('REMOTES', url),
+      publicUrl: withoutSlash('REMOTES_PUBLIC', publicUrls.get(name) ?? url),
+      publicKey,
+    }
   })
 }
 
@@ -82,8 +89,21 @@ const list = (value = '') =>
 const pairs = (value: string) =>
   new Map(list(value).map((item) => item.split(/=(.*)/, 2) as [string, string]))
 
-function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+const address = (env: NodeJS.ProcessEnv, name: string, fallback: string) =>
+  withoutSlash(name, env[name] ?? fallback)
+
+/** Paths are put behind it as they are. */
+function withoutSlash(name: string, value: string): string {
+  if (!/^https?:\/\/[^/]/.test(value) || !URL.canParse(value)) {
+    throw new Error(`${name} must be an address such as https://www.example.jp, not "${value}"`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+function number(env: NodeJS.ProcessEnv, name: string, fallback: number, least = 0): number {
   const value = Number(env[name] ?? fallback)
-  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number`)
+  if (!Number.isFinite(value) || value < least) {
+    throw new Error(`${name} must be a number of at least ${least}, not "${env[name]}"`)
+  }
   return value
 }
