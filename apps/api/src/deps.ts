@@ -5,6 +5,7 @@ import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-rooms.search
 import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-rooms.search.ts'
 import type { Origins } from './modules/mailmagazine/mailmagazine.links.ts'
 import type { Search } from './search/search.ts'
+import type { StaffReader } from './staff/staff-tokens.ts'
 
 /** Everything the API works with. */
 export type Deps = {
@@ -20,6 +21,8 @@ export type Deps = {
   today: () => string
   /** Address of the visitor behind a request. */
   visitorOf: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => string
+  /** Says who a staff token speaks for. */
+  readStaff: StaffReader
   /** The key that the shell and the API share, for form and receipt tokens. */
   internalToken: string
   rates: Rates

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from './db/database.ts'
 
@@ -25,6 +26,7 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  STAFF_JWKS: z.string().optional(),
   ROOMS: wholeNumber.default(4000),
   PUBLIC_ORIGIN: z
     .url('must be an origin such as https://www.example.jp')
@@ -65,6 +67,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     port: data.API_PORT,
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
+    staffJwks: data.STAFF_JWKS ?? join(data.DATA_DIR, 'staff-keys.json'),
     rooms: data.ROOMS,
     publicOrigins: twins(data.PUBLIC_ORIGIN),
     apiPublicOrigin: new URL(data.API_PUBLIC_ORIGIN ?? `http://127.0.0.1:${data.API_PORT}`).origin,

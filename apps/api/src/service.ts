@@ -12,6 +12,8 @@ import { chintaiSource } from './modules/chintai-rooms/chintai-rooms.source.ts'
 import { fileDelivery, smtpDelivery } from './modules/outbox/delivery.ts'
 import { outboxWorker } from './modules/outbox/outbox.worker.ts'
 import { Search } from './search/search.ts'
+import { makeStaffKeys } from './staff/staff-keys.ts'
+import { staffReader } from './staff/staff-tokens.ts'
 
 const MEDIA_DIR = fileURLToPath(new URL('../media', import.meta.url))
 
@@ -34,6 +36,7 @@ export async function buildService(
     : fileDelivery(join(env.dataDir, 'outbox'))
   const log = { error: (cause: unknown, text?: string) => app.log.error(cause, text) }
   const outbox = outboxWorker({ db, deliver, now, log })
+  await makeStaffKeys(env.staffJwks)
   const app = await buildApp({
     ...env,
     db,
@@ -45,6 +48,7 @@ export async function buildService(
     today,
     visitorOf: visitorReader(env),
     origins: { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin },
+    readStaff: staffReader(env.staffJwks, now, log.error),
     mediaDir: MEDIA_DIR,
   })
   app.addHook('onReady', async () => outbox.nudge())

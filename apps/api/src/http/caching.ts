@@ -13,7 +13,10 @@ const STALE_SECONDS = 300
 /** Places, stations, schools: they change with a release of the data. */
 export const MASTER = { config: { maxAge: 3600 } }
 
-/** ETag and Cache-Control of every successful read (DOMAIN §6). */
+/**
+ * ETag and Cache-Control of every successful read (DOMAIN §6). What staff see is for nobody else,
+ * and never instead of what the public sees.
+ */
 export const caching = fp(async (app) => {
   // Weak: the same tag stands for every encoding of an answer.
   await app.register(etag, { weak: true })
@@ -22,7 +25,8 @@ export const caching = fp(async (app) => {
     if (isRead && reply.statusCode < 300 && !reply.hasHeader('cache-control')) {
       const seconds = request.routeOptions.config.maxAge ?? LIST_SECONDS
       const value = `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
-      reply.header('cache-control', value)
+      reply.header('cache-control', request.staff ? 'private, no-store' : value)
+      reply.header('vary', [reply.getHeader('vary') ?? [], 'authorization'].flat().join(', '))
     }
     return payload
   })

@@ -8,6 +8,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error(error)
   if (problem.retryAfter) reply.header('retry-after', String(problem.retryAfter))
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .status(problem.status)
     .header('cache-control', 'no-store')

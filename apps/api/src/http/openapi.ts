@@ -1,4 +1,6 @@
 import swagger from '@fastify/swagger'
+import { problem } from '@sumai/api-client/contract/problem'
+import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -28,18 +30,39 @@ export const openapi = fp(async (app) => {
         { name: 'site', description: '店舗・スタッフ・記事・お問い合わせ' },
         { name: 'master', description: 'マスター' },
       ],
+      components: {
+        securitySchemes: {
+          staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: '職員' },
+        },
+      },
     },
     transform,
   })
 })
 
 /** Queries are read through a preprocessor, of which only the outcome can be described. */
-const transform: Transform = (route) => {
-  const { querystring, ...schema } = route.schema
-  const { schema: described, url } = jsonSchemaTransform({ ...route, schema })
-  if (!querystring) return { schema: described, url }
-  return { schema: { ...described, querystring: describeQuery(querystring as z.ZodType) }, url }
+const transform: Transform = (document) => {
+  const { querystring, ...schema } = document.schema ?? {}
+  const { schema: described, url } = jsonSchemaTransform({
+    ...document,
+    schema: withFailures(schema),
+  })
+  const extra = {
+    querystring: querystring instanceof z.ZodType ? describeQuery(querystring) : undefined,
+    security: securityOf(document.route.config?.access),
+  }
+  return { url, schema: { ...(described as FastifySchema), ...extra } }
 }
+
+/** Every call can be refused, and can fail. */
+const withFailures = (schema: FastifySchema): FastifySchema => ({
+  ...schema,
+  response: { ...(schema.response as object), '4xx': problem, '5xx': problem },
+})
+
+/** A token may be sent to any call, and must be to some. */
+const securityOf = (access: FastifyContextConfig['access']): Record<string, string[]>[] =>
+  access ? [{ staff: [] }] : [{}, { staff: [] }]
 
 function describeQuery(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

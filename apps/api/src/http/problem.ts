@@ -14,8 +14,11 @@ type ProblemInit = {
 
 const MESSAGES: Record<number, string> = {
   400: 'リクエストを正しく理解できませんでした。',
+  401: 'この操作には職員の認証が必要です。',
+  403: 'この操作を行う権限がありません。',
   404: 'お探しのページが見つかりませんでした。',
   406: '適切なデータをご提供できませんでした。',
+  409: 'ほかの人が先に更新しました。最新の内容を確認してください。',
   413: '送信された内容が大きすぎます。',
   415: '送信された内容の形式には対応していません。',
   422: '入力内容に誤りがあります。',
@@ -44,3 +47,7 @@ export class Problem extends Error {
     return { status, code, message, errors, request_id: requestId }
   }
 }
+
+/** A body that cannot be taken, with messages by field (snake_case). */
+export const invalidFields = (errors: Record<string, string[]>) =>
+  new Problem({ status: 422, code: 'request.invalid_body', errors })

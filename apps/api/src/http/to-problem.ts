@@ -48,6 +48,8 @@ function invalid({ validation = [], validationContext }: Partial<FastifyError>):
     : new Problem({ status: 400, code: 'request.invalid_query', errors })
 }
 
+const UNIQUE_VIOLATION = '23505'
+const EXISTS = '同じ番号またはメールアドレスがすでに登録されています。'
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/
 
 /** By SQLSTATE: class 22 is a value no column can hold, such as a NUL or a number too large. */
@@ -55,6 +57,8 @@ function databaseProblem(error: unknown): Problem | undefined {
   if (error instanceof DatabaseBusyError) return unavailable('database.busy')
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
   if (code.startsWith('22')) return new Problem({ status: 400, code: 'request.invalid_value' })
+  if (code === UNIQUE_VIOLATION)
+    return new Problem({ status: 409, code: 'conflict.exists', message: EXISTS })
   if (UNREACHABLE.test(code) || message.includes('timeout exceeded when trying to connect')) {
     return unavailable('database.unreachable')
   }

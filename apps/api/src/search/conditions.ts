@@ -34,7 +34,21 @@ function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
   const bits = query.is_include_all
     ? table.open.new_union(table.recentlyClosed)
     : table.open.clone()
+  addOwn(table, query.own as Own | undefined, bits)
   return { group: 'visible', keys: [], bits }
+}
+
+/** Whose rows a query also sees in any state: those of all owners, or of some. */
+export type Own = 'all' | readonly Value[]
+
+function addOwn<Row>(
+  { resource, bits }: SearchTable<Row>,
+  own: Own | undefined,
+  seen: TypedFastBitSet,
+) {
+  if (!own || !resource.owner) return
+  const owners = bits(resource.owner)
+  seen.union(owners.any(own === 'all' ? owners.bits.keys() : own))
 }
 
 function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): Condition[] {

@@ -35,6 +35,8 @@ export type Order = { number: string; descending: boolean }
 /** A kind of listing, as far as searching is concerned. */
 export type Resource<Row> = {
   id: (row: Row) => string
+  /** The `set` filter that says to whom a row belongs, who sees it in any state. */
+  owner?: string
   /** On offer to the public on that day (`YYYY-MM-DD`). */
   isOpen: (row: Row, today: string) => boolean
   /** Gone, but still shown to those who saved it (`is_include_all`). */

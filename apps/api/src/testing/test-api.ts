@@ -7,6 +7,9 @@ import type { InjectOptions } from 'fastify'
 import { readEnv } from '../env.ts'
 import { seedDatabase } from '../seed/seed.ts'
 import { buildService } from '../service.ts'
+import type { Staff } from '../staff/staff.ts'
+import { issueStaffToken } from '../staff/staff-tokens.ts'
+import { answerChecker } from './described.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A Saturday afternoon: every suite lives at this moment unless it moves the clock. */
@@ -22,18 +25,37 @@ async function startTestApi({ rooms = 240, env = {} }: Options = {}) {
   const database = await openTestDatabase()
   await seedDatabase(database.db, { rooms, today: isoDay(NOW) })
   const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
-  const { app, ...searches } = await buildService(database, readEnv(settings), () => clock.now)
+  const settled = readEnv(settings)
+  const { app, ...searches } = await buildService(database, settled, () => clock.now)
+
+  const check = answerChecker((await app.inject('/api/v1/openapi.json')).json())
 
   return {
     app,
     ...searches,
     clock,
     dataDir,
+    staffJwks: settled.staffJwks,
     db: database.db,
-    /** Any request below /api/v1, with its JSON body already read. */
+    /** The header of somebody who works here, with a token of this moment. */
+    async as(staff: Staff) {
+      const token = await issueStaffToken(settled.staffJwks, staff, clock.now)
+      return { authorization: `Bearer ${token}` }
+    },
+    /**
+     * Any request below /api/v1, with its JSON body already read and held against the OpenAPI
+     * document.
+     */
     async call(path: string, options: Omit<InjectOptions, 'url'> = {}) {
-      const response = await app.inject({ url: `/api/v1/${path}`, ...options })
-      return { status: response.statusCode, headers: response.headers, body: bodyOf(response.body) }
+      const url = `/api/v1/${path}`
+      const response = await app.inject({ url, ...options })
+      const { statusCode: status, headers } = response
+      const body = bodyOf(response.body)
+      const { method = 'GET' } = options
+      if (path !== 'openapi.json' && status !== 304) {
+        check({ method, path: url.replace(/\?.*/, ''), status, body })
+      }
+      return { status, headers, body }
     },
     async close() {
       await app.close()

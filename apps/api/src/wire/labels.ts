@@ -6,6 +6,8 @@ import type { WireRow } from './columns.ts'
 
 type Code = string | number
 type Labeller = (code: Code) => string
+/** Labels of fields that have tables of their own. */
+export type Labellers = Record<string, Labeller>
 
 const words =
   (table: Record<string, string>): Labeller =>
@@ -17,7 +19,7 @@ const codes =
     codeLabel(table, code)
 
 /** Fields whose labels come from a table of another name. All others: the table named as they are. */
-const SPECIAL: Record<string, Labeller> = {
+const SPECIAL: Labellers = {
   area_no: (areaNo) => AREAS.find((area) => area.areaNo === areaNo)?.name ?? '',
   customer_type: words({ rent: '賃貸', buy: '購入', sell: '売却', owner: 'オーナー' }),
   kakaku_zei_kbn: codes('zei_kbn'),
@@ -45,12 +47,12 @@ const BAIBAI_STATUS: Record<string, string> = {
 }
 
 /** The label tables that differ between rent and sale. */
-export const CHINTAI_LABELS: Record<string, Labeller> = {
+export const CHINTAI_LABELS: Labellers = {
   bukken_type: codes('bukken_type_chintai'),
   shubetu: codes('shubetu_chintai'),
   genkyo: codes('genkyo_tatemono'),
 }
-export const BAIBAI_LABELS: Record<string, Labeller> = {
+export const BAIBAI_LABELS: Labellers = {
   boshu_status: (status) => BAIBAI_STATUS[status] ?? codeLabel('boshu_status', status),
   bukken_type: codes('bukken_type_baibai'),
   toushi_bukken_type: codes('bukken_type_baibai'),
@@ -62,11 +64,7 @@ export const BAIBAI_LABELS: Record<string, Labeller> = {
 export const LAND_LABELS = { ...BAIBAI_LABELS, genkyo: codes('genkyo_tochi') }
 
 /** The `*_label` fields that `schema` asks for, made from the codes in `row`. */
-export function labelsFor(
-  schema: z.ZodObject,
-  row: WireRow,
-  own: Record<string, Labeller> = {},
-): WireRow {
+export function labelsFor(schema: z.ZodObject, row: WireRow, own: Labellers = {}): WireRow {
   const labels: WireRow = {}
   for (const field of Object.keys(schema.shape)) {
     // A few labels are columns of their own, such as a shop's teikyu_label.

@@ -19,5 +19,6 @@ export const banner = z.object({
 })
 
 export const bannerList = listOf('banners', banner)
+export const bannerAnswer = z.object({ banner })
 
 export type Banner = z.output<typeof banner>

@@ -1,3 +1,4 @@
+import type { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-body'
 import {
   type BaibaiRoom,
   type BaibaiRoomLight,
@@ -8,6 +9,7 @@ import type { Photo } from '@sumai/api-client/contract/photo'
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { madoriLabel } from '@sumai/domain/listing/madori'
+import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { BAIBAI_LABELS, LAND_LABELS, labelsFor } from '../../wire/labels.ts'
 import { cardPhotos } from '../listings/pictures.ts'
@@ -34,6 +36,12 @@ export function toBaibaiRoom(row: WireRow, today: string): BaibaiRoom {
     ...shared(row as Read, today),
   } as BaibaiRoom
 }
+
+export type StaffBaibaiRoom = z.output<typeof staffBaibaiRoom>
+
+/** A row as the staff see it. */
+export const toStaffBaibaiRoom = (row: WireRow, today: string): StaffBaibaiRoom =>
+  toBaibaiRoom(row, today) as StaffBaibaiRoom
 
 export function toBaibaiRoomLight(row: WireRow, today: string): BaibaiRoomLight {
   return {

@@ -1,5 +1,6 @@
+import { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-body'
 import { baibaiRoom, baibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
@@ -8,6 +9,8 @@ import { baibaiRooms as rooms } from './baibai-rooms.table.ts'
 
 const NEEDED = ['is_minyukyo', 'madori_heyasu', 'madori_kind', 'toshi_keikaku', 'photos']
 const ROWS = {
+  /** With what only the staff see. */
+  staff: wireRowOf(staffBaibaiRoom, [rooms], NEEDED),
   full: wireRowOf(baibaiRoom, [rooms], NEEDED),
   light: wireRowOf(baibaiRoomLight, [rooms], NEEDED),
 }
@@ -22,7 +25,7 @@ export function baibaiRoomsRepository(db: Database) {
       const found = await db
         .select({ row: ROWS[detail] })
         .from(rooms)
-        .where(inArray(rooms.bukkenNo, [...ids]))
+        .where(and(inArray(rooms.bukkenNo, [...ids]), isNull(rooms.deletedAt)))
       return inOrder(ids, documents(found), (row) => row.bukken_no)
     },
   }

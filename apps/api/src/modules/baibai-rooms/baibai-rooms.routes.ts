@@ -1,3 +1,4 @@
+import { staffBaibaiRoomAnswer } from '@sumai/api-client/contract/baibai-body'
 import { baibaiRoomsQuery } from '@sumai/api-client/contract/baibai-query'
 import {
   baibaiRoomAnswer,
@@ -7,14 +8,18 @@ import {
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
+import { tagVersion } from '../../http/version.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import { worksAt } from '../../staff/staff.ts'
 import { roomNotFound } from '../listings/listings.errors.ts'
 import { findPage } from '../listings/listings.page.ts'
-import { toBaibaiRoom, toBaibaiRoomLight } from './baibai-rooms.answer.ts'
+import { toBaibaiRoom, toBaibaiRoomLight, toStaffBaibaiRoom } from './baibai-rooms.answer.ts'
 import { baibaiRoomsRepository } from './baibai-rooms.repository.ts'
 
 const serializeFull = serializerOf(baibaiRoomList)
 const serializeLight = serializerOf(baibaiRoomLightList)
+const serializePublic = serializerOf(baibaiRoomAnswer)
+const serializeStaff = serializerOf(staffBaibaiRoomAnswer)
 
 /** Properties for sale. */
 export function baibaiRoomsRoutes({ db, baibai, today }: Deps): ApiPlugin {
@@ -31,8 +36,8 @@ export function baibaiRoomsRoutes({ db, baibai, today }: Deps): ApiPlugin {
           response: { 200: z.union([baibaiRoomList, baibaiRoomLightList]) },
         },
       },
-      async ({ query }, reply) => {
-        const { ids, ...rest } = await findPage(baibai, query)
+      async ({ query, staff }, reply) => {
+        const { ids, ...rest } = await findPage(baibai, query, staff)
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom
@@ -48,14 +53,19 @@ export function baibaiRoomsRoutes({ db, baibai, today }: Deps): ApiPlugin {
           tags: ['baibai'],
           summary: '売買物件',
           params: z.object({ bukken_no: z.string() }),
-          response: { 200: baibaiRoomAnswer },
+          response: { 200: z.union([staffBaibaiRoomAnswer, baibaiRoomAnswer]) },
         },
       },
-      async ({ params: { bukken_no } }) => {
+      async ({ params: { bukken_no }, staff }, reply) => {
         const finder = await baibai.finder()
-        const [row] = finder.shows(bukken_no) ? await repository.byIds([bukken_no], 'full') : []
-        if (!row) throw roomNotFound()
-        return { room: toBaibaiRoom(row, today()) }
+        const isShown = finder.shows(bukken_no)
+        const detail = staff ? 'staff' : 'full'
+        const [row] = staff || isShown ? await repository.byIds([bukken_no], detail) : []
+        const isOwn = worksAt(staff, row?.tenpo_no)
+        if (!row || !(isOwn || isShown)) throw roomNotFound()
+        if (isOwn) tagVersion(reply, row)
+        answerAs(reply, isOwn ? serializeStaff : serializePublic)
+        return { room: isOwn ? toStaffBaibaiRoom(row, today()) : toBaibaiRoom(row, today()) }
       },
     )
   }

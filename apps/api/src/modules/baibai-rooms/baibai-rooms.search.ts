@@ -36,6 +36,7 @@ const SOUTH = 5
 /** GET baibai/rooms: every filter and order of SEED §7. */
 export const baibaiResource: Resource<BaibaiSearchRow> = {
   id: (row) => row.bukkenNo,
+  owner: 'tenpo_no',
   isOpen,
   isRecentlyClosed,
   numbers: {

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { Source } from '../../search/search.ts'
 import { documentOf, documents } from '../../wire/document.ts'
@@ -56,7 +56,13 @@ export function baibaiSource(db: Database): Source<BaibaiSearchRow> {
           db
             .select({ row: documentOf(columns) })
             .from(rooms)
-            .where(and(gt(rooms.bukkenNo, after), ids && inArray(rooms.bukkenNo, [...ids])))
+            .where(
+              and(
+                gt(rooms.bukkenNo, after),
+                isNull(rooms.deletedAt),
+                ids && inArray(rooms.bukkenNo, [...ids]),
+              ),
+            )
             .orderBy(asc(rooms.bukkenNo))
             .limit(limit),
       )

@@ -7,7 +7,18 @@ import type {
   RimawariKbn,
   ToushiBukkenType,
 } from '@sumai/api-client/contract/words'
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import {
   decimal,
   freshnessColumns,
@@ -22,6 +33,9 @@ import {
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { landColumns } from './baibai-land.columns.ts'
+
+/** Numbers for new properties, beyond those of the demo data. */
+export const baibaiBukkenNo = pgSequence('baibai_bukken_no', { startWith: 5_900_000_001 })
 
 /** Properties for sale, new-build sites (tateuri) and investments included. */
 export const baibaiRooms = pgTable(
@@ -107,6 +121,8 @@ export const baibaiRooms = pgTable(
     zumenUrl: text('zumen_url'),
     ...freshnessColumns,
     ...rowColumns,
+    /** Taken away for good; kept for the books. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     ...searchColumnsOf,
   },
   (table) => [

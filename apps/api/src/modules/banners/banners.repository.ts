@@ -1,30 +1,67 @@
 import { banner } from '@sumai/api-client/contract/banner'
 import type { BannerType } from '@sumai/api-client/contract/words'
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, max, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
-import { banners } from './banners.table.ts'
+import { inGivenOrder } from '../../wire/sorting.ts'
+import { banners, type NewBanner } from './banners.table.ts'
 
 const ROW = wireRowOf(banner, [banners])
+const ORDER = [asc(banners.bannerType), asc(banners.sort), asc(banners.bannerId)]
 
 export function bannersRepository(db: Database) {
-  return {
-    /** Public and within their period, in their order. */
-    async shown(now: Date, types?: BannerType[]): Promise<WireRow[]> {
-      const found = await db
+  const select = async (where: SQL | undefined): Promise<WireRow[]> =>
+    documents(
+      await db
         .select({ row: ROW })
         .from(banners)
-        .where(
-          and(
-            eq(banners.isPublic, true),
-            or(isNull(banners.startAt), lte(banners.startAt, now)),
-            or(isNull(banners.endAt), gt(banners.endAt, now)),
-            types && inArray(banners.bannerType, types),
-          ),
-        )
-        .orderBy(asc(banners.bannerType), asc(banners.sort), asc(banners.bannerId))
-      return documents(found)
+        .where(where)
+        .orderBy(...ORDER),
+    )
+  const ofTypes = (types?: BannerType[]) => types && inArray(banners.bannerType, types)
+
+  return {
+    /** Public and within their period, in their order. */
+    shown: (now: Date, types?: BannerType[]) =>
+      select(
+        and(
+          eq(banners.isPublic, true),
+          or(isNull(banners.startAt), lte(banners.startAt, now)),
+          or(isNull(banners.endAt), gt(banners.endAt, now)),
+          ofTypes(types),
+        ),
+      ),
+
+    all: (types?: BannerType[]) => select(ofTypes(types)),
+
+    /** Puts it behind the others of its place. */
+    async create(values: Omit<NewBanner, 'sort'>): Promise<WireRow | undefined> {
+      const id = await db.transaction(async (tx) => {
+        const [last] = await tx
+          .select({ sort: max(banners.sort) })
+          .from(banners)
+          .where(eq(banners.bannerType, values.bannerType))
+        const sort = (last?.sort ?? 0) + 1
+        const [row] = await tx
+          .insert(banners)
+          .values({ ...values, sort })
+          .returning({ id: banners.bannerId })
+        return row?.id ?? 0
+      })
+      return (await select(eq(banners.bannerId, id)))[0]
     },
+
+    /** Whether there was such a banner. */
+    async remove(id: number): Promise<boolean> {
+      const gone = await db
+        .delete(banners)
+        .where(eq(banners.bannerId, id))
+        .returning({ id: banners.bannerId })
+      return gone.length > 0
+    },
+
+    sort: (bannerType: BannerType, ids: number[]) =>
+      inGivenOrder(db, banners, banners.bannerId, eq(banners.bannerType, bannerType), ids),
   }
 }

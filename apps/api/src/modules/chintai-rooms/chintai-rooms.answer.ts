@@ -1,3 +1,4 @@
+import type { staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
 import {
   type ChintaiRoom,
   type ChintaiRoomLight,
@@ -7,6 +8,7 @@ import {
 import type { Photo } from '@sumai/api-client/contract/photo'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { madoriLabel } from '@sumai/domain/listing/madori'
+import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
 import { cardPhotos } from '../listings/pictures.ts'
@@ -31,6 +33,14 @@ export function toChintaiRoom(row: WireRow, today: string): ChintaiRoom {
     ...labelsFor(chintaiRoom, row, CHINTAI_LABELS),
     ...shared(row as Read, today),
   } as ChintaiRoom
+}
+
+export type StaffChintaiRoom = z.output<typeof staffChintaiRoom>
+
+/** A row as the staff see it: with the name and number that the public may not know. */
+export function toStaffChintaiRoom(row: WireRow, today: string): StaffChintaiRoom {
+  const { tm_name, room_no } = row
+  return { ...toChintaiRoom(row, today), tm_name, room_no } as StaffChintaiRoom
 }
 
 export function toChintaiRoomLight(row: WireRow, today: string): ChintaiRoomLight {

@@ -1,3 +1,4 @@
+import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
 import { chintaiRoom, chintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
@@ -10,6 +11,8 @@ import { chintaiRooms as rooms } from './chintai-rooms.table.ts'
 const TABLES = [rooms, tatemono]
 const NEEDED = ['is_room_no_disp', 'is_tm_name_disp', 'is_minyukyo', 'madori_heyasu', 'madori_kind']
 const ROWS = {
+  /** With what only the staff see. */
+  staff: wireRowOf(staffChintaiRoom, TABLES, NEEDED),
   full: wireRowOf(chintaiRoom, TABLES, NEEDED),
   light: wireRowOf(chintaiRoomLight, TABLES, [...NEEDED, 'photos']),
 }

@@ -1,3 +1,4 @@
+import { staffChintaiRoomAnswer } from '@sumai/api-client/contract/chintai-body'
 import { chintaiRoomsQuery } from '@sumai/api-client/contract/chintai-query'
 import {
   chintaiRoomAnswer,
@@ -7,14 +8,18 @@ import {
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
+import { tagVersion } from '../../http/version.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import { worksAt } from '../../staff/staff.ts'
 import { roomNotFound } from '../listings/listings.errors.ts'
 import { findBuildings, findPage } from '../listings/listings.page.ts'
-import { toChintaiRoom, toChintaiRoomLight } from './chintai-rooms.answer.ts'
+import { toChintaiRoom, toChintaiRoomLight, toStaffChintaiRoom } from './chintai-rooms.answer.ts'
 import { chintaiRoomsRepository } from './chintai-rooms.repository.ts'
 
 const serializeFull = serializerOf(chintaiRoomList)
 const serializeLight = serializerOf(chintaiRoomLightList)
+const serializePublic = serializerOf(chintaiRoomAnswer)
+const serializeStaff = serializerOf(staffChintaiRoomAnswer)
 
 /** Rooms for rent. */
 export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
@@ -31,9 +36,9 @@ export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
           response: { 200: z.union([chintaiRoomList, chintaiRoomLightList]) },
         },
       },
-      async ({ query }, reply) => {
+      async ({ query, staff }, reply) => {
         const find = query.is_by_tatemono ? findBuildings : findPage
-        const { ids, ...rest } = await find(chintai, query)
+        const { ids, ...rest } = await find(chintai, query, staff)
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toChintaiRoomLight : toChintaiRoom
@@ -49,14 +54,19 @@ export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
           tags: ['chintai'],
           summary: '賃貸部屋',
           params: z.object({ bukken_no: z.string() }),
-          response: { 200: chintaiRoomAnswer },
+          response: { 200: z.union([staffChintaiRoomAnswer, chintaiRoomAnswer]) },
         },
       },
-      async ({ params: { bukken_no } }) => {
+      async ({ params: { bukken_no }, staff }, reply) => {
         const finder = await chintai.finder()
-        const [row] = finder.shows(bukken_no) ? await repository.byIds([bukken_no], 'full') : []
-        if (!row) throw roomNotFound()
-        return { room: toChintaiRoom(row, today()) }
+        const isShown = finder.shows(bukken_no)
+        const detail = staff ? 'staff' : 'full'
+        const [row] = staff || isShown ? await repository.byIds([bukken_no], detail) : []
+        const isOwn = worksAt(staff, row?.tenpo_no)
+        if (!row || !(isOwn || isShown)) throw roomNotFound()
+        if (isOwn) tagVersion(reply, row)
+        answerAs(reply, isOwn ? serializeStaff : serializePublic)
+        return { room: isOwn ? toStaffChintaiRoom(row, today()) : toChintaiRoom(row, today()) }
       },
     )
   }

@@ -30,6 +30,7 @@ const WITH_PARKING = [1, 3]
 /** GET chintai/rooms: every filter and order of SEED §7. */
 export const chintaiResource: Resource<ChintaiSearchRow> = {
   id: (row) => row.bukkenNo,
+  owner: 'tenpo_no',
   isOpen,
   isRecentlyClosed,
   numbers: {

@@ -2,6 +2,7 @@ import { content, contentLight, seminarSession } from '@sumai/api-client/contrac
 import type { ContentsQuery } from '@sumai/api-client/contract/site-query'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import type { Staff } from '../../staff/staff.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { contents, seminarSessions } from './contents.table.ts'
@@ -16,28 +17,38 @@ const ORDERS: Record<ContentsQuery['order'], SQL[]> = {
   popular: [desc(contents.viewCount), desc(contents.contentId)],
 }
 
-/** Whether the public may read an article at a moment. */
+/** A scheduled article appears by itself when its time has come. */
 export const isPublished = (now: Date) =>
   and(
-    eq(contents.contentStatus, 'public'),
+    inArray(contents.contentStatus, ['public', 'scheduled']),
     lte(contents.publishAt, now),
     or(isNull(contents.expireAt), gt(contents.expireAt, now)),
   )
 
-/** Articles as the public may read them at a moment. */
+/** A shop also sees its own articles in any state, the head office all. */
+function visibleTo(staff: Staff | undefined, now: Date): SQL | undefined {
+  if (staff?.user_type === 'admin') return undefined
+  return staff ? or(isPublished(now), eq(contents.tenpoNo, staff.tenpo_no)) : isPublished(now)
+}
+
+/** Articles as the public, or somebody of the staff, may read them at a moment. */
 export function contentsRepository(db: Database) {
   return {
-    async byId(id: number, now: Date): Promise<WireRow | undefined> {
+    async byId(id: number, now: Date, staff?: Staff): Promise<WireRow | undefined> {
       const found = await db
         .select({ row: FULL })
         .from(contents)
-        .where(and(isPublished(now), eq(contents.contentId, id)))
+        .where(and(visibleTo(staff, now), eq(contents.contentId, id)))
       return documents(found)[0]
     },
 
-    async page(query: ContentsQuery, now: Date): Promise<{ rows: WireRow[]; total: number }> {
+    async page(
+      query: ContentsQuery,
+      now: Date,
+      staff?: Staff,
+    ): Promise<{ rows: WireRow[]; total: number }> {
       const where = and(
-        isPublished(now),
+        visibleTo(staff, now),
         eq(contents.contentType, query.content_type),
         query.tag_id && inArray(contents.tagId, query.tag_id),
         query.exclude_id && notInArray(contents.contentId, query.exclude_id),

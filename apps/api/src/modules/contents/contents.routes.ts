@@ -7,25 +7,19 @@ import {
 import { contentsQuery } from '@sumai/api-client/contract/site-query'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { tagVersion } from '../../http/version.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import type { WireRow } from '../../wire/columns.ts'
 import { pagination } from '../../wire/pagination.ts'
-import { toContent } from './contents.answer.ts'
+import { toContents } from './contents.answer.ts'
 import { contentNotFound } from './contents.errors.ts'
 import { contentsRepository } from './contents.repository.ts'
 
 const MAX_INTEGER = 2 ** 31 - 1
-const contentId = z.coerce.number().int().min(1).max(MAX_INTEGER)
+export const contentId = z.coerce.number().int().min(1).max(MAX_INTEGER)
 
 /** News, questions and answers, voices, seminars, town information. */
 export function contentsRoutes({ db, now }: Deps): ApiPlugin {
   const repository = contentsRepository(db)
-
-  async function toAnswers(rows: WireRow[]): Promise<WireRow[]> {
-    const seminars = rows.filter((row) => row.content_type === 'seminar')
-    const sessions = await repository.sessionsOf(seminars.map((row) => Number(row.content_id)))
-    return rows.map((row) => toContent(row, sessions))
-  }
 
   return async (app) => {
     app.get(
@@ -38,10 +32,10 @@ export function contentsRoutes({ db, now }: Deps): ApiPlugin {
           response: { 200: contentList },
         },
       },
-      async ({ query }) => {
-        const { rows, total } = await repository.page(query, now())
+      async ({ query, staff }) => {
+        const { rows, total } = await repository.page(query, now(), staff)
         return {
-          contents: (await toAnswers(rows)) as ContentLight[],
+          contents: (await toContents(repository, rows)) as ContentLight[],
           pagination: pagination(query.page, query.limit, total),
         }
       },
@@ -57,10 +51,11 @@ export function contentsRoutes({ db, now }: Deps): ApiPlugin {
           response: { 200: contentAnswer },
         },
       },
-      async ({ params: { content_id } }) => {
-        const row = await repository.byId(content_id, now())
+      async ({ params: { content_id }, staff }, reply) => {
+        const row = await repository.byId(content_id, now(), staff)
         if (!row) throw contentNotFound()
-        const [content] = await toAnswers([row])
+        if (staff) tagVersion(reply, row)
+        const [content] = await toContents(repository, [row])
         return { content: content as Content }
       },
     )

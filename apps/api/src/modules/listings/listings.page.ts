@@ -1,6 +1,8 @@
 import type { Facets, Pagination, Relax } from '@sumai/api-client/contract/list'
+import type { Own } from '../../search/conditions.ts'
 import type { Finder, PageQuery } from '../../search/finder.ts'
 import type { Search } from '../../search/search.ts'
+import type { Staff } from '../../staff/staff.ts'
 import { pagination } from '../../wire/pagination.ts'
 
 type ListQuery = PageQuery & { with_facets?: string[]; with_relax?: boolean }
@@ -12,15 +14,29 @@ type ListingPage = {
   relax?: Relax
 }
 
+/** The staff see what belongs to their shop in any state. */
+const ownOf = (staff: Staff | undefined): Own | undefined =>
+  staff && (staff.user_type === 'admin' ? 'all' : [staff.tenpo_no])
+
 /** Which listings stand on a page, with the extras the query asks for. */
-export async function findPage<Row>(search: Search<Row>, query: ListQuery): Promise<ListingPage> {
+export async function findPage<Row>(
+  search: Search<Row>,
+  conditions: ListQuery,
+  staff: Staff | undefined,
+): Promise<ListingPage> {
+  const query = { ...conditions, own: ownOf(staff) }
   const finder = await search.finder()
   const { ids, total } = await finder.page(query)
   return { ids, ...(await extras(finder, query, total)) }
 }
 
 /** The same with the rooms gathered by building. */
-export async function findBuildings<Row>(search: Search<Row>, query: ListQuery) {
+export async function findBuildings<Row>(
+  search: Search<Row>,
+  conditions: ListQuery,
+  staff: Staff | undefined,
+) {
+  const query = { ...conditions, own: ownOf(staff) }
   const finder = await search.finder()
   const { groups, total, rowTotal } = await finder.groups(query, 'tm_no')
   return {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { staffs } from '../staffs/staffs.table.ts'
-import { shops } from './shops.table.ts'
+import { type NewShop, type ShopRow, shops } from './shops.table.ts'
 
 const ROW = wireRowOf(shop, [shops])
 const BOTH_KINDS = 3
@@ -34,6 +34,21 @@ export function shopsRepository(db: Database) {
         db.$count(shops, where),
       ])
       return { rows: documents(rows), total }
+    },
+
+    /** `work` gets the row as it is, locked, and returns what to write. */
+    async change(
+      tenpoNo: string,
+      work: (current: ShopRow) => Partial<NewShop>,
+    ): Promise<WireRow | undefined> {
+      const which = eq(shops.tenpoNo, tenpoNo)
+      await db.transaction(async (tx) => {
+        const [current] = await tx.select().from(shops).where(which).for('update')
+        if (!current) return
+        const values = { ...work(current), version: current.version + 1 }
+        await tx.update(shops).set(values).where(which)
+      })
+      return documents(await select(which))[0]
     },
 
     /** Staff whom the public may see, by shop. */

@@ -1,35 +1,18 @@
-import { type Shop, shop, shopAnswer, shopList } from '@sumai/api-client/contract/shop'
+import { shopAnswer, shopList } from '@sumai/api-client/contract/shop'
 import { shopsQuery } from '@sumai/api-client/contract/site-query'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { tagVersion } from '../../http/version.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import type { WireRow } from '../../wire/columns.ts'
-import { labelsFor } from '../../wire/labels.ts'
+import { worksAt } from '../../staff/staff.ts'
 import { pagination } from '../../wire/pagination.ts'
-import { countsBy } from '../listings/counts.ts'
+import { shopAnswers } from './shops.answer.ts'
 import { shopNotFound } from './shops.errors.ts'
 import { shopsRepository } from './shops.repository.ts'
 
-export function shopsRoutes({ db, chintai, baibai }: Deps): ApiPlugin {
-  const repository = shopsRepository(db)
-
-  async function answerer() {
-    const [rentals, sales, staff] = await Promise.all([
-      countsBy(chintai, 'tenpo_no'),
-      countsBy(baibai, 'tenpo_no'),
-      repository.staffCounts(),
-    ])
-    return (row: WireRow) => {
-      const tenpoNo = String(row.tenpo_no)
-      return {
-        ...row,
-        ...labelsFor(shop, row),
-        chintai_count: rentals(tenpoNo),
-        baibai_count: sales(tenpoNo),
-        staffs_count: staff.get(tenpoNo) ?? 0,
-      } as Shop
-    }
-  }
+export function shopsRoutes(deps: Deps): ApiPlugin {
+  const repository = shopsRepository(deps.db)
+  const toAnswers = shopAnswers(deps)
 
   return async (app) => {
     app.get(
@@ -44,8 +27,10 @@ export function shopsRoutes({ db, chintai, baibai }: Deps): ApiPlugin {
       },
       async ({ query }) => {
         const { rows, total } = await repository.page(query)
-        const toAnswer = await answerer()
-        return { shops: rows.map(toAnswer), pagination: pagination(query.page, query.limit, total) }
+        return {
+          shops: await toAnswers(rows),
+          pagination: pagination(query.page, query.limit, total),
+        }
       },
     )
 
@@ -59,11 +44,12 @@ export function shopsRoutes({ db, chintai, baibai }: Deps): ApiPlugin {
           response: { 200: shopAnswer },
         },
       },
-      async ({ params: { tenpo_no } }) => {
+      async ({ params: { tenpo_no }, staff }, reply) => {
         const row = await repository.byId(tenpo_no)
-        if (!row) throw shopNotFound()
-        const toAnswer = await answerer()
-        return { shop: toAnswer(row) }
+        const [answer] = row ? await toAnswers([row]) : []
+        if (!answer) throw shopNotFound()
+        if (worksAt(staff, tenpo_no)) tagVersion(reply, answer)
+        return { shop: answer }
       },
     )
   }

@@ -1,31 +1,47 @@
+import { colleague } from '@sumai/api-client/contract/site-body'
 import type { StaffsQuery } from '@sumai/api-client/contract/site-query'
 import { staff } from '@sumai/api-client/contract/staff'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, max, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import type { Staff } from '../../staff/staff.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
+import { inGivenOrder } from '../../wire/sorting.ts'
+import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { cities } from '../cities/cities.table.ts'
-import { staffs } from './staffs.table.ts'
+import { contents } from '../contents/contents.table.ts'
+import { type NewStaff, staffs } from './staffs.table.ts'
 
-const ROW = wireRowOf(staff, [staffs])
-const isPublic = eq(staffs.isPublic, true)
+const PUBLIC = wireRowOf(staff, [staffs])
+const WHOLE = wireRowOf(colleague, [staffs])
 
-/** Staff whom the public may see, without role and address. */
+/** Whom somebody may see: the public ones; of their own shop, all. */
+function visibleTo(viewer: Staff | undefined): SQL | undefined {
+  if (viewer?.user_type === 'admin') return undefined
+  const isPublic = eq(staffs.isPublic, true)
+  return viewer ? or(isPublic, eq(staffs.tenpoNo, viewer.tenpo_no)) : isPublic
+}
+
 export function staffsRepository(db: Database) {
   return {
-    async byId(syainNo: string): Promise<WireRow | undefined> {
+    /** Without role and address, unless `whole`. */
+    async byId(syainNo: string, viewer: Staff | undefined, whole: boolean) {
       const found = await db
-        .select({ row: ROW })
+        .select({ row: whole ? WHOLE : PUBLIC })
         .from(staffs)
-        .where(and(isPublic, eq(staffs.syainNo, syainNo)))
+        .where(and(visibleTo(viewer), eq(staffs.syainNo, syainNo)))
       return documents(found)[0]
     },
 
-    async page(query: StaffsQuery): Promise<{ rows: WireRow[]; total: number }> {
-      const where = and(isPublic, query.tenpo_no && inArray(staffs.tenpoNo, query.tenpo_no))
+    async page(query: StaffsQuery, viewer?: Staff): Promise<{ rows: WireRow[]; total: number }> {
+      const where = and(
+        visibleTo(viewer),
+        query.tenpo_no && inArray(staffs.tenpoNo, query.tenpo_no),
+      )
       const [rows, total] = await Promise.all([
         db
-          .select({ row: ROW })
+          .select({ row: viewer ? WHOLE : PUBLIC })
           .from(staffs)
           .where(where)
           .orderBy(asc(staffs.tenpoNo), asc(staffs.sort), asc(staffs.syainNo))
@@ -40,5 +56,48 @@ export function staffsRepository(db: Database) {
       const rows = await db.select({ code: cities.cityCode, name: cities.cityName }).from(cities)
       return new Map(rows.map(({ code, name }) => [code, name]))
     },
+
+    /** Behind the colleagues of the shop, unless a place is given. */
+    async create(values: Omit<NewStaff, 'sort'> & { sort?: number }): Promise<void> {
+      await db.transaction(async (tx) => {
+        const [last] = await tx
+          .select({ sort: max(staffs.sort) })
+          .from(staffs)
+          .where(eq(staffs.tenpoNo, values.tenpoNo))
+        await tx.insert(staffs).values({ sort: (last?.sort ?? 0) + 1, ...values })
+      })
+    },
+
+    /** `work` gets the row as it is, locked, and returns what to write. */
+    async change(
+      syainNo: string,
+      work: (current: typeof staffs.$inferSelect) => Partial<NewStaff>,
+    ): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const which = eq(staffs.syainNo, syainNo)
+        const [current] = await tx.select().from(staffs).where(which).for('update')
+        if (!current) return false
+        const values = { ...work(current), version: current.version + 1 }
+        await tx.update(staffs).set(values).where(which)
+        return true
+      })
+    },
+
+    /** Listings and articles stay, in charge of nobody. */
+    async remove(syainNo: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        for (const table of [chintaiRooms, baibaiRooms, contents]) {
+          await tx.update(table).set({ syainNo: null }).where(eq(table.syainNo, syainNo))
+        }
+        const gone = await tx
+          .delete(staffs)
+          .where(eq(staffs.syainNo, syainNo))
+          .returning({ syainNo: staffs.syainNo })
+        return gone.length > 0
+      })
+    },
+
+    sortInShop: (tenpoNo: string, syainNos: string[]) =>
+      inGivenOrder(db, staffs, staffs.syainNo, eq(staffs.tenpoNo, tenpoNo), syainNos),
   }
 }

@@ -1,23 +1,25 @@
+import { listOf } from '@sumai/api-client/contract/list'
+import { colleague, colleagueAnswer } from '@sumai/api-client/contract/site-body'
 import { staffsQuery } from '@sumai/api-client/contract/site-query'
-import { type Staff, staffAnswer, staffList } from '@sumai/api-client/contract/staff'
+import { staff, staffAnswer, staffList } from '@sumai/api-client/contract/staff'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { answerAs, serializerOf } from '../../http/serializer-of.ts'
+import { tagVersion } from '../../http/version.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import type { WireRow } from '../../wire/columns.ts'
+import { worksAt } from '../../staff/staff.ts'
 import { pagination } from '../../wire/pagination.ts'
+import { toStaff } from './staffs.answer.ts'
 import { staffNotFound } from './staffs.errors.ts'
 import { staffsRepository } from './staffs.repository.ts'
 
+/** To a shop: of its own people everything, of all others what the public may know. */
+const colleagueList = listOf('staffs', z.union([colleague, staff]))
+const serializePublic = serializerOf(staffAnswer)
+const serializeWhole = serializerOf(colleagueAnswer)
+
 export function staffsRoutes({ db }: Deps): ApiPlugin {
   const repository = staffsRepository(db)
-
-  async function answerer() {
-    const names = await repository.cityNames()
-    return (row: WireRow) => {
-      const areas = row.tokui_area as string[]
-      return { ...row, tokui_area_label: areas.map((code) => names.get(code) ?? '') } as Staff
-    }
-  }
 
   return async (app) => {
     app.get(
@@ -27,16 +29,18 @@ export function staffsRoutes({ db }: Deps): ApiPlugin {
           tags: ['site'],
           summary: 'スタッフの一覧',
           querystring: staffsQuery,
-          response: { 200: staffList },
+          response: { 200: z.union([staffList, colleagueList]) },
         },
       },
-      async ({ query }) => {
-        const { rows, total } = await repository.page(query)
-        const toAnswer = await answerer()
-        return {
-          staffs: rows.map(toAnswer),
-          pagination: pagination(query.page, query.limit, total),
-        }
+      async ({ query, staff: viewer }, reply) => {
+        const { rows, total } = await repository.page(query, viewer)
+        const names = await repository.cityNames()
+        const answers = rows.map((row) => {
+          const answer = toStaff(row, names)
+          return worksAt(viewer, row.tenpo_no) ? answer : staff.parse(answer)
+        })
+        answerAs(reply, serializerOf(viewer ? colleagueList : staffList))
+        return { staffs: answers, pagination: pagination(query.page, query.limit, total) }
       },
     )
 
@@ -47,14 +51,16 @@ export function staffsRoutes({ db }: Deps): ApiPlugin {
           tags: ['site'],
           summary: 'スタッフ',
           params: z.object({ syain_no: z.string() }),
-          response: { 200: staffAnswer },
+          response: { 200: z.union([colleagueAnswer, staffAnswer]) },
         },
       },
-      async ({ params: { syain_no } }) => {
-        const row = await repository.byId(syain_no)
+      async ({ params: { syain_no }, staff: viewer }, reply) => {
+        const row = await repository.byId(syain_no, viewer, viewer !== undefined)
         if (!row) throw staffNotFound()
-        const toAnswer = await answerer()
-        return { staff: toAnswer(row) }
+        const whole = worksAt(viewer, row.tenpo_no)
+        if (whole) tagVersion(reply, row)
+        answerAs(reply, whole ? serializeWhole : serializePublic)
+        return { staff: toStaff(row, await repository.cityNames()) }
       },
     )
   }

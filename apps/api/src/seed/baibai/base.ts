@@ -1,4 +1,5 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
+import { NOTHING } from '../../modules/baibai-rooms/baibai-rooms.nothing.ts'
 import type { NewBaibaiRoom } from '../../modules/baibai-rooms/baibai-rooms.table.ts'
 import { addDays } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
@@ -7,7 +8,6 @@ import { staffOfShop } from '../people/staffs.ts'
 import type { Location } from '../places/location.ts'
 import { shopFor } from '../places/shops.ts'
 import type { Random } from '../random.ts'
-import { NOTHING } from './nothing.ts'
 
 /** Per cent of the listings; the rest is on sale. */
 const SHARES = { applied: 7, closed: 14, hidden: 2, draft: 3 }

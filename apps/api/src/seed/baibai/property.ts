@@ -1,10 +1,9 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
-import { owningItems } from '@sumai/domain/costs/baibai-monthly'
-import { total } from '@sumai/domain/costs/cost-item'
-import { monthlyPayment } from '@sumai/domain/costs/loan'
-import { tsuboTanka } from '@sumai/domain/costs/unit-price'
-import { searchArea } from '@sumai/domain/listing/search-area'
-import { searchColumns } from '@sumai/domain/search-text'
+import {
+  costColumns,
+  type GivenBaibaiRoom,
+  reckoned,
+} from '../../modules/baibai-rooms/baibai-rooms.reckoned.ts'
 import type { NewBaibaiRoom } from '../../modules/baibai-rooms/baibai-rooms.table.ts'
 import { rentOf } from '../chintai/rent.ts'
 import { type Location, locate, randomCity } from '../places/location.ts'
@@ -27,22 +26,9 @@ export function makeProperty(random: Random, key: Key): NewBaibaiRoom {
   const location = placeFor(random, key.bukkenType)
   const kind = kindColumns(random, location, key)
   const columns = { ...baseColumns(random, location, key), ...kind }
-  const reckoned = {
-    ...columns,
-    ...costColumns(columns),
-    kakakuRireki: cutsOf(random, columns, key),
-  }
-  const texts = propertyTexts(random, reckoned)
-  const found = [
-    columns.name,
-    columns.addressDisp,
-    columns.bukkenNo,
-    ...columns.kotsu.map(({ eki_name }) => `${eki_name}駅`),
-    texts.title,
-    texts.catchCopy,
-    texts.comment,
-  ]
-  return { ...reckoned, ...texts, ...searchColumns(found) }
+  const kakakuRireki = cutsOf(random, columns, key)
+  const texts = propertyTexts(random, { ...columns, ...costColumns(columns), kakakuRireki })
+  return reckoned({ ...columns, kakakuRireki, ...texts })
 }
 
 function placeFor(random: Random, bukkenType: BaibaiBukkenType): Location {
@@ -127,36 +113,7 @@ function letFlat(random: Random, location: Location, today: string) {
   }
 }
 
-type Columns = Omit<
-  NewBaibaiRoom,
-  'title' | 'men' | 'kakakuRireki' | 'getsuSogakuItems' | 'searchText' | 'searchGrams'
->
-
-/** Homes show what they cost a month; land and flats also what a tsubo costs. */
-function costColumns(columns: Columns) {
-  const isHome = columns.toushiBukkenType === null && columns.bukkenType !== 'hanbai_tochi'
-  const areas = {
-    senyuMen: columns.senyuMen ?? null,
-    tatemonoMen: columns.tatemonoMen ?? null,
-    tochiMen: columns.tochiMen ?? null,
-  }
-  const getsuShiharai = isHome ? monthlyPayment(columns.kakaku) : null
-  const getsuSogakuItems = owningItems({
-    getsuShiharai,
-    kanrihi: columns.kanrihi ?? null,
-    shuzenTsumitate: columns.shuzenTsumitate ?? null,
-    sonotaGetsugaku: columns.sonotaGetsugaku,
-    koteiShisanZei: columns.koteiShisanZei ?? null,
-  })
-  const priced = areas.senyuMen ?? (columns.bukkenType === 'hanbai_tochi' ? areas.tochiMen : null)
-  return {
-    men: searchArea(areas),
-    tsuboTanka: tsuboTanka(columns.kakaku, priced),
-    getsuShiharai,
-    getsuSogaku: getsuShiharai === null ? null : total(getsuSogakuItems),
-    getsuSogakuItems,
-  }
-}
+type Columns = Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>
 
 const cutsOf = (random: Random, { kakaku, bukkenType }: Columns, { today }: Key) =>
   bukkenType === 'tateuri' ? [] : priceCuts(random, kakaku, today)

@@ -1,7 +1,7 @@
-import { initialItems } from '@sumai/domain/costs/chintai-initial'
-import { monthlyItems } from '@sumai/domain/costs/chintai-monthly'
-import { total } from '@sumai/domain/costs/cost-item'
-import { searchColumns } from '@sumai/domain/search-text'
+import {
+  costColumns,
+  roomSearchColumns,
+} from '../../modules/chintai-rooms/chintai-rooms.reckoned.ts'
 import type { NewChintaiRoom } from '../../modules/chintai-rooms/chintai-rooms.table.ts'
 import { listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
@@ -10,7 +10,7 @@ import { roomFeatures } from './room-features.ts'
 import { roomTexts } from './room-prose.ts'
 import { positionOf, rentFor, spaceOf, type Unit } from './room-space.ts'
 import { parkingColumns, tenancyColumns } from './room-terms.ts'
-import { type Building, searchedBy } from './tatemono.ts'
+import type { Building } from './tatemono.ts'
 
 /** Per cent of the listings; the rest is public. */
 const SHARES = { applied: 6, closed: 8, hidden: 3, draft: 3 }
@@ -43,17 +43,5 @@ export function makeRoom(
     ...costColumns(tenancy),
   }
   const texts = roomTexts(random, facts, building)
-  const found = [...searchedBy(row), facts.bukkenNo, texts.title, texts.catchCopy, texts.comment]
-  return { ...facts, ...texts, ...searchColumns(found) }
-}
-
-function costColumns(tenancy: ReturnType<typeof tenancyColumns>) {
-  const getsuSogakuItems = monthlyItems(tenancy)
-  const shokiHiyoItems = initialItems(tenancy)
-  return {
-    getsuSogaku: total(getsuSogakuItems),
-    getsuSogakuItems,
-    shokiHiyo: total(shokiHiyoItems),
-    shokiHiyoItems,
-  }
+  return { ...facts, ...texts, ...roomSearchColumns(row, { ...facts, ...texts }) }
 }

@@ -1,5 +1,6 @@
 import { searchColumns } from '@sumai/domain/search-text'
 import type { NewShop } from '../../modules/shops/shops.table.ts'
+import { searchedBy } from '../../modules/tatemono/tatemono.searched-by.ts'
 import type { NewTatemono } from '../../modules/tatemono/tatemono.table.ts'
 import { addDays, moment, monthBefore } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
@@ -118,14 +119,6 @@ export function makeBuilding(random: Random, index: number, today: string): Buil
     shop: shopFor('chintai', row),
   }
 }
-
-/** By what a building is found; not by a name that its owner hides. */
-export const searchedBy = (row: NewTatemono): (string | null)[] => [
-  ...(row.isTmNameDisp ? [row.tmName, row.tmNameKana ?? null] : []),
-  row.addressDisp,
-  row.tmNo,
-  ...row.kotsu.map(({ eki_name }) => `${eki_name}駅`),
-]
 
 function structureOf(random: Random, kind: Kind, floors: number): number {
   if (kind === 'mansion') return floors >= 10 ? random.pick([4, 5]) : random.pick([4, 4, 4, 3])

@@ -1,4 +1,4 @@
-import type { NewBaibaiRoom } from '../../modules/baibai-rooms/baibai-rooms.table.ts'
+import type { NewBaibaiRoom } from './baibai-rooms.table.ts'
 
 /** Every column that only some kinds have, empty: a kind spells out what it has. */
 export const NOTHING = {

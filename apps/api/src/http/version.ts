@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { invalidFields, Problem } from './problem.ts'
+
+type Versioned = { version: number }
+type Change = Pick<FastifyRequest, 'headers'> & { body: { version?: number } }
+
+/**
+ * Throws 409 unless the change was made on the row as it is: its version comes in the body, or as
+ * `If-Match`, which the staff get as ETag. A change that says neither could undo somebody's work.
+ */
+export function checkVersion({ body, headers }: Change, current: Versioned): void {
+  const [, tag] = /^(?:W\/)?"(\d{1,9})"$/.exec(headers['if-match'] ?? '') ?? []
+  const version = body.version ?? (tag === undefined ? undefined : Number(tag))
+  if (version === undefined) {
+    throw invalidFields({ version: ['読み込んだときの版（version）を送信してください。'] })
+  }
+  if (version !== current.version) throw new Problem({ status: 409, code: 'version.outdated' })
+}
+
+/** Tells the staff the version as ETag. */
+export const tagVersion = (reply: FastifyReply, row: Record<string, unknown>) =>
+  reply.header('etag', `"${row.version}"`)

@@ -1,0 +1,87 @@
+import type { Kotsu } from '@sumai/api-client/contract/access'
+import type { Kaitei } from '@sumai/api-client/contract/money'
+import type { BoshuStatus } from '@sumai/api-client/contract/words'
+import { tohoFun } from '@sumai/domain/listing/walk'
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
+import { stations } from '../stations/stations.table.ts'
+import type { LintErrors } from './publish-lint.ts'
+
+/** What writing a room for rent and writing a property for sale have in common. */
+
+type Dates = {
+  boshuStatus: BoshuStatus
+  koukaiDate: string
+  jikaiKoshinDate: string
+  closedDate: string | null
+}
+
+const DAY_MS = 86_400_000
+/** An advertisement must be looked at again within this many days (DOMAIN §2.14). */
+const DAYS_BETWEEN_UPDATES = 14
+
+/** What the public may see; everything else is between colleagues. */
+const isAdvertised = (status: BoshuStatus) => status === 'public' || status === 'applied'
+
+/**
+ * The dates after a write on the day `today`: who writes has looked at the listing, and it begins
+ * to be advertised on the day on which it first is.
+ */
+export function datesAfter(
+  given: Partial<Dates>,
+  status: BoshuStatus,
+  today: string,
+  before?: Dates,
+) {
+  const begins = isAdvertised(status) && (!before || before.boshuStatus === 'draft')
+  return {
+    koukaiDate: given.koukaiDate ?? (begins ? today : (before?.koukaiDate ?? today)),
+    koshinDate: today,
+    jikaiKoshinDate: given.jikaiKoshinDate ?? inTwoWeeks(today),
+    closedDate: status === 'closed' ? (before?.closedDate ?? today) : null,
+  }
+}
+
+const inTwoWeeks = (today: string) =>
+  new Date(Date.parse(today) + DAYS_BETWEEN_UPDATES * DAY_MS).toISOString().slice(0, 10)
+
+/** The history of a price after a write; what nobody was shown is no part of it. */
+export function historyAfter(
+  history: readonly Kaitei[],
+  {
+    boshuStatus,
+    from,
+    to,
+    today,
+  }: { boshuStatus: BoshuStatus; from: number; to: number; today: string },
+): Kaitei[] {
+  if (from === to || !isAdvertised(boshuStatus)) return [...history]
+  return [...history, { date: today, from, to }]
+}
+
+/** Ways with their minutes on foot; 422 for a station that does not exist. */
+export async function kotsuFrom<Way extends Omit<Kotsu, 'toho_fun'>>(
+  db: Database,
+  ways: readonly Way[],
+): Promise<(Way & Kotsu)[]> {
+  const codes = ways.map(({ eki_code }) => eki_code)
+  const found = await db
+    .select({ code: stations.ekiCode })
+    .from(stations)
+    .where(inArray(stations.ekiCode, codes))
+  const known = new Set(found.map(({ code }) => code))
+  const unknown = ways.findIndex(({ eki_code }) => !known.has(eki_code))
+  if (unknown >= 0) {
+    throw invalidFields({ [`kotsu.${unknown}.eki_code`]: ['駅が見つかりません。'] })
+  }
+  return ways.map((way) => ({ ...way, toho_fun: tohoFun(way.toho_m) }))
+}
+
+/** Throws 422 when a listing that is to be advertised may not be (DOMAIN §2.14). */
+export function checkPublishable(status: BoshuStatus, lint: () => LintErrors): void {
+  const errors = isAdvertised(status) ? lint() : {}
+  if (Object.keys(errors).length > 0) {
+    throw new Problem({ status: 422, code: 'room.not_publishable', errors })
+  }
+}

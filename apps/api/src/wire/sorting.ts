@@ -1,0 +1,32 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+
+/**
+ * Numbers the rows of a set in the order of `ids`. 409 unless these are all of them, each once: who
+ * sorts must have seen what there is.
+ */
+export async function inGivenOrder<Id extends string | number>(
+  db: Database,
+  table: PgTable & { sort: PgColumn },
+  id: PgColumn,
+  where: SQL,
+  ids: readonly Id[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx.select({ id }).from(table).where(where).for('update')
+    const current = new Set(rows.map((row) => row.id))
+    const given = new Set(ids)
+    const isWhole = ids.length === current.size && given.size === ids.length
+    if (!isWhole || ids.some((value) => !current.has(value))) {
+      throw new Problem({ status: 409, code: 'sort.outdated' })
+    }
+    for (const [index, value] of ids.entries()) {
+      await tx
+        .update(table)
+        .set({ sort: index + 1 })
+        .where(eq(id, value))
+    }
+  })
+}
