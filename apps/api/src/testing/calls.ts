@@ -1,0 +1,189 @@
+import type { useApi } from './test-api.ts'
+
+type Api = ReturnType<ReturnType<typeof useApi>>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Target = { path: string; payload?: object }
+
+/** One call of SEED §7, with what each kind of caller is answered when there is nothing else wrong. */
+export type Call = {
+  name: string
+  method: Method
+  /** Made anew for every request, so that writes do not stand in each other's way. */
+  target: (api: Api) => Promise<Target>
+  none: number
+  own: number
+  other: number
+  admin: number
+}
+
+/** The shop that the tested things belong to, and another one. */
+export const OWN = '301'
+export const OTHER = '001'
+
+const open = (path: string, status = 200): Call => ({
+  name: `GET ${path.replace(/\?.*/, '')}`,
+  method: 'GET',
+  target: async () => ({ path }),
+  none: status,
+  own: status,
+  other: status,
+  admin: status,
+})
+
+type Statuses = Pick<Call, 'own' | 'other' | 'admin'>
+const closed = (name: string, statuses: Statuses, target: Call['target']): Call => ({
+  name,
+  method: name.split(' ')[0] as Method,
+  target,
+  none: 401,
+  ...statuses,
+})
+
+const first = async (api: Api, path: string, list: string) => {
+  const headers = await api.as({ user_type: 'admin' })
+  const { body } = await api.call(path, { headers })
+  return body[list][0]
+}
+const own = { baibai: `baibai/rooms?tenpo_no=${OWN}`, chintai: `chintai/rooms?tenpo_no=${OWN}` }
+
+let made = 0
+const unique = (digits: number) => String(9 * 10 ** (digits - 1) + made++)
+
+/** A body with which a draft of a property can be registered. */
+const draftRoom = {
+  bukken_type: 'hanbai_tochi',
+  shubetu: 101,
+  name: '東町の土地',
+  title: '駅まで歩ける整形地',
+  kakaku: 12_800_000,
+  kakaku_zei_kbn: 2,
+  torihiki_taiyo: 5,
+  genkyo: 1,
+  hikiwatashi_jiki: 1,
+  pref_code: '40',
+  city_code: '40203',
+  town: '東町',
+  address_disp: '福岡県久留米市東町',
+  lat: 33.312,
+  lng: 130.52,
+  kotsu: [{ line_code: '1001', eki_code: '100127', eki_name: '西鉄久留米', toho_m: 641 }],
+}
+
+const article = { content_type: 'news_chintai', title: '臨時休業のお知らせ', body: '<p>本文</p>' }
+const banner = {
+  banner_type: 'chintai_side',
+  title: '春のお部屋探し',
+  image_pc: '/media/interior/interior-1k-1',
+  alt: '明るい部屋',
+}
+const colleague = (tenpo_no: string) => ({
+  syain_no: unique(6),
+  tenpo_no,
+  name: '筑紫 花子',
+  name_kana: 'チクシ ハナコ',
+})
+
+async function created(api: Api, path: string, payload: object) {
+  const headers = await api.as({ user_type: 'admin' })
+  const { status, body } = await api.call(path, { method: 'POST', headers, payload })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/** The 36 calls. */
+export const CALLS: readonly Call[] = [
+  open('cities'),
+  open('cities/40203'),
+  open('baibai/rooms'),
+  closed('POST baibai/rooms', { own: 201, other: 403, admin: 201 }, async () => ({
+    path: 'baibai/rooms',
+    payload: { ...draftRoom, bukken_no: unique(10), tenpo_no: OWN },
+  })),
+  open('baibai/rooms/5000000001'),
+  closed('PUT baibai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
+    const { bukken_no, version } = await first(api, own.baibai, 'rooms')
+    return { path: `baibai/rooms/${bukken_no}`, payload: { version, biko: '変更' } }
+  }),
+  closed('DELETE baibai/rooms/{bukken_no}', { own: 403, other: 403, admin: 204 }, async (api) => {
+    const payload = { ...draftRoom, bukken_no: unique(10), tenpo_no: OWN }
+    const { room } = await created(api, 'baibai/rooms', payload)
+    return { path: `baibai/rooms/${room.bukken_no}` }
+  }),
+  open('baibai/names?keyword=a'),
+  open('chintai/rooms'),
+  open('chintai/rooms/1000000001'),
+  closed('PUT chintai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
+    const { bukken_no, version } = await first(api, own.chintai, 'rooms')
+    return { path: `chintai/rooms/${bukken_no}`, payload: { version, biko: '変更' } }
+  }),
+  open('chintai/names?keyword=a'),
+  open('chintai/tatemono/20000001'),
+  open('banners'),
+  closed('POST banners', { own: 403, other: 403, admin: 201 }, async () => ({
+    path: 'banners',
+    payload: banner,
+  })),
+  closed('DELETE banners/{banner_id}', { own: 403, other: 403, admin: 204 }, async (api) => ({
+    path: `banners/${(await created(api, 'banners', banner)).banner.banner_id}`,
+  })),
+  closed('POST banners/sort', { own: 403, other: 403, admin: 204 }, async (api) => {
+    const headers = await api.as({ user_type: 'admin' })
+    const { body } = await api.call('banners?banner_type=owner_top', { headers })
+    const banner_id = body.banners.map((it: { banner_id: number }) => it.banner_id).reverse()
+    return { path: 'banners/sort', payload: { banner_type: 'owner_top', banner_id } }
+  }),
+  open('contents?content_type=news_chintai'),
+  closed('POST contents', { own: 201, other: 403, admin: 201 }, async () => ({
+    path: 'contents',
+    payload: { ...article, tenpo_no: OWN },
+  })),
+  open('contents/1'),
+  closed('PUT contents/{content_id}', { own: 200, other: 403, admin: 200 }, async (api) => {
+    const { content } = await created(api, 'contents', { ...article, tenpo_no: OWN })
+    return { path: `contents/${content.content_id}`, payload: { version: 1, title: '変更' } }
+  }),
+  closed('DELETE contents/{content_id}', { own: 204, other: 403, admin: 204 }, async (api) => {
+    const { content } = await created(api, 'contents', { ...article, tenpo_no: OWN })
+    return { path: `contents/${content.content_id}` }
+  }),
+  {
+    ...open('inquiry'),
+    name: 'POST inquiry',
+    method: 'POST',
+    target: async () => ({ path: 'inquiry', payload: {} }),
+    // Whoever asks, the body is looked at: an empty one is refused as such.
+    none: 422,
+    own: 422,
+    other: 422,
+    admin: 422,
+  },
+  open('master/baibai/counter'),
+  open('master/cities'),
+  open('master/schools?shisetsu_type=1'),
+  open('master/stations'),
+  open('staffs'),
+  closed('POST staffs', { own: 403, other: 403, admin: 201 }, async () => ({
+    path: 'staffs',
+    payload: colleague(OWN),
+  })),
+  open('staffs/000101'),
+  closed('PUT staffs/{syain_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
+    const { syain_no, version } = await first(api, `staffs?tenpo_no=${OWN}`, 'staffs')
+    return { path: `staffs/${syain_no}`, payload: { version, shumi: '散歩' } }
+  }),
+  closed('DELETE staffs/{syain_no}', { own: 403, other: 403, admin: 204 }, async (api) => ({
+    path: `staffs/${(await created(api, 'staffs', colleague(OWN))).staff.syain_no}`,
+  })),
+  open('shops'),
+  open(`shops/${OWN}`),
+  closed('PUT shops/{tenpo_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
+    const { body } = await api.call(`shops/${OWN}`)
+    return { path: `shops/${OWN}`, payload: { version: body.shop.version, comment: '変更' } }
+  }),
+  closed('POST shops/{tenpo_no}/sort_staffs', { own: 204, other: 403, admin: 204 }, async (api) => {
+    const headers = await api.as({ user_type: 'admin' })
+    const { body } = await api.call(`staffs?tenpo_no=${OWN}&limit=100`, { headers })
+    const syain_no = body.staffs.map((it: { syain_no: string }) => it.syain_no).reverse()
+    return { path: `shops/${OWN}/sort_staffs`, payload: { syain_no } }
+  }),
+]
