@@ -1,0 +1,2 @@
+CREATE SEQUENCE "public"."baibai_bukken_no" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 5900000001 CACHE 1;--> statement-breakpoint
+ALTER TABLE "baibai_rooms" ADD COLUMN "deleted_at" timestamp with time zone;
