@@ -22,8 +22,8 @@ export class Stack {
   readonly #children = new Map<ProcessName, ChildProcess>()
   readonly #output: 'inherit' | 'ignore'
   #over = false
-  /** Called when a process ends that nobody stopped. */
-  onCrash: (name: ProcessName, code: number | null) => void = () => {}
+  /** Called when a process ends that nobody stopped, with its exit code or the signal. */
+  onCrash: (name: ProcessName, code: number | string | null) => void = () => {}
 
   constructor(
     env: NodeJS.ProcessEnv = process.env,
@@ -58,10 +58,10 @@ export class Stack {
       detached: true,
     })
     this.#children.set(name, child)
-    child.once('exit', (code) => {
+    child.once('exit', (code, signal) => {
       if (this.#children.get(name) !== child) return
       this.#children.delete(name)
-      this.onCrash(name, code)
+      this.onCrash(name, code ?? signal)
     })
     await this.#ready(name, child)
   }
