@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { everyPage, onePageOfAKind } from '../support/pages.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
@@ -47,17 +47,10 @@ test('no page is wider than the screen', async ({ page, site, request }) => {
   for (const path of await everyPage(site, request)) {
     await test.step(path, async () => {
       await page.goto(site.url(path))
-      const { content, screen } = await page.evaluate(() => ({
-        content: document.documentElement.scrollWidth,
-        screen: document.documentElement.clientWidth,
-      }))
-      expect(content).toBeLessThanOrEqual(screen)
+      await expectNoOverflow(page)
     })
   }
 })
-
-/** WCAG 2.2 AA, all but the audit of the fixed-scale viewport (DECISIONS 4). */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test('no page has an accessibility fault that a machine can find', async ({
   page,
@@ -69,8 +62,7 @@ test('no page has an accessibility fault that a machine can find', async ({
     await test.step(path, async () => {
       await page.goto(site.url(path))
       await hydrated(page)
-      const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(['meta-viewport'])
-      expect((await axe.analyze()).violations).toEqual([])
+      await expectAccessible(page)
     })
   }
 })

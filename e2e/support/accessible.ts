@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** WCAG 2.2 AA, all but the audit of the fixed-scale viewport (DECISIONS 4). */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The page, as it stands now, has no accessibility fault that a machine can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(RULES).disableRules(['meta-viewport'])
+  expect((await axe.analyze()).violations).toEqual([])
+}
+
+/** Nothing lies beside the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(screen)
+}
