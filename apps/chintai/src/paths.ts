@@ -36,6 +36,9 @@ export const paths = {
   request: '/request',
   contact: '/contact',
   contactThanks: '/contact/thanks',
+  shops: '/company/shop',
+  /** The shops of an area, by its `area_no`. */
+  shopsOf: (areaNo: number) => `/company/shop?area_no=${areaNo}`,
   shop: (tenpoNo: string) => `/company/shop/${tenpoNo}`,
   promise: '/promise',
   newsList: '/news',

@@ -38,6 +38,7 @@ type Props = {
  */
 export function FilterPanel(props: Props) {
   const { groups, fields, action, address, total, resetTo, hrefOf } = props
+  const ranges = groups.filter((group) => group.kind === 'range')
   const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
   const navigate = useNavigate()
@@ -50,7 +51,7 @@ export function FilterPanel(props: Props) {
 
   function change(form: HTMLFormElement | null) {
     if (!form) return
-    const params = readForm(form, groups)
+    const params = readForm(form, ranges)
     draft.keep(params)
     if (isSheet.current) counter.load(hrefOf(params))
     else navigate(hrefOf(params), { preventScrollReset: true })
@@ -58,7 +59,7 @@ export function FilterPanel(props: Props) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    navigate(hrefOf(readForm(event.currentTarget, groups)))
+    navigate(hrefOf(readForm(event.currentTarget, ranges)))
     close()
   }
 

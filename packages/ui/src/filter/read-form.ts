@@ -1,17 +1,17 @@
-import type { FilterGroup } from './filter.ts'
+/** The names of the two ends. */
+type Range = { low: { name: string }; high: { name: string } }
 
 /** What a form says, without its empty fields; a range whose ends have crossed is turned round. */
-export function readForm(form: HTMLFormElement, groups: readonly FilterGroup[]): URLSearchParams {
+export function readForm(form: HTMLFormElement, ranges: readonly Range[]): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim() !== '') params.append(name, value)
   }
-  for (const group of groups) {
-    if (group.kind !== 'range') continue
-    const [low, high] = [params.get(group.low.name), params.get(group.high.name)]
+  for (const range of ranges) {
+    const [low, high] = [params.get(range.low.name), params.get(range.high.name)]
     if (low === null || high === null || Number(low) <= Number(high)) continue
-    params.set(group.low.name, high)
-    params.set(group.high.name, low)
+    params.set(range.low.name, high)
+    params.set(range.high.name, low)
   }
   return params
 }

@@ -10,10 +10,10 @@ import { Pager } from '@sumai/ui/pager'
 import { RentalCard } from '@sumai/ui/rental-card'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { paths } from '../../paths.ts'
+import { hrefOf } from '../../search-address.ts'
 import { filterGroups } from './filter-groups.ts'
 import { DEFAULT_LIMIT, limitSelect, orderSelect, viewLinks } from './list-selects.ts'
 import { Nothing } from './nothing.tsx'
-import { hrefOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }

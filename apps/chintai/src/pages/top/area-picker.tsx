@@ -1,6 +1,6 @@
-import { Link } from '@sumai/platform'
 import { ChevronRightIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
+import { ShopModalLink } from '@sumai/ui/shop-modal-link'
 import { paths } from '../../paths.ts'
 import { AreaMap } from './area-map.tsx'
 import css from './area-picker.module.css'
@@ -8,28 +8,36 @@ import type { AreaTile } from './top-data.ts'
 
 type Props = { areas: readonly AreaTile[] }
 
-/** The six areas: the list does the work, the map beside it shows where they lie. */
+/** The shops by area: the list does the work, the map beside it shows where the areas lie. */
 export function AreaPicker({ areas }: Props) {
   return (
-    <Section heading="エリアから探す" note="6つのエリアから、部屋とお近くの店舗を探せます。" paper>
+    <Section
+      heading="お近くの店舗"
+      note="エリアを選ぶと店舗の一覧が開きます。"
+      more={{ label: '店舗一覧へ', to: paths.shops }}
+      paper
+    >
       <div className={css.areas}>
         <AreaMap />
         <ul className={css.list}>
-          {areas.map(({ slug, name, cities, rooms, shops }) => (
-            <li key={slug}>
-              <Link to={paths.term(slug)} className={css.area}>
+          {areas.map(({ areaNo, name, cities, shops }) => (
+            <li key={areaNo}>
+              <ShopModalLink
+                to={paths.shopsOf(areaNo)}
+                title={`${name}の店舗`}
+                shops={shops}
+                toOf={paths.shop}
+                className={css.area}
+              >
                 <b className={css.name}>{name}</b>
                 <span className={css.cities}>{cities}</span>
-                {rooms !== undefined && (
+                {shops.length > 0 && (
                   <span className={css.counts}>
-                    <span>
-                      <b className={css.number}>{rooms.toLocaleString('ja-JP')}</b>件
-                    </span>
-                    {shops > 0 && <span className={css.shops}>{shops}店舗</span>}
+                    <b className={css.number}>{shops.length}</b>店舗
                   </span>
                 )}
                 <ChevronRightIcon size="s" />
-              </Link>
+              </ShopModalLink>
             </li>
           ))}
         </ul>

@@ -1,13 +1,10 @@
 import { madoriLabel } from '@sumai/domain/listing/madori'
-import { Form } from '@sumai/platform'
-import { Button } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { Chip, Chips } from '@sumai/ui/chip'
 import { Select } from '@sumai/ui/controls'
-import { SearchIcon } from '@sumai/ui/icon'
-import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
 import css from './area-search.module.css'
+import { FieldGroup } from './field-group.tsx'
+import { SearchForm } from './search-form.tsx'
 import type { AreaTile } from './top-data.ts'
 
 /** Search codes: rooms × 100 + kind. Four rooms are rare; the page of results offers all. */
@@ -31,59 +28,77 @@ const WISHES = [
 
 type Props = { areas: readonly AreaTile[]; total: number }
 
-/** Where, how large and for how much: a plain GET form, whose empty answers the search leaves out. */
+/** Where, how large and for how much. */
 export function AreaSearch({ areas, total }: Props) {
   return (
-    <Form action={paths.search} className={css.form}>
-      <Group legend="エリア" wide>
-        <Chips>
-          <Chip type="radio" name="place" value="" label="すべて" count={total} defaultChecked />
-          {areas.map(({ slug, name, rooms }) => (
-            <Chip key={slug} type="radio" name="place" value={slug} label={name} count={rooms} />
-          ))}
-        </Chips>
-      </Group>
-      <div className={css.column}>
-        <Group legend="間取り">
-          <Chips>
-            {MADORI.map(({ code, label }) => (
-              <Chip key={code} name="madori[]" value={code} label={label} />
-            ))}
-          </Chips>
-        </Group>
-        <Group legend="こだわり">
-          <Chips>
-            {WISHES.map((wish) => (
-              <Chip key={wish.name} {...wish} />
-            ))}
-          </Chips>
-        </Group>
-      </div>
-      <div className={css.column}>
-        <Group legend="賃料">
-          <div className={css.range}>
-            <Select name="hy_yachin_min" aria-label="賃料の下限" empty="下限なし" choices={RENTS} />
-            <span aria-hidden="true">〜</span>
-            <Select name="hy_yachin_max" aria-label="賃料の上限" empty="上限なし" choices={RENTS} />
+    <SearchForm total={total} className={css.form}>
+      {(submit) => (
+        <>
+          <FieldGroup legend="エリア" wide>
+            <Chips>
+              <Chip
+                type="radio"
+                name="place"
+                value=""
+                label="すべて"
+                count={total}
+                defaultChecked
+              />
+              {areas.map(({ slug, name, rooms }) => (
+                <Chip
+                  key={slug}
+                  type="radio"
+                  name="place"
+                  value={slug}
+                  label={name}
+                  count={rooms}
+                />
+              ))}
+            </Chips>
+          </FieldGroup>
+          <div className={css.column}>
+            <FieldGroup legend="間取り">
+              <Chips>
+                {MADORI.map(({ code, label }) => (
+                  <Chip key={code} name="madori[]" value={code} label={label} />
+                ))}
+              </Chips>
+            </FieldGroup>
+            <FieldGroup legend="こだわり">
+              <Chips>
+                {WISHES.map((wish) => (
+                  <Chip key={wish.name} {...wish} />
+                ))}
+              </Chips>
+            </FieldGroup>
           </div>
-          <Checkbox name="is_include_kyoekihi" value="1" label="管理費・共益費を含めた額で探す" />
-        </Group>
-        <Button type="submit" size="l" block>
-          <SearchIcon />
-          この条件で部屋を探す
-        </Button>
-      </div>
-    </Form>
-  )
-}
-
-type GroupProps = { legend: string; wide?: boolean; children: ReactNode }
-
-function Group({ legend, wide, children }: GroupProps) {
-  return (
-    <fieldset className={wide ? css.wide : undefined}>
-      <legend className={css.legend}>{legend}</legend>
-      {children}
-    </fieldset>
+          <div className={css.column}>
+            <FieldGroup legend="賃料">
+              <div className={css.range}>
+                <Select
+                  name="hy_yachin_min"
+                  aria-label="賃料の下限"
+                  empty="下限なし"
+                  choices={RENTS}
+                />
+                <span aria-hidden="true">〜</span>
+                <Select
+                  name="hy_yachin_max"
+                  aria-label="賃料の上限"
+                  empty="上限なし"
+                  choices={RENTS}
+                />
+              </div>
+              <Checkbox
+                name="is_include_kyoekihi"
+                value="1"
+                label="管理費・共益費を含めた額で探す"
+              />
+            </FieldGroup>
+            {submit}
+          </div>
+        </>
+      )}
+    </SearchForm>
   )
 }

@@ -15,6 +15,9 @@ const POPULAR = [
   { label: '2階以上', slug: 'second-floor', facet: 'is_above_second', option: '1' },
 ] as const
 
+/** Wishes that go together; of these only one can be chosen. */
+const STEPS: readonly string[] = ['toho', 'chiku_year']
+
 /** The facets to ask for. */
 export const POPULAR_FACETS = [...new Set(POPULAR.map(({ facet }) => facet))].join()
 
@@ -23,6 +26,10 @@ export const popularConditions = (facets: Facets = {}) =>
   POPULAR.map(({ label, slug, facet, option }) => ({
     label,
     slug,
+    /** As a box to tick, several at once. */
+    field: facet === 'setsubijoken' ? 'setsubijoken[]' : facet,
+    option,
+    isStep: STEPS.includes(facet),
     count: facets[facet]?.[option] ?? 0,
   })).filter(({ count }) => count > 0)
 

@@ -1,18 +1,19 @@
-import { PinIcon, SchoolIcon, SearchIcon, TrainIcon } from '@sumai/ui/icon'
+import { PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
 import { AreaSearch } from './area-search.tsx'
 import { PlaceLinks } from './place-links.tsx'
+import type { Popular } from './popular.ts'
 import css from './search-panel.module.css'
 import type { AreaTile } from './top-data.ts'
-import { WordSearch } from './word-search.tsx'
+import { WishSearch } from './wish-search.tsx'
 
-type Props = { areas: readonly AreaTile[]; total: number }
+type Props = { areas: readonly AreaTile[]; wishes: readonly Popular[]; total: number }
 
 /**
  * Four ways in. The tabs are radio buttons without a form, so that they work without JavaScript
  * and are never sent; the stylesheet shows the part that is chosen.
  */
-export function SearchPanel({ areas, total }: Props) {
+export function SearchPanel({ areas, wishes, total }: Props) {
   return (
     <section aria-label="賃貸物件を探す" className={css.panel}>
       <fieldset className={css.tabs}>
@@ -20,7 +21,7 @@ export function SearchPanel({ areas, total }: Props) {
         <Tab value="area" label="エリア" icon={<PinIcon />} defaultChecked />
         <Tab value="station" label="路線・駅" icon={<TrainIcon />} />
         <Tab value="school" label="学校" icon={<SchoolIcon />} />
-        <Tab value="word" label="フリーワード" icon={<SearchIcon />} />
+        <Tab value="wish" label="こだわり" icon={<SlidersIcon />} />
       </fieldset>
       <div className={css.area}>
         <AreaSearch areas={areas} total={total} />
@@ -31,8 +32,8 @@ export function SearchPanel({ areas, total }: Props) {
       <div className={css.school}>
         <PlaceLinks by="schools" />
       </div>
-      <div className={css.word}>
-        <WordSearch />
+      <div className={css.wish}>
+        <WishSearch wishes={wishes.filter(({ isStep }) => !isStep)} total={total} />
       </div>
     </section>
   )

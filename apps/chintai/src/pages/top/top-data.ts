@@ -1,18 +1,49 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
+import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import type { Extra } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
+import { toShopSummary } from '@sumai/ui/shop-summary'
+import { toRentalListing } from '@sumai/ui/to-listing'
+import { POPULAR_FACETS, popularConditions } from './popular.ts'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
+type Services = { api: Api; extra: Extra; renderedAt: string }
 
+const NEWEST = 8
 /** News and questions each. */
 const ARTICLES = 3
 const CITIES_NAMED = 3
 
-/** The extras of the top: lists are empty and counts missing when the API fails or is late. */
-export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
+/** Everything the top shows: it is nothing without rooms, and can do without the rest. */
+export async function readTop({ api, extra, renderedAt }: Services, options: CallOptions) {
+  const newest = {
+    order: 'new',
+    limit: NEWEST,
+    withFacets: POPULAR_FACETS,
+    fields: 'light',
+  } as const
+  const [{ rooms, pagination, facets }, extras] = await Promise.all([
+    api.chintai.rooms(newest, options),
+    topExtras(api, extra, options),
+  ])
+  const { total } = pagination
+  return {
+    newest: rooms.map(toRentalListing),
+    total,
+    popular: popularConditions(facets),
+    ...extras,
+    description: `${BRAND.tagline.chintai}。${total.toLocaleString('ja-JP')}件の部屋を、管理費・駐車場込みの月々総額と初期費用で比較できます。エリア・駅・学校から探せます。`,
+    renderedAt,
+  }
+}
+
+export type TopData = Awaited<ReturnType<typeof readTop>>
+
+/** Lists are empty and counts missing when the API fails or is late. */
+async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   const [cities, shops, news, questions] = await Promise.all([
     extra(api.master.cities(options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),
@@ -31,14 +62,14 @@ function toAreas(cities: Cities, shops: Shops) {
     const own = cities.filter((city) => city.areaNo === areaNo)
     const most = own.toSorted((a, b) => b.chintaiCount - a.chintaiCount).slice(0, CITIES_NAMED)
     return {
+      areaNo,
       slug,
       name: short,
       cities: most.length > 0 ? `${most.map((city) => city.cityName).join('・')}ほか` : '',
       rooms: own.length > 0 ? own.reduce((sum, city) => sum + city.chintaiCount, 0) : undefined,
-      shops: shops.filter((shop) => shop.areaNo === areaNo).length,
+      shops: shops.filter((shop) => shop.areaNo === areaNo).map(toShopSummary),
     }
   })
 }
 
-type Extras = Awaited<ReturnType<typeof topExtras>>
-export type AreaTile = Extras['areas'][number]
+export type AreaTile = TopData['areas'][number]

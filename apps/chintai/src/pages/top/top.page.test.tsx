@@ -1,9 +1,16 @@
-import { expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
 import { roomList, unreachable } from '@sumai/ui/testing/answers'
-import { screen, within } from '@testing-library/react'
+import { installDialogs } from '@sumai/ui/testing/dialogs'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
+
+/** The code of the results is fetched on the way. */
+const PATIENT = { timeout: 20_000 }
+
+beforeAll(installDialogs)
 
 test('searches with a form that works without JavaScript', async () => {
   const page = await visit('/')
@@ -38,18 +45,64 @@ test('leads to popular searches that find something', async () => {
   expect(screen.queryByRole('link', { name: /^新築/ })).not.toBeInTheDocument()
 })
 
-test('shows the newest rooms, the areas and the five promises', async () => {
+test('shows the newest rooms and the five promises', async () => {
   const page = await visit('/')
   await page.show?.()
   expect(screen.getByRole('link', { name: 'メゾン東町 203号室' })).toHaveAttribute(
     'href',
     '/articles/room/40203/1000012345',
   )
-  const kurume = screen.getByRole('link', { name: /^久留米 久留米市ほか/ })
-  expect(kurume).toHaveAttribute('href', '/search/kurume-area')
-  expect(kurume).toHaveTextContent('128件1店舗')
   const promises = screen.getByRole('region', { name: /五つの約束/ })
   expect(within(promises).getAllByRole('heading', { level: 3 })).toHaveLength(5)
+})
+
+test('an area opens its shops, each with its own page', async () => {
+  const page = await visit('/')
+  await page.show?.()
+  const kurume = screen.getByRole('link', { name: /^久留米 久留米市ほか 1 店舗/ })
+  expect(kurume).toHaveAttribute('href', '/company/shop?area_no=10')
+  await userEvent.click(kurume)
+  const dialog = screen.getByRole('dialog', { name: /久留米の店舗/ })
+  expect(within(dialog).getByRole('link', { name: '久留米本店' })).toHaveAttribute(
+    'href',
+    '/company/shop/001',
+  )
+})
+
+test('the button counts what the choices would find, and opens exactly that', async () => {
+  const asked: unknown[] = []
+  const page = await visit('/', {
+    'chintai/rooms': ({ query = {} }) => {
+      asked.push(query)
+      const total = query.madori && query.cityCode ? 42 : 128
+      return roomList([ROOM], { pagination: { page: 1, limit: 20, total, lastPage: 3 } })
+    },
+  })
+  await page.show?.()
+  await userEvent.click(screen.getByRole('checkbox', { name: '2LDK' }))
+  await userEvent.click(screen.getByRole('radio', { name: /^久留米/ }))
+  const [button] = await screen.findAllByRole('button', { name: /42 件の部屋を見る/ }, PATIENT)
+  expect(asked.at(-1)).toMatchObject({ cityCode: expect.arrayContaining(['40203']), madori: [250] })
+  if (button) await userEvent.click(button)
+  await waitFor(() => expect(window.location.pathname).toBe('/search/kurume-area/2ldk'), PATIENT)
+})
+
+test('counts nothing while an input method is at work', async () => {
+  const asked: unknown[] = []
+  const page = await visit('/', {
+    'chintai/rooms': ({ query = {} }) => {
+      asked.push(query.keyword)
+      return roomList([ROOM])
+    },
+  })
+  await page.show?.()
+  asked.length = 0
+  const words = screen.getByRole('searchbox', { name: 'フリーワード' })
+  for (const value of ['お', 'おお', '大橋']) {
+    fireEvent.input(words, { target: { value }, isComposing: true })
+  }
+  fireEvent.compositionEnd(words)
+  await waitFor(() => expect(asked).toEqual(['大橋']), PATIENT)
 })
 
 test('is shown without the extras that fail', async () => {

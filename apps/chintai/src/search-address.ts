@@ -2,7 +2,7 @@ import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import { httpError, redirect } from '@sumai/platform'
-import { paths } from '../../paths.ts'
+import { paths } from './paths.ts'
 
 /**
  * The conditions of a search address. Throws 301 to the one address of the same search, 404 for a
@@ -38,7 +38,8 @@ function placeIntoPath(pathname: string, params: URLSearchParams) {
 
 /** The address of what a form says. */
 export function hrefOf(fields: URLSearchParams): string {
-  const parsed = parseSearchUrl('chintai', { pathname: paths.search, search: `?${fields}` })
+  const asked = placeIntoPath(paths.search, new URLSearchParams(fields))
+  const parsed = parseSearchUrl('chintai', asked)
   if (parsed.kind === 'redirect') return parsed.to
   return parsed.kind === 'ok' ? formatSearchUrl('chintai', parsed.conditions) : paths.search
 }

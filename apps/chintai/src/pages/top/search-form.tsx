@@ -1,0 +1,76 @@
+import { Form, useFetcher, useNavigate } from '@sumai/platform'
+import { Button } from '@sumai/ui/button'
+import { SearchIcon } from '@sumai/ui/icon'
+import { LiveCount } from '@sumai/ui/live-count'
+import { readForm } from '@sumai/ui/read-form'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { paths } from '../../paths.ts'
+import css from './search-form.module.css'
+
+type Props = {
+  /** Rooms found without conditions. */
+  total: number
+  className?: string | undefined
+  /** Where the button stands among the fields. */
+  children: (submit: ReactNode) => ReactNode
+}
+
+/** ms of rest before a count: nobody waits for the number of a word half typed. */
+const PAUSE = 200
+
+const RENT = { low: { name: 'hy_yachin_min' }, high: { name: 'hy_yachin_max' } }
+
+/** The grammar of search addresses comes with the code of the results, which are wanted next. */
+const grammar = () => import(/* webpackChunkName: "search-late" */ '../../search-address.ts')
+
+const addressOf = async (form: HTMLFormElement) => {
+  const fields = readForm(form, [RENT])
+  const { hrefOf } = await grammar()
+  return hrefOf(fields)
+}
+
+/**
+ * A plain GET form of the search, whose empty answers the search leaves out. Its button says what
+ * it would find: counted by the loader of the very page that it then opens.
+ */
+export function SearchForm({ total, className, children }: Props) {
+  const counter = useFetcher<{ total: number }>()
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function count(form: HTMLFormElement) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(async () => counter.load(await addressOf(form)), PAUSE)
+  }
+  function change({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
+    // Kana on their way to kanji are no words yet.
+    if (!(nativeEvent as InputEvent).isComposing) count(currentTarget)
+  }
+
+  async function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    clearTimeout(timer.current)
+    navigate(await addressOf(event.currentTarget))
+  }
+
+  return (
+    <Form
+      role="search"
+      action={paths.search}
+      className={className}
+      onChange={change}
+      onCompositionEnd={({ currentTarget }) => count(currentTarget)}
+      onSubmit={open}
+    >
+      {children(
+        <Button type="submit" size="l" block busy={counter.state !== 'idle'}>
+          <SearchIcon />
+          <span className={css.counted}>
+            <LiveCount count={counter.data?.total ?? total} label="件の部屋を見る" />
+          </span>
+          <span className={css.plain}>この条件で部屋を探す</span>
+        </Button>,
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { ActionBar } from '@sumai/ui/action-bar'
+import { Awards } from '@sumai/ui/awards'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
+import { RentalCard } from '@sumai/ui/rental-card'
+import { Section } from '@sumai/ui/section'
+import { paths } from '../../paths.ts'
+import { AreaPicker } from './area-picker.tsx'
+import { OwnerBand } from './owner-band.tsx'
+import { PopularConditions } from './popular-conditions.tsx'
+import { Promises } from './promises.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import type { TopData } from './top-data.ts'
+
+type Props = { data: TopData }
+
+/** The way in, over the lower edge of the picture. */
+export const Search = ({ data: { areas, popular, total } }: Props) => (
+  <SearchPanel areas={areas} wishes={popular} total={total} />
+)
+
+export function Below({ data }: Props) {
+  const { popular, newest, areas, news, questions, renderedAt } = data
+  return (
+    <>
+      <PopularConditions conditions={popular} />
+      <Section
+        heading="新着の賃貸物件"
+        note="公開日の新しい順です。"
+        more={{ label: '新着をすべて見る', to: paths.newest }}
+      >
+        <CardGrid rail>
+          {newest.map((room) => (
+            <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
+          ))}
+        </CardGrid>
+      </Section>
+      <AreaPicker areas={areas} />
+      <Promises />
+      <Awards />
+      <NewsAndQuestions
+        questionsHeading="賃貸のQ&A"
+        news={news}
+        questions={questions}
+        paths={paths}
+        paper
+      />
+      <OwnerBand />
+      <ActionBar site="chintai" />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, test } from '../support/test.ts'
+
+/**
+ * Types kana as an input method does, presses Enter to settle on the kanji, and leaves the field
+ * with them. Until it is settled the key belongs to the input method: keyCode 229.
+ */
+async function convert(page: Page, field: Locator, kana: string, kanji: string) {
+  await field.focus()
+  const session = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  for (let end = 1; end <= kana.length; end += 1) await compose(kana.slice(0, end))
+  await compose(kanji)
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+  await session.send('Input.insertText', { text: kanji })
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
+  await expect(field).toHaveValue(kanji)
+}
+
+test('Enter that settles a conversion searches nothing; the next one does', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url('/'))
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'こだわり' }).check({ force: true })
+  const words = page.getByRole('searchbox', { name: 'フリーワード' })
+  await convert(page, words, 'おおはし', '大橋')
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(site.url('/'))
+  await words.press('Enter')
+  await expect(page).toHaveURL(/\/search\?keyword=/)
+})
+
+test('Enter that settles a conversion filters nothing on a page of results', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url('/search'))
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: /絞り込む|条件/ }).filter({ visible: true })
+  if (page.viewportSize()?.width === 390) await opener.first().click()
+  const words = page.getByRole('searchbox', { name: 'フリーワード' })
+  await convert(page, words, 'おおはし', '大橋')
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(site.url('/search'))
+  await words.press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
+})
+
+test('Enter that settles a conversion sends no enquiry', async ({ page, site }) => {
+  await page.goto(site.url('/contact'))
+  await hydrated(page)
+  const sent: string[] = []
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST') sent.push(asked.url())
+  })
+  await convert(page, page.getByLabel('お名前'), 'やまだ', '山田')
+  await page.waitForTimeout(500)
+  expect(sent).toEqual([])
+  await expect(page).toHaveURL(site.url('/contact'))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
