@@ -74,7 +74,7 @@ test('the button counts what the choices would find, and opens exactly that', as
   const page = await visit('/', {
     'chintai/rooms': ({ query = {} }) => {
       asked.push(query)
-      const total = query.madori && query.cityCode ? 42 : 128
+      const total = query.madori && query.city_code ? 42 : 128
       return roomList([ROOM], { pagination: { page: 1, limit: 20, total, lastPage: 3 } })
     },
   })
@@ -82,7 +82,10 @@ test('the button counts what the choices would find, and opens exactly that', as
   await userEvent.click(screen.getByRole('checkbox', { name: '2LDK' }))
   await userEvent.click(screen.getByRole('radio', { name: /^久留米/ }))
   const [button] = await screen.findAllByRole('button', { name: /42 件の部屋を見る/ }, PATIENT)
-  expect(asked.at(-1)).toMatchObject({ cityCode: expect.arrayContaining(['40203']), madori: [250] })
+  expect(asked.at(-1)).toMatchObject({
+    city_code: expect.arrayContaining(['40203']),
+    madori: [250],
+  })
   if (button) await userEvent.click(button)
   await waitFor(() => expect(window.location.pathname).toBe('/search/kurume-area/2ldk'), PATIENT)
 })
