@@ -22,7 +22,6 @@ export type RemoteDefinition = {
 /** One release of a remote, ready to render from. */
 export type Generation = {
   release: Release
-  routes: RouteObject[]
   handler: StaticHandler
   /** Stylesheets by file name. */
   sheets: Map<string, Sheet>
@@ -147,7 +146,6 @@ async function load(definition: RemoteDefinition, release: Release): Promise<Gen
   })
   return {
     release,
-    routes,
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
     sheets: new Map(sheets),
     url,

@@ -28,9 +28,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   const app = Fastify({
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     requestTimeout: 10_000,
-    bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     // Addresses that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => refuse(reply.headers(SECURITY_HEADERS), 400),
