@@ -18,12 +18,13 @@ declare const __webpack_share_scopes__: { default: unknown }
 export function createRemoteLoader(entries: Record<string, RemoteEntry>) {
   const known = { ...entries }
   return async function loadRoutes(name: MountName): Promise<RouteObject[]> {
+    const tried = known[name]
     try {
-      return await routesOf(name, known[name])
+      return await routesOf(name, tried)
     } catch (error) {
       const fresh = await currentEntry(name)
       // The same file again would only make the visitor wait as long once more.
-      if (!fresh || fresh.entry === known[name]?.entry) throw error
+      if (!fresh || fresh.entry === tried?.entry) throw error
       known[name] = fresh
       return routesOf(name, fresh)
     }
