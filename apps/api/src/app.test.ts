@@ -35,6 +35,12 @@ describe('refusals', () => {
     expect(body).toMatchObject({ status, ...problem })
   })
 
+  test('every answer has a number to quote, which failures repeat', async () => {
+    const { headers, body } = await get('nosuch')
+    expect(headers['x-request-id']).toBe(body.request_id)
+    expect((await get('banners')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
   test('no failure may be cached', async () => {
     expect((await get('nosuch')).headers['cache-control']).toBe('no-store')
   })
@@ -79,6 +85,36 @@ describe('answers', () => {
     expect(named('hy_yachin_max').schema.type).toBe('integer')
     expect(JSON.stringify(named('with_facets'))).toContain('"x-extension":true')
     expect(JSON.stringify(named('madori'))).not.toContain('x-extension')
+    expect(body.paths['/api/v1/inquiry-slots'].get).toHaveProperty('x-extension', true)
+    expect(body.paths['/api/v1/inquiry'].post).not.toHaveProperty('x-extension')
+    for (const [path, calls] of Object.entries(body.paths as Record<string, object>)) {
+      for (const [method, call] of Object.entries(calls)) {
+        const described = { summary: expect.any(String), tags: [expect.any(String)] }
+        expect({ path, method, ...call }).toMatchObject(described)
+        expect(Object.keys(call.responses).join()).toMatch(/^20[014]/)
+      }
+    }
+  })
+})
+
+describe('the reference page', () => {
+  test('is drawn from files of this server alone, and may do nothing else', async () => {
+    const page = await api().app.inject({ url: '/api/v1/docs', headers: { accept: 'text/html' } })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; script-src 'self';")
+    expect(page.body).not.toMatch(/https?:\/\//)
+    const files = [...page.body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, file]) => file)
+    expect(files).toHaveLength(3)
+    for (const file of files) {
+      const { statusCode, headers } = await api().app.inject(`/api/v1/${file}`)
+      expect([statusCode, headers['content-type']]).toEqual([
+        200,
+        expect.stringMatching(/^text\/(css|javascript)|^application\/javascript/),
+      ])
+    }
+    expect((await api().app.inject('/api/v1/docs/package.json')).statusCode).toBe(404)
   })
 })
 

@@ -5,7 +5,9 @@ import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { caching } from './http/caching.ts'
+import { docs } from './http/docs.ts'
 import { answerError, errors } from './http/errors.ts'
+import { serializers } from './http/logging.ts'
 import { negotiation } from './http/negotiation.ts'
 import { openapi } from './http/openapi.ts'
 import { rateLimits } from './http/rate-limits.ts'
@@ -73,7 +75,7 @@ const HEADERS_MS = 10_000
 /** The whole API, ready to listen or to be asked with `inject`. */
 export async function buildApp(deps: Deps) {
   const app = fastify({
-    logger: { level: deps.logLevel },
+    logger: { level: deps.logLevel, serializers, stream: deps.logStream },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
@@ -84,15 +86,19 @@ export async function buildApp(deps: Deps) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await app.register(errors)
+  app.addHook('onRequest', async ({ id }, reply) => {
+    reply.header('x-request-id', id)
+  })
   await app.register(healthRoutes(deps))
   await app.register(mediaRoutes(deps.mediaDir))
+  await app.register(docs, { prefix: '/api/v1' })
 
   await app.register(
     async (api) => {
       await api.register(cors, {
         origin: [...deps.publicOrigins],
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-        exposedHeaders: ['etag', 'location', 'retry-after'],
+        exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
         maxAge: 600,
       })
       await api.register(negotiation)

@@ -32,4 +32,6 @@ export type Deps = {
   origins: Origins
   mediaDir: string
   logLevel: string
+  /** Where the log goes; default: standard output. */
+  logStream?: { write(line: string): void } | undefined
 }

@@ -3,15 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { isoDay } from '@sumai/domain/dates'
 import { buildApp } from './app.ts'
 import type { OpenDatabase } from './db/database.ts'
+import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { visitorReader } from './http/visitor.ts'
+import { everyMidnight } from './midnight.ts'
 import { baibaiResource } from './modules/baibai-rooms/baibai-rooms.search.ts'
 import { baibaiSource } from './modules/baibai-rooms/baibai-rooms.source.ts'
 import { chintaiResource } from './modules/chintai-rooms/chintai-rooms.search.ts'
 import { chintaiSource } from './modules/chintai-rooms/chintai-rooms.source.ts'
 import { fileDelivery, smtpDelivery } from './modules/outbox/delivery.ts'
 import { outboxWorker } from './modules/outbox/outbox.worker.ts'
+import { listingChanges } from './search/listing-changes.ts'
 import { Search } from './search/search.ts'
+import { moveDemoDates } from './seed/move-dates.ts'
 import { makeStaffKeys } from './staff/staff-keys.ts'
 import { staffReader } from './staff/staff-tokens.ts'
 
@@ -22,19 +26,31 @@ const MEDIA_DIR = fileURLToPath(new URL('../media', import.meta.url))
  * writes listings tells `chintai` or `baibai` with `changed(ids)`.
  */
 export async function buildService(
-  { db, check }: OpenDatabase,
-  env: Env,
+  { db, check, prepare, listen }: OpenDatabase,
+  env: Env & Pick<Deps, 'logStream'>,
   now: () => Date = () => new Date(),
 ) {
   const today = () => isoDay(now())
   const chintai = new Search(chintaiResource, chintaiSource(db), today)
   const baibai = new Search(baibaiResource, baibaiSource(db), today)
+  const log = { error: (cause: unknown, text?: string) => app.log.error(cause, text) }
+  const failed = (cause: unknown) => log.error(cause, 'The search indexes may be out of date')
+
+  // Listening begins before the indexes are read, so that no change falls between the two.
+  const heard = listingChanges({ chintai, baibai })
+  const endListening = await listen?.((message) => void heard(message).catch(failed))
   await Promise.all([chintai.finder(), baibai.finder()])
+
+  /** Demo listings stay as fresh as they were, and indexes know what has run out. */
+  async function newDay(): Promise<void> {
+    await prepare((own) => moveDemoDates(own, today()))
+    await Promise.all([chintai.reload(), baibai.reload()])
+  }
+  const endDays = everyMidnight({ now, work: newDay, failed })
 
   const deliver = env.smtp
     ? await smtpDelivery(env.smtp)
     : fileDelivery(join(env.dataDir, 'outbox'))
-  const log = { error: (cause: unknown, text?: string) => app.log.error(cause, text) }
   const outbox = outboxWorker({ db, deliver, now, log })
   await makeStaffKeys(env.staffJwks)
   const app = await buildApp({
@@ -52,6 +68,10 @@ export async function buildService(
     mediaDir: MEDIA_DIR,
   })
   app.addHook('onReady', async () => outbox.nudge())
-  app.addHook('onClose', () => outbox.stop())
-  return { app, chintai, baibai }
+  app.addHook('onClose', async () => {
+    endDays()
+    await endListening?.()
+    await outbox.stop()
+  })
+  return { app, chintai, baibai, newDay }
 }

@@ -10,6 +10,11 @@ export type OpenDatabase = {
   check(): Promise<void>
   /** Runs start-up work (migrations, demo data) while no other process does, without time limit. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>
+  /**
+   * Hears which listings other processes have written, as the triggers say it; nothing is said when
+   * something may have been missed. Only where there can be other processes. Resolves to its end.
+   */
+  listen?(hear: (message?: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

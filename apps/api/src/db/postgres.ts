@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { type Database, type OpenDatabase, StartupError } from './database.ts'
+import { listenTo } from './listen.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
@@ -25,6 +26,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     db,
     check: async () => void (await db.execute(sql`select 1`)),
     prepare: (work) => exclusively(url, (client) => work(drizzle({ client }) as Database)),
+    listen: (hear) => listenTo({ url, channel: 'listings', hear }),
     close: () => pool.end(),
   }
 }

@@ -73,7 +73,11 @@ function describeQuery(schema: z.ZodType) {
       if (path.at(-2) === 'properties' && EXTENSIONS.has(String(key))) {
         Object.assign(jsonSchema, { 'x-extension': true })
       }
-      if (path.length === 0) delete jsonSchema.required
+      if (path.length === 0) jsonSchema.required = withoutDefaults(jsonSchema)
     },
   })
 }
+
+/** Whatever has a default is always there when it is read, and need not be sent. */
+const withoutDefaults = ({ required = [], properties = {} }: z.core.JSONSchema.BaseSchema) =>
+  required.filter((key) => !Object.hasOwn(Object(properties[key]), 'default'))

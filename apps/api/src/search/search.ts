@@ -41,6 +41,16 @@ export class Search<Row> {
     return this.#finder
   }
 
+  /** Reads everything anew; what is there answers until then. */
+  async reload(): Promise<void> {
+    // A load that is under way may have read too early.
+    await this.#loading?.catch(() => {})
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined
+    })
+    await this.#loading
+  }
+
   /**
    * To be called with the identifiers of rows that were written or deleted, after the transaction:
    * by whoever wrote them, and in every other API process by whoever hears of it.

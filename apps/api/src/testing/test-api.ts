@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, jest } from '@jest/globals'
 import { isoDay } from '@sumai/domain/dates'
 import type { InjectOptions } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { seedDatabase } from '../seed/seed.ts'
 import { buildService } from '../service.ts'
@@ -16,16 +17,20 @@ import { openTestDatabase } from './test-database.ts'
 export const NOW = new Date('2026-11-21T15:00:00+09:00')
 export const INTERNAL_TOKEN = 'only-for-tests-0123456789'
 
-type Options = { rooms?: number; env?: Record<string, string> }
+type Options = {
+  rooms?: number
+  env?: Record<string, string>
+  logStream?: Deps['logStream']
+}
 
 /** The real API on a small demo stock; nobody listens, requests are injected. */
-async function startTestApi({ rooms = 240, env = {} }: Options = {}) {
+async function startTestApi({ rooms = 240, env = {}, logStream }: Options = {}) {
   const clock = { now: NOW }
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
   const database = await openTestDatabase()
   await seedDatabase(database.db, { rooms, today: isoDay(NOW) })
   const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
-  const settled = readEnv(settings)
+  const settled = { ...readEnv(settings), logStream }
   const { app, ...searches } = await buildService(database, settled, () => clock.now)
 
   const check = answerChecker((await app.inject('/api/v1/openapi.json')).json())

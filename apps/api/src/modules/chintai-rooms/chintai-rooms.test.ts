@@ -165,4 +165,13 @@ describe('at midnight', () => {
     const after = (await api().call('chintai/rooms?limit=1')).body.pagination.total
     expect(after).toBeLessThan(before)
   })
+
+  test('demo data become as fresh as they were, though nobody restarts the process', async () => {
+    const total = async () => (await api().call('chintai/rooms?limit=1')).body.pagination.total
+    const runOut = await total()
+    await api().newDay()
+    expect(await total()).toBeGreaterThan(runOut)
+    const { body } = await api().call('chintai/rooms?order=new&limit=1')
+    expect(body.rooms[0].koukai_date.slice(0, 7)).toBe('2026-12')
+  })
 })
