@@ -54,6 +54,10 @@ export const paths = {
   voices: '/baibai/customer',
   newsList: '/baibai/news',
   news: (contentId: number) => `/baibai/news/${contentId}`,
+  newsCategory: (tagId: number) => `/baibai/news/category/${tagId}`,
   questions: '/baibai/oshiete',
   question: (contentId: number) => `/baibai/oshiete/${contentId}`,
+  questionCategory: (tagId: number) => `/baibai/oshiete/category/${tagId}`,
+  /** The contact form, opened for a question. */
+  ask: '/baibai/contact?category=buy',
 }

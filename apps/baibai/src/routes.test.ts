@@ -16,6 +16,12 @@ const URLS = [
   '/baibai/favorite',
   '/baibai/favorite?bukken_no[]=1000012345',
   '/baibai/history',
+  '/baibai/news',
+  '/baibai/news/category/1',
+  '/baibai/news/11',
+  '/baibai/oshiete',
+  '/baibai/oshiete/category/1',
+  '/baibai/oshiete/12',
 ]
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {
@@ -37,6 +43,8 @@ test.each([
   ['/baibai/search/sale-used-condo/kurume-shi', '/baibai/search/kurume-shi/sale-used-condo'],
   ['/baibai/search/40203', '/baibai/search/kurume-shi'],
   ['/baibai/search?kakaku_min=&bukken_type%5B%5D=hanbai_tochi', '/baibai/search/sale-lot'],
+  ['/baibai/news/category', '/baibai/news'],
+  ['/baibai/oshiete/category', '/baibai/oshiete'],
   ['/baibai/articles/room', '/baibai/search'],
   ['/baibai/articles/room/40203', '/baibai/search/kurume-shi'],
   ['/baibai/articles/room/kurume-shi', '/baibai/search/kurume-shi'],
@@ -48,6 +56,12 @@ test.each([
 })
 
 test.each([
+  ['/baibai/news/2', 404],
+  ['/baibai/news/1', 404],
+  ['/baibai/news/category/9', 404],
+  ['/baibai/news?page=0', 400],
+  ['/baibai/news?page=9', 404],
+  ['/baibai/oshiete/category/9', 404],
   ['/baibai/search/nowhere', 404],
   ['/baibai/search?kakaku_min=cheap', 400],
   ['/baibai/articles/room/40203/5000099999', 404],

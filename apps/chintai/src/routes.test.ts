@@ -20,6 +20,14 @@ const URLS = [
   '/favorite',
   '/favorite?bukken_no[]=1000012345',
   '/history',
+  '/news',
+  '/news/category/1',
+  '/news/1',
+  '/oshiete',
+  '/oshiete/category/1',
+  '/oshiete/2',
+  '/info',
+  '/info/3',
 ]
 
 const found = roomList([ROOM], { pagination: { page: 1, limit: 20, total: 128, lastPage: 7 } })

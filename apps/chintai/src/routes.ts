@@ -35,6 +35,38 @@ export const routes = [
         path: 'history',
         lazy: () => import(/* webpackChunkName: "history" */ './pages/history/history.page.tsx'),
       },
+      {
+        path: 'news',
+        lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+      },
+      {
+        path: 'news/category/:catid?',
+        lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+      },
+      {
+        path: 'news/:id',
+        lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news-article.page.tsx'),
+      },
+      {
+        path: 'oshiete',
+        lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/oshiete.page.tsx'),
+      },
+      {
+        path: 'oshiete/category/:catid?',
+        lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/category.page.tsx'),
+      },
+      {
+        path: 'oshiete/:id',
+        lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/question.page.tsx'),
+      },
+      {
+        path: 'info',
+        lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info.page.tsx'),
+      },
+      {
+        path: 'info/:id',
+        lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info-article.page.tsx'),
+      },
     ],
   },
 ] satisfies RouteObject[]

@@ -1,10 +1,10 @@
-import { formatDate } from '@sumai/domain/dates'
 import { Link } from '@sumai/platform'
-import { Badge } from '../badge/badge.tsx'
 import { Container } from '../container/container.tsx'
-import { ArrowRightIcon, ChevronRightIcon } from '../icon/icon.tsx'
+import { ArrowRightIcon } from '../icon/icon.tsx'
 import type { News, Question } from './article.ts'
 import styles from './news-and-questions.module.css'
+import { NewsRows } from './news-rows.tsx'
+import { QuestionRows } from './question-rows.tsx'
 
 /** Where the articles of the site are. */
 type Paths = {
@@ -45,19 +45,7 @@ function NewsList({ news, paths }: Pick<Props, 'news' | 'paths'>) {
   return (
     <section aria-labelledby="news">
       <Head id="news" heading="お知らせ" to={paths.newsList} />
-      <ul className={styles.list}>
-        {news.map(({ contentId, title, tagName, publishAt }) => (
-          <li key={contentId}>
-            <Link to={paths.news(contentId)} className={styles.news}>
-              <time dateTime={publishAt} className={styles.date}>
-                {formatDate(publishAt)}
-              </time>
-              <span>{tagName && <Badge tone="line">{tagName}</Badge>}</span>
-              <span className={styles.title}>{title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <NewsRows news={news} to={paths.news} />
     </section>
   )
 }
@@ -68,17 +56,7 @@ function QuestionList({ heading, questions, paths }: QuestionListProps) {
   return (
     <section aria-labelledby="questions">
       <Head id="questions" heading={heading} to={paths.questions} />
-      <ul className={styles.list}>
-        {questions.map(({ contentId, title }) => (
-          <li key={contentId}>
-            <Link to={paths.question(contentId)} className={styles.question}>
-              <b className={styles.q}>Q</b>
-              {title}
-              <ChevronRightIcon size="s" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <QuestionRows questions={questions} to={paths.question} />
     </section>
   )
 }

@@ -5,10 +5,13 @@ import styles from './container.module.css'
 type Props = {
   /** 760 instead of 1200 px: forms and articles. */
   narrow?: boolean
+  /** The same 760 px, below a heading that stands at the left of the 1200. */
+  reading?: boolean
   children: ReactNode
 }
 
 /** The column of the page, with the gutters of DESIGN §5. */
-export function Container({ narrow, children }: Props) {
-  return <div className={classNames(styles.container, narrow && styles.narrow)}>{children}</div>
+export function Container({ narrow, reading, children }: Props) {
+  const look = [narrow && styles.narrow, reading && styles.reading]
+  return <div className={classNames(styles.container, ...look)}>{children}</div>
 }

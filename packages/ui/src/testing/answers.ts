@@ -1,4 +1,5 @@
 import { type Api, ApiError, createApi, type Transport } from '@sumai/api-client'
+import { articleById, articleList } from './articles.ts'
 
 type Request = Parameters<Transport['request']>[0]
 /** Bodies by the beginning of the path; a test replaces those that it is about. */
@@ -55,7 +56,8 @@ const COMMON: Answers = {
       ],
     },
   }),
-  contents: () => ({ contents: [] }),
+  'contents/': (_, id) => ({ content: found(articleById(id)) }),
+  contents: ({ query = {} }) => articleList(query),
 }
 
 /** A page of results. */

@@ -1,0 +1,15 @@
+import type { ArticleSite } from '@sumai/ui/article-site'
+import { paths } from '../../paths.ts'
+
+export const NEWS: ArticleSite = {
+  contentType: 'news_baibai',
+  name: 'お知らせ',
+  heading: 'お知らせ一覧（売買）',
+  description: '営業日、サービス、見学会などの、売買についてのお知らせの一覧です。',
+  paths: {
+    top: paths.top,
+    list: paths.newsList,
+    category: paths.newsCategory,
+    article: paths.news,
+  },
+}

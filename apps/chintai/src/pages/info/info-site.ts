@@ -1,0 +1,17 @@
+import type { ArticleSite } from '@sumai/ui/article-site'
+import { paths } from '../../paths.ts'
+
+/** Categories of town guides are the sales areas. */
+export const INFO: ArticleSite = {
+  contentType: 'info',
+  name: '街情報',
+  heading: '街情報',
+  description:
+    '福岡・佐賀・熊本北部の街を、店舗のスタッフがご紹介します。駅や買い物、家賃のめやすを街ごとにご覧いただけます。',
+  paths: {
+    top: paths.top,
+    list: paths.infoList,
+    category: paths.infoOfArea,
+    article: paths.info,
+  },
+}

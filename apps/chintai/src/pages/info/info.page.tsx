@@ -1,0 +1,91 @@
+import { AREAS } from '@sumai/domain/areas'
+import {
+  apiContext,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { ArticleCards } from '@sumai/ui/article-cards'
+import { pageOf } from '@sumai/ui/articles-data'
+import { Container } from '@sumai/ui/container'
+import { LinkChips } from '@sumai/ui/link-chips'
+import { Pager } from '@sumai/ui/pager'
+import { paths } from '../../paths.ts'
+import css from './info.module.css'
+import { INFO } from './info-site.ts'
+
+const LIMIT = 24
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('area_no')
+  const area = asked === null ? null : AREAS.find(({ areaNo }) => String(areaNo) === asked)
+  if (area === undefined) throw httpError(400)
+  const page = pageOf(request)
+  const { contents, pagination } = await context
+    .get(apiContext)
+    .contents.list(
+      { contentType: INFO.contentType as 'info', tagId: area?.areaNo, page, limit: LIMIT },
+      { signal: request.signal },
+    )
+  if (page > pagination.lastPage) throw httpError(404)
+  return {
+    area: area && { areaNo: area.areaNo, name: area.name },
+    articles: contents.map(({ contentId, title, summary, tagName, imageUrl, publishAt }) => ({
+      contentId,
+      title,
+      summary,
+      tagName,
+      imageUrl,
+      publishAt,
+    })),
+    page,
+    lastPage: pagination.lastPage,
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+const headingOf = ({ area }: Data) => (area ? `${area.name}の街情報` : INFO.heading)
+
+export const handle = {
+  chunks: ['info'],
+  title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
+  description: INFO.description,
+  heading: ({ data }) => headingOf(data),
+  breadcrumbs: ({ data: { area } }) => [
+    { label: 'トップ', to: paths.top },
+    { label: INFO.name, to: area ? paths.infoList : null },
+    ...(area ? [{ label: area.name, to: null }] : []),
+  ],
+  canonical: ({ data }) => addressOf(data, data.page),
+} satisfies RouteHandle<Data>
+
+function addressOf({ area }: Data, page: number): string {
+  const query = new URLSearchParams(area ? { area_no: String(area.areaNo) } : {})
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${paths.infoList}?${query}` : paths.infoList
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <div className={css.page}>
+        <LinkChips
+          label="エリア"
+          links={[
+            { to: paths.infoList, label: 'すべて', current: data.area === null },
+            ...AREAS.map(({ areaNo, short }) => ({
+              to: paths.infoOfArea(areaNo),
+              label: short,
+              current: data.area?.areaNo === areaNo,
+            })),
+          ]}
+        />
+        <ArticleCards articles={data.articles} to={paths.info} />
+        <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => addressOf(data, page)} />
+      </div>
+    </Container>
+  )
+}

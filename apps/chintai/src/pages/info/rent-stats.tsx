@@ -1,0 +1,52 @@
+import { formatRent } from '@sumai/domain/money'
+import { DataTable } from '@sumai/ui/data-table'
+import css from './info.module.css'
+
+/** Codes of layouts (`madori`) that most people look for, and their names. */
+const LAYOUTS = [
+  ['110', '1R'],
+  ['120', '1K'],
+  ['130', '1DK'],
+  ['150', '1LDK'],
+  ['230', '2DK'],
+  ['250', '2LDK'],
+  ['330', '3DK'],
+  ['350', '3LDK'],
+  ['450', '4LDK'],
+] as const
+
+/** With fewer rooms a median says nothing. */
+const ENOUGH = 5
+
+type Stat = { layout: string /** Yen a month. */; median: number; n: number }
+
+export const rentStatsOf = (stats: Readonly<Record<string, { median: number; n: number }>>) =>
+  LAYOUTS.flatMap(([code, layout]): Stat[] => {
+    const found = stats[code]
+    return found && found.n >= ENOUGH ? [{ layout, median: found.median, n: found.n }] : []
+  })
+
+type Props = { cityName: string; stats: readonly Stat[] }
+
+export function RentStats({ cityName, stats }: Props) {
+  return (
+    <>
+      <DataTable
+        label={`${cityName}の家賃のめやす`}
+        columns={[
+          { label: '間取り' },
+          { label: '家賃の中央値', isNumber: true },
+          { label: '物件数', isNumber: true },
+        ]}
+        rows={stats.map(({ layout, median, n }) => ({
+          key: layout,
+          cells: [layout, formatRent(median), `${n.toLocaleString('ja-JP')}件`],
+        }))}
+      />
+      <p className={css.note}>
+        当社が募集している部屋の賃料（管理費を含まない）の中央値です。{ENOUGH}
+        件以上ある間取りを表示しています。
+      </p>
+    </>
+  )
+}

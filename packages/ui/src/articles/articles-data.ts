@@ -1,0 +1,84 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { type Extra, httpError } from '@sumai/platform'
+import type { ArticleSite } from './article-site.ts'
+
+type Answer = Awaited<ReturnType<Api['contents']['list']>>
+export type Listed = Answer['contents'][number]
+export type Article = Awaited<ReturnType<Api['contents']['get']>>['content']
+
+/** As many as one call gives: categories, neighbours and related articles come from these. */
+export const MANY = 100
+
+const ID = /^\d{1,9}$/
+
+/** The number in an address; anything else is no address of ours. */
+export function idOf(text: string | undefined): number {
+  if (text === undefined || !ID.test(text)) throw httpError(404)
+  return Number(text)
+}
+
+/** `?page=` of a list, from 1. */
+export function pageOf(request: Request): number {
+  const page = new URL(request.url).searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,3}$/.test(page)) throw httpError(400)
+  return Number(page)
+}
+
+/** The latest articles of a kind; none when they are late. */
+export async function latest(api: Api, extra: Extra, site: ArticleSite, options: CallOptions) {
+  const answer = await extra(
+    api.contents.list({ contentType: site.contentType, limit: MANY }, options),
+  )
+  return answer?.contents ?? []
+}
+
+/** One article; one of another kind has another address, so here it is not found. */
+export async function articleOf(
+  api: Api,
+  { contentType }: ArticleSite,
+  id: string | undefined,
+  options: CallOptions,
+): Promise<Article> {
+  const { content } = await api.contents.get(idOf(id), options)
+  if (content.contentType !== contentType) throw httpError(404)
+  return content
+}
+
+export type Category = { tagId: number; tagName: string; count: number }
+
+/** The categories of articles, in the order of their numbers. */
+export function categoriesOf(articles: readonly Listed[]): Category[] {
+  const found = new Map<number, Category>()
+  for (const { tagId, tagName } of articles) {
+    if (tagId === null || tagName === null) continue
+    const category = found.get(tagId) ?? { tagId, tagName, count: 0 }
+    found.set(tagId, { ...category, count: category.count + 1 })
+  }
+  return [...found.values()].sort((a, b) => a.tagId - b.tagId)
+}
+
+const RELATED = 5
+
+/** Those the editors have named, then others of the same category. */
+export function relatedTo(article: Article, others: readonly Listed[]): Listed[] {
+  const named = article.relatedIds.flatMap(
+    (id) => others.find(({ contentId }) => contentId === id) ?? [],
+  )
+  const alike = others.filter(
+    (other) =>
+      other.tagId === article.tagId &&
+      other.contentId !== article.contentId &&
+      !named.includes(other),
+  )
+  return [...named, ...alike].slice(0, RELATED)
+}
+
+/** The articles published next to one. */
+export function neighboursOf({ contentId }: Article, newestFirst: readonly Listed[]) {
+  const index = newestFirst.findIndex((other) => other.contentId === contentId)
+  const at = (place: number) => (index < 0 ? undefined : newestFirst[place])
+  return { newer: titleOf(at(index - 1)), older: titleOf(at(index + 1)) }
+}
+
+const titleOf = (article: Listed | undefined) =>
+  article ? { contentId: article.contentId, title: article.title } : null

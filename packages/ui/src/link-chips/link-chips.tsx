@@ -1,0 +1,30 @@
+import { Link } from '@sumai/platform'
+import styles from './link-chips.module.css'
+
+export type LinkChip = { to: string; label: string; count?: number; current?: boolean }
+
+type Props = {
+  /** What is chosen. */
+  label: string
+  links: readonly LinkChip[]
+}
+
+/** One list in several parts, each at an address of its own. */
+export function LinkChips({ label, links }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips}>
+        {links.map(({ to, label, count, current }) => (
+          <li key={to}>
+            <Link to={to} aria-current={current ? 'page' : undefined} className={styles.chip}>
+              {label}
+              {count !== undefined && (
+                <span className={styles.count}>{count.toLocaleString('ja-JP')}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
