@@ -20,7 +20,7 @@ function releaseOf(days: number) {
     writeFileSync(path.join(dist, file), '')
     writeFileSync(path.join(dist, `${file}.br`), '')
   }
-  const hashes = Object.fromEntries(files.map((file) => [file, 'sha384-x']))
+  const hashes = Object.fromEntries(files.map((file) => [file, 'sha256-x']))
   writeFileSync(releaseFile(dist, build), JSON.stringify({ build, hashes }))
   const then = Date.now() / 1000 - days * 24 * 3600
   utimesSync(releaseFile(dist, build), then, then)

@@ -2,6 +2,7 @@ import { createHash, sign } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
+import { integrityOf } from '@sumai/platform/integrity'
 import { type Release, signedPart } from '@sumai/platform/release'
 import type { Chunks } from './chunks-plugin.ts'
 import { releaseFile } from './kept-releases.ts'
@@ -94,5 +95,4 @@ function entryOf(chunks: Chunks, remote: RemoteName): string {
   return entry
 }
 
-const integrity = (file: string) =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+const integrity = (file: string) => integrityOf(readFileSync(file))

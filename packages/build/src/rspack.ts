@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { INTEGRITY } from '@sumai/platform/integrity'
 import { ChunksPlugin } from './chunks-plugin.ts'
 import { devOrigin, devServer } from './dev-server.ts'
 import { browserFederation, serverFederation } from './federation.ts'
@@ -94,8 +95,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     plugins: [
       new ChunksPlugin(),
       web ? browserFederation(app, hot) : serverFederation(app),
-      // Every chunk adds its hash to the entry, which is on the way to the first page: the short one.
-      web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+      web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY] }),
       // One file: the shell verifies one hash and evaluates what it verified.
       !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       web && hot && new ReactRefreshRspackPlugin({ library: app }),

@@ -12,7 +12,7 @@ export type Release = {
   web: { entry: string; chunks: Record<string, { js: string[]; css: string[] }> }
   /** What the shell's server evaluates, relative to `<remote>/node/`. */
   node: { entry: string }
-  /** Subresource integrity (`sha384-…`) of every file above, keyed `web/…` or `node/…`. */
+  /** Subresource integrity (`integrityOf`) of every file above, keyed `web/…` or `node/…`. */
   hashes: Record<string, string>
   /** Ed25519 over `signedPart`, base64. Hashes from an unsigned file would prove nothing. */
   signature: string

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { createHash, generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
+import { integrityOf } from '@sumai/platform/integrity'
 import { type Release, signedPart } from '@sumai/platform/release'
 import { verifyFile, verifyRelease } from './verify.ts'
 
@@ -17,9 +18,7 @@ function signed(change: Partial<Release> = {}, key = team.privateKey): string {
     contract: CONTRACT_VERSION,
     web: { entry: 'remoteEntry.js', chunks: {} },
     node: { entry: 'remoteEntry.js' },
-    hashes: {
-      'node/remoteEntry.js': `sha384-${createHash('sha384').update(code).digest('base64')}`,
-    },
+    hashes: { 'node/remoteEntry.js': integrityOf(code) },
     ...change,
   }
   const signature = sign(null, Buffer.from(signedPart(release)), key).toString('base64')

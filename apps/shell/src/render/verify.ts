@@ -1,5 +1,6 @@
-import { createHash, verify } from 'node:crypto'
+import { verify } from 'node:crypto'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
+import { integrityOf } from '@sumai/platform/integrity'
 import { isRelease, type Release, signedPart } from '@sumai/platform/release'
 
 /** A release that must not run. It is not asked for again until remote.json changes. */
@@ -26,8 +27,8 @@ export function verifyRelease(text: string, remote: string, publicKey: string): 
 
 /** Checks a fetched file against the hash that the signature covers. */
 export function verifyFile(release: Release, file: string, bytes: Uint8Array): void {
-  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  if (release.hashes[file] !== found) throw new RefusedRelease(`${file} is not what was signed`)
+  if (release.hashes[file] !== integrityOf(bytes))
+    throw new RefusedRelease(`${file} is not what was signed`)
 }
 
 function parse(text: string): unknown {

@@ -12,7 +12,7 @@ const page = {
   status: 200,
   body: Buffer.from(
     '<html><head><style>.a{}</style><link rel="stylesheet" href="/a.css" disabled></head>' +
-      '<body><script type="application/json">{"integrity":"sha384-x"}</script></body></html>',
+      '<body><script type="application/json">{"integrity":"sha256-x"}</script></body></html>',
   ),
   csp: "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
   cacheable: true,

@@ -1,9 +1,9 @@
 /** The shell's process: reads its environment, loads the remotes, serves, and stops when told. */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { distDir } from '@sumai/build/paths'
+import { integrityOf } from '@sumai/platform/integrity'
 import type * as RenderBundle from '../render/bundle.ts'
 import { buildShell } from './app.ts'
 import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
@@ -58,10 +58,7 @@ async function start() {
 
 function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.toSheet) {
   const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8'))
-  const integrity = (file: string) => {
-    const bytes = readFileSync(path.join(folder, file))
-    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  }
+  const integrity = (file: string) => integrityOf(readFileSync(path.join(folder, file)))
   // The code of header and footer comes late, their look with the page.
   const css: string[] = [...chunks.main.css, ...chunks.surroundings.css]
   return {
