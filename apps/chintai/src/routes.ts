@@ -1,6 +1,18 @@
 import type { RouteObject } from '@sumai/platform'
 import { handle, loader, shouldRevalidate } from './root.ts'
 
+/** For developers: every part of packages/ui. The build leaves it out of production. */
+const showcase: RouteObject[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        {
+          path: 'showcase',
+          lazy: () =>
+            import(/* webpackChunkName: "showcase" */ './pages/showcase/showcase.page.tsx'),
+        },
+      ]
+
 /** The rental site's table of contents, and the only module it exposes. */
 export const routes = [
   {
@@ -9,6 +21,7 @@ export const routes = [
     handle,
     shouldRevalidate,
     children: [
+      ...showcase,
       { index: true, lazy: () => import(/* webpackChunkName: "top" */ './pages/top/top.page.tsx') },
       {
         path: 'search/:term1?/:term2?/:term3?',

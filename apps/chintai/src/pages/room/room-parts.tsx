@@ -16,6 +16,7 @@ import { keyFacts } from './key-facts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
+import { Recent } from './recent.tsx'
 import type { RoomData } from './room-data.ts'
 import { Similar } from './similar.tsx'
 import { TermNotice } from './term-notice.tsx'
@@ -74,6 +75,7 @@ export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>
       <Similar rooms={similar} now={renderedAt} />
+      <Recent except={room.bukkenNo} />
       {!isClosed(room) && (
         <ActionBar
           site="chintai"

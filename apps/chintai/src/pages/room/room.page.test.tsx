@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type Answers, roomList, unreachable } from '@sumai/ui/testing/answers'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
@@ -144,6 +144,20 @@ test('remembers that the room was seen, with its rent', async () => {
   expect(state?.store.getState().history).toMatchObject([
     { site: 'chintai', bukkenNo: ROOM.bukkenNo, price: 67_000 },
   ])
+})
+
+test('shows the rooms that were seen before', async () => {
+  const seen = { ...ROOM, bukkenNo: '1000012399', tmName: 'コーポ東町' }
+  const { state } = await show({}, [], {
+    'chintai/rooms': ({ query = {} }) => roomList(query.bukken_no ? [seen] : []),
+  })
+  act(() => state?.recordView({ site: 'chintai', bukkenNo: seen.bukkenNo }, seen.hyYachin))
+  const recent = await screen.findByRole('region', { name: '最近見た物件' }, { timeout: 20_000 })
+  expect(within(recent).getByRole('link', { name: 'コーポ東町 203号室' })).toHaveAttribute(
+    'href',
+    '/articles/room/40203/1000012399',
+  )
+  expect(within(recent).getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('names the licence of the agency when the shop is not known', async () => {

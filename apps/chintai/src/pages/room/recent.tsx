@@ -1,0 +1,24 @@
+import { formatSqm } from '@sumai/domain/area'
+import type { LightRental } from '@sumai/ui/listing'
+import { RecentlyViewed } from '@sumai/ui/recently-viewed'
+import { rentalName } from '@sumai/ui/rental-facts'
+import { paths } from '../../paths.ts'
+
+type Props = { except: string }
+
+/** The rooms seen before this one. */
+export const Recent = ({ except }: Props) => (
+  <RecentlyViewed<LightRental>
+    site="chintai"
+    except={except}
+    historyTo={paths.history}
+    addressOf={paths.favourites}
+    itemOf={(room) => ({
+      to: paths.room(room),
+      name: rentalName(room),
+      yen: room.hyYachin,
+      note: `${room.madoriLabel ?? room.bukkenTypeLabel}・${formatSqm(room.senyuMen)}`,
+      photo: room.photos[0],
+    })}
+  />
+)

@@ -1,0 +1,41 @@
+import { type RouteHandle, useSearchParams } from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { Segmented } from '@sumai/ui/segmented'
+import { Showcase } from '@sumai/ui/showcase'
+import { paths } from '../../paths.ts'
+import css from './showcase.module.css'
+
+const THEMES = [
+  { value: 'rental', label: '賃貸' },
+  { value: 'sales', label: '売買' },
+]
+
+export const handle = {
+  chunks: ['showcase'],
+  title: '部品の一覧',
+  breadcrumbs: () => [
+    { label: 'トップ', to: paths.top },
+    { label: '部品の一覧', to: null },
+  ],
+  robots: 'noindex,nofollow',
+} satisfies RouteHandle
+
+/** All parts of packages/ui with their states, in the colours of either site. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const theme = params.get('theme') ?? 'rental'
+  return (
+    <div data-theme={theme} className={css.page}>
+      <Container>
+        <Segmented
+          label="配色"
+          name="theme"
+          choices={THEMES}
+          value={theme}
+          onValue={(value) => setParams({ theme: value }, { preventScrollReset: true })}
+        />
+      </Container>
+      <Showcase />
+    </div>
+  )
+}
