@@ -41,13 +41,20 @@ export const paths = {
   /** The table of those picked for comparison. */
   compare: '/baibai/favorite?view=compare',
   history: '/baibai/history',
+  propertyForm: '/baibai/property',
+  propertyThanks: '/baibai/property/thanks',
   /** The enquiry form, about one listing. */
   property: (bukkenNo: string) => `/baibai/property?bukken_no[]=${bukkenNo}`,
   /** The same about several listings, ten at most. */
   properties: (numbers: readonly string[]) => `/baibai/property?${named(numbers)}`,
+  reservationForm: '/baibai/reservation',
+  reservationThanks: '/baibai/reservation/thanks',
   /** The visit form, at one shop, to see one property. */
   reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
     `/baibai/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,
+  contact: '/baibai/contact',
+  contactThanks: '/baibai/contact/thanks',
+  privacy: '/baibai/privacypolicy',
   shops: '/baibai/shop',
   shop: (tenpoNo: string) => `/baibai/shop/${tenpoNo}`,
   mailMagazine: '/baibai/mail-magazine',

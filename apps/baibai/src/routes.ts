@@ -51,6 +51,36 @@ export const routes = [
         path: 'oshiete/:id',
         lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/question.page.tsx'),
       },
+      {
+        path: 'contact',
+        lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact/contact.page.tsx'),
+      },
+      {
+        path: 'contact/thanks',
+        lazy: () =>
+          import(/* webpackChunkName: "contact-thanks" */ './pages/contact/thanks.page.tsx'),
+      },
+      {
+        path: 'property',
+        lazy: () => import(/* webpackChunkName: "property" */ './pages/property/property.page.tsx'),
+      },
+      {
+        path: 'property/thanks',
+        lazy: () =>
+          import(/* webpackChunkName: "property-thanks" */ './pages/property/thanks.page.tsx'),
+      },
+      {
+        path: 'reservation',
+        lazy: () =>
+          import(/* webpackChunkName: "reservation" */ './pages/reservation/reservation.page.tsx'),
+      },
+      {
+        path: 'reservation/thanks',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "reservation-thanks" */ './pages/reservation/thanks.page.tsx'
+          ),
+      },
     ],
   },
 ] satisfies RouteObject[]

@@ -26,10 +26,14 @@ export const paths = {
   /** The table of those picked for comparison. */
   compare: '/favorite?view=compare',
   history: '/history',
+  propertyForm: '/property',
+  propertyThanks: '/property/thanks',
   /** The enquiry form, about one room. */
   property: (bukkenNo: string) => `/property?bukken_no[]=${bukkenNo}`,
   /** The same about several rooms, ten at most. */
   properties: (numbers: readonly string[]) => `/property?${named(numbers)}`,
+  reservationForm: '/reservation',
+  reservationThanks: '/reservation/thanks',
   /** The visit form, at one shop, to see one room. */
   reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
     `/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,

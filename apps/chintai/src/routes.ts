@@ -80,6 +80,27 @@ export const routes = [
         path: 'info/:id',
         lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info-article.page.tsx'),
       },
+      {
+        path: 'property',
+        lazy: () => import(/* webpackChunkName: "property" */ './pages/property/property.page.tsx'),
+      },
+      {
+        path: 'property/thanks',
+        lazy: () =>
+          import(/* webpackChunkName: "property-thanks" */ './pages/property/thanks.page.tsx'),
+      },
+      {
+        path: 'reservation',
+        lazy: () =>
+          import(/* webpackChunkName: "reservation" */ './pages/reservation/reservation.page.tsx'),
+      },
+      {
+        path: 'reservation/thanks',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "reservation-thanks" */ './pages/reservation/thanks.page.tsx'
+          ),
+      },
     ],
   },
 ] satisfies RouteObject[]

@@ -69,14 +69,20 @@ export function slotsOn(
   hours: OpeningHours & { reserveSlotMinutes: number },
   day: string,
 ): string[] {
-  const step = hours.reserveSlotMinutes
-  if (!(step > 0) || !isOpenOn(hours, day)) return []
-  const last = minutesOf(hours.eigyoEnd) - step
-  const slots: string[] = []
-  for (let start = minutesOf(hours.eigyoStart); start <= last; start += step) {
-    slots.push(clock(start))
-  }
-  return slots
+  return isOpenOn(hours, day) ? timesOf(hours) : []
+}
+
+/** The same for any day on which the shop is open. */
+export function timesOf({
+  eigyoStart,
+  eigyoEnd,
+  reserveSlotMinutes: step,
+}: Pick<OpeningHours, 'eigyoStart' | 'eigyoEnd'> & { reserveSlotMinutes: number }): string[] {
+  if (!(step > 0)) return []
+  const last = minutesOf(eigyoEnd) - step
+  const times: string[] = []
+  for (let start = minutesOf(eigyoStart); start <= last; start += step) times.push(clock(start))
+  return times
 }
 
 /** `HH:MM` in minutes since midnight, and back. */

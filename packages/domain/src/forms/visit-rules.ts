@@ -1,5 +1,5 @@
 import { type DateInput, formatTime, inTokyo, isoDay } from '../dates.ts'
-import { isOpenOn, minutesOf, slotsOn } from '../opening-hours.ts'
+import { isOpenOn, minutesOf, slotsOn, timesOf } from '../opening-hours.ts'
 import { isDay, isTime } from './date-fields.ts'
 import type { VisitShop } from './facts.ts'
 import { message } from './messages.ts'
@@ -68,4 +68,19 @@ export const isSlot = ({ date, time }: Visit, shop: VisitShop, now: DateInput): 
 export function bookableSlots(shop: VisitShop, day: string, now: DateInput): string[] {
   if (bookingDateError('', day, shop, now)) return []
   return slotsOn(shop, day).filter((time) => !isOver(day, time, now))
+}
+
+/** Hours that suit whoever is not known yet. */
+const ANY_TIME = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']
+
+/**
+ * The hours at which all of these shops can show something: on one day (`YYYY-MM-DD`), or on any
+ * while none is chosen. With no shop, the usual ones.
+ */
+export function visitTimes(shops: readonly VisitShop[], date: string, now: DateInput): string[] {
+  const [first] = shops
+  if (!first) return ANY_TIME
+  if (date === '') return timesOf(first)
+  if (visitDateError('', date, shops, now)) return []
+  return timesOf(first).filter((time) => isDuringHours({ date, time }, shops, now))
 }

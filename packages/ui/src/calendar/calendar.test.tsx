@@ -105,7 +105,7 @@ function Visit({ onTime }: { onTime?: (time: string) => void }) {
     <form aria-label="来店予約">
       <VisitPicker
         {...range}
-        name="visit_dates.0"
+        names={{ date: 'visit_dates.0.date', time: 'visit_dates.0.time' }}
         labels={{ date: '第1希望日', time: '第1希望時間' }}
         required
         errors={{ time: '第1希望時間を選択してください' }}

@@ -10,8 +10,8 @@ import styles from './visit-picker.module.css'
 type Visit = { date: string; time: string }
 
 type Props = DayRange & {
-  /** `visit_dates.0`: the fields are named `….date` and `….time`. */
-  name: string
+  /** Of the fields: `date1` and `time1`. */
+  names: { date: string; time: string }
   labels: { date: string; time: string }
   required?: boolean
   hint?: ReactNode
@@ -27,7 +27,7 @@ type Props = DayRange & {
 
 /** When somebody wants to come: the day from a calendar that stays open, the time beside it. */
 export function VisitPicker(props: Props) {
-  const { name, labels, required, hint, errors = {}, defaultVisit, slots, note } = props
+  const { names, labels, required, hint, errors = {}, defaultVisit, slots, note } = props
   const { onDay, onTime, today, min, max, isClosed } = props
   const { native, isNative, fallBack, day, setDay } = useNativeFirst(defaultVisit?.date ?? '')
   const range = { today, min, max, isClosed }
@@ -37,7 +37,7 @@ export function VisitPicker(props: Props) {
   }
   return (
     <div className={styles.visit}>
-      <Field name={`${name}.date`} label={labels.date} {...{ required, hint }} error={errors.date}>
+      <Field name={names.date} label={labels.date} {...{ required, hint }} error={errors.date}>
         <DayField {...{ native, isNative, day, range }} onDay={change} />
       </Field>
       {!isNative && (
@@ -47,7 +47,7 @@ export function VisitPicker(props: Props) {
       )}
       <SlotPicker
         key={day}
-        name={`${name}.time`}
+        name={names.time}
         label={labels.time}
         {...{ required, slots, onTime }}
         error={errors.time}

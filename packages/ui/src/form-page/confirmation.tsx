@@ -14,7 +14,7 @@ import { HiddenState } from './hidden-state.tsx'
 export type ConfirmProps = {
   plan: FormPlan
   /** What the form is about, above the answers. */
-  above?: ReactNode
+  target?: ReactNode
   /** Says one value of a field in words: a shop, a station. */
   words?: Readonly<Record<string, (value: string) => string>>
 }
@@ -22,7 +22,7 @@ export type ConfirmProps = {
 type Props = ConfirmProps & { answer: FormAnswer }
 
 /** Everything as it will be sent, and a way back. Pressed twice it is sent once: the key is the same. */
-export function Confirmation({ plan, above, words, answer }: Props) {
+export function Confirmation({ plan, target, words, answer }: Props) {
   const { form, steps } = plan
   const { values, failure, key, formToken } = answer
   const isBusy = useNavigation().state !== 'idle'
@@ -36,7 +36,7 @@ export function Confirmation({ plan, above, words, answer }: Props) {
       isNew={!failure}
     >
       {failure && <Failure text={failure} />}
-      {above}
+      {target}
       <Form
         method="post"
         replace

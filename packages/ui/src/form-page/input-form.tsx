@@ -64,7 +64,7 @@ export function InputForm(props: Props) {
   const [typed, setTyped] = useState({ round: 0, values: begun.values })
   const current = typed.round === begun.round ? typed.values : begun.values
   const [attempt, setAttempt] = useState(0)
-  const isBusy = useNavigation().state !== 'idle'
+  const isBusy = useNavigation().formMethod !== undefined
   const submit = useSubmit()
   const { onPointerDown, afterPress } = useAfterPress()
   const formKey = answer?.key ?? begun.key
@@ -113,8 +113,16 @@ export function InputForm(props: Props) {
     submit(data, { method: 'post', replace: false })
   }
 
+  // What a calendar holds is in the page only after it has been drawn.
+  const settled = (name: string) =>
+    setTimeout(() => {
+      changed(name)
+      rules.onLeave(name)
+    })
+
   const sheet = {
-    ...{ form, site, privacy, choices, views, current, changed },
+    ...{ form, site, privacy, choices, views, current },
+    changed: settled,
     now: opened.now,
     values: begun.values,
     errorOf: rules.errorOf,

@@ -19,32 +19,42 @@ export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   )
 }
 
-type Choice = { value: string; label: string }
+export type Choice = { value: string; label: string }
 
 type SelectProps = {
   choices: readonly Choice[]
   /** The words for no choice, as the first choice: 「選択してください」, 「下限なし」. */
   empty?: string
-  /** 40 instead of 48 px high, beside lists. */
-  small?: boolean
-} & Omit<ComponentProps<'select'>, 'className' | 'children'>
+} & Omit<BoxProps, 'children'>
 
 /** The browser's own list. */
-export function Select({ choices, empty, small, ...props }: SelectProps) {
+export function Select({ choices, empty, ...props }: SelectProps) {
+  return (
+    <SelectBox {...props}>
+      {empty !== undefined && <option value="">{empty}</option>}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectBox>
+  )
+}
+
+type BoxProps = {
+  /** 40 instead of 48 px high, beside lists. */
+  small?: boolean
+} & Omit<ComponentProps<'select'>, 'className'>
+
+/** The frame of every list of the browser's. */
+export function SelectBox({ small, ...props }: BoxProps) {
   return (
     <span className={classNames(styles.selectBox, small && styles.small)}>
       <select
         {...useControlProps()}
         {...props}
         className={classNames(styles.control, styles.select)}
-      >
-        {empty !== undefined && <option value="">{empty}</option>}
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
       <ChevronDownIcon />
     </span>
   )

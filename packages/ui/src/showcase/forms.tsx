@@ -63,7 +63,7 @@ export function Forms() {
       <Row heading="来店の日時" wide>
         <VisitPicker
           {...DAYS}
-          name="visit_dates.0"
+          names={{ date: 'visit_dates.0.date', time: 'visit_dates.0.time' }}
           labels={{ date: '第1希望日', time: '第1希望時間' }}
           required
           hint="店舗の営業時間は10:00〜18:00です。"

@@ -1,0 +1,9 @@
+import { propertyPlan } from '@sumai/ui/property-plan'
+import { paths } from '../../paths.ts'
+
+export const plan = propertyPlan({
+  site: 'chintai',
+  path: paths.propertyForm,
+  thanks: paths.propertyThanks,
+  privacy: paths.privacy,
+})

@@ -1,0 +1,9 @@
+import { reservationPlan } from '@sumai/ui/reservation-plan'
+import { paths } from '../../paths.ts'
+
+export const plan = reservationPlan({
+  site: 'chintai',
+  path: paths.reservationForm,
+  thanks: paths.reservationThanks,
+  privacy: paths.privacy,
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { calendarFile } from './calendar-file.ts'
+
+const visit = {
+  uid: 'K2611-000001',
+  start: '2026-11-28T10:30:00+09:00',
+  end: '2026-11-28T11:30:00+09:00',
+  stamp: '2026-11-21T10:00:00+09:00',
+  title: '久留米本店に来店',
+  place: '福岡県久留米市東町1-1, 2階',
+  note: '受付番号 K2611-000001\n電話 0942-00-0001',
+}
+
+test('says when and where, in the time of the world', () => {
+  const file = calendarFile(visit)
+  expect(file).toContain('DTSTART:20261128T013000Z\r\nDTEND:20261128T023000Z\r\n')
+  expect(file).toContain('SUMMARY:久留米本店に来店\r\n')
+  expect(file).toContain('LOCATION:福岡県久留米市東町1-1\\, 2階\r\n')
+  expect(file).toContain('DESCRIPTION:受付番号 K2611-000001\\n電話 0942-00-0001\r\n')
+})
+
+test('no line is longer than 75 bytes, and unfolding gives the words back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
+      const plain = title.replace(/[\r\n]/g, '')
+      const file = calendarFile({ ...visit, title: plain })
+      const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+      expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
+      const summary = /^SUMMARY:(.*)$/m.exec(file.replaceAll('\r\n ', '').replaceAll('\r', ''))?.[1]
+      expect(summary?.replace(/\\([\\;,])/g, '$1')).toBe(plain)
+    }),
+  )
+})

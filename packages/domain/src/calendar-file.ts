@@ -1,0 +1,61 @@
+/** One appointment for the calendar of whoever made it. */
+export type Appointment = {
+  /** The same for the same appointment. */
+  uid: string
+  /** ISO 8601 with offset. */
+  start: string
+  end: string
+  /** The moment of writing, ISO 8601. */
+  stamp: string
+  title: string
+  place: string
+  note: string
+}
+
+/** An iCalendar file (RFC 5545) that every calendar program reads. */
+export function calendarFile({ uid, start, end, stamp, title, place, note }: Appointment): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//sumai//reservation//JA',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    `DESCRIPTION:${escaped(note)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** 20261128T013000Z */
+const utc = (moment: string) =>
+  new Date(moment)
+    .toISOString()
+    .replace(/\.\d{3}/, '')
+    .replace(/[-:]/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const LINE_BYTES = 75
+
+/** A line longer than 75 bytes goes on in the next, behind a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let folded = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > LINE_BYTES) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}

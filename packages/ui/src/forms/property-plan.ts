@@ -1,0 +1,27 @@
+import { propertyForm } from '@sumai/domain/forms/property'
+import { formPlan } from '../form-page/form-plan.ts'
+import type { FormPlace } from './form-place.ts'
+
+/** 物件お問い合わせ of both sites. */
+export const propertyPlan = (place: FormPlace) =>
+  formPlan({
+    ...place,
+    form: propertyForm,
+    steps: [
+      {
+        label: '入力',
+        groups: [
+          { fields: ['bukken_no'] },
+          { heading: 'ご用件', fields: ['purposes', 'visit_dates', 'move_in', 'body'] },
+          {
+            heading: 'お客様について',
+            fields: [
+              ...['name', 'name_kana', 'contact_method', 'email', 'tel', 'contact_time'],
+              'agree_privacy',
+            ] as const,
+          },
+        ],
+      },
+    ],
+    remember: ({ bukken_no }) => ({ bukken_no: bukken_no[0] ?? '' }),
+  })

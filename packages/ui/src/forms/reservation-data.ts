@@ -1,0 +1,60 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { SHOP_KIND } from '@sumai/domain/constants'
+import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
+import type { FormPlan } from '../form-page/form-plan.ts'
+import { openForm, prefilled } from '../form-page/open-form.ts'
+import { bukkenNumbers } from './form-target.ts'
+import { type TargetsOf, targetsData } from './targets-data.ts'
+import { toVisitShop } from './visit-shop.ts'
+
+/** `null` where the shop is not chosen yet, or its calendar cannot be had now. */
+export type Slots = Awaited<ReturnType<Api['inquiry']['slots']>>['inquirySlots'] | null
+export type ReservationData = Awaited<ReturnType<typeof reservationData>>
+
+/** For the loader of the reservation: the address says which shop's calendar is on the page. */
+export async function reservationData(
+  args: LoaderFunctionArgs,
+  plan: FormPlan,
+  targetsOf: TargetsOf,
+) {
+  const { context, request } = args
+  const { searchParams } = new URL(request.url)
+  const tenpoNo = searchParams.get('tenpo_no') ?? ''
+  const api = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const options = { signal: request.signal }
+  const [opened, about, shops, ofShop] = await Promise.all([
+    openForm(args),
+    targetsData(args, bukkenNumbers(request), targetsOf),
+    extra(api.shops.list({ cbFlg: SHOP_KIND[plan.site] }, options)),
+    /^\d{3}$/.test(tenpoNo) ? extra(slotsAndStaffs(api, tenpoNo, options)) : null,
+  ])
+  return {
+    ...about,
+    opened,
+    shops: (shops ?? []).map(toVisitShop),
+    slots: ofShop?.slots ?? null,
+    staffs: ofShop?.staffs ?? [],
+    start: prefilled(plan.form, {
+      tenpo_no: tenpoNo,
+      syain_no: searchParams.get('syain_no'),
+      bukken_no: about.numbers,
+      method: 'visit',
+    }),
+  }
+}
+
+async function slotsAndStaffs(api: Api, tenpoNo: string, options: CallOptions) {
+  const [{ inquirySlots: slots }, { staffs }] = await Promise.all([
+    api.inquiry.slots({ tenpoNo }, options),
+    api.staffs.list({ tenpoNo }, options),
+  ])
+  return {
+    slots,
+    staffs: staffs.map(({ syainNo, name, yakushoku }) => ({
+      syainNo,
+      tenpoNo,
+      label: yakushoku ? `${name}（${yakushoku}）` : name,
+    })),
+  }
+}

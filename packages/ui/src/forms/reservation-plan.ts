@@ -1,0 +1,41 @@
+import { type Api, isApiError } from '@sumai/api-client'
+import type { Facts } from '@sumai/domain/forms/facts'
+import { reservationForm } from '@sumai/domain/forms/reservation'
+import { formPlan } from '../form-page/form-plan.ts'
+import type { FormPlace } from './form-place.ts'
+
+/** 来店予約 of both sites. */
+export const reservationPlan = (place: FormPlace) =>
+  formPlan({
+    ...place,
+    form: reservationForm,
+    steps: [
+      { label: '店舗', groups: [{ fields: ['bukken_no', 'tenpo_no', 'method'] }] },
+      { label: '日時', groups: [{ fields: ['date1', 'time1', 'date2', 'time2', 'syain_no'] }] },
+      {
+        label: 'お客様情報',
+        groups: [
+          {
+            fields: [
+              ...(['ninzu', 'with_children', 'name', 'name_kana', 'email', 'tel', 'body'] as const),
+              'agree_privacy',
+            ],
+          },
+        ],
+      },
+    ],
+    facts: (api, { tenpo_no }, signal) => factsOf(api, tenpo_no, signal),
+    remember: ({ date1, time1, method }) => ({ date: date1, time: time1, method }),
+  })
+
+/** The hours of the shop; whether a slot is still free is decided when it is taken. */
+async function factsOf(api: Api, tenpoNo: string, signal: AbortSignal): Promise<Facts> {
+  if (tenpoNo === '') return { shops: [] }
+  try {
+    const { shop } = await api.shops.get(tenpoNo, { signal })
+    return { shops: [shop] }
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return { shops: [] }
+    throw error
+  }
+}

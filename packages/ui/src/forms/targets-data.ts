@@ -1,0 +1,40 @@
+import type { CallOptions } from '@sumai/api-client'
+import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
+import type { FormTarget } from './form-target.ts'
+import { toVisitShop } from './visit-shop.ts'
+
+type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
+export type TargetsOf = (numbers: string[], options: CallOptions) => Promise<FormTarget[]>
+
+/** The listings that a form is about, and the shops that look after them. */
+export type TargetsData = Awaited<ReturnType<typeof targetsData>>
+
+/**
+ * Listings that are not offered any more are left out and told of. While the API is away nobody knows:
+ * their numbers stay, and so does what the visitor types.
+ */
+export async function targetsData(
+  { context, request }: Args,
+  numbers: string[],
+  targetsOf: TargetsOf,
+) {
+  const options = { signal: request.signal }
+  const extra = context.get(extraContext)
+  const targets = numbers.length === 0 ? [] : await extra(targetsOf(numbers, options))
+  if (!targets) return { numbers, targets: [], shops: [], hasGone: false }
+
+  const found = numbers.flatMap(
+    (number) => targets.find(({ bukkenNo }) => bukkenNo === number) ?? [],
+  )
+  const tenpoNo = [...new Set(found.map((target) => target.tenpoNo))]
+  const shops = found.length === 0 ? [] : await extra(shopsBy(context, tenpoNo, options))
+  return {
+    numbers: found.map(({ bukkenNo }) => bukkenNo),
+    targets: found,
+    shops: (shops ?? []).map(toVisitShop),
+    hasGone: found.length < numbers.length,
+  }
+}
+
+const shopsBy = (context: Args['context'], tenpoNo: string[], options: CallOptions) =>
+  context.get(apiContext).shops.list({ tenpoNo }, options)
