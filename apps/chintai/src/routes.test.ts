@@ -28,6 +28,10 @@ const URLS = [
   '/oshiete/2',
   '/info',
   '/info/3',
+  '/property?bukken_no[]=1000012345',
+  `/property/thanks?receipt=${RECEIPT}`,
+  '/reservation',
+  `/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10:30`,
 ]
 
 const found = roomList([ROOM], { pagination: { page: 1, limit: 20, total: 128, lastPage: 7 } })

@@ -1,4 +1,5 @@
 import { answersOf } from '@sumai/domain/forms/answers'
+import type { FormDefinition } from '@sumai/domain/forms/form'
 import { toPosted } from '@sumai/domain/forms/posted'
 import { Form, useNavigation } from '@sumai/platform'
 import type { ReactNode } from 'react'
@@ -61,7 +62,7 @@ export function Confirmation({ plan, target, words, answer }: Props) {
             <dl className={styles.list}>
               {fieldsOfStep(step).map((name) => {
                 const answered = answers.find((one) => one.name === name)
-                if (!answered || name === 'agree_privacy') return null
+                if (!answered || isSaidOtherwise(form, name)) return null
                 return (
                   <div key={name} className={styles.row}>
                     <dt className={styles.label}>{answered.label}</dt>
@@ -93,3 +94,7 @@ export function Confirmation({ plan, target, words, answer }: Props) {
     </FormFrame>
   )
 }
+
+/** Consent goes without saying, and listings are shown as what they are. */
+const isSaidOtherwise = (form: FormDefinition, name: string) =>
+  name === 'agree_privacy' || form.fields[name]?.control === 'hiddens'

@@ -36,11 +36,13 @@ type Props = {
 
 function TimeField({ names, labels, required }: Props) {
   const { shops } = useLoaderData() as ReservationData
-  const { now, values, current, errorOf, changed } = useFormSheet()
+  const { now, current, errorOf, changed } = useFormSheet()
   const shop = shops.find(({ tenpoNo }) => tenpoNo === current.tenpo_no)
   const slots = useSlots(String(current[names.date] ?? ''))
   return (
     <VisitPicker
+      // Another shop closes on other days.
+      key={shop?.tenpoNo}
       {...{ names, labels, required, slots }}
       today={isoDay(now)}
       min={isoDay(now)}
@@ -49,8 +51,8 @@ function TimeField({ names, labels, required }: Props) {
       note={shop && `${shop.tenpoName}の定休日は${shop.teikyuLabel}です。`}
       errors={{ date: errorOf(names.date), time: errorOf(names.time) }}
       defaultVisit={{
-        date: String(values[names.date] ?? ''),
-        time: String(values[names.time] ?? ''),
+        date: String(current[names.date] ?? ''),
+        time: String(current[names.time] ?? ''),
       }}
       onDay={() => changed(names.date)}
     />
