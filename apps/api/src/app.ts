@@ -28,6 +28,7 @@ import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes
 import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { namesRoutes } from './modules/names/names.routes.ts'
+import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
@@ -66,6 +67,7 @@ const STAFF_MODULES = [
   staffsStaffRoutes,
   bannersStaffRoutes,
   contentsStaffRoutes,
+  picturesRoutes,
 ]
 
 const BODY_LIMIT = 1024 * 1024
@@ -90,7 +92,7 @@ export async function buildApp(deps: Deps) {
     reply.header('x-request-id', id)
   })
   await app.register(healthRoutes(deps))
-  await app.register(mediaRoutes(deps.mediaDir))
+  await app.register(mediaRoutes([deps.mediaDir, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })
 
   await app.register(

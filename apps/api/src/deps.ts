@@ -30,7 +30,10 @@ export type Deps = {
   publicOrigins: readonly string[]
   /** Where visitors find the site and this API: for links in mails. */
   origins: Origins
+  /** Pictures that come with the site. */
   mediaDir: string
+  /** Pictures that the staff send; the same folder for every process of a service. */
+  uploadDir: string
   logLevel: string
   /** Where the log goes; default: standard output. */
   logStream?: { write(line: string): void } | undefined

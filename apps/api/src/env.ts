@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from './db/database.ts'
 
@@ -27,6 +27,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('.data'),
   STAFF_JWKS: z.string().optional(),
+  UPLOAD_DIR: z.string().optional(),
   ROOMS: wholeNumber.default(4000),
   PUBLIC_ORIGIN: z
     .url('must be an origin such as https://www.example.jp')
@@ -68,6 +69,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     databaseUrl: data.DATABASE_URL,
     dataDir: data.DATA_DIR,
     staffJwks: data.STAFF_JWKS ?? join(data.DATA_DIR, 'staff-keys.json'),
+    uploadDir: resolve(data.UPLOAD_DIR ?? join(data.DATA_DIR, 'media')),
     rooms: data.ROOMS,
     publicOrigins: twins(data.PUBLIC_ORIGIN),
     apiPublicOrigin: new URL(data.API_PUBLIC_ORIGIN ?? `http://127.0.0.1:${data.API_PORT}`).origin,

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isoDay } from '@sumai/domain/dates'
@@ -53,6 +54,7 @@ export async function buildService(
     : fileDelivery(join(env.dataDir, 'outbox'))
   const outbox = outboxWorker({ db, deliver, now, log })
   await makeStaffKeys(env.staffJwks)
+  await mkdir(env.uploadDir, { recursive: true })
   const app = await buildApp({
     ...env,
     db,

@@ -1,11 +1,17 @@
 import type { z } from 'zod'
 import type { Camelized } from './camelized.ts'
 import type {
+  BaibaiRoomBody,
+  BaibaiRoomChange,
+  staffBaibaiRoomAnswer,
+} from './contract/baibai-body.ts'
+import type {
   baibaiRoomAnswer,
   baibaiRoomLightList,
   baibaiRoomList,
 } from './contract/baibai-room.ts'
-import type { bannerList } from './contract/banner.ts'
+import type { bannerAnswer, bannerList } from './contract/banner.ts'
+import type { ChintaiRoomChange, staffChintaiRoomAnswer } from './contract/chintai-body.ts'
 import type {
   chintaiRoomAnswer,
   chintaiRoomLightList,
@@ -18,9 +24,20 @@ import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
 import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
 import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
+import type { PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { postalCodeAnswer } from './contract/postal-code.ts'
 import type { schoolList } from './contract/school.ts'
 import type { Shop, shopAnswer } from './contract/shop.ts'
+import type {
+  BannerBody,
+  BannersOrder,
+  ContentBody,
+  ContentChange,
+  colleagueAnswer,
+  ShopChange,
+  StaffBody,
+  StaffChange,
+} from './contract/site-body.ts'
 import type { SitemapKind, sitemapAnswer } from './contract/sitemap.ts'
 import type { staffAnswer, staffList } from './contract/staff.ts'
 import type { stationList } from './contract/station.ts'
@@ -31,11 +48,22 @@ import type { CallOptions, QueryValue } from './request.ts'
 type Body<Schema extends z.ZodType> = Camelized<z.output<Schema>>
 type Word<Schema extends z.ZodType> = z.output<Schema>
 
-/** Search conditions by their SEED §7 names, in either case, as `search-url` of domain reads them. */
+/**
+ * Search conditions by their SEED §7 names, in either case, as `search-url` of domain reads them.
+ * `menuIds` is always sent as a list.
+ */
 type SearchQuery = Readonly<Record<string, QueryValue>>
 
 type Paged = { page?: number; limit?: number }
 type ById<Id, Answer> = (id: Id | null | undefined, options?: CallOptions) => Promise<Answer>
+type Create<Sent, Answer> = (body: Camelized<Sent>, options?: CallOptions) => Promise<Answer>
+/** What the body leaves out stays as it is; `version` is the one that was read (else 409). */
+type Change<Id, Sent, Answer> = (
+  id: Id | null | undefined,
+  body: Camelized<Sent>,
+  options?: CallOptions,
+) => Promise<Answer>
+type Remove<Id> = (id: Id | null | undefined, options?: CallOptions) => Promise<void>
 type ByQuery<Query, Answer> = (query?: Query, options?: CallOptions) => Promise<Answer>
 
 type ByToken = (
@@ -69,13 +97,14 @@ type ContentsQuery = Paged & {
 }
 
 /**
- * Every call the site makes. All reject with `ApiError`, or with the signal's reason when cancelled;
+ * Every call of the site and of its staff. All reject with `ApiError`, or with the signal's reason when cancelled;
  * a missing identifier rejects with `RequiredParameterError` before anything is sent.
  */
 export type Api = {
   chintai: {
     rooms: Rooms<Body<typeof chintaiRoomLightList>, Body<typeof chintaiRoomList>>
     room: ById<string, Body<typeof chintaiRoomAnswer>>
+    changeRoom: Change<string, ChintaiRoomChange, Body<typeof staffChintaiRoomAnswer>>
     names: ByQuery<NamesQuery, Body<typeof chintaiNameList>>
     tatemono: ById<string, Body<typeof tatemonoAnswer>>
     tatemonoList: ByQuery<
@@ -86,16 +115,29 @@ export type Api = {
   baibai: {
     rooms: Rooms<Body<typeof baibaiRoomLightList>, Body<typeof baibaiRoomList>>
     room: ById<string, Body<typeof baibaiRoomAnswer>>
+    createRoom: Create<BaibaiRoomBody, Body<typeof staffBaibaiRoomAnswer>>
+    changeRoom: Change<string, BaibaiRoomChange, Body<typeof staffBaibaiRoomAnswer>>
+    removeRoom: Remove<string>
     names: ByQuery<NamesQuery, Body<typeof baibaiNameList>>
   }
   shops: {
     /** The shops themselves; an empty list when the call fails, which is only logged (SEED §7). */
     list: ByQuery<ShopsQuery, Camelized<Shop>[]>
     get: ById<string, Body<typeof shopAnswer>>
+    change: Change<string, ShopChange, Body<typeof shopAnswer>>
+    /** All of its staff, in the order in which they are shown. */
+    sortStaffs: (
+      tenpoNo: string | null | undefined,
+      syainNo: readonly string[],
+      options?: CallOptions,
+    ) => Promise<void>
   }
   staffs: {
     list: ByQuery<Paged & { tenpoNo?: string }, Body<typeof staffList>>
     get: ById<string, Body<typeof staffAnswer>>
+    create: Create<StaffBody, Body<typeof colleagueAnswer>>
+    change: Change<string, StaffChange, Body<typeof colleagueAnswer>>
+    remove: Remove<string>
   }
   cities: {
     list: ByQuery<{ areaNo?: number }, Body<typeof cityList>>
@@ -111,9 +153,23 @@ export type Api = {
   contents: {
     list: (query: ContentsQuery, options?: CallOptions) => Promise<Body<typeof contentList>>
     get: ById<number | string, Body<typeof contentAnswer>>
+    create: Create<ContentBody, Body<typeof contentAnswer>>
+    change: Change<number | string, ContentChange, Body<typeof contentAnswer>>
+    remove: Remove<number | string>
   }
   banners: {
     list: ByQuery<{ bannerType?: Word<typeof bannerType> }, Body<typeof bannerList>>
+    create: Create<BannerBody, Body<typeof bannerAnswer>>
+    remove: Remove<number | string>
+    sort: (order: Camelized<BannersOrder>, options?: CallOptions) => Promise<void>
+  }
+  /** What a picture is used for: listings and people, a wide banner, a panorama. */
+  pictures: {
+    create: (
+      file: Blob,
+      kind?: PictureKind,
+      options?: CallOptions,
+    ) => Promise<Body<typeof pictureAnswer>>
   }
   inquiry: {
     post: (

@@ -38,6 +38,25 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
       return send<T>({ method: 'GET', path: `${path}/${key}`, signal: options?.signal })
     }
 
+  const create =
+    (path: string) =>
+    <T>(body: unknown, options?: CallOptions) =>
+      send<T>({ method: 'POST', path, body, signal: options?.signal })
+
+  const change =
+    (path: string, parameter: string) =>
+    async <T>(id: string | number | null | undefined, body: unknown, options?: CallOptions) => {
+      const key = encodeURIComponent(required(parameter, id))
+      return send<T>({ method: 'PUT', path: `${path}/${key}`, body, signal: options?.signal })
+    }
+
+  const remove =
+    (path: string, parameter: string) =>
+    async (id: string | number | null | undefined, options?: CallOptions) => {
+      const key = encodeURIComponent(required(parameter, id))
+      await send({ method: 'DELETE', path: `${path}/${key}`, signal: options?.signal })
+    }
+
   const byToken =
     (path: string) =>
     async <T>(token: string | null | undefined, options?: CallOptions) =>
@@ -52,6 +71,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
     chintai: {
       rooms: list('chintai/rooms'),
       room: one('chintai/rooms', 'bukken_no'),
+      changeRoom: change('chintai/rooms', 'bukken_no'),
       names: list('chintai/names'),
       tatemono: one('chintai/tatemono', 'tm_no'),
       tatemonoList: list('chintai/tatemono'),
@@ -59,6 +79,9 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
     baibai: {
       rooms: list('baibai/rooms'),
       room: one('baibai/rooms', 'bukken_no'),
+      createRoom: create('baibai/rooms'),
+      changeRoom: change('baibai/rooms', 'bukken_no'),
+      removeRoom: remove('baibai/rooms', 'bukken_no'),
       names: list('baibai/names'),
     },
     shops: {
@@ -67,8 +90,19 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
         return (await answer.catch(() => undefined))?.shops ?? []
       },
       get: one('shops', 'tenpo_no'),
+      change: change('shops', 'tenpo_no'),
+      sortStaffs: async (tenpoNo, syainNo, options) => {
+        const key = encodeURIComponent(required('tenpo_no', tenpoNo))
+        await create(`shops/${key}/sort_staffs`)({ syainNo }, options)
+      },
     },
-    staffs: { list: list('staffs'), get: one('staffs', 'syain_no') },
+    staffs: {
+      list: list('staffs'),
+      get: one('staffs', 'syain_no'),
+      create: create('staffs'),
+      change: change('staffs', 'syain_no'),
+      remove: remove('staffs', 'syain_no'),
+    },
     cities: { list: list('cities'), get: one('cities', 'city_id') },
     master: {
       stations: whole('master/stations'),
@@ -82,8 +116,26 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
         return list('contents')(query, options)
       },
       get: one('contents', 'content_id'),
+      create: create('contents'),
+      change: change('contents', 'content_id'),
+      remove: remove('contents', 'content_id'),
     },
-    banners: { list: list('banners') },
+    banners: {
+      list: list('banners'),
+      create: create('banners'),
+      remove: remove('banners', 'banner_id'),
+      sort: async (order, options) => {
+        await create('banners/sort')(order, options)
+      },
+    },
+    pictures: {
+      create: (file, kind = 'photo', options) => {
+        const form = new FormData()
+        form.set('kind', kind)
+        form.set('file', file)
+        return create('pictures')(form, options)
+      },
+    },
     inquiry: {
       post: (body, { idempotencyKey, signal }) =>
         send({

@@ -58,6 +58,25 @@ describe('the transport', () => {
     ])
   })
 
+  test('sends menu_ids as a list even when there is one', async () => {
+    handle = (_, response) => json(response, 200, {})
+    await transport().request(get('chintai/rooms', { query: { menuIds: 3 } }))
+    await transport().request(get('chintai/rooms', { query: { menu_ids: [1, 2] } }))
+    await transport().request(get('chintai/rooms', { query: { menuIds: null } }))
+    const queries = hits.map(({ url = '' }) => decodeURIComponent(url.split('?')[1] ?? ''))
+    expect(queries).toEqual(['menu_ids[]=3', 'menu_ids[]=1&menu_ids[]=2', ''])
+  })
+
+  test('signs calls with the token of the moment, and none without one', async () => {
+    handle = (_, response) => json(response, 200, {})
+    let token: string | undefined = 'abc'
+    const signing = transport({ token: () => token })
+    await signing.request({ method: 'DELETE', path: 'banners/1' })
+    token = undefined
+    await signing.request(get('banners'))
+    expect(hits.map(({ headers }) => headers.authorization)).toEqual(['Bearer abc', undefined])
+  })
+
   test('converts the body of an enquiry, but not the names inside details', async () => {
     let sent = ''
     handle = (_, response, body) => {

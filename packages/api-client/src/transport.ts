@@ -10,6 +10,8 @@ type TransportOptions = {
   headers?: Record<string, string>
   /** Milliseconds one attempt may take; default 10,000. */
   timeoutMs?: number
+  /** The token of a member of staff, asked for with every call. */
+  token?: () => string | undefined
   /** Called on a 401, before the call rejects: SEED §6 sends the user to the top page. */
   onUnauthorized?: () => void
   /** Hears of every failure; default: the console. */
@@ -32,7 +34,7 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     async request(request) {
       try {
-        return await sendWithRetry(http, request)
+        return await sendWithRetry(http, signed(request, options.token?.()))
       } catch (cause) {
         if (request.signal?.aborted) throw request.signal.reason
         const error = toApiError(cause)
@@ -44,12 +46,28 @@ export function createTransport(options: TransportOptions): Transport {
   }
 }
 
+function signed(request: Request, token: string | undefined): Request {
+  if (!token) return request
+  return { ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } }
+}
+
+/** Lists even when there is one value only (SEED §7). */
+const ALWAYS_LISTS: ReadonlySet<string> = new Set(['menuIds', 'menu_ids'])
+
+const withLists = (query: Request['query'] = {}) =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [
+      key,
+      ALWAYS_LISTS.has(key) && value != null ? [value].flat() : value,
+    ]),
+  )
+
 async function send(http: AxiosInstance, request: Request) {
   const { method, path, query, body, headers, signal } = request
   const response = await http.request({
     method,
     url: path,
-    params: toSnake(query),
+    params: toSnake(withLists(query)),
     data: toSnake(body),
     headers,
     signal,

@@ -1,13 +1,11 @@
-import { DatabaseBusyError } from './database.ts'
-
-/** Runs one task after the other; refuses when `limit` tasks are waiting already. */
-export function boundedQueue(limit: number) {
+/** Runs one task after the other; rejects with `refusal` when `limit` tasks are waiting already. */
+export function boundedQueue(limit: number, refusal: () => Error) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
   return function run<T>(task: () => Promise<T>): Promise<T> {
     if (waiting >= limit) {
-      return Promise.reject(new DatabaseBusyError(`${waiting} queries are waiting`))
+      return Promise.reject(refusal())
     }
     waiting++
     const result = last.then(task).finally(() => {

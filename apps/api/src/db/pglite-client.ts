@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { boundedQueue } from './bounded-queue.ts'
+import { DatabaseBusyError } from './database.ts'
 import type { Answer, Call } from './pglite-protocol.ts'
 
 type Unsent = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never
@@ -13,7 +14,10 @@ export function openPgliteClient(dataDir: string | undefined, queueLimit: number
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: { dataDir },
   })
-  const enqueue = boundedQueue(queueLimit)
+  const enqueue = boundedQueue(
+    queueLimit,
+    () => new DatabaseBusyError('Too many queries are waiting'),
+  )
   const pending = new Map<number, (answer: Answer) => void>()
   let nextId = 0
 

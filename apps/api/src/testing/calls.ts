@@ -69,6 +69,24 @@ const draftRoom = {
   kotsu: [{ line_code: '1001', eki_code: '100127', eki_name: '西鉄久留米', toho_m: 641 }],
 }
 
+/** The same with all that an advertisement of land must say. */
+export const publishableRoom = {
+  ...draftRoom,
+  tochi_men: 165.28,
+  tochi_men_kbn: 1,
+  setsudo_jokyo: 2,
+  setsudo: [{ muki: 5, fukuin_m: 6, haba_m: 10.2, doro_shubetu: 1, ichi_shitei: false }],
+  shido_futan_men: 0,
+  hourei_seigen: '景観法',
+  is_setback: false,
+  youto_chiiki: [1],
+  toshi_keikaku: 1,
+  kenpei: 60,
+  yoseki: 200,
+  chimoku: 1,
+  is_no_condition: true,
+}
+
 const article = { content_type: 'news_chintai', title: '臨時休業のお知らせ', body: '<p>本文</p>' }
 const banner = {
   banner_type: 'chintai_side',

@@ -2,13 +2,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
 /**
- * Pictures. A picture never changes under its name, so anybody may keep it for good; other origins
- * may show it and read it (the panorama viewer does so with XHR).
+ * Pictures: those that come with the site, and those of the staff. A picture never changes under
+ * its name, so anybody may keep it for good; other origins may show it and read it (the panorama
+ * viewer does so with XHR). Opened by itself it can do nothing.
  */
-export function mediaRoutes(root: string): FastifyPluginAsync {
+export function mediaRoutes(roots: string[]): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
-      root,
+      root: roots,
       prefix: '/media/',
       index: false,
       list: false,
@@ -19,6 +20,10 @@ export function mediaRoutes(root: string): FastifyPluginAsync {
         reply.header('access-control-allow-origin', '*')
         reply.header('cross-origin-resource-policy', 'cross-origin')
         reply.header('x-content-type-options', 'nosniff')
+        reply.header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        )
       },
     })
   }

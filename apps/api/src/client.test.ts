@@ -1,0 +1,197 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { createApi } from '@sumai/api-client'
+import { createTransport } from '@sumai/api-client/transport'
+import sharp from 'sharp'
+import { CALLS, publishableRoom } from './testing/calls.ts'
+import { useApi } from './testing/test-api.ts'
+
+const api = useApi({ rooms: 120 })
+const sent: string[] = []
+const onUnauthorized = jest.fn()
+let baseUrl: string
+let token: string | undefined
+
+const client = createApi(async () =>
+  createTransport({ baseUrl, token: () => token, onUnauthorized, log: () => {} }),
+)
+const as = async (staff: Parameters<ReturnType<typeof api>['as']>[0]) => {
+  token = (await api().as(staff)).authorization.replace('Bearer ', '')
+}
+
+beforeAll(async () => {
+  api().app.addHook('onRequest', async ({ method, routeOptions }) => {
+    sent.push(`${method} ${routeOptions.url?.replace('/api/v1/', '')}`)
+  })
+  await api().app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = api().app.server.address() as AddressInfo
+  baseUrl = `http://127.0.0.1:${port}/api/v1`
+})
+afterAll(() => {
+  token = undefined
+})
+
+describe('the client and the API', () => {
+  test('agree on every read', async () => {
+    const { rooms: lets } = await client.chintai.rooms({
+      fields: 'light',
+      cityCode: ['40203', '41203'],
+    })
+    for (const { cityCode } of lets) expect(['40203', '41203']).toContain(cityCode)
+    const [{ bukkenNo = '', tmNo = '' } = {}] = (await client.chintai.rooms({ menuIds: 3 })).rooms
+    expect((await client.chintai.room(bukkenNo)).room.tmNo).toBe(tmNo)
+    expect((await client.chintai.tatemono(tmNo)).tatemono.rooms.length).toBeGreaterThan(0)
+    expect((await client.chintai.names({ keyword: 'メゾン' })).names).toBeDefined()
+
+    const [sale] = (await client.baibai.rooms({ kakakuMax: 50_000_000 })).rooms
+    expect(sale?.kakaku).toBeLessThanOrEqual(50_000_000)
+    expect((await client.baibai.room(sale?.bukkenNo)).room).toEqual(sale)
+    expect((await client.baibai.names({ keyword: sale?.name ?? '' })).names).not.toEqual([])
+
+    expect(await client.shops.list({ cbFlg: 1 })).not.toEqual([])
+    expect((await client.shops.get('001')).shop.tenpoNo).toBe('001')
+    const [member] = (await client.staffs.list({ tenpoNo: '001' })).staffs
+    expect((await client.staffs.get(member?.syainNo)).staff).toEqual(member)
+    expect((await client.cities.list({ areaNo: 10 })).cities).not.toEqual([])
+    expect((await client.cities.get('kurume-shi')).city.cityId).toBe('40203')
+    expect((await client.master.cities()).cities).toHaveLength(36)
+    expect((await client.master.stations()).stations).toHaveLength(4)
+    expect((await client.master.schools({ shisetsuType: 1 })).schools).toHaveLength(24)
+    expect((await client.master.baibaiCounter()).counter.bukkenType.hanbai_mansion).toBeGreaterThan(
+      0,
+    )
+    const [article] = (await client.contents.list({ contentType: 'ekimaesan' })).contents
+    expect((await client.contents.get(article?.contentId)).content.title).toBe(article?.title)
+    expect((await client.banners.list({ bannerType: 'chintai_top' })).banners).not.toEqual([])
+  })
+
+  test('agree on everything the staff write', async () => {
+    await as({ user_type: 'admin' })
+    const { tochi_men, tochi_men_kbn, kotsu, ...rest } = publishableRoom
+    const camel = (object: object) =>
+      Object.fromEntries(
+        Object.entries(object).map(([key, value]) => [
+          key.replaceAll(/_([a-z])/g, (_, letter) => letter.toUpperCase()),
+          value,
+        ]),
+      )
+    const body = camel({ ...rest, kotsu: kotsu.map(camel), setsudo: [], tenpo_no: '001' })
+    const { room } = await client.baibai.createRoom(body as never)
+    expect(room.kotsu[0]?.tohoFun).toBe(9)
+    const changed = await client.baibai.changeRoom(room.bukkenNo, { ...room, isSarachi: true })
+    expect(changed.room).toMatchObject({ isSarachi: true, version: 2 })
+    expect(await client.baibai.removeRoom(room.bukkenNo)).toBeUndefined()
+
+    const [let_] = (await client.chintai.rooms({ limit: 1 })).rooms
+    const rent = (let_?.hyYachin ?? 0) - 1_000
+    const { room: cheaper } = await client.chintai.changeRoom(let_?.bukkenNo, {
+      version: let_?.version,
+      hyYachin: rent,
+    })
+    expect(cheaper.yachinRireki.at(-1)?.to).toBe(rent)
+    expect(cheaper.getsuSogaku).toBe((let_?.getsuSogaku ?? 0) - 1_000)
+
+    const pixels = { create: { width: 40, height: 30, channels: 3, background: '#8b5' } } as const
+    const png = await sharp(pixels).png().toBuffer()
+    const { picture } = await client.pictures.create(new Blob([new Uint8Array(png)]), 'hero')
+    expect(picture).toMatchObject({ width: 40, height: 30 })
+
+    const { banner } = await client.banners.create({
+      bannerType: 'owner_top',
+      title: '家賃査定',
+      imagePc: picture.url,
+      alt: '家',
+    })
+    const { banners } = await client.banners.list({ bannerType: 'owner_top' })
+    const ids = banners.map(({ bannerId }) => bannerId)
+    expect(ids.at(-1)).toBe(banner.bannerId)
+    await client.banners.sort({ bannerType: 'owner_top', bannerId: ids.toReversed() })
+    const { banners: sorted } = await client.banners.list({ bannerType: 'owner_top' })
+    expect(sorted[0]?.bannerId).toBe(banner.bannerId)
+    await client.banners.remove(banner.bannerId)
+
+    const { content } = await client.contents.create({
+      contentType: 'ekimaesan_chintai',
+      title: '敷金とは',
+      body: '<p onclick="x()">お預かりするお金です。</p><script>alert(1)</script>',
+      match: { shikikin_kbn: ['month'] },
+    })
+    expect(content).toMatchObject({
+      body: '<p>お預かりするお金です。</p>',
+      summary: 'お預かりするお金です。',
+      contentStatus: 'draft',
+      match: { shikikin_kbn: ['month'] },
+    })
+    const { content: shown } = await client.contents.change(content.contentId, {
+      version: 1,
+      contentStatus: 'public',
+    })
+    expect(shown.contentStatus).toBe('public')
+    await client.contents.remove(content.contentId)
+
+    const { staff } = await client.staffs.create({
+      syainNo: '990001',
+      tenpoNo: '001',
+      name: '筑紫 花子',
+      nameKana: 'チクシ ハナコ',
+      email: 'hanako@example.jp',
+    })
+    expect(staff).toMatchObject({ isPublic: true, email: 'hanako@example.jp', version: 1 })
+    await client.staffs.change('990001', { version: 1, shumi: '散歩' })
+    const { staffs } = await client.staffs.list({ tenpoNo: '001', limit: 100 })
+    await client.shops.sortStaffs('001', staffs.map(({ syainNo }) => syainNo).toReversed())
+    const [first] = (await client.staffs.list({ tenpoNo: '001' })).staffs
+    expect(first?.syainNo).toBe(staffs.at(-1)?.syainNo)
+    await client.staffs.remove('990001')
+
+    const { shop } = await client.shops.get('001')
+    const holidays = [{ from: '12-29', to: '01-04', label: '年末年始' }]
+    const answer = await client.shops.change('001', { version: shop.version, holidays })
+    expect(answer.shop).toEqual({ ...shop, holidays, version: shop.version + 1 })
+  })
+
+  test('speak of an enquiry, which is refused when it says nothing', async () => {
+    const post = client.inquiry.post({} as never, { idempotencyKey: crypto.randomUUID() })
+    await expect(post).rejects.toMatchObject({ name: 'ApiError', status: 422 })
+  })
+
+  test('have made all of the 36 calls by now', () => {
+    const spelled = (name: string) => name.replaceAll(/\{(\w+)\}/g, ':$1')
+    const known = new Set(sent)
+    const isMade = ({ name, method }: { name: string; method: string }) =>
+      [...known].some((call) => {
+        const [verb, path = ''] = call.split(' ')
+        const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+        return verb === method && pattern.test(spelled(name).slice(method.length + 1))
+      })
+    expect(CALLS.filter((call) => !isMade(call)).map(({ name }) => name)).toEqual([])
+  })
+
+  test('hand a 401 to whoever shows the page, and reject', async () => {
+    token = 'worth.nothing.atall'
+    await expect(client.banners.remove(1)).rejects.toMatchObject({
+      status: 401,
+      code: 'staff.unauthorized',
+    })
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  })
+
+  test('send nothing without the identifier that a call needs', async () => {
+    const before = sent.length
+    for (const call of [
+      () => client.baibai.changeRoom(null, { version: 1 }),
+      () => client.baibai.removeRoom(undefined),
+      () => client.chintai.changeRoom('', { version: 1 }),
+      () => client.contents.change(null, { version: 1 }),
+      () => client.contents.remove(null),
+      () => client.staffs.change(null, { version: 1 }),
+      () => client.staffs.remove(null),
+      () => client.shops.change(null, { version: 1 }),
+      () => client.shops.sortStaffs(null, []),
+      () => client.banners.remove(null),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ name: 'RequiredParameterError' })
+    }
+    expect(sent).toHaveLength(before)
+  })
+})

@@ -1,0 +1,62 @@
+import multipart from '@fastify/multipart'
+import { type PictureKind, pictureAnswer, pictureKind } from '@sumai/api-client/contract/picture'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
+import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import { pictureStore } from './pictures.store.ts'
+
+const MAX_BYTES = 15 * 1024 * 1024
+const ONE_FILE = {
+  fileSize: MAX_BYTES,
+  files: 1,
+  fields: 1,
+  parts: 2,
+  fieldSize: 20,
+  headerPairs: 20,
+}
+
+/** Pictures of the staff: taken over here, then named in the listing or article they belong to. */
+export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
+  const store = pictureStore(uploadDir)
+
+  return async (app) => {
+    await app.register(multipart, { limits: ONE_FILE })
+
+    app.post(
+      '/pictures',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['site'],
+          summary: '画像の登録（multipart/form-data：file と kind）',
+          'x-extension': true,
+          consumes: ['multipart/form-data'],
+          response: { 201: pictureAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { file, kind } = await readForm(request)
+        const picture = await store.add(file, kind)
+        reply.status(201)
+        return { picture }
+      },
+    )
+  }
+}
+
+/** The names that a browser gives to the file and its type are not looked at. */
+async function readForm(request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> {
+  if (!request.isMultipart()) throw new Problem({ status: 415, code: 'request.unsupported_type' })
+  let file: Buffer | undefined
+  let kind: unknown = 'photo'
+  for await (const part of request.parts()) {
+    if (part.type === 'file' && part.fieldname === 'file') file = await part.toBuffer()
+    else if (part.type === 'file') part.file.resume()
+    else if (part.fieldname === 'kind') kind = part.value
+  }
+  const known = pictureKind.safeParse(kind).data
+  if (!known) throw invalidFields({ kind: ['選択肢にない値です。'] })
+  if (!file?.length) throw invalidFields({ file: ['画像をお選びください。'] })
+  return { file, kind: known }
+}

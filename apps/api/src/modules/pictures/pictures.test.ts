@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import { crc32, deflateSync } from 'node:zlib'
+import { describe, expect, test } from '@jest/globals'
+import { renditionWidths } from '@sumai/domain/pictures'
+import sharp from 'sharp'
+import { MEDIA_DIR } from '../../media/manifest.ts'
+import { useApi } from '../../testing/test-api.ts'
+
+const api = useApi({ rooms: 60 })
+
+type Part = { name: string; filename?: string; type?: string; value: Buffer | string }
+
+function form(...parts: Part[]) {
+  const boundary = 'xxBOUNDARYxx'
+  const chunks = parts.flatMap(({ name, filename, type, value }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n${type ? `content-type: ${type}\r\n` : ''}\r\n`,
+    ),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ])
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+  }
+}
+
+async function send(...parts: Part[]) {
+  const { headers, payload } = form(...parts)
+  const token = await api().as({ user_type: 'shop', tenpo_no: '301' })
+  return api().call('pictures', { method: 'POST', headers: { ...headers, ...token }, payload })
+}
+const file = (value: Buffer, filename = 'a.jpg', type = 'image/jpeg'): Part => ({
+  name: 'file',
+  filename,
+  type,
+  value,
+})
+const media = (url: string) => api().app.inject({ url })
+const photo = () => readFile(`${MEDIA_DIR}interior/interior-1k-1-960.jpg`)
+
+describe('a picture of the staff', () => {
+  test('is served like those that come with the site, in every width', async () => {
+    const { status, body } = await send(file(await photo()))
+    expect(status).toBe(201)
+    expect(body.picture).toMatchObject({
+      width: 960,
+      url: expect.stringMatching(/^\/media\/uploads\/\w+$/),
+    })
+    for (const width of renditionWidths(body.picture.url)) {
+      for (const type of ['avif', 'jpg']) {
+        const answer = await media(`${body.picture.url}-${width}.${type}`)
+        expect(answer.statusCode).toBe(200)
+        expect((await sharp(answer.rawPayload).metadata()).width).toBe(width)
+        expect(answer.headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringContaining('sandbox'),
+        })
+      }
+    }
+  })
+
+  test('keeps nothing of the place where it was taken, and stands upright', async () => {
+    const exif = { IFD0: { Make: 'CAMERA' }, IFD3: { GPSLatitudeRef: 'N' } }
+    const original = await sharp(await photo())
+      .withExif(exif)
+      .jpeg()
+      .toBuffer()
+    expect(String(original)).toContain('CAMERA')
+    const { body } = await send(file(original))
+    const before = await sharp(original).metadata()
+    expect(body.picture).toMatchObject({ width: before.height, height: before.width })
+    const { rawPayload } = await media(`${body.picture.url}-480.jpg`)
+    const after = await sharp(rawPayload).metadata()
+    expect(after).not.toHaveProperty('exif')
+    expect(String(rawPayload)).not.toContain('CAMERA')
+    expect(after.height).toBeGreaterThan(after.width)
+  })
+
+  test('is known by what it contains, whatever it is called', async () => {
+    const png = await sharp(await photo())
+      .resize(200)
+      .png()
+      .toBuffer()
+    expect((await send(file(png, '../../evil.svg', 'image/svg+xml'))).status).toBe(201)
+  })
+
+  test('loses what was hidden behind it', async () => {
+    const polyglot = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')])
+    const { body } = await send(file(polyglot))
+    expect(String((await media(`${body.picture.url}-960.jpg`)).rawPayload)).not.toContain('script')
+  })
+
+  test('may be a wide banner or a panorama', async () => {
+    const hero = await send({ name: 'kind', value: 'hero' }, file(await photo()))
+    expect(renditionWidths(hero.body.picture.url)).toContain(1600)
+    expect((await media(`${hero.body.picture.url}-1600.avif`)).statusCode).toBe(200)
+    const panorama = await send({ name: 'kind', value: 'panorama' }, file(await photo()))
+    expect((await media(panorama.body.picture.url)).headers['content-type']).toBe('image/jpeg')
+  })
+})
+
+describe('what is no picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  test.each([
+    ['a drawing with a script', Buffer.from(svg)],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a document', Buffer.from('%PDF-1.7\n1 0 obj')],
+    ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['a bomb of 50,000 by 50,000 pixels', bomb(50_000)],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s is refused with a word to the field', async (_, bytes) => {
+    const { status, body } = await send(file(bytes))
+    expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: ['file'] })
+  })
+
+  test('too many bytes are not even read', async () => {
+    expect((await send(file(Buffer.alloc(16 * 1024 * 1024, 1)))).status).toBe(413)
+  })
+
+  test('a body that is no form, and an unknown kind', async () => {
+    const headers = await api().as({ user_type: 'admin' })
+    const json = await api().call('pictures', { method: 'POST', headers, payload: { file: 'x' } })
+    expect(json.status).toBe(415)
+    const { body } = await send({ name: 'kind', value: 'video' }, file(await photo()))
+    expect(body.errors).toHaveProperty('kind')
+  })
+
+  test('visitors send none', async () => {
+    const { headers, payload } = form(file(await photo()))
+    const { status } = await api().call('pictures', { method: 'POST', headers, payload })
+    expect(status).toBe(401)
+  })
+})
+
+/** A PNG that says it is `side` pixels wide and high, and holds a row. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const head = Buffer.alloc(4)
+    head.writeUInt32BE(data.length)
+    const crc = Buffer.alloc(4)
+    crc.writeUInt32BE(crc32(body))
+    return Buffer.concat([head, body, crc])
+  }
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(side, 0)
+  size.writeUInt32BE(side, 4)
+  size.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(side * 3 + 1))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
