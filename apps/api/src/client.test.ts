@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { createApi } from '@sumai/api-client'
 import { createTransport } from '@sumai/api-client/transport'
 import sharp from 'sharp'
-import { CALLS, publishableRoom } from './testing/calls.ts'
+import { CALLS, type Call, publishableRoom } from './testing/calls.ts'
 import { useApi } from './testing/test-api.ts'
 
 const api = useApi({ rooms: 120 })
@@ -20,10 +20,10 @@ const as = async (staff: Parameters<ReturnType<typeof api>['as']>[0]) => {
 }
 
 beforeAll(async () => {
-  api().app.addHook('onRequest', async ({ method, routeOptions }) => {
-    sent.push(`${method} ${routeOptions.url?.replace('/api/v1/', '')}`)
-  })
   await api().app.listen({ host: '127.0.0.1', port: 0 })
+  api().app.server.on('request', ({ method, url = '' }) => {
+    sent.push(`${method} ${url.replace('/api/v1/', '').replace(/\?.*/, '')}`)
+  })
   const { port } = api().app.server.address() as AddressInfo
   baseUrl = `http://127.0.0.1:${port}/api/v1`
 })
@@ -156,14 +156,10 @@ describe('the client and the API', () => {
   })
 
   test('have made all of the 36 calls by now', () => {
-    const spelled = (name: string) => name.replaceAll(/\{(\w+)\}/g, ':$1')
-    const known = new Set(sent)
-    const isMade = ({ name, method }: { name: string; method: string }) =>
-      [...known].some((call) => {
-        const [verb, path = ''] = call.split(' ')
-        const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-        return verb === method && pattern.test(spelled(name).slice(method.length + 1))
-      })
+    const isMade = ({ name }: Call) => {
+      const pattern = new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+      return sent.some((call) => pattern.test(call))
+    }
     expect(CALLS.filter((call) => !isMade(call)).map(({ name }) => name)).toEqual([])
   })
 

@@ -28,7 +28,8 @@ export type SeedOptions = {
   rooms: number
   /** `YYYY-MM-DD` in Tokyo: dates of listings and articles are relative to it. */
   today: string
-  onProgress?: (done: number, rooms: number) => void
+  /** Hears of listings of both kinds. */
+  onProgress?: (done: number, total: number) => void
 }
 
 /** Properties for sale to rental rooms; enough of each kind even in the smallest database. */
@@ -50,8 +51,9 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     await insertMaster(tx)
     await insertSite(tx, options.today)
     await withoutKeywordIndexes(tx, async () => {
-      await insertChintai(tx, options)
-      await insertBaibai(tx, options)
+      const made = counter(options)
+      await insertChintai(tx, options, made)
+      await insertBaibai(tx, options, made)
     })
     const { today, rooms } = options
     await tx.insert(demoData).values({ seededAt: moment(today, '00:00'), datesOf: today, rooms })
@@ -75,8 +77,7 @@ async function insertSite(db: Database, today: string) {
   await insertRows(db, banners, bannerRows(today))
 }
 
-async function insertChintai(db: Database, { rooms, today, onProgress }: SeedOptions) {
-  let done = 0
+async function insertChintai(db: Database, { rooms, today }: SeedOptions, made: Made) {
   for (const batch of batches(chintaiListings(rooms, today), BATCH / 3)) {
     const inBatch = batch.flatMap((listing) => listing.rooms)
     await insertRows(
@@ -85,15 +86,27 @@ async function insertChintai(db: Database, { rooms, today, onProgress }: SeedOpt
       batch.map(({ building }) => building),
     )
     await insertRows(db, chintaiRooms, inBatch)
-    done += inBatch.length
-    onProgress?.(done, rooms)
+    made(inBatch.length)
   }
 }
 
-async function insertBaibai(db: Database, { rooms, today }: SeedOptions) {
-  const count = Math.max(FEWEST_SALES, Math.round(rooms * SALES_PER_ROOM))
-  for (const batch of batches(baibaiListings(count, today), BATCH)) {
+async function insertBaibai(db: Database, { rooms, today }: SeedOptions, made: Made) {
+  for (const batch of batches(baibaiListings(salesFor(rooms), today), BATCH)) {
     await insertRows(db, baibaiRooms, batch)
+    made(batch.length)
+  }
+}
+
+const salesFor = (rooms: number) => Math.max(FEWEST_SALES, Math.round(rooms * SALES_PER_ROOM))
+
+/** Hears of every batch. */
+type Made = (listings: number) => void
+
+function counter({ rooms, onProgress }: SeedOptions): Made {
+  let done = 0
+  return (listings) => {
+    done += listings
+    onProgress?.(done, rooms + salesFor(rooms))
   }
 }
 

@@ -20,14 +20,14 @@ export type Call = {
 export const OWN = '301'
 export const OTHER = '001'
 
-const open = (path: string, status = 200): Call => ({
-  name: `GET ${path.replace(/\?.*/, '')}`,
+const open = (path: string, template = path.replace(/\?.*/, '')): Call => ({
+  name: `GET ${template}`,
   method: 'GET',
   target: async () => ({ path }),
-  none: status,
-  own: status,
-  other: status,
-  admin: status,
+  none: 200,
+  own: 200,
+  other: 200,
+  admin: 200,
 })
 
 type Statuses = Pick<Call, 'own' | 'other' | 'admin'>
@@ -111,13 +111,13 @@ async function created(api: Api, path: string, payload: object) {
 /** The 36 calls. */
 export const CALLS: readonly Call[] = [
   open('cities'),
-  open('cities/40203'),
+  open('cities/40203', 'cities/{city_id}'),
   open('baibai/rooms'),
   closed('POST baibai/rooms', { own: 201, other: 403, admin: 201 }, async () => ({
     path: 'baibai/rooms',
     payload: { ...draftRoom, bukken_no: unique(10), tenpo_no: OWN },
   })),
-  open('baibai/rooms/5000000001'),
+  open('baibai/rooms/5000000001', 'baibai/rooms/{bukken_no}'),
   closed('PUT baibai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.baibai, 'rooms')
     return { path: `baibai/rooms/${bukken_no}`, payload: { version, biko: '変更' } }
@@ -129,13 +129,13 @@ export const CALLS: readonly Call[] = [
   }),
   open('baibai/names?keyword=a'),
   open('chintai/rooms'),
-  open('chintai/rooms/1000000001'),
+  open('chintai/rooms/1000000001', 'chintai/rooms/{bukken_no}'),
   closed('PUT chintai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.chintai, 'rooms')
     return { path: `chintai/rooms/${bukken_no}`, payload: { version, biko: '変更' } }
   }),
   open('chintai/names?keyword=a'),
-  open('chintai/tatemono/20000001'),
+  open('chintai/tatemono/20000001', 'chintai/tatemono/{tm_no}'),
   open('banners'),
   closed('POST banners', { own: 403, other: 403, admin: 201 }, async () => ({
     path: 'banners',
@@ -155,7 +155,7 @@ export const CALLS: readonly Call[] = [
     path: 'contents',
     payload: { ...article, tenpo_no: OWN },
   })),
-  open('contents/1'),
+  open('contents/1', 'contents/{content_id}'),
   closed('PUT contents/{content_id}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { content } = await created(api, 'contents', { ...article, tenpo_no: OWN })
     return { path: `contents/${content.content_id}`, payload: { version: 1, title: '変更' } }
@@ -184,7 +184,7 @@ export const CALLS: readonly Call[] = [
     path: 'staffs',
     payload: colleague(OWN),
   })),
-  open('staffs/000101'),
+  open('staffs/000101', 'staffs/{syain_no}'),
   closed('PUT staffs/{syain_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { syain_no, version } = await first(api, `staffs?tenpo_no=${OWN}`, 'staffs')
     return { path: `staffs/${syain_no}`, payload: { version, shumi: '散歩' } }
@@ -193,7 +193,7 @@ export const CALLS: readonly Call[] = [
     path: `staffs/${(await created(api, 'staffs', colleague(OWN))).staff.syain_no}`,
   })),
   open('shops'),
-  open(`shops/${OWN}`),
+  open(`shops/${OWN}`, 'shops/{tenpo_no}'),
   closed('PUT shops/{tenpo_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { body } = await api.call(`shops/${OWN}`)
     return { path: `shops/${OWN}`, payload: { version: body.shop.version, comment: '変更' } }

@@ -1,0 +1,26 @@
+/**
+ * `ROOMS=1000000 DATABASE_URL=postgres://… npm run seed`: fills an empty database with demo data, a
+ * batch at a time, whole or not at all. Without DATABASE_URL: the embedded one in DATA_DIR.
+ */
+import { isoDay } from '@sumai/domain/dates'
+import { openDatabase } from '../db/open-database.ts'
+import { readEnv } from '../env.ts'
+import { seedDatabase } from '../seed/seed.ts'
+import { command } from './command.ts'
+import { progressBar } from './progress-bar.ts'
+
+await command(async () => {
+  const { databaseUrl, dataDir, rooms } = readEnv(process.env)
+  const database = await openDatabase(databaseUrl, dataDir)
+  try {
+    await database.prepare(async (db) => {
+      const onProgress = progressBar('listings')
+      const isNew = await seedDatabase(db, { rooms, today: isoDay(new Date()), onProgress })
+      console.log(
+        isNew ? 'The demo data are ready.' : 'The database holds data and was left alone.',
+      )
+    })
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, jest, test } from '@jest/globals'
+import { sql } from 'drizzle-orm'
+import { openEmbedded } from './embedded.ts'
+
+jest.setTimeout(180_000)
+
+const freshDir = () => mkdtempSync(join(tmpdir(), 'api-'))
+
+function run(name: string, args: string[], env: Record<string, string>) {
+  const script = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url))
+  const whole = { ...process.env, DATABASE_URL: '', ...env }
+  const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], { env: whole })
+  return { status, out: String(stdout).trim(), error: String(stderr).trim() }
+}
+
+async function write(dir: string, word: string) {
+  const database = await openEmbedded(dir)
+  await database.db.execute(sql`create table if not exists note (word text)`)
+  await database.db.execute(sql`insert into note values (${word})`)
+  await database.close()
+  mkdirSync(join(dir, 'media'), { recursive: true })
+  writeFileSync(join(dir, 'media', 'a.jpg'), word)
+}
+
+async function words(dir: string) {
+  const database = await openEmbedded(dir)
+  const found = (await database.db.execute(sql`select word from note`)) as unknown as {
+    rows: { word: string }[]
+  }
+  await database.close()
+  return found.rows.map(({ word }) => word)
+}
+
+test('what is backed up comes back, and what was there meanwhile is kept', async () => {
+  const [dir, elsewhere] = [freshDir(), freshDir()]
+  const file = join(elsewhere, 'backup.tgz')
+  await write(dir, '朝')
+  expect(run('backup', [file], { DATA_DIR: dir })).toMatchObject({ status: 0, error: '' })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(run('backup', [file], { DATA_DIR: dir }).error).toBe(`${file} exists already.`)
+
+  await write(dir, '昼')
+  const restored = run('restore', [file], { DATA_DIR: dir })
+  expect(restored.status).toBe(0)
+  expect(await words(dir)).toEqual(['朝'])
+  expect(readFileSync(join(dir, 'media', 'a.jpg'), 'utf8')).toBe('朝')
+  const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('replaced-'))
+  expect(restored.out).toContain(kept)
+  expect(await words(join(dir, kept))).toEqual(['朝', '昼'])
+
+  const empty = join(freshDir(), 'new')
+  expect(run('restore', [file], { DATA_DIR: empty }).status).toBe(0)
+  expect(await words(empty)).toEqual(['朝'])
+})
+
+test('nothing is touched when it cannot be done', async () => {
+  const dir = freshDir()
+  const file = join(freshDir(), 'backup.tgz')
+  expect(run('backup', [file], { DATA_DIR: dir })).toMatchObject({
+    status: 1,
+    error: `DATA_DIR ${dir} holds no database.`,
+  })
+  await write(dir, '朝')
+  const wrong = join(freshDir(), 'wrong.tgz')
+  writeFileSync(wrong, 'no archive')
+  expect(run('restore', [wrong], { DATA_DIR: dir }).status).toBe(1)
+  expect(await words(dir)).toEqual(['朝'])
+
+  const database = await openEmbedded(dir)
+  for (const name of ['backup', 'restore']) {
+    expect(run(name, [name === 'backup' ? file : wrong], { DATA_DIR: dir }).error).toBe(
+      `DATA_DIR ${dir} is in use by another process.`,
+    )
+  }
+  await database.close()
+  expect(existsSync(file)).toBe(false)
+  const DATABASE_URL = 'postgres://127.0.0.1/x'
+  expect(run('backup', [file], { DATA_DIR: dir, DATABASE_URL }).error).toContain('pg_dump')
+})
+
+test('demo data are made by a command, which shows how far it is, and made once', () => {
+  const env = { DATA_DIR: freshDir(), ROOMS: '120' }
+  const first = run('seed', [], env)
+  expect(first).toMatchObject({ status: 0, out: 'The demo data are ready.' })
+  expect(first.error).toMatch(/100 % 180 of 180 listings/)
+  expect(run('seed', [], env).out).toBe('The database holds data and was left alone.')
+})
