@@ -143,6 +143,16 @@ describe('a change', () => {
     expect(body.room).toMatchObject({ ...rest, biko: '角地', version: 2 })
   })
 
+  test('that publishes a draft dates it from today, even when the old dates are sent back', async () => {
+    const { body } = await create(publishableRoom)
+    const dated = { ...body.room, koukai_date: '2026-11-01' }
+    await change(body.room.bukken_no, dated, admin)
+    const draft = (await see(body.room.bukken_no, shop)).body.room
+    expect(draft.koukai_date).toBe('2026-11-01')
+    const shown = await change(draft.bukken_no, { ...draft, boshu_status: 'public' })
+    expect(shown.body.room.koukai_date).toBe(TODAY)
+  })
+
   test('of an older version is refused, and one that names none', async () => {
     const { bukken_no } = await listed()
     expect((await change(bukken_no, { version: 1, biko: 'A' })).status).toBe(200)

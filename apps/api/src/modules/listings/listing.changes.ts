@@ -35,10 +35,13 @@ export function datesAfter(
   before?: Dates,
 ) {
   const begins = isAdvertised(status) && (!before || before.boshuStatus === 'draft')
+  // A date that was only sent back says nothing.
+  const own = (field: 'koukaiDate' | 'jikaiKoshinDate') =>
+    given[field] === before?.[field] ? undefined : given[field]
   return {
-    koukaiDate: given.koukaiDate ?? (begins ? today : (before?.koukaiDate ?? today)),
+    koukaiDate: own('koukaiDate') ?? (begins ? today : (before?.koukaiDate ?? today)),
     koshinDate: today,
-    jikaiKoshinDate: given.jikaiKoshinDate ?? inTwoWeeks(today),
+    jikaiKoshinDate: own('jikaiKoshinDate') ?? inTwoWeeks(today),
     closedDate: status === 'closed' ? (before?.closedDate ?? today) : null,
   }
 }

@@ -15,6 +15,8 @@ import { staffsRepository } from './staffs.repository.ts'
 
 /** To a shop: of its own people everything, of all others what the public may know. */
 const colleagueList = listOf('staffs', z.union([colleague, staff]))
+const serializeList = serializerOf(staffList)
+const serializeColleagues = serializerOf(colleagueList)
 const serializePublic = serializerOf(staffAnswer)
 const serializeWhole = serializerOf(colleagueAnswer)
 
@@ -39,7 +41,7 @@ export function staffsRoutes({ db }: Deps): ApiPlugin {
           const answer = toStaff(row, names)
           return worksAt(viewer, row.tenpo_no) ? answer : staff.parse(answer)
         })
-        answerAs(reply, serializerOf(viewer ? colleagueList : staffList))
+        answerAs(reply, viewer ? serializeColleagues : serializeList)
         return { staffs: answers, pagination: pagination(query.page, query.limit, total) }
       },
     )
