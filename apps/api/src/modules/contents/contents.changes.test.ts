@@ -115,7 +115,7 @@ describe('the dates of a seminar', () => {
     expect(dropped).toMatchObject({ status: 409, body: { code: 'content.session_has_applicants' } })
     const small = [session(1, { capacity: 4 })]
     const shrunk = await change(content_id, { version: 1, sessions: small }, admin)
-    expect(shrunk.body.errors).toHaveProperty('sessions.0.capacity')
+    expect(shrunk.body.errors).toHaveProperty(['sessions.0.capacity'])
     const one = [session(1, { capacity: 5, venue_name: '別会場' })]
     const changed = await change(content_id, { version: 1, sessions: one }, admin)
     expect(changed.body.content.sessions).toMatchObject([
@@ -126,7 +126,7 @@ describe('the dates of a seminar', () => {
   test('end after they have begun, and have a number of their own', async () => {
     const backwards = [session(1, { end_at: '2027-02-01T12:00:00+09:00' })]
     const { body } = await create({ ...seminar, sessions: backwards }, admin)
-    expect(body.errors).toHaveProperty('sessions.0.end_at')
+    expect(body.errors).toHaveProperty(['sessions.0.end_at'])
     const twice = await create({ ...seminar, sessions: [session(1), session(1)] }, admin)
     expect(twice.body.errors).toHaveProperty('sessions')
   })
