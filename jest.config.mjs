@@ -25,7 +25,12 @@ const common = {
     '\\.css$': '<rootDir>/packages/build/src/jest/css-module.cjs',
     '\\.svg$': '<rootDir>/packages/build/src/jest/asset.cjs',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    // Minutes each: `npm run test:full`.
+    ...(process.env.TEST_FULL ? [] : ['\\.full\\.test\\.ts$']),
+  ],
 }
 
 const dom = [

@@ -8,6 +8,8 @@ import { MIGRATIONS } from './migrations.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
+/** At the start nobody waits for an answer yet, and all of a machine may be starting. */
+const START_TIMEOUT_MS = 30_000
 /** Any number will do, as long as every process of this service takes the same. */
 const START_LOCK = 20261121
 
@@ -46,7 +48,7 @@ async function connect(url: string): Promise<Client> {
   try {
     const client = new Client({
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: START_TIMEOUT_MS,
     })
     await client.connect()
     return client

@@ -5,6 +5,13 @@ import { inquiryForm, inquiryType, siteType } from './words.ts'
 /** The forms count, and say so in their words: in characters, where zod's `max` counts UTF-16. */
 const text = (maxLength: number) => z.string().meta({ maxLength }).optional()
 
+/** What a field of a form holds: a value, several, or days with times. Never deeper than that. */
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const detail = z.union([
+  scalar,
+  z.array(z.union([scalar, z.record(z.string().max(40), scalar)])).max(200),
+])
+
 /**
  * The envelope of POST inquiry (DECISIONS 7): what all forms share at the top, every other field
  * in `details` by its name in forms.json. Which of them a form demands, and the messages, are the
@@ -28,7 +35,7 @@ export const inquiryBody = z.object({
   website: z.string().max(200).default('').describe('おとり欄。人には見えない'),
   page_url: url.optional(),
   form_token: z.string().max(2000).optional(),
-  details: z.record(z.string().max(40), z.json()).default({}),
+  details: z.record(z.string().max(40), detail).default({}),
 })
 
 export const inquiryReceipt = z.object({

@@ -3,6 +3,7 @@
  * fastest. `npm run test:full` adds what takes longer.
  */
 import { findChromium } from '../chromium.ts'
+import { withPostgres } from '../postgres.ts'
 import { run } from '../run.ts'
 
 type Step = { name: string; run: () => Promise<void> }
@@ -13,6 +14,7 @@ const steps: Step[] = [
   { name: 'types', run: () => run('tsc', ['-p', 'tsconfig.json']) },
   { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
   { name: 'unit and API tests', run: () => run('jest', []) },
+  ...(full ? fullApiSteps() : []),
   { name: 'build', run: () => run('node', ['packages/build/src/commands/build.ts']) },
   {
     name: 'build for React’s development mode',
@@ -36,6 +38,28 @@ const steps: Step[] = [
     },
   },
 ]
+
+/** The API on PostgreSQL; then killed and fuzzed, on both databases. */
+function fullApiSteps(): Step[] {
+  const jest = (env: NodeJS.ProcessEnv, ...patterns: string[]) =>
+    run('jest', ['--selectProjects', 'node', '--', ...patterns], {
+      env: { ...process.env, ...env },
+    })
+  return [
+    {
+      name: 'API tests, kills and fuzz on PostgreSQL',
+      run: () =>
+        withPostgres(async (url) => {
+          await jest({ TEST_DATABASE_URL: url }, 'apps/api/')
+          await jest({ TEST_DATABASE_URL: url, TEST_FULL: '1' }, 'apps/api/src/full/')
+        }),
+    },
+    {
+      name: 'kills and fuzz on the embedded database',
+      run: () => jest({ TEST_FULL: '1' }, 'apps/api/src/full/'),
+    },
+  ]
+}
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { isNull } from 'drizzle-orm'
+import { openDatabase } from '../db/open-database.ts'
+import { idempotencyKeys, inquiries } from '../modules/inquiries/inquiries.table.ts'
+import { outbox } from '../modules/outbox/outbox.table.ts'
+import { testServer } from '../testing/test-server.ts'
+
+const ENQUIRIES = 1000
+const KILLS = 20
+const VISITORS = 10
+const MAILS_EACH = 2
+/** Mails that a killed process had in its hands come back after a minute. */
+const LEASE_IS_OVER = 90_000
+const MINUTES = 60_000
+
+/** Sends one enquiry as the site does: with the same key, until there is a receipt. */
+async function send(origin: string, key: string, number: number): Promise<string> {
+  const body = JSON.stringify({
+    inquiry_type: 'other',
+    form: 'contact',
+    site_type: 'chintai',
+    name: `訪問者${number}`,
+    email: `visitor${number}@example.jp`,
+    body: `質問${number}`,
+    tenpo_no: '001',
+    agree_privacy: true,
+    details: { category: 'rent' },
+  })
+  for (;;) {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    const answer = await fetch(`${origin}/api/v1/inquiry`, { method: 'POST', headers, body })
+      .then(async (response) => ({ status: response.status, body: await response.json() }))
+      .catch(() => undefined)
+    if (answer?.status === 200 || answer?.status === 201) return answer.body.inquiry.receipt_no
+    if (answer && answer.status !== 503) throw new Error(JSON.stringify(answer))
+    await pause(100)
+  }
+}
+
+test(
+  `nothing acknowledged is lost and nothing doubled by ${KILLS} kills during ${ENQUIRIES} enquiries`,
+  async () => {
+    const server = await testServer(60)
+    const receipts = new Map<string, string>()
+    const waiting = Array.from({ length: ENQUIRIES }, (_, number) => number)
+
+    async function visitor(): Promise<void> {
+      for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+        const key = randomUUID()
+        receipts.set(key, await send(server.origin, key, number))
+      }
+    }
+    async function killer(): Promise<void> {
+      for (let kill = 1; kill <= KILLS; kill++) {
+        while (receipts.size < (kill * ENQUIRIES) / (KILLS + 1)) await pause(5)
+        await server.end('SIGKILL')
+        await server.start()
+      }
+    }
+    try {
+      await Promise.all([killer(), ...Array.from({ length: VISITORS }, visitor)])
+      await pause(LEASE_IS_OVER)
+    } finally {
+      await server.end('SIGTERM')
+    }
+
+    const database = await openDatabase(server.databaseUrl, server.dataDir)
+    const { db } = database
+    const keys = await db.select().from(idempotencyKeys)
+    const kept = await db.select().from(inquiries)
+    const mails = await db.select().from(outbox)
+    const undelivered = await db.$count(outbox, isNull(outbox.deliveredAt))
+    await database.close()
+
+    expect(new Map(keys.map((row) => [row.idempotencyKey, row.receiptNo]))).toEqual(receipts)
+    expect(kept.map((row) => row.receiptNo).toSorted()).toEqual([...receipts.values()].toSorted())
+    expect(new Set(receipts.values()).size).toBe(ENQUIRIES)
+    expect(mails).toHaveLength(ENQUIRIES * MAILS_EACH)
+    expect(undelivered).toBe(0)
+  },
+  20 * MINUTES,
+)

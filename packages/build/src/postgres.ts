@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run } from './run.ts'
+
+const DEBIAN = '/usr/lib/postgresql'
+const MAX_CONNECTIONS = 200
+
+/**
+ * Gives work a PostgreSQL server of its own, empty, on a free port of this machine; it is gone
+ * afterwards. Debian's package is installed when there is none (as root).
+ */
+export async function withPostgres(work: (url: string) => Promise<void>): Promise<void> {
+  const bin = await findPostgres()
+  const dir = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  const owner = ownerOf(dir)
+  const port = await freePort()
+  const data = path.join(dir, 'data')
+  const program = (name: string, args: string[]) =>
+    run(path.join(bin, name), args, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'], ...owner })
+
+  await program('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
+  const settings = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    `-c unix_socket_directories=${dir}`,
+    `-c max_connections=${MAX_CONNECTIONS}`,
+  ]
+  const log = path.join(dir, 'log')
+  await program('pg_ctl', ['-D', data, '-l', log, '-o', settings.join(' '), '-w', 'start'])
+  try {
+    await work(`postgres://postgres@127.0.0.1:${port}/postgres`)
+  } finally {
+    await program('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user whom its package has made. */
+function ownerOf(dir: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (option: string) => Number(execFileSync('id', [option, 'postgres']).toString())
+  const [uid, gid] = [id('-u'), id('-g')]
+  chownSync(dir, uid, gid)
+  return { uid, gid }
+}
+
+async function findPostgres(): Promise<string> {
+  const found = newest()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])
+  }
+  const installed = newest()
+  if (!installed) throw new Error('PostgreSQL is needed: install the package postgresql')
+  return installed
+}
+
+/** Where the programs of the newest version lie. */
+function newest(): string | undefined {
+  if (!existsSync(DEBIAN)) return undefined
+  return readdirSync(DEBIAN)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(path.join(bin, 'initdb')))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (typeof address !== 'object' || !address) throw new Error('No port is free')
+  return address.port
+}
