@@ -1,6 +1,14 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { currentRelease, describeBuild, keep, point, signRelease } from '@sumai/build/release'
+import {
+  currentRelease,
+  describeBuild,
+  keep,
+  point,
+  previewToken,
+  propose,
+  signRelease,
+} from '@sumai/build/release'
 import { RemoteSource } from '../support/remote-source.ts'
 import { Site } from '../support/site.ts'
 import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
@@ -95,5 +103,75 @@ test.describe('releases of the sales remote', () => {
     await isRefused('tampered')
     writeFileSync(file, original)
     source.edit(PAGE, '改ざん', '')
+  })
+
+  test('whose scripts for browsers are not what was signed is refused', async () => {
+    source.edit(PAGE, /(<h1[^>]*>)/, '$1改ざん')
+    await source.build()
+    const signed = signRelease('baibai', unsigned('tampered-web'))
+    keep(source.dist, signed)
+    const file = path.join(source.dist, 'web', signed.web.chunks.top?.js[0] ?? '')
+    const original = readFileSync(file)
+    appendFileSync(file, '\n;0')
+    await isRefused('tampered-web')
+    writeFileSync(file, original)
+    source.edit(PAGE, '改ざん', '')
+  })
+
+  for (const [what, broken] of [
+    ['throws in render', "throw new Error('broken page')"],
+    ['uses what is not there', 'null as unknown as string[]).map(String'],
+  ] as const) {
+    test(`whose top page ${what} is refused`, async () => {
+      const fault = broken.startsWith('throw') ? broken : `void (${broken})`
+      source.edit(PAGE, /export function Hero\([^)]*\)[^{]*\{/, `$&\n  ${fault}\n`)
+      await isRefused(await source.release())
+      source.edit(PAGE, `\n  ${fault}\n`, '')
+    })
+  }
+
+  test('that staff preview is theirs alone, on server and browser, and is never kept', async ({
+    page,
+    request,
+  }) => {
+    source.edit(PAGE, /(<h1[^>]*>)/, '$1公開前の')
+    await source.build()
+    const build = propose('baibai', source.dist)
+    source.edit(PAGE, '公開前の', '')
+    const token = previewToken('baibai', build, Date.now() + 60_000)
+
+    await page.goto(site.url(`/preview?token=${token}`))
+    await expect(page).toHaveURL(site.url('/baibai'))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText('公開前の')
+    await expect(page.getByText('プレビュー表示中')).toBeVisible()
+    await hydrated(page)
+    await siteSwitch(page, '賃貸').click()
+    await page.waitForURL(site.url('/'))
+    await siteSwitch(page, '売買').click()
+    await expect(heading).toContainText('公開前の')
+    const answer = await page.request.get(site.url('/baibai'))
+    expect(answer.headers()['cache-control']).toBe('no-store')
+
+    // Everybody else sees what is released.
+    expect(await headingOf(site)).not.toContain('公開前の')
+    await page.getByRole('link', { name: 'プレビューを終了する' }).click()
+    await page.goto(site.url('/baibai'))
+    await expect(heading).not.toContainText('公開前の')
+
+    for (const [wrong, status] of [
+      [`${token.slice(0, -2)}AA`, 403],
+      [previewToken('chintai', build, Date.now() - 1), 403],
+      ['x', 403],
+    ] as const) {
+      const refused = await request.get(site.url(`/preview?token=${wrong}`), { maxRedirects: 0 })
+      expect(refused.status()).toBe(status)
+      expect(refused.headers()['set-cookie']).toBeUndefined()
+    }
+    const gone = previewToken('baibai', 'gone', Date.now() + 60_000)
+    const nothing = await request.get(site.url('/baibai'), {
+      headers: { cookie: `sumai-preview=${gone}` },
+    })
+    expect(nothing.status()).toBe(404)
   })
 })

@@ -17,6 +17,8 @@ export type Boot = {
   down: string[]
   /** Extras were left out because they were late: the browser asks for them once. */
   incomplete: boolean
+  /** The build that staff see instead of the current release of a remote. */
+  preview?: { remote: string; build: string }
   /** ISO 8601 moment of rendering. */
   renderedAt: string
 }

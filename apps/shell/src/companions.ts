@@ -20,8 +20,14 @@ export function accompany(
   startPageTransitions(router)
   prefetchWhenIdle(router, loadRoutes)
   restoreInputs()
+  if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
   router.subscribe(({ navigation }) => {
     // The page is drawn by then.
     if (navigation.state === 'idle') setTimeout(restoreInputs, 500)
   })
+}
+
+async function drawOwners() {
+  const { showOwners } = await import(/* webpackChunkName: "owners" */ './owners/owners.ts')
+  showOwners()
 }

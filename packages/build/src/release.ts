@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { integrityOf } from '@sumai/platform/integrity'
+import { formatPreviewToken } from '@sumai/platform/preview'
 import { type Release, signedPart } from '@sumai/platform/release'
 import type { Chunks } from './chunks-plugin.ts'
 import { releaseFile } from './kept-releases.ts'
@@ -17,11 +18,24 @@ export type UnsignedRelease = Omit<Release, 'signature'>
  * makes it the current one. Returns the build id.
  */
 export function release(remote: RemoteName, dist = distDir(remote)): string {
+  const build = propose(remote, dist)
+  point(dist, build)
+  prune(dist, build)
+  return build
+}
+
+/** Signs and keeps the build that lies in `dist` beside the current release, for previews. */
+export function propose(remote: RemoteName, dist = distDir(remote)): string {
   const signed = signRelease(remote, describeBuild(remote, dist))
   keep(dist, signed)
-  point(dist, signed.build)
-  prune(dist, signed.build)
   return signed.build
+}
+
+/** What staff open to see a kept build inside the production shell. */
+export function previewToken(remote: RemoteName, build: string, until: number): string {
+  return formatPreviewToken({ remote, build, until }, (text) =>
+    sign(null, Buffer.from(text), signingKey(remote)),
+  )
 }
 
 /**

@@ -19,8 +19,19 @@ registerPlugins([
   },
 ])
 
-/** Replaces the server's copy of a remote and returns its routes. */
-export async function loadRoutes(name: string, entry: string, code: string) {
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Replaces the server's copy of a remote and returns its routes. One after the other: the runtime
+ * knows a remote by its name alone, and a preview has the same.
+ */
+export function loadRoutes(name: string, entry: string, code: string): Promise<RouteObject[]> {
+  const routes = last.then(() => load(name, entry, code))
+  last = routes.catch(() => {})
+  return routes
+}
+
+async function load(name: string, entry: string, code: string): Promise<RouteObject[]> {
   verified.set(entry, code)
   try {
     registerRemotes([{ name, entry }], { force: true })

@@ -1,6 +1,8 @@
 import type { RouteObject } from '@sumai/platform'
+import type { Preview } from '@sumai/platform/preview'
 import type { Release } from '@sumai/platform/release'
 import { createStaticHandler, type StaticHandler } from '@sumai/platform/server'
+import { LRUCache } from 'lru-cache'
 import type { RemoteEntry } from '../boot.ts'
 import { graft } from '../graft.ts'
 import { type MountName, mountId } from '../mounts.ts'
@@ -38,8 +40,14 @@ type State = {
   failedAt: number
 }
 
+/** ms before a release that was refused is tried again: its fault may have been the machine's. */
+const REFUSED_FOR = 60_000
+/** Scripts with their hash in the name: the others are a development server's, and change. */
+const IN_BROWSERS = /^web\/.+\.[0-9a-f]{8}\.js$/
 /** ms a remote gets to answer; a request never waits longer for a remote that is down. */
 const TIMEOUT = 1000
+/** Builds that staff look at, at the same time. */
+const PREVIEWS = 4
 /** ms before a remote that failed is asked again on behalf of a request. */
 const PAUSE = 250
 
@@ -52,6 +60,9 @@ export class Registry {
   readonly #states: ReadonlyMap<MountName, State>
   readonly #definitions: readonly RemoteDefinition[]
   readonly #log: (message: string) => void
+  readonly #previews = new LRUCache<string, Promise<Generation>>({ max: PREVIEWS })
+  /** Renders a page from a generation that is not live yet. Throws when it cannot. */
+  prove: (name: MountName, generation: Generation) => Promise<void> = async () => {}
 
   constructor(definitions: readonly RemoteDefinition[], log: (message: string) => void) {
     this.#definitions = definitions
@@ -70,11 +81,25 @@ export class Registry {
     return state?.generation
   }
 
-  /** For browsers: the releases that pages are rendered from now. */
-  entries(): Record<string, RemoteEntry> {
+  /** A kept build that is not the current release; verified as one. Throws when it is not to be had. */
+  async preview({ remote, build }: Pick<Preview, 'remote' | 'build'>): Promise<Generation> {
+    const definition = this.#definitions.find(({ name }) => name === remote)
+    if (!definition) throw new Error(`there is no remote ${remote}`)
+    const key = `${remote} ${build}`
+    let generation = this.#previews.get(key)
+    if (!generation) {
+      generation = previewOf(definition, build)
+      this.#previews.set(key, generation)
+      generation.catch(() => this.#previews.delete(key))
+    }
+    return generation
+  }
+
+  /** For browsers: the releases that pages are rendered from now; a preview in place of its remote's. */
+  entries(preview?: Generation): Record<string, RemoteEntry> {
     const entries: Record<string, RemoteEntry> = {}
     for (const { name } of this.#definitions) {
-      const generation = this.current(name)
+      const generation = preview?.release.name === name ? preview : this.current(name)
       if (!generation) continue
       const { entry } = generation.release.web
       entries[name] = {
@@ -106,10 +131,12 @@ export class Registry {
       text = await (await get(`${url}/remote.json`)).text()
       if (state.unreachable) this.#log(`${name}: answers again`)
       state.unreachable = undefined
-      if (text === state.refused) return
+      if (text === state.refused && Date.now() - state.failedAt < REFUSED_FOR) return
       const release = verifyRelease(text, name, publicKey)
       if (release.build !== state.generation?.release.build) {
-        state.generation = await load(definition, release)
+        const generation = await load(definition, release)
+        await this.prove(name, generation)
+        state.generation = generation
         this.#log(`${name}: release ${release.build} is live`)
       }
       state.refused = undefined
@@ -127,6 +154,11 @@ export class Registry {
   }
 }
 
+async function previewOf(definition: RemoteDefinition, build: string): Promise<Generation> {
+  const text = await (await get(`${definition.url}/releases/${build}.json`)).text()
+  return load(definition, verifyRelease(text, definition.name, definition.publicKey))
+}
+
 async function load(definition: RemoteDefinition, release: Release): Promise<Generation> {
   const { name, url: base, publicUrl } = definition
   const file = async (path: string) => {
@@ -136,9 +168,12 @@ async function load(definition: RemoteDefinition, release: Release): Promise<Gen
   }
   const url = (path: string) => `${publicUrl}/web/${path}`
   const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
+  const scripts = Object.keys(release.hashes).filter((path) => IN_BROWSERS.test(path))
   const [code, ...texts] = await Promise.all([
     file(`node/${release.node.entry}`),
     ...cssFiles.map((css) => file(`web/${css}`)),
+    // Browsers would refuse what was changed; a release that they refuse must not become theirs.
+    ...scripts.map(file),
   ])
   const routes = await runnable(name, `${base}/node/${release.node.entry}`, code)
   const sheets = cssFiles.map((css, index) => {

@@ -1,6 +1,7 @@
 import { type Api, ApiError, createApi, type Transport } from '@sumai/api-client'
 import { BRAND } from '@sumai/domain/brand'
-import { extraWithin, type Receipt, type RouteHandle } from '@sumai/platform'
+import { extraWithin, type Receipt } from '@sumai/platform'
+import type { Preview } from '@sumai/platform/preview'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -11,18 +12,21 @@ import {
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { StrictMode } from 'react'
 import { type Boot, BootContext } from '../boot.ts'
+import { statusOf } from '../errors/status-of.ts'
 import { loaderContext, type Services } from '../loader-context.ts'
 import { type MountName, ownerOf } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
 import { contentSecurityPolicy } from './csp.ts'
 import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
 import type { LateFile } from './late-loader.ts'
+import { filesOf, handleOf } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import type { Generation, Registry } from './registry.ts'
 import { report } from './report.ts'
 import type { Sheet } from './sheet.ts'
 import { structuredData } from './structured-data.ts'
 import { toHtml } from './to-html.ts'
+import { RefusedRelease } from './verify.ts'
 
 export type RendererOptions = {
   registry: Registry
@@ -57,18 +61,32 @@ export type RenderedPage = {
   build: string | undefined
 }
 
-/** Renders one request: a page, or a redirect. */
-export type Render = (request: Request, visitor: string) => Promise<RenderedPage | Response>
+/** Renders one request: a page, or a redirect. Throws when a preview is not to be had. */
+export type Render = (
+  request: Request,
+  visitor: string,
+  preview?: Preview | null,
+) => Promise<RenderedPage | Response>
 
-/** One request on its way to a page. */
-type Task = {
-  request: Request
+/** Whose page it is, and what it is rendered from. */
+type Source = {
   remote: MountName | undefined
   generation: Generation | undefined
+  preview?: Generation | undefined
+}
+
+/** What a release must be able to show before it becomes the current one. */
+const TOP: Record<MountName, string> = { chintai: '/', baibai: '/baibai' }
+
+/** One request on its way to a page. */
+type Task = Source & {
+  request: Request
   handler: StaticHandler
   renderedAt: string
   /** Nothing has been left out so far. */
   complete: boolean
+  /** Hears of everything that goes wrong. */
+  onFault(error: unknown): void
 }
 
 export function createRenderer(options: RendererOptions): Render {
@@ -84,32 +102,62 @@ export function createRenderer(options: RendererOptions): Render {
     return handler
   }
 
-  return async function render(request, visitor) {
-    const renderedAt = new Date().toISOString()
+  registry.prove = async (name, generation) => {
+    const faults: unknown[] = []
+    const request = new Request(options.publicOrigin + TOP[name])
+    await renderFrom({ remote: name, generation }, request, '', (error) => faults.push(error))
+    // An API that is down says nothing about a release.
+    const fault = faults.find((error) => statusOf(error) !== 503)
+    if (fault) throw new RefusedRelease(`its top page cannot be rendered: ${String(fault)}`)
+  }
+
+  return async function render(request, visitor, wanted) {
     const remote = ownerOf(new URL(request.url).pathname)
-    const generation = remote && (await registry.need(remote))
+    const preview = wanted ? await registry.preview(wanted) : undefined
+    const isPreviewed = preview && preview.release.name === remote
+    const generation = isPreviewed ? preview : remote && (await registry.need(remote))
+    return renderFrom({ remote, generation, preview }, request, visitor)
+  }
+
+  async function renderFrom(
+    { remote, generation, preview }: Source,
+    request: Request,
+    visitor: string,
+    onFault: Task['onFault'] = () => {},
+  ): Promise<RenderedPage | Response> {
+    const renderedAt = new Date().toISOString()
     const handler = generation?.handler ?? downHandler(remote)
 
-    const task: Task = { request, remote, generation, handler, renderedAt, complete: true }
+    const task: Task = {
+      request,
+      remote,
+      generation,
+      preview,
+      handler,
+      renderedAt,
+      complete: true,
+      onFault,
+    }
     const extra = extraWithin(options.extraMs, () => {
       task.complete = false
     })
     const answer = await query(handler, request, visitor, { renderedAt, extra })
     if (answer instanceof Response) return answer
-    for (const error of Object.values(answer.errors ?? {})) say(error, request)
+    for (const error of Object.values(answer.errors ?? {})) say(error, task)
     const status = sanitizeErrors(answer)
     if (status === 401) return new Response(null, { status: 303, headers: { location: '/' } })
     try {
       return await draw(task, answer, status)
     } catch (error) {
-      say(error, request)
+      say(error, task)
       const failed = withError(answer, remote, error)
       return draw(task, failed, sanitizeErrors(failed))
     }
   }
 
-  function say(error: unknown, { url }: Request): void {
-    const message = report(error, new URL(url).pathname)
+  function say(error: unknown, { request, onFault }: Task): void {
+    onFault(error)
+    const message = report(error, new URL(request.url).pathname)
     if (message) options.log(message)
   }
 
@@ -118,15 +166,18 @@ export function createRenderer(options: RendererOptions): Render {
     answer: StaticHandlerContext,
     status: number,
   ): Promise<RenderedPage> {
-    const { request, remote, generation, handler, renderedAt } = task
+    const { request, remote, generation, preview, handler, renderedAt } = task
     const boot: Boot = {
       publicOrigin: options.publicOrigin,
       siteName: BRAND.name,
       apiBase: `${options.apiPublicOrigin}/api/v1`,
-      remotes: registry.entries(),
+      remotes: registry.entries(preview),
       initial: generation && remote ? [remote] : [],
       down: remote && !generation ? [remote] : [],
       incomplete: !task.complete,
+      ...(preview
+        ? { preview: { remote: preview.release.name, build: preview.release.build } }
+        : {}),
       renderedAt,
     }
     const router = createStaticRouter(handler.dataRoutes, answer)
@@ -141,7 +192,7 @@ export function createRenderer(options: RendererOptions): Render {
       (error) => {
         // The browser draws such a part itself; the next visitor's page is to have it.
         task.complete = false
-        say(error, request)
+        say(error, task)
       },
     )
     const files = filesOf(generation, answer)
@@ -166,7 +217,7 @@ export function createRenderer(options: RendererOptions): Render {
         remotes: options.remoteOrigins,
         api: options.apiPublicOrigin,
       }),
-      cacheable: request.method === 'GET' && status === 200 && !isPersonal(answer),
+      cacheable: request.method === 'GET' && status === 200 && !preview && !isPersonal(answer),
       personal: isPersonal(answer),
       complete: task.complete,
       remote,
@@ -211,9 +262,6 @@ function within(deadline: AbortSignal, transport: Transport): Transport {
   }
 }
 
-const handleOf = (match: StaticHandlerContext['matches'][number]) =>
-  match.route.handle as RouteHandle | undefined
-
 /** A match as the frame reads it, on either side. */
 const matched =
   ({ loaderData }: StaticHandlerContext) =>
@@ -225,31 +273,3 @@ const matched =
 
 const isPersonal = ({ matches }: StaticHandlerContext) =>
   matches.some((match) => handleOf(match)?.cache === 'no-store')
-
-/** What the matched pages of a release need: stylesheets now, scripts soon. */
-function filesOf(generation: Generation | undefined, answer: StaticHandlerContext) {
-  const sheets: Sheet[] = []
-  const preloads: LateFile[] = []
-  if (!generation) return { sheets, preloads }
-  const { web, hashes } = generation.release
-  const preload = (file: string) =>
-    preloads.push({
-      href: generation.url(file),
-      integrity: hashes[`web/${file}`] ?? '',
-      preload: true,
-    })
-  const style = (file: string) => {
-    const sheet = generation.sheets.get(file)
-    if (sheet && !sheets.includes(sheet)) sheets.push(sheet)
-  }
-  preload(web.entry)
-  const handles = answer.errors ? [] : answer.matches.map(handleOf)
-  for (const name of ['__federation_expose_routes', ...handles.flatMap((it) => it?.chunks ?? [])]) {
-    web.chunks[name]?.css.forEach(style)
-    web.chunks[name]?.js.forEach(preload)
-  }
-  for (const name of handles.flatMap((it) => it?.lateChunks ?? [])) {
-    web.chunks[name]?.css.forEach(style)
-  }
-  return { sheets, preloads }
-}

@@ -41,6 +41,7 @@ beforeAll(async () => {
     render,
     assetsDir: files,
     publicDir: files,
+    remotes: [],
     publicOrigin: PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     trustedProxies: [],

@@ -1,15 +1,17 @@
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Registry } from '../render/registry.ts'
+import type { Registry, RemoteDefinition } from '../render/registry.ts'
 import type { Render } from '../render/render.tsx'
 import { lastResort } from './last-resort.ts'
 import { media } from './media.ts'
 import { pages } from './pages.ts'
+import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 export type ShellDependencies = {
   registry: Registry
+  remotes: readonly RemoteDefinition[]
   render: Render
   /** Folder of the shell's browser build. */
   assetsDir: string
@@ -59,9 +61,12 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     const ready = !closing && Object.keys(deps.registry.entries()).length > 0
     return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'no remote is loaded')
   })
-  app.get('/remotes.json', async (_request, reply) => {
+  const previewOf = previews(app, deps)
+  app.get('/remotes.json', async (request, reply) => {
     await deps.registry.refreshAll()
-    return reply.header('cache-control', 'no-store').send(deps.registry.entries())
+    const preview = previewOf(request)
+    const generation = preview ? await deps.registry.preview(preview) : undefined
+    return reply.header('cache-control', 'no-store').send(deps.registry.entries(generation))
   })
 
   app.register(fastifyStatic, {
@@ -79,7 +84,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   )
 
   media(app, deps.apiOrigin)
-  app.register(async (scope) => pages(scope, deps))
+  app.register(async (scope) => pages(scope, { ...deps, previewOf }))
   return app
 }
 

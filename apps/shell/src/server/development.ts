@@ -39,9 +39,9 @@ export function developmentRender(
   registry: Registry,
   devServers: DevServers,
 ): Render {
-  return async function renderSaved(request, visitor) {
+  return async function renderSaved(request, visitor, preview) {
     await registry.refreshAll()
-    const page = await render(request, visitor)
+    const page = await render(request, visitor, preview)
     if (page instanceof Response) return page
     return {
       ...page,

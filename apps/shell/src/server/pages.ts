@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Preview } from '@sumai/platform/preview'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '../render/registry.ts'
 import type { Render } from '../render/render.tsx'
 import { takesHtml } from './accept.ts'
@@ -9,6 +10,7 @@ import { sendPage } from './send-page.ts'
 type Options = {
   render: Render
   registry: Registry
+  previewOf(request: FastifyRequest): Preview | null
   publicOrigin: string
   freshMs: number
   cacheBytes: number
@@ -19,7 +21,7 @@ const FORM_LIMIT = 64 * 1024
 
 /** Every page of the site: GET from the page cache, POST to the action of the page. */
 export function pages(app: FastifyInstance, options: Options): void {
-  const { render, registry, publicOrigin } = options
+  const { render, registry, publicOrigin, previewOf } = options
   // Not `new URL(path, origin)`: a path of two slashes would name another host.
   const urlOf = (path: string) => new URL(publicOrigin + path)
   const cached = createPageCache({
@@ -31,6 +33,8 @@ export function pages(app: FastifyInstance, options: Options): void {
 
   app.get('/*', async (request, reply) => {
     if (!takesHtml(request.headers.accept)) return refuse(reply, 406)
+    const preview = previewOf(request)
+    if (preview) return show(request, reply, new Request(urlOf(request.url)), preview)
     return sendPage(request, reply, await cached(request.url, request.ip))
   })
 
@@ -47,10 +51,27 @@ export function pages(app: FastifyInstance, options: Options): void {
       body: new Uint8Array(request.body ?? []),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-    const answer = await render(action, request.ip)
+    return show(request, reply, action, previewOf(request))
+  })
+
+  const isThere = (preview: Preview) =>
+    registry.preview(preview).then(
+      () => true,
+      () => false,
+    )
+
+  /** What is for one visitor alone. */
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Request,
+    preview: Preview | null,
+  ) {
+    if (preview && !(await isThere(preview))) return refuse(reply, 404)
+    const answer = await render(asked, request.ip, preview)
     const page = answer instanceof Response ? answer : await compress(answer)
     return sendPage(request, reply, page)
-  })
+  }
 }
 
 /**

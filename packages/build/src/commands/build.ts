@@ -12,15 +12,22 @@ import { run } from '../run.ts'
 const ALL: AppName[] = [...REMOTES, 'shell']
 
 export async function build(apps: AppName[] = ALL): Promise<void> {
+  await compile(apps)
+  for (const app of apps) {
+    const remote = REMOTES.find((name) => name === app)
+    if (remote) console.log(`released ${remote} ${release(remote)}`)
+    else keepShellFiles()
+  }
+}
+
+/** Builds without releasing. */
+export async function compile(apps: AppName[]): Promise<void> {
   makeDevelopmentKeys()
   const development = process.env.BUILD_MODE === 'development'
   await Promise.all(apps.map((app) => run('rspack', ['build'], { cwd: appDir(app) })))
   for (const app of apps) {
     // Brotli at its best takes seconds on code that is not minified.
     if (!development) await precompress(path.join(distDir(app), 'web'))
-    const remote = REMOTES.find((name) => name === app)
-    if (remote) console.log(`released ${remote} ${release(remote)}`)
-    else keepShellFiles()
   }
 }
 

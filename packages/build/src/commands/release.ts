@@ -3,11 +3,16 @@
  *   `npm run release chintai`             builds it and makes the build the current release
  *   `npm run rollback chintai [build]`    makes an earlier release the current one
  *   `npm run status chintai`              lists what is kept, newest first
+ *   `npm run preview chintai [build]`     prints a link at which staff see a build (this one when
+ *                                         none is named) inside the running site, for a week
  */
 import { keptReleases } from '../kept-releases.ts'
 import { distDir, REMOTES } from '../paths.ts'
-import { currentRelease, point } from '../release.ts'
-import { build } from './build.ts'
+import { portOf } from '../ports.ts'
+import { currentRelease, point, previewToken, propose } from '../release.ts'
+import { build, compile } from './build.ts'
+
+const WEEK = 7 * 24 * 3600 * 1000
 
 const [verb, name, wanted] = process.argv.slice(2)
 const remote = REMOTES.find((candidate) => candidate === name)
@@ -26,6 +31,11 @@ if (verb === 'release') {
 } else if (verb === 'status') {
   const current = currentRelease(dist)
   for (const kept of keptReleases(dist)) console.log(kept === current ? `* ${kept}` : `  ${kept}`)
+} else if (verb === 'preview') {
+  if (!wanted) await compile([remote])
+  const token = previewToken(remote, wanted ?? propose(remote), Date.now() + WEEK)
+  const origin = process.env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${portOf('shell')}`
+  console.log(`${origin}/preview?token=${token}`)
 } else {
-  throw new Error(`release, rollback or status, not "${verb}"`)
+  throw new Error(`release, rollback, status or preview, not "${verb}"`)
 }

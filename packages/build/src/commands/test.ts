@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold before a change lands, in the order in which it fails
- * fastest. `npm run test:full` adds what takes longer.
+ * fastest. `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part.
  */
 import { findChromium } from '../chromium.ts'
 import { withPostgres } from '../postgres.ts'
@@ -9,6 +9,20 @@ import { run } from '../run.ts'
 type Step = { name: string; run: () => Promise<void> }
 
 const full = process.argv.includes('--full')
+const shell = process.argv.includes('--shell')
+
+async function browserTests(args: string[]) {
+  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    env: { ...process.env, CHROMIUM_PATH: await findChromium() },
+  })
+}
+
+/** The shell without any remote and without the API: a part of all of it, for its own team. */
+const shellSteps: Step[] = [
+  { name: 'unit tests', run: () => run('jest', ['apps/shell']) },
+  { name: 'build', run: () => run('node', ['packages/build/src/commands/build.ts', 'shell']) },
+  { name: 'the shell alone', run: () => browserTests(['failures/shell-alone']) },
+]
 
 const steps: Step[] = [
   { name: 'types', run: () => run('tsc', ['-p', 'tsconfig.json']) },
@@ -25,17 +39,7 @@ const steps: Step[] = [
   },
   {
     name: 'browser tests',
-    run: async () => {
-      const args = [
-        'test',
-        '--config',
-        'e2e/playwright.config.ts',
-        ...(full ? [] : ['--grep-invert', '@full']),
-      ]
-      await run('playwright', args, {
-        env: { ...process.env, CHROMIUM_PATH: await findChromium() },
-      })
-    },
+    run: () => browserTests(full ? [] : ['--grep-invert', '@full']),
   },
 ]
 
@@ -64,7 +68,7 @@ function fullApiSteps(): Step[] {
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
 const started = performance.now()
-for (const step of steps) {
+for (const step of shell ? shellSteps : steps) {
   const begun = performance.now()
   console.log(`\n── ${step.name}`)
   await step.run()

@@ -1,0 +1,50 @@
+import { verify } from 'node:crypto'
+import { type Preview, readPreviewToken } from '@sumai/platform/preview'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RemoteDefinition } from '../render/registry.ts'
+import { refuse } from './refuse.ts'
+
+type Options = {
+  remotes: readonly Pick<RemoteDefinition, 'name' | 'publicKey'>[]
+  publicOrigin: string
+}
+
+const COOKIE = 'sumai-preview'
+
+/**
+ * `/preview?token=…`, the link of `npm run preview`, shows one unreleased build inside this site to
+ * the browser that opened it; `/preview/end` ends that. Returns what a request is to see.
+ */
+export function previews(app: FastifyInstance, { remotes, publicOrigin }: Options) {
+  const read = (token: string) =>
+    readPreviewToken(token, (remote, text, signature) => {
+      const key = remotes.find(({ name }) => name === remote)?.publicKey
+      return key !== undefined && verify(null, Buffer.from(text), key, signature)
+    })
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${publicOrigin.startsWith('https:') ? '; Secure' : ''}`
+
+  app.get<{ Querystring: { token?: string } }>('/preview', (request, reply) => {
+    const { token = '' } = request.query
+    const preview = read(token)
+    if (!preview) return refuse(reply, 403)
+    const seconds = Math.floor((preview.until - Date.now()) / 1000)
+    return reply
+      .header('set-cookie', `${COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`)
+      .header('cache-control', 'no-store')
+      .redirect(preview.remote === 'baibai' ? '/baibai' : '/', 303)
+  })
+
+  app.get('/preview/end', (_request, reply) =>
+    reply
+      .header('set-cookie', `${COOKIE}=; Max-Age=0; ${attributes}`)
+      .header('cache-control', 'no-store')
+      .redirect('/', 303),
+  )
+
+  return function previewOf({ headers }: FastifyRequest): Preview | null {
+    const token = headers.cookie?.match(COOKIE_VALUE)?.[1]
+    return token ? read(token) : null
+  }
+}
+
+const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`)
