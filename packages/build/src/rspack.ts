@@ -5,6 +5,7 @@ import { INTEGRITY } from '@sumai/platform/integrity'
 import { ChunksPlugin } from './chunks-plugin.ts'
 import { devOrigin, devServer } from './dev-server.ts'
 import { browserFederation, serverFederation } from './federation.ts'
+import { LicensesPlugin } from './licenses-plugin.ts'
 import type { AppName } from './paths.ts'
 
 type Target = 'web' | 'node'
@@ -94,6 +95,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     },
     plugins: [
       new ChunksPlugin(),
+      web && !hot && new LicensesPlugin(),
       web ? browserFederation(app, hot) : serverFederation(app),
       web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY] }),
       // One file: the shell verifies one hash and evaluates what it verified.

@@ -25,6 +25,8 @@ export const BRAND = {
     chintai: '福岡・佐賀・熊本の賃貸',
     baibai: '福岡・佐賀・熊本の売買・投資',
   },
+  /** Where everybody finds the source of this site, as its licence asks. */
+  source: 'https://source.kusunoki-fudosan.example/',
   /** Titles of the two tops, DOMAIN §5. */
   topTitle: {
     chintai: `福岡・佐賀・熊本北部の賃貸なら${NAME}`,

@@ -1,6 +1,10 @@
 import { LATE_LOADER, type LateFile } from './late-loader.ts'
 import type { Sheet } from './sheet.ts'
 
+/** Nothing of it ever changes, so React need not know. */
+const ICONS =
+  '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+
 type Parts = {
   /** What React rendered: the whole document. */
   html: string
@@ -22,6 +26,7 @@ export function pageHtml({ html, sheets, late, structuredData, boot, hydration }
     [
       html.slice(0, headAt),
       `<script>${LATE_LOADER}</script>`,
+      ICONS,
       ...sheets.map(critical),
       html.slice(headAt, bodyEnd),
       ...structuredData.map(jsonLd),

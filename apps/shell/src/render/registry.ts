@@ -9,6 +9,7 @@ import { type MountName, mountId } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
 import { loadRoutes } from './federation.ts'
 import { type Sheet, toSheet } from './sheet.ts'
+import type { Notice } from './site-files/licenses.ts'
 import { RefusedRelease, verifyFile, verifyRelease } from './verify.ts'
 
 export type RemoteDefinition = {
@@ -25,6 +26,8 @@ export type RemoteDefinition = {
 export type Generation = {
   release: Release
   handler: StaticHandler
+  /** Licences of what its bundles contain. */
+  notices: Notice[]
   /** Stylesheets by file name. */
   sheets: Map<string, Sheet>
   /** Public URL of a file of the browser build. */
@@ -42,6 +45,7 @@ type State = {
 
 /** ms before a release that was refused is tried again: its fault may have been the machine's. */
 const REFUSED_FOR = 60_000
+const NOTICES = 'web/licenses.json'
 /** Scripts with their hash in the name: the others are a development server's, and change. */
 const IN_BROWSERS = /^web\/.+\.[0-9a-f]{8}\.js$/
 /** ms a remote gets to answer; a request never waits longer for a remote that is down. */
@@ -110,6 +114,11 @@ export class Registry {
     return entries
   }
 
+  /** Of everything that the current releases bring to browsers. */
+  notices(): Notice[] {
+    return this.#definitions.flatMap(({ name }) => this.current(name)?.notices ?? [])
+  }
+
   async refreshAll(): Promise<void> {
     await Promise.all(this.#definitions.map(({ name }) => this.refresh(name)))
   }
@@ -175,6 +184,7 @@ async function load(definition: RemoteDefinition, release: Release): Promise<Gen
     // Browsers would refuse what was changed; a release that they refuse must not become theirs.
     ...scripts.map(file),
   ])
+  const notices = release.hashes[NOTICES] ? JSON.parse(await file(NOTICES)) : []
   const routes = await runnable(name, `${base}/node/${release.node.entry}`, code)
   const sheets = cssFiles.map((css, index) => {
     return [css, toSheet(url(css), texts[index] ?? '', release.hashes[`web/${css}`] ?? '')] as const
@@ -182,6 +192,7 @@ async function load(definition: RemoteDefinition, release: Release): Promise<Gen
   return {
     release,
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
+    notices,
     sheets: new Map(sheets),
     url,
   }

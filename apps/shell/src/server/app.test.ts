@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from '../render/registry.ts'
 import type { Render, RenderedPage } from '../render/render.tsx'
+import type { SiteFiles } from '../render/site-files/site-files.ts'
 import { buildShell } from './app.ts'
 
 const PUBLIC_ORIGIN = 'https://sumai.example'
@@ -42,6 +43,7 @@ beforeAll(async () => {
     assetsDir: files,
     publicDir: files,
     remotes: [],
+    siteFiles: {} as SiteFiles,
     publicOrigin: PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     trustedProxies: [],

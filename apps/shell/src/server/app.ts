@@ -2,12 +2,14 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry, RemoteDefinition } from '../render/registry.ts'
 import type { Render } from '../render/render.tsx'
+import type { SiteFiles } from '../render/site-files/site-files.ts'
 import { lastResort } from './last-resort.ts'
 import { media } from './media.ts'
 import { pages } from './pages.ts'
 import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
+import { siteFiles } from './site-files.ts'
 
 export type ShellDependencies = {
   registry: Registry
@@ -15,8 +17,9 @@ export type ShellDependencies = {
   render: Render
   /** Folder of the shell's browser build. */
   assetsDir: string
-  /** Folder with favicon.svg. */
+  /** Folder with the icons. */
   publicDir: string
+  siteFiles: SiteFiles
   publicOrigin: string
   apiOrigin: string
   trustedProxies: string[]
@@ -74,14 +77,12 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     prefix: '/assets/',
     index: false,
     // Changes with every build, and is the server's alone.
-    allowedPath: (file) => file !== '/chunks.json',
+    allowedPath: (file) => !file.endsWith('.json'),
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
   })
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.sendFile('favicon.svg', deps.publicDir, { maxAge: '1d', immutable: false }),
-  )
+  siteFiles(app, deps.siteFiles, deps.publicDir)
 
   media(app, deps.apiOrigin)
   app.register(async (scope) => pages(scope, { ...deps, previewOf }))

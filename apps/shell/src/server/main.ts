@@ -1,7 +1,8 @@
 /** The shell's process: reads its environment, loads the remotes, serves, and stops when told. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { createApi } from '@sumai/api-client'
 import { distDir } from '@sumai/build/paths'
 import { integrityOf } from '@sumai/platform/integrity'
 import type * as RenderBundle from '../render/bundle.ts'
@@ -9,6 +10,9 @@ import { buildShell } from './app.ts'
 import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
 import { createTokens } from './tokens.ts'
+
+/** ms: nobody waits for a sitemap. */
+const PATIENCE = 10_000
 
 const log = (message: string) => console.log(`shell: ${message}`)
 
@@ -33,8 +37,16 @@ async function start() {
     ...tokens,
     log,
   })
+  const siteFiles = bundle.createSiteFiles({
+    api: createApi(bundle.createServerTransport({ ...env, deadlineMs: PATIENCE, log })('')),
+    registry,
+    render,
+    publicOrigin: env.publicOrigin,
+    notices: readNotices(path.join(dist, 'web/licenses.json')),
+  })
   const app = buildShell({
     ...env,
+    siteFiles,
     registry,
     render: development ? developmentRender(render, registry, env.devServers) : render,
     assetsDir: path.join(dist, 'web'),
@@ -55,6 +67,10 @@ async function start() {
   await app.listen({ host: env.host, port: env.port })
   log(`listening on http://${env.host}:${env.port}`)
 }
+
+/** A build with hot reload has none. */
+const readNotices = (file: string) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 
 function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.toSheet) {
   const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8'))

@@ -59,6 +59,9 @@ export function CompanyBand({ site }: Props) {
               {label}
             </Link>
           ))}
+          <a href={BRAND.source} className={styles.legal}>
+            ソースコード
+          </a>
           <a href="/licenses.txt" className={styles.legal}>
             ライセンス
           </a>

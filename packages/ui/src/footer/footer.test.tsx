@@ -38,6 +38,7 @@ describe('the rental footer', () => {
       expect(footer).toHaveTextContent(fact)
     }
     expect(href('ライセンス')).toBe('/licenses.txt')
+    expect(href('ソースコード')).toBe(BRAND.source)
   })
 
   test('stands without the lists when the API does not answer', () => {

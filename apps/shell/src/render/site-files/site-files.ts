@@ -1,0 +1,24 @@
+import { createFeeds } from './feeds.ts'
+import { licensesText, type Notice } from './licenses.ts'
+import { robotsText } from './robots.ts'
+import { createSitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+type Options = Parameters<typeof createSitemap>[0] & {
+  /** Of the shell's own bundles. */
+  notices: readonly Notice[]
+}
+
+/** What the shell serves about the site as a whole, in words (DECISIONS 14, 15). */
+export function createSiteFiles(options: Options) {
+  const { api, registry, publicOrigin, notices } = options
+  return {
+    sitemap: createSitemap(options),
+    feed: createFeeds(api, publicOrigin),
+    robots: () => robotsText(publicOrigin),
+    licenses: () => licensesText(notices, registry),
+    manifest: webManifest,
+  }
+}
+
+export type SiteFiles = ReturnType<typeof createSiteFiles>

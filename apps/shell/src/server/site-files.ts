@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { SiteFiles } from '../render/site-files/site-files.ts'
+import { refuse } from './refuse.ts'
+
+const XML = 'application/xml; charset=utf-8'
+const ATOM = 'application/atom+xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const MANIFEST = 'application/manifest+json'
+
+const ICONS = ['favicon.svg', 'icon-512.png', 'apple-touch-icon.png']
+
+/** /sitemap.xml, /robots.txt, feeds, /licenses.txt, the web manifest and the icons. */
+export function siteFiles(app: FastifyInstance, files: SiteFiles, publicDir: string): void {
+  app.get('/robots.txt', (_request, reply) => send(reply, TEXT, files.robots))
+  app.get('/licenses.txt', (_request, reply) => send(reply, TEXT, files.licenses))
+  app.get('/site.webmanifest', (_request, reply) => send(reply, MANIFEST, files.manifest))
+
+  app.get('/sitemap.xml', (_request, reply) => send(reply, XML, files.sitemap.index))
+  app.get<File>('/sitemaps/:name.xml', ({ params }, reply) =>
+    send(reply, XML, () => files.sitemap.file(params.name)),
+  )
+  app.get<File>('/feeds/:name.xml', ({ params }, reply) =>
+    send(reply, ATOM, () => files.feed('chintai', params.name)),
+  )
+  app.get<File>('/baibai/feeds/:name.xml', ({ params }, reply) =>
+    send(reply, ATOM, () => files.feed('baibai', params.name)),
+  )
+
+  for (const file of ICONS) {
+    app.get(`/${file}`, (_request, reply) =>
+      reply.sendFile(file, publicDir, { maxAge: '1d', immutable: false }),
+    )
+  }
+}
+
+type File = { Params: { name: string } }
+
+type Text = string | null
+
+async function send(reply: FastifyReply, type: string, make: () => Text | Promise<Text>) {
+  let text: Text
+  try {
+    text = await make()
+  } catch {
+    // The API is down; who reads these comes again.
+    return refuse(reply.header('retry-after', '60'), 503)
+  }
+  if (text === null) return refuse(reply, 404)
+  return reply.type(type).header('cache-control', 'public, max-age=60').send(text)
+}
