@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     trace: 'retain-on-failure',
+    // Its own test lets it in; elsewhere it would answer for what is tested.
+    serviceWorkers: 'block',
     launchOptions: {
       args,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -3,6 +3,7 @@ import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
 import type { MountName } from './mounts.ts'
+import { startOffline } from './offline.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { restoreInputs } from './recovery/open-forms.ts'
 
@@ -14,14 +15,18 @@ export { loading }
 export function accompany(
   router: ReturnType<typeof createBrowserRouter>,
   loadRoutes: (name: MountName) => Promise<RouteObject[]>,
+  isPreview: boolean,
 ): void {
   loading.watchConnection()
   startProgress(router)
   startPageTransitions(router)
   prefetchWhenIdle(router, loadRoutes)
+  if (!isPreview) startOffline(router)
   restoreInputs()
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
-  router.subscribe(({ navigation }) => {
+  router.subscribe(({ navigation, errors }) => {
+    // What has come since is as new as the API.
+    if (navigation.state !== 'idle' && !errors) delete document.documentElement.dataset.stale
     // The page is drawn by then.
     if (navigation.state === 'idle') setTimeout(restoreInputs, 500)
   })

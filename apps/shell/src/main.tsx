@@ -78,7 +78,7 @@ async function start() {
   const state = createSharedState()
   async function onHydrated() {
     const { accompany } = await companions()
-    accompany(router, loadRoutes)
+    accompany(router, loadRoutes, boot.preview !== undefined)
     if (boot.incomplete) router.revalidate()
   }
   hydrateRoot(

@@ -3,6 +3,7 @@ import { BareHeader } from '@sumai/ui/bare-header'
 import { Footer, type FooterData } from '@sumai/ui/footer'
 import { SiteHeader } from '@sumai/ui/site-header'
 import { Arrival } from './arrival.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
 import { PreviewStrip } from './preview-strip.tsx'
 import { useLayout } from './use-page.ts'
 
@@ -19,6 +20,7 @@ export function Top() {
   return (
     <>
       {isBare(layout) ? <BareHeader site={site} /> : <SiteHeader site={site} />}
+      <ConnectionStrip />
       <PreviewStrip />
       <Arrival />
     </>

@@ -1,6 +1,7 @@
-import type { ApiError, Transport } from '@sumai/api-client'
+import { ApiError, type Transport } from '@sumai/api-client'
 import { createTransport } from '@sumai/api-client/transport'
 import { LRUCache } from 'lru-cache'
+import { createBreaker } from './breaker.ts'
 
 type ServerTransportOptions = {
   apiOrigin: string
@@ -17,20 +18,28 @@ const REST = 200
 const MASTER_TTL = 60_000
 const MASTER = /^(cities|shops|master\/(?!baibai\/counter).+)$/
 
+/** Five failures in a row: it is not this one call that fails. It recovers within two seconds. */
+const BREAKER = { failures: 5, pauseMs: 2000 }
+
 /** The server's calls to the API: on behalf of a visitor, with master data kept for a minute. */
 export function createServerTransport(options: ServerTransportOptions) {
   const master = new LRUCache<string, Promise<unknown>>({ max: 100, ttl: MASTER_TTL })
+  const breaker = createBreaker(BREAKER)
 
   return function transportFor(visitor: string): Transport {
-    const transport = createTransport({
-      baseUrl: `${options.apiOrigin}/api/v1`,
-      timeoutMs: options.deadlineMs - REST,
-      headers: {
-        'x-internal-token': options.internalToken,
-        ...(visitor ? { 'x-forwarded-for': visitor } : {}),
-      },
-      log: (error: ApiError, { path }) => options.log(`API ${path}: ${error.status} ${error.code}`),
-    })
+    const transport = guarded(
+      breaker,
+      createTransport({
+        baseUrl: `${options.apiOrigin}/api/v1`,
+        timeoutMs: options.deadlineMs - REST,
+        headers: {
+          'x-internal-token': options.internalToken,
+          ...(visitor ? { 'x-forwarded-for': visitor } : {}),
+        },
+        log: (error: ApiError, { path }) =>
+          options.log(`API ${path}: ${error.status} ${error.code}`),
+      }),
+    )
     return {
       request(call) {
         if (call.method !== 'GET' || !MASTER.test(call.path)) return transport.request(call)
@@ -45,5 +54,26 @@ export function createServerTransport(options: ServerTransportOptions) {
         return answer
       },
     }
+  }
+}
+
+/** Reads are refused while the API fails; what a visitor sends is always tried. */
+function guarded(breaker: ReturnType<typeof createBreaker>, transport: Transport): Transport {
+  return {
+    async request(call) {
+      if (call.method === 'GET' && !breaker.allows()) {
+        throw new ApiError({ status: 503, code: 'breaker_open', message: 'the API fails' })
+      }
+      try {
+        const answer = await transport.request(call)
+        breaker.succeeded()
+        return answer
+      } catch (error) {
+        const failed = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+        if (failed) breaker.failed()
+        else breaker.succeeded()
+        throw error
+      }
+    },
   }
 }

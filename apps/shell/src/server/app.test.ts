@@ -44,6 +44,7 @@ beforeAll(async () => {
     publicDir: files,
     remotes: [],
     siteFiles: {} as SiteFiles,
+    serviceWorker: true,
     publicOrigin: PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     trustedProxies: [],

@@ -20,6 +20,8 @@ export type ShellDependencies = {
   /** Folder with the icons. */
   publicDir: string
   siteFiles: SiteFiles
+  /** Whether browsers may keep what they have seen; otherwise they forget it. */
+  serviceWorker: boolean
   publicOrigin: string
   apiOrigin: string
   trustedProxies: string[]
@@ -82,7 +84,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     immutable: true,
     maxAge: '365d',
   })
-  siteFiles(app, deps.siteFiles, deps.publicDir)
+  siteFiles(app, deps)
 
   media(app, deps.apiOrigin)
   app.register(async (scope) => pages(scope, { ...deps, previewOf }))

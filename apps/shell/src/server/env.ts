@@ -24,6 +24,8 @@ export type ShellEnv = {
   freshMs: number
   /** Bytes of pages that are kept. */
   cacheBytes: number
+  /** Pages that were seen can be read offline. */
+  serviceWorker: boolean
   /** Development servers by app (`DEV_SERVERS`, set by `npm run dev`); none in production. */
   devServers: ReadonlyMap<string, string>
 }
@@ -48,6 +50,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): ShellEnv {
     deadlineMs: number(env, 'PAGE_DEADLINE_MS', 1200),
     freshMs: number(env, 'PAGE_FRESH_MS', 5000),
     cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000, 1),
+    serviceWorker: env.SERVICE_WORKER !== 'off',
     devServers: pairs(env.DEV_SERVERS ?? ''),
   }
 }

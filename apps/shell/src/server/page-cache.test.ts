@@ -5,7 +5,7 @@ import { createPageCache } from './page-cache.ts'
 
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
-  body: Buffer.from('<p>page</p>'),
+  body: Buffer.from('<html><p>page</p></html>'),
   csp: '',
   cacheable: true,
   personal: false,
@@ -57,7 +57,10 @@ test('goes on showing the last good page while the API fails, marked as stale', 
   render.mockImplementation(async () => page({ status: 503, cacheable: false }))
   await get('/', VISITOR)
   await new Promise(setImmediate)
-  expect(await get('/', VISITOR)).toMatchObject({ status: 200, stale: true })
+  await new Promise((done) => setTimeout(done, 100))
+  const answer = await get('/', VISITOR)
+  expect(answer).toMatchObject({ status: 200, stale: true })
+  expect((answer as { body: Buffer }).body.toString()).toContain('<html data-stale>')
 })
 
 test('never keeps a page that is not for everybody', async () => {

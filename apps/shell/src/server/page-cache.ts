@@ -68,8 +68,10 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
     }
     const kept = pages.get(url)
     if (rendered.status >= 500 && kept && ageOf(kept) < STALE_FOR) {
-      kept.stale = true
-      return kept
+      if (kept.stale) return kept
+      const marked = await markedStale(kept)
+      pages.set(url, marked)
+      return marked
     }
     if (!rendered.complete && kept && isBetter(kept, rendered)) return kept
     const page = await compress(rendered)
@@ -99,6 +101,12 @@ const ageOf = (page: CachedPage) => Date.now() - page.renderedAt
 /** Without its extras a page is not worth more than the whole one of a moment ago. */
 const isBetter = (kept: CachedPage, rendered: RenderedPage) =>
   kept.complete && kept.build === rendered.build && ageOf(kept) < WHOLE_FOR
+
+/** The same page, which says of itself that it is old (frame/connection-strip.tsx). */
+async function markedStale(page: CachedPage): Promise<CachedPage> {
+  const body = Buffer.from(page.body.toString().replace('<html', '<html data-stale'))
+  return { ...(await compress({ ...page, body })), renderedAt: page.renderedAt, stale: true }
+}
 
 /** Compresses a page with brotli now and with gzip when somebody asks for it. */
 export async function compress(page: RenderedPage): Promise<CachedPage> {

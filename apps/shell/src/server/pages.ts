@@ -69,6 +69,7 @@ export function pages(app: FastifyInstance, options: Options): void {
   ) {
     if (preview && !(await isThere(preview))) return refuse(reply, 404)
     const answer = await render(asked, request.ip, preview)
+    if (preview) reply.header('x-preview', preview.build)
     const page = answer instanceof Response ? answer : await compress(answer)
     return sendPage(request, reply, page)
   }

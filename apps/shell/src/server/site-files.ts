@@ -9,8 +9,13 @@ const MANIFEST = 'application/manifest+json'
 
 const ICONS = ['favicon.svg', 'icon-512.png', 'apple-touch-icon.png']
 
-/** /sitemap.xml, /robots.txt, feeds, /licenses.txt, the web manifest and the icons. */
-export function siteFiles(app: FastifyInstance, files: SiteFiles, publicDir: string): void {
+type Options = { siteFiles: SiteFiles; publicDir: string; serviceWorker: boolean }
+
+/** /sitemap.xml, /robots.txt, feeds, /licenses.txt, the web manifest, icons, the service worker. */
+export function siteFiles(
+  app: FastifyInstance,
+  { siteFiles: files, publicDir, serviceWorker: hasWorker }: Options,
+): void {
   app.get('/robots.txt', (_request, reply) => send(reply, TEXT, files.robots))
   app.get('/licenses.txt', (_request, reply) => send(reply, TEXT, files.licenses))
   app.get('/site.webmanifest', (_request, reply) => send(reply, MANIFEST, files.manifest))
@@ -26,6 +31,10 @@ export function siteFiles(app: FastifyInstance, files: SiteFiles, publicDir: str
     send(reply, ATOM, () => files.feed('baibai', params.name)),
   )
 
+  const worker = hasWorker ? 'sw.js' : 'sw-off.js'
+  app.get('/sw.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(worker, publicDir, { cacheControl: false }),
+  )
   for (const file of ICONS) {
     app.get(`/${file}`, (_request, reply) =>
       reply.sendFile(file, publicDir, { maxAge: '1d', immutable: false }),

@@ -1,0 +1,114 @@
+/**
+ * The service worker: what a visitor has seen stays readable without a connection. Pages always
+ * come from the network when there is one. SERVICE_WORKER=off takes it away from every browser.
+ */
+const PAGES = 'pages-1'
+const DATA = 'data-1'
+const FILES = 'files-1'
+
+/** Entries a cache may hold, the oldest going first; 20 listings and the four saved lists. */
+const LIMITS = { [PAGES]: 24, [DATA]: 20, [FILES]: 400 }
+
+const LISTING = /^\/(baibai\/)?articles\/room\/[^/]+\/[^/]+$/
+const SAVED = /^\/(baibai\/)?(favorite|history)$/
+const ROOMS = /\/api\/v1\/(chintai|baibai)\/rooms$/
+/** Names that carry the hash of their content, and pictures, which never change. */
+const LASTING = /(\.[0-9a-f]{8}\.(js|css|woff2|svg)|^\/media\/.+\.(avif|jpg|webp|png))$/
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const current = Object.keys(LIMITS)
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => !current.includes(name)))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name)))),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const { origin, pathname, search } = new URL(request.url)
+  if (request.mode === 'navigate') {
+    if (origin === self.location.origin) event.respondWith(page(request, pathname))
+  } else if (ROOMS.test(pathname) && search.includes('bukken_no')) {
+    event.respondWith(newest(request, DATA))
+  } else if (LASTING.test(pathname)) {
+    event.respondWith(lasting(request))
+  }
+})
+
+/** A page that came without a document of its own: `{ keep: '/articles/room/…' }`. */
+self.addEventListener('message', (event) => {
+  const path = String(event.data?.keep ?? '')
+  if (isKept(path)) event.waitUntil(newest(new Request(path), PAGES).catch(() => {}))
+})
+
+const isKept = (pathname) => LISTING.test(pathname) || SAVED.test(pathname)
+
+async function page(request, pathname) {
+  try {
+    return isKept(pathname) ? await newest(request, PAGES) : await fetch(request)
+  } catch {
+    return offlinePage()
+  }
+}
+
+/** From the network; without one, what it said last. */
+async function newest(request, name) {
+  try {
+    const answer = await fetch(request)
+    if (isWorthKeeping(answer)) await keep(name, request.url, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await caches.match(request.url, { cacheName: name, ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function lasting(request) {
+  const kept = await caches.match(request.url, { cacheName: FILES, ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  // An opaque answer would not pass the integrity check of who asks for it next.
+  if (answer.ok && answer.type !== 'opaque') await keep(FILES, request.url, answer.clone())
+  return answer
+}
+
+/** Not what only staff may see, and not what was redirected. */
+const isWorthKeeping = (answer) =>
+  answer.ok && !answer.redirected && !answer.headers.has('x-preview')
+
+async function keep(name, url, answer) {
+  try {
+    const cache = await caches.open(name)
+    // Whoever is asked for again becomes the youngest.
+    await cache.delete(url, { ignoreVary: true })
+    await cache.put(url, answer)
+    const all = await cache.keys()
+    await Promise.all(all.slice(0, -LIMITS[name]).map((old) => cache.delete(old)))
+  } catch {
+    // The disk is full: the page comes all the same.
+  }
+}
+
+async function offlinePage() {
+  const cache = await caches.open(PAGES)
+  const links = await Promise.all(
+    (await cache.keys()).reverse().map(async ({ url }) => {
+      const html = await (await cache.match(url, { ignoreVary: true }))?.text()
+      const title = /<title>([^<]*)/.exec(html ?? '')?.[1]
+      return title ? `<li><a href="${new URL(url).pathname}">${title}</a></li>` : ''
+    }),
+  )
+  const html = `<!doctype html><html lang="ja"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>オフラインです</title>
+<h1>オフラインです</h1><p>接続が戻ると、このページを表示できます。次のページは、いまも読めます。</p>
+<ul>${links.join('')}</ul><p><a href="">もう一度読み込む</a></p></html>`
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

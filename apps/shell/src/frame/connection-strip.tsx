@@ -1,0 +1,43 @@
+import { useLocation } from '@sumai/platform'
+import { useSyncExternalStore } from 'react'
+import { useBoot } from '../boot.ts'
+import { loading } from './loading.ts'
+import { Strip } from './strip.tsx'
+
+/** Says that what is on the screen may be old: no connection, or an API that does not answer. */
+export function ConnectionStrip() {
+  const { renderedAt } = useBoot()
+  // Pages that come later are as new as the API; they take the mark away (companions.ts).
+  useLocation()
+  const isOnline = useSyncExternalStore(
+    loading.subscribe,
+    () => loading.state().online,
+    () => true,
+  )
+  const isStale = useSyncExternalStore(never, staleness, () => false)
+  const since = `${clock.format(new Date(renderedAt))} 時点の情報を表示しています。`
+  if (!isOnline) {
+    return (
+      <Strip live>
+        <b>オフラインです。</b>
+        {since}お気に入りと最近見た物件はそのまま使えます。
+      </Strip>
+    )
+  }
+  if (!isStale) return null
+  return (
+    <Strip>
+      <b>最新の情報を読み込めません。</b>
+      {since}空室や価格は、お電話でもご確認いただけます。
+    </Strip>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: 'Asia/Tokyo',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const never = () => () => {}
+const staleness = () => document.documentElement.dataset.stale !== undefined

@@ -1,0 +1,36 @@
+import type { createBrowserRouter } from '@sumai/platform'
+import { loading } from './frame/loading.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/**
+ * What was seen stays readable without a connection (public/sw.js). The router's pages come without
+ * a document, so the worker is told of them; and without a connection every link asks for a
+ * document, which the worker may have.
+ */
+export function startOffline(router: Router): void {
+  const workers = navigator.serviceWorker
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (!workers || connection?.saveData) return
+  workers.register('/sw.js').catch(() => {})
+  let seen = ''
+  const tell = async () => {
+    const { pathname } = window.location
+    if (router.state.navigation.state !== 'idle' || router.state.errors || pathname === seen) return
+    seen = pathname
+    ;(await workers.ready).active?.postMessage({ keep: pathname })
+  }
+  router.subscribe(tell)
+  tell()
+
+  const navigate = router.navigate
+  router.navigate = ((to, options) => {
+    if (loading.state().online || typeof to === 'number' || !to || isSent(options)) {
+      return navigate(to as never, options)
+    }
+    window.location.assign(typeof to === 'string' ? to : router.createHref(to as never))
+    return Promise.resolve()
+  }) as Router['navigate']
+}
+
+const isSent = (options: object | undefined) => options !== undefined && 'formMethod' in options
