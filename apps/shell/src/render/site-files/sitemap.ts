@@ -63,12 +63,12 @@ export function createSitemap({ api, registry, render, publicOrigin }: Options) 
   function hasPage(path: string): boolean {
     const owner = ownerOf(path)
     const routes = (owner && registry.current(owner)?.routes) ?? []
-    return matchRoutes(routes, path) !== null
+    return matchRoutes(routes, path.replace(/\?.*/, '')) !== null
   }
 
   async function addressesOf(file: string): Promise<Address[] | null> {
     if (file === 'pages') return (await fixed()).map((path) => ({ path }))
-    if (file === 'searches') return (await searches()).map((path) => ({ path }))
+    if (file === 'searches') return (await searches()).filter(hasPage).map((path) => ({ path }))
     const [, kind, start = ''] = /^(\w+)-(\w{1,20})$/.exec(file) ?? []
     const known = KINDS.find((candidate) => candidate === kind)
     if (!known) return null
