@@ -26,6 +26,8 @@ export type RemoteDefinition = {
 export type Generation = {
   release: Release
   handler: StaticHandler
+  /** As the remote exposes them, for whoever asks what pages there are. */
+  routes: RouteObject[]
   /** Licences of what its bundles contain. */
   notices: Notice[]
   /** Stylesheets by file name. */
@@ -193,6 +195,7 @@ async function load(definition: RemoteDefinition, release: Release): Promise<Gen
     release,
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
     notices,
+    routes,
     sheets: new Map(sheets),
     url,
   }
