@@ -76,8 +76,9 @@ test('feeds bring the news of a site and the newest listings of a city', async (
     ).toBe(true)
   }
   const [room = ''] =
-    /http[^"<]*\/articles\/room\/[^"<]*/.exec(await textOf(request, site, '/feeds/kurume-shi.xml')) ??
-    []
+    /http[^"<]*\/articles\/room\/[^"<]*/.exec(
+      await textOf(request, site, '/feeds/kurume-shi.xml'),
+    ) ?? []
   expect((await request.get(room)).status()).toBe(200)
 })
 
