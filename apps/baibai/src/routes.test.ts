@@ -22,6 +22,11 @@ const URLS = [
   '/baibai/oshiete',
   '/baibai/oshiete/category/1',
   '/baibai/oshiete/12',
+  '/baibai/searching/area',
+  '/baibai/searching/station',
+  '/baibai/searching/school',
+  '/baibai/searching/term',
+  '/baibai/searching/area?city_code[]=40203',
 ]
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {

@@ -81,6 +81,34 @@ export const routes = [
             /* webpackChunkName: "reservation-thanks" */ './pages/reservation/thanks.page.tsx'
           ),
       },
+      {
+        path: 'searching/area',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "searching-area" */ './pages/searching-area/searching-area.page.tsx'
+          ),
+      },
+      {
+        path: 'searching/station',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "searching-station" */ './pages/searching-station/searching-station.page.tsx'
+          ),
+      },
+      {
+        path: 'searching/school',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "searching-school" */ './pages/searching-school/searching-school.page.tsx'
+          ),
+      },
+      {
+        path: 'searching/term',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "searching-term" */ './pages/searching-term/searching-term.page.tsx'
+          ),
+      },
     ],
   },
 ] satisfies RouteObject[]

@@ -32,6 +32,11 @@ const URLS = [
   `/property/thanks?receipt=${RECEIPT}`,
   '/reservation',
   `/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10:30`,
+  '/searching/area',
+  '/searching/station',
+  '/searching/school',
+  '/searching/term',
+  '/searching/area?city_code[]=40203',
 ]
 
 const found = roomList([ROOM], { pagination: { page: 1, limit: 20, total: 128, lastPage: 7 } })

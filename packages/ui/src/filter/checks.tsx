@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { Checkbox } from '../form/checkbox.tsx'
 import { ChevronDownIcon } from '../icon/icon.tsx'
 import styles from './checks.module.css'
@@ -8,9 +9,9 @@ type Props = GroupProps<Extract<FilterGroup, { kind: 'checks' }>>
 
 /** Options one a line; the rest of them open on demand, and stay open once one is chosen. */
 export function Checks({ group, draft, onChange }: Props) {
-  const { options, more } = group
+  const { options, more, columns } = group
   return (
-    <div>
+    <div className={classNames(columns && styles.columns)}>
       <OptionList {...{ options, draft, onChange }} />
       {more && (
         <details

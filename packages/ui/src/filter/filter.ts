@@ -28,7 +28,8 @@ export type FilterSelect = {
 
 /**
  * - `chips`: short options, `pick: 'one'` as radio buttons with a first chip for no choice.
- * - `checks`: options with longer words, one a line.
+ * - `checks`: options with longer words, one a line; with `columns` as many lines as fit beside
+ *   one another.
  * - `range`: from – to, with switches that change what is compared.
  * - `select`: one of many steps.
  * - `text`: free words.
@@ -38,7 +39,7 @@ export type FilterSelect = {
 export type FilterGroup = { legend: string } & (
   | { kind: 'chips'; pick: 'many'; options: readonly FilterOption[] }
   | { kind: 'chips'; pick: 'one'; empty: string; options: readonly FilterOption[] }
-  | { kind: 'checks'; options: readonly FilterOption[]; more?: FilterMore }
+  | { kind: 'checks'; options: readonly FilterOption[]; more?: FilterMore; columns?: true }
   | {
       kind: 'range'
       low: FilterSelect

@@ -5,7 +5,15 @@ import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { conditionChips } from '@sumai/ui/condition-chips'
 import type { FacetCounts } from '@sumai/ui/filter-options'
-import { ageLabel, areaLabel, FLAGS, KINDS, kindLabel, priceLabel, walkLabel } from './choices.ts'
+import {
+  ageLabel,
+  areaLabel,
+  FLAGS,
+  KINDS,
+  kindLabel,
+  priceLabel,
+  walkLabel,
+} from '../../components/choices.ts'
 
 const wordsOf = (conditions: BaibaiConditions) =>
   conditionChips(conditions, (changed) => formatSearchUrl('baibai', changed))

@@ -1,8 +1,7 @@
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
-import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import { httpError, redirect } from '@sumai/platform'
-import { paths } from '../../paths.ts'
 
 /**
  * The conditions of a search address. Throws 301 to the one address of the same search, 404 for a
@@ -24,8 +23,4 @@ export function readConditions(url: string): BaibaiConditions {
 }
 
 /** The address of what a form says. */
-export function hrefOf(fields: URLSearchParams): string {
-  const parsed = parseSearchUrl('baibai', { pathname: paths.search, search: `?${fields}` })
-  if (parsed.kind === 'redirect') return parsed.to
-  return parsed.kind === 'ok' ? formatSearchUrl('baibai', parsed.conditions) : paths.search
-}
+export const hrefOf = (fields: URLSearchParams): string => hrefOfForm('baibai', fields)

@@ -4,7 +4,7 @@ import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { conditionChips } from '@sumai/ui/condition-chips'
-import { ageLabel, areaLabel, FLAGS, rentLabel, walkLabel } from './choices.ts'
+import { ageLabel, areaLabel, FLAGS, rentLabel, walkLabel } from '../../components/choices.ts'
 
 const wordsOf = (conditions: ChintaiConditions) =>
   conditionChips(conditions, (changed) => formatSearchUrl('chintai', changed))

@@ -8,10 +8,10 @@ import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { httpError } from '@sumai/platform'
 import { pagesAround } from '@sumai/ui/pages-around'
 import { toRentalListing } from '@sumai/ui/to-listing'
+import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
 import { chipsOf } from './chips.ts'
 import { description } from './description.ts'
-import { FACETS } from './filter-groups.ts'
 
 /** Facilities that a row has room for. */
 const TAGS = 4

@@ -1,0 +1,42 @@
+import { apiContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
+import { filterOptions } from '@sumai/ui/filter-options'
+import { schoolGroups } from '@sumai/ui/place-groups'
+import { Searching, searching, searchingHandle } from '../../components/searching.tsx'
+
+/** `shisetsu_type` of universities and colleges. */
+const UNIVERSITY = 1
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [data, { schools }] = await Promise.all([
+    searching(args, ['shisetu_no']),
+    args.context
+      .get(apiContext)
+      .master.schools({ shisetsuType: UNIVERSITY }, { signal: args.request.signal }),
+  ])
+  return {
+    ...data,
+    // A school nobody sells anything near is not shown (SEED §3).
+    schools: schools
+      .filter(({ baibaiBukkenSuu }) => baibaiBukkenSuu > 0)
+      .map(({ shisetsuNo, shisetsuNm, cityCode }) => ({ shisetsuNo, shisetsuNm, cityCode })),
+  }
+}
+
+export const handle = {
+  chunks: ['searching-school'],
+  ...searchingHandle(
+    '学校から探す（売買）',
+    '通いたい大学・短大の近くの売買物件を探せます。学校ごとの件数を見ながら、いくつでも選べます。',
+  ),
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <Searching
+      data={data}
+      groups={schoolGroups(data.schools, filterOptions(data).list)}
+      lead="大学・短大を選んでください。学校から3km以内（自転車で約15分）の物件を探します。"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { apiContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
+import { filterOptions } from '@sumai/ui/filter-options'
+import { schoolGroups } from '@sumai/ui/place-groups'
+import { Searching, searching, searchingHandle } from '../../components/searching.tsx'
+
+/** `shisetsu_type` of universities and colleges. */
+const UNIVERSITY = 1
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [data, { schools }] = await Promise.all([
+    searching(args, ['shisetu_no']),
+    args.context
+      .get(apiContext)
+      .master.schools({ shisetsuType: UNIVERSITY }, { signal: args.request.signal }),
+  ])
+  return {
+    ...data,
+    schools: schools.map(({ shisetsuNo, shisetsuNm, cityCode }) => ({
+      shisetsuNo,
+      shisetsuNm,
+      cityCode,
+    })),
+  }
+}
+
+export const handle = {
+  chunks: ['searching-school'],
+  ...searchingHandle(
+    '学校から探す',
+    '通いたい大学・短大の近くの賃貸物件を探せます。学校ごとの件数を見ながら、いくつでも選べます。',
+  ),
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <Searching
+      data={data}
+      groups={schoolGroups(data.schools, filterOptions(data).list)}
+      lead="大学・短大を選んでください。学校から3km以内（自転車で約15分）の部屋を探します。"
+    />
+  )
+}

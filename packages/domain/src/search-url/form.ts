@@ -1,0 +1,23 @@
+import type { Conditions, SearchScope } from './fields.ts'
+import { formatSearchUrl } from './format.ts'
+import { parseSearchUrl } from './parse.ts'
+import { PATHS } from './terms.ts'
+
+/** What the fields of a form say; `null` when one of them cannot be understood. */
+export function conditionsOfForm<Scope extends SearchScope>(
+  scope: Scope,
+  fields: URLSearchParams,
+): Conditions<Scope> | null {
+  const said = parseSearchUrl(scope, { pathname: PATHS[scope].base, search: `?${fields}` })
+  const settled = said.kind === 'redirect' ? parseSearchUrl(scope, partsOf(said.to)) : said
+  return settled.kind === 'ok' ? settled.conditions : null
+}
+
+/** The address of what a form says; of the whole search when it cannot be understood. */
+export const hrefOfForm = <Scope extends SearchScope>(scope: Scope, fields: URLSearchParams) =>
+  formatSearchUrl(scope, conditionsOfForm(scope, fields) ?? {})
+
+function partsOf(href: string) {
+  const { pathname, search } = new URL(href, 'http://localhost')
+  return { pathname, search }
+}

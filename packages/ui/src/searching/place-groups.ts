@@ -1,0 +1,49 @@
+import { AREAS } from '@sumai/domain/areas'
+import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
+import { PLACES } from '@sumai/domain/places/places'
+import type { FilterGroup, FilterOption } from '../filter/filter.ts'
+
+/** `filterOptions(…).list` */
+type ToOptions = (
+  key: string,
+  choices: readonly { code: string; label: string }[],
+) => FilterOption[]
+
+const checks = (legend: string, options: FilterOption[]): FilterGroup => ({
+  kind: 'checks',
+  legend,
+  options,
+})
+
+const named = (key: 'city_code' | 'eki_code', codes: readonly string[]) =>
+  codes.map((code) => ({ code, label: placeByCode(key, code)?.name ?? '' }))
+
+/** The 36 cities, area by area. */
+export const areaGroups = (toOptions: ToOptions): FilterGroup[] =>
+  AREAS.map(({ slug, name }) =>
+    checks(name, toOptions('city_code', named('city_code', placeBySlug(slug)?.codes ?? []))),
+  )
+
+/** The stations of each line, in the order of the line. */
+export const lineGroups = (toOptions: ToOptions): FilterGroup[] =>
+  PLACES.filter(({ type }) => type === 'line').map(({ name, codes }) =>
+    checks(name, toOptions('eki_code', named('eki_code', codes))),
+  )
+
+type School = { shisetsuNo: string; shisetsuNm: string; cityCode: string }
+
+/** Universities and colleges, city by city. */
+export function schoolGroups(schools: readonly School[], toOptions: ToOptions): FilterGroup[] {
+  const cities = [...new Set(schools.map(({ cityCode }) => cityCode))].sort()
+  return cities.map((city) =>
+    checks(
+      placeByCode('city_code', city)?.name ?? '',
+      toOptions(
+        'shisetu_no',
+        schools
+          .filter(({ cityCode }) => cityCode === city)
+          .map(({ shisetsuNo, shisetsuNm }) => ({ code: shisetsuNo, label: shisetsuNm })),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,85 @@
+import { Form, useLocation, useNavigate, useNavigation } from '@sumai/platform'
+import type { FormEvent } from 'react'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Container } from '../container/container.tsx'
+import { type FilterGroup, fieldsBeside } from '../filter/filter.ts'
+import { GroupFields } from '../filter/group-fields.tsx'
+import { HiddenFields } from '../filter/hidden-fields.tsx'
+import { readForm } from '../filter/read-form.ts'
+import { ResetLink } from '../filter/reset-link.tsx'
+import { useDraft } from '../filter/use-draft.ts'
+import { LiveCount } from '../sheet/live-count.tsx'
+import styles from './searching-form.module.css'
+
+type Props = {
+  /** What is chosen here, one line. */
+  lead: string
+  groups: readonly FilterGroup[]
+  /** Of the address of this page. */
+  conditions: Readonly<Record<string, unknown>>
+  /** Listings that they give. */
+  total: number
+  /** The results: where the plain form is sent. */
+  action: string
+  hrefOf: (fields: URLSearchParams) => string
+}
+
+/** Fields that the whole width of a page would pull apart. */
+const SHORT: readonly FilterGroup['kind'][] = ['range', 'select', 'text']
+
+const inColumns = (group: FilterGroup): FilterGroup =>
+  group.kind === 'checks' ? { ...group, columns: true } : group
+
+/**
+ * A page of choices that leads to the results. Every choice goes into the address of the page, whose
+ * loader counts anew what each of the others would give; so the way back finds all of them again.
+ */
+export function SearchingForm(props: Props) {
+  const { lead, groups, conditions, total, action, hrefOf } = props
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isCounting = useNavigation().location?.pathname === pathname
+  const draft = useDraft(pathname + search)
+  const ranges = groups.filter((group) => group.kind === 'range')
+
+  function change(form: HTMLFormElement | null) {
+    if (!form) return
+    const params = readForm(form, ranges)
+    draft.keep(params)
+    navigate(`${pathname}?${params}`, { replace: true, preventScrollReset: true })
+  }
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    navigate(hrefOf(readForm(event.currentTarget, ranges)))
+  }
+
+  return (
+    <Container>
+      <p className={styles.lead}>{lead}</p>
+      <Form
+        role="search"
+        aria-label="検索条件"
+        action={action}
+        onSubmit={apply}
+        className={styles.form}
+      >
+        <HiddenFields fields={fieldsBeside(conditions, groups)} />
+        {groups.map((group) => (
+          <div
+            key={group.legend}
+            className={classNames(styles.box, SHORT.includes(group.kind) && styles.short)}
+          >
+            <GroupFields group={inColumns(group)} draft={draft} onChange={change} />
+          </div>
+        ))}
+        <div className={styles.foot}>
+          <ResetLink to={pathname} />
+          <Button type="submit" size="l" busy={isCounting}>
+            <LiveCount count={total} label="件を表示する" />
+          </Button>
+        </div>
+      </Form>
+    </Container>
+  )
+}
