@@ -37,9 +37,12 @@ export const paths = {
   /** The visit form, at one shop, to see one room. */
   reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
     `/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,
+  /** The same, to be advised at a shop. */
+  visitShop: (tenpoNo: string) => `/reservation?tenpo_no=${tenpoNo}`,
   request: '/request',
   contact: '/contact',
   contactThanks: '/contact/thanks',
+  company: '/company',
   shops: '/company/shop',
   /** The shops of an area, by its `area_no`. */
   shopsOf: (areaNo: number) => `/company/shop?area_no=${areaNo}`,

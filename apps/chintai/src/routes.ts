@@ -32,6 +32,22 @@ export const routes = [
         lazy: () => import(/* webpackChunkName: "room" */ './pages/room/room.page.tsx'),
       },
       {
+        path: 'company',
+        lazy: () => import(/* webpackChunkName: "company" */ './pages/company/company.page.tsx'),
+      },
+      {
+        path: 'company/shop',
+        lazy: () => import(/* webpackChunkName: "shops" */ './pages/shops/shops.page.tsx'),
+      },
+      {
+        path: 'company/shop/:id',
+        lazy: () => import(/* webpackChunkName: "shop" */ './pages/shop/shop.page.tsx'),
+      },
+      {
+        path: 'promise',
+        lazy: () => import(/* webpackChunkName: "promise" */ './pages/promise/promise.page.tsx'),
+      },
+      {
         path: 'contact',
         lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact/contact.page.tsx'),
       },

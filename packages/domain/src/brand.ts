@@ -34,6 +34,34 @@ export const BRAND = {
   },
 } as const
 
+/** 会社概要: the table of /company, and what happened since. All of it is fictional. */
+export const COMPANY = {
+  outline: [
+    { label: '商号', value: BRAND.legalName },
+    { label: '代表者', value: '代表取締役社長 楠 一樹' },
+    { label: '設立', value: `${BRAND.foundedYear}年4月` },
+    { label: '資本金', value: '3億2,000万円' },
+    { label: '従業員数', value: '412名（2026年4月現在）' },
+    { label: '本社', value: `〒${BRAND.headOffice.zip} ${BRAND.headOffice.address}` },
+    { label: '事業内容', value: '不動産の賃貸・売買の仲介、賃貸管理、リノベーション、土地活用' },
+    { label: '免許番号', value: `宅地建物取引業 ${BRAND.licence}` },
+    { label: '所属団体', value: BRAND.associations.join('、') },
+    { label: '電話', value: `${BRAND.tel}（${BRAND.telHours}）` },
+  ],
+  /** How to find the head office. */
+  access:
+    '福岡市地下鉄 天神駅から徒歩5分。駐車場はありませんので、公共の交通機関をご利用ください。',
+  history: [
+    { year: 1996, event: '久留米市で賃貸の仲介を始める' },
+    { year: 2001, event: '筑後地域に店舗を広げ、賃貸管理を始める' },
+    { year: 2006, event: '福岡市に出店。売買の仲介を始める' },
+    { year: 2012, event: '佐賀県・熊本県北部に出店' },
+    { year: 2018, event: '管理する部屋のリノベーションを自社で手がける' },
+    { year: 2022, event: '東京証券取引所 プライム市場に移る' },
+    { year: 2026, event: '創業30周年。30店舗になる' },
+  ],
+} as const
+
 /**
  * What the agency says of itself (SEED §9). The advertising code asks for the period and the
  * source of a figure beside it: never show a claim without its note.

@@ -26,12 +26,16 @@ const SHOP = {
   photos: ['/media/shop/shop-1'],
   menkyoNo: '国土交通大臣（3）第00000号',
   kameidantai: '（公社）全国宅地建物取引業保証協会会員',
+  cityCode: '40203',
+  comment: '駅前の店舗です。',
+  features: ['駐車場あり'],
 }
 
 /** What both sites ask for. */
 const COMMON: Answers = {
   'shops/': () => ({ shop: SHOP }),
   shops: () => ({ shops: [SHOP] }),
+  staffs: () => ({ staffs: [] }),
   'staffs/': () => ({
     staff: {
       name: '白石 緑',

@@ -1,0 +1,68 @@
+import { AGENCY_JSON_LD } from '@sumai/domain/agency'
+import { BRAND, COMPANY } from '@sumai/domain/brand'
+import type { RouteHandle } from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
+import { Awards } from '@sumai/ui/awards'
+import { ButtonLink } from '@sumai/ui/button'
+import { Container } from '@sumai/ui/container'
+import { Facts } from '@sumai/ui/facts'
+import { Section } from '@sumai/ui/section'
+import { paths } from '../../paths.ts'
+import css from './company.module.css'
+
+export const handle = {
+  chunks: ['company'],
+  title: '会社概要',
+  description: `${BRAND.legalName}の会社概要。免許番号・所属団体・沿革と、本社への道順をご案内します。`,
+  heading: '会社概要',
+  breadcrumbs: () => [
+    { label: 'トップ', to: paths.top },
+    { label: '会社概要', to: null },
+  ],
+  jsonLd: [AGENCY_JSON_LD],
+} satisfies RouteHandle
+
+/** Who we are: outline, thirty years, figures with their source, and the way to us. */
+export function Component() {
+  return (
+    <>
+      <Container reading>
+        <p className={css.lead}>
+          {BRAND.name}は{BRAND.foundedYear}年の創業以来、{BRAND.tagline.chintai}
+          の街で、住まいさがしと賃貸管理をお手伝いしています。
+        </p>
+        <Facts caption="会社概要" rows={COMPANY.outline} />
+        <div className={css.ways}>
+          <ButtonLink to={paths.shops} variant="outline">
+            店舗一覧
+          </ButtonLink>
+          <ButtonLink to={paths.promise} variant="outline">
+            五つの約束
+          </ButtonLink>
+        </div>
+      </Container>
+      <Section heading="沿革" paper>
+        <ol className={css.history}>
+          {COMPANY.history.map(({ year, event }) => (
+            <li key={year} className={css.event}>
+              <span className={css.year}>{year}年</span>
+              <span>{event}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section heading="実績">
+        <div className={css.awards}>
+          <Awards />
+        </div>
+      </Section>
+      <Section heading="本社への道順" paper>
+        <p>
+          〒{BRAND.headOffice.zip} {BRAND.headOffice.address}
+        </p>
+        <p className={css.access}>{COMPANY.access}</p>
+      </Section>
+      <ActionBar site="chintai" />
+    </>
+  )
+}

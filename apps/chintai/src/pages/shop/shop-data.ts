@@ -1,0 +1,55 @@
+import type { Api } from '@sumai/api-client'
+import { SHOP_KIND } from '@sumai/domain/constants'
+import { straightMetres } from '@sumai/domain/listing/distance'
+import type { Extra } from '@sumai/platform'
+import { toShopTile } from '@sumai/ui/shop-tile'
+import { toStaffCard } from '@sumai/ui/staff-card'
+import { toRentalListing } from '@sumai/ui/to-listing'
+
+type Services = { api: Api; extra: Extra; renderedAt: string }
+
+const ROOMS = 8
+const NEARBY = 3
+
+/** A shop with its people, its newest rooms and its neighbours; 404 for a number nobody has. */
+export async function readShop(
+  { api, extra, renderedAt }: Services,
+  tenpoNo: string | undefined,
+  signal: AbortSignal,
+) {
+  const options = { signal }
+  const { shop } = await api.shops.get(tenpoNo, options)
+  const [{ city }, staffs, rooms, others] = await Promise.all([
+    api.cities.get(shop.cityCode, options),
+    extra(api.staffs.list({ tenpoNo: shop.tenpoNo }, options)),
+    extra(
+      api.chintai.rooms(
+        { tenpo_no: [shop.tenpoNo], order: 'new', limit: ROOMS, fields: 'light' },
+        options,
+      ),
+    ),
+    extra(api.shops.list({ cbFlg: SHOP_KIND.chintai, excludeTenpoNo: shop.tenpoNo }, options)),
+  ])
+  const nearest = (others ?? []).toSorted(
+    (a, b) => straightMetres(shop, a) - straightMetres(shop, b),
+  )
+  return {
+    shop: {
+      ...toShopTile(shop),
+      zip: shop.zip,
+      photos: shop.photos,
+      comment: shop.comment,
+      features: shop.features,
+      parkingCount: shop.parkingCount,
+      menkyoNo: shop.menkyoNo,
+      kameidantai: shop.kameidantai,
+    },
+    cityName: city.cityName,
+    staffs: (staffs?.staffs ?? []).map(toStaffCard),
+    rooms: (rooms?.rooms ?? []).map(toRentalListing),
+    nearby: nearest.slice(0, NEARBY).map(toShopTile),
+    renderedAt,
+  }
+}
+
+export type ShopDetail = Awaited<ReturnType<typeof readShop>>['shop']

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { unreachable } from '@sumai/ui/testing/answers'
+import { screen } from '@testing-library/react'
+import { visit } from '../../testing/visit.ts'
+
+test('says when the shop is open, how to get there, and offers a visit', async () => {
+  const page = await visit('/company/shop/001')
+  await page.show?.()
+  expect(screen.getByRole('row', { name: '営業時間 09:30〜18:30' })).toBeInTheDocument()
+  expect(screen.getByRole('table', { name: /営業日$/ })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'この店舗に来店予約' })).toHaveAttribute(
+    'href',
+    '/reservation?tenpo_no=001',
+  )
+  expect(screen.getByRole('region', { name: 'この店舗でご案内できる部屋' })).toBeInTheDocument()
+  expect(page.say?.('jsonLd')).toMatchObject([
+    { '@type': 'RealEstateAgent', openingHoursSpecification: { opens: '09:30', closes: '18:30' } },
+  ])
+})
+
+test('is shown without the people and the rooms that cannot be had', async () => {
+  const page = await visit('/company/shop/001', {
+    staffs: unreachable,
+    'chintai/rooms': unreachable,
+  })
+  expect(page.status).toBe(200)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { visit } from '../../testing/visit.ts'
+
+const shop = (tenpoNo: string, tenpoName: string, areaNo: number, lat: number) => ({
+  tenpoNo,
+  tenpoName,
+  areaNo,
+  address: '福岡県',
+  access: null,
+  tel: '0942-00-0001',
+  freeDial: null,
+  lat,
+  lng: 130.5,
+  eigyoStart: '10:00',
+  eigyoEnd: '18:30',
+  teikyuWeek: [3],
+  teikyuLabel: '毎週水曜日',
+  teikyuBusyMonthsOpen: [],
+  holidays: [],
+  photos: [],
+})
+
+const SHOPS = [shop('001', '久留米本店', 10, 33.31), shop('002', '大牟田店', 30, 33.03)]
+const answers = { shops: () => ({ shops: SHOPS }) }
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)
+
+test('shows the shops of an area with the ways to reach them', async () => {
+  const page = await visit('/company/shop?area_no=10', answers)
+  await page.show?.()
+  expect(names()).toEqual(['久留米本店'])
+  const [tile] = screen.getAllByRole('listitem').filter((it) => it.textContent?.includes('本店'))
+  if (!tile) throw new Error('no tile')
+  expect(within(tile).getByRole('link', { name: '0942-00-0001' })).toHaveAttribute(
+    'href',
+    'tel:0942000001',
+  )
+  expect(within(tile).getByRole('link', { name: '来店予約' })).toHaveAttribute(
+    'href',
+    '/reservation?tenpo_no=001',
+  )
+  expect(screen.getByRole('link', { name: 'すべて 2' })).toHaveAttribute('href', '/company/shop')
+})
+
+test('sorts them by distance for somebody who says where they are', async () => {
+  const getCurrentPosition = (tell: PositionCallback) =>
+    tell({ coords: { latitude: 33.04, longitude: 130.5 } } as GeolocationPosition)
+  Object.assign(navigator, { geolocation: { getCurrentPosition } })
+  const page = await visit('/company/shop', answers)
+  await page.show?.()
+  expect(names()).toEqual(['久留米本店', '大牟田店'])
+  await userEvent.click(screen.getByRole('button', { name: '現在地から近い順に並べる' }))
+  expect(names()).toEqual(['大牟田店', '久留米本店'])
+  expect(screen.getByText('直線で約1.1km')).toBeInTheDocument()
+})
+
+test('an area that does not exist is an error', async () => {
+  expect(await visit('/company/shop?area_no=99', answers)).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,71 @@
+import { telHref } from '@sumai/domain/tel'
+import { Tags } from '../badge/badge.tsx'
+import { ButtonLink } from '../button/button.tsx'
+import { Facts } from '../facts/facts.tsx'
+import { CalendarIcon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { ShopOpening } from '../room/shop-opening.tsx'
+import { MonthHours } from './month-hours.tsx'
+import styles from './shop-about.module.css'
+import type { ShopTile } from './shop-tile.ts'
+
+type Shop = ShopTile & {
+  zip: string
+  photos: readonly string[]
+  comment: string | null
+  features: readonly string[]
+  parkingCount: number
+  menkyoNo: string
+  kameidantai: string
+}
+
+type Props = {
+  shop: Shop
+  visitTo: string
+  /** ISO 8601 */
+  renderedAt: string
+}
+
+/** What somebody who wants to come must know of a shop. */
+export function ShopAbout({ shop, visitTo, renderedAt }: Props) {
+  const { tenpoName, opening, photos, comment, features } = shop
+  return (
+    <div className={styles.about}>
+      <div className={styles.photos}>
+        {photos.map((url, index) => (
+          <Picture
+            key={url}
+            photo={{ url, width: 1000, height: 667 }}
+            alt={index === 0 ? `${tenpoName}の外観` : `${tenpoName}の店内`}
+            ratio="3:2"
+            sizes="(min-width: 1024px) 560px, 92vw"
+            priority={index === 0}
+          />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <ShopOpening hours={opening} renderedAt={renderedAt} />
+        {comment && <p className={styles.comment}>{comment}</p>}
+        <Tags label="店舗の特徴" tags={features} />
+        <Facts
+          caption={`${tenpoName}のご案内`}
+          rows={[
+            { label: '所在地', value: `〒${shop.zip} ${shop.address}` },
+            { label: '道順', value: shop.access },
+            { label: '電話', value: <a href={telHref(shop.tel)}>{shop.tel}</a> },
+            { label: '営業時間', value: `${opening.eigyoStart}〜${opening.eigyoEnd}` },
+            { label: '定休日', value: shop.teikyuLabel },
+            { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
+            { label: '免許番号', value: shop.menkyoNo },
+            { label: '所属団体', value: shop.kameidantai },
+          ]}
+        />
+        <ButtonLink to={visitTo} variant="accent" size="l" block>
+          <CalendarIcon />
+          この店舗に来店予約
+        </ButtonLink>
+        <MonthHours hours={opening} renderedAt={renderedAt} />
+      </div>
+    </div>
+  )
+}
