@@ -43,7 +43,14 @@ describe('a new property', () => {
     expect(await found(room.bukken_no)).toBe(0)
     const other = await api().as({ user_type: 'shop', tenpo_no: '301' })
     expect((await see(room.bukken_no, other)).status).toBe(404)
+    const suggested = async (headers: Headers) => {
+      const path = `baibai/names?keyword=${encodeURIComponent(room.name)}&limit=100`
+      const { names } = (await api().call(path, { headers })).body
+      return names.some((it: { bukken_no: string }) => it.bukken_no === room.bukken_no)
+    }
+    expect([await suggested({}), await suggested(other)]).toEqual([false, false])
     for (const headers of [shop, admin]) {
+      expect(await suggested(headers)).toBe(true)
       const own = await see(room.bukken_no, headers)
       expect(own.body.room).toEqual(room)
       expect(own.headers['cache-control']).toBe('private, no-store')

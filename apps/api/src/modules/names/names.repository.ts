@@ -1,6 +1,7 @@
 import { foldKeyword } from '@sumai/domain/search-text'
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import type { Staff } from '../../staff/staff.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { matchesKeyword } from '../listings/keyword.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
@@ -23,8 +24,8 @@ export function namesRepository(db: Database) {
         .orderBy(beginsWith(tatemono.searchText, keyword), asc(tatemono.tmName), tatemono.tmNo)
         .limit(limit),
 
-    /** Properties on offer on the day `today`. */
-    properties: (keyword: string, limit: number, today: string) =>
+    /** Properties on offer on the day `today`; to the staff, their own in any state. */
+    properties: (keyword: string, limit: number, today: string, staff?: Staff) =>
       db
         .select({
           bukken_no: baibaiRooms.bukkenNo,
@@ -35,8 +36,8 @@ export function namesRepository(db: Database) {
         .from(baibaiRooms)
         .where(
           and(
-            inArray(baibaiRooms.boshuStatus, ['public', 'applied']),
-            gte(baibaiRooms.jikaiKoshinDate, today),
+            isNull(baibaiRooms.deletedAt),
+            staff?.user_type === 'admin' ? undefined : or(isOffered(today), ownOf(staff)),
             matchesKeyword(baibaiRooms, keyword),
           ),
         )
@@ -48,6 +49,15 @@ export function namesRepository(db: Database) {
         .limit(limit),
   }
 }
+
+const isOffered = (today: string) =>
+  and(
+    inArray(baibaiRooms.boshuStatus, ['public', 'applied']),
+    gte(baibaiRooms.jikaiKoshinDate, today),
+  )
+
+const ownOf = (staff: Staff | undefined) =>
+  staff?.user_type === 'shop' ? eq(baibaiRooms.tenpoNo, staff.tenpo_no) : undefined
 
 /** Sorts texts that begin with the keyword before those that contain it. */
 const beginsWith = (

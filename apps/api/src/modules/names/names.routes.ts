@@ -41,8 +41,8 @@ export function namesRoutes({ db, chintai, today }: Deps): ApiPlugin {
           response: { 200: baibaiNameList },
         },
       },
-      async ({ query: { keyword, limit } }) => {
-        const names = keyword ? await repository.properties(keyword, limit, today()) : []
+      async ({ query: { keyword, limit }, staff }) => {
+        const names = keyword ? await repository.properties(keyword, limit, today(), staff) : []
         return { names, pagination: onePage(names.length) }
       },
     )
