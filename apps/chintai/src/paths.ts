@@ -60,6 +60,12 @@ export const paths = {
   /** The contact form, opened for a question. */
   ask: '/contact?category=rent',
   owner: '/owner',
+  ownerStrength: '/owner/strength',
+  ownerRegeneration: '/owner/regeneration',
+  ownerUtilization: '/owner/utilization',
+  /** The contact form, opened for an owner. */
+  ownerAsk: '/contact?category=owner',
+  seminar: (contentId: number) => `/owner/seminar/${contentId}`,
   ownerSeminar: '/owner/seminar',
   privacy: '/privacypolicy',
 }

@@ -44,6 +44,29 @@ export const routes = [
         lazy: () => import(/* webpackChunkName: "shop" */ './pages/shop/shop.page.tsx'),
       },
       {
+        path: 'owner',
+        lazy: () => import(/* webpackChunkName: "owner" */ './pages/owner/owner.page.tsx'),
+      },
+      {
+        path: 'owner/strength',
+        lazy: () =>
+          import(/* webpackChunkName: "strength" */ './pages/owner-strength/strength.page.tsx'),
+      },
+      {
+        path: 'owner/regeneration',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "regeneration" */ './pages/owner-regeneration/regeneration.page.tsx'
+          ),
+      },
+      {
+        path: 'owner/utilization',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "utilization" */ './pages/owner-utilization/utilization.page.tsx'
+          ),
+      },
+      {
         path: 'promise',
         lazy: () => import(/* webpackChunkName: "promise" */ './pages/promise/promise.page.tsx'),
       },

@@ -62,6 +62,13 @@ export const COMPANY = {
   ],
 } as const
 
+/** What it manages, for owners; like every claim with its date. */
+export const MANAGEMENT = [
+  { label: '管理戸数', value: '18,400', unit: '戸', note: '2026年9月末現在' },
+  { label: '入居率', value: '96.8', unit: '%', note: '2026年9月末現在。管理する居住用の部屋' },
+  { label: '平均の空室日数', value: '32', unit: '日', note: '2025年度に成約した管理物件の平均' },
+] as const
+
 /**
  * What the agency says of itself (SEED §9). The advertising code asks for the period and the
  * source of a figure beside it: never show a claim without its note.

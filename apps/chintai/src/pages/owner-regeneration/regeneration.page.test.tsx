@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { visit } from '../../testing/visit.ts'
+
+test('says when a renovation has paid for itself, and follows the sliders', async () => {
+  const page = await visit('/owner/regeneration')
+  await page.show?.()
+  const result = screen.getByRole('region', { name: '試算の結果' })
+  // 8 × 52,000 = 416,000; 11 × 60,000 = 660,000; 1,500,000 / 244,000 = 6.15 years
+  expect(result).toHaveTextContent('6年2か月')
+  expect(result).toHaveTextContent('1年あたりの増減+244,000円')
+  fireEvent.change(screen.getByLabelText('工事後の家賃'), { target: { value: '37000' } })
+  expect(result).toHaveTextContent('取り戻せません')
+})

@@ -1,0 +1,76 @@
+import type { RouteHandle } from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { DataTable } from '@sumai/ui/data-table'
+import { Facts } from '@sumai/ui/facts'
+import { Section } from '@sumai/ui/section'
+import { OwnerContact } from '../../components/owner-contact.tsx'
+import { paths } from '../../paths.ts'
+import css from './strength.module.css'
+
+/** What each plan holds, and its price. */
+const PLANS = [
+  ['入居者の募集', '含む', '含む', '含む'],
+  ['契約・更新の手続き', '含む', '含む', '含む'],
+  ['家賃の集金・送金', '—', '含む', '含む'],
+  ['滞納の督促', '—', '含む', '含む'],
+  ['建物の定期巡回', '—', '月1回', '月2回'],
+  ['24時間の設備受付', '—', '含む', '含む'],
+  ['退去の立ち会い・精算', '実費', '含む', '含む'],
+  ['空室中の家賃保証', '—', '—', '賃料の85%'],
+  ['料金（税込）', '成約時 賃料の1.1か月分', '毎月 賃料の5.5%', '毎月 賃料の15%'],
+]
+
+const REPORT = [
+  { label: '入出金', value: '部屋ごとの家賃・共益費・修繕費と、送金額・送金日' },
+  { label: '募集の状況', value: '問い合わせ・内見・申し込みの件数と、同じ街の成約家賃' },
+  { label: '巡回の記録', value: '共用部の写真と、直した箇所・直すとよい箇所' },
+  { label: 'ご相談ごと', value: '入居者から届いた声と、その日に取った対応' },
+]
+
+export const handle = {
+  chunks: ['strength'],
+  title: '管理の強み',
+  description: '賃貸管理のプランと料金、毎月の報告書の内容、24時間の設備受付についてご説明します。',
+  heading: '管理の強み',
+  breadcrumbs: () => [
+    { label: 'トップ', to: paths.top },
+    { label: 'オーナー様へ', to: paths.owner },
+    { label: '管理の強み', to: null },
+  ],
+} satisfies RouteHandle
+
+/** What the management of a building costs and holds. */
+export function Component() {
+  return (
+    <>
+      <Container>
+        <p className={css.lead}>
+          管理の内容と料金は、はじめにすべてお見せします。プランは部屋ごとに選べ、途中で変えることもできます。
+        </p>
+        <h2 className={css.heading}>管理プランと料金</h2>
+        <DataTable
+          label="管理プランの比較"
+          columns={[
+            { label: '内容' },
+            { label: '募集プラン' },
+            { label: '管理プラン' },
+            { label: '安心プラン' },
+          ]}
+          rows={PLANS.map((cells) => ({ key: cells[0] ?? '', cells }))}
+        />
+        <p className={css.note}>
+          安心プランは免責期間60日の家賃保証契約です。保証する賃料は2年ごとに見直します。
+        </p>
+      </Container>
+      <Section heading="毎月の報告書" note="毎月10日までに、郵送またはメールでお届けします。" paper>
+        <Facts caption="報告書の内容" rows={REPORT} />
+      </Section>
+      <Section heading="夜間・休日の設備受付">
+        <p className={css.lead}>
+          水漏れ、鍵の紛失、給湯器の故障。入居者からの連絡は24時間、自社の受付がお受けします。緊急の場合は提携する協力会社がその日のうちに伺い、翌営業日の午前中までにオーナー様へご報告します。
+        </p>
+      </Section>
+      <OwnerContact />
+    </>
+  )
+}

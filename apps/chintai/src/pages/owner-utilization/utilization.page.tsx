@@ -1,0 +1,83 @@
+import type { RouteHandle } from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { Facts } from '@sumai/ui/facts'
+import { Section } from '@sumai/ui/section'
+import { OwnerContact } from '../../components/owner-contact.tsx'
+import { paths } from '../../paths.ts'
+import css from './utilization.module.css'
+
+const WAYS = [
+  {
+    name: 'アパート・マンション',
+    good: '収入が大きく、住宅用地として固定資産税・相続税の評価が下がります。',
+    careful: '借入が大きくなります。築年数とともに家賃と修繕費が変わります。',
+    land: '60坪から。駅やバス停に近い土地',
+    start: '8〜14か月',
+  },
+  {
+    name: '戸建賃貸',
+    good: '長く住む家族が多く、空室が出にくい。将来は売ることも住むこともできます。',
+    careful: '戸数が少ないため、退去すると収入が大きく減ります。',
+    land: '30坪から。学校に近い住宅地',
+    start: '5〜7か月',
+  },
+  {
+    name: '駐車場',
+    good: '費用が小さく、すぐに始められ、いつでもほかの使い方に変えられます。',
+    careful: '税の軽減がなく、収入は近くの月極の相場で決まります。',
+    land: '15坪から。形が整っていなくても',
+    start: '1〜2か月',
+  },
+  {
+    name: '売却',
+    good: '管理の手間がなくなり、相続の際に分けやすくなります。',
+    careful: '譲渡所得に税金がかかります。使わない土地を残したい方には向きません。',
+    land: '広さを問いません',
+    start: '3〜6か月',
+  },
+]
+
+export const handle = {
+  chunks: ['utilization'],
+  title: '土地活用',
+  description:
+    'アパート・戸建賃貸・駐車場・売却。土地の使いみちごとに、よい点と注意する点、必要な広さと期間をご説明します。',
+  heading: '土地活用',
+  breadcrumbs: () => [
+    { label: 'トップ', to: paths.top },
+    { label: 'オーナー様へ', to: paths.owner },
+    { label: '土地活用', to: null },
+  ],
+} satisfies RouteHandle
+
+/** Four uses of a plot, each with what speaks against it. */
+export function Component() {
+  return (
+    <>
+      <Container>
+        <p className={css.lead}>
+          建てることだけが答えではありません。その土地に合う使いみちを、収支とご家族の事情からいっしょに考えます。
+        </p>
+      </Container>
+      <Section heading="4つの使いみち" paper>
+        <ul className={css.ways}>
+          {WAYS.map(({ name, good, careful, land, start }) => (
+            <li key={name} className={css.way}>
+              <h3 className={css.name}>{name}</h3>
+              <Facts
+                caption={name}
+                rows={[
+                  { label: 'よい点', value: good },
+                  { label: '注意する点', value: careful },
+                  { label: '向いている土地', value: land },
+                  { label: '始まるまで', value: start },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <OwnerContact />
+    </>
+  )
+}

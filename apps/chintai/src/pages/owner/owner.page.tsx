@@ -1,0 +1,128 @@
+import { MANAGEMENT } from '@sumai/domain/brand'
+import { formatDate } from '@sumai/domain/dates'
+import {
+  apiContext,
+  extraContext,
+  Link,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { ChevronRightIcon } from '@sumai/ui/icon'
+import { Section } from '@sumai/ui/section'
+import { OwnerContact } from '../../components/owner-contact.tsx'
+import { paths } from '../../paths.ts'
+import css from './owner.module.css'
+
+const SEMINARS = 3
+
+const DOORS = [
+  {
+    to: paths.ownerStrength,
+    name: '管理の強み',
+    text: '募集から退去まで。管理プランと料金、毎月の報告書の内容をご覧いただけます。',
+  },
+  {
+    to: paths.ownerRegeneration,
+    name: '空室対策・リノベーション',
+    text: '費用と家賃の変化から、何か月で元が取れるかを試算できます。',
+  },
+  {
+    to: paths.ownerUtilization,
+    name: '土地活用',
+    text: 'アパート、戸建賃貸、駐車場、売却。よい点と注意する点を並べてご説明します。',
+  },
+  {
+    to: paths.ownerSeminar,
+    name: 'オーナーセミナー',
+    text: '税金・相続・修繕をテーマに、無料のセミナーを開いています。',
+  },
+]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const seminars = await context.get(extraContext)(
+    context
+      .get(apiContext)
+      .contents.list({ contentType: 'seminar', limit: SEMINARS }, { signal: request.signal }),
+  )
+  return {
+    seminars: (seminars?.contents ?? []).map(({ contentId, title, sessions }) => ({
+      contentId,
+      title,
+      startAt: sessions?.[0]?.startAt ?? null,
+      venue: sessions?.[0]?.venueName ?? null,
+    })),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['owner'],
+  title: '賃貸管理・オーナー様へ',
+  description:
+    '賃貸住宅のオーナー様へ。入居者の募集、管理、空室対策・リノベーション、土地活用まで、地域の店舗が担当します。',
+  heading: '賃貸管理・オーナー様へ',
+  breadcrumbs: () => [
+    { label: 'トップ', to: paths.top },
+    { label: 'オーナー様へ', to: null },
+  ],
+} satisfies RouteHandle<Data>
+
+/** For those who let rooms: what we do for them, in figures, and four ways on. */
+export function Component() {
+  const { seminars } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Container>
+        <p className={css.lead}>
+          部屋を預けてよかったと思っていただくために。募集も点検も修繕も、その街の店舗が自分の足で見て回ります。
+        </p>
+        <dl className={css.figures}>
+          {MANAGEMENT.map(({ label, value, unit, note }) => (
+            <div key={label} className={css.figure}>
+              <dt>{label}</dt>
+              <dd>
+                <b className={css.number}>{value}</b>
+                {unit}
+              </dd>
+              <dd className={css.note}>{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={css.doors}>
+          {DOORS.map(({ to, name, text }) => (
+            <li key={to}>
+              <Link to={to} className={css.door}>
+                <h2 className={css.name}>{name}</h2>
+                <p className={css.text}>{text}</p>
+                <ChevronRightIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      {seminars.length > 0 && (
+        <Section
+          heading="これからのセミナー"
+          more={{ label: 'セミナー一覧', to: paths.ownerSeminar }}
+          paper
+        >
+          <ul className={css.seminars}>
+            {seminars.map(({ contentId, title, startAt, venue }) => (
+              <li key={contentId}>
+                <Link to={paths.seminar(contentId)} className={css.seminar}>
+                  {startAt && <time dateTime={startAt}>{formatDate(startAt)}</time>}
+                  <b>{title}</b>
+                  <span className={css.note}>{venue}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <OwnerContact />
+    </>
+  )
+}
