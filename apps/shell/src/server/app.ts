@@ -8,7 +8,7 @@ import { media } from './media.ts'
 import { pages } from './pages.ts'
 import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
 export type ShellDependencies = {
@@ -38,12 +38,14 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     // Addresses that cannot be decoded.
-    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(SECURITY_HEADERS), 400),
+    frameworkErrors: (_error, _request, reply) =>
+      refuse(reply.headers(securityHeaders(deps.publicOrigin)), 400),
   })
   let closing = false
+  const headers = securityHeaders(deps.publicOrigin)
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS)
+    reply.headers(headers)
   })
   app.addHook('preClose', async () => {
     closing = true

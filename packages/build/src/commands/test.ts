@@ -27,6 +27,10 @@ const shellSteps: Step[] = [
 const steps: Step[] = [
   { name: 'types', run: () => run('tsc', ['-p', 'tsconfig.json']) },
   { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
+  {
+    name: 'descriptions of deployments',
+    run: () => run('node', ['packages/build/src/commands/check-deploy.ts']),
+  },
   { name: 'unit and API tests', run: () => run('jest', []) },
   ...(full ? fullApiSteps() : []),
   { name: 'build', run: () => run('node', ['packages/build/src/commands/build.ts']) },

@@ -1,0 +1,79 @@
+import { type Fault, FaultyRemote } from '../support/faulty-remote.ts'
+import { Site } from '../support/site.ts'
+import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+
+const SITES = {
+  chintai: { top: '/search', switcher: '賃貸', other: '/baibai' },
+  baibai: { top: '/baibai/search', switcher: '売買', other: '/' },
+} as const
+
+/** ms within which a page must answer whatever the remote does: its time limit and a busy machine. */
+const LIMIT = 2500
+/** ms within which a remote that is well again must be in use (R19). */
+const RECOVERY = 10_000
+
+for (const name of ['chintai', 'baibai'] as const) {
+  const { top, other, switcher } = SITES[name]
+  test.describe(`bad days of ${name}${name === 'chintai' ? ' @full' : ''}`, () => {
+    let site: Site
+    let remote: FaultyRemote
+    let env: NodeJS.ProcessEnv
+    test.beforeAll(async () => {
+      site = await Site.prepare()
+      const rest = name === 'chintai' ? 'baibai' : 'chintai'
+      remote = await FaultyRemote.before(site.url('', name))
+      await Promise.all([
+        site.stack.start('api'),
+        site.stack.start('chintai'),
+        site.stack.start('baibai'),
+      ])
+      env = { REMOTES: `${name}=${remote.url},${rest}=${site.url('', rest)}` }
+    })
+    test.afterAll(async () => {
+      await site.stop()
+      await remote.close()
+    })
+    test.afterEach(() => site.stack.stop('shell'))
+
+    for (const fault of ['500', 'hangs', 'slow', 'html'] satisfies Fault[]) {
+      test(`${fault} from the start: 503 in time, the other site works, and it recovers`, async ({
+        page,
+      }) => {
+        remote.fault = fault
+        await site.stack.start('shell', env)
+        const started = performance.now()
+        const answer = await page.goto(site.url(top), { waitUntil: 'commit' })
+        expect(performance.now() - started).toBeLessThan(LIMIT)
+        expect(answer?.status()).toBe(503)
+        await expect(page.getByRole('banner')).toBeVisible()
+        expect((await page.request.get(site.url(other))).status()).toBe(200)
+        remote.fault = 'none'
+        const status = async () => (await page.request.get(site.url(top))).status()
+        await expect.poll(status, { timeout: RECOVERY }).toBe(200)
+      })
+
+      test(`${fault} after a good day: its pages are rendered as before`, async ({ page }) => {
+        remote.fault = 'none'
+        await site.stack.start('shell', env)
+        expect((await page.request.get(site.url(top))).status()).toBe(200)
+        remote.fault = fault
+        // Longer than the shell's next looks.
+        await page.waitForTimeout(2500)
+        const started = performance.now()
+        const answer = await page.request.get(site.url(`${top}?page=2`))
+        expect(performance.now() - started).toBeLessThan(LIMIT)
+        expect(answer.status()).toBe(200)
+
+        // A visitor of the other site who goes there meets the fault, and nothing else breaks.
+        await page.goto(site.url(other))
+        await hydrated(page)
+        await siteSwitch(page, switcher).click()
+        const heading = page.getByRole('heading', { level: 1 })
+        const patience = { timeout: 25_000 }
+        if (fault === 'slow') await expect(page).toHaveURL(/./, patience)
+        else await expect(heading).toHaveText(/ページを表示できません/, patience)
+        await expect(page.getByRole('banner')).toBeVisible()
+      })
+    }
+  })
+}

@@ -1,0 +1,181 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { repoRoot } from './paths.ts'
+import { Stack } from './stack.ts'
+
+const FOLDER = path.join(repoRoot, 'deploy/nginx')
+
+/** ms until nginx or PostgreSQL must answer. */
+const READY_TIMEOUT = 30_000
+
+/**
+ * Two shells and two APIs behind nginx, on a PostgreSQL of their own: what deploy/ describes, on the
+ * loopback of this machine. Needs nginx and PostgreSQL on the PATH.
+ */
+export class Cluster {
+  readonly url: string
+  /** Each with a shell and an API; the first has the remotes too. */
+  readonly stacks: readonly [Stack, Stack]
+  readonly #dir: string
+  readonly #ports: Record<(typeof PORTS)[number], number>
+  readonly #children: ChildProcess[] = []
+
+  private constructor(dir: string, ports: Cluster['#ports'], env: NodeJS.ProcessEnv) {
+    this.#dir = dir
+    this.#ports = ports
+    this.url = `http://127.0.0.1:${ports.public}`
+    const shared = {
+      ...process.env,
+      INTERNAL_TOKEN: 'loopback-only-'.repeat(4),
+      PUBLIC_ORIGIN: this.url,
+      API_PUBLIC_ORIGIN: this.url,
+      API_ORIGIN: `http://127.0.0.1:${ports.inside}`,
+      TRUSTED_PROXIES: '127.0.0.1',
+      DATABASE_URL: `postgres://site@127.0.0.1:${ports.postgres}/postgres`,
+      DATA_DIR: path.join(dir, 'data'),
+      CHINTAI_PORT: String(ports.chintai),
+      BAIBAI_PORT: String(ports.baibai),
+      REMOTES_PUBLIC: ['chintai', 'baibai']
+        .map((name) => `${name}=${this.url}/remotes/${name}`)
+        .join(),
+      ...env,
+    }
+    const stack = (shell: number, api: number) =>
+      new Stack({ ...shared, SHELL_PORT: String(shell), API_PORT: String(api) }, 'ignore')
+    this.stacks = [stack(ports.shell1, ports.api1), stack(ports.shell2, ports.api2)]
+  }
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<Cluster> {
+    const dir = mkdtempSync(path.join(tmpdir(), 'sumai-cluster-'))
+    const cluster = new Cluster(dir, await freePorts(), env)
+    try {
+      await cluster.#startPostgres()
+      const [one, two] = cluster.stacks
+      // The first migrates and seeds; the second finds everything there.
+      await one.start('api')
+      await Promise.all([two.start('api'), one.start('chintai'), one.start('baibai')])
+      await cluster.#startNginx()
+      await Promise.all([one.start('shell'), two.start('shell')])
+      await until(async () => (await fetch(`${cluster.url}/search`)).ok)
+      return cluster
+    } catch (error) {
+      await cluster.stop()
+      throw error
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.stacks.map((stack) => stack.stopAll()))
+    for (const child of this.#children.reverse()) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      if (child.exitCode === null && child.kill('SIGINT')) await ended
+    }
+    rmSync(this.#dir, { recursive: true, force: true })
+  }
+
+  async #startPostgres() {
+    const data = path.join(this.#dir, 'postgres')
+    const owner = postgresUser()
+    chmodSync(this.#dir, 0o755)
+    mkdirSync(data)
+    if (owner) execFileSync('chown', [String(owner.uid), data])
+    execFileSync('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--locale=C'], {
+      ...owner,
+      stdio: 'ignore',
+    })
+    const port = String(this.#ports.postgres)
+    this.#spawn('postgres', ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', data], owner)
+    await until(async () => {
+      execFileSync('pg_isready', ['-h', '127.0.0.1', '-p', port], { stdio: 'ignore' })
+      return true
+    })
+  }
+
+  async #startNginx() {
+    const conf = path.join(this.#dir, 'nginx')
+    cpSync(FOLDER, conf, { recursive: true })
+    const { shell1, shell2, api1, api2, chintai, baibai, inside } = this.#ports
+    const upstream = (name: string, ...ports: number[]) =>
+      [
+        `upstream ${name} {`,
+        ...ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`),
+        'keepalive 32; }',
+      ].join('\n')
+    writeFileSync(
+      path.join(conf, 'upstreams.conf'),
+      [
+        upstream('shells', shell1, shell2),
+        upstream('apis', api1, api2),
+        upstream('chintai', chintai),
+        upstream('baibai', baibai),
+      ].join('\n'),
+    )
+    const site = path.join(conf, 'site.conf')
+    const text = readFileSync(site, 'utf8')
+      .replace('listen 8080', `listen 127.0.0.1:${this.#ports.public}`)
+      .replace('listen 8081', `listen 127.0.0.1:${inside}`)
+    writeFileSync(site, text)
+    const own = `pid ${conf}/nginx.pid; daemon off;`
+    const main = path.join(conf, 'nginx.conf')
+    writeFileSync(main, readFileSync(main, 'utf8').replace(/^pid .*$/m, own))
+    this.#spawn('nginx', ['-p', conf, '-c', main])
+    await until(async () => (await fetch(this.url)).status > 0)
+  }
+
+  #spawn(program: string, args: string[], owner: { uid: number } | undefined = undefined) {
+    const child = spawn(program, args, { ...owner, stdio: 'ignore' })
+    child.once('error', () => {})
+    this.#children.push(child)
+  }
+}
+
+const PORTS = [
+  'public',
+  'inside',
+  'postgres',
+  'shell1',
+  'shell2',
+  'api1',
+  'api2',
+  'chintai',
+  'baibai',
+] as const
+
+async function freePorts() {
+  const servers = PORTS.map(() => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
+  const entries = servers.map((server, index) => {
+    const address = server.address()
+    return [PORTS[index], typeof address === 'object' ? address?.port : 0]
+  })
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return Object.fromEntries(entries) as Record<(typeof PORTS)[number], number>
+}
+
+/** PostgreSQL refuses to run as root. */
+function postgresUser(): { uid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return { uid: Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })) }
+}
+
+async function until(isReady: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + READY_TIMEOUT
+  for (;;) {
+    const ready = await isReady().catch(() => false)
+    if (ready) return
+    if (Date.now() > end) throw new Error('the cluster was not ready in time')
+    await pause(100)
+  }
+}
