@@ -17,6 +17,8 @@ export const isHomeKind = (type: BaibaiBukkenType): type is HomeKind => type in 
 const named = (numbers: readonly string[]) =>
   numbers.map((number) => `bukken_no[]=${number}`).join('&')
 
+type RoomAddress = { cityCode: string; bukkenNo: string; bukkenType: BaibaiBukkenType }
+
 /**
  * Where the pages of this site lie. Searches with several conditions are written by
  * packages/domain/src/search-url, which only the search page loads.
@@ -33,8 +35,26 @@ export const paths = {
   terms: '/baibai/searching/term',
   investment: '/baibai/investment',
   satei: '/baibai/satei',
-  room: ({ cityCode, bukkenNo }: { cityCode: string; bukkenNo: string }) =>
-    `/baibai/articles/room/${cityCode}/${bukkenNo}`,
+  /** The valuation, opened for a purchase by the agency itself. */
+  sateiOfKaitori: '/baibai/satei?satei_method=kaitori',
+  buy: '/baibai/buy',
+  sell: '/baibai/sell',
+  kaitori: '/baibai/kaitori',
+  sales: '/baibai/sales',
+  renovation: '/baibai/renovation',
+  tateuri: '/baibai/tateuri',
+  tateuriList: '/baibai/tateuri/list',
+  contact: '/baibai/contact',
+  visit: '/baibai/reservation',
+  reform: '/baibai/search/reform',
+  investmentsOfKind: (kind: string) => `/baibai/search_invest/${kind}`,
+  reservationAt: (tenpoNo: string) => `/baibai/reservation?tenpo_no=${tenpoNo}`,
+  shopsOfArea: (areaNo: number) => `/baibai/shop?area_no=${areaNo}`,
+  /** A site of new houses has its own page (DOMAIN §4.1). */
+  room: ({ cityCode, bukkenNo, bukkenType }: RoomAddress) =>
+    bukkenType === 'tateuri'
+      ? `/baibai/tateuri/${bukkenNo}`
+      : `/baibai/articles/room/${cityCode}/${bukkenNo}`,
   /** Saved listings; with numbers, the list of somebody who shares them. */
   favourites: (numbers: readonly string[] = []) =>
     numbers.length === 0 ? '/baibai/favorite' : `/baibai/favorite?${named(numbers)}`,

@@ -12,7 +12,7 @@ const URLS = [
   '/baibai/articles/room/40203/5000012345',
   '/baibai/articles/room/41201/5000012346',
   '/baibai/articles/room/40203/5000012347',
-  '/baibai/articles/room/40203/5000012348',
+  '/baibai/tateuri/5000012348',
   '/baibai/favorite',
   '/baibai/favorite?bukken_no[]=1000012345',
   '/baibai/history',
@@ -27,6 +27,20 @@ const URLS = [
   '/baibai/searching/school',
   '/baibai/searching/term',
   '/baibai/searching/area?city_code[]=40203',
+  '/baibai/buy',
+  '/baibai/sell',
+  '/baibai/kaitori',
+  '/baibai/sales',
+  '/baibai/investment',
+  '/baibai/renovation',
+  '/baibai/tateuri',
+  '/baibai/tateuri/list',
+  '/baibai/customer',
+  '/baibai/shop',
+  '/baibai/shop/001',
+  '/baibai/linklist',
+  '/baibai/privacypolicy',
+  '/baibai/sitemap',
 ]
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {
@@ -48,6 +62,8 @@ test.each([
   ['/baibai/search/sale-used-condo/kurume-shi', '/baibai/search/kurume-shi/sale-used-condo'],
   ['/baibai/search/40203', '/baibai/search/kurume-shi'],
   ['/baibai/search?kakaku_min=&bukken_type%5B%5D=hanbai_tochi', '/baibai/search/sale-lot'],
+  ['/baibai/articles/room/40203/5000012348', '/baibai/tateuri/5000012348'],
+  ['/baibai/tateuri/5000012345', '/baibai/articles/room/40203/5000012345'],
   ['/baibai/news/category', '/baibai/news'],
   ['/baibai/oshiete/category', '/baibai/oshiete'],
   ['/baibai/articles/room', '/baibai/search'],
@@ -61,6 +77,11 @@ test.each([
 })
 
 test.each([
+  ['/baibai/tateuri/abc', 404],
+  ['/baibai/shop/999', 404],
+  ['/baibai/shop?area_no=1', 400],
+  ['/baibai/customer?type=rent', 400],
+  ['/baibai/sales?bukken_type=x', 400],
   ['/baibai/news/2', 404],
   ['/baibai/news/1', 404],
   ['/baibai/news/category/9', 404],

@@ -109,6 +109,72 @@ export const routes = [
             /* webpackChunkName: "searching-term" */ './pages/searching-term/searching-term.page.tsx'
           ),
       },
+      {
+        path: 'buy',
+        lazy: () => import(/* webpackChunkName: "buy" */ './pages/buy/buy.page.tsx'),
+      },
+      {
+        path: 'sell',
+        lazy: () => import(/* webpackChunkName: "sell" */ './pages/sell/sell.page.tsx'),
+      },
+      {
+        path: 'kaitori',
+        lazy: () => import(/* webpackChunkName: "kaitori" */ './pages/kaitori/kaitori.page.tsx'),
+      },
+      {
+        path: 'sales',
+        lazy: () => import(/* webpackChunkName: "sales" */ './pages/sales/sales.page.tsx'),
+      },
+      {
+        path: 'investment',
+        lazy: () =>
+          import(/* webpackChunkName: "investment" */ './pages/investment/investment.page.tsx'),
+      },
+      {
+        path: 'renovation',
+        lazy: () =>
+          import(/* webpackChunkName: "renovation" */ './pages/renovation/renovation.page.tsx'),
+      },
+      {
+        path: 'tateuri',
+        lazy: () => import(/* webpackChunkName: "tateuri" */ './pages/tateuri/tateuri.page.tsx'),
+      },
+      {
+        path: 'tateuri/list',
+        lazy: () =>
+          import(/* webpackChunkName: "tateuri" */ './pages/tateuri/tateuri-list.page.tsx'),
+      },
+      {
+        path: 'tateuri/:id',
+        lazy: () => import(/* webpackChunkName: "room" */ './pages/tateuri/site.page.tsx'),
+      },
+      {
+        path: 'customer',
+        lazy: () => import(/* webpackChunkName: "customer" */ './pages/customer/customer.page.tsx'),
+      },
+      {
+        path: 'shop',
+        lazy: () => import(/* webpackChunkName: "shop" */ './pages/shop/shop-list.page.tsx'),
+      },
+      {
+        path: 'shop/:id',
+        lazy: () => import(/* webpackChunkName: "shop" */ './pages/shop/shop.page.tsx'),
+      },
+      {
+        path: 'linklist',
+        lazy: () => import(/* webpackChunkName: "linklist" */ './pages/linklist/linklist.page.tsx'),
+      },
+      {
+        path: 'privacypolicy',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "privacypolicy" */ './pages/privacypolicy/privacypolicy.page.tsx'
+          ),
+      },
+      {
+        path: 'sitemap',
+        lazy: () => import(/* webpackChunkName: "sitemap" */ './pages/sitemap/sitemap.page.tsx'),
+      },
     ],
   },
 ] satisfies RouteObject[]

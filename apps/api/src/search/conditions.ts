@@ -31,11 +31,14 @@ export function conditionsOf<Row>(table: SearchTable<Row>, query: Query): Condit
 }
 
 function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
-  const bits = query.is_include_all
-    ? table.open.new_union(table.recentlyClosed)
-    : table.open.clone()
+  const bits = visibleBits(table, query)
   addOwn(table, query.own as Own | undefined, bits)
   return { group: 'visible', keys: [], bits }
+}
+
+function visibleBits<Row>({ open, recentlyClosed }: SearchTable<Row>, query: Query) {
+  if (query.is_closed_only) return recentlyClosed.clone()
+  return query.is_include_all ? open.new_union(recentlyClosed) : open.clone()
 }
 
 /** Whose rows a query also sees in any state: those of all owners, or of some. */

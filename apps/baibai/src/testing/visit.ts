@@ -17,6 +17,9 @@ export const visit = visitsOf(routes, {
   'cities/': (_, id) => ({
     city: found(CITIES.find(({ cityCode, slug }) => cityCode === id || slug === id)),
   }),
+  cities: () => ({ cities: CITIES }),
   'master/cities': () => ({ cities: CITIES.map((city) => ({ ...city, baibaiCount: 12 })) }),
-  'master/baibai/counter': () => ({ counter: { bukkenType: { hanbai_mansion: 842 } } }),
+  'master/baibai/counter': () => ({
+    counter: { bukkenType: { hanbai_mansion: 842 }, bukkenKbn: { ittou: 101 } },
+  }),
 })

@@ -42,6 +42,7 @@ const roomsFields = z
     exclude_bukken_no: many(bukkenNo).optional(),
     order: baibaiOrder.default('recommend'),
     is_include_all: flag.optional().describe('30日以内に成約した物件も'),
+    is_closed_only: flag.optional().describe('30日以内に成約した物件だけ（販売実績）'),
     ...extensions,
   })
   .check(ordered('kakaku', 'men', 'sokosu'))

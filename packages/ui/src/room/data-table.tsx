@@ -22,15 +22,17 @@ type Props = {
   columns: readonly Column[]
   rows: readonly Row[]
   foot?: readonly string[]
+  /** Cells of words break into lines; numbers never do. */
+  wrap?: boolean
 }
 
 /** A table that scrolls sideways where it is wider than the screen. */
-export function DataTable({ label, columns, rows, foot }: Props) {
+export function DataTable({ label, columns, rows, foot, wrap }: Props) {
   const cellClass = (index: number) => (columns[index]?.isNumber ? styles.number : styles.cell)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard.
     <section aria-label={label} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, wrap && styles.wrap)}>
         <thead>
           <tr>
             {columns.map((column, index) => (

@@ -24,6 +24,9 @@ const SHOP = {
   access: null,
   parkingCount: 3,
   photos: ['/media/shop/shop-1'],
+  cbFlg: 3,
+  comment: null,
+  features: [],
   menkyoNo: '国土交通大臣（3）第00000号',
   kameidantai: '（公社）全国宅地建物取引業保証協会会員',
   cityCode: '40203',
@@ -33,7 +36,8 @@ const SHOP = {
 
 /** What both sites ask for. */
 const COMMON: Answers = {
-  'shops/': () => ({ shop: SHOP }),
+  'shops/': (_, id) => ({ shop: found(id === SHOP.tenpoNo ? SHOP : undefined) }),
+  staffs: () => ({ staffs: [] }),
   shops: () => ({ shops: [SHOP] }),
   staffs: () => ({ staffs: [] }),
   'staffs/': () => ({

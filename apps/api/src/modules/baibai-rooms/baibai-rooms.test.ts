@@ -31,6 +31,13 @@ describe('GET baibai/rooms', () => {
     }
   })
 
+  test('shows what was sold of late when asked for that alone, and never otherwise', async () => {
+    const sold = await rooms('is_closed_only=1')
+    expect(sold.rooms.length).toBeGreaterThan(0)
+    for (const room of sold.rooms) expect(room.boshu_status).toBe('closed')
+    for (const room of (await rooms('')).rooms) expect(room.boshu_status).not.toBe('closed')
+  })
+
   test('words the state of land and of buildings by their own tables', async () => {
     const [land] = (await rooms('bukken_type=hanbai_tochi')).rooms
     const [house] = (await rooms('bukken_type=hanbai_chuko')).rooms

@@ -4,6 +4,7 @@ import { DataTable } from '@sumai/ui/data-table'
 import { Picture } from '@sumai/ui/picture'
 import { RoomSection } from '@sumai/ui/room-section'
 import css from './lots.module.css'
+import { PlotMap } from './plot-map.tsx'
 import type { Room } from './room-data.ts'
 
 type Props = { site: NonNullable<Room['bunjo']> }
@@ -12,7 +13,9 @@ type Props = { site: NonNullable<Room['bunjo']> }
 export function Lots({ site: { kukakuSu, hanbaiKukaku, planImage, kukaku } }: Props) {
   return (
     <RoomSection heading={`区画一覧（全${kukakuSu}区画・今回販売${hanbaiKukaku}区画）`}>
-      {planImage && (
+      {planImage === null ? (
+        <PlotMap lots={kukaku} />
+      ) : (
         <div className={css.plan}>
           <Picture
             photo={{ url: planImage, width: 960, height: 640 }}

@@ -119,7 +119,8 @@ function built({ chikuYm, chikuYear, kanseiYm }: Room): string {
 
 function parking({ parkingKbnLabel, parkingDaisu, parkingRyo }: Room): string {
   const cars = parkingDaisu === null ? '' : `${parkingDaisu}台`
-  return [parkingKbnLabel, cars, yenAMonth(parkingRyo)].filter(isText).join(' ')
+  const fee = parkingRyo === 0 ? '無料' : yenAMonth(parkingRyo)
+  return [parkingKbnLabel, cars, fee].filter(isText).join(' ')
 }
 
 const isText = (text: string | null): text is string => text !== null && text !== ''

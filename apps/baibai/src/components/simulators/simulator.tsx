@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import css from './simulator.module.css'
 
 type Props = {
-  /** Of the region, and where a plain form comes back to. */
+  /** Of the element, and where a plain form comes back to. */
   id: string
   label: string
   fields: ReactNode
@@ -22,9 +22,10 @@ type Props = {
  */
 export function Simulator({ id, label, fields, onReset, refusal, assumptions, children }: Props) {
   return (
-    <section id={id} aria-label={label} className={css.simulator}>
+    <div id={id} className={css.simulator}>
       <form
         action={`#${id}`}
+        aria-label={label}
         className={css.fields}
         onSubmit={(event) => event.preventDefault()}
         noValidate
@@ -55,6 +56,6 @@ export function Simulator({ id, label, fields, onReset, refusal, assumptions, ch
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   )
 }

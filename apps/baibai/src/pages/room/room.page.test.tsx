@@ -3,11 +3,12 @@ import { ApiError } from '@sumai/api-client'
 import { roomList } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
 import type { Room } from '../../components/room/room-data.ts'
+import { paths } from '../../paths.ts'
 import { CONDO, INVESTMENT, LAND, SITE } from '../../testing/rooms.ts'
 import { visit } from '../../testing/visit.ts'
 
 const show = async (room: Room) => {
-  const page = await visit(`/baibai/articles/room/${room.cityCode}/${room.bukkenNo}`, {
+  const page = await visit(paths.room(room), {
     'baibai/rooms/': () => ({ room }),
     'baibai/rooms': () => roomList([]),
   })

@@ -2,10 +2,10 @@ import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import type { Extra } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
+import { toVoices } from '../../components/voices/voice.ts'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
-type Contents = Awaited<ReturnType<Api['contents']['list']>>['contents']
 
 /** Voices are asked for together with those of tenants, which this site does not show. */
 const VOICES_ASKED = 30
@@ -21,7 +21,7 @@ export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   ])
   return {
     shops: toShopTiles(shops ?? []),
-    voices: toVoices(voices?.contents ?? []),
+    voices: toVoices(voices?.contents ?? []).slice(0, VOICES_SHOWN),
     news: toNews(news),
     questions: toQuestions(questions),
   }
@@ -43,22 +43,6 @@ function toShopTiles(shops: Shops) {
   }))
 }
 
-function toVoices(voices: Contents) {
-  return voices
-    .filter(({ customerType }) => customerType === 'buy' || customerType === 'sell')
-    .slice(0, VOICES_SHOWN)
-    .map((voice) => ({
-      contentId: voice.contentId,
-      title: voice.title,
-      summary: voice.summary,
-      imageUrl: voice.imageUrl,
-      cityCode: voice.cityCode,
-      customer: voice.customerInitial,
-      service: voice.customerTypeLabel,
-    }))
-}
-
 type Extras = Awaited<ReturnType<typeof topExtras>>
 export type CityChoice = ReturnType<typeof toCityChoices>[number]
 export type ShopTile = Extras['shops'][number]
-export type Voice = Extras['voices'][number]

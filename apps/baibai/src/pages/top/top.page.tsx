@@ -13,14 +13,14 @@ import { CardGrid } from '@sumai/ui/card-grid'
 import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
 import { Section } from '@sumai/ui/section'
 import { ListingCard } from '../../components/listing-card.tsx'
+import { SateiBand } from '../../components/satei-band.tsx'
+import { Voices } from '../../components/voices/voices.tsx'
 import { paths } from '../../paths.ts'
 import { Hero } from './hero.tsx'
-import { SateiBand } from './satei-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { ShopGrid } from './shop-grid.tsx'
 import { toCityChoices, topExtras } from './top-data.ts'
 import { TypeTiles } from './type-tiles.tsx'
-import { Voices } from './voices.tsx'
 
 const NEWEST = 8
 

@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { ArrowRightIcon } from '@sumai/ui/icon'
-import { paths } from '../../paths.ts'
+import { paths } from '../paths.ts'
 import css from './satei-band.module.css'
 
 /** For whoever came to sell. */

@@ -2,10 +2,10 @@ import { Badge } from '@sumai/ui/badge'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
-import type { CityChoice, Voice } from './top-data.ts'
+import type { Voice } from './voice.ts'
 import css from './voices.module.css'
 
-type Props = { voices: readonly Voice[]; cities: readonly CityChoice[] }
+type Props = { voices: readonly Voice[]; cities: readonly { cityCode: string; cityName: string }[] }
 
 /** What buyers and sellers say. */
 export function Voices({ voices, cities }: Props) {

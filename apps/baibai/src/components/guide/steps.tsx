@@ -1,0 +1,22 @@
+import css from './steps.module.css'
+
+type Props = {
+  steps: readonly { title: string; text: string /** 1〜2週間 */; term?: string }[]
+}
+
+/** What happens, one thing after the other. */
+export function Steps({ steps }: Props) {
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ title, text, term }) => (
+        <li key={title} className={css.step}>
+          <h3 className={css.title}>
+            {title}
+            {term && <span className={css.term}>{term}</span>}
+          </h3>
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,78 @@
+import css from './plot-map.module.css'
+import type { Room } from './room-data.ts'
+
+type Lot = NonNullable<Room['bunjo']>['kukaku'][number]
+
+type Props = { lots: readonly Lot[] }
+
+/** px, as there is no viewBox: the writing stays as large on a phone. */
+const [ROW, ROAD] = [92, 32]
+
+const LOOK: Readonly<Record<string, string>> = { 販売中: 'onSale', 商談中: 'inTalks' }
+
+/**
+ * A scheme of the site: every lot as wide as its area, by number, on both sides of the road. It shows
+ * sizes and what is left, not where the lots lie.
+ */
+export function PlotMap({ lots }: Props) {
+  const half = Math.ceil(lots.length / 2)
+  const rows = [lots.slice(0, half), lots.slice(half)]
+  return (
+    <figure className={css.figure}>
+      <svg
+        width="100%"
+        height={ROW * 2 + ROAD}
+        role="img"
+        aria-label={`区画の模式図。全${lots.length}区画、販売中は${lots.filter(({ status }) => status === '販売中').length}区画`}
+        className={css.map}
+      >
+        <rect y={ROW} width="100%" height={ROAD} className={css.road} />
+        {rows.map((row, side) =>
+          placed(row).map(({ lot, x, width, middle }) => {
+            const top = side === 0 ? 0 : ROW + ROAD
+            return (
+              <g key={lot.no}>
+                <rect
+                  x={x}
+                  y={top}
+                  width={width}
+                  height={ROW}
+                  rx="6"
+                  className={css[LOOK[lot.status] ?? 'sold']}
+                />
+                <text x={middle} y={top + ROW / 2 - 2} className={css.number}>
+                  {lot.no.replace('号地', '')}
+                </text>
+                <text x={middle} y={top + ROW / 2 + 20} className={css.status}>
+                  {lot.status}
+                </text>
+              </g>
+            )
+          }),
+        )}
+      </svg>
+      <figcaption className={css.note}>
+        区画の広さの割合と販売状況を示す模式図です。実際の形と位置は、販売図面と現地でご確認ください。
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Side by side over the whole width, in proportion to their areas. */
+function placed(row: readonly Lot[]) {
+  const total = row.reduce((sum, { tochiMen }) => sum + tochiMen, 0)
+  let before = 0
+  return row.map((lot) => {
+    const from = before / total
+    before += lot.tochiMen
+    const share = lot.tochiMen / total
+    return {
+      lot,
+      x: percent(from),
+      width: percent(share),
+      middle: percent(from + share / 2),
+    }
+  })
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`

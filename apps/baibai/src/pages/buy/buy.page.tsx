@@ -1,0 +1,86 @@
+import { isoDay } from '@sumai/domain/dates'
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { SearchIcon } from '@sumai/ui/icon'
+import { Section } from '@sumai/ui/section'
+import { Lead } from '../../components/guide/lead.tsx'
+import { Points } from '../../components/guide/points.tsx'
+import { Steps } from '../../components/guide/steps.tsx'
+import {
+  LateBuyingSimulator,
+  LateLoanSimulator,
+  SIMULATORS_CHUNK,
+} from '../../components/simulators/late.tsx'
+import { paths } from '../../paths.ts'
+import { DOORS, STEPS } from './buy-texts.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { counter } = await context.get(apiContext).master.baibaiCounter({ signal: request.signal })
+  return { counts: counter.bukkenType, today: isoDay(context.get(renderedAtContext)) }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['buy'],
+  lateChunks: [SIMULATORS_CHUNK],
+  title: '購入をお考えの方へ',
+  description:
+    '家の購入の流れ、諸費用、住宅ローンの返済のめやすをまとめました。物件の種類ごとの件数もご覧いただけます。',
+  heading: '購入をお考えの方へ',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '購入', to: null },
+  ],
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { counts, today } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Lead
+        photo="/media/interior/interior-ldk-8"
+        words="毎月いくらなら、無理なく返せるか。そこから一緒に考えます。"
+        text="物件を見る前に資金の計画を立てておくと、気に入った住まいに出会ったとき、迷わずに決められます。購入のご相談に費用はかかりません。"
+      >
+        <ButtonLink to={paths.search}>
+          <SearchIcon />
+          物件を探す
+        </ButtonLink>
+        <ButtonLink to={paths.visit} variant="outline">
+          購入の相談を予約する
+        </ButtonLink>
+      </Lead>
+      <Section heading="物件の種類から探す" paper>
+        <Points
+          points={DOORS.map(({ kind, ...door }) => ({
+            ...door,
+            to: kind === 'tateuri' ? paths.tateuri : paths.kind(kind),
+            figure: `${(counts[kind] ?? 0).toLocaleString('ja-JP')}件`,
+          }))}
+        />
+      </Section>
+      <Section
+        heading="購入までの7つの段階"
+        note="ご相談から入居まで、中古で2〜4か月、新築で3〜8か月がめやすです。"
+      >
+        <Steps steps={STEPS} />
+      </Section>
+      <Section heading="毎月の返済を試算する" paper>
+        <LateLoanSimulator home={null} />
+      </Section>
+      <Section
+        heading="購入時にかかる諸費用"
+        note="物件価格のほかに、中古で価格の6〜9％、新築で3〜7％ほどがかかります。"
+      >
+        <LateBuyingSimulator known={null} day={today} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  apiContext,
+  extraContext,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { MANY } from '@sumai/ui/articles-data'
+import { Container } from '@sumai/ui/container'
+import { LinkChips } from '@sumai/ui/link-chips'
+import { toVoices } from '../../components/voices/voice.ts'
+import { paths } from '../../paths.ts'
+import css from './customer.module.css'
+import { VoiceCard } from './voice-card.tsx'
+
+const KINDS = [
+  { type: 'buy', label: '買う' },
+  { type: 'sell', label: '売る' },
+] as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const kind = KINDS.find(({ type }) => type === searchParams.get('type'))
+  if (searchParams.has('type') && !kind) throw httpError(400)
+  const tenpoNo = searchParams.get('tenpo_no')
+  const api = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const options = { signal: request.signal }
+  const [{ contents }, shops, cities] = await Promise.all([
+    api.contents.list({ contentType: 'voice', limit: MANY }, options),
+    extra(api.shops.list({ cbFlg: 1 }, options)),
+    extra(api.master.cities(options)),
+  ])
+  const nameOf = new Map(shops?.map((shop) => [shop.tenpoNo, shop.tenpoName]))
+  const cityOf = new Map(cities?.cities.map((city) => [city.cityCode, city.cityName]))
+  const all = toVoices(contents).map((voice) => ({
+    ...voice,
+    shop: voice.tenpoNo === null ? null : (nameOf.get(voice.tenpoNo) ?? null),
+    city: voice.cityCode === null ? null : (cityOf.get(voice.cityCode) ?? null),
+  }))
+  const types = kind && toVoices(contents, [kind.type]).map(({ contentId }) => contentId)
+  const voices = all.filter(
+    (voice) =>
+      (!types || types.includes(voice.contentId)) && (!tenpoNo || voice.tenpoNo === tenpoNo),
+  )
+  if (tenpoNo && voices.length === 0) throw httpError(404)
+  return { kind: kind?.type ?? null, shop: voices[0]?.shop ?? null, tenpoNo, voices }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+const hrefOf = (type: string | null, tenpoNo: string | null) => {
+  const query = new URLSearchParams()
+  if (tenpoNo) query.set('tenpo_no', tenpoNo)
+  if (type) query.set('type', type)
+  return query.size > 0 ? `${paths.voices}?${query}` : paths.voices
+}
+
+export const handle = {
+  chunks: ['customer'],
+  title: 'お客様の声',
+  description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
+  heading: 'お客様の声',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: 'お客様の声', to: null },
+  ],
+  robots: ({ data }) => (data.tenpoNo || data.kind ? 'noindex,follow' : 'index,follow'),
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { kind, shop, tenpoNo, voices } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <div className={css.page}>
+        <LinkChips
+          label="ご利用の内容"
+          links={[
+            { to: hrefOf(null, tenpoNo), label: 'すべて', current: kind === null },
+            ...KINDS.map(({ type, label }) => ({
+              to: hrefOf(type, tenpoNo),
+              label: `${label}方`,
+              current: kind === type,
+            })),
+          ]}
+        />
+        {tenpoNo && shop && <p className={css.shop}>{shop}を利用された方の声です。</p>}
+        <ul className={css.voices}>
+          {voices.map((voice) => (
+            <li key={voice.contentId}>
+              <VoiceCard voice={voice} />
+            </li>
+          ))}
+        </ul>
+        <p className={css.note}>
+          ご契約後のアンケートから、掲載のご承諾をいただいたものをご紹介しています。個人の感想であり、結果をお約束するものではありません。
+        </p>
+      </div>
+    </Container>
+  )
+}

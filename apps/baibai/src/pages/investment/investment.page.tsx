@@ -1,0 +1,99 @@
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { SearchIcon } from '@sumai/ui/icon'
+import { Section } from '@sumai/ui/section'
+import { toSaleListing } from '@sumai/ui/to-listing'
+import { Lead } from '../../components/guide/lead.tsx'
+import { Points } from '../../components/guide/points.tsx'
+import { Steps } from '../../components/guide/steps.tsx'
+import { ListingCard } from '../../components/listing-card.tsx'
+import { LateInvestSimulator, SIMULATORS_CHUNK } from '../../components/simulators/late.tsx'
+import { paths } from '../../paths.ts'
+import { KINDS, STEPS } from './investment-texts.ts'
+
+const NEWEST = 8
+const ALL_KINDS = ['toushi_mansion', 'toushi_apartment', 'toushi_other']
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const [{ counter }, { rooms }] = await Promise.all([
+    api.master.baibaiCounter(options),
+    api.baibai.rooms(
+      { toushiBukkenType: ALL_KINDS, order: 'new', limit: NEWEST, fields: 'light' },
+      options,
+    ),
+  ])
+  return {
+    counts: counter.bukkenKbn,
+    newest: rooms.map(toSaleListing),
+    renderedAt: context.get(renderedAtContext),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['investment'],
+  lateChunks: [SIMULATORS_CHUNK],
+  title: '投資用・収益物件',
+  description:
+    '区分マンションから一棟アパート、事業用まで、福岡・佐賀・熊本北部の収益物件。利回りと収支をその場で試算できます。',
+  heading: '投資用・収益物件',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '投資用物件', to: null },
+  ],
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { counts, newest, renderedAt } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Lead
+        photo="/media/exterior/exterior-mansion-5"
+        words="表面の利回りではなく、手元に残る金額で選ぶ。"
+        text="空室、経費、返済を入れた収支を物件ごとに試算できます。レントロールと修繕の履歴も、公開できる範囲ですべて掲載しています。"
+      >
+        <ButtonLink to={paths.investments()}>
+          <SearchIcon />
+          投資用物件を探す
+        </ButtonLink>
+        <ButtonLink to="/owner/seminar" variant="outline">
+          オーナーセミナー
+        </ButtonLink>
+      </Lead>
+      <Section heading="区分から選ぶ" paper>
+        <Points
+          points={KINDS.map(({ kbn, ...kind }) => ({
+            ...kind,
+            to: paths.investmentsOfKind(kbn),
+            figure: `${(counts[kbn] ?? 0).toLocaleString('ja-JP')}件`,
+          }))}
+        />
+      </Section>
+      {newest.length > 0 && (
+        <Section heading="新着の投資用物件" more={{ label: 'すべて見る', to: paths.investments() }}>
+          <CardGrid rail>
+            {newest.map((room) => (
+              <ListingCard key={room.bukkenNo} room={room} now={renderedAt} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section heading="収支を試算する" note="検討中の物件の数字を入れてお使いください。" paper>
+        <LateInvestSimulator property={null} />
+      </Section>
+      <Section heading="はじめての方へ">
+        <Steps steps={STEPS} />
+      </Section>
+    </>
+  )
+}

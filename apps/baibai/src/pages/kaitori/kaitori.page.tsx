@@ -1,0 +1,63 @@
+import { AREAS } from '@sumai/domain/areas'
+import type { RouteHandle } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { Section } from '@sumai/ui/section'
+import { Lead } from '../../components/guide/lead.tsx'
+import { Points } from '../../components/guide/points.tsx'
+import { Steps } from '../../components/guide/steps.tsx'
+import { SateiBand } from '../../components/satei-band.tsx'
+import { paths } from '../../paths.ts'
+import css from './kaitori.module.css'
+import { CASES, MERITS, STEPS } from './kaitori-texts.ts'
+
+export const handle = {
+  chunks: ['kaitori'],
+  title: '不動産買取',
+  description:
+    '広告や内覧なしに、当社が直接買い取ります。現金化まで最短2週間、仲介手数料はかかりません。',
+  heading: '不動産買取',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '売却', to: paths.sell },
+    { label: '不動産買取', to: null },
+  ],
+} satisfies RouteHandle
+
+export function Component() {
+  return (
+    <>
+      <Lead
+        photo="/media/exterior/exterior-kodate-old"
+        words="人に知られず、早く、確実に。当社が買主になります。"
+        text="片付けや修繕をせず、そのままの状態でお引き受けします。仲介での査定額もあわせてお伝えしますので、比べてお決めください。"
+      >
+        <ButtonLink to={paths.sateiOfKaitori} variant="accent">
+          買取査定に進む（無料）
+        </ButtonLink>
+      </Lead>
+      <Section heading="買取のよいところ" paper>
+        <Points points={MERITS} />
+      </Section>
+      <Section heading="こんなときに選ばれています">
+        <ul className={css.cases}>
+          {CASES.map(({ title, text }) => (
+            <li key={title} className={css.case}>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="現金になるまで" note="お急ぎの場合は、最短2週間でお支払いします。" paper>
+        <Steps steps={STEPS} />
+      </Section>
+      <Section
+        heading="買取の対応エリア"
+        note="店舗のある福岡・佐賀・熊本北部の36市区町村で承ります。"
+      >
+        <p className={css.areas}>{AREAS.map(({ name }) => name).join('／')}</p>
+      </Section>
+      <SateiBand />
+    </>
+  )
+}

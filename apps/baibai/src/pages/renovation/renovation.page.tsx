@@ -1,0 +1,132 @@
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { DataTable } from '@sumai/ui/data-table'
+import { SearchIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
+import { Section } from '@sumai/ui/section'
+import { toSaleListing } from '@sumai/ui/to-listing'
+import { Lead } from '../../components/guide/lead.tsx'
+import { Steps } from '../../components/guide/steps.tsx'
+import { ListingCard } from '../../components/listing-card.tsx'
+import { LateLoanSimulator, SIMULATORS_CHUNK } from '../../components/simulators/late.tsx'
+import { paths } from '../../paths.ts'
+import css from './renovation.module.css'
+import { BUDGET, PAIRS, STEPS } from './renovation-texts.ts'
+
+const SHOWN = 8
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { rooms } = await context
+    .get(apiContext)
+    .baibai.rooms(
+      { isReform: 1, order: 'new', limit: SHOWN, fields: 'light' },
+      { signal: request.signal },
+    )
+  return { rooms: rooms.map(toSaleListing), renderedAt: context.get(renderedAtContext) }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['renovation'],
+  lateChunks: [SIMULATORS_CHUNK],
+  title: 'リノベーション',
+  description:
+    'リフォーム・リノベーション済みの物件と、中古を買って自分らしく直す進め方をご案内します。費用のめやすも試算できます。',
+  heading: 'リノベーション',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '購入', to: paths.buy },
+    { label: 'リノベーション', to: null },
+  ],
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { rooms, renderedAt } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Lead
+        photo="/media/interior/interior-ldk-12"
+        words="中古を買って、自分たちの暮らしに合わせて直す。"
+        text="物件探し、設計、工事、ローンを一つの窓口でまとめます。購入と工事の費用は、住宅ローンに一本化できる場合があります。"
+      >
+        <ButtonLink to={paths.reform}>
+          <SearchIcon />
+          リフォーム済みの物件を探す
+        </ButtonLink>
+        <ButtonLink to={paths.visit} variant="outline">
+          相談を予約する
+        </ButtonLink>
+      </Lead>
+      {rooms.length > 0 && (
+        <Section
+          heading="リノベーション済みの物件"
+          more={{ label: 'すべて見る', to: paths.reform }}
+          paper
+        >
+          <CardGrid rail>
+            {rooms.map((room) => (
+              <ListingCard key={room.bukkenNo} room={room} now={renderedAt} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section
+        heading="直す前と、直した後"
+        note="同じ広さの部屋でも、間取りと素材で印象は変わります。"
+      >
+        <div className={css.pairs}>
+          {PAIRS.map(({ place, before, after }) => (
+            <figure key={place} className={css.pair}>
+              {[
+                { label: '工事の前', photo: before },
+                { label: '工事の後', photo: after },
+              ].map(({ label, photo }) => (
+                <div key={label} className={css.side}>
+                  <Picture
+                    photo={{ url: photo, width: 1000, height: 667 }}
+                    alt={`${place}の${label}`}
+                    ratio="3:2"
+                    sizes="(min-width: 768px) 290px, 46vw"
+                  />
+                  <span className={css.label}>{label}</span>
+                </div>
+              ))}
+              <figcaption className={css.place}>{place}（イメージ）</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+      <Section heading="工事の費用のめやす" paper>
+        <DataTable
+          label="工事の費用のめやす"
+          columns={[
+            { label: '場所' },
+            { label: '費用', isNumber: true },
+            { label: '期間', isNumber: true },
+          ]}
+          rows={BUDGET.map((cells) => ({ key: cells[0], cells }))}
+        />
+        <p className={css.note}>
+          70㎡のマンションを想定した、税込みの一般的な幅です。建物の状態と仕様により変わります。
+        </p>
+      </Section>
+      <Section
+        heading="購入と工事を合わせて試算する"
+        note="物件価格に工事の費用を足した金額を入れると、毎月の支払いがわかります。"
+      >
+        <LateLoanSimulator home={null} />
+      </Section>
+      <Section heading="一つの窓口で進めます" paper>
+        <Steps steps={STEPS} />
+      </Section>
+    </>
+  )
+}

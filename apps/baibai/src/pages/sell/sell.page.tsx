@@ -1,0 +1,100 @@
+import {
+  apiContext,
+  extraContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { DataTable } from '@sumai/ui/data-table'
+import { Section } from '@sumai/ui/section'
+import { Lead } from '../../components/guide/lead.tsx'
+import { Points } from '../../components/guide/points.tsx'
+import { Steps } from '../../components/guide/steps.tsx'
+import { SateiBand } from '../../components/satei-band.tsx'
+import { toVoices } from '../../components/voices/voice.ts'
+import { Voices } from '../../components/voices/voices.tsx'
+import { paths } from '../../paths.ts'
+import { COSTS, REASONS, STEPS, WAYS } from './sell-texts.ts'
+
+/** As many as hold three of sellers. */
+const ASKED = 40
+const SHOWN = 3
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const options = { signal: request.signal }
+  const [voices, cities] = await Promise.all([
+    extra(api.contents.list({ contentType: 'voice', limit: ASKED }, options)),
+    extra(api.master.cities(options)),
+  ])
+  return {
+    voices: toVoices(voices?.contents ?? [], ['sell']).slice(0, SHOWN),
+    cities: (cities?.cities ?? []).map(({ cityCode, cityName }) => ({ cityCode, cityName })),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['sell'],
+  title: '売却をお考えの方へ',
+  description:
+    '仲介と買取のちがい、売却の流れと費用をまとめました。無料査定では、近隣の成約事例をもとに価格の見込みをお伝えします。',
+  heading: '売却をお考えの方へ',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '売却', to: null },
+  ],
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { voices, cities } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Lead
+        photo="/media/exterior/exterior-kodate-modern"
+        words="高く売ることと、早く売ること。どちらを大切にするかから伺います。"
+        text="査定は無料です。仲介と買取の両方をお見積りし、手元に残る金額を並べてご説明します。売却を急かす電話はいたしません。"
+      >
+        <ButtonLink to={paths.satei} variant="accent">
+          無料査定に進む
+        </ButtonLink>
+        <ButtonLink to={paths.sales} variant="outline">
+          売却・販売実績を見る
+        </ButtonLink>
+      </Lead>
+      <Section heading="3つの約束" paper>
+        <Points points={REASONS} />
+      </Section>
+      <Section
+        heading="仲介と買取のちがい"
+        more={{ label: '不動産買取について', to: paths.kaitori }}
+      >
+        <DataTable
+          wrap
+          label="仲介と買取のちがい"
+          columns={[{ label: '' }, { label: '仲介' }, { label: '買取' }]}
+          rows={WAYS.map(([name, chukai, kaitori]) => ({
+            key: name,
+            cells: [name, chukai, kaitori],
+          }))}
+        />
+      </Section>
+      <Section heading="売却の流れ" paper>
+        <Steps steps={STEPS} />
+      </Section>
+      <Section heading="売却にかかる費用">
+        <DataTable
+          wrap
+          label="売却にかかる費用"
+          columns={[{ label: '費用' }, { label: 'めやす' }, { label: '支払いの時期' }]}
+          rows={COSTS.map((cells) => ({ key: cells[0], cells }))}
+        />
+      </Section>
+      {voices.length > 0 && <Voices voices={voices} cities={cities} />}
+      <SateiBand />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { AREAS } from '@sumai/domain/areas'
+import { SHOP_KIND } from '@sumai/domain/constants'
+import {
+  apiContext,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { LinkChips } from '@sumai/ui/link-chips'
+import { toShopTile } from '@sumai/ui/shop-tile'
+import { ShopTiles } from '@sumai/ui/shop-tiles'
+import { paths } from '../../paths.ts'
+import css from './shop.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('area_no')
+  const area = asked === null ? null : AREAS.find(({ areaNo }) => String(areaNo) === asked)
+  if (area === undefined) throw httpError(400)
+  const all = await context
+    .get(apiContext)
+    .shops.list({ cbFlg: SHOP_KIND.baibai }, { signal: request.signal })
+  const countOf = (areaNo: number) => all.filter((shop) => shop.areaNo === areaNo).length
+  return {
+    area: area && { areaNo: area.areaNo, name: area.name },
+    areas: AREAS.map(({ areaNo, short }) => ({ areaNo, short, count: countOf(areaNo) })),
+    total: all.length,
+    shops: all.filter(({ areaNo }) => !area || areaNo === area.areaNo).map(toShopTile),
+    renderedAt: context.get(renderedAtContext),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['shop'],
+  title: '売買店舗一覧',
+  description:
+    '売買をご相談いただける店舗の一覧です。所在地、営業時間、本日の営業状況をご覧いただけます。',
+  heading: '売買店舗一覧',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '店舗一覧', to: null },
+  ],
+  canonical: paths.shops,
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { area, areas, total, shops, renderedAt } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <div className={css.page}>
+        <LinkChips
+          label="エリア"
+          links={[
+            { to: paths.shops, label: 'すべて', count: total, current: area === null },
+            ...areas.map(({ areaNo, short, count }) => ({
+              to: paths.shopsOfArea(areaNo),
+              label: short,
+              count,
+              current: areaNo === area?.areaNo,
+            })),
+          ]}
+        />
+        <ShopTiles
+          shops={shops}
+          shopTo={paths.shop}
+          visitTo={paths.reservationAt}
+          renderedAt={renderedAt}
+        />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,139 @@
+import { SHOP_KIND } from '@sumai/domain/constants'
+import {
+  apiContext,
+  extraContext,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
+import { AreaMap } from '@sumai/ui/area-map'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { Container } from '@sumai/ui/container'
+import { Section } from '@sumai/ui/section'
+import { ShopAbout } from '@sumai/ui/shop-about'
+import { toShopTile } from '@sumai/ui/shop-tile'
+import { ShopTiles } from '@sumai/ui/shop-tiles'
+import { toStaffCard } from '@sumai/ui/staff-card'
+import { StaffCards } from '@sumai/ui/staff-cards'
+import { toSaleListing } from '@sumai/ui/to-listing'
+import { ListingCard } from '../../components/listing-card.tsx'
+import { paths } from '../../paths.ts'
+import css from './shop.module.css'
+
+const SHOP_NO = /^\d{3}$/
+const ROOMS = 8
+const NEARBY = 3
+
+export async function loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
+  if (!SHOP_NO.test(id)) throw httpError(404)
+  const api = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const options = { signal: request.signal }
+  const { shop } = await api.shops.get(id, options)
+  // A shop for rentals alone has its page on the rental site.
+  if (shop.cbFlg === SHOP_KIND.chintai) throw httpError(404)
+  const [staffs, rooms, nearby] = await Promise.all([
+    extra(api.staffs.list({ tenpoNo: id }, options)),
+    extra(
+      api.baibai.rooms({ tenpoNo: [id], order: 'new', limit: ROOMS, fields: 'light' }, options),
+    ),
+    extra(
+      api.shops.list({ cbFlg: SHOP_KIND.baibai, areaNo: shop.areaNo, excludeTenpoNo: id }, options),
+    ),
+  ])
+  return {
+    shop: {
+      ...toShopTile(shop),
+      zip: shop.zip,
+      photos: shop.photos,
+      parkingCount: shop.parkingCount,
+      comment: shop.comment,
+      features: shop.features,
+      menkyoNo: shop.menkyoNo,
+      kameidantai: shop.kameidantai,
+    },
+    staffs: (staffs?.staffs ?? []).map(toStaffCard),
+    rooms: (rooms?.rooms ?? []).map(toSaleListing),
+    nearby: (nearby ?? []).slice(0, NEARBY).map(toShopTile),
+    renderedAt: context.get(renderedAtContext),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['shop'],
+  title: ({ data }) => `${data.shop.tenpoName}（売買）`,
+  description: ({ data: { shop } }) =>
+    `${shop.tenpoName}のご案内。${shop.address}、営業時間 ${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}。売買のご相談、現地見学の予約を承ります。`,
+  heading: ({ data }) => `${data.shop.tenpoName}（売買）`,
+  breadcrumbs: ({ data }) => [
+    { label: 'トップ', to: paths.top },
+    { label: '店舗一覧', to: paths.shops },
+    { label: data.shop.tenpoName, to: null },
+  ],
+  jsonLd: ({ data: { shop } }) => [
+    {
+      '@type': 'RealEstateAgent',
+      name: shop.tenpoName,
+      telephone: shop.tel,
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'JP',
+        postalCode: shop.zip,
+        streetAddress: shop.address,
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: shop.lat, longitude: shop.lng },
+    },
+  ],
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { shop, staffs, rooms, nearby, renderedAt } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Container>
+        <div className={css.page}>
+          <ShopAbout
+            shop={shop}
+            visitTo={paths.reservationAt(shop.tenpoNo)}
+            renderedAt={renderedAt}
+          />
+          <AreaMap name={shop.tenpoName} centre={shop} precision="exact" />
+        </div>
+      </Container>
+      {staffs.length > 0 && (
+        <Section
+          heading="スタッフ"
+          note="宅地建物取引士の資格を持つスタッフがご相談を承ります。"
+          paper
+        >
+          <StaffCards staffs={staffs} />
+        </Section>
+      )}
+      {rooms.length > 0 && (
+        <Section heading={`${shop.tenpoName}の売買物件`}>
+          <CardGrid rail>
+            {rooms.map((room) => (
+              <ListingCard key={room.bukkenNo} room={room} now={renderedAt} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {nearby.length > 0 && (
+        <Section heading="近くの店舗" more={{ label: '店舗一覧', to: paths.shops }} paper>
+          <ShopTiles
+            shops={nearby}
+            renderedAt={renderedAt}
+            shopTo={paths.shop}
+            visitTo={paths.reservationAt}
+          />
+        </Section>
+      )}
+      <ActionBar site="baibai" tel={shop.tel} visitTo={paths.reservationAt(shop.tenpoNo)} />
+    </>
+  )
+}

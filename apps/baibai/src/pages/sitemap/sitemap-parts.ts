@@ -1,0 +1,74 @@
+import { BRAND } from '@sumai/domain/brand'
+import { type HomeKind, paths } from '../../paths.ts'
+
+export const KINDS: readonly (readonly [HomeKind, string])[] = [
+  ['hanbai_mansion', '中古マンション'],
+  ['hanbai_chuko', '中古一戸建て'],
+  ['hanbai_shinchiku', '新築一戸建て'],
+  ['tateuri', '新築分譲住宅'],
+  ['hanbai_tochi', '土地'],
+]
+
+/** Every page that is not a search of a city. */
+export const PARTS = [
+  {
+    heading: '物件を探す',
+    links: [
+      { label: '売買物件検索', to: paths.search },
+      { label: 'エリアから探す', to: '/baibai/searching/area' },
+      { label: '沿線・駅から探す', to: '/baibai/searching/station' },
+      { label: '学校から探す', to: '/baibai/searching/school' },
+      { label: '条件から探す', to: paths.terms },
+      ...KINDS.map(([kind, label]) => ({ label, to: paths.kind(kind) })),
+    ],
+  },
+  {
+    heading: '投資・新築',
+    links: [
+      { label: '投資用・収益物件', to: paths.investment },
+      { label: '投資用物件検索', to: paths.investments() },
+      { label: '条件から探す（投資用）', to: '/baibai/searching_invest/term' },
+      { label: '新築分譲住宅', to: paths.tateuri },
+      { label: '新築分譲住宅一覧', to: paths.tateuriList },
+    ],
+  },
+  {
+    heading: '買う・売る',
+    links: [
+      { label: '購入をお考えの方へ', to: paths.buy },
+      { label: 'リノベーション', to: paths.renovation },
+      { label: '売却をお考えの方へ', to: paths.sell },
+      { label: '不動産買取', to: paths.kaitori },
+      { label: '売却・販売実績', to: paths.sales },
+      { label: '無料売却査定', to: paths.satei },
+    ],
+  },
+  {
+    heading: 'ご相談・ご予約',
+    links: [
+      { label: '売買のお問い合わせ', to: paths.contact },
+      { label: '来店・現地見学予約', to: paths.visit },
+      { label: '売買店舗一覧', to: paths.shops },
+      { label: 'メールマガジン', to: paths.mailMagazine },
+    ],
+  },
+  {
+    heading: '読みもの',
+    links: [
+      { label: 'お知らせ', to: paths.newsList },
+      { label: `教えて！${BRAND.mascot}`, to: paths.questions },
+      { label: 'お客様の声', to: paths.voices },
+      { label: 'リンク集', to: '/baibai/linklist' },
+    ],
+  },
+  {
+    heading: 'このサイト',
+    links: [
+      { label: '売買トップ', to: paths.top },
+      { label: 'お気に入り物件', to: paths.favourites() },
+      { label: '最近見た物件', to: paths.history },
+      { label: '個人情報保護方針', to: '/baibai/privacypolicy' },
+      { label: '賃貸サイト', to: '/' },
+    ],
+  },
+]

@@ -1,0 +1,60 @@
+import {
+  apiContext,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { pageOf } from '@sumai/ui/articles-data'
+import { Container } from '@sumai/ui/container'
+import { Pager } from '@sumai/ui/pager'
+import { paths } from '../../paths.ts'
+import css from './site-card.module.css'
+import { toSite } from './site-card.tsx'
+import { SiteGrid } from './site-grid.tsx'
+
+const LIMIT = 20
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = pageOf(request)
+  const { rooms, pagination } = await context
+    .get(apiContext)
+    .baibai.rooms(
+      { bukkenType: ['tateuri'], page, limit: LIMIT, fields: 'light' },
+      { signal: request.signal },
+    )
+  if (page > pagination.lastPage) throw httpError(404)
+  return { sites: rooms.map(toSite), page, lastPage: pagination.lastPage, total: pagination.total }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+const hrefOf = (page: number) =>
+  page === 1 ? paths.tateuriList : `${paths.tateuriList}?page=${page}`
+const headingOf = ({ total }: Data) => `新築分譲住宅一覧 ${total.toLocaleString('ja-JP')}件`
+
+export const handle = {
+  chunks: ['tateuri'],
+  title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
+  description:
+    '販売中の新築分譲住宅の一覧です。区画ごとの販売状況、価格、完成予定をご覧いただけます。',
+  heading: ({ data }) => headingOf(data),
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '新築分譲住宅', to: paths.tateuri },
+    { label: '一覧', to: null },
+  ],
+  canonical: ({ data }) => hrefOf(data.page),
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { sites, page, lastPage } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <div className={css.list}>
+        <SiteGrid sites={sites} />
+        <Pager page={page} lastPage={lastPage} hrefOf={hrefOf} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { Picture } from '@sumai/ui/picture'
+import { Section } from '@sumai/ui/section'
+import { Lead } from '../../components/guide/lead.tsx'
+import { Points } from '../../components/guide/points.tsx'
+import { paths } from '../../paths.ts'
+import { toSite } from './site-card.tsx'
+import { SiteGrid } from './site-grid.tsx'
+import css from './tateuri.module.css'
+import { PHOTOS, SPEC } from './tateuri-texts.ts'
+
+const SHOWN = 6
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { rooms, pagination } = await context
+    .get(apiContext)
+    .baibai.rooms(
+      { bukkenType: ['tateuri'], order: 'new', limit: SHOWN, fields: 'light' },
+      { signal: request.signal },
+    )
+  return { sites: rooms.map(toSite), total: pagination.total }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['tateuri'],
+  title: '新築分譲住宅',
+  description:
+    '自社で計画した新築分譲住宅。省エネと耐震の性能、販売中の分譲地をご覧いただけます。仲介手数料はかかりません。',
+  heading: '新築分譲住宅',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '新築分譲住宅', to: null },
+  ],
+} satisfies RouteHandle<Data>
+
+export function Component() {
+  const { sites, total } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Lead
+        photo="/media/exterior/exterior-kodate-new-1"
+        words="家だけでなく、道と緑まで。街並みごと計画した分譲住宅です。"
+        text="当社が売主となり、土地の仕入れから設計、販売、お引渡し後の点検までを受け持ちます。仲介手数料はかかりません。"
+      >
+        <ButtonLink to={paths.tateuriList}>販売中の分譲地を見る</ButtonLink>
+        <ButtonLink to={paths.visit} variant="outline">
+          現地見学を予約する
+        </ButtonLink>
+      </Lead>
+      <Section heading="すべての家に共通の仕様" paper>
+        <Points points={SPEC} />
+      </Section>
+      {sites.length > 0 && (
+        <Section
+          heading="販売中の分譲地"
+          more={{ label: `${total}件すべて見る`, to: paths.tateuriList }}
+        >
+          <SiteGrid sites={sites} />
+        </Section>
+      )}
+      <Section heading="室内のようす" note="これまでにお引渡しした家の写真です。" paper>
+        <ul className={css.photos}>
+          {PHOTOS.map(({ photo, name }) => (
+            <li key={photo} className={css.photo}>
+              <Picture
+                photo={{ url: photo, width: 1000, height: 667 }}
+                alt={name}
+                ratio="3:2"
+                sizes="(min-width: 1024px) 380px, (min-width: 600px) 48vw, 94vw"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
