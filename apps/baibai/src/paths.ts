@@ -44,7 +44,6 @@ export const paths = {
   renovation: '/baibai/renovation',
   tateuri: '/baibai/tateuri',
   tateuriList: '/baibai/tateuri/list',
-  contact: '/baibai/contact',
   visit: '/baibai/reservation',
   reform: '/baibai/search/reform',
   investmentsOfKind: (kind: string) => `/baibai/search_invest/${kind}`,

@@ -25,8 +25,6 @@ const SHOP = {
   parkingCount: 3,
   photos: ['/media/shop/shop-1'],
   cbFlg: 3,
-  comment: null,
-  features: [],
   menkyoNo: '国土交通大臣（3）第00000号',
   kameidantai: '（公社）全国宅地建物取引業保証協会会員',
   cityCode: '40203',
@@ -37,7 +35,6 @@ const SHOP = {
 /** What both sites ask for. */
 const COMMON: Answers = {
   'shops/': (_, id) => ({ shop: found(id === SHOP.tenpoNo ? SHOP : undefined) }),
-  staffs: () => ({ staffs: [] }),
   shops: () => ({ shops: [SHOP] }),
   staffs: () => ({ staffs: [] }),
   'staffs/': () => ({
