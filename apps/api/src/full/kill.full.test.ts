@@ -15,8 +15,10 @@ const MAILS_EACH = 2
 const LEASE_IS_OVER = 90_000
 const MINUTES = 60_000
 
+type Site = { origin: string; isOpen: boolean }
+
 /** Sends one enquiry as the site does: with the same key, until there is a receipt. */
-async function send(origin: string, key: string, number: number): Promise<string> {
+async function send(site: Site, key: string, number: number): Promise<string> {
   const body = JSON.stringify({
     inquiry_type: 'other',
     form: 'contact',
@@ -28,28 +30,30 @@ async function send(origin: string, key: string, number: number): Promise<string
     agree_privacy: true,
     details: { category: 'rent' },
   })
-  for (;;) {
+  while (site.isOpen) {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    const answer = await fetch(`${origin}/api/v1/inquiry`, { method: 'POST', headers, body })
+    const answer = await fetch(`${site.origin}/api/v1/inquiry`, { method: 'POST', headers, body })
       .then(async (response) => ({ status: response.status, body: await response.json() }))
       .catch(() => undefined)
     if (answer?.status === 200 || answer?.status === 201) return answer.body.inquiry.receipt_no
     if (answer && answer.status !== 503) throw new Error(JSON.stringify(answer))
     await pause(100)
   }
+  throw new Error('The test has ended')
 }
 
 test(
   `nothing acknowledged is lost and nothing doubled by ${KILLS} kills during ${ENQUIRIES} enquiries`,
   async () => {
     const server = await testServer(60)
+    const site = { origin: server.origin, isOpen: true }
     const receipts = new Map<string, string>()
     const waiting = Array.from({ length: ENQUIRIES }, (_, number) => number)
 
     async function visitor(): Promise<void> {
       for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
         const key = randomUUID()
-        receipts.set(key, await send(server.origin, key, number))
+        receipts.set(key, await send(site, key, number))
       }
     }
     async function killer(): Promise<void> {
@@ -63,6 +67,7 @@ test(
       await Promise.all([killer(), ...Array.from({ length: VISITORS }, visitor)])
       await pause(LEASE_IS_OVER)
     } finally {
+      site.isOpen = false
       await server.end('SIGTERM')
     }
 
