@@ -21,6 +21,9 @@ export async function everyPage(site: Site, request: APIRequestContext): Promise
     '/baibai/search',
     '/baibai/search/saga-shi',
     '/baibai/search/saga-shi/sale-lot',
+    '/baibai/search_invest',
+    '/baibai/search_invest/ittou',
+    '/baibai/searching_invest/term',
     '/baibai/searching/area',
     '/baibai/searching/station',
     '/baibai/searching/school',
@@ -34,7 +37,7 @@ export async function everyPage(site: Site, request: APIRequestContext): Promise
 /** One address of every template. */
 export async function onePageOfAKind(site: Site, request: APIRequestContext): Promise<string[]> {
   const pages = await everyPage(site, request)
-  return pages.filter((path) => !/search\/./.test(path))
+  return pages.filter((path) => !/search(_invest)?\/./.test(path))
 }
 
 /** The first address of a kind that a page links to. */

@@ -41,6 +41,11 @@ const URLS = [
   '/baibai/linklist',
   '/baibai/privacypolicy',
   '/baibai/sitemap',
+  '/baibai/search_invest',
+  '/baibai/search_invest/kurume-shi',
+  '/baibai/search_invest/invest-apartment',
+  '/baibai/search_invest?view=table',
+  '/baibai/searching_invest/term',
 ]
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {

@@ -175,6 +175,20 @@ export const routes = [
         path: 'sitemap',
         lazy: () => import(/* webpackChunkName: "sitemap" */ './pages/sitemap/sitemap.page.tsx'),
       },
+      {
+        path: 'search_invest/:term1?',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "search-invest" */ './pages/search-invest/search-invest.page.tsx'
+          ),
+      },
+      {
+        path: 'searching_invest/term',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "searching-invest-term" */ './pages/searching-invest-term/searching-invest-term.page.tsx'
+          ),
+      },
     ],
   },
 ] satisfies RouteObject[]

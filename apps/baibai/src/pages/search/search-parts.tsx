@@ -1,12 +1,10 @@
 import { useLocation } from '@sumai/platform'
 import { ActiveConditions } from '@sumai/ui/active-conditions'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { CompareBar } from '@sumai/ui/compare-bar'
 import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
 import { FilterButton } from '@sumai/ui/filter-button'
 import { FilterPanel } from '@sumai/ui/filter-panel'
 import { Pager } from '@sumai/ui/pager'
-import { SaleCard } from '@sumai/ui/sale-card'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
@@ -14,6 +12,8 @@ import { DEFAULT_LIMIT, limitSelect, orderSelect, viewLinks } from './list-selec
 import { Nothing } from './nothing.tsx'
 import { hrefOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
+
+export { Results } from './results.tsx'
 
 type Props = { data: SearchData }
 
@@ -61,23 +61,6 @@ export function Above({ data }: Props) {
         />
       )}
     </>
-  )
-}
-
-/** The results as photos in a grid. */
-export function Photos({ data: { rooms, renderedAt } }: Props) {
-  return (
-    <CardGrid narrow>
-      {rooms.map((room, index) => (
-        <SaleCard
-          key={room.bukkenNo}
-          room={room}
-          to={paths.room(room)}
-          now={renderedAt}
-          priority={index === 0}
-        />
-      ))}
-    </CardGrid>
   )
 }
 

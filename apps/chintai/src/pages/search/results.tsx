@@ -1,11 +1,18 @@
 import { RentalRow } from '@sumai/ui/rental-row'
 import { paths } from '../../paths.ts'
+import { Photos } from './photos.tsx'
 import css from './results.module.css'
 import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
-export function Results({ data: { rooms, renderedAt } }: Props) {
+/** Rows with everything, or photos in a grid. */
+export function Results({ data }: Props) {
+  if (data.rooms.length === 0) return null
+  return data.conditions.view === 'photo' ? <Photos data={data} /> : <Rows data={data} />
+}
+
+function Rows({ data: { rooms, renderedAt } }: Props) {
   return (
     <ul className={css.list}>
       {rooms.map((room, index) => (

@@ -11,7 +11,6 @@ import { SearchLayout } from '@sumai/ui/search-layout'
 import { Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { itemList } from './item-list.ts'
-import { Results } from './results.tsx'
 import type { SearchData } from './search-data.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,7 +35,7 @@ const Filters = late(async () => (await parts()).Filters)
 const Above = late(async () => (await parts()).Above)
 const Below = late(async () => (await parts()).Below)
 const Picked = late(async () => (await parts()).Picked)
-const Photos = late(async () => (await parts()).Photos)
+const Results = late(async () => (await parts()).Results)
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -52,7 +51,9 @@ export function Component() {
           <Above data={data} />
         </Suspense>
         <BusyResults action={paths.search} total={data.total}>
-          {data.rooms.length > 0 && <Found data={data} />}
+          <Suspense fallback={null}>
+            <Results data={data} />
+          </Suspense>
         </BusyResults>
         <Suspense fallback={null}>
           <Below data={data} />
@@ -62,15 +63,5 @@ export function Component() {
         <Picked data={data} />
       </Suspense>
     </>
-  )
-}
-
-/** Photos come late as the rest does; rows are what most visitors see first. */
-function Found({ data }: { data: SearchData }) {
-  if (data.conditions.view !== 'photo') return <Results data={data} />
-  return (
-    <Suspense fallback={null}>
-      <Photos data={data} />
-    </Suspense>
   )
 }

@@ -1,0 +1,35 @@
+import { InvestRow } from '@sumai/ui/sale-row'
+import { paths } from '../../paths.ts'
+import type { InvestData } from './invest-data.ts'
+import css from './invest-results.module.css'
+import { InvestTable } from './invest-table.tsx'
+
+type Props = { data: InvestData }
+
+/** The investments of a page, as rows or in a table. */
+export function InvestResults({ data }: Props) {
+  const { rooms, conditions, renderedAt } = data
+  if (rooms.length === 0) return null
+  if (conditions.view === 'table') return <InvestTable data={data} />
+  return (
+    <>
+      <p className={css.note}>
+        表面利回りは、年間の想定収入または現行の収入を価格で割ったものです。経費や空室は含みません。
+      </p>
+      <ul className={css.list}>
+        {rooms.map((room, index) => (
+          <li key={room.bukkenNo}>
+            <InvestRow
+              room={room}
+              to={paths.room(room)}
+              enquiryTo={paths.property(room.bukkenNo)}
+              now={renderedAt}
+              tags={room.tags}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
