@@ -34,6 +34,7 @@ export const paths = {
   investments: (slug?: string) => `/baibai/search_invest${slug ? `/${slug}` : ''}`,
   terms: '/baibai/searching/term',
   investment: '/baibai/investment',
+  sell: '/baibai/sell',
   satei: '/baibai/satei',
   /** The valuation, opened for a purchase by the agency itself. */
   sateiOfKaitori: '/baibai/satei?satei_method=kaitori',
@@ -54,6 +55,13 @@ export const paths = {
     bukkenType === 'tateuri'
       ? `/baibai/tateuri/${bukkenNo}`
       : `/baibai/articles/room/${cityCode}/${bukkenNo}`,
+  sateiThanks: '/baibai/satei/thanks',
+  /** What comparable homes are offered for; asked by the form alone. */
+  sateiMarket: '/baibai/satei/market',
+  /** What a postal code stands for; asked by forms alone. */
+  postalCode: '/baibai/postal-code',
+  room: ({ cityCode, bukkenNo }: { cityCode: string; bukkenNo: string }) =>
+    `/baibai/articles/room/${cityCode}/${bukkenNo}`,
   /** Saved listings; with numbers, the list of somebody who shares them. */
   favourites: (numbers: readonly string[] = []) =>
     numbers.length === 0 ? '/baibai/favorite' : `/baibai/favorite?${named(numbers)}`,
@@ -77,6 +85,7 @@ export const paths = {
   shops: '/baibai/shop',
   shop: (tenpoNo: string) => `/baibai/shop/${tenpoNo}`,
   mailMagazine: '/baibai/mail-magazine',
+  mailMagazineThanks: '/baibai/mail-magazine/thanks',
   voices: '/baibai/customer',
   newsList: '/baibai/news',
   news: (contentId: number) => `/baibai/news/${contentId}`,

@@ -70,6 +70,34 @@ export const routes = [
           import(/* webpackChunkName: "property-thanks" */ './pages/property/thanks.page.tsx'),
       },
       {
+        path: 'satei',
+        lazy: () => import(/* webpackChunkName: "satei" */ './pages/satei/satei.page.tsx'),
+      },
+      {
+        path: 'satei/market',
+        lazy: () => import(/* webpackChunkName: "satei-market" */ './pages/satei/market.ts'),
+      },
+      {
+        path: 'satei/thanks',
+        lazy: () => import(/* webpackChunkName: "satei-thanks" */ './pages/satei/thanks.page.tsx'),
+      },
+      {
+        path: 'mail-magazine',
+        lazy: () =>
+          import(/* webpackChunkName: "mail-magazine" */ './pages/mail-magazine/magazine.page.tsx'),
+      },
+      {
+        path: 'mail-magazine/thanks',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "mail-magazine-thanks" */ './pages/mail-magazine/thanks.page.tsx'
+          ),
+      },
+      {
+        path: 'postal-code/:zip',
+        lazy: () => import(/* webpackChunkName: "postal-code" */ './pages/postal-code.ts'),
+      },
+      {
         path: 'reservation',
         lazy: () =>
           import(/* webpackChunkName: "reservation" */ './pages/reservation/reservation.page.tsx'),

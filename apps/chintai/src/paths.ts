@@ -40,6 +40,16 @@ export const paths = {
   /** The same, to be advised at a shop. */
   visitShop: (tenpoNo: string) => `/reservation?tenpo_no=${tenpoNo}`,
   request: '/request',
+  requestThanks: '/request/thanks',
+  /** How many rooms match; asked by the form alone. */
+  requestCount: '/request/count',
+  buildings: '/articles/building',
+  buildingForm: '/property-building',
+  buildingThanks: '/property-building/thanks',
+  seminarApply: '/owner/seminar/apply',
+  seminarApplyThanks: '/owner/seminar/apply/thanks',
+  /** What a postal code stands for; asked by forms alone. */
+  postalCode: '/postal-code',
   contact: '/contact',
   contactThanks: '/contact/thanks',
   company: '/company',

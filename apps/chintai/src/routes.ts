@@ -129,6 +129,49 @@ export const routes = [
           import(/* webpackChunkName: "property-thanks" */ './pages/property/thanks.page.tsx'),
       },
       {
+        path: 'property-building',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "property-building" */ './pages/property-building/building.page.tsx'
+          ),
+      },
+      {
+        path: 'property-building/thanks',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "property-building-thanks" */ './pages/property-building/thanks.page.tsx'
+          ),
+      },
+      {
+        path: 'request',
+        lazy: () => import(/* webpackChunkName: "request" */ './pages/request/request.page.tsx'),
+      },
+      {
+        path: 'request/count',
+        lazy: () => import(/* webpackChunkName: "request-count" */ './pages/request/count.ts'),
+      },
+      {
+        path: 'request/thanks',
+        lazy: () =>
+          import(/* webpackChunkName: "request-thanks" */ './pages/request/thanks.page.tsx'),
+      },
+      {
+        path: 'owner/seminar/apply',
+        lazy: () =>
+          import(/* webpackChunkName: "seminar-apply" */ './pages/seminar-apply/seminar.page.tsx'),
+      },
+      {
+        path: 'owner/seminar/apply/thanks',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "seminar-apply-thanks" */ './pages/seminar-apply/thanks.page.tsx'
+          ),
+      },
+      {
+        path: 'postal-code/:zip',
+        lazy: () => import(/* webpackChunkName: "postal-code" */ './pages/postal-code.ts'),
+      },
+      {
         path: 'reservation',
         lazy: () =>
           import(/* webpackChunkName: "reservation" */ './pages/reservation/reservation.page.tsx'),

@@ -29,6 +29,8 @@ export type FormSheet = {
   views: Readonly<Record<string, FieldView>>
   /** For controls without an event of their own, a calendar for example. */
   changed: (name: string) => void
+  /** Writes into a field that the visitor could have written into. */
+  fill: (name: string, text: string) => void
 }
 
 export const FormContext = createContext<FormSheet | null>(null)

@@ -119,10 +119,17 @@ export function InputForm(props: Props) {
       changed(name)
       rules.onLeave(name)
     })
+  const fill = (name: string, text: string) => {
+    const control = box.current?.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return
+    control.value = text
+    settled(name)
+  }
 
   const sheet = {
     ...{ form, site, privacy, choices, views, current },
     changed: settled,
+    fill,
     now: opened.now,
     values: begun.values,
     errorOf: rules.errorOf,

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { readReceipt } from '@sumai/ui/receipt'
+import { ThanksPage } from '@sumai/ui/thanks'
+import { paths } from '../../paths.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const mode = new URL(args.request.url).searchParams.get('mode')
+  const isLeaving = mode === 'unsubscribe'
+  return { thanks: await readReceipt(args, paths.mailMagazine), isLeaving }
+}
+
+export const handle = {
+  chunks: ['mail-magazine-thanks'],
+  title: '手続きを受け付けました',
+  description: '確認のメールをお送りしました。メールにあるURLを開くと、手続きが完了します。',
+  heading: null,
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: 'メールマガジン', to: paths.mailMagazine },
+    { label: '完了', to: null },
+  ],
+  layout: 'baibai-bare',
+  robots: 'noindex,follow',
+  cache: 'no-store',
+} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
+
+export function Component() {
+  const { thanks, isLeaving } = useLoaderData<typeof loader>()
+  return (
+    <ThanksPage
+      site="baibai"
+      form="mail-magazine"
+      thanks={thanks}
+      heading="手続きを受け付けました"
+      text={
+        <p>
+          確認メールのURLを24時間以内に開いてください。
+          {isLeaving ? '解除' : '登録'}の手続きが完了します。
+        </p>
+      }
+      actions={<ButtonLink to={paths.search}>売買物件を探す</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { formatTsubo, fromTsubo } from '@sumai/domain/area'
+import { toHalfWidth } from '@sumai/domain/width'
+import { FormField } from '@sumai/ui/form-field'
+import { useFormSheet } from '@sumai/ui/form-sheet'
+import { useHydrated } from '@sumai/ui/use-hydrated'
+import css from './area-part.module.css'
+
+type Props = { name: 'tochi_men' | 'tatemono_men' }
+
+/** An area in m², which can be told in 坪 as well. */
+export function AreaPart({ name }: Props) {
+  const { current, fill } = useFormSheet()
+  const isHydrated = useHydrated()
+  const sqm = Number(current[name]) || 0
+  const convert = (text: string) => {
+    const tsubo = Number(toHalfWidth(text))
+    if (tsubo > 0) fill(name, String(fromTsubo(tsubo)))
+  }
+  return (
+    <>
+      <FormField name={name} />
+      {isHydrated && (
+        <p className={css.line}>
+          <label className={css.tsubo}>
+            坪で入力
+            <input
+              type="text"
+              inputMode="decimal"
+              className={css.input}
+              onChange={(event) => convert(event.currentTarget.value)}
+            />
+            坪
+          </label>
+          {sqm > 0 && <span>＝ 約{formatTsubo(sqm)}</span>}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { postalAddress as loader } from '@sumai/ui/postal-address'

@@ -1,0 +1,31 @@
+import { useFetcher } from '@sumai/platform'
+import { useFormSheet } from '@sumai/ui/form-sheet'
+import { useEffect } from 'react'
+import { paths } from '../../paths.ts'
+import { conditionsOf } from './conditions.ts'
+import css from './matching-count.module.css'
+
+/** ms without a change after which it is worth asking. */
+const PAUSE = 400
+
+/** How many rooms match already, while the conditions are being chosen. */
+export function MatchingCount() {
+  const { current } = useFormSheet()
+  const { load, data: count } = useFetcher<number | null>()
+  const query = conditionsOf(current).toString()
+  useEffect(() => {
+    if (query === '') return
+    const timer = setTimeout(() => load(`${paths.requestCount}?${query}`), PAUSE)
+    return () => clearTimeout(timer)
+  }, [query, load])
+  return (
+    <p aria-live="polite" className={css.count}>
+      {typeof count === 'number' && query !== '' && (
+        <>
+          いまの条件に合うお部屋 <b>{count.toLocaleString('ja-JP')}</b>件
+          {count === 0 && '。新しく出たお部屋からお探しします。'}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  apiContext,
+  extraContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { readReceipt } from '@sumai/ui/receipt'
+import { RentalCard } from '@sumai/ui/rental-card'
+import { Section } from '@sumai/ui/section'
+import { ThanksPage } from '@sumai/ui/thanks'
+import { paths } from '../../paths.ts'
+import { queryOf } from './conditions.ts'
+
+const SHOWN = 4
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, request } = args
+  const conditions = new URL(request.url).searchParams.get('conditions') ?? ''
+  const query = { ...queryOf(new URLSearchParams(conditions)), limit: SHOWN }
+  const rooms = context
+    .get(apiContext)
+    .chintai.rooms({ ...query, fields: 'light' }, { signal: request.signal })
+  const [thanks, found] = await Promise.all([
+    readReceipt(args, paths.request),
+    context.get(extraContext)(rooms),
+  ])
+  return {
+    thanks,
+    conditions,
+    rooms: found?.rooms ?? [],
+    total: found?.pagination.total ?? 0,
+    now: context.get(renderedAtContext),
+  }
+}
+
+export const handle = {
+  chunks: ['request-thanks'],
+  title: 'リクエストを受け付けました',
+  description:
+    '物件リクエストを受け付けました。受付番号と、いまご案内できるお部屋をお知らせします。',
+  heading: null,
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '物件リクエスト', to: paths.request },
+    { label: '完了', to: null },
+  ],
+  layout: 'chintai-bare',
+  robots: 'noindex,follow',
+  cache: 'no-store',
+} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
+
+export function Component() {
+  const { thanks, conditions, rooms, total, now } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ThanksPage
+        site="chintai"
+        form="request"
+        steps={['条件', 'お客様情報']}
+        thanks={thanks}
+        heading="リクエストを受け付けました"
+        actions={
+          <ButtonLink to={`${paths.search}?${conditions}`}>
+            {total > 0 ? `条件に合う${total.toLocaleString('ja-JP')}件を見る` : '賃貸物件を探す'}
+          </ButtonLink>
+        }
+      />
+      {rooms.length > 0 && (
+        <Section heading="いまご案内できるお部屋" paper>
+          <CardGrid rail>
+            {rooms.map((room) => (
+              <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={now} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLoaderData } from '@sumai/platform'
+import { Facts } from '@sumai/ui/facts'
+import { FieldGroup } from '@sumai/ui/field'
+import { useFormSheet } from '@sumai/ui/form-sheet'
+import type { SeminarData } from './seminar.page.tsx'
+
+/** The seminar that is applied for. */
+export function SeminarPart() {
+  const { seminar } = useLoaderData() as SeminarData
+  const { values, errorOf } = useFormSheet()
+  return (
+    <FieldGroup name="content_id" label="お申し込みセミナー" required error={errorOf('content_id')}>
+      <input type="hidden" name="content_id" value={String(values.content_id)} />
+      <Facts
+        caption="お申し込みセミナー"
+        rows={[
+          { label: 'セミナー', value: seminar?.title ?? `番号 ${values.content_id}` },
+          { label: '講師', value: seminar?.speaker },
+          {
+            label: '参加費',
+            value: seminar && (seminar.fee ? `${seminar.fee.toLocaleString('ja-JP')}円` : '無料'),
+          },
+        ]}
+      />
+    </FieldGroup>
+  )
+}
