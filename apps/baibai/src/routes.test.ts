@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { RECEIPT } from '@sumai/ui/testing/visits'
 import { visit } from './testing/visit.ts'
 
 /** One address of every kind of page. */
@@ -13,6 +14,17 @@ const URLS = [
   '/baibai/articles/room/41201/5000012346',
   '/baibai/articles/room/40203/5000012347',
   '/baibai/tateuri/5000012348',
+  '/baibai/articles/room/40203/5000012348',
+  '/baibai/contact',
+  `/baibai/contact/thanks?receipt=${RECEIPT}`,
+  '/baibai/property?bukken_no[]=5000012345',
+  `/baibai/property/thanks?receipt=${RECEIPT}`,
+  '/baibai/reservation',
+  `/baibai/reservation/thanks?receipt=${RECEIPT}`,
+  '/baibai/satei',
+  `/baibai/satei/thanks?receipt=${RECEIPT}`,
+  '/baibai/mail-magazine',
+  `/baibai/mail-magazine/thanks?receipt=${RECEIPT}`,
   '/baibai/favorite',
   '/baibai/favorite?bukken_no[]=1000012345',
   '/baibai/history',

@@ -46,6 +46,12 @@ const URLS = [
   '/searching/school',
   '/searching/term',
   '/searching/area?city_code[]=40203',
+  '/property-building?tm_no=20001234',
+  `/property-building/thanks?receipt=${RECEIPT}`,
+  '/request',
+  `/request/thanks?receipt=${RECEIPT}`,
+  '/owner/seminar/apply?id=1',
+  `/owner/seminar/apply/thanks?receipt=${RECEIPT}&id=1&session=1`,
 ]
 
 const found = roomList([ROOM], { pagination: { page: 1, limit: 20, total: 128, lastPage: 7 } })
