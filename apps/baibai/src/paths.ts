@@ -34,7 +34,6 @@ export const paths = {
   investments: (slug?: string) => `/baibai/search_invest${slug ? `/${slug}` : ''}`,
   terms: '/baibai/searching/term',
   investment: '/baibai/investment',
-  sell: '/baibai/sell',
   satei: '/baibai/satei',
   /** The valuation, opened for a purchase by the agency itself. */
   sateiOfKaitori: '/baibai/satei?satei_method=kaitori',
@@ -60,8 +59,6 @@ export const paths = {
   sateiMarket: '/baibai/satei/market',
   /** What a postal code stands for; asked by forms alone. */
   postalCode: '/baibai/postal-code',
-  room: ({ cityCode, bukkenNo }: { cityCode: string; bukkenNo: string }) =>
-    `/baibai/articles/room/${cityCode}/${bukkenNo}`,
   /** Saved listings; with numbers, the list of somebody who shares them. */
   favourites: (numbers: readonly string[] = []) =>
     numbers.length === 0 ? '/baibai/favorite' : `/baibai/favorite?${named(numbers)}`,

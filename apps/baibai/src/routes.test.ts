@@ -14,7 +14,6 @@ const URLS = [
   '/baibai/articles/room/41201/5000012346',
   '/baibai/articles/room/40203/5000012347',
   '/baibai/tateuri/5000012348',
-  '/baibai/articles/room/40203/5000012348',
   '/baibai/contact',
   `/baibai/contact/thanks?receipt=${RECEIPT}`,
   '/baibai/property?bukken_no[]=5000012345',
