@@ -20,8 +20,10 @@ for (const file of readdirSync(kubernetes)) {
 }
 
 const compose = parse(readFileSync(path.join(deploy, 'compose.yaml'), 'utf8'), { merge: true })
+// It names itself and its draft in ways of an older one.
+const { $schema: _, id: __, ...schema } = composeSchema as Record<string, unknown>
 const ajv = new Ajv2019({ strict: false, allErrors: true, logger: false })
-if (!ajv.validate(composeSchema, compose)) throw new Error(ajv.errorsText())
+if (!ajv.validate(schema, compose)) throw new Error(ajv.errorsText())
 console.log(`compose.yaml: ${Object.keys(compose.services).join(', ')}`)
 
 type Model = new (manifest: unknown) => { validate(): void }
