@@ -20,11 +20,14 @@ for (const file of readdirSync(kubernetes)) {
 }
 
 const compose = parse(readFileSync(path.join(deploy, 'compose.yaml'), 'utf8'), { merge: true })
-// It names itself and its draft in ways of an older one.
-const { $schema: _, id: __, ...schema } = composeSchema as Record<string, unknown>
+// The schema names itself and its draft in the ways of an older one.
+const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+  key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
+)
 const ajv = new Ajv2019({ strict: false, allErrors: true, logger: false })
-if (!ajv.validate(schema, compose)) throw new Error(ajv.errorsText())
-console.log(`compose.yaml: ${Object.keys(compose.services).join(', ')}`)
+const isCompose = ajv.compile(schema)
+if (!isCompose(compose)) throw new Error(ajv.errorsText(isCompose.errors))
+console.log(`compose.yaml: ${Object.keys((compose as { services: object }).services).join(', ')}`)
 
 type Model = new (manifest: unknown) => { validate(): void }
 
