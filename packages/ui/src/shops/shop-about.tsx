@@ -1,4 +1,5 @@
 import { telHref } from '@sumai/domain/tel'
+import type { ReactNode } from 'react'
 import { Tags } from '../badge/badge.tsx'
 import { ButtonLink } from '../button/button.tsx'
 import { Facts } from '../facts/facts.tsx'
@@ -24,10 +25,12 @@ type Props = {
   visitTo: string
   /** ISO 8601 */
   renderedAt: string
+  /** A map, below the photos. */
+  children: ReactNode
 }
 
 /** What somebody who wants to come must know of a shop. */
-export function ShopAbout({ shop, visitTo, renderedAt }: Props) {
+export function ShopAbout({ shop, visitTo, renderedAt, children }: Props) {
   const { tenpoName, opening, photos, comment, features } = shop
   return (
     <div className={styles.about}>
@@ -42,6 +45,7 @@ export function ShopAbout({ shop, visitTo, renderedAt }: Props) {
             priority={index === 0}
           />
         ))}
+        {children}
       </div>
       <div className={styles.words}>
         <ShopOpening hours={opening} renderedAt={renderedAt} />

@@ -30,6 +30,7 @@ const SHOP = {
   cityCode: '40203',
   comment: '駅前の店舗です。',
   features: ['駐車場あり'],
+  nearestEkiSlug: null,
 }
 
 /** What both sites ask for. */

@@ -28,8 +28,8 @@ export function Component() {
     <>
       <Container reading>
         <p className={css.lead}>
-          {BRAND.name}は{BRAND.foundedYear}年の創業以来、{BRAND.tagline.chintai}
-          の街で、住まいさがしと賃貸管理をお手伝いしています。
+          {BRAND.name}は{BRAND.foundedYear}
+          年の創業以来、福岡・佐賀・熊本の街で、住まいさがしと賃貸管理をお手伝いしています。
         </p>
         <Facts caption="会社概要" rows={COMPANY.outline} />
         <div className={css.ways}>
@@ -37,7 +37,7 @@ export function Component() {
             店舗一覧
           </ButtonLink>
           <ButtonLink to={paths.promise} variant="outline">
-            五つの約束
+            5つの約束
           </ButtonLink>
         </div>
       </Container>

@@ -6,6 +6,7 @@ import {
   Link,
   type LoaderFunctionArgs,
   type RouteHandle,
+  renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
@@ -46,13 +47,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       .get(apiContext)
       .contents.list({ contentType: 'seminar', limit: SEMINARS }, { signal: request.signal }),
   )
+  const now = Date.parse(context.get(renderedAtContext))
+  const coming = (seminars?.contents ?? []).flatMap(({ contentId, title, sessions }) => {
+    const next = sessions?.find(({ startAt }) => Date.parse(startAt) > now)
+    return next ? [{ contentId, title, startAt: next.startAt, venue: next.venueName }] : []
+  })
   return {
-    seminars: (seminars?.contents ?? []).map(({ contentId, title, sessions }) => ({
-      contentId,
-      title,
-      startAt: sessions?.[0]?.startAt ?? null,
-      venue: sessions?.[0]?.venueName ?? null,
-    })),
+    seminars: coming.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)),
   }
 }
 
@@ -113,7 +114,7 @@ export function Component() {
             {seminars.map(({ contentId, title, startAt, venue }) => (
               <li key={contentId}>
                 <Link to={paths.seminar(contentId)} className={css.seminar}>
-                  {startAt && <time dateTime={startAt}>{formatDate(startAt)}</time>}
+                  <time dateTime={startAt}>{formatDate(startAt)}</time>
                   <b>{title}</b>
                   <span className={css.note}>{venue}</span>
                 </Link>

@@ -4,6 +4,7 @@ import { straightMetres } from '@sumai/domain/listing/distance'
 import type { Extra } from '@sumai/platform'
 import { toShopTile } from '@sumai/ui/shop-tile'
 import { toStaffCard } from '@sumai/ui/staff-card'
+import { stationAround } from '@sumai/ui/station-around'
 import { toRentalListing } from '@sumai/ui/to-listing'
 
 type Services = { api: Api; extra: Extra; renderedAt: string }
@@ -19,7 +20,7 @@ export async function readShop(
 ) {
   const options = { signal }
   const { shop } = await api.shops.get(tenpoNo, options)
-  const [{ city }, staffs, rooms, others] = await Promise.all([
+  const [{ city }, staffs, rooms, others, lines] = await Promise.all([
     api.cities.get(shop.cityCode, options),
     extra(api.staffs.list({ tenpoNo: shop.tenpoNo }, options)),
     extra(
@@ -29,6 +30,7 @@ export async function readShop(
       ),
     ),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai, excludeTenpoNo: shop.tenpoNo }, options)),
+    extra(api.master.stations(options)),
   ])
   const nearest = (others ?? []).toSorted(
     (a, b) => straightMetres(shop, a) - straightMetres(shop, b),
@@ -44,6 +46,7 @@ export async function readShop(
       menkyoNo: shop.menkyoNo,
       kameidantai: shop.kameidantai,
     },
+    map: stationAround(shop.nearestEkiSlug, lines?.stations ?? []),
     cityName: city.cityName,
     staffs: (staffs?.staffs ?? []).map(toStaffCard),
     rooms: (rooms?.rooms ?? []).map(toRentalListing),

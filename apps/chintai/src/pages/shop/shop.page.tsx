@@ -50,13 +50,14 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { shop, staffs, rooms, nearby, renderedAt } = useLoaderData<typeof loader>()
+  const { shop, map, staffs, rooms, nearby, renderedAt } = useLoaderData<typeof loader>()
   return (
     <>
       <Container>
         <div className={css.about}>
-          <ShopAbout shop={shop} visitTo={paths.visitShop(shop.tenpoNo)} renderedAt={renderedAt} />
-          <AreaMap name={shop.tenpoName} centre={shop} precision="exact" />
+          <ShopAbout shop={shop} visitTo={paths.visitShop(shop.tenpoNo)} renderedAt={renderedAt}>
+            <AreaMap name={shop.tenpoName} centre={shop} precision="exact" {...map} />
+          </ShopAbout>
         </div>
       </Container>
       {staffs.length > 0 && (
