@@ -26,7 +26,7 @@ type Props = {
   /** ISO 8601 */
   renderedAt: string
   /** A map, below the photos. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What somebody who wants to come must know of a shop. */
