@@ -12,6 +12,7 @@ import { Awards } from '@sumai/ui/awards'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
 import { Section } from '@sumai/ui/section'
+import { toSaleListing } from '@sumai/ui/to-listing'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { Voices } from '../../components/voices/voices.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     counts: counter.bukkenType,
     cities: toCityChoices(cities),
-    newest: rooms,
+    newest: rooms.map(toSaleListing),
     ...extras,
     renderedAt: context.get(renderedAtContext),
   }
