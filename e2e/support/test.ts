@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Site } from './site.ts'
 
+/** React's development build greets whoever opens the console; Playwright tells what it blocks. */
+const OTHERS = ['React DevTools', 'Service Worker registration blocked']
+
 type WorkerFixtures = { site: Site }
 type TestFixtures = { quiet: Page }
 
@@ -19,10 +22,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   quiet: async ({ page }, use) => {
     const said: string[] = []
     page.on('console', (message) => {
-      // React's development build greets whoever opens the console.
-      if (!message.text().includes('React DevTools')) {
-        said.push(`${message.type()}: ${message.text()}`)
-      }
+      if (OTHERS.some((words) => message.text().includes(words))) return
+      said.push(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
     await use(page)

@@ -36,6 +36,8 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     requestTimeout: 10_000,
     forceCloseConnections: 'idle',
+    // Requests that are on their way when it is told to stop are answered like all others.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     // Addresses that cannot be decoded.
     frameworkErrors: (_error, _request, reply) =>
