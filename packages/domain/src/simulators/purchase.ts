@@ -25,17 +25,20 @@ export type Purchase = {
 }
 
 /**
- * What nobody knows before the tax notice, as shares: the building's part of a price, and the
+ * What nobody knows before the tax notice, in per cent: the building's part of a price, and the
  * assessed value (固定資産税評価額) of a price. Land is assessed at about 70 % of the published
  * land price (総務省 固定資産評価基準); for buildings 60 % is the middle of what the trade reckons.
  * Show them beside every result.
  */
 export const ASSUMED = {
-  tatemonoShare: { mansion: 0.6, kodate: 0.3, tochi: 0, ittou: 0.4, jigyou: 0.4 },
-  shinchikuShare: { mansion: 0.6, kodate: 0.5, tochi: 0, ittou: 0.5, jigyou: 0.5 },
-  tochiHyoka: 0.7,
-  tatemonoHyoka: 0.6,
+  tatemonoShare: { mansion: 60, kodate: 30, tochi: 0, ittou: 40, jigyou: 40 },
+  shinchikuShare: { mansion: 60, kodate: 50, tochi: 0, ittou: 50, jigyou: 50 },
+  tochiHyoka: 70,
+  tatemonoHyoka: 60,
 } as const
+
+/** Cut to a yen; in whole numbers, because 0.7 of a round sum can fall a yen short. */
+const percentOf = (percent: number, yen: number) => Math.floor((yen * percent) / 100)
 
 const SHOHIZEI = { of: 10, in: 110 } as const
 
@@ -52,7 +55,7 @@ export type PriceParts = {
 
 export function priceParts(purchase: Purchase): PriceParts {
   const shares = purchase.isShinchiku ? ASSUMED.shinchikuShare : ASSUMED.tatemonoShare
-  const assumed = Math.floor(purchase.kakaku * shares[purchase.kind])
+  const assumed = percentOf(shares[purchase.kind], purchase.kakaku)
   const withTax = Math.min(purchase.tatemonoKakaku ?? assumed, purchase.kakaku)
   const shohizei = purchase.isKazei ? Math.floor((withTax * SHOHIZEI.of) / SHOHIZEI.in) : 0
   const [tochi, tatemono] = [purchase.kakaku - withTax, withTax - shohizei]
@@ -60,8 +63,8 @@ export function priceParts(purchase: Purchase): PriceParts {
     tochi,
     tatemono,
     shohizei,
-    tochiHyoka: Math.floor(tochi * ASSUMED.tochiHyoka),
-    tatemonoHyoka: Math.floor(tatemono * ASSUMED.tatemonoHyoka),
+    tochiHyoka: percentOf(ASSUMED.tochiHyoka, tochi),
+    tatemonoHyoka: percentOf(ASSUMED.tatemonoHyoka, tatemono),
   }
 }
 
