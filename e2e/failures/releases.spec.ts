@@ -174,4 +174,69 @@ test.describe('releases of the sales remote', () => {
     })
     expect(nothing.status()).toBe(404)
   })
+
+  test('1,000 visitors across a release each get one release, whole', async () => {
+    const entryOf = (build: string) =>
+      JSON.parse(readFileSync(path.join(source.dist, 'releases', `${build}.json`), 'utf8')).web
+        .entry
+    source.edit(PAGE, /(<h1[^>]*>)/, '$1次の')
+    await source.build()
+    const next = propose('baibai', source.dist)
+    source.edit(PAGE, '次の', '')
+    const seen = new Map<string, number>()
+    const visitor = async (visits: number) => {
+      for (let visit = 0; visit < visits; visit++) {
+        const answer = await fetch(site.url('/baibai'))
+        expect(answer.status).toBe(200)
+        const html = await answer.text()
+        const isNext = /<h1[^>]*>次の/.test(html)
+        // What the browser will run is what the server has rendered from.
+        expect(html).toContain(entryOf(isNext ? next : first))
+        const build = isNext ? next : first
+        seen.set(build, (seen.get(build) ?? 0) + 1)
+      }
+    }
+    await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
+    point(source.dist, next)
+    await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
+    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('次の')
+    await visitor(1)
+    expect([...seen.values()].reduce((sum, count) => sum + count)).toBe(1001)
+    expect(seen.size).toBe(2)
+  })
+
+  test('a hundred in a row leave no trace in memory @full', async () => {
+    test.setTimeout(300_000)
+    const unchanged = describeBuild('baibai', source.dist)
+    const file = path.join(source.dist, 'node', unchanged.node.entry)
+    const original = readFileSync(file)
+    let releases = 0
+    /** The same code with another hash: to the shell, another release. */
+    async function release() {
+      releases += 1
+      writeFileSync(file, `${original}\n// release ${releases}`)
+      const build = `row${releases}`
+      keep(source.dist, signRelease('baibai', { ...describeBuild('baibai', source.dist), build }))
+      point(source.dist, build)
+      await fetch(site.url('/remotes.json'))
+      expect(await headingOf(site)).toBeTruthy()
+    }
+    const memory = async () => {
+      const samples: number[] = []
+      for (let sample = 0; sample < 5; sample++) {
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        const status = readFileSync(`/proc/${site.stack.pid('shell')}/status`, 'utf8')
+        samples.push(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]))
+      }
+      return Math.min(...samples)
+    }
+    // The first ones fill caches and let the collector find its measure.
+    for (let time = 0; time < 50; time++) await release()
+    const before = await memory()
+    for (let time = 0; time < 100; time++) await release()
+    const after = await memory()
+    writeFileSync(file, original)
+    console.log(`memory: ${before} KB before, ${after} KB after 100 releases`)
+    expect(after / before).toBeLessThan(1.1)
+  })
 })
