@@ -82,7 +82,12 @@ export class Cluster {
       await Promise.all([two.start('api'), one.start('chintai'), one.start('baibai')])
       await cluster.#startNginx()
       await Promise.all([one.start('shell'), two.start('shell')])
-      await until(async () => (await fetch(`${cluster.url}/search`)).ok)
+      for (const stack of cluster.stacks) {
+        await until(async () => {
+          const entries = await (await fetch(`${stack.url('shell')}/remotes.json`)).json()
+          return Object.keys(entries).length === 2
+        })
+      }
       return cluster
     } catch (error) {
       await cluster.stop()

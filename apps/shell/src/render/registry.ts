@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RouteObject } from '@sumai/platform'
 import type { Preview } from '@sumai/platform/preview'
 import type { Release } from '@sumai/platform/release'
@@ -50,8 +51,12 @@ const REFUSED_FOR = 60_000
 const NOTICES = 'web/licenses.json'
 /** Scripts with their hash in the name: the others are a development server's, and change. */
 const IN_BROWSERS = /^web\/.+\.[0-9a-f]{8}\.js$/
-/** ms a remote gets to answer; a request never waits longer for a remote that is down. */
+/** ms a remote gets to say which release is current. */
 const TIMEOUT = 1000
+/** ms a request waits for a remote whose release is being loaded. */
+const PATIENCE = 1500
+/** ms for one of the many files of a release, which are fetched all at once. */
+const FILE_TIMEOUT = 5000
 /** Builds that staff look at, at the same time. */
 const PREVIEWS = 4
 /** ms before a remote that failed is asked again on behalf of a request. */
@@ -83,7 +88,9 @@ export class Registry {
   /** The held generation; without one, the remote is asked now, so that it recovers at once. */
   async need(name: MountName): Promise<Generation | undefined> {
     const state = this.#states.get(name)
-    if (state && !state.generation && Date.now() - state.failedAt > PAUSE) await this.refresh(name)
+    if (state && !state.generation && Date.now() - state.failedAt > PAUSE) {
+      await Promise.race([this.refresh(name), pause(PATIENCE)])
+    }
     return state?.generation
   }
 
@@ -173,7 +180,7 @@ async function previewOf(definition: RemoteDefinition, build: string): Promise<G
 async function load(definition: RemoteDefinition, release: Release): Promise<Generation> {
   const { name, url: base, publicUrl } = definition
   const file = async (path: string) => {
-    const bytes = new Uint8Array(await (await get(`${base}/${path}`)).arrayBuffer())
+    const bytes = new Uint8Array(await (await get(`${base}/${path}`, FILE_TIMEOUT)).arrayBuffer())
     verifyFile(release, path, bytes)
     return new TextDecoder().decode(bytes)
   }
@@ -212,9 +219,9 @@ async function runnable(name: MountName, entry: string, code: string): Promise<R
   }
 }
 
-async function get(url: string): Promise<Response> {
+async function get(url: string, timeout = TIMEOUT): Promise<Response> {
   const response = await fetch(url, {
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeout),
     redirect: 'error',
     cache: 'no-store',
   })
