@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import { formatDateWithWeekday, inTokyo } from '@sumai/domain/dates'
+import { formatDateWithWeekday } from '@sumai/domain/dates'
 import { isDay, isTime } from '@sumai/domain/forms/date-fields'
 import { type LoaderFunctionArgs, renderedAtContext, useLoaderData } from '@sumai/platform'
 import { ButtonLink } from '../button/button.tsx'
@@ -42,7 +42,7 @@ const WHERE: Readonly<Record<string, string>> = {
 export function ReservationThanks({ site, heading, search }: Props) {
   const { thanks, visit, method, now } = useLoaderData() as Data
   const { shop, receiptNo } = thanks
-  const start = visit && inTokyo(`${visit.date}T${visit.time}:00+09:00`)
+  const start = visit && `${visit.date}T${visit.time}:00+09:00`
   const when = visit && `${formatDateWithWeekday(visit.date)} ${visit.time}`
   const name = shop?.tenpoName ?? BRAND.name
   const tel = shop?.tel ?? BRAND.tel
@@ -66,8 +66,8 @@ export function ReservationThanks({ site, heading, search }: Props) {
               appointment={{
                 uid: receiptNo,
                 stamp: now,
-                start: start.format(),
-                end: start.add(shop?.reserveSlotMinutes ?? MINUTES, 'minute').format(),
+                start,
+                end: minutesAfter(start, shop?.reserveSlotMinutes ?? MINUTES),
                 title: `${BRAND.name} ${name} ${WHERE[method] ?? '来店予約'}`,
                 place: isOnline ? 'オンライン' : (shop?.address ?? ''),
                 note: `受付番号 ${receiptNo}\n電話 ${tel}`,
@@ -113,3 +113,6 @@ export function ReservationThanks({ site, heading, search }: Props) {
     </ThanksPage>
   )
 }
+
+const minutesAfter = (moment: string, minutes: number) =>
+  new Date(Date.parse(moment) + minutes * 60_000).toISOString()

@@ -1,11 +1,13 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
 import type { FormAnswer } from '@sumai/ui/form-answer'
 import { type Answers, unreachable } from '@sumai/ui/testing/answers'
 import { RECEIPT } from '@sumai/ui/testing/visits'
-import { screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { visit } from '../../testing/visit.ts'
+
+beforeEach(() => sessionStorage.clear())
 
 const FILLED = {
   category: 'rent',
@@ -139,7 +141,64 @@ test('with JavaScript the same steps run in the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'この内容で送信する' }))
   expect(await screen.findByRole('heading', { name: '送信が完了しました' })).toBeInTheDocument()
   expect(screen.getByText('K2611-000001')).toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(0)
   expect(screen.getByText(/2026年11月21日（土） 13:00ごろまで/)).toBeInTheDocument()
+})
+
+describe('while it is filled in', () => {
+  const textbox = (name: RegExp | string) => screen.findByRole('textbox', { name })
+
+  test('a message comes when a field is left, and goes when it is put right', async () => {
+    await (await visit('/contact')).show?.()
+    const kana = await textbox('フリガナ')
+    await userEvent.click(kana)
+    await userEvent.tab()
+    expect(kana).toBeValid()
+    await userEvent.type(kana, '漢字')
+    expect(kana).toBeValid()
+    await userEvent.tab()
+    expect(await screen.findByText('フリガナは全角カタカナで入力してください。')).toBeVisible()
+    await userEvent.clear(kana)
+    await userEvent.type(kana, 'ﾐﾄﾞﾘ')
+    await waitFor(() => expect(kana).toBeValid())
+  })
+
+  test('an Enter that ends a composition sends nothing', async () => {
+    await (await visit('/contact')).show?.()
+    const name = await textbox('お名前')
+    expect(fireEvent.keyDown(name, { key: 'Enter', isComposing: true })).toBe(false)
+    expect(fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 })).toBe(false)
+    expect(fireEvent.keyDown(name, { key: 'Enter', keyCode: 13 })).toBe(true)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('what was typed comes back after a reload, but for the consent, until it is erased', async () => {
+    await (await visit('/contact')).show?.()
+    await userEvent.type(await textbox('お名前'), '楠田 みどり')
+    await userEvent.type(await textbox('お問い合わせ内容'), '空室はありますか。')
+    await userEvent.click(screen.getByRole('checkbox', { name: /同意する/ }))
+    cleanup()
+
+    await (await visit('/contact?category=rent')).show?.()
+    expect(await screen.findByText('前回の入力内容を表示しています。')).toBeVisible()
+    expect(await textbox('お名前')).toHaveValue('楠田 みどり')
+    expect(await textbox('お問い合わせ内容')).toHaveValue('空室はありますか。')
+    expect(screen.getByRole('combobox', { name: /お問い合わせの種類/ })).toHaveValue('rent')
+    expect(screen.getByRole('checkbox', { name: /同意する/ })).not.toBeChecked()
+
+    await userEvent.click(screen.getByRole('button', { name: '入力内容を消去' }))
+    expect(await textbox('お名前')).toHaveValue('')
+    cleanup()
+    await (await visit('/contact')).show?.()
+    expect(await textbox('お名前')).toHaveValue('')
+  })
+
+  test('a draft that nobody can read is no draft', async () => {
+    sessionStorage.setItem('sumai:draft:chintai:contact', '{"version":0,"draft":{"values":null}}')
+    await (await visit('/contact')).show?.()
+    expect(await textbox('お名前')).toHaveValue('')
+    expect(screen.queryByText('前回の入力内容を表示しています。')).not.toBeInTheDocument()
+  })
 })
 
 test('the thanks page without a receipt leads back to the form', async () => {

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { ApiError } from '@sumai/api-client'
+import type { FormAnswer } from '@sumai/ui/form-answer'
+import { type Answers, unreachable } from '@sumai/ui/testing/answers'
+import { RECEIPT } from '@sumai/ui/testing/visits'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { visit } from '../../testing/visit.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const SHOP = {
+  tenpoNo: '001',
+  tenpoName: '久留米本店',
+  areaNoLabel: '久留米エリア',
+  address: '福岡県久留米市東町00番地1',
+  access: null,
+  parkingCount: 3,
+  tel: '0942-00-0001',
+  eigyoStart: '09:30',
+  eigyoEnd: '18:30',
+  teikyuWeek: [3],
+  teikyuLabel: '毎週水曜日',
+  teikyuBusyMonthsOpen: [],
+  holidays: [],
+  reserveSlotMinutes: 60,
+}
+const SHOPS: Answers = {
+  shops: () => ({ shops: [SHOP] }),
+  'shops/': () => ({ shop: SHOP }),
+  staffs: () => ({ staffs: [{ syainNo: '000045', name: '白石 緑', yakushoku: '店長' }] }),
+  'inquiry-slots': () => ({
+    inquirySlots: {
+      tenpoNo: '001',
+      days: [
+        {
+          date: '2026-11-28',
+          slots: [
+            { time: '09:30', isFull: true },
+            { time: '10:30', isFull: false },
+          ],
+        },
+      ],
+    },
+  }),
+}
+
+const FILLED = {
+  tenpo_no: '001',
+  method: 'visit',
+  date1: '2026-11-28',
+  time1: '10:30',
+  ninzu: '２',
+  name: '楠田 みどり',
+  name_kana: 'くすだ みどり',
+  email: 'midori@example.jp',
+  tel: '090-0000-0000',
+  agree_privacy: 'on',
+  key: '6f6a2f0e-0000-4000-8000-000000000000',
+  form_token: 'opened',
+}
+
+async function post(step: string, changes: object = {}, answers: Answers = {}) {
+  const form = { ...FILLED, ...changes, step }
+  const page = await visit('/reservation', { ...SHOPS, ...answers }, form)
+  return { ...page, answer: page.answer as FormAnswer }
+}
+
+describe('without JavaScript', () => {
+  test('a step is only asked about itself', async () => {
+    const { status, answer } = await post('next-0', { date1: '', name: '' })
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ step: 'input', at: 1, errors: {} })
+    const wrong = await post('next-0', { tenpo_no: '' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.answer).toMatchObject({
+      at: 0,
+      errors: { tenpo_no: 'ご希望の店舗を選択してください。' },
+    })
+  })
+
+  test('the whole form leads to the step of its first mistake', async () => {
+    const { status, answer } = await post('confirm', { date1: '2026-11-25', name: '' })
+    expect(status).toBe(422)
+    expect(answer.at).toBe(1)
+    expect(answer.errors).toMatchObject({
+      date1: '選択した日は久留米本店の定休日です。別の日を選択してください。',
+      name: 'お名前を入力してください。',
+    })
+  })
+
+  test('the receipt is told when the visit is', async () => {
+    const { status, location } = await post(
+      'send',
+      {},
+      { inquiry: () => ({ inquiry: { receiptToken: RECEIPT } }) },
+    )
+    expect(status).toBe(303)
+    expect(location).toBe(
+      `/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10%3A30&method=visit`,
+    )
+  })
+
+  test('a slot that somebody else has taken is said at its field, with everything kept', async () => {
+    const full = '選択した時間は予約が埋まりました。別の時間を選択してください。'
+    const { status, answer } = await post(
+      'send',
+      {},
+      {
+        inquiry: () => {
+          throw new ApiError({
+            status: 409,
+            code: 'inquiry.full',
+            message: full,
+            errors: { time1: [full] },
+          })
+        },
+      },
+    )
+    expect(status).toBe(409)
+    expect(answer).toMatchObject({
+      step: 'input',
+      at: 1,
+      errors: { time1: full },
+      values: { name: FILLED.name, time1: '10:30' },
+    })
+  })
+
+  test('while the API is down nothing is lost', async () => {
+    const { status, answer } = await post('confirm', {}, { 'shops/': unreachable })
+    expect(status).toBe(503)
+    expect(answer).toMatchObject({ step: 'input', key: FILLED.key, values: { tenpo_no: '001' } })
+    expect(answer.failure).toMatch(/^通信エラーが発生しました。/)
+  })
+})
+
+describe('with JavaScript', () => {
+  const next = () =>
+    userEvent.click(screen.getAllByRole('button', { name: '次へ進む' })[0] as Element)
+
+  test('the steps follow each other, with the slots and the staff of the shop', async () => {
+    const page = await visit('/reservation', SHOPS)
+    await page.show?.()
+    await screen.findByRole('combobox', { name: 'ご希望の店舗' })
+    await next()
+    expect(await screen.findByRole('alert')).toHaveTextContent('（1件）')
+    expect(screen.queryByText('お名前を入力してください。')).not.toBeInTheDocument()
+
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'ご希望の店舗' }),
+      '久留米本店',
+    )
+    expect(await screen.findByText('福岡県久留米市東町00番地1')).toBeInTheDocument()
+    expect(await screen.findByRole('combobox', { name: 'ご希望の担当者' })).toHaveTextContent(
+      '白石 緑（店長）',
+    )
+    expect(window.location.search).toBe('?tenpo_no=001')
+    await next()
+    await waitFor(() => expect(window.location.hash).toBe('#step-2'))
+    await waitFor(() =>
+      expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('日時'),
+    )
+
+    // Of two calendars, the first is that of the first choice.
+    const [day] = await screen.findAllByLabelText(/11月28日（土）/, {}, { timeout: 5000 })
+    await userEvent.click(day as Element)
+    expect(await screen.findByRole('radio', { name: '09:30 満席' })).toBeDisabled()
+    expect(screen.getByRole('radio', { name: '10:30' })).toBeEnabled()
+  })
+})
+
+test('the page of thanks has the visit for the calendar', async () => {
+  const page = await visit(
+    `/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10:30&method=visit`,
+  )
+  await page.show?.()
+  expect(await screen.findByRole('heading', { name: '来店予約を受け付けました' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: '2026年11月28日（土） 10:30' })).toBeVisible()
+  const file = screen.getByRole('link', { name: 'カレンダーに登録' })
+  expect(file).toHaveAttribute('download', 'K2611-000001.ics')
+  expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('DTSTART:20261128T013000Z')
+})
