@@ -76,7 +76,7 @@ test('to the sales site, a house, and a visit on a free hour', async ({ page, si
   await expect(page.getByLabel('ご希望の店舗')).not.toHaveValue('')
   await expect(page.getByLabel('お名前')).toBeHidden()
   await pressNext(page)
-  await expect(page).toHaveURL(/#step-2$/)
+  await expect(page).toHaveURL(/\?tenpo_no=\d+.*#step-2$/)
   const day = page.locator('.flatpickr-day:not(.flatpickr-disabled)').filter({ visible: true })
   await day.last().click()
   const hour = page.locator('input[name=time1]:enabled').first()

@@ -13,7 +13,7 @@ type Options = {
  * asks nobody for anything. Steps that have not been reached are not shown.
  */
 export function useStep({ reached, asked }: Options) {
-  const { hash } = useLocation()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
   const [furthest, setFurthest] = useState(0)
   const wanted = /^#step-(\d)$/.exec(hash)?.[1]
@@ -35,7 +35,8 @@ export function useStep({ reached, asked }: Options) {
     section,
     goTo(step: number) {
       setFurthest((before) => Math.max(before, step))
-      navigate(`#step-${step + 1}`)
+      // The same address but for the hash: nothing is loaded for it.
+      navigate({ search, hash: `#step-${step + 1}` })
     },
   }
 }

@@ -157,13 +157,15 @@ describe('with JavaScript', () => {
     expect(window.location.search).toBe('?tenpo_no=001')
     await next()
     await waitFor(() => expect(window.location.hash).toBe('#step-2'))
+    expect(window.location.search).toBe('?tenpo_no=001')
     await waitFor(() =>
       expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('日時'),
     )
 
     // Of two calendars, the first is that of the first choice.
-    const [day] = await screen.findAllByLabelText(/11月28日（土）/, {}, { timeout: 5000 })
-    await userEvent.click(day as Element)
+    const days = () => screen.getAllByLabelText(/11月28日（土）/)
+    await waitFor(() => expect(days()).toHaveLength(2), { timeout: 5000 })
+    await userEvent.click(days()[0] as Element)
     expect(await screen.findByRole('radio', { name: '09:30 満席' })).toBeDisabled()
     expect(screen.getByRole('radio', { name: '10:30' })).toBeEnabled()
   })
