@@ -6,7 +6,7 @@ import {
   type RouteHandle,
   type ShouldRevalidateFunctionArgs,
 } from '@sumai/platform'
-import { type FooterData, toFooterData } from '@sumai/ui/footer-data'
+import type { FooterData } from '@sumai/ui/footer-data'
 
 /** `shisetsu_type` of the universities and colleges, by which the footer leads to rooms. */
 const UNIVERSITY = 1
@@ -23,9 +23,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     api.master.schools({ shisetsuType: UNIVERSITY }, options),
     api.shops.list({ cbFlg: SHOP_KIND.chintai }, options),
   ])
-  const footer = master.then(([{ cities }, { stations }, { schools }, shops]) =>
-    toFooterData({ site: 'chintai', cities, lines: stations, schools, shops }),
-  )
+  const footer = master.then(async ([{ cities }, { stations }, { schools }, shops]) => {
+    // The server's pages carry the lists already: only a visitor of the other site needs this code.
+    const { toFooterData } = await import(
+      /* webpackChunkName: "footer-data" */ '@sumai/ui/footer-data'
+    )
+    return toFooterData({ site: 'chintai', cities, lines: stations, schools, shops })
+  })
   return { footer: await context.get(extraContext)(footer) }
 }
 

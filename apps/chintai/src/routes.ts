@@ -81,11 +81,11 @@ export const routes = [
       },
       {
         path: 'favorite',
-        lazy: () => import(/* webpackChunkName: "favorite" */ './pages/favorite/favorite.page.tsx'),
+        lazy: () => import(/* webpackChunkName: "saved" */ './pages/favorite/favorite.page.tsx'),
       },
       {
         path: 'history',
-        lazy: () => import(/* webpackChunkName: "history" */ './pages/history/history.page.tsx'),
+        lazy: () => import(/* webpackChunkName: "saved" */ './pages/history/history.page.tsx'),
       },
       {
         path: 'news',
@@ -187,28 +187,28 @@ export const routes = [
         path: 'searching/area',
         lazy: () =>
           import(
-            /* webpackChunkName: "searching-area" */ './pages/searching-area/searching-area.page.tsx'
+            /* webpackChunkName: "searching" */ './pages/searching-area/searching-area.page.tsx'
           ),
       },
       {
         path: 'searching/station',
         lazy: () =>
           import(
-            /* webpackChunkName: "searching-station" */ './pages/searching-station/searching-station.page.tsx'
+            /* webpackChunkName: "searching" */ './pages/searching-station/searching-station.page.tsx'
           ),
       },
       {
         path: 'searching/school',
         lazy: () =>
           import(
-            /* webpackChunkName: "searching-school" */ './pages/searching-school/searching-school.page.tsx'
+            /* webpackChunkName: "searching" */ './pages/searching-school/searching-school.page.tsx'
           ),
       },
       {
         path: 'searching/term',
         lazy: () =>
           import(
-            /* webpackChunkName: "searching-term" */ './pages/searching-term/searching-term.page.tsx'
+            /* webpackChunkName: "searching" */ './pages/searching-term/searching-term.page.tsx'
           ),
       },
     ],

@@ -3,7 +3,7 @@ import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import type { LightRental } from '@sumai/ui/listing'
 import { RentalCard } from '@sumai/ui/rental-card'
 import { RENTAL_FACTS } from '@sumai/ui/rental-compare-facts'
-import { rentalName } from '@sumai/ui/rental-facts'
+import { rentalName } from '@sumai/ui/rental-name'
 import type { SavedSite } from '@sumai/ui/saved-site'
 import { paths } from '../paths.ts'
 

@@ -1,5 +1,6 @@
 import type { LightRental } from '../listing/listing.ts'
-import { rentalFacts, rentalName } from '../listing/rental-facts.ts'
+import { rentalFacts } from '../listing/rental-facts.ts'
+import { rentalName } from '../listing/rental-name.ts'
 import { type FormTarget, factsText } from './form-target.ts'
 
 export const rentalTarget = (room: LightRental, to: string): FormTarget => ({

@@ -4,7 +4,8 @@ import { FactList } from '../listing/fact-list.tsx'
 import type { RentalListing } from '../listing/listing.ts'
 import { PlaceList } from '../listing/place-list.tsx'
 import { RentalPrice } from '../listing/prices.tsx'
-import { rentalFactsWithFloor, rentalName } from '../listing/rental-facts.ts'
+import { rentalFactsWithFloor } from '../listing/rental-facts.ts'
+import { rentalName } from '../listing/rental-name.ts'
 import { ListCard, type RowProps } from './list-card.tsx'
 
 type Props = RowProps & { room: RentalListing }

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { CONDO, ROOM } from '../testing/listings.ts'
 import { accessText } from './access.ts'
 import { isNew } from './listing.ts'
-import { rentalFacts, rentalFactsWithFloor, rentalName } from './rental-facts.ts'
+import { rentalFacts, rentalFactsWithFloor } from './rental-facts.ts'
+import { rentalName } from './rental-name.ts'
 import { areasText, investFacts, saleFacts, saleFactsWithFourth } from './sale-facts.ts'
 
 const values = (facts: { value: string }[]) => facts.map((fact) => fact.value)

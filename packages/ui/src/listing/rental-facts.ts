@@ -2,11 +2,6 @@ import { formatSqm } from '@sumai/domain/area'
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import type { Fact, RentalListing } from './listing.ts'
 
-/** 「ルミエール大橋 302号室」; without a name to show, the headline of the listing. */
-export function rentalName({ tmName, title, roomNo }: RentalListing): string {
-  return [tmName ?? title, roomNo && `${roomNo}号室`].filter(Boolean).join(' ')
-}
-
 /** 「3階/5階建」; -1 is the first floor below ground. */
 export function floorLabel({ kai, chijoKaisu }: Pick<RentalListing, 'kai' | 'chijoKaisu'>): string {
   const building = `${chijoKaisu}階建`

@@ -29,7 +29,7 @@ const headingOf = ({ numbers }: Data) =>
   numbers.length > 0 ? '共有された物件（売買）' : 'お気に入り物件（売買）'
 
 export const handle = {
-  chunks: ['favorite'],
+  chunks: ['saved'],
   title: ({ data }) => headingOf(data),
   description:
     '保存した物件を一覧や比較表で見られます。メモや分類を付け、まとめて問い合わせることもできます。会員登録はいりません。',

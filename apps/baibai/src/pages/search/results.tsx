@@ -1,3 +1,4 @@
+import { BusyResults } from '@sumai/ui/busy-results'
 import { SaleRow } from '@sumai/ui/sale-row'
 import { paths } from '../../paths.ts'
 import { Photos } from './photos.tsx'
@@ -8,8 +9,12 @@ type Props = { data: SearchData }
 
 /** Rows with everything, or photos in a grid. */
 export function Results({ data }: Props) {
-  if (data.rooms.length === 0) return null
-  return data.conditions.view === 'photo' ? <Photos data={data} /> : <Rows data={data} />
+  const View = data.conditions.view === 'photo' ? Photos : Rows
+  return (
+    <BusyResults action={paths.search} total={data.total}>
+      {data.rooms.length > 0 && <View data={data} />}
+    </BusyResults>
+  )
 }
 
 function Rows({ data: { rooms, renderedAt } }: Props) {

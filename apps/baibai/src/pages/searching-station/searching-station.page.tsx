@@ -9,7 +9,7 @@ import { Searching, searching, searchingHandle } from '../../components/searchin
 export const loader = (args: LoaderFunctionArgs) => searching(args, ['eki_code', 'toho'])
 
 export const handle = {
-  chunks: ['searching-station'],
+  chunks: ['searching'],
   ...searchingHandle(
     '沿線・駅から探す（売買）',
     '西鉄・JR・地下鉄の4路線の駅から売買物件を探せます。駅ごとの件数と徒歩時間で絞り込めます。',

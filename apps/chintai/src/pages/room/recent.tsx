@@ -1,7 +1,7 @@
 import { formatSqm } from '@sumai/domain/area'
 import type { LightRental } from '@sumai/ui/listing'
 import { RecentlyViewed } from '@sumai/ui/recently-viewed'
-import { rentalName } from '@sumai/ui/rental-facts'
+import { rentalName } from '@sumai/ui/rental-name'
 import { paths } from '../../paths.ts'
 
 type Props = { except: string }

@@ -9,7 +9,7 @@ import {
 } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
 import { Container } from '@sumai/ui/container'
-import { rentalName } from '@sumai/ui/rental-facts'
+import { rentalName } from '@sumai/ui/rental-name'
 import { Suspense, useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { isClosed } from './is-closed.ts'

@@ -6,10 +6,8 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { BusyResults } from '@sumai/ui/busy-results'
 import { SearchLayout } from '@sumai/ui/search-layout'
 import { Suspense } from 'react'
-import { paths } from '../../paths.ts'
 import { itemList } from './item-list.ts'
 import type { SearchData } from './search-data.ts'
 
@@ -50,11 +48,9 @@ export function Component() {
         <Suspense fallback={null}>
           <Above data={data} />
         </Suspense>
-        <BusyResults action={paths.search} total={data.total}>
-          <Suspense fallback={null}>
-            <Results data={data} />
-          </Suspense>
-        </BusyResults>
+        <Suspense fallback={null}>
+          <Results data={data} />
+        </Suspense>
         <Suspense fallback={null}>
           <Below data={data} />
         </Suspense>

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  chunks: ['searching-school'],
+  chunks: ['searching'],
   ...searchingHandle(
     '学校から探す',
     '通いたい大学・短大の近くの賃貸物件を探せます。学校ごとの件数を見ながら、いくつでも選べます。',

@@ -5,7 +5,7 @@ import { Searching, searching, searchingHandle } from '../../components/searchin
 export const loader = (args: LoaderFunctionArgs) => searching(args, FACETS)
 
 export const handle = {
-  chunks: ['searching-term'],
+  chunks: ['searching'],
   ...searchingHandle(
     '条件から探す',
     '賃料・間取り・設備などの条件を組み合わせて賃貸物件を探せます。選ぶたびに件数がわかります。',

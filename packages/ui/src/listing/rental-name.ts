@@ -1,0 +1,10 @@
+import type { RentalListing } from './listing.ts'
+
+/** 「ルミエール大橋 302号室」; without a name to show, the headline of the listing. */
+export function rentalName({
+  tmName,
+  title,
+  roomNo,
+}: Pick<RentalListing, 'tmName' | 'title' | 'roomNo'>): string {
+  return [tmName ?? title, roomNo && `${roomNo}号室`].filter(Boolean).join(' ')
+}
