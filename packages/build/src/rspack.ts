@@ -26,6 +26,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
   const hot = process.env.HOT === '1'
   const development = hot || process.env.BUILD_MODE === 'development'
   const name = hot ? '[name]' : '[name].[contenthash:8]'
+  // By number: a table of all their names would be on the way to the first page (chunks.json has it).
+  const chunk = development ? name : '[id].[contenthash:8]'
 
   return {
     name: `${app}-${target}`,
@@ -41,9 +43,9 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       uniqueName: app,
       publicPath: publicPath(app, target, hot),
       filename: web ? `${name}.js` : '[name].cjs',
-      chunkFilename: `${name}.js`,
+      chunkFilename: `${chunk}.js`,
       cssFilename: `${name}.css`,
-      cssChunkFilename: `${name}.css`,
+      cssChunkFilename: `${chunk}.css`,
       crossOriginLoading: web ? 'anonymous' : false,
       ...(web ? {} : { library: { type: 'commonjs-module' } }),
     },

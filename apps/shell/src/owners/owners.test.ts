@@ -3,11 +3,11 @@ import { regionsOf } from './owners.ts'
 
 test('says which team has drawn what, each part once', () => {
   document.body.innerHTML = `
-    <header class="shell-header-a"><a class="shell-logo-b">mark</a></header>
-    <main class="shell-page-c">
-      <nav><ol class="shell-crumbs-d"></ol></nav>
-      <div><section class="wide chintai-hero-e"><p class="chintai-text-f"></p></section></div>
-      <section class="chintai-list-g"></section>
+    <header class="s-header-a1B2c"><a class="s-logo-b1B2c">mark</a></header>
+    <main class="s-page-c1B2c">
+      <nav><ol class="s-crumbs-d1B2c"></ol></nav>
+      <div><section class="wide c-hero-e1B2c"><p class="c-text-f1B2c"></p></section></div>
+      <section class="c-list-g1B2c"></section>
     </main>`
   const regions = regionsOf(document.body).map(({ element, owner }) => [owner, element.tagName])
   expect(regions).toEqual([

@@ -1,7 +1,9 @@
 import css from './owners.module.css'
 
 /** Every class name begins with the app that it was built in (packages/build/src/rspack.ts). */
-const OWNER = /(?:^|\s)(shell|chintai|baibai)-/
+const OWNER = /(?:^|\s)(s|c|b|shell|chintai|baibai)-[^\s]+-[\w+/]{5}(?:\s|$)/
+
+const NAMES: Record<string, string> = { s: 'shell', c: 'chintai', b: 'baibai' }
 
 const TEAM: Record<string, string> = {
   shell: 'shell: platform team',
@@ -15,7 +17,8 @@ export type Region = { element: Element; owner: string }
 export function regionsOf(root: Element): Region[] {
   const regions: Region[] = []
   function walk(element: Element, around: string | undefined) {
-    const owner = OWNER.exec(element.getAttribute('class') ?? '')?.[1] ?? around
+    const prefix = OWNER.exec(element.getAttribute('class') ?? '')?.[1]
+    const owner = prefix ? (NAMES[prefix] ?? prefix) : around
     if (owner && owner !== around) regions.push({ element, owner })
     for (const child of element.children) walk(child, owner)
   }
