@@ -36,7 +36,7 @@ import { Search } from './search.ts'
 
 const TODAY = '2026-11-21'
 const MINUTES = 5 * 60_000
-const RUNS = 60
+const RUNS = 40
 const FACETS_A_RUN = 3
 const EVERYTHING = { page: 1, limit: 1_000_000 }
 
