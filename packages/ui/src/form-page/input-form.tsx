@@ -44,8 +44,6 @@ export type InputProps = {
   choices?: Readonly<Record<string, readonly Choice[]>>
   views?: Readonly<Record<string, FieldView>>
   parts?: FormParts
-  /** Beside the button that leads to the confirmation. */
-  confirmLabel?: string
 }
 
 type Props = InputProps & { answer: FormAnswer | undefined }

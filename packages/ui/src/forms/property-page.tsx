@@ -44,7 +44,6 @@ export function PropertyPage({ plan, heading, search, favourites }: Props) {
       facts={{ shops }}
       parts={PARTS}
       views={{
-        name_kana: { hint: 'ひらがなで入力しても変換されます。' },
         email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
         body: { placeholder: '例：自転車を2台置けますか。' },
       }}

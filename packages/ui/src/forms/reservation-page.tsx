@@ -39,7 +39,6 @@ export function ReservationPage({ plan, heading }: Props) {
       parts={PARTS}
       choices={{ syain_no: staffChoices }}
       views={{
-        name_kana: { hint: 'ひらがなで入力しても変換されます。' },
         email: { hint: '確認のメールをお送りします。' },
         tel: { hint: '当日のご連絡に使います。ハイフンは省略できます。' },
         body: { placeholder: '例：駐車場を利用したい。予算は7万円までで探しています。' },
