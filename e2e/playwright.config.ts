@@ -21,7 +21,7 @@ export default defineConfig({
   // A busy machine may lose a race once; a fault loses it twice.
   retries: process.env.CI ? 1 : 0,
   // ms. Speed is measured by `npm run bench`, not here.
-  timeout: 120_000,
+  timeout: process.env.TEST_FULL ? 300_000 : 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

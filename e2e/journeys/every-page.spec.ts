@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { everyPage, onePageOfAKind } from '../support/pages.ts'
+import { pages } from '../support/pages.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 test('every page is complete in the HTML, without JavaScript', async ({
@@ -9,7 +9,7 @@ test('every page is complete in the HTML, without JavaScript', async ({
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const path of await everyPage(site, request)) {
+  for (const path of await pages(site, request)) {
     await test.step(path, async () => {
       const answer = await page.goto(site.url(path))
       expect(answer?.status()).toBe(200)
@@ -33,7 +33,7 @@ test('every page is complete in the HTML, without JavaScript', async ({
 })
 
 test('every page hydrates without a word on the console', async ({ quiet, site, request }) => {
-  for (const path of await everyPage(site, request)) {
+  for (const path of await pages(site, request)) {
     await test.step(path, async () => {
       await quiet.goto(site.url(path))
       await hydrated(quiet)
@@ -44,7 +44,7 @@ test('every page hydrates without a word on the console', async ({ quiet, site, 
 })
 
 test('no page is wider than the screen', async ({ page, site, request }) => {
-  for (const path of await everyPage(site, request)) {
+  for (const path of await pages(site, request)) {
     await test.step(path, async () => {
       await page.goto(site.url(path))
       await expectNoOverflow(page)
@@ -58,7 +58,7 @@ test('no page has an accessibility fault that a machine can find', async ({
   request,
 }) => {
   test.setTimeout(240_000)
-  for (const path of await onePageOfAKind(site, request)) {
+  for (const path of await pages(site, request)) {
     await test.step(path, async () => {
       await page.goto(site.url(path))
       await hydrated(page)

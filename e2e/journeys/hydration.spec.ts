@@ -1,4 +1,4 @@
-import { everyPage } from '../support/pages.ts'
+import { pages } from '../support/pages.ts'
 import { Site } from '../support/site.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
@@ -7,10 +7,10 @@ test('every page hydrates silently with the development build of React', async (
   quiet,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const site = await Site.start({ DIST: 'dist-development', NODE_ENV: 'development' })
   try {
-    for (const path of await everyPage(site, request)) {
+    for (const path of await pages(site, request)) {
       await test.step(path, async () => {
         const answer = await quiet.goto(site.url(path))
         expect(answer?.status()).toBe(200)

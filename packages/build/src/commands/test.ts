@@ -13,7 +13,11 @@ const shell = process.argv.includes('--shell')
 
 async function browserTests(args: string[]) {
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
-    env: { ...process.env, CHROMIUM_PATH: await findChromium() },
+    env: {
+      ...process.env,
+      ...(full ? { TEST_FULL: '1' } : {}),
+      CHROMIUM_PATH: await findChromium(),
+    },
   })
 }
 
