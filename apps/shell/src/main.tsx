@@ -98,7 +98,9 @@ async function start() {
 
 /** Outside StrictMode, which would say it twice. */
 function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated])
+  useEffect(() => {
+    onHydrated()
+  }, [onHydrated])
   return children
 }
 
