@@ -115,12 +115,17 @@ function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, que
 
 const numberIn = (value: unknown) => (typeof value === 'string' ? dayNumber(value) : value)
 
+/** Whether a query adds other numbers to what a range compares. */
+export const addsTo = <Row>({ plus = {} }: Kind<Row, 'range'>, query: Query): boolean =>
+  Object.keys(plus).some((flag) => query[flag])
+
 /** The number that a range compares: rent alone, or with what the query adds to it. */
 export function numbersOf<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, query: Query) {
   const base = table.numbers(filter.number)
   const extra = Object.entries(filter.plus ?? {})
     .filter(([flag]) => query[flag])
     .map(([, number]) => table.numbers(number))
+  if (extra.length === 0) return (slot: number) => base[slot] ?? Number.NaN
   return (slot: number) =>
     extra.reduce((sum, values) => sum + (values[slot] ?? 0), base[slot] ?? Number.NaN)
 }

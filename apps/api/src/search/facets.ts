@@ -1,5 +1,5 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
-import { type Condition, numbersOf, type Query } from './conditions.ts'
+import { addsTo, type Condition, numbersOf, type Query } from './conditions.ts'
 import type { Filter } from './resource.ts'
 import type { SearchTable } from './table.ts'
 
@@ -26,14 +26,16 @@ export function facetsOf<Row>(
       case 'flag':
       case 'all-of':
         if (wanted(filter.name)) {
-          facets[filter.name] = countValues(table, filter, others(groupOf(filter)))
+          facets[filter.name] = countValues(table, filter.name, others(groupOf(filter)))
         }
         break
       case 'range':
         for (const side of ['min', 'max'] as const) {
           const key = filter[side]
           if (!filter.steps || !wanted(key)) continue
-          facets[key] = countSteps(table, filter, query, others(key), side)
+          facets[key] = addsTo(filter, query)
+            ? countSteps(table, filter, query, others(key), side)
+            : countValues(table, key, others(key))
         }
     }
   }
@@ -56,17 +58,18 @@ function groupOf<Row>(filter: Extract<Filter<Row>, { kind: 'set' | 'flag' | 'all
 
 function countValues<Row>(
   table: SearchTable<Row>,
-  filter: { name: string },
+  name: string,
   base: TypedFastBitSet,
 ): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const [value, bits] of table.bits(filter.name).bits) {
+  for (const [value, bits] of table.bits(name).bits) {
     const count = base.intersection_size(bits)
     if (count > 0) counts[value] = count
   }
   return counts
 }
 
+/** One row after the other, for numbers that only this query has. */
 function countSteps<Row>(
   table: SearchTable<Row>,
   filter: Extract<Filter<Row>, { kind: 'range' }>,

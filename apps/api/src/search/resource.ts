@@ -22,7 +22,7 @@ export type Filter<Row> =
       number: string
       min?: string
       max?: string
-      /** The choices that are counted. */
+      /** The choices that are counted: kept as sets of rows, as the values of a `set` are. */
       steps?: readonly number[]
       plus?: Readonly<Record<string, string>>
     }

@@ -1,10 +1,10 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import { BitColumn, KeyColumn, NumberColumn } from './columns.ts'
-import type { Resource } from './resource.ts'
+import type { Filter, Order, Resource } from './resource.ts'
 
 /**
- * All listings of one kind in memory, column by column: about 1 KB a row less than the database
- * holds, and everything needed to filter, count and sort. Rows are known by their slot.
+ * What is needed of all listings of one kind to filter, count and sort them, in memory, column by
+ * column. Rows are known by their slot.
  */
 export class SearchTable<Row> {
   readonly resource: Resource<Row>
@@ -26,6 +26,7 @@ export class SearchTable<Row> {
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.#keys.set(filter.name, new KeyColumn())
       else if ('of' in filter) this.#bits.set(filter.name, new BitColumn())
+      else for (const key of countedKeys(filter)) this.#bits.set(key, new BitColumn())
     }
   }
 
@@ -42,15 +43,15 @@ export class SearchTable<Row> {
     if (known === undefined) this.#slots.set(id, slot)
     else this.#clear(slot)
     this.#fill(slot, row)
-    this.#ranks.clear()
+    for (const [name, ranks] of this.#ranks) {
+      this.#ranks.set(name, placed(ranks, slot, this.#comparer(name)))
+    }
   }
 
   /** Takes a row out of every result; its slot stays empty. */
   remove(id: string): void {
     const slot = this.#slots.get(id)
-    if (slot === undefined) return
-    this.#clear(slot)
-    this.#ranks.clear()
+    if (slot !== undefined) this.#clear(slot)
   }
 
   #fill(slot: number, row: Row): void {
@@ -64,7 +65,22 @@ export class SearchTable<Row> {
       if (filter.kind === 'key') this.keys(filter.name).add(slot, filter.of(row))
       else if (filter.kind === 'flag') this.bits(filter.name).add(slot, filter.of(row) ? [1] : [])
       else if ('of' in filter) this.bits(filter.name).add(slot, filter.of(row))
+      else if (filter.kind === 'range') this.#fillSteps(slot, filter)
     }
+  }
+
+  #fillSteps(slot: number, { number, min, max, steps = [] }: Range<Row>): void {
+    const value = this.numbers(number)[slot] ?? Number.NaN
+    if (min)
+      this.#bits.get(min)?.add(
+        slot,
+        steps.filter((step) => value >= step),
+      )
+    if (max)
+      this.#bits.get(max)?.add(
+        slot,
+        steps.filter((step) => value <= step),
+      )
   }
 
   #clear(slot: number): void {
@@ -82,19 +98,54 @@ export class SearchTable<Row> {
   }
 
   #sort(name: string): Uint32Array {
-    const order = this.resource.orders[name]
+    return Uint32Array.from(this.ids.keys()).sort(this.#comparer(name))
+  }
+
+  #comparer(name: string): Comparer {
+    const order: Order | undefined = this.resource.orders[name]
     if (!order) throw new Error(`Unknown order ${name}`)
     const { ids } = this
     const values = this.numbers(order.number)
     const sign = order.descending ? -1 : 1
-    return Uint32Array.from(ids.keys()).sort((a, b) => {
+    return (a, b) => {
       const [x = 0, y = 0] = [values[a], values[b]]
       if (x === y || (Number.isNaN(x) && Number.isNaN(y))) return compare(ids[a], ids[b])
       if (Number.isNaN(x)) return 1
       if (Number.isNaN(y)) return -1
       return sign * (x - y)
-    })
+    }
   }
+}
+
+type Range<Row> = Extract<Filter<Row>, { kind: 'range' }>
+type Comparer = (a: number, b: number) => number
+
+/** The query keys of a filter whose steps are counted. */
+const countedKeys = <Row>(filter: Filter<Row>): string[] =>
+  filter.kind === 'range' && filter.steps
+    ? [filter.min, filter.max].filter((key) => key !== undefined)
+    : []
+
+/** Sorted slots with one more, or one of them where it now belongs. */
+function placed(ranks: Uint32Array, slot: number, compare: Comparer): Uint32Array {
+  const before = ranks.indexOf(slot)
+  const others = before < 0 ? ranks : spliced(ranks, before, before + 1)
+  let [low, high] = [0, others.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compare(others[middle] as number, slot) < 0) low = middle + 1
+    else high = middle
+  }
+  return spliced(others, low, low, slot)
+}
+
+/** A copy in which `between` stands in place of what lay from `start` to `end`. */
+function spliced(slots: Uint32Array, start: number, end: number, ...between: number[]) {
+  const copy = new Uint32Array(start + between.length + slots.length - end)
+  copy.set(slots.subarray(0, start))
+  copy.set(between, start)
+  copy.set(slots.subarray(end), start + between.length)
+  return copy
 }
 
 function found<T>(map: Map<string, T>, name: string): T {
