@@ -14,9 +14,11 @@ import { chintaiResource } from './modules/chintai-rooms/chintai-rooms.search.ts
 import { chintaiSource } from './modules/chintai-rooms/chintai-rooms.source.ts'
 import { fileDelivery, smtpDelivery } from './modules/outbox/delivery.ts'
 import { outboxWorker } from './modules/outbox/outbox.worker.ts'
+import { removeUnusedPictures } from './modules/pictures/unused-pictures.ts'
 import { listingChanges } from './search/listing-changes.ts'
 import { Search } from './search/search.ts'
 import { moveDemoDates } from './seed/move-dates.ts'
+import { employedOnly } from './staff/employed.ts'
 import { makeStaffKeys } from './staff/staff-keys.ts'
 import { staffReader } from './staff/staff-tokens.ts'
 
@@ -42,9 +44,12 @@ export async function buildService(
   const endListening = await listen?.((message) => void heard(message).catch(failed))
   await Promise.all([chintai.finder(), baibai.finder()])
 
-  /** Demo listings stay as fresh as they were, and indexes know what has run out. */
+  /** Demo listings stay as fresh as they were, indexes know what has run out, no picture is left. */
   async function newDay(): Promise<void> {
-    await prepare((own) => moveDemoDates(own, today()))
+    await prepare(async (own) => {
+      await moveDemoDates(own, today())
+      await removeUnusedPictures(own, env.uploadDir, now())
+    })
     await Promise.all([chintai.reload(), baibai.reload()])
   }
   const endDays = everyMidnight({ now, work: newDay, failed })
@@ -66,7 +71,7 @@ export async function buildService(
     today,
     visitorOf: visitorReader(env),
     origins: { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin },
-    readStaff: staffReader(env.staffJwks, now, log.error),
+    readStaff: employedOnly(staffReader(env.staffJwks, now, log.error), db),
     mediaDir: MEDIA_DIR,
   })
   app.addHook('onReady', async () => outbox.nudge())

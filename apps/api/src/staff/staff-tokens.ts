@@ -6,7 +6,7 @@ import { ALGORITHM, readStaffKeys } from './staff-keys.ts'
 
 export const ISSUER = 'sumai-staff'
 export const AUDIENCE = 'sumai-api'
-/** DOMAIN §6: a working day. */
+/** A working day, and the way home. */
 const VALID_MS = 12 * 3_600_000
 const CLOCK_TOLERANCE_S = 5
 /** Ours have about 400 characters. */

@@ -13,6 +13,8 @@ export function mediaRoutes(roots: string[]): FastifyPluginAsync {
       prefix: '/media/',
       index: false,
       list: false,
+      // Asked for a folder, the library would say that it may not be listed.
+      allowedPath: (pathname) => !pathname.endsWith('/'),
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '365d',

@@ -6,19 +6,13 @@ import { renditionWidths } from '@sumai/domain/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { boundedQueue } from '../../db/bounded-queue.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
+import { FOLDERS } from './folders.ts'
 
 /** 8,000 × 6,000: what a camera of today makes, and no bomb. */
 const MAX_PIXELS = 50_000_000
 /** Encoding takes a second or two: whoever comes as the fifth is told to come again. */
 const WAITING = 4
 const PANORAMA_WIDTH = 4096
-
-/** Where a kind lies below /media; the folder decides which widths there are. */
-const FOLDERS: Record<PictureKind, string> = {
-  photo: 'uploads',
-  hero: 'hero/uploads',
-  panorama: 'panorama/uploads',
-}
 
 // The loaders of libvips are chosen by what a file contains. All others are closed for this
 // process: an SVG or a PDF is not even parsed, whatever it is called.

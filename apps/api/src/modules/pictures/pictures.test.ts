@@ -101,6 +101,59 @@ describe('a picture of the staff', () => {
   })
 })
 
+describe('a picture that nothing names', () => {
+  const week = 7 * 86_400_000
+  const newDay = async () => {
+    await api().newDay()
+    return async (url: string) => (await media(`${url}-480.jpg`)).statusCode
+  }
+  const ofColour = async (background: string) => {
+    const size = { width: 20, height: 20, channels: 3 } as const
+    const { body } = await send(
+      file(
+        await sharp({ create: { ...size, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    return String(body.picture.url)
+  }
+
+  test('goes after a week; one that is named in any place stays', async () => {
+    const [unused, ofBanner, ofArticle, ofRoom] = [
+      await ofColour('red'),
+      await ofColour('green'),
+      await ofColour('blue'),
+      await ofColour('white'),
+    ]
+    const headers = await api().as({ user_type: 'admin' })
+    const post = { method: 'POST' as const, headers }
+    const banner = { banner_type: 'owner_top', title: '春', image_pc: ofBanner, alt: '春' }
+    await api().call('banners', { ...post, payload: banner })
+    const body = `<p>本文</p><img src="${ofArticle}-960.jpg" alt="">`
+    await api().call('contents', {
+      ...post,
+      payload: { content_type: 'news_chintai', title: '春', body },
+    })
+    const path = 'chintai/rooms/1000000001'
+    const { room } = (await api().call(path, { headers })).body
+    const [photo] = room.photos
+    const photos = [{ ...photo, url: ofRoom }, ...room.photos]
+    const payload = { version: room.version, photos }
+    expect((await api().call(path, { method: 'PUT', headers, payload })).status).toBe(200)
+
+    const before = api().clock.now
+    const status = await newDay()
+    expect(await status(unused)).toBe(200)
+    // Files have the time of this machine, not that of the test.
+    api().clock.now = new Date(Date.now() + week + 60_000)
+    await newDay()
+    api().clock.now = before
+    const left = [unused, ofBanner, ofArticle, ofRoom].map(status)
+    expect(await Promise.all(left)).toEqual([404, 200, 200, 200])
+  })
+})
+
 describe('what is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   test.each([

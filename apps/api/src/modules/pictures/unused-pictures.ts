@@ -1,0 +1,59 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { banners } from '../banners/banners.table.ts'
+import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+import { contents } from '../contents/contents.table.ts'
+import { shops } from '../shops/shops.table.ts'
+import { staffs } from '../staffs/staffs.table.ts'
+import { tatemono } from '../tatemono/tatemono.table.ts'
+import { FOLDERS } from './folders.ts'
+
+/** A picture is sent before the listing that names it is saved: nobody needs that long. */
+const KEPT_MS = 7 * 86_400_000
+
+/** Every place in which a picture can be named. */
+const NAMED_IN: SQL[] = [
+  ...[chintaiRooms, baibaiRooms].map(
+    (table) => sql`select concat(${table.photos}, ${table.panoramaUrls}) as words from ${table}`,
+  ),
+  sql`select ${tatemono.photos}::text from ${tatemono}`,
+  sql`select concat(${contents.imageUrl}, ${contents.body}, ${contents.speaker}) from ${contents}`,
+  sql`select concat(${banners.imagePc}, ' ', ${banners.imageSp}) from ${banners}`,
+  sql`select ${staffs.photoUrl} from ${staffs}`,
+  sql`select concat(${shops.photos}, ${shops.panoramaUrl}) from ${shops}`,
+]
+
+/** Deletes pictures of the staff that nothing names and that have lain there for a week. */
+export async function removeUnusedPictures(db: Database, dir: string, now: Date): Promise<void> {
+  const files = await oldFiles(dir, now.getTime() - KEPT_MS)
+  if (files.length === 0) return
+  const used = await usedNames(db)
+  for (const { file, name } of files) if (!used.has(name)) await rm(file, { force: true })
+}
+
+type File = { file: string /** Of the picture: renditions share it. */; name: string }
+
+async function oldFiles(dir: string, before: number): Promise<File[]> {
+  const files: File[] = []
+  for (const folder of Object.values(FOLDERS)) {
+    for (const entry of await readdir(join(dir, folder)).catch(() => [])) {
+      const file = join(dir, folder, entry)
+      const name = `${folder}/${entry.replace(/[-.].*$/, '')}`
+      if ((await stat(file)).mtimeMs < before) files.push({ file, name })
+    }
+  }
+  return files
+}
+
+const NAME = `/media/(${Object.values(FOLDERS).join('|')})/[0-9a-f]{24}`
+
+async function usedNames(db: Database): Promise<Set<string>> {
+  const found = sql`(${sql.join(NAMED_IN, sql` union all `)}) as named,
+    regexp_matches(words, ${`(${NAME})`}, 'g') as match`
+  const url = sql<string>`match[1]`
+  const rows = await db.selectDistinct({ url }).from(found).where(sql`words like '%/uploads/%'`)
+  return new Set(rows.map((row) => row.url.replace('/media/', '')))
+}
