@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,11 +12,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, jest, test } from '@jest/globals'
+import { beforeAll, expect, jest, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
+import { emptyDataDir } from '../testing/test-database.ts'
+import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 
-// Databases are opened ten times and more.
 jest.setTimeout(300_000)
 
 const freshDir = () => mkdtempSync(join(tmpdir(), 'api-'))
@@ -36,19 +38,27 @@ async function write(dir: string, word: string) {
   writeFileSync(join(dir, 'media', 'a.jpg'), word)
 }
 
-async function words(dir: string) {
-  const database = await openEmbedded(dir)
-  const found = (await database.db.execute(sql`select word from note`)) as unknown as {
-    rows: { word: string }[]
-  }
-  await database.close()
-  return found.rows.map(({ word }) => word)
+let morning: string
+beforeAll(async () => {
+  morning = await emptyDataDir()
+  await write(morning, '朝')
+})
+
+/** DATA_DIR as it was in the morning. */
+function copied(): string {
+  const dir = freshDir()
+  cpSync(morning, dir, { recursive: true })
+  return dir
+}
+
+async function wordsIn({ db }: OpenDatabase) {
+  const found = await db.execute(sql`select word from note`)
+  return (found as unknown as { rows: { word: string }[] }).rows.map(({ word }) => word)
 }
 
 test('what is backed up comes back, and what was there meanwhile is kept', async () => {
-  const [dir, elsewhere] = [freshDir(), freshDir()]
-  const file = join(elsewhere, 'backup.tgz')
-  await write(dir, '朝')
+  const dir = copied()
+  const file = join(freshDir(), 'backup.tgz')
   expect(run('backup', [file], { DATA_DIR: dir })).toMatchObject({ status: 0, error: '' })
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(run('backup', [file], { DATA_DIR: dir }).error).toBe(`${file} exists already.`)
@@ -56,7 +66,9 @@ test('what is backed up comes back, and what was there meanwhile is kept', async
   await write(dir, '昼')
   const restored = run('restore', [file], { DATA_DIR: dir })
   expect(restored.status).toBe(0)
-  expect(await words(dir)).toEqual(['朝'])
+  const database = await openEmbedded(dir)
+  expect(await wordsIn(database)).toEqual(['朝'])
+  await database.close()
   expect(readFileSync(join(dir, 'media', 'a.jpg'), 'utf8')).toBe('朝')
   const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('replaced-'))
   expect(restored.out).toContain(kept)
@@ -67,19 +79,20 @@ test('what is backed up comes back, and what was there meanwhile is kept', async
 })
 
 test('nothing is touched when it cannot be done', async () => {
-  const dir = freshDir()
+  const none = freshDir()
   const file = join(freshDir(), 'backup.tgz')
-  expect(run('backup', [file], { DATA_DIR: dir })).toMatchObject({
+  expect(run('backup', [file], { DATA_DIR: none })).toMatchObject({
     status: 1,
-    error: `DATA_DIR ${dir} holds no database.`,
+    error: `DATA_DIR ${none} holds no database.`,
   })
-  await write(dir, '朝')
+  const dir = copied()
   const wrong = join(freshDir(), 'wrong.tgz')
   writeFileSync(wrong, 'no archive')
   expect(run('restore', [wrong], { DATA_DIR: dir }).status).toBe(1)
-  expect(await words(dir)).toEqual(['朝'])
+  expect(readdirSync(dir).toSorted()).toEqual(readdirSync(morning).toSorted())
 
   const database = await openEmbedded(dir)
+  expect(await wordsIn(database)).toEqual(['朝'])
   for (const name of ['backup', 'restore']) {
     expect(run(name, [name === 'backup' ? file : wrong], { DATA_DIR: dir }).error).toBe(
       `DATA_DIR ${dir} is in use by another process.`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
+import { emptyDataDir } from '../testing/test-database.ts'
 import { DatabaseBusyError, type OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 
@@ -12,7 +13,7 @@ jest.setTimeout(60_000)
 const QUEUE = 2
 let memory: OpenDatabase
 beforeAll(async () => {
-  memory = await openEmbedded(undefined, QUEUE)
+  memory = await openEmbedded(await emptyDataDir(), QUEUE)
 })
 afterAll(() => memory?.close())
 

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { contents } from '../modules/contents/contents.table.ts'
+import { emptyDataDir } from '../testing/test-database.ts'
 import { addDays, moment } from './calendar.ts'
 import { seedDatabase } from './seed.ts'
 
@@ -11,7 +12,7 @@ const TODAY = '2026-11-21'
 let database: OpenDatabase
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openEmbedded(await emptyDataDir())
 }, 60_000)
 afterAll(() => database.close())
 
