@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ActiveCondition } from '../chip/chip.tsx'
 import styles from './active-conditions.module.css'
 import { ResetLink } from './reset-link.tsx'
@@ -7,12 +6,10 @@ type Props = {
   /** `to`: the same search without this condition. */
   conditions: readonly { label: string; to: string }[]
   resetTo: string
-  /** What else can be done with the search. */
-  children?: ReactNode
 }
 
 /** What is searched for, each with a way to drop it. */
-export function ActiveConditions({ conditions, resetTo, children }: Props) {
+export function ActiveConditions({ conditions, resetTo }: Props) {
   if (conditions.length === 0) return null
   return (
     <ul aria-label="指定中の条件" className={styles.list}>
@@ -24,7 +21,6 @@ export function ActiveConditions({ conditions, resetTo, children }: Props) {
       <li>
         <ResetLink to={resetTo} label="すべて外す" />
       </li>
-      {children && <li>{children}</li>}
     </ul>
   )
 }

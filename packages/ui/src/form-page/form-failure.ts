@@ -36,7 +36,8 @@ function fieldErrors({ form }: FormPlan, { status, errors = {} }: ApiError): For
 
 /**
  * The key stands for what was sent with it: when an earlier try did arrive and the visitor has
- * changed the text since, the changed form needs a key of its own.
+ * changed the text since, the changed form needs a key of its own. So does a form that has lost its
+ * key, or carries something else in its place.
  */
 const keyAfter = (key: string, { code }: ApiError) =>
-  code === 'inquiry.key_reused' ? crypto.randomUUID() : key
+  code === 'inquiry.key_reused' || code === 'inquiry.key_missing' ? crypto.randomUUID() : key

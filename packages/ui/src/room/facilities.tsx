@@ -2,13 +2,13 @@ import { CheckIcon } from '../icon/icon.tsx'
 import styles from './facilities.module.css'
 import { RoomSection } from './room-section.tsx'
 
-type Props = { heading?: string; labels: readonly string[] }
+type Props = { labels: readonly string[] }
 
 /** What the listing has; what it has not is not listed. */
-export function Facilities({ heading = '設備・条件', labels }: Props) {
+export function Facilities({ labels }: Props) {
   if (labels.length === 0) return null
   return (
-    <RoomSection heading={heading}>
+    <RoomSection heading="設備・条件">
       <ul className={styles.list}>
         {labels.map((label) => (
           <li key={label} className={styles.item}>

@@ -110,10 +110,14 @@ test('what only the API can know is said at its field', async () => {
   expect(answer).toMatchObject({ step: 'input', errors: { tenpo_no: '店舗が見つかりません。' } })
 })
 
-test('an enquiry changed after one that did arrive gets a key of its own', async () => {
-  const { answer } = await post('send', {}, { inquiry: refuse(422, 'inquiry.key_reused') })
-  expect(answer.step).toBe('confirm')
-  expect(answer.key).not.toBe(FILLED.key)
+test.each([
+  ['changed after one that did arrive', FILLED.key, refuse(422, 'inquiry.key_reused')],
+  ['that has lost its key', '', refuse(400, 'inquiry.key_missing')],
+])('an enquiry %s gets a key with which it can be sent', async (_, key, inquiry) => {
+  const { answer } = await post('send', { key }, { inquiry })
+  expect(answer).toMatchObject({ step: 'confirm', values: { body: FILLED.body } })
+  expect(answer.key).not.toBe(key)
+  expect(answer.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
 test('with JavaScript the same steps run in the page', async () => {

@@ -1,8 +1,6 @@
 import { options } from '@sumai/domain/codes'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 
-import { RESULT_VIEWS, type ResultView } from './result-views.ts'
-
 export const DEFAULT_LIMIT = 20
 const LIMITS = [DEFAULT_LIMIT, 50]
 
@@ -22,13 +20,11 @@ export const limitSelect = ({ limit }: ChintaiConditions) => ({
   value: String(limit ?? DEFAULT_LIMIT),
 })
 
-/** Ways to look at the same results, by the addresses of search-data.ts. */
+/** List and photos: two ways to look at the same results, by the addresses of search-data.ts. */
 export const viewLinks = (
-  { view = 'list' }: ChintaiConditions,
-  addresses: Readonly<Record<ResultView, string>>,
-) =>
-  RESULT_VIEWS.map(({ name, label }) => ({
-    to: addresses[name],
-    label,
-    current: name === view,
-  }))
+  { view }: ChintaiConditions,
+  [list = '', photo = '']: readonly string[],
+) => [
+  { to: list, label: '一覧', current: view !== 'photo' },
+  { to: photo, label: '写真', current: view === 'photo' },
+]

@@ -1,6 +1,5 @@
 import {
   apiContext,
-  extraContext,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
@@ -14,17 +13,12 @@ import type { SearchData } from './search-data.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search } = await import(/* webpackChunkName: "search-late" */ './search-data.ts')
-  const services = {
-    api: context.get(apiContext),
-    extra: context.get(extraContext),
-    renderedAt: context.get(renderedAtContext),
-  }
-  return search(services, request)
+  return search(context.get(apiContext), request, context.get(renderedAtContext))
 }
 
 export const handle = {
   chunks: ['search'],
-  lateChunks: ['search-late', 'search-guide'],
+  lateChunks: ['search-late'],
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
   heading: ({ data }) => data.head.heading,
