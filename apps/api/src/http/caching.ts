@@ -14,8 +14,8 @@ const STALE_SECONDS = 300
 export const MASTER = { config: { maxAge: 3600 } }
 
 /**
- * ETag and Cache-Control of every successful read (DOMAIN §6). What staff see is for nobody else,
- * and never instead of what the public sees.
+ * ETag and Cache-Control of every successful read. What staff see is for nobody else, and never
+ * instead of what the public sees.
  */
 export const caching = fp(async (app) => {
   // Weak: the same tag stands for every encoding of an answer.

@@ -3,9 +3,9 @@ import fp from 'fastify-plugin'
 import { Problem } from './problem.ts'
 import { toProblem } from './to-problem.ts'
 
-/** Answers a failure with the body of DOMAIN §6 and logs what the caller may not see. */
+/** Answers a failure with the body that all of them have and logs what the caller may not see. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error)
+  const problem = toProblem(error, request.method)
   if (problem.status >= 500) request.log.error(error)
   if (problem.retryAfter) reply.header('retry-after', String(problem.retryAfter))
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 type Transform = typeof jsonSchemaTransform
 
-/** Query keys that SEED §7 does not have (DECISIONS 13). */
+/** Query keys beyond the calls that the site was ordered with: ours, and optional. */
 const EXTENSIONS = new Set([
   'fields',
   'with_facets',

@@ -27,7 +27,7 @@ const MESSAGES: Record<number, string> = {
 }
 const UNKNOWN = 'サーバーに問題が発生しています。しばらくしてからもう一度お試しください。'
 
-/** A failure that the caller is told about (DOMAIN §6). Everything else becomes a 500. */
+/** A failure that the caller is told about. Everything else becomes a 500. */
 export class Problem extends Error {
   readonly status: number
   readonly code: string

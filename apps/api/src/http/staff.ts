@@ -18,9 +18,9 @@ declare module 'fastify' {
 const BEARER = /^bearer +(\S+)$/i
 
 /**
- * Reads `Authorization: Bearer` of every request. On a public call it only widens what is visible
- * (DOMAIN §6), so a token that is worth nothing is ignored there; a call with `config.access`
- * answers 401 without a good one, and 403 to staff who may not call it.
+ * Reads `Authorization: Bearer` of every request. On a public call it only widens what is visible,
+ * so a token that is worth nothing is ignored there; a call with `config.access` answers 401
+ * without a good one, and 403 to staff who may not call it.
  */
 export const staffAccess = (read: StaffReader) =>
   fp(async (app) => {

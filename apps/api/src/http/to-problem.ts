@@ -2,14 +2,14 @@ import type { FastifyError } from 'fastify'
 import { DatabaseBusyError } from '../db/database.ts'
 import { Problem } from './problem.ts'
 
-/** Whatever was thrown, as something that may be told. */
-export function toProblem(error: unknown): Problem {
+/** Whatever was thrown at a call of that method, as something that may be told. */
+export function toProblem(error: unknown, method: string): Problem {
   if (error instanceof Problem) return error
   const fault = error as Partial<FastifyError> & { cause?: unknown }
   if (fault.validation) return invalid(fault)
   if (fault.statusCode === TOO_LONG) return refused(404)
   if (isClientFault(fault.statusCode)) return refused(fault.statusCode)
-  return databaseProblem(fault) ?? databaseProblem(fault.cause) ?? internal()
+  return databaseProblem(fault, method) ?? databaseProblem(fault.cause, method) ?? internal()
 }
 
 /** No identifier is that long. */
@@ -52,11 +52,17 @@ const UNIQUE_VIOLATION = '23505'
 const EXISTS = '同じ番号またはメールアドレスがすでに登録されています。'
 const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/
 
-/** By SQLSTATE: class 22 is a value no column can hold, such as a NUL or a number too large. */
-function databaseProblem(error: unknown): Problem | undefined {
+/**
+ * By SQLSTATE: class 22 is a value no column can hold, such as a NUL or a number too large; a query
+ * that has one is a 400, a body a 422, as everywhere.
+ */
+function databaseProblem(error: unknown, method: string): Problem | undefined {
   if (error instanceof DatabaseBusyError) return unavailable('database.busy')
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  if (code.startsWith('22')) return new Problem({ status: 400, code: 'request.invalid_value' })
+  if (code.startsWith('22')) {
+    const status = method === 'GET' || method === 'HEAD' ? 400 : 422
+    return new Problem({ status, code: 'request.invalid_value' })
+  }
   if (code === UNIQUE_VIOLATION)
     return new Problem({ status: 409, code: 'conflict.exists', message: EXISTS })
   if (UNREACHABLE.test(code) || message.includes('timeout exceeded when trying to connect')) {

@@ -1,22 +1,41 @@
 import { isDeepStrictEqual } from 'node:util'
 import { getTableColumns } from 'drizzle-orm'
 import { type PgTable, PgTimestamp } from 'drizzle-orm/pg-core'
+import { invalidFields } from '../http/problem.ts'
 import type { WireRow } from './columns.ts'
 import { timestamp } from './timestamp.ts'
 
-/** The columns of a table that a body sets. Fields that are no columns are left to the caller. */
+/**
+ * The columns of a table that a body sets; 422 naming the numbers that are too large for theirs.
+ * Fields that are no columns are left to the caller.
+ */
 export function columnsFrom<Table extends PgTable>(
   table: Table,
   body: WireRow,
 ): Partial<Table['$inferInsert']> {
   const values: WireRow = {}
+  const errors: Record<string, string[]> = {}
   for (const [property, column] of Object.entries(getTableColumns(table))) {
     const value = body[column.name]
     if (value === undefined) continue
+    if (!fits(value, column.getSQLType())) errors[column.name] = [TOO_LARGE]
     const isMoment = column instanceof PgTimestamp && typeof value === 'string'
     values[property] = isMoment ? new Date(value) : value
   }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   return values as Partial<Table['$inferInsert']>
+}
+
+const TOO_LARGE = '値が大きすぎます。'
+const LIMITS: Record<string, number> = { smallint: 2 ** 15, integer: 2 ** 31 }
+
+/** Whether a column of that type, or a list of it, holds all of the numbers. */
+function fits(value: unknown, sqlType: string): boolean {
+  const [type = ''] = sqlType.split('[')
+  const [, digits, decimals] = /^numeric\((\d+), (\d+)\)$/.exec(type) ?? []
+  const limit = digits ? 10 ** (Number(digits) - Number(decimals)) : LIMITS[type]
+  if (limit === undefined) return true
+  return [value].flat().every((each) => typeof each !== 'number' || Math.abs(each) < limit)
 }
 
 /** A row of a table under its wire names: the other way round. */

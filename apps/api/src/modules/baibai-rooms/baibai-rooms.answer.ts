@@ -25,7 +25,7 @@ type Read = {
   photos: Photo[]
 }
 
-/** 市街化調整区域: building is restricted, which must be said in red (DOMAIN §2.14). */
+/** 市街化調整区域: building is restricted, which must be said in red. */
 const CHOSEI_KUIKI = 2
 
 /** A row as the public sees it on the day `today`. */

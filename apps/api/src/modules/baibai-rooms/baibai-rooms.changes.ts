@@ -19,8 +19,8 @@ import {
   historyAfter,
   kotsuFrom,
 } from '../listings/listing.changes.ts'
-import { shopOf } from '../listings/listing.references.ts'
 import { roomNotFound } from '../listings/listings.errors.ts'
+import { shopOf } from '../shops/references.ts'
 import { NOTHING } from './baibai-rooms.nothing.ts'
 import { type GivenBaibaiRoom, reckoned } from './baibai-rooms.reckoned.ts'
 import {

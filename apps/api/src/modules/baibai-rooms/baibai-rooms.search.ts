@@ -33,7 +33,7 @@ export type BaibaiSearchRow = ListingRow & {
 
 const SOUTH = 5
 
-/** GET baibai/rooms: every filter and order of SEED §7. */
+/** GET baibai/rooms: every filter and order. */
 export const baibaiResource: Resource<BaibaiSearchRow> = {
   id: (row) => row.bukkenNo,
   owner: 'tenpo_no',

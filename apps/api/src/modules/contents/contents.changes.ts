@@ -6,6 +6,7 @@ import { invalidFields } from '../../http/problem.ts'
 import { forbidden } from '../../http/staff.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { changedFields, columnsFrom } from '../../wire/writing.ts'
+import { checkReferences } from '../shops/references.ts'
 import { contentNotFound } from './contents.errors.ts'
 import { checkMayDelete, checkMayWrite } from './contents.rights.ts'
 import { contents, type NewContent } from './contents.table.ts'
@@ -37,6 +38,7 @@ export function contentsChanges(db: Database, now: () => Date) {
       checkMayWrite(staff, article)
       checkPeriod(article, now())
       return db.transaction(async (tx) => {
+        await checkReferences(tx, article)
         const [row] = await tx.insert(contents).values(article).returning()
         await writeSessions(tx, row as Row, body.sessions)
         return (row as Row).contentId
@@ -56,6 +58,7 @@ export function contentsChanges(db: Database, now: () => Date) {
         const article = { ...current, ...written(body) }
         checkMayWrite(staff, article)
         checkPeriod(article, now())
+        await checkReferences(tx, written(body))
         const values = { ...article, version: current.version + 1, updatedAt: now() }
         await tx.update(contents).set(values).where(eq(contents.contentId, id))
         await writeSessions(tx, values, body.sessions)

@@ -2,7 +2,7 @@ import type { ContentStatus, ContentType } from '@sumai/api-client/contract/word
 import { forbidden } from '../../http/staff.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'
 
-/** How far a shop may bring an article of its own by itself (DOMAIN §6); the rest the office does. */
+/** How far a shop may bring an article of its own by itself; the rest the office does. */
 const STATUSES_OF_A_SHOP: Record<ContentType, readonly ContentStatus[]> = {
   news_chintai: ['draft', 'scheduled', 'public', 'archived'],
   news_baibai: ['draft', 'scheduled', 'public', 'archived'],

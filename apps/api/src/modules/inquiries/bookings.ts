@@ -30,7 +30,7 @@ export function bookingOf(
   }
 }
 
-/** Takes it within the caller's transaction; throws the 409 of DOMAIN §6 when somebody was faster. */
+/** Takes it within the caller's transaction; throws 409 when somebody was faster. */
 export async function book(tx: Database, booking: Booking): Promise<void> {
   if (booking.kind === 'visit') {
     const isTaken = await visitSlotsRepository(tx).take(booking.shop, booking)

@@ -18,7 +18,7 @@ type Dates = {
 }
 
 const DAY_MS = 86_400_000
-/** An advertisement must be looked at again within this many days (DOMAIN §2.14). */
+/** An advertisement must be looked at again within this many days (Fair Competition Code). */
 const DAYS_BETWEEN_UPDATES = 14
 
 /** What the public may see; everything else is between colleagues. */
@@ -81,7 +81,7 @@ export async function kotsuFrom<Way extends Omit<Kotsu, 'toho_fun'>>(
   return ways.map((way) => ({ ...way, toho_fun: tohoFun(way.toho_m) }))
 }
 
-/** Throws 422 when a listing that is to be advertised may not be (DOMAIN §2.14). */
+/** Throws 422 when a listing that is to be advertised may not be. */
 export function checkPublishable(status: BoshuStatus, lint: () => LintErrors): void {
   const errors = isAdvertised(status) ? lint() : {}
   if (Object.keys(errors).length > 0) {

@@ -2,8 +2,7 @@ import { tohoFun } from '@sumai/domain/listing/walk'
 import type { NewShop } from '../shops/shops.table.ts'
 
 /**
- * What an advertisement must say before it may be public (DOMAIN §2.14: the Fair Competition Code,
- * tables 3 to 9). The rules are data; a field of the wire with the reason why it is not enough.
+ * What an advertisement must say before it may be public (Fair Competition Code, tables 3 to 9). The rules are data; a field of the wire with the reason why it is not enough.
  */
 export type Rule<Listing> = {
   /** snake_case, as it comes back in `errors`. */

@@ -9,6 +9,7 @@ import { worksAt } from '../../staff/staff.ts'
 import { checkCodes } from '../../wire/check-codes.ts'
 import { changedFields, columnsFrom, wireFrom } from '../../wire/writing.ts'
 import { staffsRepository } from '../staffs/staffs.repository.ts'
+import { checkReferences } from './references.ts'
 import { shopAnswers } from './shops.answer.ts'
 import { shopNotFound } from './shops.errors.ts'
 import { shopsRepository } from './shops.repository.ts'
@@ -55,6 +56,7 @@ export function shopsStaffRoutes(deps: Deps): ApiPlugin {
         const { tenpo_no } = request.params
         const viewer = staffOf(request)
         if (!worksAt(viewer, tenpo_no)) throw forbidden()
+        await checkReferences(deps.db, { cityCode: request.body.city_code })
         const row = await repository.change(tenpo_no, (current) => {
           const fixed = viewer.user_type === 'admin' ? FIXED : OF_THE_OFFICE
           const refused = changedFields(shops, current, request.body, fixed)

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { sitemapRepository } from './sitemap.repository.ts'
 
-/** What the shell writes its sitemaps from (DECISIONS 13, 14): every public page, part by part. */
+/** What the shell writes its sitemaps from: every public page, part by part. */
 export function sitemapRoutes({ db, now, today }: Deps): ApiPlugin {
   const repository = sitemapRepository(db)
 

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { mailmagazineRequests } from './modules/mailmagazine/mailmagazine.table.ts'
+import { CALLS } from './testing/calls.ts'
+import { useApi } from './testing/test-api.ts'
+
+const api = useApi({ rooms: 600, env: { RATE_INQUIRY: '0', RATE_INQUIRY_EMAIL: '0' } })
+
+type Options = Parameters<ReturnType<typeof api>['call']>[1]
+type Request = [path: string, options?: Options]
+
+const enquiry = (form: object): Options => ({
+  method: 'POST',
+  headers: { 'idempotency-key': randomUUID() },
+  payload: { site_type: 'baibai', email: 'hana@example.jp', agree_privacy: true, ...form },
+})
+const other = {
+  inquiry_type: 'other',
+  form: 'contact',
+  name: '筑紫 花子',
+  body: '質問',
+  details: { category: 'buy' },
+}
+const magazine = {
+  inquiry_type: 'mailmagazine',
+  form: 'mail-magazine',
+  details: { mode: 'subscribe', bukken_type: ['hanbai_tochi'] },
+}
+
+async function picture(): Promise<Options> {
+  const size = { width: 20, height: 20, channels: 3, background: 'red' } as const
+  const form = new FormData()
+  const png = await sharp({ create: size }).png().toBuffer()
+  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'a.png')
+  const sent = new Response(form)
+  const { authorization } = await api().as({ user_type: 'admin' })
+  return {
+    method: 'POST',
+    headers: { authorization, 'content-type': String(sent.headers.get('content-type')) },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  }
+}
+
+/** Calls that the 36 do not have, and the one of them that needs more than a token. */
+const OTHERS: Record<string, () => Promise<Request>> = {
+  'POST inquiry': async () => ['inquiry', enquiry(other)],
+  'GET chintai/tatemono': async () => ['chintai/tatemono?city_code=40203'],
+  'GET inquiry-slots': async () => ['inquiry-slots?tenpo_no=301'],
+  'GET mailmagazine/confirm': async () => {
+    await api().call('inquiry', enquiry(magazine))
+    const [request] = await api().db.select().from(mailmagazineRequests)
+    return [`mailmagazine/confirm?token=${request?.token}`]
+  },
+  'GET mailmagazine/unsubscribe': async () => [`mailmagazine/unsubscribe?token=${randomUUID()}`],
+  'POST mailmagazine/unsubscribe': async () => [
+    `mailmagazine/unsubscribe?token=${randomUUID()}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    },
+  ],
+  'GET postal-codes/{zip}': async () => ['postal-codes/818-0072'],
+  'GET sitemap-entries': async () => ['sitemap-entries?kind=content'],
+  'POST pictures': async () => ['pictures', await picture()],
+}
+
+async function described(): Promise<string[]> {
+  const { paths } = (await api().call('openapi.json')).body
+  return Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/v1/', '')}`),
+  )
+}
+
+test('every call that is described is made, and answers as it is described', async () => {
+  const headers = await api().as({ user_type: 'admin' })
+  const made: string[] = []
+  for (const { name, method, target } of CALLS) {
+    if (Object.hasOwn(OTHERS, name)) continue
+    const { path, payload } = await target(api())
+    const { status } = await api().call(path, { method, headers, payload })
+    if (status < 300) made.push(name)
+  }
+  for (const [name, request] of Object.entries(OTHERS)) {
+    const { status } = await api().call(...(await request()))
+    if (status < 300) made.push(name)
+  }
+  expect(made.toSorted()).toEqual((await described()).toSorted())
+})
