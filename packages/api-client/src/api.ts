@@ -49,7 +49,7 @@ type Body<Schema extends z.ZodType> = Camelized<z.output<Schema>>
 type Word<Schema extends z.ZodType> = z.output<Schema>
 
 /**
- * Search conditions by their SEED §7 names, in either case, as `search-url` of domain reads them.
+ * Search conditions by the names of the query, in either case, as `search-url` of domain reads them.
  * `menuIds` is always sent as a list.
  */
 type SearchQuery = Readonly<Record<string, QueryValue>>
@@ -81,7 +81,7 @@ type Rooms<Light, Full> = {
 type NamesQuery = { keyword: string; limit?: number }
 
 type ShopsQuery = {
-  /** 1 sales, 2 rental (SEED §9); a shop of both kinds answers to either. */
+  /** 1 sales, 2 rental; a shop of both kinds answers to either. */
   cbFlg?: 1 | 2
   areaNo?: number
   cityCode?: string | string[]
@@ -108,13 +108,7 @@ export type Api = {
     names: ByQuery<NamesQuery, Body<typeof chintaiNameList>>
     tatemono: ById<string, Body<typeof tatemonoAnswer>>
     tatemonoList: ByQuery<
-      Paged & {
-        cityCode?: string | string[]
-        kana?: string
-        keyword?: string
-        /** Counts of buildings by city, whatever the other conditions. */
-        withFacets?: 'city_code'
-      },
+      Paged & { cityCode?: string | string[]; kana?: string },
       Body<typeof tatemonoList>
     >
   }
@@ -127,7 +121,7 @@ export type Api = {
     names: ByQuery<NamesQuery, Body<typeof baibaiNameList>>
   }
   shops: {
-    /** The shops themselves; an empty list when the call fails, which is only logged (SEED §7). */
+    /** The shops themselves; an empty list when the call fails, which is only logged. */
     list: ByQuery<ShopsQuery, Camelized<Shop>[]>
     get: ById<string, Body<typeof shopAnswer>>
     change: Change<string, ShopChange, Body<typeof shopAnswer>>

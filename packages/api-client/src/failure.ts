@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios'
 import { ApiError } from './api-error.ts'
 
-/** The body of an error answer (DOMAIN §6); anything may be missing when a proxy answered. */
+/** The body of an error answer; anything may be missing when a proxy answered. */
 type ErrorBody = {
   code?: string
   message?: string

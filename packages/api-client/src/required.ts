@@ -1,4 +1,4 @@
-/** A path identifier or a required query key was missing (SEED §5): a mistake of the caller. */
+/** A path identifier or a required query key was missing: a mistake of the caller. */
 class RequiredParameterError extends Error {
   override readonly name = 'RequiredParameterError'
   readonly parameter: string

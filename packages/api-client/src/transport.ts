@@ -12,7 +12,7 @@ type TransportOptions = {
   timeoutMs?: number
   /** The token of a member of staff, asked for with every call. */
   token?: () => string | undefined
-  /** Called on a 401, before the call rejects: SEED §6 sends the user to the top page. */
+  /** Called on a 401, before the call rejects: the shell then sends the user to the top page. */
   onUnauthorized?: () => void
   /** Hears of every failure; default: the console. */
   log?: (error: ApiError, request: Request) => void
@@ -51,7 +51,7 @@ function signed(request: Request, token: string | undefined): Request {
   return { ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } }
 }
 
-/** Lists even when there is one value only (SEED §7). */
+/** Lists even when there is one value only. */
 const ALWAYS_LISTS: ReadonlySet<string> = new Set(['menuIds', 'menu_ids'])
 
 const withLists = (query: Request['query'] = {}) =>

@@ -2,7 +2,7 @@ import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { addDays, moment } from './calendar.ts'
 import type { Random } from './random.ts'
 
-/** An advertisement must be looked at again within this many days (DOMAIN §2.14). */
+/** An advertisement must be looked at again within this many days (Fair Competition Code). */
 const DAYS_BETWEEN_UPDATES = 14
 
 type Shares = { applied: number; closed: number; hidden: number; draft: number }

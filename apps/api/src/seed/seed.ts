@@ -78,7 +78,7 @@ async function insertSite(db: Database, today: string) {
 }
 
 async function insertChintai(db: Database, { rooms, today }: SeedOptions, made: Made) {
-  for (const batch of batches(chintaiListings(rooms, today), BATCH / 3)) {
+  await oneAhead(batches(chintaiListings(rooms, today), BATCH / 3), async (batch) => {
     const inBatch = batch.flatMap((listing) => listing.rooms)
     await insertRows(
       db,
@@ -87,14 +87,26 @@ async function insertChintai(db: Database, { rooms, today }: SeedOptions, made: 
     )
     await insertRows(db, chintaiRooms, inBatch)
     made(inBatch.length)
-  }
+  })
 }
 
 async function insertBaibai(db: Database, { rooms, today }: SeedOptions, made: Made) {
-  for (const batch of batches(baibaiListings(salesFor(rooms), today), BATCH)) {
+  await oneAhead(batches(baibaiListings(salesFor(rooms), today), BATCH), async (batch) => {
     await insertRows(db, baibaiRooms, batch)
     made(batch.length)
+  })
+}
+
+/** Makes each item while the one before it is being written; never further ahead. */
+async function oneAhead<T>(items: Iterable<T>, write: (item: T) => Promise<void>): Promise<void> {
+  let written = Promise.resolve()
+  for (const item of items) {
+    const before = written
+    written = before.then(() => write(item))
+    written.catch(() => {}) // is looked at with the next item
+    await before
   }
+  await written
 }
 
 const salesFor = (rooms: number) => Math.max(FEWEST_SALES, Math.round(rooms * SALES_PER_ROOM))

@@ -4,7 +4,7 @@ type Api = ReturnType<ReturnType<typeof useApi>>
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Target = { path: string; payload?: object }
 
-/** One call of SEED §7, with what each kind of caller is answered when there is nothing else wrong. */
+/** One of the 36 calls, with what each kind of caller is answered when there is nothing else wrong. */
 export type Call = {
   name: string
   method: Method

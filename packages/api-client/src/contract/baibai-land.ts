@@ -35,7 +35,7 @@ export const zoning = z.object({
   kenchiku_joken: kenchikuJoken.nullable().describe('建築条件'),
 })
 
-/** The ground and its roads, including what must be shown as a warning (DOMAIN §2.14). */
+/** The ground and its roads, including what must be shown as a warning. */
 export const ground = z.object({
   ...codedOrNull('chimoku', '地目'),
   ...codedOrNull('chisei', '地勢'),

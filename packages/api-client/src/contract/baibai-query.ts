@@ -4,7 +4,7 @@ import { baibaiShubetu, kodawariKozo, kozo, madori, setsubijoken } from './query
 import { bukkenNo, cityCode, ekiCode, shisetuNo, tenpoNo } from './scalars.ts'
 import { baibaiBukkenType, baibaiOrder, bukkenKbn, toushiBukkenType } from './words.ts'
 
-/** GET baibai/rooms: SEED §7, then our extensions. */
+/** GET baibai/rooms: as it was ordered, then our extensions. */
 const roomsFields = z
   .object({
     ...paging,

@@ -9,7 +9,6 @@ import {
   paging,
   positive,
   query,
-  words,
 } from './query.ts'
 import { chintaiShubetu, kodawariKozo, kozo, madori, setsubijoken } from './query-codes.ts'
 import { bukkenNo, cityCode, ekiCode, shisetuNo, tenpoNo, tmNo } from './scalars.ts'
@@ -17,7 +16,7 @@ import { chintaiBukkenType, chintaiOrder } from './words.ts'
 
 const keyword = z.string().max(100)
 
-/** GET chintai/rooms: SEED §7, then our extensions. */
+/** GET chintai/rooms: as it was ordered, then our extensions. */
 const roomsFields = z
   .object({
     ...paging,
@@ -65,7 +64,6 @@ const tatemonoFields = z.object({
   keyword: keyword.optional(),
   city_code: many(cityCode).optional(),
   kana: z.enum(['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ']).optional(),
-  with_facets: words.optional().describe('city_code で市区町村ごとの建物数'),
 })
 
 /** Suggestions: fewer than a list. */

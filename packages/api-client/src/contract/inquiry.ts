@@ -13,7 +13,7 @@ const detail = z.union([
 ])
 
 /**
- * The envelope of POST inquiry (DECISIONS 7): what all forms share at the top, every other field
+ * The envelope of POST inquiry: what all forms share at the top, every other field
  * in `details` by its name in forms.json. Which of them a form demands, and the messages, are the
  * form schemas of packages/domain.
  */

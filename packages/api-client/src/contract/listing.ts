@@ -28,7 +28,7 @@ export const pictures = z.object({
   movie_url: url.nullable(),
 })
 
-/** The dates an advertisement on the internet must show (DOMAIN §2.14). */
+/** The dates an advertisement on the internet must show (Fair Competition Code). */
 export const freshness = z.object({
   koukai_date: date.describe('情報公開日'),
   koshin_date: date.describe('直前の更新日'),

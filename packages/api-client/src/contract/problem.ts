@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The body of every failed call (DOMAIN §6). */
+/** The body of every failed call. */
 export const problem = z.object({
   status: z.int(),
   code: z.string().describe('変わらない符号。例 room.not_found'),

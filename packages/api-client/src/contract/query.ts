@@ -77,7 +77,7 @@ export const paging = {
   limit: limit(20),
 }
 
-/** Our own extensions of every room list (DECISIONS 13). */
+/** Our own extensions of every room list. */
 export const extensions = {
   fields: z.enum(['light']).optional(),
   with_facets: words.optional().describe('all または欲しいファセット名'),

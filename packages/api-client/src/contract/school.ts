@@ -3,7 +3,7 @@ import { coded } from './coded.ts'
 import { listOf } from './list.ts'
 import { cityCode, count, latitude, longitude, shisetuNo } from './scalars.ts'
 
-/** The entity spells `shisetsu`, the room query `shisetu_no`: both as in SEED §3 and §7. */
+/** The entity spells `shisetsu`, the room query `shisetu_no`: both are names of the contract. */
 export const school = z.object({
   shisetsu_no: shisetuNo,
   ...coded('shisetsu_type', '施設種別'),

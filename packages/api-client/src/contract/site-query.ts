@@ -24,7 +24,7 @@ const bannersFields = z.object({ banner_type: many(bannerType).optional() })
 
 const contentsFields = z.object({
   ...paging,
-  // SEED §3: one variant of the rental Q&A is spelt ekimaesan.
+  // One variant of the rental Q&A is spelt ekimaesan.
   content_type: z.preprocess(
     (value) => (value === 'ekimaesan' ? 'ekimaesan_chintai' : value),
     contentType,
