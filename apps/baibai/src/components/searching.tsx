@@ -26,13 +26,13 @@ export async function searching(
 }
 
 /** Title, place in the site and index policy: only the page without a choice is for an index. */
-export const searchingHandle = (title: string, description: string) =>
+export const searchingHandle = (name: string, description: string) =>
   ({
-    title,
+    title: `${name}（売買）`,
     description,
     breadcrumbs: () => [
       { label: 'トップ', to: paths.top },
-      { label: title, to: null },
+      { label: name, to: null },
     ],
     robots: ({ url }) => (url.search === '' ? 'index,follow' : 'noindex,follow'),
   }) satisfies RouteHandle<SearchingData>

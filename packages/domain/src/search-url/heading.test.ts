@@ -29,8 +29,8 @@ describe('headings of results', () => {
       21,
       '佐賀市の建築条件なしの土地 21件',
     ],
-    ['chintai', '/search', 12345, '賃貸物件検索 12,345件'],
-    ['chintai', '/search?hy_yachin_max=70000', 9, '賃貸物件検索 9件'],
+    ['chintai', '/search', 12345, '福岡・佐賀・熊本北部の賃貸物件 12,345件'],
+    ['chintai', '/search?hy_yachin_max=70000', 9, '福岡・佐賀・熊本北部の賃貸物件 9件'],
     ['chintai', '/search/kurume-mii-univ', 4, '久留米大学御井キャンパス周辺の賃貸物件 4件'],
     ['chintai', '/search/nishitetsu-tenjin-omuta-sen', 4, '西鉄天神大牟田線の賃貸物件 4件'],
     ['chintai', '/search/kurume-area/5k-over', 4, '久留米エリアの5K以上賃貸物件 4件'],
@@ -41,14 +41,14 @@ describe('headings of results', () => {
       4,
       '久留米市ほかの賃貸物件 4件',
     ],
-    ['chintai', '/search?madori[]=150&madori[]=250', 4, '賃貸物件検索 4件'],
+    ['chintai', '/search?madori[]=150&madori[]=250', 4, '福岡・佐賀・熊本北部の賃貸物件 4件'],
     [
       'chintai',
       '/search/kurume-shi/mansion/2ldk?setsubijoken[]=801',
       4,
       '久留米市のペット相談可の2LDK賃貸マンション 4件',
     ],
-    ['baibai', '/baibai/search', 3, '売買物件検索 3件'],
+    ['baibai', '/baibai/search', 3, '福岡・佐賀・熊本北部の売買物件 3件'],
     ['baibai', '/baibai/search/kurume-shi', 3, '久留米市の不動産（売買） 3件'],
     ['baibai', '/baibai/search?bukken_type=tateuri', 3, '新築分譲住宅 3件'],
     ['invest', '/baibai/search_invest', 3, '投資用物件検索 3件'],
@@ -62,6 +62,7 @@ describe('headings of results', () => {
     const second = search('chintai', '/search/kurume-shi?page=2')
     expect(searchTitle('chintai', second, 128)).toBe('久留米市の賃貸物件 128件（2ページ目）')
     expect(searchHeading('chintai', second, 128)).toBe('久留米市の賃貸物件 128件')
+    expect(searchTitle('baibai', search('baibai', '/baibai/search'), 9)).toBe('売買物件検索 9件')
   })
 })
 

@@ -7,13 +7,22 @@ const SEARCH: Record<SearchScope, string> = {
   invest: '投資用物件検索',
 }
 
+/** What is found where nothing names a place or a kind. */
+const EVERYWHERE: Record<SearchScope, string> = {
+  chintai: '福岡・佐賀・熊本北部の賃貸物件',
+  baibai: '福岡・佐賀・熊本北部の売買物件',
+  invest: '投資用物件検索',
+}
+
+const counted = (subject: string, total: number) => `${subject} ${total.toLocaleString('ja-JP')}件`
+
 /** 久留米市の2LDK賃貸マンション 34件; the count changes with the page's heading event. */
 export function searchHeading<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,
   total: number,
 ): string {
-  return `${subjectOf(scope, conditions) || SEARCH[scope]} ${total.toLocaleString('ja-JP')}件`
+  return counted(subjectOf(scope, conditions) || EVERYWHERE[scope], total)
 }
 
 /** Without the brand, which the shell adds. */
@@ -22,6 +31,6 @@ export function searchTitle<Scope extends SearchScope>(
   conditions: Conditions<Scope>,
   total: number,
 ): string {
-  const heading = searchHeading(scope, conditions, total)
-  return conditions.page ? `${heading}（${conditions.page}ページ目）` : heading
+  const title = counted(subjectOf(scope, conditions) || SEARCH[scope], total)
+  return conditions.page ? `${title}（${conditions.page}ページ目）` : title
 }

@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => searching(args, ['city_code'
 export const handle = {
   chunks: ['searching'],
   ...searchingHandle(
-    'エリアから探す（売買）',
+    'エリアから探す',
     '福岡・佐賀・熊本北部の36の市区町村から売買物件を探せます。市区町村ごとの件数を見ながら、いくつでも選べます。',
   ),
 }

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const handle = {
   chunks: ['searching'],
   ...searchingHandle(
-    '学校から探す（売買）',
+    '学校から探す',
     '通いたい大学・短大の近くの売買物件を探せます。学校ごとの件数を見ながら、いくつでも選べます。',
   ),
 }

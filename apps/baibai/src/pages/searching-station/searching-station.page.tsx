@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => searching(args, ['eki_code',
 export const handle = {
   chunks: ['searching'],
   ...searchingHandle(
-    '沿線・駅から探す（売買）',
+    '沿線・駅から探す',
     '西鉄・JR・地下鉄の4路線の駅から売買物件を探せます。駅ごとの件数と徒歩時間で絞り込めます。',
   ),
 }

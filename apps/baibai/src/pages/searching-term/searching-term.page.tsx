@@ -7,7 +7,7 @@ export const loader = (args: LoaderFunctionArgs) => searching(args, FACETS)
 export const handle = {
   chunks: ['searching'],
   ...searchingHandle(
-    '条件から探す（売買）',
+    '条件から探す',
     '価格・間取り・設備などの条件を組み合わせて売買物件を探せます。選ぶたびに件数がわかります。',
   ),
 }
