@@ -7,6 +7,7 @@ export const DICTIONARIES: ReadonlySet<string> = new Set([
   'details',
   'match',
   'rent_stats',
+  'sale_stats',
 ])
 
 /** Every table inside one of these is keyed by data: `counter.bukken_type.hanbai_mansion`. */

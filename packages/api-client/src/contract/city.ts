@@ -26,6 +26,9 @@ export const city = z.object({
     .object({ tsubo_median: yen.describe('円/坪'), n: count })
     .nullable()
     .describe('土地相場'),
+  sale_stats: z
+    .record(z.string(), z.object({ median: yen, n: count }))
+    .describe('価格相場 円。キーは bukken_type'),
 })
 
 export const cityList = listOf('cities', city)

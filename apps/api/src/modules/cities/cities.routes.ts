@@ -27,7 +27,7 @@ export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
   })
 
   async function toAnswers(rows: WireRow[]): Promise<City[]> {
-    const [rentals, sales, investments, { rents, land }] = await Promise.all([
+    const [rentals, sales, investments, { rents, land, sales: prices }] = await Promise.all([
       countsBy(chintai, 'city_code'),
       countsBy(baibai, 'city_code'),
       countsBy(baibai, 'city_code', INVESTMENT),
@@ -44,6 +44,7 @@ export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
         toushi_count: investments(code),
         rent_stats: rents.get(code) ?? {},
         land_stats: land.get(code) ?? null,
+        sale_stats: prices.get(code) ?? {},
       } as City
     })
   }

@@ -38,6 +38,17 @@ describe('cities', () => {
     const median = rents[Math.ceil(rents.length / 2) - 1]
     expect(city.rent_stats['120']).toEqual({ median, n: rents.length })
   })
+
+  test('gives the median price of a kind from the properties on offer', async () => {
+    const { body } = await api().call('cities')
+    const kind = 'hanbai_tochi'
+    const city = body.cities.find((it: { sale_stats: object }) => kind in it.sale_stats)
+    const path = `baibai/rooms?city_code=${city.city_code}&bukken_type=${kind}&order=kakaku_asc&limit=100`
+    const { rooms } = (await api().call(path)).body
+    const prices = rooms.map((room: { kakaku: number }) => room.kakaku)
+    const median = prices[Math.ceil(prices.length / 2) - 1]
+    expect(city.sale_stats[kind]).toEqual({ median, n: prices.length })
+  })
 })
 
 describe('master data', () => {

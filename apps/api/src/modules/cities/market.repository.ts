@@ -11,6 +11,8 @@ export type Market = {
   rents: Map<string, City['rent_stats']>
   /** Prices of land on offer by city, yen a 坪. */
   land: Map<string, NonNullable<City['land_stats']>>
+  /** Prices on offer by city and kind, yen. */
+  sales: Map<string, City['sale_stats']>
 }
 
 const median = (column: PgColumn): SQL<number> =>
@@ -22,7 +24,7 @@ const onOffer = (table: typeof chintaiRooms | typeof baibaiRooms, today: string)
 /** Medians of what the agency itself offers on the day `today`. */
 export function marketReader(db: Database) {
   return async function market(today: string): Promise<Market> {
-    const [rents, land] = await Promise.all([
+    const [rents, land, sales] = await Promise.all([
       db
         .select({
           city: tatemono.cityCode,
@@ -49,14 +51,30 @@ export function marketReader(db: Database) {
           ),
         )
         .groupBy(baibaiRooms.cityCode),
+      db
+        .select({
+          city: baibaiRooms.cityCode,
+          key: baibaiRooms.bukkenType,
+          median: median(baibaiRooms.kakaku),
+          n: count(),
+        })
+        .from(baibaiRooms)
+        .where(onOffer(baibaiRooms, today))
+        .groupBy(baibaiRooms.cityCode, baibaiRooms.bukkenType),
     ])
-    const byCity = new Map<string, City['rent_stats']>()
-    for (const { city, madori, ...stats } of rents) {
-      byCity.set(city, { ...byCity.get(city), [String(madori)]: stats })
-    }
     return {
-      rents: byCity,
+      rents: byCity(rents.map(({ madori, ...row }) => ({ ...row, key: String(madori) }))),
       land: new Map(land.map(({ city, ...stats }) => [city, stats])),
+      sales: byCity(sales),
     }
   }
+}
+
+type Stat = { median: number; n: number }
+
+/** Per city what is known of each of its keys. */
+function byCity(rows: readonly (Stat & { city: string; key: string })[]) {
+  const stats = new Map<string, Record<string, Stat>>()
+  for (const { city, key, ...stat } of rows) stats.set(city, { ...stats.get(city), [key]: stat })
+  return stats
 }
