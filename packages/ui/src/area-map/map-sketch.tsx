@@ -1,6 +1,7 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { MapLine, MapPlace } from './map-place.ts'
+import { At, NameAt, percent, Rail } from './map-shapes.tsx'
 import styles from './map-sketch.module.css'
 import { placeNames, type Side } from './place-names.ts'
 import { isOn, RATIO, ringMetres, type Sketch, type Spot, sketchAround } from './sketch.ts'
@@ -28,7 +29,7 @@ export function MapSketch({ name, centre, precision, places, lines }: Props) {
       <title id={titleId}>{`${name}の周辺の略図`}</title>
       <Rings sketch={sketch} />
       {lines.map(({ name, stations }) => (
-        <Line key={name} spots={stations.map(sketch.spotOf)} />
+        <Rail key={name} spots={stations.map(sketch.spotOf)} />
       ))}
       <Distances sketch={sketch} />
       {precision === 'about' ? (
@@ -84,34 +85,9 @@ function Distances({ sketch }: { sketch: Sketch }) {
   })
 }
 
-/** A railway: a dark line with a light dashed one on it, as maps of Japan have it. */
-function Line({ spots }: { spots: readonly Spot[] }) {
-  const parts = spots.slice(1).map((to, index) => ({ from: spots[index] ?? to, to }))
-  return (['rail', 'sleepers'] as const).map((look) =>
-    parts.map(({ from, to }) => (
-      <line
-        key={`${look}${from.x},${from.y}`}
-        x1={percent(from.x)}
-        y1={percent(from.y)}
-        x2={percent(to.x)}
-        y2={percent(to.y)}
-        className={styles[look]}
-      />
-    )),
-  )
-}
-
-const NAME_AT: Record<Side, { x: number; y: number; anchor: 'start' | 'middle' | 'end' }> = {
-  right: { x: 12, y: 5, anchor: 'start' },
-  left: { x: -12, y: 5, anchor: 'end' },
-  above: { x: 0, y: -13, anchor: 'middle' },
-  below: { x: 0, y: 24, anchor: 'middle' },
-}
-
 type MarkProps = { place: MapPlace; spot: Spot; side: Side | null }
 
 function Mark({ place: { name, kind }, spot, side }: MarkProps) {
-  const at = side && NAME_AT[side]
   return (
     <At spot={spot}>
       {kind === 'station' ? (
@@ -119,22 +95,7 @@ function Mark({ place: { name, kind }, spot, side }: MarkProps) {
       ) : (
         <circle r="6" className={kind === 'shop' ? styles.shop : styles.facility} />
       )}
-      {at && (
-        <text x={at.x} y={at.y} textAnchor={at.anchor} className={styles.name}>
-          {name}
-        </text>
-      )}
+      {side && <NameAt side={side}>{name}</NameAt>}
     </At>
   )
 }
-
-/** A point of the sketch; what is drawn from it is in px, on any screen. */
-function At({ spot, children }: { spot: Spot; children: ReactNode }) {
-  return (
-    <svg aria-hidden="true" x={percent(spot.x)} y={percent(spot.y)} className={styles.at}>
-      {children}
-    </svg>
-  )
-}
-
-const percent = (value: number) => `${Math.round(value * 100) / 100}%`

@@ -19,24 +19,49 @@ const NEAREST = 400
 const FARTHEST = 4000
 /** Room for the names beyond the outermost place. */
 const MARGIN = 1.35
+/** Room for the pins alone. */
+const SLIM_MARGIN = 1.12
+
+/** How far east and north of `centre` something lies, m. */
+function offsetFrom(centre: LatLng) {
+  const metresPerLng = METRES_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180)
+  return ({ lat, lng }: LatLng) => ({
+    east: (lng - centre.lng) * metresPerLng,
+    north: (lat - centre.lat) * METRES_PER_DEGREE,
+  })
+}
+
+/** Half the width, m, of the narrowest sketch that shows `places`. */
+const reachOf = (centre: LatLng, places: readonly LatLng[]): number =>
+  Math.max(
+    NEAREST,
+    ...places
+      .map(offsetFrom(centre))
+      .map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * RATIO)),
+  )
 
 /**
  * A flat picture of a few hundred metres round `centre`, just wide enough for the places that are
  * to be seen on it. Everything is in percentages, so that names keep their size on any screen.
  */
 export function sketchAround(centre: LatLng, places: readonly LatLng[]): Sketch {
-  const kmPerLng = METRES_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180)
-  const offset = ({ lat, lng }: LatLng) => ({
-    east: (lng - centre.lng) * kmPerLng,
-    north: (lat - centre.lat) * METRES_PER_DEGREE,
-  })
-  const reach = places
-    .filter((place) => straightMetres(centre, place) < FARTHEST)
-    .map(offset)
-    .map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * RATIO))
-  const halfWidth = Math.max(NEAREST, ...reach) * MARGIN
-  const halfHeight = halfWidth / RATIO
+  const near = places.filter((place) => straightMetres(centre, place) < FARTHEST)
+  return sketchOf(centre, reachOf(centre, near) * MARGIN)
+}
 
+/** The same over all of some places, however far apart they lie. */
+export function sketchOver(places: readonly LatLng[]): Sketch {
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const centre = {
+    lat: middle(places.map(({ lat }) => lat)),
+    lng: middle(places.map(({ lng }) => lng)),
+  }
+  return sketchOf(centre, reachOf(centre, places) * SLIM_MARGIN)
+}
+
+function sketchOf(centre: LatLng, halfWidth: number): Sketch {
+  const offset = offsetFrom(centre)
+  const halfHeight = halfWidth / RATIO
   return {
     halfWidth,
     spotOf: (place) => {
