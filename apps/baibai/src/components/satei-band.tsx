@@ -1,33 +1,64 @@
 import { BRAND } from '@sumai/domain/brand'
-import { ButtonLink } from '@sumai/ui/button'
+import { telHref } from '@sumai/domain/tel'
+import { Form } from '@sumai/platform'
+import { Button } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { Input, Select } from '@sumai/ui/controls'
 import { ArrowRightIcon } from '@sumai/ui/icon'
+import { useId } from 'react'
 import { paths } from '../paths.ts'
 import css from './satei-band.module.css'
 
-/** For whoever came to sell. */
+const KINDS = [
+  { value: 'mansion', label: 'マンション' },
+  { value: 'kodate', label: '一戸建て' },
+  { value: 'tochi', label: '土地' },
+  { value: 'ittou', label: '一棟マンション・アパート' },
+  { value: 'other', label: 'その他' },
+]
+
+/** For whoever came to sell: the first two answers of the valuation, which goes on from there. */
 export function SateiBand() {
+  const id = useId()
   return (
     <Container>
-      <section aria-labelledby="satei" className={css.band}>
+      <section aria-labelledby={id} className={css.band}>
         <div>
-          <h2 id="satei">ご所有の不動産、いまいくらですか</h2>
+          <h2 id={id}>ご所有の不動産、いまいくらですか</h2>
           <p className={css.text}>
             担当者が近隣の成約事例をもとに査定します。費用はかかりません。売却を急かす電話もしません。
           </p>
-        </div>
-        <div className={css.actions}>
-          <ButtonLink to={paths.satei} variant="accent" size="l" block>
-            無料査定に進む
-            <ArrowRightIcon />
-          </ButtonLink>
           <p className={css.phone}>
             お電話でも承ります
-            <a href={`tel:${BRAND.tel}`} className={css.number}>
+            <a href={telHref(BRAND.tel)} className={css.number}>
               {BRAND.tel}
             </a>
           </p>
         </div>
+        <Form action={paths.satei} className={css.form}>
+          <div className={css.field}>
+            <label htmlFor={`${id}kind`} className={css.label}>
+              物件の種類
+            </label>
+            <Select id={`${id}kind`} name="satei_bukken" choices={KINDS} />
+          </div>
+          <div className={css.field}>
+            <label htmlFor={`${id}zip`} className={css.label}>
+              郵便番号（任意）
+            </label>
+            <Input
+              id={`${id}zip`}
+              name="zip"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              placeholder="例：8300000"
+            />
+          </div>
+          <Button type="submit" variant="accent" size="l" block>
+            無料査定に進む
+            <ArrowRightIcon />
+          </Button>
+        </Form>
       </section>
     </Container>
   )

@@ -6,8 +6,8 @@ import { CONDO, INVESTMENT, LAND, SITE } from './rooms.ts'
 const ROOMS = [CONDO, LAND, INVESTMENT, SITE]
 
 const CITIES = [
-  { cityCode: '40203', cityName: '久留米市', slug: 'kurume-shi', areaNo: 10 },
-  { cityCode: '41201', cityName: '佐賀市', slug: 'saga-shi', areaNo: 40 },
+  { cityCode: '40203', cityName: '久留米市', slug: 'kurume-shi', areaNo: 10, saleStats: {} },
+  { cityCode: '41201', cityName: '佐賀市', slug: 'saga-shi', areaNo: 40, saleStats: {} },
 ]
 
 /** Opens a page of the sales site: two cities, one listing of every kind. */
@@ -19,6 +19,7 @@ export const visit = visitsOf(routes, {
   }),
   cities: () => ({ cities: CITIES }),
   'master/cities': () => ({ cities: CITIES.map((city) => ({ ...city, baibaiCount: 12 })) }),
+  banners: () => ({ banners: [] }),
   'master/baibai/counter': () => ({
     counter: { bukkenType: { hanbai_mansion: 842 }, bukkenKbn: { ittou: 101 } },
   }),

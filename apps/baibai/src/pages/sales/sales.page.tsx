@@ -1,5 +1,3 @@
-import { formatSqm } from '@sumai/domain/area'
-import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import {
   apiContext,
   extraContext,
@@ -11,12 +9,12 @@ import {
 import { pageOf } from '@sumai/ui/articles-data'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
-import { DataTable } from '@sumai/ui/data-table'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { Pager } from '@sumai/ui/pager'
 import { SateiBand } from '../../components/satei-band.tsx'
+import { toSold } from '../../components/sold/sold.ts'
+import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { paths } from '../../paths.ts'
-import { priceBand } from './price-band.ts'
 import css from './sales.module.css'
 
 const LIMIT = 20
@@ -51,21 +49,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     context.get(extraContext)(api.master.cities(options)),
   ])
   if (page > pagination.lastPage) throw httpError(404)
-  const cityOf = new Map(cities?.cities.map((city) => [city.cityCode, city.cityName]))
   return {
     kind,
     page,
     lastPage: pagination.lastPage,
     total: pagination.total,
-    sold: rooms.map((room) => ({
-      bukkenNo: room.bukkenNo,
-      kind: room.bukkenTypeLabel,
-      city: cityOf.get(room.cityCode) ?? '',
-      band: priceBand(room.kakaku),
-      size: formatSqm(room.men),
-      layout: room.madoriLabel ?? '—',
-      age: chikuYearLabel(room.chikuYear) || '—',
-    })),
+    sold: toSold(rooms, cities?.cities ?? []),
   }
 }
 
@@ -114,22 +103,7 @@ export function Component() {
             ]}
           />
           {sold.length > 0 ? (
-            <DataTable
-              wrap
-              label="成約した物件"
-              columns={[
-                { label: '場所' },
-                { label: '価格帯', isNumber: true },
-                { label: '種別' },
-                { label: '面積', isNumber: true },
-                { label: '間取り' },
-                { label: '築年数', isNumber: true },
-              ]}
-              rows={sold.map(({ bukkenNo, city, kind, band, size, layout, age }) => ({
-                key: bukkenNo,
-                cells: [city, band, kind, size, layout, age],
-              }))}
-            />
+            <SoldTable sold={sold} />
           ) : (
             <p>
               この種別の成約は、最近30日にはありませんでした。

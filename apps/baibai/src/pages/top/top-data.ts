@@ -1,25 +1,64 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
+import { SHOP_KIND } from '@sumai/domain/constants'
 import type { Extra } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
+import { toBanners } from '@sumai/ui/banner'
+import { toSaleListing } from '@sumai/ui/to-listing'
+import { toSold } from '../../components/sold/sold.ts'
 import { toVoices } from '../../components/voices/voice.ts'
+import { toPriceDowns } from './price-downs.ts'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
+type Services = { api: Api; extra: Extra; renderedAt: string }
 
+const NEWEST = 8
+const PRICE_DOWNS = 4
+const SOLD = 5
+/** News and questions each. */
+const ARTICLES = 4
 /** Voices are asked for together with those of tenants, which this site does not show. */
 const VOICES_ASKED = 30
 const VOICES_SHOWN = 3
 
-/** The extras of the top, each an empty list when it fails or is late. */
-export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
-  const [shops, voices, news, questions] = await Promise.all([
-    extra(api.shops.list({ cbFlg: 1 }, options)),
+/** Everything the top shows: it is nothing without listings, and can do without the rest. */
+export async function readTop({ api, extra, renderedAt }: Services, options: CallOptions) {
+  const [{ counter }, { cities }, { rooms }, extras] = await Promise.all([
+    api.master.baibaiCounter(options),
+    api.master.cities(options),
+    api.baibai.rooms({ order: 'new', limit: NEWEST, fields: 'light' }, options),
+    topExtras(api, extra, options),
+  ])
+  const { sold, ...rest } = extras
+  return {
+    counts: counter.bukkenType,
+    cities: toCityChoices(cities),
+    newest: rooms.map(toSaleListing),
+    sold: toSold(sold, cities),
+    ...rest,
+    renderedAt,
+  }
+}
+
+export type TopData = Awaited<ReturnType<typeof readTop>>
+
+/** Each an empty list when it fails or is late. */
+async function topExtras(api: Api, extra: Extra, options: CallOptions) {
+  const light = { fields: 'light' } as const
+  const [banners, downs, sold, shops, voices, news, questions] = await Promise.all([
+    extra(api.banners.list({ bannerType: 'baibai_top' }, options)),
+    extra(api.baibai.rooms({ ...light, order: 'nesage_desc', limit: PRICE_DOWNS }, options)),
+    extra(api.baibai.rooms({ ...light, isClosedOnly: 1, order: 'new', limit: SOLD }, options)),
+    extra(api.shops.list({ cbFlg: SHOP_KIND.baibai }, options)),
     extra(api.contents.list({ contentType: 'voice', limit: VOICES_ASKED }, options)),
-    extra(api.contents.list({ contentType: 'news_baibai', limit: 4 }, options)),
-    extra(api.contents.list({ contentType: 'ekimaesan_baibai', limit: 4 }, options)),
+    extra(api.contents.list({ contentType: 'news_baibai', limit: ARTICLES }, options)),
+    extra(api.contents.list({ contentType: 'ekimaesan_baibai', limit: ARTICLES }, options)),
   ])
   return {
+    banners: toBanners(banners),
+    priceDowns: toPriceDowns(downs?.rooms ?? []),
+    sold: sold?.rooms ?? [],
     shops: toShopTiles(shops ?? []),
     voices: toVoices(voices?.contents ?? []).slice(0, VOICES_SHOWN),
     news: toNews(news),
@@ -28,7 +67,7 @@ export async function topExtras(api: Api, extra: Extra, options: CallOptions) {
 }
 
 /** Neighbours stand together: by area, then in the order of the master data. */
-export function toCityChoices(cities: Cities) {
+function toCityChoices(cities: Cities) {
   return AREAS.flatMap(({ areaNo }) => cities.filter((city) => city.areaNo === areaNo)).map(
     ({ cityCode, cityName, baibaiCount }) => ({ cityCode, cityName, baibaiCount }),
   )
@@ -43,6 +82,5 @@ function toShopTiles(shops: Shops) {
   }))
 }
 
-type Extras = Awaited<ReturnType<typeof topExtras>>
-export type CityChoice = ReturnType<typeof toCityChoices>[number]
-export type ShopTile = Extras['shops'][number]
+export type CityChoice = TopData['cities'][number]
+export type ShopTile = TopData['shops'][number]

@@ -1,0 +1,24 @@
+import { DataTable } from '@sumai/ui/data-table'
+import type { Sold } from './sold.ts'
+
+type Props = { sold: readonly Sold[] }
+
+/** Deals of late, the price as a band. */
+export const SoldTable = ({ sold }: Props) => (
+  <DataTable
+    wrap
+    label="成約した物件"
+    columns={[
+      { label: '場所' },
+      { label: '価格帯', isNumber: true },
+      { label: '種別' },
+      { label: '面積', isNumber: true },
+      { label: '間取り' },
+      { label: '築年数', isNumber: true },
+    ]}
+    rows={sold.map(({ bukkenNo, city, kind, band, size, layout, age }) => ({
+      key: bukkenNo,
+      cells: [city, band, kind, size, layout, age],
+    }))}
+  />
+)

@@ -1,0 +1,22 @@
+import { formatSqm } from '@sumai/domain/area'
+import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import type { LightSale } from '@sumai/ui/listing'
+import { priceBand } from './price-band.ts'
+
+type Cities = readonly { cityCode: string; cityName: string }[]
+
+/** What is told of deals: neither name nor price nor address. */
+export function toSold(rooms: readonly LightSale[], cities: Cities) {
+  const cityOf = new Map(cities.map(({ cityCode, cityName }) => [cityCode, cityName]))
+  return rooms.map((room) => ({
+    bukkenNo: room.bukkenNo,
+    kind: room.bukkenTypeLabel,
+    city: cityOf.get(room.cityCode) ?? '',
+    band: priceBand(room.kakaku),
+    size: formatSqm(room.men),
+    layout: room.madoriLabel ?? '—',
+    age: chikuYearLabel(room.chikuYear) || '—',
+  }))
+}
+
+export type Sold = ReturnType<typeof toSold>[number]
