@@ -27,6 +27,7 @@ export const paths = {
   top: '/baibai',
   search: '/baibai/search',
   newest: '/baibai/search?order=new',
+  priceDowns: '/baibai/search?order=nesage_desc',
   kind: (kind: HomeKind) => `/baibai/search/${KINDS[kind]}`,
   city: (slug: string) => `/baibai/search/${slug}`,
   kindInCity: (slug: string, kind: HomeKind) => `/baibai/search/${slug}/${KINDS[kind]}`,
@@ -82,6 +83,9 @@ export const paths = {
   shops: '/baibai/shop',
   shop: (tenpoNo: string) => `/baibai/shop/${tenpoNo}`,
   mailMagazine: '/baibai/mail-magazine',
+  /** The same, asking for listings of one kind in one city. */
+  mailMagazineFor: ({ bukkenType, cityCode }: Pick<RoomAddress, 'bukkenType' | 'cityCode'>) =>
+    `/baibai/mail-magazine?bukken_type[]=${bukkenType}&city_code[]=${cityCode}`,
   mailMagazineThanks: '/baibai/mail-magazine/thanks',
   voices: '/baibai/customer',
   newsList: '/baibai/news',

@@ -1,12 +1,14 @@
 import { formatDate } from '@sumai/domain/dates'
 import { formatKakaku, formatYen } from '@sumai/domain/money'
 import type { FactRow } from '@sumai/ui/fact-section'
+import { mostFrequentBands } from './price-bands.ts'
 import type { Room } from './room-data.ts'
 
 /** 取引条件: the terms of the sale, and how fresh the advertisement is. */
 export function dealRows(room: Room): FactRow[] {
   return [
     { label: '価格', value: price(room) },
+    { label: '最多価格帯', value: mostFrequentBands(pricesOnSale(room)) },
     { label: '坪単価', value: room.tsuboTanka === null ? '' : formatYen(room.tsuboTanka) },
     { label: '取引態様', value: room.torihikiTaiyoLabel },
     { label: '現況', value: room.genkyoLabel },
@@ -20,6 +22,9 @@ export function dealRows(room: Room): FactRow[] {
     { label: '有効期限', value: room.yukoKigen === null ? '' : formatDate(room.yukoKigen) },
   ]
 }
+
+const pricesOnSale = ({ bunjo }: Room) =>
+  (bunjo?.kukaku ?? []).filter(({ status }) => status === '販売中').map(({ kakaku }) => kakaku)
 
 function price({ kakaku, kakakuTo, kakakuZeiKbnLabel }: Room): string {
   const range = kakakuTo !== null && kakakuTo > kakaku ? `〜${formatKakaku(kakakuTo)}` : ''

@@ -57,6 +57,9 @@ function buildingRows(room: Room): FactRow[] {
     { label: '間取り', value: layout(room) },
     { label: '階', value: floors(room) },
     { label: '構造', value: room.kozoLabel ?? '' },
+    { label: 'こだわりの構造', value: room.kodawariKozoLabel.join('・') },
+    { label: '耐震基準', value: TAISHIN[room.taishin] },
+    { label: '省エネ性能', value: energy(room) },
     { label: '築年月', value: built(room) },
     { label: '向き', value: room.mukiLabel ?? '' },
     { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` },
@@ -70,6 +73,21 @@ function buildingRows(room: Room): FactRow[] {
     { label: '建物状況調査', value: room.inspection ? '実施済み' : '' },
     { label: '瑕疵保険', value: room.kashiHoken ? '付保' : '' },
   ]
+}
+
+const TAISHIN: Record<Room['taishin'], string> = {
+  shin: '新耐震基準（1981年6月以降の建築確認）',
+  kyu: '旧耐震基準（1981年5月以前の建築確認）',
+  unknown: '',
+}
+
+/** 省エネ性能表示: what the label of a building says, as far as it has one. */
+function energy({ shoeneRank, dannetsuRank, konetsuhiEn }: Room): string[] {
+  return [
+    shoeneRank === null ? '' : `エネルギー消費性能 星${shoeneRank}（6が最高）`,
+    dannetsuRank === null ? '' : `断熱性能 等級${dannetsuRank}（7が最高）`,
+    konetsuhiEn === null ? '' : `目安光熱費 ${formatYen(konetsuhiEn)}／年`,
+  ].filter(isText)
 }
 
 /** What owning a flat costs; an advertisement names it even where there is none. */

@@ -30,7 +30,15 @@ export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
         <MonthlyCost room={room} />
         {outlook && <InvestOutlook outlook={outlook} />}
       </div>
-      {room.boshuStatus !== 'closed' && (
+      {room.boshuStatus === 'closed' ? (
+        <div className={css.part}>
+          <p>この物件は成約しました。似た物件が出たときに、メールでお知らせします。</p>
+          <ButtonLink to={paths.mailMagazineFor(room)} size="l" block>
+            <MailIcon />
+            新着をメールで受け取る
+          </ButtonLink>
+        </div>
+      ) : (
         <div className={css.part}>
           <ButtonLink to={paths.property(room.bukkenNo)} variant="accent" size="l" block>
             <MailIcon />

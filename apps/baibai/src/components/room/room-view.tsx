@@ -1,20 +1,14 @@
-import { telOf } from '@sumai/domain/tel'
 import { late } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
-import { ActionBar } from '@sumai/ui/action-bar'
 import { AreaMap } from '@sumai/ui/area-map'
 import { Badge } from '@sumai/ui/badge'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { Gallery } from '@sumai/ui/gallery'
 import { KeyFacts } from '@sumai/ui/key-facts'
 import { planFacts } from '@sumai/ui/plan-facts'
 import { RoomMeta } from '@sumai/ui/room-meta'
-import { Section } from '@sumai/ui/section'
 import { StaffComment } from '@sumai/ui/staff-comment'
 import { Suspense, useEffect } from 'react'
-import { paths } from '../../paths.ts'
-import { ListingCard } from '../listing-card.tsx'
 import { InvestFigures } from './invest-figures.tsx'
 import { keyFacts } from './key-facts.ts'
 import { Planning } from './planning.tsx'
@@ -28,11 +22,15 @@ const RoomDetails = late(
   async () => (await import(/* webpackChunkName: "room-late" */ './room-details.tsx')).RoomDetails,
 )
 
+const RoomBelow = late(
+  async () => (await import(/* webpackChunkName: "room-late" */ './room-below.tsx')).RoomBelow,
+)
+
 type Props = { data: RoomData }
 
 /** The page of one listing, whatever is sold. */
 export function RoomView({ data }: Props) {
-  const { room, shop, staff, similar, map, renderedAt } = data
+  const { room, shop, staff, map, renderedAt } = data
   const { bukkenNo, kakaku } = room
   const { recordView } = useSharedState()
   useEffect(() => {
@@ -80,26 +78,9 @@ export function RoomView({ data }: Props) {
           </div>
         </div>
       </Container>
-      {similar.length > 0 && (
-        <Section heading={isForRent ? '条件が近い投資用物件' : '条件が近い物件'} paper>
-          <CardGrid rail>
-            {similar.map(({ listing, reasons }) => (
-              <ListingCard
-                key={listing.bukkenNo}
-                room={listing}
-                now={renderedAt}
-                note={reasons.join('・')}
-              />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
-      <ActionBar
-        site="baibai"
-        tel={telOf(shop)}
-        enquiryTo={paths.property(bukkenNo)}
-        visitTo={paths.reservation(room)}
-      />
+      <Suspense fallback={null}>
+        <RoomBelow data={data} />
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
 import { roomList } from '@sumai/ui/testing/answers'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { Room } from '../../components/room/room-data.ts'
 import { paths } from '../../paths.ts'
 import { CONDO, INVESTMENT, LAND, SITE } from '../../testing/rooms.ts'
@@ -58,6 +58,66 @@ test('names the ground, the roads and the law of a plot', async () => {
   expect(screen.queryByRole('row', { name: /^管理費/ })).not.toBeInTheDocument()
 })
 
+const GROUND = {
+  ...{ tochiMen: 165.28, tochiMenKbn: 1, tochiMenKbnLabel: '公簿' },
+  ...{ kenpei: 60, yoseki: 200, chimoku: 1, chimokuLabel: '宅地' },
+  ...{ setsudoJokyo: 1, setsudoJokyoLabel: '一方', setsudo: LAND.setsudo },
+}
+const HOUSE: Room = {
+  ...CONDO,
+  ...GROUND,
+  bukkenNo: '5000012350',
+  bukkenType: 'hanbai_chuko',
+  bukkenTypeLabel: '中古一戸建て',
+  bukkenKbn: null,
+  bukkenKbnLabel: null,
+  senyuMen: null,
+  tatemonoMen: 98.54,
+}
+const NEW_HOUSE: Room = {
+  ...HOUSE,
+  bukkenType: 'hanbai_shinchiku',
+  chikuYm: null,
+  chikuYear: null,
+  kanseiYm: '2027-03',
+  kenchikuKakuninNo: '第R08確認建築福岡00000号',
+  shoeneRank: 4,
+}
+const UNIT: Room = { ...CONDO, bukkenType: 'toushi_mansion', toushiBukkenType: 'toushi_mansion' }
+const BLOCK: Room = { ...INVESTMENT, ...GROUND }
+const PREMISES: Room = {
+  ...BLOCK,
+  bukkenType: 'toushi_other',
+  toushiBukkenType: 'toushi_other',
+  bukkenKbn: 'jigyou',
+}
+
+const EVERY = ['所在地', '交通', '取引態様', '引渡し', '価格', '土地権利', '次回更新予定日']
+const BUILDING = ['構造', '階']
+const PLOT = [
+  ...['土地面積', '用途地域', '都市計画', '建ぺい率', '容積率', '地目', '接道'],
+  ...['私道負担', 'セットバック', '法令上の制限'],
+]
+
+// DOMAIN §2.14
+test.each<[string, Room, string[]]>([
+  ['a flat', CONDO, [...BUILDING, '専有面積', '間取り', '築年月', '管理費', '修繕積立金']],
+  ['a house', HOUSE, [...BUILDING, ...PLOT, '建物面積', '間取り', '築年月']],
+  ['a new house', NEW_HOUSE, [...BUILDING, ...PLOT, '建築確認番号', '省エネ性能', '築年月']],
+  ['a plot', LAND, [...PLOT, '建築条件', '坪単価']],
+  ['a flat to let', UNIT, [...BUILDING, '専有面積', '管理費', '修繕積立金']],
+  ['a building to let', BLOCK, [...BUILDING, ...PLOT, '建物面積', '総戸数']],
+  ['premises', PREMISES, [...BUILDING, ...PLOT, '建物面積']],
+  ['a site', { ...SITE, ...GROUND }, [...BUILDING, ...PLOT, '総区画数', '最多価格帯', '間取り']],
+])('%s shows every item that its advertisement needs', async (_, room, labels) => {
+  await show(room)
+  for (const label of [...EVERY, ...labels]) {
+    expect(screen.getAllByRole('row', { name: new RegExp(`^${label}`) })[0]).toBeInTheDocument()
+  }
+  // The agency behind it: §2.14, first rows.
+  for (const label of ['電話', '免許番号', '所属団体']) expect(row(label)).toBeInTheDocument()
+})
+
 test('says how fresh the advertisement is', async () => {
   await show(CONDO)
   const [updated] = screen.getAllByText('更新日')
@@ -89,6 +149,22 @@ test('remembers that the listing was seen, with its price', async () => {
   ])
 })
 
+test('shows the listings that were seen before', async () => {
+  const seen = { ...LAND, bukkenNo: '5000012399', name: '合川の土地' }
+  const page = await visit(paths.room(CONDO), {
+    'baibai/rooms/': () => ({ room: CONDO }),
+    'baibai/rooms': ({ query = {} }) => roomList(query.bukken_no ? [seen] : []),
+  })
+  const state = await page.show?.()
+  act(() => state?.recordView({ site: 'baibai', bukkenNo: seen.bukkenNo }, seen.kakaku))
+  const recent = await screen.findByRole('region', { name: '最近見た物件' }, { timeout: 20_000 })
+  expect(within(recent).getByRole('link', { name: '合川の土地' })).toHaveAttribute(
+    'href',
+    paths.room(seen),
+  )
+  expect(within(recent).getAllByRole('listitem')).toHaveLength(1)
+})
+
 test('names the licence of the agency when the shop is not known', async () => {
   const page = await visit('/baibai/articles/room/40203/5000012345', {
     'shops/': () => {
@@ -104,6 +180,11 @@ test('a sold listing asks for no enquiry and stays out of search engines', async
   const { say } = await show({ ...CONDO, boshuStatus: 'closed', boshuStatusLabel: '成約' })
   expect(screen.getByText('成約')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /資料を請求/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: 'お問い合わせメニュー' })).toBeNull()
+  expect(screen.getByRole('link', { name: '新着をメールで受け取る' })).toHaveAttribute(
+    'href',
+    '/baibai/mail-magazine?bukken_type[]=hanbai_mansion&city_code[]=40203',
+  )
   expect(say?.('robots')).toBe('noindex,follow')
 })
 

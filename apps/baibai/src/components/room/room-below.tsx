@@ -1,0 +1,42 @@
+import { telOf } from '@sumai/domain/tel'
+import { ActionBar } from '@sumai/ui/action-bar'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { Section } from '@sumai/ui/section'
+import { paths } from '../../paths.ts'
+import { ListingCard } from '../listing-card.tsx'
+import { Recent } from './recent.tsx'
+import type { RoomData } from './room-data.ts'
+import { isInvestment } from './room-kind.ts'
+
+type Props = { data: RoomData }
+
+/** Where to go from a listing. */
+export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) {
+  return (
+    <>
+      {similar.length > 0 && (
+        <Section heading={isInvestment(room) ? '条件が近い投資用物件' : '条件が近い物件'} paper>
+          <CardGrid rail>
+            {similar.map(({ listing, reasons }) => (
+              <ListingCard
+                key={listing.bukkenNo}
+                room={listing}
+                now={renderedAt}
+                note={reasons.join('・')}
+              />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Recent except={room.bukkenNo} />
+      {room.boshuStatus !== 'closed' && (
+        <ActionBar
+          site="baibai"
+          tel={telOf(shop)}
+          enquiryTo={paths.property(room.bukkenNo)}
+          visitTo={paths.reservation(room)}
+        />
+      )}
+    </>
+  )
+}
