@@ -33,6 +33,7 @@ export async function searchInvest(api: Api, request: Request, renderedAt: strin
     conditions,
     rooms: rooms.map((room) => ({
       ...toSaleListing(room),
+      kosu: room.kosu,
       tags: room.setsubijoken.slice(0, TAGS).map(setsubiLabel),
     })),
     total,

@@ -1,23 +1,10 @@
-import { formatKakakuInList } from '@sumai/domain/money'
 import { Link } from '@sumai/platform'
-import { investFacts } from '@sumai/ui/sale-facts'
 import { paths } from '../../paths.ts'
+import { INVEST_COLUMNS } from './invest-columns.ts'
 import { type InvestData, inOrder } from './invest-data.ts'
 import css from './invest-table.module.css'
 
 type Props = { data: InvestData }
-
-/** A column by which the API sorts names its order. */
-const COLUMNS = [
-  { label: '物件名' },
-  { label: '価格', order: 'kakaku_asc' },
-  { label: '表面利回り', order: 'rimawari_desc' },
-  { label: '年間収入' },
-  { label: '構造' },
-  { label: '築年数', order: 'chiku_asc' },
-  { label: '稼働' },
-  { label: '所在地' },
-] as const
 
 /** Every investment in one line, sortable by the heads of its columns. */
 export function InvestTable({ data: { rooms, conditions } }: Props) {
@@ -27,43 +14,25 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
       <table className={css.table}>
         <thead>
           <tr>
-            {COLUMNS.map((column) => {
-              const order = 'order' in column ? column.order : undefined
-              const isSorted = order !== undefined && conditions.order === order
-              return (
-                <th
-                  key={column.label}
-                  scope="col"
-                  aria-sort={isSorted ? direction(order) : undefined}
-                >
-                  {order ? (
-                    <Link to={inOrder(conditions, order)} preventScrollReset>
-                      {column.label}
-                    </Link>
-                  ) : (
-                    column.label
-                  )}
-                </th>
-              )
-            })}
+            <th scope="col" className={css.name}>
+              物件名
+            </th>
+            {INVEST_COLUMNS.map((column) => (
+              <Head key={column.label} column={column} conditions={conditions} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {rooms.map((room) => (
             <tr key={room.bukkenNo}>
-              <th scope="row">
+              <th scope="row" className={css.name}>
                 <Link to={paths.room(room)}>{room.name}</Link>
               </th>
-              <td className={css.number}>{formatKakakuInList(room.kakaku)}</td>
-              <td className={css.number}>
-                {room.shuekiRimawari === null ? '—' : `${room.shuekiRimawari.toFixed(2)}%`}
-              </td>
-              {investFacts(room).map(({ label, value }) => (
-                <td key={label} className={css.number}>
-                  {value || '—'}
+              {INVEST_COLUMNS.map(({ label, isNumber, of }) => (
+                <td key={label} className={isNumber ? css.number : css.words}>
+                  {of(room) || '—'}
                 </td>
               ))}
-              <td>{room.addressDisp}</td>
             </tr>
           ))}
         </tbody>
@@ -72,4 +41,29 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
   )
 }
 
-const direction = (order: string) => (order.endsWith('_desc') ? 'descending' : 'ascending')
+type HeadProps = {
+  column: (typeof INVEST_COLUMNS)[number]
+  conditions: InvestData['conditions']
+}
+
+/** Sorts by its column; where the API knows both directions, once more turns it round. */
+function Head({ column: { label, isNumber, orders = [] }, conditions }: HeadProps) {
+  const current = orders.findIndex((order) => order === conditions.order)
+  const next = orders[(current + 1) % orders.length]
+  const order = orders[current]
+  return (
+    <th
+      scope="col"
+      aria-sort={order && (order.endsWith('_desc') ? 'descending' : 'ascending')}
+      className={isNumber ? css.number : css.words}
+    >
+      {next ? (
+        <Link to={inOrder(conditions, next)} preventScrollReset className={css.sort}>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}

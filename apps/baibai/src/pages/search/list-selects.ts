@@ -25,11 +25,12 @@ export const limitSelect = ({ limit }: BaibaiConditions) => ({
   value: String(limit ?? DEFAULT_LIMIT),
 })
 
-/** List and photos: two ways to look at the same results, by the addresses of search-data.ts. */
+/** Three ways to look at the same results, by the addresses of search-data.ts. */
 export const viewLinks = (
-  { view }: BaibaiConditions,
-  [list = '', photo = '']: readonly string[],
+  { view = 'list' }: BaibaiConditions,
+  [list = '', photo = '', map = '']: readonly string[],
 ) => [
-  { to: list, label: '一覧', current: view !== 'photo' },
+  { to: list, label: '一覧', current: view === 'list' || view === 'table' },
   { to: photo, label: '写真', current: view === 'photo' },
+  { to: map, label: '地図', current: view === 'map' },
 ]

@@ -1,4 +1,5 @@
 import { BusyResults } from '@sumai/ui/busy-results'
+import { ResultsMap } from '@sumai/ui/results-map'
 import { SaleRow } from '@sumai/ui/sale-row'
 import { paths } from '../../paths.ts'
 import { Photos } from './photos.tsx'
@@ -7,12 +8,13 @@ import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
-/** Rows with everything, or photos in a grid. */
+/** Rows with everything, photos in a grid, or a map. */
 export function Results({ data }: Props) {
-  const View = data.conditions.view === 'photo' ? Photos : Rows
+  const { conditions, rooms, total, map } = data
+  const View = conditions.view === 'photo' ? Photos : Rows
   return (
-    <BusyResults action={paths.search} total={data.total}>
-      {data.rooms.length > 0 && <View data={data} />}
+    <BusyResults action={paths.search} total={total}>
+      {map ? <ResultsMap {...map} of="sale" /> : rooms.length > 0 && <View data={data} />}
     </BusyResults>
   )
 }

@@ -5,35 +5,45 @@ import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { httpError } from '@sumai/platform'
+import { type Extra, httpError } from '@sumai/platform'
 import { pagesAround } from '@sumai/ui/pages-around'
 import { toSaleListing } from '@sumai/ui/to-listing'
 import { FACETS } from '../../components/filter-groups.ts'
 import { chipsOf } from './chips.ts'
 import { description } from './description.ts'
+import { mapLines, toMapResult } from './map-data.ts'
+import { cityAlone, toPriceGuide } from './price-guide-data.ts'
 import { readConditions } from './search-address.ts'
 
 /** Facilities that a row has room for. */
 const TAGS = 4
 
-/** Rows with everything, or photos with the price, in a grid. */
-const VIEWS = ['list', 'photo'] as const
+/** Rows with everything, photos with the price, or where they lie. */
+const VIEWS = ['list', 'photo', 'map'] as const
+
+type Services = { api: Api; extra: Extra; renderedAt: string }
 
 /**
  * Everything the page of a search shows, in words and addresses: with them the page itself needs
  * neither the grammar of addresses nor the code tables.
  */
-export async function search(api: Api, request: Request, renderedAt: string) {
+export async function search({ api, extra, renderedAt }: Services, request: Request) {
   const conditions = readConditions(request.url)
-  const { rooms, pagination, facets, relax } = await api.baibai.rooms(
-    {
-      ...toQuery('baibai', conditions),
-      fields: 'light',
-      withFacets: FACETS.join(),
-      withRelax: 1,
-    },
-    { signal: request.signal },
-  )
+  const options = { signal: request.signal }
+  const cityCode = cityAlone(conditions)
+  const [{ rooms, pagination, facets, relax }, city, lines] = await Promise.all([
+    api.baibai.rooms(
+      {
+        ...toQuery('baibai', conditions),
+        fields: 'light',
+        withFacets: FACETS.join(),
+        withRelax: 1,
+      },
+      options,
+    ),
+    cityCode ? extra(api.cities.get(cityCode, options)) : null,
+    mapLines({ api, extra }, conditions, options),
+  ])
   const { page, lastPage, total } = pagination
   if (page > lastPage) throw httpError(404)
   return {
@@ -56,6 +66,8 @@ export async function search(api: Api, request: Request, renderedAt: string) {
     views: VIEWS.map((view) => formatSearchUrl('baibai', { ...conditions, view })),
     facets: facets ?? {},
     relax: relax ?? [],
+    map: lines && { lines, results: rooms.map(toMapResult) },
+    priceGuide: city && toPriceGuide(city.city),
     renderedAt,
     head: {
       title: searchTitle('baibai', conditions, total),

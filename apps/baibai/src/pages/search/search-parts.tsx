@@ -1,4 +1,5 @@
 import { useLocation } from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
 import { ActiveConditions } from '@sumai/ui/active-conditions'
 import { CompareBar } from '@sumai/ui/compare-bar'
 import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
@@ -8,8 +9,10 @@ import { Pager } from '@sumai/ui/pager'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
+import { Alert } from './alert.tsx'
 import { DEFAULT_LIMIT, limitSelect, orderSelect, viewLinks } from './list-selects.ts'
 import { Nothing } from './nothing.tsx'
+import { PriceGuide } from './price-guide.tsx'
 import { hrefOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
 
@@ -64,8 +67,17 @@ export function Above({ data }: Props) {
   )
 }
 
-export function Below({ data: { page, pages, lastPage } }: Props) {
-  return <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
+/** The other pages, what the city usually costs, and how to hear of what comes. */
+export function Below({ data }: Props) {
+  const { page, pages, lastPage, priceGuide, conditions, total, renderedAt } = data
+  return (
+    <>
+      <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
+      {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
+      {total > 0 && <Alert conditions={conditions} />}
+      <ActionBar site="baibai" />
+    </>
+  )
 }
 
 /** What has been picked for comparison. */

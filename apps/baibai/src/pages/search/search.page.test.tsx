@@ -86,3 +86,48 @@ test('names the conditions that could go when nothing is found', async () => {
   // Investment properties are not part of this search.
   expect(screen.getByRole('link', { name: /「中古マンション」を外す/ })).toHaveTextContent('4件')
 })
+
+test('says what a city usually costs, where enough is on offer', async () => {
+  const page = await visit('/baibai/search/kurume-shi', {
+    'cities/': () => ({
+      city: {
+        cityName: '久留米市',
+        slug: 'kurume-shi',
+        saleStats: {
+          hanbai_mansion: { median: 19_800_000, n: 31 },
+          hanbai_tochi: { median: 9_000_000, n: 4 },
+        },
+      },
+    }),
+  })
+  await page.show?.()
+  const guide = screen.getByRole('region', { name: '久留米市の価格相場' })
+  expect(within(guide).getByRole('row', { name: /^中古マンション/ })).toHaveTextContent(
+    '1,980万円31件',
+  )
+  expect(within(guide).queryByRole('row', { name: /^土地/ })).toBeNull()
+  expect(screen.getByText(/2026年11月21日現在/)).toBeInTheDocument()
+})
+
+test('offers to write when something new comes, with what was looked for', async () => {
+  const page = await visit(`${URL}?kakaku_max=30000000`, {
+    'baibai/rooms': () => roomList([CONDO]),
+  })
+  await page.show?.()
+  expect(screen.getByRole('link', { name: '新着をメールで受け取る' })).toHaveAttribute(
+    'href',
+    '/baibai/mail-magazine?bukken_type[]=hanbai_mansion&city_code[]=40203&kakaku_max=30000000',
+  )
+  expect(screen.queryByRole('region', { name: /価格相場/ })).toBeNull()
+})
+
+test('shows the results on a map', async () => {
+  const page = await visit(`${URL}?view=map`, { 'baibai/rooms': () => roomList([CONDO, LAND]) })
+  await page.show?.()
+  expect(screen.getByRole('link', { name: `2 ${LAND.name}` })).toHaveAttribute(
+    'href',
+    `#map-${LAND.bukkenNo}`,
+  )
+  expect(screen.getByRole('link', { name: LAND.name })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '地図' })).toHaveAttribute('aria-current', 'true')
+})

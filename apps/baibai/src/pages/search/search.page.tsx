@@ -1,5 +1,6 @@
 import {
   apiContext,
+  extraContext,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
@@ -8,12 +9,17 @@ import {
 } from '@sumai/platform'
 import { SearchLayout } from '@sumai/ui/search-layout'
 import { Suspense } from 'react'
-import { itemList } from './item-list.ts'
+import { itemList } from '../../components/item-list.ts'
 import type { SearchData } from './search-data.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search } = await import(/* webpackChunkName: "search-late" */ './search-data.ts')
-  return search(context.get(apiContext), request, context.get(renderedAtContext))
+  const services = {
+    api: context.get(apiContext),
+    extra: context.get(extraContext),
+    renderedAt: context.get(renderedAtContext),
+  }
+  return search(services, request)
 }
 
 export const handle = {

@@ -1,5 +1,5 @@
 import type { SaleListing } from '@sumai/ui/listing'
-import { paths } from '../../paths.ts'
+import { paths } from '../paths.ts'
 
 /** The listings of a page for search engines (schema.org ItemList). */
 export const itemList = (rooms: readonly SaleListing[]) => ({

@@ -1,0 +1,53 @@
+import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { formatKakakuInList } from '@sumai/domain/money'
+import type { InvestConditions } from '@sumai/domain/search-url/fields'
+import type { InvestData } from './invest-data.ts'
+
+type Order = NonNullable<InvestConditions['order']>
+type Room = InvestData['rooms'][number]
+
+type Column = {
+  label: string
+  /** Compared with the others: to the right, in even figures. */
+  isNumber?: boolean
+  /** The orders that the API knows of it, the more useful one first. */
+  orders?: readonly Order[]
+  of: (room: Room) => string
+}
+
+/** What is told of an investment beside its name. */
+export const INVEST_COLUMNS: readonly Column[] = [
+  {
+    label: '価格',
+    isNumber: true,
+    orders: ['kakaku_asc', 'kakaku_desc'],
+    of: ({ kakaku }) => formatKakakuInList(kakaku),
+  },
+  {
+    label: '表面利回り',
+    isNumber: true,
+    orders: ['rimawari_desc'],
+    of: ({ shuekiRimawari }) => (shuekiRimawari === null ? '' : `${shuekiRimawari.toFixed(2)}%`),
+  },
+  {
+    label: '年間収入',
+    isNumber: true,
+    of: ({ nenkanShunyu }) => (nenkanShunyu === null ? '' : formatKakakuInList(nenkanShunyu)),
+  },
+  {
+    label: '築年数',
+    isNumber: true,
+    orders: ['chiku_asc'],
+    of: ({ chikuYear }) => chikuYearLabel(chikuYear),
+  },
+  { label: '構造', of: ({ kozoLabel }) => kozoLabel ?? '' },
+  { label: '階数', isNumber: true, of: ({ sokosu }) => (sokosu === null ? '' : `${sokosu}階建`) },
+  { label: '総戸数', isNumber: true, of: ({ kosu }) => (kosu === null ? '' : `${kosu}戸`) },
+  { label: '稼働', isNumber: true, of: occupancy },
+  { label: '所在地', of: ({ addressDisp }) => addressDisp },
+]
+
+function occupancy({ nyukyoRitsu }: Room): string {
+  if (nyukyoRitsu === null) return ''
+  return nyukyoRitsu === 100 ? '満室' : `${nyukyoRitsu}%`
+}

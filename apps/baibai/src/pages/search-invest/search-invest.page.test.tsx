@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import { roomList } from '@sumai/ui/testing/answers'
+import { screen, within } from '@testing-library/react'
+import { INVESTMENT } from '../../testing/rooms.ts'
+import { visit } from '../../testing/visit.ts'
+
+const URL = '/baibai/search_invest'
+const SECOND = { ...INVESTMENT, bukkenNo: '5000012390', name: '佐賀駅南ビル', kakaku: 138_000_000 }
+const answers = { 'baibai/rooms': () => roomList([INVESTMENT, SECOND]) }
+
+test('asks the API for investments alone, with counts', async () => {
+  let asked: object = {}
+  await visit(`${URL}/kurume-shi?shueki_rimawari=6`, {
+    'baibai/rooms': ({ query = {} }) => {
+      asked = query
+      return roomList([INVESTMENT])
+    },
+  })
+  expect(asked).toMatchObject({
+    city_code: ['40203'],
+    shueki_rimawari: 6,
+    toushi_bukken_type: expect.arrayContaining(['toushi_apartment']),
+    fields: 'light',
+    withRelax: 1,
+  })
+})
+
+test('shows price and yield of each, and what the yield leaves out', async () => {
+  await (await visit(URL, answers)).show?.()
+  expect(screen.getByRole('link', { name: INVESTMENT.name })).toHaveAttribute(
+    'href',
+    '/baibai/articles/room/40203/5000012347',
+  )
+  expect(screen.getAllByText('表面利回り').length).toBeGreaterThan(1)
+  expect(screen.getByText(/経費や空室は含みません/)).toBeInTheDocument()
+})
+
+test('puts them into a table, a line each', async () => {
+  await (await visit(`${URL}?view=table`, answers)).show?.()
+  const table = screen.getByRole('table')
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads.map((head) => head.textContent)).toEqual([
+    ...['物件名', '価格', '表面利回り', '年間収入', '築年数'],
+    ...['構造', '階数', '総戸数', '稼働', '所在地'],
+  ])
+  const row = within(table).getByRole('row', { name: /^佐賀駅南ビル/ })
+  expect(row).toHaveTextContent('13,800万円')
+  expect(row).toHaveTextContent('8.42%')
+})
+
+test('sorts by the heads of the table, and turns the order of prices round', async () => {
+  await (await visit(`${URL}?view=table`, answers)).show?.()
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  expect(within(head('価格')).getByRole('link')).toHaveAttribute(
+    'href',
+    `${URL}?order=kakaku_asc&view=table`,
+  )
+  expect(head('価格')).not.toHaveAttribute('aria-sort')
+  expect(within(head('構造')).queryByRole('link')).toBeNull()
+})
+
+test('says by what the table is sorted', async () => {
+  await (await visit(`${URL}?order=kakaku_asc&view=table`, answers)).show?.()
+  const price = screen.getByRole('columnheader', { name: '価格' })
+  expect(price).toHaveAttribute('aria-sort', 'ascending')
+  expect(within(price).getByRole('link')).toHaveAttribute(
+    'href',
+    `${URL}?order=kakaku_desc&view=table`,
+  )
+})
+
+test('names the conditions that could go when nothing is found', async () => {
+  const page = await visit(`${URL}/ittou`, {
+    'baibai/rooms': () => roomList([], { relax: [{ remove: 'bukken_kbn', total: 12 }] }),
+  })
+  await page.show?.()
+  expect(screen.getByRole('link', { name: /「一棟.*」を外す/ })).toHaveAttribute('href', URL)
+  expect(screen.getByRole('link', { name: '新着をメールで受け取る' })).toBeInTheDocument()
+})
+
+test('is described to search engines as a list', async () => {
+  const { say } = await visit(URL, answers)
+  expect(say?.('jsonLd')).toMatchObject([{ '@type': 'ItemList', numberOfItems: 2 }])
+})

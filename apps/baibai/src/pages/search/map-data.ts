@@ -1,0 +1,32 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { formatSqm } from '@sumai/domain/area'
+import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import type { Extra } from '@sumai/platform'
+import type { LightSale } from '@sumai/ui/listing'
+import { paths } from '../../paths.ts'
+
+/** What the map needs beside the results; `null` in the other views. */
+export async function mapLines(
+  { api, extra }: { api: Api; extra: Extra },
+  { view }: BaibaiConditions,
+  options: CallOptions,
+) {
+  if (view !== 'map') return null
+  const lines = await extra(api.master.stations(options))
+  return (lines?.stations ?? []).map(({ lineName, stations }) => ({
+    lineName,
+    stations: stations.map(({ ekiName, lat, lng }) => ({ ekiName, lat, lng })),
+  }))
+}
+
+/** A listing as the map shows it. */
+export const toMapResult = (room: LightSale) => ({
+  bukkenNo: room.bukkenNo,
+  to: paths.room(room),
+  name: room.name,
+  yen: room.kakaku,
+  note: [room.madoriLabel ?? room.bukkenTypeLabel, formatSqm(room.men)].join('・'),
+  address: room.addressDisp,
+  lat: room.lat,
+  lng: room.lng,
+})

@@ -1,0 +1,32 @@
+import type { Api } from '@sumai/api-client'
+import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import { KINDS } from '../../components/choices.ts'
+import { isHomeKind, paths } from '../../paths.ts'
+
+type City = Awaited<ReturnType<Api['cities']['get']>>['city']
+
+/** With fewer listings a median says nothing (DOMAIN §1, 32). */
+const ENOUGH = 5
+
+/** How results are laid out is no condition. */
+const LAYOUT = ['view', 'order', 'limit']
+
+/** The city of a search for a city and nothing else. */
+export function cityAlone({ city_code, ...others }: BaibaiConditions): string | undefined {
+  const narrows = Object.entries(others).some(
+    ([key, value]) => value !== undefined && !LAYOUT.includes(key),
+  )
+  return city_code?.length === 1 && !narrows ? city_code[0] : undefined
+}
+
+/** What each kind of home is usually offered for in a city; `null` where too little is on offer. */
+export function toPriceGuide({ cityName, slug, saleStats }: City) {
+  const kinds = KINDS.flatMap(({ code, label }) => {
+    const stat = saleStats[code]
+    if (!stat || stat.n < ENOUGH || !isHomeKind(code)) return []
+    return [{ kind: label, to: paths.kindInCity(slug, code), median: stat.median, n: stat.n }]
+  })
+  return kinds.length > 0 ? { cityName, kinds } : null
+}
+
+export type PriceGuideData = NonNullable<ReturnType<typeof toPriceGuide>>

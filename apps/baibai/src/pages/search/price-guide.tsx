@@ -1,0 +1,41 @@
+import { formatDate } from '@sumai/domain/dates'
+import { formatKakakuInList } from '@sumai/domain/money'
+import { Link } from '@sumai/platform'
+import { DataTable } from '@sumai/ui/data-table'
+import { useId } from 'react'
+import css from './price-guide.module.css'
+import type { PriceGuideData } from './price-guide-data.ts'
+
+type Props = { guide: PriceGuideData; renderedAt: string }
+
+/** 価格相場: medians of our own listings, with how many they rest on and of which day. */
+export function PriceGuide({ guide: { cityName, kinds }, renderedAt }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={css.guide}>
+      <h2 id={id}>{cityName}の価格相場</h2>
+      <DataTable
+        label={`${cityName}の種別ごとの価格`}
+        columns={[
+          { label: '種別' },
+          { label: '価格の中央値', isNumber: true },
+          { label: '物件数', isNumber: true },
+        ]}
+        rows={kinds.map(({ kind, to, median, n }) => ({
+          key: kind,
+          cells: [
+            <Link key={kind} to={to}>
+              {kind}
+            </Link>,
+            formatKakakuInList(median),
+            `${n.toLocaleString('ja-JP')}件`,
+          ],
+        }))}
+      />
+      <p className={css.note}>
+        {formatDate(renderedAt)}
+        現在、当社が販売中の物件の価格の中央値です。成約した価格ではありません。5件以上ある種別を表示しています。
+      </p>
+    </section>
+  )
+}
