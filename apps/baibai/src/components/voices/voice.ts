@@ -20,6 +20,7 @@ export const toVoices = (contents: Contents, services = SERVICES) =>
       service: voice.customerTypeLabel,
       rating: voice.rating,
       tenpoNo: voice.tenpoNo,
+      syainNo: voice.syainNo,
       reply: voice.staffReply,
       publishAt: voice.publishAt,
     }))

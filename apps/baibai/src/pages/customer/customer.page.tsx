@@ -27,16 +27,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
-  const [{ contents }, shops, cities] = await Promise.all([
+  const [{ contents }, shops, staffs, cities] = await Promise.all([
     api.contents.list({ contentType: 'voice', limit: MANY }, options),
     extra(api.shops.list({ cbFlg: 1 }, options)),
+    extra(api.staffs.list({ limit: MANY }, options)),
     extra(api.master.cities(options)),
   ])
   const nameOf = new Map(shops?.map((shop) => [shop.tenpoNo, shop.tenpoName]))
+  const staffOf = new Map(staffs?.staffs.map(({ syainNo, name }) => [syainNo, name]))
   const cityOf = new Map(cities?.cities.map((city) => [city.cityCode, city.cityName]))
   const all = toVoices(contents).map((voice) => ({
     ...voice,
     shop: voice.tenpoNo === null ? null : (nameOf.get(voice.tenpoNo) ?? null),
+    staff: voice.syainNo === null ? null : (staffOf.get(voice.syainNo) ?? null),
     city: voice.cityCode === null ? null : (cityOf.get(voice.cityCode) ?? null),
   }))
   const types = kind && toVoices(contents, [kind.type]).map(({ contentId }) => contentId)
@@ -44,8 +47,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     (voice) =>
       (!types || types.includes(voice.contentId)) && (!tenpoNo || voice.tenpoNo === tenpoNo),
   )
-  if (tenpoNo && voices.length === 0) throw httpError(404)
-  return { kind: kind?.type ?? null, shop: voices[0]?.shop ?? null, tenpoNo, voices }
+  if (tenpoNo && !all.some((voice) => voice.tenpoNo === tenpoNo)) throw httpError(404)
+  return { kind: kind?.type ?? null, tenpoNo, shops: shopsOf(all), voices }
+}
+
+/** The shops that somebody speaks of, with how many do. */
+function shopsOf(voices: readonly { tenpoNo: string | null; shop: string | null }[]) {
+  const shops = new Map<string, { tenpoNo: string; name: string; count: number }>()
+  for (const { tenpoNo, shop } of voices) {
+    if (tenpoNo === null || shop === null) continue
+    const count = (shops.get(tenpoNo)?.count ?? 0) + 1
+    shops.set(tenpoNo, { tenpoNo, name: shop, count })
+  }
+  return [...shops.values()].toSorted((a, b) => (a.tenpoNo < b.tenpoNo ? -1 : 1))
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -70,7 +84,7 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, shop, tenpoNo, voices } = useLoaderData<typeof loader>()
+  const { kind, tenpoNo, shops, voices } = useLoaderData<typeof loader>()
   return (
     <Container>
       <div className={css.page}>
@@ -85,7 +99,21 @@ export function Component() {
             })),
           ]}
         />
-        {tenpoNo && shop && <p className={css.shop}>{shop}を利用された方の声です。</p>}
+        {shops.length > 1 && (
+          <LinkChips
+            label="担当した店舗"
+            links={[
+              { to: hrefOf(kind, null), label: 'すべての店舗', current: tenpoNo === null },
+              ...shops.map((shop) => ({
+                to: hrefOf(kind, shop.tenpoNo),
+                label: shop.name,
+                count: shop.count,
+                current: tenpoNo === shop.tenpoNo,
+              })),
+            ]}
+          />
+        )}
+        {voices.length === 0 && <p>この条件に合う声は、まだありません。</p>}
         <ul className={css.voices}>
           {voices.map((voice) => (
             <li key={voice.contentId}>
