@@ -1,5 +1,7 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { appDir } from '@sumai/build/paths'
 import {
   currentRelease,
   describeBuild,
@@ -17,6 +19,21 @@ import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 const LIVE_WITHIN = 30_000
 
 const PAGE = 'pages/top/hero.tsx'
+
+/** What every file of a folder holds, and when it was written. */
+function hashesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Map(
+    files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => {
+        const file = path.join(parentPath, name)
+        const hash = createHash('sha256').update(readFileSync(file)).digest('hex')
+        return [file, `${hash} ${statSync(file).mtimeMs}`]
+      }),
+  )
+}
+
 const headingOf = async (site: Site) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(site.url('/baibai'))).text())?.[1]
 
@@ -58,6 +75,30 @@ test.describe('releases of the sales remote', () => {
     point(source.dist, first)
     await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toBe(before)
     source.edit(PAGE, '新しい', '')
+  })
+
+  test('touches nothing else: the other remote stays as it is, and nothing starts anew', async ({
+    page,
+  }) => {
+    const chintai = appDir('chintai')
+    const before = hashesOf(path.join(chintai, 'dist'))
+    const pids = () => (['api', 'chintai', 'shell'] as const).map((name) => site.stack.pid(name))
+    const running = pids()
+    const otherEntry = async () =>
+      (await (await fetch(site.url('/remotes.json'))).json()).chintai.entry
+    const entry = await otherEntry()
+
+    source.edit(PAGE, /(<h1[^>]*>)/, '$1秋の')
+    await source.release()
+    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('秋の')
+    await page.goto(site.url('/'))
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('秋の')
+
+    expect(before.size).toBeGreaterThan(100)
+    expect(hashesOf(path.join(chintai, 'dist'))).toEqual(before)
+    expect(await otherEntry()).toBe(entry)
+    expect(pids()).toEqual(running)
+    source.edit(PAGE, '秋の', '')
   })
 
   /** Puts a release out and checks that after two looks the first one is still served. */

@@ -1,0 +1,249 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { rowsOf } from '../support/rows.ts'
+import { Site } from '../support/site.ts'
+import { expect, hydrated, test } from '../support/test.ts'
+
+const KURUME = '40203'
+const RECEIPT = /K\d{4}-\d{6}/
+
+type Valuation = { receipt_no: string; inquiry_type: string; details: object }
+
+/** What the database holds of a valuation, once nothing runs on it any more. */
+async function valuationOf(site: Site, email: string) {
+  const rows = await rowsOf<Valuation>(
+    site.dataDir,
+    'select receipt_no, inquiry_type, details from inquiries where email = $1',
+    [email],
+  )
+  expect(rows).toHaveLength(1)
+  const outbox = await rowsOf<{ mails: number }>(
+    site.dataDir,
+    'select count(*)::int as mails from outbox where payload::text like $1',
+    [`%${rows[0]?.receipt_no}%`],
+  )
+  expect(outbox[0]?.mails).toBeGreaterThan(0)
+  return rows[0]
+}
+
+/** Whether the focus is on what a selector names. */
+const isOn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+/** Tab until the focus is there, as somebody without a mouse would. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let press = 0; press < 200; press += 1) {
+    if (await isOn(page, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${selector} cannot be reached with Tab`)
+}
+
+/** The button of a step or of the form; there is one of each in view. */
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name }).filter({ visible: true })
+  for (let tab = 0; tab < 60; tab += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+async function tick(page: Page, name: string): Promise<void> {
+  await tabTo(page, `[name=${name}]`)
+  await page.keyboard.press('Space')
+}
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, `[name=${name}]`)
+  await page.keyboard.type(text)
+}
+
+test('from the results to a house and to a valuation, by keyboard alone', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'a keyboard stands before a screen')
+  const site = await Site.start()
+  const email = 'keys-satei@example.jp'
+  try {
+    await page.goto(site.url('/baibai/search'))
+    await hydrated(page)
+    await tabTo(page, 'a[href^="/baibai/articles/room/"]')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
+    await tabTo(page, 'a[href="/baibai/satei"]')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: '無料売却査定' })).toBeVisible()
+
+    // A house: the second kind.
+    await tick(page, 'satei_bukken')
+    await page.keyboard.press('ArrowDown')
+    await tick(page, 'satei_method')
+    await press(page, '次へ進む')
+    await expect(page).toHaveURL(/#step-2$/)
+
+    await tabTo(page, '[name=city_code]')
+    const city = page.locator('[name=city_code]')
+    for (let down = 0; down < 40 && (await city.inputValue()) !== KURUME; down += 1) {
+      await page.keyboard.press('ArrowDown')
+    }
+    await write(page, 'address', '東町1-2-3')
+    await write(page, 'tatemono_men', '100')
+    // A range with its number of listings and its day, before anything personal.
+    const hint = page.getByRole('region', { name: '価格の目安' })
+    await expect(hint).toContainText('久留米市の一戸建ての価格の目安')
+    await expect(hint).toContainText(/\d{4}年\d{2}月\d{2}日現在、当社が販売中の\d+件/)
+    await expect(page.getByLabel('お名前')).toBeHidden()
+    await press(page, '次へ進む')
+    await expect(page).toHaveURL(/#step-3$/)
+
+    await tick(page, 'genkyo')
+    await tick(page, 'relation')
+    await tabTo(page, '[name=when]')
+    await page.keyboard.press('ArrowDown')
+    await press(page, '次へ進む')
+    await expect(page).toHaveURL(/#step-4$/)
+
+    await write(page, 'name', '筑紫 花子')
+    await write(page, 'name_kana', 'ちくし はなこ')
+    await write(page, 'email', email)
+    await write(page, 'tel', '０９４２−００−００００')
+    await tick(page, 'contact_method')
+    await tick(page, 'agree_privacy')
+    await press(page, '入力内容を確認する')
+    await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
+    await press(page, 'この内容で送信する')
+    await expect(page).toHaveURL(/\/baibai\/satei\/thanks\?receipt=/)
+    await expect(page.getByText(RECEIPT)).toBeVisible()
+  } finally {
+    await site.stop()
+  }
+  expect(await valuationOf(site, email)).toMatchObject({
+    inquiry_type: 'satei',
+    details: { satei_bukken: 'kodate', city_code: KURUME, address: '東町1-2-3' },
+  })
+})
+
+test('a valuation half told is still there after the page was closed', async ({ page, site }) => {
+  await page.goto(site.url('/baibai/satei?satei_bukken=tochi&zip=8300000'))
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: '土地' })).toBeChecked()
+  await page.getByLabel('机上査定（簡易）').check()
+  await page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
+  await page.getByLabel('市区町村').selectOption(KURUME)
+  await page.getByLabel('町名・番地').fill('東町1-2-3')
+  await page.goto(site.url('/baibai/sell'))
+  await page.goto(site.url('/baibai/satei'))
+  await expect(page.getByText('前回の入力内容を表示しています。')).toBeVisible()
+  await expect(page.locator('[name=address]')).toHaveValue('東町1-2-3')
+  await expect(page.locator('[name=satei_bukken][value=tochi]')).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('from the results to a house and to a valuation', async ({ page }) => {
+    const site = await Site.start()
+    const email = 'plain-satei@example.jp'
+    try {
+      await page.goto(site.url('/baibai/search/sale-used-house'))
+      await page.locator('a[href^="/baibai/articles/room/"]').first().click()
+      await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
+      await expect(page.getByRole('table', { name: '物件の概要' })).toBeVisible()
+      await page.goto(site.url('/baibai/sell'))
+      await page.getByRole('combobox', { name: '物件の種類' }).selectOption('一戸建て')
+      await page.getByRole('button', { name: '無料査定に進む' }).click()
+      await expect(page).toHaveURL(/\/baibai\/satei\?satei_bukken=kodate/)
+      await expect(page.getByRole('radio', { name: '一戸建て' })).toBeChecked()
+      await page.getByLabel('訪問査定').check()
+      await page.getByLabel('市区町村').selectOption(KURUME)
+      await page.getByLabel('町名・番地').fill('東町1-1')
+      await page.getByLabel('居住中').check()
+      await page.getByLabel('本人名義').check()
+      await page.getByLabel('売却希望時期').selectOption({ label: '未定' })
+      await page.getByLabel('お名前').fill('筑紫 花子')
+      await page.getByLabel('フリガナ').fill('チクシ ハナコ')
+      await page.locator('[name=email]').fill(email)
+      await page.getByLabel('電話番号').fill('0942-00-0000')
+      await page.getByRole('radio', { name: 'メール' }).check()
+      await page.getByLabel(/同意する/).check()
+      await page.getByRole('button', { name: '入力内容を確認する' }).click()
+      await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
+      await page.getByRole('button', { name: 'この内容で送信する' }).click()
+      await expect(page).toHaveURL(/\/baibai\/satei\/thanks\?receipt=/)
+      await expect(page.getByText(RECEIPT)).toBeVisible()
+    } finally {
+      await site.stop()
+    }
+    expect(await valuationOf(site, email)).toMatchObject({
+      details: { satei_bukken: 'kodate', satei_method: 'visit' },
+    })
+  })
+})
+
+type Mail = { to: string; subject: string; text: string; one_click_unsubscribe?: string }
+
+/** The mails to somebody that have gone out. */
+function mailsTo(site: Site, email: string): Mail[] {
+  const folder = path.join(site.dataDir, 'outbox')
+  const files = readdirSync(folder, { encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  return files
+    .map((name): Mail => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .filter(({ to }) => to === email)
+}
+
+async function mailAbout(site: Site, email: string, subject: string): Promise<Mail> {
+  const find = () => mailsTo(site, email).find((mail) => mail.subject.includes(subject))
+  await expect.poll(find).toBeDefined()
+  return find() as Mail
+}
+
+const linkIn = ({ text }: Mail) => /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+
+test('the mail magazine begins with the link of a mail, and ends with one click', async ({
+  page,
+  request,
+}) => {
+  const site = await Site.start()
+  const email = 'magazine@example.jp'
+  const subscribers = () =>
+    rowsOf(site.dataDir, 'select email from mailmagazine_subscribers where email = $1', [email])
+  try {
+    await page.goto(
+      site.url(`/baibai/mail-magazine?bukken_type[]=hanbai_tochi&city_code[]=${KURUME}`),
+    )
+    await hydrated(page)
+    await expect(page.getByRole('checkbox', { name: '土地', exact: true })).toBeChecked()
+    await page.locator('[name=email]').fill(email)
+    await page.getByLabel(/同意する/).check()
+    await page.getByRole('button', { name: '入力内容を確認する' }).click()
+    await page.getByRole('button', { name: 'この内容で送信する' }).click()
+    await expect(page.getByText(/確認メールのURLを24時間以内に開いてください。/)).toBeVisible()
+
+    // Nobody is on the list before the owner of the mailbox has opened the link and pressed.
+    const asked = await mailAbout(site, email, 'メールマガジン登録のご確認')
+    await page.goto(linkIn(asked))
+    expect(mailsTo(site, email)).toHaveLength(1)
+    await page.getByRole('button', { name: '登録を完了する' }).click()
+    await expect(page.getByRole('heading', { name: '登録が完了しました' })).toBeVisible()
+
+    const welcome = await mailAbout(site, email, 'メールマガジンに登録しました')
+    await page.goto(linkIn(welcome))
+    await expect(page.getByRole('button', { name: '解除する' })).toBeVisible()
+    // What the button of a mail program does (RFC 8058).
+    const left = await request.post(welcome.one_click_unsubscribe ?? '', {
+      form: { 'List-Unsubscribe': 'One-Click' },
+    })
+    expect(await left.json()).toEqual({ mailmagazine: { status: 'unsubscribed' } })
+    // The link of the mail still answers, and so does one that was never sent.
+    await page.getByRole('button', { name: '解除する' }).click()
+    await expect(page.getByRole('heading', { name: '解除が完了しました' })).toBeVisible()
+    await page.goto(linkIn(asked).replace(/=.*/, '=00000000-0000-4000-8000-000000000000'))
+    await page.getByRole('button', { name: '登録を完了する' }).click()
+    await expect(page.getByText(/このURLは使えません/)).toBeVisible()
+  } finally {
+    await site.stop()
+  }
+  expect(await subscribers()).toEqual([])
+})
