@@ -14,6 +14,8 @@ export const paths = {
   newest: '/search?order=new',
   /** A search by one term: a city, a station, an area, a feature. */
   term: (slug: string) => `/search/${slug}`,
+  /** Homes of a kind in a city, both by their terms. */
+  kindInCity: (slug: string, kind: string) => `/search/${slug}/${kind}`,
   searchByStation: '/searching/station',
   searchBySchool: '/searching/school',
   searchByTerm: '/searching/term',
@@ -40,11 +42,34 @@ export const paths = {
   /** The same, to be advised at a shop. */
   visitShop: (tenpoNo: string) => `/reservation?tenpo_no=${tenpoNo}`,
   request: '/request',
+  /** The same, filled in with the fields of a search. */
+  requestFor: (fields: readonly (readonly [string, string])[]) => {
+    const query = new URLSearchParams(fields.map(([name, value]) => [name, value]))
+    return query.size > 0 ? `/request?${query}` : '/request'
+  },
+  /** How many rooms are new in saved searches; asked by their list alone. */
+  newInSearches: (searches: readonly { address: string; seenAt: string }[]) =>
+    `/searching/saved?${new URLSearchParams(
+      searches.flatMap(({ address, seenAt }) => [
+        ['search', address],
+        ['seen', seenAt],
+      ]),
+    )}`,
+  /** Atom: the newest rooms of a city. */
+  feed: (slug: string) => `/feeds/${slug}.xml`,
   requestThanks: '/request/thanks',
   /** How many rooms match; asked by the form alone. */
   requestCount: '/request/count',
+  library: '/articles',
   buildings: '/articles/building',
+  buildingsOf: (cityCode: string) => `/articles/building/${cityCode}`,
+  /** Buildings by a row of the kana table. */
+  buildingsByKana: (kana: string) => `/articles/building?kana=${encodeURIComponent(kana)}`,
+  /** Names of buildings for what has been typed; asked by the search of the library alone. */
+  buildingNames: '/articles/names',
   buildingForm: '/property-building',
+  /** The form about one building. */
+  askBuilding: (tmNo: string) => `/property-building?tm_no=${tmNo}`,
   buildingThanks: '/property-building/thanks',
   seminarApply: '/owner/seminar/apply',
   seminarApplyThanks: '/owner/seminar/apply/thanks',
@@ -77,5 +102,12 @@ export const paths = {
   ownerAsk: '/contact?category=owner',
   seminar: (contentId: number) => `/owner/seminar/${contentId}`,
   ownerSeminar: '/owner/seminar',
+  /** The application for one date of a seminar. */
+  seminarSession: (contentId: number, sessionNo: number) =>
+    `/owner/seminar/apply?id=${contentId}&session=${sessionNo}`,
   privacy: '/privacypolicy',
+  links: '/linklist',
+  sitemap: '/sitemap',
+  searchByArea: '/searching/area',
+  sales: '/baibai',
 }

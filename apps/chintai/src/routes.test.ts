@@ -15,6 +15,12 @@ const URLS = [
   '/search?page=2',
   '/search/kurume-shi?toho=10',
   '/articles/room/40203/1000012345',
+  '/articles',
+  '/articles/building',
+  '/articles/building/40203',
+  '/articles/building/40203?page=2',
+  '/articles/building?kana=%E3%81%82',
+  '/articles/building/40203/20001234',
   '/company',
   '/company/shop',
   '/company/shop?area_no=10',
@@ -50,8 +56,13 @@ const URLS = [
   `/property-building/thanks?receipt=${RECEIPT}`,
   '/request',
   `/request/thanks?receipt=${RECEIPT}`,
+  '/owner/seminar',
+  '/owner/seminar/4',
   '/owner/seminar/apply?id=1',
   `/owner/seminar/apply/thanks?receipt=${RECEIPT}&id=1&session=1`,
+  '/linklist',
+  '/privacypolicy',
+  '/sitemap',
 ]
 
 const found = roomList([ROOM], { pagination: { page: 1, limit: 20, total: 128, lastPage: 7 } })
@@ -84,6 +95,8 @@ test.each([
   ['/articles/room/kurume-shi', '/search/kurume-shi'],
   ['/articles/room/kurume-shi/1000012345', '/articles/room/40203/1000012345'],
   ['/articles/room/41201/1000012345?x=1', '/articles/room/40203/1000012345?x=1'],
+  ['/articles/building/kurume-shi?kana=%E3%81%82', '/articles/building/40203?kana=%E3%81%82'],
+  ['/articles/building/kurume-shi/20001234', '/articles/building/40203/20001234'],
 ])('%s moves for good to %s', async (from, to) => {
   expect(await visit(from)).toMatchObject({ status: 301, location: to })
 })
@@ -96,6 +109,11 @@ test.each([
   ['/articles/room/40203/1000099999', 404],
   ['/articles/room/40203/abc', 404],
   ['/articles/room/nowhere', 404],
+  ['/articles/building/nowhere', 404],
+  ['/articles/building/40203/20009999', 404],
+  ['/articles/building/40203/abc', 404],
+  ['/articles/building?kana=x', 400],
+  ['/owner/seminar/1', 404],
 ])('%s is an error page with status %d', async (url, status) => {
   expect(await visit(url)).toMatchObject({ status })
 })

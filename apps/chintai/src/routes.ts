@@ -32,6 +32,22 @@ export const routes = [
         lazy: () => import(/* webpackChunkName: "room" */ './pages/room/room.page.tsx'),
       },
       {
+        path: 'articles',
+        lazy: () => import(/* webpackChunkName: "library" */ './pages/library/library.page.tsx'),
+      },
+      {
+        path: 'articles/names',
+        lazy: () => import(/* webpackChunkName: "names" */ './pages/library/names.ts'),
+      },
+      {
+        path: 'articles/building/:cityid?',
+        lazy: () => import(/* webpackChunkName: "library" */ './pages/library/buildings.page.tsx'),
+      },
+      {
+        path: 'articles/building/:cityid/:id',
+        lazy: () => import(/* webpackChunkName: "building" */ './pages/building/building.page.tsx'),
+      },
+      {
         path: 'company',
         lazy: () => import(/* webpackChunkName: "company" */ './pages/company/company.page.tsx'),
       },
@@ -65,6 +81,26 @@ export const routes = [
           import(
             /* webpackChunkName: "utilization" */ './pages/owner-utilization/utilization.page.tsx'
           ),
+      },
+      {
+        path: 'owner/seminar',
+        lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminars.page.tsx'),
+      },
+      {
+        path: 'owner/seminar/apply',
+        lazy: () =>
+          import(/* webpackChunkName: "seminar-apply" */ './pages/seminar-apply/seminar.page.tsx'),
+      },
+      {
+        path: 'owner/seminar/apply/thanks',
+        lazy: () =>
+          import(
+            /* webpackChunkName: "seminar-apply-thanks" */ './pages/seminar-apply/thanks.page.tsx'
+          ),
+      },
+      {
+        path: 'owner/seminar/:id',
+        lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminar.page.tsx'),
       },
       {
         path: 'promise',
@@ -156,18 +192,6 @@ export const routes = [
           import(/* webpackChunkName: "request-thanks" */ './pages/request/thanks.page.tsx'),
       },
       {
-        path: 'owner/seminar/apply',
-        lazy: () =>
-          import(/* webpackChunkName: "seminar-apply" */ './pages/seminar-apply/seminar.page.tsx'),
-      },
-      {
-        path: 'owner/seminar/apply/thanks',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "seminar-apply-thanks" */ './pages/seminar-apply/thanks.page.tsx'
-          ),
-      },
-      {
         path: 'postal-code/:zip',
         lazy: () => import(/* webpackChunkName: "postal-code" */ './pages/postal-code.ts'),
       },
@@ -182,6 +206,23 @@ export const routes = [
           import(
             /* webpackChunkName: "reservation-thanks" */ './pages/reservation/thanks.page.tsx'
           ),
+      },
+      {
+        path: 'linklist',
+        lazy: () => import(/* webpackChunkName: "linklist" */ './pages/linklist/linklist.page.tsx'),
+      },
+      {
+        path: 'privacypolicy',
+        lazy: () =>
+          import(/* webpackChunkName: "privacypolicy" */ './pages/privacypolicy/privacy.page.tsx'),
+      },
+      {
+        path: 'sitemap',
+        lazy: () => import(/* webpackChunkName: "sitemap" */ './pages/sitemap/sitemap.page.tsx'),
+      },
+      {
+        path: 'searching/saved',
+        lazy: () => import(/* webpackChunkName: "new-in-searches" */ './pages/new-in-searches.ts'),
       },
       {
         path: 'searching/area',

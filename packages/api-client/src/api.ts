@@ -108,7 +108,13 @@ export type Api = {
     names: ByQuery<NamesQuery, Body<typeof chintaiNameList>>
     tatemono: ById<string, Body<typeof tatemonoAnswer>>
     tatemonoList: ByQuery<
-      Paged & { cityCode?: string | string[]; kana?: string },
+      Paged & {
+        cityCode?: string | string[]
+        kana?: string
+        keyword?: string
+        /** Counts of buildings by city, whatever the other conditions. */
+        withFacets?: 'city_code'
+      },
       Body<typeof tatemonoList>
     >
   }

@@ -1,6 +1,7 @@
 import { found, roomList } from '@sumai/ui/testing/answers'
 import { visitsOf } from '@sumai/ui/testing/visits'
 import { routes } from '../routes.ts'
+import { BUILDING } from './building.ts'
 import { ROOM } from './room.ts'
 
 const CITY = {
@@ -13,10 +14,20 @@ const CITY = {
   chintaiCount: 128,
 }
 
-/** Opens a page of the rental site: one city, one room. */
+/** Opens a page of the rental site: one city, one building with one room. */
 export const visit = visitsOf(routes, {
   'chintai/rooms/': (_, id) => ({ room: found(id === ROOM.bukkenNo ? ROOM : undefined) }),
   'chintai/rooms': () => roomList([ROOM]),
+  'chintai/tatemono/': (_, id) => ({
+    tatemono: found(id === BUILDING.tmNo ? BUILDING : undefined),
+  }),
+  'chintai/tatemono': () => ({
+    tatemono: [BUILDING],
+    facets: { city_code: { 40203: 31 } },
+    pagination: { page: 1, limit: 24, total: 31, lastPage: 2 },
+  }),
+  'chintai/names': () => ({ names: [{ tmName: BUILDING.tmName }] }),
+  cities: () => ({ cities: [CITY] }),
   'cities/': (_, id) => ({
     city: found([CITY.cityCode, CITY.slug].includes(id) ? CITY : undefined),
   }),

@@ -9,6 +9,7 @@ import {
   paging,
   positive,
   query,
+  words,
 } from './query.ts'
 import { chintaiShubetu, kodawariKozo, kozo, madori, setsubijoken } from './query-codes.ts'
 import { bukkenNo, cityCode, ekiCode, shisetuNo, tenpoNo, tmNo } from './scalars.ts'
@@ -64,6 +65,7 @@ const tatemonoFields = z.object({
   keyword: keyword.optional(),
   city_code: many(cityCode).optional(),
   kana: z.enum(['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ']).optional(),
+  with_facets: words.optional().describe('city_code で市区町村ごとの建物数'),
 })
 
 /** Suggestions: fewer than a list. */

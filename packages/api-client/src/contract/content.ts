@@ -55,7 +55,7 @@ export const content = z.object({
 })
 
 /** Lists leave the body out. */
-export const contentLight = content.omit({ body: true, match: true, related_ids: true })
+export const contentLight = content.omit({ body: true, related_ids: true })
 
 export const contentList = listOf('contents', contentLight)
 export const contentAnswer = z.object({ content })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { performance, place, tatemonoFacts } from './building.ts'
 import { chintaiRoomLight } from './chintai-room.ts'
 import { coded, codedList, named } from './coded.ts'
-import { listOf } from './list.ts'
+import { facets, listOf } from './list.ts'
 import { photo } from './photo.ts'
 import { count, timestamp, tmNo } from './scalars.ts'
 import { chintaiBukkenType } from './words.ts'
@@ -48,7 +48,9 @@ export const tatemonoLight = tatemono.pick({
   empty_count: true,
 })
 
-export const tatemonoList = listOf('tatemono', tatemonoLight)
+export const tatemonoList = listOf('tatemono', tatemonoLight).extend({
+  facets: facets.optional(),
+})
 export const tatemonoAnswer = z.object({ tatemono })
 
 export type Tatemono = z.output<typeof tatemono>

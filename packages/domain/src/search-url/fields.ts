@@ -35,8 +35,8 @@ const shared = {
   shisetu_no: numbers(/^\d{4}$/),
   tenpo_no: numbers(/^\d{3}$/),
   toho: field.atMost(),
-  /** How the results are laid out; never sent to the API. */
-  view: field.word(['list', 'photo', 'map', 'table']),
+  /** How the results are laid out; `building` gathers rooms by their building. */
+  view: field.word(['list', 'photo', 'map', 'table', 'building']),
 }
 
 const chintai = {

@@ -26,6 +26,7 @@ export function toQuery<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,
 ): Record<string, QueryValue> {
-  const { view: _, ...query } = { ...DEFAULTS[scope], ...conditions }
+  const { view, ...query } = { ...DEFAULTS[scope], ...conditions }
+  if (view === 'building') return { ...query, is_by_tatemono: true } as Record<string, QueryValue>
   return query as Record<string, QueryValue>
 }

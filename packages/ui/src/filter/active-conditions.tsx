@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActiveCondition } from '../chip/chip.tsx'
 import styles from './active-conditions.module.css'
 import { ResetLink } from './reset-link.tsx'
@@ -6,10 +7,12 @@ type Props = {
   /** `to`: the same search without this condition. */
   conditions: readonly { label: string; to: string }[]
   resetTo: string
+  /** What else can be done with the search. */
+  children?: ReactNode
 }
 
 /** What is searched for, each with a way to drop it. */
-export function ActiveConditions({ conditions, resetTo }: Props) {
+export function ActiveConditions({ conditions, resetTo, children }: Props) {
   if (conditions.length === 0) return null
   return (
     <ul aria-label="指定中の条件" className={styles.list}>
@@ -21,6 +24,7 @@ export function ActiveConditions({ conditions, resetTo }: Props) {
       <li>
         <ResetLink to={resetTo} label="すべて外す" />
       </li>
+      {children && <li>{children}</li>}
     </ul>
   )
 }

@@ -10,8 +10,8 @@ import styles from './sort-bar.module.css'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
-  /** Which of the listings are on the page, for the beginning of the line. */
-  page: { page: number; limit: number; total: number }
+  /** Which of the listings are on the page, for the beginning of the line; `unit` is usually 件. */
+  page: { page: number; limit: number; total: number; unit?: string }
   /** Order and number of listings a page; their first step is the default, without a query. */
   order: Omit<FilterSelect, 'empty'>
   limit: Omit<FilterSelect, 'empty'>
@@ -65,9 +65,9 @@ export function SortBar(props: Props) {
   )
 }
 
-function rangeText({ page, limit, total }: Props['page']): string {
+function rangeText({ page, limit, total, unit = '件' }: Props['page']): string {
   const count = (value: number) => value.toLocaleString('ja-JP')
   const first = (page - 1) * limit + 1
-  if (first > total) return `${count(total)}件`
-  return `${count(total)}件中 ${count(first)}〜${count(Math.min(page * limit, total))}件`
+  if (first > total) return count(total) + unit
+  return `${count(total)}${unit}中 ${count(first)}〜${count(Math.min(page * limit, total))}${unit}`
 }

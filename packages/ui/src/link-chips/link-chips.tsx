@@ -7,16 +7,23 @@ type Props = {
   /** What is chosen. */
   label: string
   links: readonly LinkChip[]
+  /** The page stays where it is: the parts lie far down. */
+  stay?: boolean
 }
 
 /** One list in several parts, each at an address of its own. */
-export function LinkChips({ label, links }: Props) {
+export function LinkChips({ label, links, stay }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.chips}>
         {links.map(({ to, label, count, current }) => (
           <li key={to}>
-            <Link to={to} aria-current={current ? 'page' : undefined} className={styles.chip}>
+            <Link
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              preventScrollReset={stay}
+              className={styles.chip}
+            >
               {label}
               {count !== undefined && (
                 <span className={styles.count}>{count.toLocaleString('ja-JP')}</span>

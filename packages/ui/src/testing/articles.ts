@@ -30,6 +30,19 @@ const kind = (site: string) => [
   },
 ]
 
+/** In the afternoon at the shop, with 24 seats; applications until the day before. */
+const session = (sessionNo: number, day: string, more: object) => ({
+  sessionNo,
+  startAt: `${day}T13:30:00+09:00`,
+  endAt: `${day}T15:00:00+09:00`,
+  venueName: '久留米本店',
+  address: '福岡県久留米市東町00番地1',
+  onlineUrl: null,
+  capacity: 24,
+  applyDeadline: `${day}T00:00:00+09:00`,
+  ...more,
+})
+
 /** One article of each kind, of either site. */
 const ARTICLES = [
   ...kind('chintai'),
@@ -42,6 +55,19 @@ const ARTICLES = [
     tagName: '久留米',
     tagId: 10,
     cityCode: '40203',
+  },
+  {
+    ...ARTICLE,
+    contentId: 4,
+    contentType: 'seminar',
+    title: '空室を減らす募集条件の見直し方',
+    tagName: '空室対策',
+    speaker: { name: '古賀 浩二', profile: '賃貸管理部' },
+    fee: 0,
+    sessions: [
+      session(1, '2026-11-28', { appliedCount: 24 }),
+      session(2, '2026-12-05', { appliedCount: 16 }),
+    ],
   },
 ]
 

@@ -32,5 +32,14 @@ export function chintaiRoomsRepository(db: Database) {
         .where(inArray(rooms.bukkenNo, [...ids]))
       return inOrder(ids, documents(found), (row) => row.bukken_no)
     },
+
+    /** Whether a room that is not shown has been let; for a number nobody has, `false`. */
+    async isClosed(bukkenNo: string): Promise<boolean> {
+      const found = await db
+        .select({ status: rooms.boshuStatus })
+        .from(rooms)
+        .where(eq(rooms.bukkenNo, bukkenNo))
+      return found[0]?.status === 'closed'
+    },
   }
 }

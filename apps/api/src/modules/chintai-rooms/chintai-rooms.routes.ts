@@ -11,7 +11,7 @@ import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { tagVersion } from '../../http/version.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { worksAt } from '../../staff/staff.ts'
-import { roomNotFound } from '../listings/listings.errors.ts'
+import { roomClosed, roomNotFound } from '../listings/listings.errors.ts'
 import { findBuildings, findPage } from '../listings/listings.page.ts'
 import { toChintaiRoom, toChintaiRoomLight, toStaffChintaiRoom } from './chintai-rooms.answer.ts'
 import { chintaiRoomsRepository } from './chintai-rooms.repository.ts'
@@ -63,7 +63,9 @@ export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
         const detail = staff ? 'staff' : 'full'
         const [row] = staff || isShown ? await repository.byIds([bukken_no], detail) : []
         const isOwn = worksAt(staff, row?.tenpo_no)
-        if (!row || !(isOwn || isShown)) throw roomNotFound()
+        if (!row || !(isOwn || isShown)) {
+          throw (await repository.isClosed(bukken_no)) ? roomClosed() : roomNotFound()
+        }
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
         return { room: isOwn ? toStaffChintaiRoom(row, today()) : toChintaiRoom(row, today()) }

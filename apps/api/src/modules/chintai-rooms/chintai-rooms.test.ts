@@ -147,7 +147,7 @@ describe('a room that was let', () => {
     expect((await list('&is_include_all=1')).body.pagination.total).toBe(1)
 
     await close('2026-10-21')
-    expect(await detail()).toMatchObject({ status: 404, body: { code: 'room.not_found' } })
+    expect(await detail()).toMatchObject({ status: 404, body: { code: 'room.closed' } })
     expect((await list('&is_include_all=1')).body.pagination.total).toBe(0)
   })
 

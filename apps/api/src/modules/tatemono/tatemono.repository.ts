@@ -56,5 +56,14 @@ export function tatemonoRepository(db: Database) {
       ])
       return { rows: documents(rows), total: counted?.total ?? 0 }
     },
+
+    /** How many buildings there are in each city. */
+    async countsByCity(): Promise<Record<string, number>> {
+      const rows = await db
+        .select({ cityCode: tatemono.cityCode, buildings: count() })
+        .from(tatemono)
+        .groupBy(tatemono.cityCode)
+      return Object.fromEntries(rows.map(({ cityCode, buildings }) => [cityCode, buildings]))
+    },
   }
 }

@@ -42,11 +42,16 @@ export function tatemonoRoutes({ db, chintai, today }: Deps): ApiPlugin {
         },
       },
       async ({ query }) => {
-        const { rows, total } = await repository.page(query)
-        const vacancies = await vacanciesOf(chintai)
+        const isCounted = query.with_facets?.includes('city_code')
+        const [{ rows, total }, city_code, vacancies] = await Promise.all([
+          repository.page(query),
+          isCounted ? repository.countsByCity() : undefined,
+          vacanciesOf(chintai),
+        ])
         return {
           tatemono: rows.map((row) => toTatemonoLight(row, vacancies(String(row.tm_no)), today())),
           pagination: pagination(query.page, query.limit, total),
+          ...(city_code && { facets: { city_code } }),
         }
       },
     )

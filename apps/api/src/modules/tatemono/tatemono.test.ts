@@ -30,6 +30,15 @@ describe('GET chintai/tatemono', () => {
   })
 })
 
+test('counts the buildings of every city for the library', async () => {
+  const { body } = await api().call('chintai/tatemono?limit=1&with_facets=city_code')
+  const counts: Record<string, number> = body.facets.city_code
+  const [cityCode = '', count] = Object.entries(counts)[0] ?? []
+  expect(Object.values(counts).reduce((sum, it) => sum + it)).toBe(body.pagination.total)
+  const { body: city } = await api().call(`chintai/tatemono?city_code=${cityCode}&limit=1`)
+  expect(city.pagination.total).toBe(count)
+})
+
 describe('GET chintai/tatemono/{tm_no}', () => {
   test('shows the rooms on offer, cheapest first, and counts them', async () => {
     const { body: list } = await api().call('chintai/tatemono?limit=100')

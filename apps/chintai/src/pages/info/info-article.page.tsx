@@ -15,10 +15,10 @@ import { Prose } from '@sumai/ui/prose'
 import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
 import { toRentalListing } from '@sumai/ui/to-listing'
+import { RentStats, rentStatsOf } from '../../components/rent-stats.tsx'
 import { paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
-import { RentStats, rentStatsOf } from './rent-stats.tsx'
 
 const ROOMS = 4
 
@@ -94,7 +94,7 @@ export function Component() {
         {city && city.stats.length > 0 && (
           <section aria-labelledby="rents" className={css.part}>
             <h2 id="rents">{city.name}の家賃のめやす</h2>
-            <RentStats cityName={city.name} stats={city.stats} />
+            <RentStats cityName={city.name} stats={city.stats} at={renderedAt} />
           </section>
         )}
         {city && (

@@ -25,14 +25,21 @@ export function conditionsOf(values: Values): URLSearchParams {
   return query
 }
 
-/** The conditions of an address, as the form takes them. */
-export const prefilledBy = (query: URLSearchParams): Record<string, string | string[]> =>
-  Object.fromEntries(
-    SAME.map((name) => {
-      const values = [...query.getAll(`${name}[]`), ...query.getAll(name)]
-      return [name, values.length === 1 ? (values[0] ?? '') : values]
-    }),
-  )
+/** The conditions of an address, as the form takes them: what is searched for is a must. */
+export function prefilledBy(query: URLSearchParams): Record<string, string | string[]> {
+  const all = (name: string) => [...query.getAll(`${name}[]`), ...query.getAll(name)]
+  const [cars] = [...all('parking_daisu_min'), ...all('is_parking')]
+  return {
+    ...Object.fromEntries(
+      SAME.map((name) => {
+        const values = all(name)
+        return [name, values.length === 1 ? (values[0] ?? '') : values]
+      }),
+    ),
+    setsubijoken: all('setsubijoken').map((code) => `must:${code}`),
+    ...(cars && { parking: cars }),
+  }
+}
 
 /** The same for the client of the API. */
 export const queryOf = (query: URLSearchParams): Record<string, string[]> =>

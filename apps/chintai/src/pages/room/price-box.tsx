@@ -1,5 +1,4 @@
 import { formatYen } from '@sumai/domain/money'
-import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { CostList } from '@sumai/ui/cost-list'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
@@ -41,10 +40,7 @@ export function PriceBox({ room, shop, url }: Props) {
       </div>
       <div className={css.part}>
         {isClosed(room) ? (
-          <p className={css.closed}>
-            この部屋は募集を終了しました。<Link to={paths.request}>希望条件を伝えて紹介を待つ</Link>
-            こともできます。
-          </p>
+          <p className={css.closed}>この部屋の募集は終了しました。</p>
         ) : (
           <div className={css.actions}>
             <ButtonLink to={paths.property(bukkenNo)} variant="accent" size="l" block>

@@ -1,4 +1,4 @@
-import type { Api, CallOptions } from '@sumai/api-client'
+import { type Api, type CallOptions, isApiError } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { type Extra, httpError, redirect } from '@sumai/platform'
 import { mapAround } from '@sumai/ui/map-around'
@@ -7,12 +7,15 @@ import { toRentalListing } from '@sumai/ui/to-listing'
 import { paths } from '../../paths.ts'
 import { mostSimilar, similarQuery } from './most-similar.ts'
 import { toNeighbour } from './neighbour.ts'
+import { questionsAbout } from './questions-about.ts'
 import { roomBreadcrumbs, roomDescription, roomTitle } from './room-head.ts'
 
 export type Room = Awaited<ReturnType<Api['chintai']['room']>>['room']
 
 const NEIGHBOURS = 20
 const VISITS = 3
+/** As many questions as one call gives. */
+const QUESTIONS = 100
 
 type Services = { api: Api; extra: Extra; renderedAt: string }
 type Place = { cityid?: string; id?: string }
@@ -29,7 +32,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   }
   if (!isBukkenNo(id)) throw httpError(404)
 
-  const { room } = await api.chintai.room(id, options)
+  const { room } = await api.chintai.room(id, options).catch(goneForGood)
   // Another city, a slug for its code: one room has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
   const [{ city }, extras] = await Promise.all([
@@ -38,6 +41,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   ])
   return {
     room,
+    city: { name: city.cityName, slug: city.slug },
     ...extras,
     /** Whole, to hand on. */
     url: new URL(paths.room(room), request.url).href,
@@ -50,13 +54,18 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   }
 }
 
+/** Let for more than 30 days: the page says so, and search engines forget it (DOMAIN §6). */
+function goneForGood(error: unknown): never {
+  throw isApiError(error) && error.code === 'room.closed' ? httpError(410) : error
+}
+
 export type RoomData = Awaited<ReturnType<typeof readRoom>>
 
 /** What the page of a room can be shown without; empty or `null` when it fails or is late. */
 async function roomExtras({ api, extra }: Services, room: Room, options: CallOptions) {
   const { bukkenNo, tmNo, tenpoNo, syainNo } = room
   const neighbours = { tmNo: [tmNo], excludeBukkenNo: [bukkenNo], limit: NEIGHBOURS }
-  const [shop, staff, slots, building, similar, lines, schools] = await Promise.all([
+  const [shop, staff, slots, building, similar, lines, schools, questions] = await Promise.all([
     extra(api.shops.get(tenpoNo, options)),
     syainNo === null ? null : extra(api.staffs.get(syainNo, options)),
     extra(api.inquiry.slots({ tenpoNo }, options)),
@@ -64,6 +73,7 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
     extra(api.chintai.rooms({ ...similarQuery(room), fields: 'light' }, options)),
     extra(api.master.stations(options)),
     extra(api.master.schools({}, options)),
+    extra(api.contents.list({ contentType: 'ekimaesan_chintai', limit: QUESTIONS }, options)),
   ])
   return {
     shop: shop && toRoomShop(shop.shop),
@@ -74,6 +84,7 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
       room: toRentalListing(room),
       reason,
     })),
+    questions: questionsAbout(room, questions?.contents ?? []),
     map: mapAround(room, {
       lines: lines?.stations ?? [],
       schools: schools?.schools ?? [],

@@ -6,11 +6,14 @@ import { Gallery } from '@sumai/ui/gallery'
 import { Hazard } from '@sumai/ui/hazard'
 import { KeyFacts } from '@sumai/ui/key-facts'
 import { planFacts } from '@sumai/ui/plan-facts'
+import { QuestionRows } from '@sumai/ui/question-rows'
 import { rentalName } from '@sumai/ui/rental-name'
 import { RoomMeta } from '@sumai/ui/room-meta'
+import { RoomSection } from '@sumai/ui/room-section'
 import { ShopCard } from '@sumai/ui/shop-card'
 import { StaffComment } from '@sumai/ui/staff-comment'
 import { paths } from '../../paths.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 import { isClosed } from './is-closed.ts'
 import { keyFacts } from './key-facts.ts'
 import { Neighbours } from './neighbours.tsx'
@@ -23,8 +26,16 @@ import { TermNotice } from './term-notice.tsx'
 
 type Props = { data: RoomData }
 
-export const Meta = ({ data: { room, renderedAt } }: Props) => (
-  <RoomMeta room={room} now={renderedAt} />
+export const Meta = ({ data: { room, city, similar, renderedAt } }: Props) => (
+  <>
+    <RoomMeta room={room} now={renderedAt} />
+    {isClosed(room) && (
+      <>
+        <ClosedNotice city={city} />
+        <Similar rooms={similar} now={renderedAt} instead />
+      </>
+    )}
+  </>
 )
 
 /** Photos, floor plan, panorama and a sketch of where it lies. */
@@ -48,7 +59,7 @@ export const Aside = ({ data: { room, shop, url } }: Props) => (
 
 /** Everything that is to be read of the room. */
 export function Details({ data }: Props) {
-  const { room, shop, staff, visits, neighbours, renderedAt } = data
+  const { room, shop, staff, visits, neighbours, questions, renderedAt } = data
   return (
     <>
       <TermNotice room={room} />
@@ -66,6 +77,11 @@ export function Details({ data }: Props) {
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}
       />
+      {questions.length > 0 && (
+        <RoomSection heading="この部屋についてよくある質問">
+          <QuestionRows questions={questions} to={paths.question} />
+        </RoomSection>
+      )}
     </>
   )
 }
@@ -74,7 +90,7 @@ export function Details({ data }: Props) {
 export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>
-      <Similar rooms={similar} now={renderedAt} />
+      {!isClosed(room) && <Similar rooms={similar} now={renderedAt} />}
       <Recent except={room.bukkenNo} />
       {!isClosed(room) && (
         <ActionBar

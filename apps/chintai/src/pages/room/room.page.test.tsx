@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { ApiError } from '@sumai/api-client'
 import { type Answers, roomList, unreachable } from '@sumai/ui/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -177,6 +178,20 @@ test('a room that is let asks for no enquiry and stays out of search engines', a
   expect(screen.queryByRole('link', { name: /空室を確認する/ })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: '希望条件を伝えて紹介を待つ' })).toBeInTheDocument()
   expect(say?.('robots')).toBe('noindex,follow')
+})
+
+test('a room that was let long ago is gone for good', async () => {
+  const closed = () => {
+    throw new ApiError({ status: 404, code: 'room.closed', message: '' })
+  }
+  const page = await visit('/articles/room/40203/1000012345', { 'chintai/rooms/': closed })
+  expect(page.status).toBe(410)
+})
+
+test('answers what is often asked of rooms like this one', async () => {
+  await show({ setsubijoken: [501] })
+  const questions = await screen.findByRole('region', { name: 'この部屋についてよくある質問' })
+  expect(within(questions).getByRole('link')).toHaveAttribute('href', '/oshiete/2')
 })
 
 test('describes the offer to search engines', async () => {

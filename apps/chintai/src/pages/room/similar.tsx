@@ -3,25 +3,36 @@ import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
 import type { RoomData } from './room-data.ts'
+import css from './similar.module.css'
 
-type Props = { rooms: RoomData['similar']; now: string }
+type Props = {
+  rooms: RoomData['similar']
+  now: string
+  /** This one can no longer be had: they stand in its place, at the top of the page. */
+  instead?: boolean
+}
 
 /** Other rooms that may suit as well, each with what they have in common with this one. */
-export function Similar({ rooms, now }: Props) {
+export function Similar({ rooms, now, instead }: Props) {
   if (rooms.length === 0) return null
+  const cards = (
+    <CardGrid rail>
+      {rooms.map(({ room, reason }) => (
+        <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={now} note={reason} />
+      ))}
+    </CardGrid>
+  )
+  if (!instead) {
+    return (
+      <Section heading="条件が近い部屋" paper>
+        {cards}
+      </Section>
+    )
+  }
   return (
-    <Section heading="条件が近い部屋" paper>
-      <CardGrid rail>
-        {rooms.map(({ room, reason }) => (
-          <RentalCard
-            key={room.bukkenNo}
-            room={room}
-            to={paths.room(room)}
-            now={now}
-            note={reason}
-          />
-        ))}
-      </CardGrid>
-    </Section>
+    <section aria-label="条件が近い部屋" className={css.instead}>
+      <h2 className={css.heading}>条件が近い部屋</h2>
+      {cards}
+    </section>
   )
 }

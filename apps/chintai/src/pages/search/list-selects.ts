@@ -1,6 +1,8 @@
 import { options } from '@sumai/domain/codes'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 
+import { RESULT_VIEWS, type ResultView } from './result-views.ts'
+
 export const DEFAULT_LIMIT = 20
 const LIMITS = [DEFAULT_LIMIT, 50]
 
@@ -20,11 +22,13 @@ export const limitSelect = ({ limit }: ChintaiConditions) => ({
   value: String(limit ?? DEFAULT_LIMIT),
 })
 
-/** List and photos: two ways to look at the same results, by the addresses of search-data.ts. */
+/** Ways to look at the same results, by the addresses of search-data.ts. */
 export const viewLinks = (
-  { view }: ChintaiConditions,
-  [list = '', photo = '']: readonly string[],
-) => [
-  { to: list, label: '一覧', current: view !== 'photo' },
-  { to: photo, label: '写真', current: view === 'photo' },
-]
+  { view = 'list' }: ChintaiConditions,
+  addresses: Readonly<Record<ResultView, string>>,
+) =>
+  RESULT_VIEWS.map(({ name, label }) => ({
+    to: addresses[name],
+    label,
+    current: name === view,
+  }))

@@ -1,5 +1,6 @@
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { ButtonLink } from '@sumai/ui/button'
+import { fieldsOf } from '@sumai/ui/filter'
 import { NoResults } from '@sumai/ui/no-results'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
@@ -17,7 +18,9 @@ export function Nothing({ conditions, relax }: Props) {
       relaxations={relaxationsOf(conditions, relax)}
     >
       <p>公開前の部屋をお探しすることもできます。</p>
-      <ButtonLink to={paths.request}>希望条件を伝えて紹介を待つ</ButtonLink>
+      <ButtonLink to={paths.requestFor(fieldsOf(conditions))}>
+        希望条件を伝えて紹介を待つ
+      </ButtonLink>
     </NoResults>
   )
 }

@@ -1,49 +1,62 @@
 import type { Api } from '@sumai/api-client'
 import { searchBreadcrumbs } from '@sumai/domain/search-url/breadcrumbs'
+import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { httpError } from '@sumai/platform'
+import { type Extra, httpError } from '@sumai/platform'
 import { pagesAround } from '@sumai/ui/pages-around'
 import { toRentalListing } from '@sumai/ui/to-listing'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
 import { chipsOf } from './chips.ts'
 import { description } from './description.ts'
+import { firstOfEach, toBuilding } from './gathered.ts'
+import { readGuide } from './guide-data.ts'
+import { RESULT_VIEWS, type ResultView } from './result-views.ts'
 
 /** Facilities that a row has room for. */
 const TAGS = 4
 
-/** Rows with everything, or photos with the price, in a grid. */
-const VIEWS = ['list', 'photo'] as const
+const NEUTRAL = { page: undefined, order: undefined, view: undefined, limit: undefined }
+
+type Services = { api: Api; extra: Extra; renderedAt: string }
 
 /**
  * Everything the page of a search shows, in words and addresses: with them the page itself needs
  * neither the grammar of addresses nor the code tables.
  */
-export async function search(api: Api, request: Request, renderedAt: string) {
+export async function search({ api, extra, renderedAt }: Services, request: Request) {
   const conditions = readConditions(request.url)
-  const { rooms, pagination, facets, relax } = await api.chintai.rooms(
+  const options = { signal: request.signal }
+  const guiding = readGuide(api, extra, conditions, options)
+  const { rooms, pagination, facets, relax, tatemono, roomTotal } = await api.chintai.rooms(
     {
       ...toQuery('chintai', conditions),
       fields: 'light',
       withFacets: FACETS.join(),
       withRelax: 1,
     },
-    { signal: request.signal },
+    options,
   )
-  const { page, lastPage, total } = pagination
+  const { page, lastPage } = pagination
+  const chips = chipsOf(conditions)
+  const total = roomTotal ?? pagination.total
   if (page > lastPage) throw httpError(404)
   return {
     conditions,
-    chips: chipsOf(conditions),
-    rooms: rooms.map((room) => ({
+    chips,
+    rooms: (tatemono ? firstOfEach(rooms, tatemono) : rooms).map((room) => ({
       ...toRentalListing(room),
       tags: room.setsubijoken.slice(0, TAGS).map(setsubiLabel),
     })),
+    /** Of rooms gathered by building: the others there, in the order of `rooms`. */
+    buildings: tatemono?.map((building) => toBuilding(building, rooms)) ?? null,
+    /** Rooms found; the pager counts buildings where they are gathered. */
     total,
+    listed: pagination.total,
     page,
     lastPage,
     /** Addresses of the pages that the pager links to. */
@@ -53,7 +66,18 @@ export async function search(api: Api, request: Request, renderedAt: string) {
         .map((to) => [to, formatSearchUrl('chintai', { ...conditions, page: to })]),
     ),
     /** The address of each way to look at the same results. */
-    views: VIEWS.map((view) => formatSearchUrl('chintai', { ...conditions, view })),
+    views: Object.fromEntries(
+      RESULT_VIEWS.map(({ name }) => [
+        name,
+        formatSearchUrl('chintai', { ...conditions, ...pageIn(name, conditions), view: name }),
+      ]),
+    ) as Record<ResultView, string>,
+    /** The search itself, without page, order and layout: by this name it is saved. */
+    saved: {
+      address: formatSearchUrl('chintai', { ...conditions, ...NEUTRAL }),
+      label: chips.map(({ label }) => label).join('・') || 'すべての賃貸物件',
+    },
+    guide: await guiding,
     facets: facets ?? {},
     relax: relax ?? [],
     renderedAt,
@@ -66,5 +90,9 @@ export async function search(api: Api, request: Request, renderedAt: string) {
     },
   }
 }
+
+/** Pages of buildings are others than pages of rooms. */
+const pageIn = (view: ResultView, conditions: ChintaiConditions) =>
+  view === 'building' || conditions.view === 'building' ? { page: undefined } : {}
 
 export type SearchData = Awaited<ReturnType<typeof search>>

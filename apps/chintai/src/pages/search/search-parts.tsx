@@ -1,4 +1,4 @@
-import { useLocation } from '@sumai/platform'
+import { late, useLocation } from '@sumai/platform'
 import { ActionBar } from '@sumai/ui/action-bar'
 import { ActiveConditions } from '@sumai/ui/active-conditions'
 import { CompareBar } from '@sumai/ui/compare-bar'
@@ -6,7 +6,9 @@ import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
 import { FilterButton } from '@sumai/ui/filter-button'
 import { FilterPanel } from '@sumai/ui/filter-panel'
 import { Pager } from '@sumai/ui/pager'
+import { SaveSearchButton } from '@sumai/ui/save-search-button'
 import { SortBar } from '@sumai/ui/sort-bar'
+import { Suspense } from 'react'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
 import { hrefOf } from '../../search-address.ts'
@@ -46,12 +48,19 @@ export function Above({ data }: Props) {
   return (
     <>
       <FilterButton active={chips.length} />
-      <ActiveConditions conditions={chips} resetTo={paths.search} />
+      <ActiveConditions conditions={chips} resetTo={paths.search}>
+        <SaveSearchButton site="chintai" search={data.saved} />
+      </ActiveConditions>
       {total === 0 ? (
         <Nothing conditions={conditions} relax={data.relax} />
       ) : (
         <SortBar
-          page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
+          page={{
+            page,
+            limit: conditions.limit ?? DEFAULT_LIMIT,
+            total: data.listed,
+            ...(data.buildings && { unit: '棟' }),
+          }}
           order={orderSelect(conditions)}
           limit={limitSelect(conditions)}
           views={viewLinks(conditions, data.views)}
@@ -65,11 +74,20 @@ export function Above({ data }: Props) {
   )
 }
 
+const SearchGuide = late(
+  async () =>
+    (await import(/* webpackChunkName: "search-guide" */ './search-guide.tsx')).SearchGuide,
+)
+
 /** The other pages, and the ways to reach us. */
-export function Below({ data: { page, pages, lastPage } }: Props) {
+export function Below({ data }: Props) {
+  const { page, pages, lastPage } = data
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
+      <Suspense fallback={null}>
+        <SearchGuide data={data} />
+      </Suspense>
       <ActionBar site="chintai" />
     </>
   )

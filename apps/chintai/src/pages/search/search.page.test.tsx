@@ -130,3 +130,32 @@ test('the old results stay, marked as busy, until the new ones are there', async
   expect(await screen.findByText('0件の物件')).toBeInTheDocument()
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
 })
+
+test('gathers the rooms of a building, and counts buildings in its pager', async () => {
+  const other = { ...ROOM, bukkenNo: '1000012346', roomNo: '101', hyYachin: 62_000 }
+  let asked: object = {}
+  const page = await visit(`${URL}?view=building`, {
+    'chintai/rooms': ({ query = {} }) => {
+      asked = query
+      return roomList([ROOM, other], {
+        tatemono: [{ tmNo: ROOM.tmNo, roomCount: 5 }],
+        roomTotal: 128,
+        pagination: { page: 1, limit: 20, total: 31, lastPage: 2 },
+      })
+    },
+  })
+  await page.show?.()
+  expect(asked).toMatchObject({ is_by_tatemono: true })
+  expect(page.say?.('heading')).toBe('久留米市の賃貸マンション 128件')
+  expect(screen.getByText('31棟中 1〜20棟')).toBeInTheDocument()
+  const row = screen.getByRole('article')
+  expect(row).toHaveTextContent('この建物の条件に合う部屋 5室')
+  expect(within(row).getByRole('link', { name: '101号室 2LDK 6.2万円' })).toHaveAttribute(
+    'href',
+    '/articles/room/40203/1000012346',
+  )
+  expect(within(row).getByRole('link', { name: '建物のページ' })).toHaveAttribute(
+    'href',
+    '/articles/building/40203/20001234',
+  )
+})

@@ -1,5 +1,6 @@
 import {
   apiContext,
+  extraContext,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
@@ -13,12 +14,17 @@ import type { SearchData } from './search-data.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search } = await import(/* webpackChunkName: "search-late" */ './search-data.ts')
-  return search(context.get(apiContext), request, context.get(renderedAtContext))
+  const services = {
+    api: context.get(apiContext),
+    extra: context.get(extraContext),
+    renderedAt: context.get(renderedAtContext),
+  }
+  return search(services, request)
 }
 
 export const handle = {
   chunks: ['search'],
-  lateChunks: ['search-late'],
+  lateChunks: ['search-late', 'search-guide'],
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
   heading: ({ data }) => data.head.heading,

@@ -1,6 +1,7 @@
+import { formatDate } from '@sumai/domain/dates'
 import { formatRent } from '@sumai/domain/money'
 import { DataTable } from '@sumai/ui/data-table'
-import css from './info.module.css'
+import css from './rent-stats.module.css'
 
 /** Codes of layouts (`madori`) that most people look for, and their names. */
 const LAYOUTS = [
@@ -26,9 +27,15 @@ export const rentStatsOf = (stats: Readonly<Record<string, { median: number; n: 
     return found && found.n >= ENOUGH ? [{ layout, median: found.median, n: found.n }] : []
   })
 
-type Props = { cityName: string; stats: readonly Stat[] }
+type Props = {
+  cityName: string
+  stats: readonly Stat[]
+  /** When they were reckoned, ISO 8601. */
+  at: string
+}
 
-export function RentStats({ cityName, stats }: Props) {
+/** What rooms of a city cost, by layout; from the agency's own listings. */
+export function RentStats({ cityName, stats, at }: Props) {
   return (
     <>
       <DataTable
@@ -44,7 +51,7 @@ export function RentStats({ cityName, stats }: Props) {
         }))}
       />
       <p className={css.note}>
-        当社が募集している部屋の賃料（管理費を含まない）の中央値です。{ENOUGH}
+        {formatDate(at)}現在、当社が募集している部屋の賃料（管理費を含まない）の中央値です。{ENOUGH}
         件以上ある間取りを表示しています。
       </p>
     </>

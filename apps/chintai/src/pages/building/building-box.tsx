@@ -1,0 +1,54 @@
+import { formatRent } from '@sumai/domain/money'
+import { ButtonLink } from '@sumai/ui/button'
+import { MailIcon } from '@sumai/ui/icon'
+import { paths } from '../../paths.ts'
+import css from './building-box.module.css'
+import type { BuildingData } from './building-data.ts'
+
+type Props = { data: BuildingData }
+
+/** How many rooms are free and from which rent; and the way to ask for one. */
+export function BuildingBox({ data: { building, rooms, city } }: Props) {
+  const rents = rooms.map(({ hyYachin }) => hyYachin)
+  const layouts = [...new Set(rooms.flatMap(({ madoriLabel }) => madoriLabel ?? []))]
+  const isFull = rooms.length === 0
+  return (
+    <div className={css.box}>
+      <div className={css.part}>
+        {isFull ? (
+          <p className={css.full}>現在空室はありません</p>
+        ) : (
+          <>
+            <p className={css.count}>
+              募集中のお部屋 <b>{rooms.length}</b>室
+            </p>
+            <p className={css.rents}>{spanOf(rents)}</p>
+            {layouts.length > 0 && <p className={css.layouts}>{layouts.join('・')}</p>}
+          </>
+        )}
+      </div>
+      <div className={css.part}>
+        <div className={css.actions}>
+          <ButtonLink to={paths.askBuilding(building.tmNo)} variant="accent" size="l" block>
+            <MailIcon />
+            {isFull ? '空室が出たら連絡を受ける' : 'この建物について問い合わせる'}
+          </ButtonLink>
+          <ButtonLink to={paths.term(city.slug)} variant="outline" block>
+            {city.cityName}の賃貸物件を見る
+          </ButtonLink>
+        </div>
+        <p className={css.note}>
+          {isFull
+            ? '空室が出る予定がわかったときに、店舗からお知らせします。'
+            : 'これから空く予定のお部屋についても、お答えします。'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** 6.2万円, or from the lowest to the highest. */
+function spanOf(rents: readonly number[]): string {
+  const [low, high] = [Math.min(...rents), Math.max(...rents)]
+  return low === high ? formatRent(low) : `${formatRent(low)}〜${formatRent(high)}`
+}

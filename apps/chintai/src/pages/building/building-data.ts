@@ -1,0 +1,81 @@
+import type { Api } from '@sumai/api-client'
+import { type Extra, httpError, redirect } from '@sumai/platform'
+import { mapAround } from '@sumai/ui/map-around'
+import { toRentalListing } from '@sumai/ui/to-listing'
+import { paths } from '../../paths.ts'
+import { inOrder, type Order, orderOf } from './room-order.ts'
+
+export type Building = Awaited<ReturnType<Api['chintai']['tatemono']>>['tatemono']
+
+type Services = { api: Api; extra: Extra; renderedAt: string }
+type Place = { cityid?: string; id?: string }
+
+/** Rooms in other buildings of the same city. */
+const ELSEWHERE = 4
+
+/** A building with its rooms on offer; throws 301 to its one address, 404 for what there is not. */
+export async function readBuilding(
+  services: Services,
+  { cityid, id = '' }: Place,
+  request: Request,
+) {
+  const { api, extra, renderedAt } = services
+  const options = { signal: request.signal }
+  if (!/^\d{8}$/.test(id)) throw httpError(404)
+  const { tatemono: building } = await api.chintai.tatemono(id, options)
+  const { pathname, search, searchParams } = new URL(request.url)
+  // Another city, a slug for its code: one building has one address.
+  if (pathname !== paths.building(building)) {
+    throw redirect(paths.building(building) + search, 301)
+  }
+  const order: Order = orderOf(searchParams.get('order'))
+  const [{ city }, elsewhere, lines, schools] = await Promise.all([
+    api.cities.get(cityid, options),
+    extra(
+      api.chintai.rooms(
+        {
+          cityCode: [building.cityCode],
+          bukkenType: [building.bukkenType],
+          excludeTmNo: [building.tmNo],
+          limit: ELSEWHERE,
+          fields: 'light',
+        },
+        options,
+      ),
+    ),
+    extra(api.master.stations(options)),
+    extra(api.master.schools({}, options)),
+  ])
+  const { rooms, ...facts } = building
+  return {
+    building: facts,
+    name: nameOf(building),
+    rooms: inOrder(rooms, order).map((room) => ({
+      bukkenNo: room.bukkenNo,
+      cityCode: room.cityCode,
+      roomNo: room.roomNo,
+      kai: room.kai,
+      madoriLabel: room.madoriLabel,
+      bukkenTypeLabel: room.bukkenTypeLabel,
+      senyuMen: room.senyuMen,
+      hyYachin: room.hyYachin,
+      kyoekihi: room.kyoekihi,
+      nyukyoJikiLabel: room.nyukyoJikiLabel,
+    })),
+    order,
+    city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
+    elsewhere: (elsewhere?.rooms ?? []).map(toRentalListing),
+    map: mapAround(building, {
+      lines: lines?.stations ?? [],
+      schools: schools?.schools ?? [],
+      shop: null,
+    }),
+    renderedAt,
+  }
+}
+
+export type BuildingData = Awaited<ReturnType<typeof readBuilding>>
+
+/** Owners may keep the name to themselves: then a building is called by its place. */
+const nameOf = ({ tmName, addressDisp, bukkenTypeLabel }: Building) =>
+  tmName ?? `${addressDisp}の${bukkenTypeLabel}`

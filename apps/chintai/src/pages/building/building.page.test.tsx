@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { BUILDING } from '../../testing/building.ts'
+import { ROOM } from '../../testing/room.ts'
+import { visit } from '../../testing/visit.ts'
+
+const PATIENT = { timeout: 20_000 }
+const ADDRESS = '/articles/building/40203/20001234'
+const answering = (more: object) => ({
+  'chintai/tatemono/': () => ({ tatemono: { ...BUILDING, ...more } }),
+})
+
+test('lists the free rooms and leads to the form about the building', async () => {
+  const page = await visit(ADDRESS)
+  await page.show?.()
+  const table = await screen.findByRole('region', { name: 'メゾン東町の募集中のお部屋' }, PATIENT)
+  expect(within(table).getByRole('link', { name: '203号室' })).toHaveAttribute(
+    'href',
+    '/articles/room/40203/1000012345',
+  )
+  expect(screen.getByRole('link', { name: 'この建物について問い合わせる' })).toHaveAttribute(
+    'href',
+    '/property-building?tm_no=20001234',
+  )
+})
+
+test('a full building stays, and offers word of the next free room', async () => {
+  const page = await visit(ADDRESS, answering({ rooms: [], emptyCount: 0 }))
+  await page.show?.()
+  expect(page.status).toBe(200)
+  expect(screen.getByText('現在空室はありません')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '空室が出たら連絡を受ける' })).toBeInTheDocument()
+})
+
+test('the rooms can be put in another order by the address', async () => {
+  const rooms = [
+    { ...ROOM, bukkenNo: '1', roomNo: '101', hyYachin: 50_000, senyuMen: 25 },
+    { ...ROOM, bukkenNo: '2', roomNo: '301', hyYachin: 60_000, senyuMen: 40 },
+  ]
+  const page = await visit(`${ADDRESS}?order=menseki`, answering({ rooms }))
+  await page.show?.()
+  const table = await screen.findByRole('region', { name: 'メゾン東町の募集中のお部屋' }, PATIENT)
+  const names = within(table)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['301号室', '101号室'])
+  expect(page.say?.('canonical')).toBe(ADDRESS)
+})
+
+test('is called by its place where the owner hides the name', async () => {
+  const page = await visit(ADDRESS, answering({ tmName: null }))
+  expect(page.say?.('heading')).toBe('福岡県久留米市東町のアパートの賃貸・空室情報')
+})

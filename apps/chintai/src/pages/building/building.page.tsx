@@ -1,0 +1,83 @@
+import {
+  apiContext,
+  extraContext,
+  type LoaderFunctionArgs,
+  late,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
+import { Container } from '@sumai/ui/container'
+import { Suspense } from 'react'
+import { paths } from '../../paths.ts'
+import css from './building.module.css'
+import { BuildingBox } from './building-box.tsx'
+import type { BuildingData } from './building-data.ts'
+import { buildingJsonLd } from './building-json-ld.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { readBuilding } = await import(
+    /* webpackChunkName: "building-late" */ './building-data.ts'
+  )
+  const services = {
+    api: context.get(apiContext),
+    extra: context.get(extraContext),
+    renderedAt: context.get(renderedAtContext),
+  }
+  return readBuilding(services, params, request)
+}
+
+export const handle = {
+  chunks: ['building'],
+  lateChunks: ['building-late'],
+  title: ({ data: { name, city } }) => `${name}の賃貸・空室情報｜${city.cityName}`,
+  description: ({ data: { name, building, rooms } }) =>
+    `${name}（${building.addressDisp}・${building.kozoLabel}・${building.chijoKaisu}階建）の賃貸情報。${
+      rooms.length > 0 ? `募集中のお部屋は${rooms.length}室です。` : '現在空室はありません。'
+    }建物の概要、共用の設備、周辺の施設をご覧いただけます。`,
+  heading: ({ data: { name } }) => `${name}の賃貸・空室情報`,
+  breadcrumbs: ({ data: { name, city } }) => [
+    { label: 'トップ', to: paths.top },
+    { label: '物件ライブラリー', to: paths.library },
+    { label: city.cityName, to: paths.buildingsOf(city.cityCode) },
+    { label: name, to: null },
+  ],
+  canonical: ({ data: { building } }) => paths.building(building),
+  jsonLd: ({ data }) => [buildingJsonLd(data)],
+} satisfies RouteHandle<BuildingData>
+
+const parts = () => import(/* webpackChunkName: "building-late" */ './building-parts.tsx')
+const Pictures = late(async () => (await parts()).Pictures)
+const Details = late(async () => (await parts()).Details)
+const Elsewhere = late(async () => (await parts()).Elsewhere)
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const { tmNo } = data.building
+  return (
+    <>
+      <Container>
+        <div className={css.page}>
+          <div className={css.gallery}>
+            <Suspense fallback={null}>
+              <Pictures key={tmNo} data={data} />
+            </Suspense>
+          </div>
+          <div className={css.aside}>
+            <BuildingBox data={data} />
+          </div>
+          <div className={css.body}>
+            <Suspense fallback={null}>
+              <Details data={data} />
+            </Suspense>
+          </div>
+        </div>
+      </Container>
+      <Suspense fallback={null}>
+        <Elsewhere data={data} />
+      </Suspense>
+      <ActionBar site="chintai" enquiryTo={paths.askBuilding(tmNo)} />
+    </>
+  )
+}

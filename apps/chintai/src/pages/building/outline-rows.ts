@@ -1,0 +1,39 @@
+import { formatSqm } from '@sumai/domain/area'
+import { formatChikuYear } from '@sumai/domain/chiku-year'
+import { formatMonth } from '@sumai/domain/dates'
+import { accessText } from '@sumai/ui/access'
+import type { FactRow } from '@sumai/ui/fact-section'
+import type { Building } from './building-data.ts'
+
+/** What the building is; a line without a value is left out. */
+export const outlineRows = (building: Omit<Building, 'rooms'>): FactRow[] => [
+  { label: '所在地', value: building.addressDisp },
+  { label: '交通', value: building.kotsu.map(accessText) },
+  { label: '物件種目', value: building.shubetuLabel },
+  { label: '築年月', value: formatMonth(building.chikuYm) + formatChikuYear(building.chikuYear) },
+  { label: '構造', value: building.kozoLabel },
+  { label: '階数', value: floors(building) },
+  { label: '総戸数', value: building.kosu === null ? '' : `${building.kosu}戸` },
+  {
+    label: '敷地面積',
+    value: building.shikichiMen === null ? '' : formatSqm(building.shikichiMen),
+  },
+  { label: 'エレベーター', value: building.isElevator ? 'あり' : 'なし' },
+  { label: '用途地域', value: building.youtoChiikiLabel ?? '' },
+  { label: '管理会社', value: building.kanriKaisha ?? '' },
+  { label: '管理人', value: building.kanrininLabel ?? '' },
+  { label: 'これまでの間取り', value: building.pastMadoriLabel.join('・') },
+]
+
+const floors = ({ chijoKaisu, chikaKaisu }: Pick<Building, 'chijoKaisu' | 'chikaKaisu'>) =>
+  `地上${chijoKaisu}階${chikaKaisu > 0 ? `地下${chikaKaisu}階` : ''}建`
+
+/** What is near, by the way on foot. */
+export const nearbyRows = ({ shisetu }: Pick<Building, 'shisetu'>): FactRow[] =>
+  shisetu.map(({ name, kyoriM }) => ({
+    label: name,
+    value: `約${kyoriM.toLocaleString('ja-JP')}m（徒歩${Math.ceil(kyoriM / METRES_A_MINUTE)}分）`,
+  }))
+
+/** The advertising code reckons 80 m a minute, rounded up. */
+const METRES_A_MINUTE = 80

@@ -1,0 +1,61 @@
+import { formatChikuYear } from '@sumai/domain/chiku-year'
+import { formatMonth } from '@sumai/domain/dates'
+import { Link } from '@sumai/platform'
+import { Badge } from '@sumai/ui/badge'
+import { Picture } from '@sumai/ui/picture'
+import { PlaceList } from '@sumai/ui/place-list'
+import { paths } from '../../paths.ts'
+import css from './building-card.module.css'
+import type { BuildingLine } from './building-line.ts'
+
+type Props = { building: BuildingLine; priority?: boolean }
+
+/** A building of the library, free rooms or not. */
+export function BuildingCard({ building, priority }: Props) {
+  const { name, photo, emptyCount } = building
+  return (
+    <article className={css.card}>
+      {photo && (
+        <Picture
+          photo={photo}
+          alt=""
+          ratio="4:3"
+          sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 92vw"
+          priority={priority}
+        />
+      )}
+      <div className={css.body}>
+        <h2 className={css.title}>
+          <Link to={paths.building(building)} className={css.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={css.facts}>{factsOf(building).join('・')}</p>
+        <PlaceList kotsu={building.kotsu} address={building.addressDisp} accesses={1} />
+        <p className={css.rooms}>
+          {emptyCount > 0 ? (
+            <Badge tone="ok">募集中 {emptyCount}室</Badge>
+          ) : (
+            <Badge>現在空室はありません</Badge>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const factsOf = ({
+  bukkenTypeLabel,
+  kozoLabel,
+  chijoKaisu,
+  kosu,
+  chikuYm,
+  chikuYear,
+}: BuildingLine) =>
+  [
+    bukkenTypeLabel,
+    kozoLabel,
+    `${chijoKaisu}階建`,
+    kosu !== null && kosu > 1 && `全${kosu}戸`,
+    formatMonth(chikuYm) + formatChikuYear(chikuYear),
+  ].filter(Boolean)

@@ -1,0 +1,94 @@
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { Container } from '@sumai/ui/container'
+import { Pager } from '@sumai/ui/pager'
+import { paths } from '../../paths.ts'
+import { BuildingCard } from './building-card.tsx'
+import { BuildingSearch } from './building-search.tsx'
+import {
+  addressOf,
+  type BuildingsData,
+  headingOf,
+  isListed,
+  readBuildings,
+} from './buildings-data.ts'
+import { CityCounts } from './city-counts.tsx'
+import { KanaIndex } from './kana-index.tsx'
+import css from './library.module.css'
+
+export const loader = ({ context, params: { cityid }, request }: LoaderFunctionArgs) =>
+  readBuildings(context.get(apiContext), cityid, request)
+
+const pageOf = (data: BuildingsData) => (isListed(data) ? data.page : 1)
+
+export const handle = {
+  chunks: ['library'],
+  title: ({ data }) =>
+    `${headingOf(data)}｜物件ライブラリー${pageOf(data) > 1 ? `（${pageOf(data)}ページ目）` : ''}`,
+  description: ({ data }) =>
+    isListed(data)
+      ? `${headingOf(data)}${data.total.toLocaleString('ja-JP')}棟の一覧です。構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。`
+      : '賃貸の建物を、市区町村ごとの棟数を見ながら探せます。満室の建物も掲載しています。',
+  heading: ({ data }) => headingOf(data),
+  breadcrumbs: ({ data }) => [
+    { label: 'トップ', to: paths.top },
+    { label: '物件ライブラリー', to: paths.library },
+    { label: data.city?.cityName ?? headingOf(data), to: null },
+  ],
+  robots: ({ data: { kana, keyword } }) => (kana || keyword ? 'noindex,follow' : 'index,follow'),
+  canonical: ({ data }) => addressOf({ ...data, kana: null, keyword: null }, pageOf(data)),
+} satisfies RouteHandle<BuildingsData>
+
+export function Component() {
+  const data = useLoaderData<typeof loader>()
+  const { city, keyword } = data
+  return (
+    <Container>
+      <div className={css.page}>
+        {city ? null : <BuildingSearch keyword={keyword ?? ''} />}
+        <KanaIndex
+          hrefOf={(kana) => addressOf({ city, keyword, kana })}
+          {...(isListed(data) && { current: data.kana })}
+        />
+        {isListed(data) ? <List data={data} /> : <CityCounts areas={data.library.areas} />}
+      </div>
+    </Container>
+  )
+}
+
+function List({ data }: { data: Extract<BuildingsData, { library: null }> }) {
+  const { city, buildings, total, page, lastPage } = data
+  if (total === 0) return <Nothing />
+  return (
+    <>
+      <p className={css.count}>{total.toLocaleString('ja-JP')}棟</p>
+      <ul className={css.cards}>
+        {buildings.map((building, index) => (
+          <li key={building.tmNo}>
+            <BuildingCard building={building} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} lastPage={lastPage} hrefOf={(to) => addressOf(data, to)} />
+      {city && (
+        <ButtonLink to={paths.term(city.slug)} variant="outline">
+          {city.cityName}で募集中のお部屋を見る
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+const Nothing = () => (
+  <div className={css.none}>
+    <p>あてはまる建物が見つかりませんでした。読みや言葉を変えてお探しください。</p>
+    <ButtonLink to={paths.library} variant="outline">
+      物件ライブラリーへ戻る
+    </ButtonLink>
+  </div>
+)

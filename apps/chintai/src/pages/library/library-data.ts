@@ -1,0 +1,22 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { AREAS } from '@sumai/domain/areas'
+
+/** The cities of each area with the buildings known there, and how many there are in all. */
+export async function readLibrary(api: Api, options: CallOptions) {
+  const [{ cities }, { facets, pagination }] = await Promise.all([
+    api.cities.list({}, options),
+    api.chintai.tatemonoList({ limit: 1, withFacets: 'city_code' }, options),
+  ])
+  const buildingsIn = (cityCode: string) => facets?.city_code?.[cityCode] ?? 0
+  return {
+    areas: AREAS.map(({ areaNo, name }) => ({
+      name,
+      cities: cities
+        .filter((city) => city.areaNo === areaNo)
+        .map(({ cityCode, cityName }) => ({ cityCode, cityName, count: buildingsIn(cityCode) })),
+    })),
+    total: pagination.total,
+  }
+}
+
+export type Library = Awaited<ReturnType<typeof readLibrary>>

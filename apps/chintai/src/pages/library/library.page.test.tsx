@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { visit } from '../../testing/visit.ts'
+
+test('leads from the library to the buildings of a city and of a row of kana', async () => {
+  const page = await visit('/articles')
+  await page.show?.()
+  expect(screen.getByRole('link', { name: '久留米市 31' })).toHaveAttribute(
+    'href',
+    '/articles/building/40203',
+  )
+  expect(screen.getByRole('link', { name: 'か行' })).toHaveAttribute(
+    'href',
+    `/articles/building?kana=${encodeURIComponent('か')}`,
+  )
+})
+
+test('finds buildings with a plain form and offers their names while one types', async () => {
+  const asked: unknown[] = []
+  const page = await visit('/articles', {
+    'chintai/names': ({ query = {} }) => {
+      asked.push(query.keyword)
+      return { names: [{ tmName: 'メゾン東町' }] }
+    },
+  })
+  await page.show?.()
+  const words = screen.getByRole('combobox', { name: '建物名・住所・駅名で探す' })
+  expect(words.closest('form')).toHaveAttribute('action', '/articles/building')
+  fireEvent.input(words, { target: { value: 'めぞ' }, isComposing: true })
+  fireEvent.compositionEnd(words)
+  await waitFor(() => expect(asked).toEqual(['めぞ']))
+  await waitFor(() =>
+    expect(document.querySelector('datalist option')).toHaveAttribute('value', 'メゾン東町'),
+  )
+})
+
+test('keeps city, word and row of kana in the links of a list, and hides it from search engines', async () => {
+  const page = await visit('/articles/building?keyword=%E6%9D%B1%E7%94%BA')
+  await page.show?.()
+  expect(page.say?.('robots')).toBe('noindex,follow')
+  expect(screen.getByRole('link', { name: 'さ行' })).toHaveAttribute(
+    'href',
+    `/articles/building?kana=${encodeURIComponent('さ')}&keyword=${encodeURIComponent('東町')}`,
+  )
+})

@@ -1,0 +1,51 @@
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { paths } from '../../paths.ts'
+import { BuildingSearch } from './building-search.tsx'
+import { CityCounts } from './city-counts.tsx'
+import { KanaIndex } from './kana-index.tsx'
+import css from './library.module.css'
+import { type Library, readLibrary } from './library-data.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readLibrary(context.get(apiContext), { signal: request.signal })
+
+export const handle = {
+  chunks: ['library'],
+  title: '物件ライブラリー',
+  description: ({ data: { total } }) =>
+    `当社がご案内してきた賃貸の建物${total.toLocaleString('ja-JP')}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,
+  heading: '物件ライブラリー',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: '物件ライブラリー', to: null },
+  ],
+} satisfies RouteHandle<Library>
+
+/** Every building we know, whether or not a room is free. */
+export function Component() {
+  const { areas, total } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <div className={css.page}>
+        <p className={css.lead}>
+          これまでにご案内した賃貸の建物<b>{total.toLocaleString('ja-JP')}</b>
+          棟の資料室です。満室の建物も、間取りや設備、まわりの様子をご覧いただけます。
+        </p>
+        <BuildingSearch />
+        <section aria-labelledby="by-kana" className={css.part}>
+          <h2 id="by-kana" className={css.heading}>
+            建物名の読みから探す
+          </h2>
+          <KanaIndex hrefOf={(kana) => (kana ? paths.buildingsByKana(kana) : paths.buildings)} />
+        </section>
+        <CityCounts areas={areas} />
+      </div>
+    </Container>
+  )
+}

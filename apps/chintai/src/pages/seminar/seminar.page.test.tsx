@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { visit } from '../../testing/visit.ts'
+
+test('a date with a seat left leads to its application, a full one says so', async () => {
+  const page = await visit('/owner/seminar/4')
+  await page.show?.()
+  const dates = screen.getByRole('region', { name: '日程' })
+  const [full, open] = within(dates).getAllByRole('listitem')
+  expect(full).toHaveTextContent('満席')
+  expect(open).toHaveTextContent('残り8席')
+  expect(within(dates).getAllByRole('link')).toHaveLength(1)
+  expect(within(dates).getByRole('link')).toHaveAttribute(
+    'href',
+    '/owner/seminar/apply?id=4&session=2',
+  )
+  expect(page.say?.('jsonLd')).toMatchObject([
+    { '@type': 'Event', remainingAttendeeCapacity: 0 },
+    { '@type': 'Event', remainingAttendeeCapacity: 8 },
+  ])
+})
+
+test('the list tells what is to come', async () => {
+  const page = await visit('/owner/seminar')
+  await page.show?.()
+  const link = screen.getByRole('link', { name: '空室を減らす募集条件の見直し方' })
+  expect(link).toHaveAttribute('href', '/owner/seminar/4')
+})

@@ -1,0 +1,100 @@
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { Section } from '@sumai/ui/section'
+import { OwnerContact } from '../../components/owner-contact.tsx'
+import { paths } from '../../paths.ts'
+import { SeminarCard } from './seminar-card.tsx'
+import { toSession } from './seminar-session.ts'
+import css from './seminars.module.css'
+
+/** As many as one call gives: two are held a month. */
+const MANY = 100
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const now = context.get(renderedAtContext)
+  const { contents } = await context
+    .get(apiContext)
+    .contents.list({ contentType: 'seminar', limit: MANY }, { signal: request.signal })
+  const seminars = contents.map(({ contentId, title, summary, tagName, speaker, sessions }) => ({
+    contentId,
+    title,
+    summary,
+    tagName,
+    speaker: speaker?.name ?? null,
+    sessions: (sessions ?? [])
+      .map((session) => toSession(session, now))
+      .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)),
+  }))
+  const isComing = ({ sessions }: (typeof seminars)[number]) =>
+    sessions.some(({ state }) => state !== 'held')
+  const next = ({ sessions }: (typeof seminars)[number]) =>
+    Date.parse((sessions.find(({ state }) => state !== 'held') ?? sessions.at(-1))?.startAt ?? now)
+  return {
+    coming: seminars.filter(isComing).toSorted((a, b) => next(a) - next(b)),
+    past: seminars.filter((seminar) => !isComing(seminar)).toSorted((a, b) => next(b) - next(a)),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const handle = {
+  chunks: ['seminar'],
+  title: 'オーナーセミナー',
+  description:
+    '賃貸住宅のオーナー様向けのセミナーです。相続・税金・空室対策・土地活用をテーマに、会場とオンラインで開いています。',
+  heading: 'オーナーセミナー',
+  breadcrumbs: [
+    { label: 'トップ', to: paths.top },
+    { label: 'オーナー様へ', to: paths.owner },
+    { label: 'セミナー', to: null },
+  ],
+} satisfies RouteHandle<Data>
+
+/** Those to come, the next one first; then those that were held. */
+export function Component() {
+  const { coming, past } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Container>
+        <p className={css.lead}>
+          相続、税金、空室対策、土地活用。賃貸経営で迷いやすいことを、専門家と当社の担当者がお話しします。参加費は無料です。
+        </p>
+        {coming.length > 0 ? (
+          <ul className={css.cards}>
+            {coming.map((seminar) => (
+              <li key={seminar.contentId}>
+                <SeminarCard seminar={seminar} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={css.none}>
+            次のセミナーの日程は、決まりしだいこのページでご案内します。個別のご相談はいつでも承ります。
+          </p>
+        )}
+      </Container>
+      {past.length > 0 && (
+        <Section
+          heading="これまでのセミナー"
+          note="資料をご希望の方は、店舗にお申し付けください。"
+          paper
+        >
+          <ul className={css.past}>
+            {past.map((seminar) => (
+              <li key={seminar.contentId}>
+                <SeminarCard seminar={seminar} isPast />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <OwnerContact />
+    </>
+  )
+}
