@@ -5,6 +5,7 @@ import {
   chintaiRoomLightList,
   chintaiRoomList,
 } from '@sumai/api-client/contract/chintai-room'
+import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
@@ -64,7 +65,8 @@ export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
         const [row] = staff || isShown ? await repository.byIds([bukken_no], detail) : []
         const isOwn = worksAt(staff, row?.tenpo_no)
         if (!row || !(isOwn || isShown)) {
-          throw (await repository.isClosed(bukken_no)) ? roomClosed() : roomNotFound()
+          const isClosed = isBukkenNo(bukken_no) && (await repository.isClosed(bukken_no))
+          throw isClosed ? roomClosed() : roomNotFound()
         }
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
