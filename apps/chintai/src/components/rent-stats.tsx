@@ -39,7 +39,7 @@ export function RentStats({ cityName, stats, at }: Props) {
   return (
     <>
       <DataTable
-        label={`${cityName}の家賃のめやす`}
+        label={`${cityName}の間取りごとの家賃`}
         columns={[
           { label: '間取り' },
           { label: '家賃の中央値', isNumber: true },

@@ -26,6 +26,7 @@ export const visit = visitsOf(routes, {
     facets: { city_code: { 40203: 31 } },
     pagination: { page: 1, limit: 24, total: 31, lastPage: 2 },
   }),
+  banners: () => ({ banners: [] }),
   'chintai/names': () => ({ names: [{ tmName: BUILDING.tmName }] }),
   cities: () => ({ cities: [CITY] }),
   'cities/': (_, id) => ({

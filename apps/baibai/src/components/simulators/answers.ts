@@ -1,5 +1,4 @@
 import { parseManYen } from '@sumai/domain/money'
-import { foldAscii } from '@sumai/domain/width'
 import { useLocation } from '@sumai/platform'
 import { useState } from 'react'
 
@@ -33,9 +32,3 @@ function answersIn<Name extends string>(
 
 /** Yen from 万円 as typed; NaN for what is no amount. */
 export const readMan = (text: string): number => parseManYen(text) ?? Number.NaN
-
-/** Any other number as typed: 2.5, １０，０００. NaN for what is none, the empty text too. */
-export function readNumber(text: string): number {
-  const plain = foldAscii(text).replace(/[,、\s]/g, '')
-  return /^-?\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN
-}

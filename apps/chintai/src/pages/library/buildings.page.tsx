@@ -76,9 +76,11 @@ function List({ data }: { data: Extract<BuildingsData, { library: null }> }) {
       </ul>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => addressOf(data, to)} />
       {city && (
-        <ButtonLink to={paths.term(city.slug)} variant="outline">
-          {city.cityName}で募集中のお部屋を見る
-        </ButtonLink>
+        <p className={css.more}>
+          <ButtonLink to={paths.term(city.slug)} variant="outline">
+            {city.cityName}で募集中のお部屋を見る
+          </ButtonLink>
+        </p>
       )}
     </>
   )

@@ -1,93 +1,99 @@
 import { formatYen } from '@sumai/domain/money'
 import { rentUplift } from '@sumai/domain/simulators/rent-uplift'
+import { readNumber } from '@sumai/domain/typed-number'
+import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useState } from 'react'
-import { SliderField } from './slider-field.tsx'
 import css from './uplift-simulator.module.css'
 
 const START = {
-  rentBefore: 52_000,
-  rentAfter: 60_000,
-  vacantBefore: 4,
-  vacantAfter: 1,
-  cost: 1_500_000,
+  rentBefore: '52,000',
+  rentAfter: '60,000',
+  vacantBefore: '4',
+  vacantAfter: '1',
+  cost: '150',
 }
 
-type Key = keyof typeof START
+type Name = keyof typeof START
 
-type FieldSpec = {
-  key: Key
-  label: string
-  min: number
-  max: number
-  step: number
-  say: (value: number) => string
-}
+const MONTHS_OF_A_YEAR = 12
+const MAN = 10_000
+const RENT = { unit: '円', min: 20_000, max: 200_000, step: 1_000 } as const
+const VACANCY = { unit: 'か月', min: 0, max: MONTHS_OF_A_YEAR, step: 0.5 } as const
 
-const months = (value: number) => `年${value}か月`
-
-const FIELDS: readonly FieldSpec[] = [
-  {
-    key: 'rentBefore',
-    label: 'いまの家賃',
-    min: 20_000,
-    max: 200_000,
-    step: 1_000,
-    say: formatYen,
-  },
-  {
-    key: 'rentAfter',
-    label: '工事後の家賃',
-    min: 20_000,
-    max: 200_000,
-    step: 1_000,
-    say: formatYen,
-  },
-  { key: 'vacantBefore', label: 'いまの空室期間', min: 0, max: 12, step: 0.5, say: months },
-  { key: 'vacantAfter', label: '工事後の空室期間', min: 0, max: 12, step: 0.5, say: months },
-  { key: 'cost', label: '工事の費用', min: 100_000, max: 8_000_000, step: 50_000, say: formatYen },
+const FIELDS: readonly SliderField<Name>[] = [
+  { name: 'rentBefore', label: 'いまの家賃', ...RENT },
+  { name: 'rentAfter', label: '工事後の家賃', ...RENT },
+  { name: 'vacantBefore', label: 'いまの空室期間（年）', ...VACANCY },
+  { name: 'vacantAfter', label: '工事後の空室期間（年）', ...VACANCY },
+  { name: 'cost', label: '工事の費用', unit: '万円', min: 10, max: 800, step: 5 },
 ]
+
+/** What can be reckoned with; a year has no more than twelve months to be empty. */
+const isWrong = ({ name, unit }: SliderField<Name>, typed: typeof START) => {
+  const number = readNumber(typed[name])
+  return !(number >= 0) || (unit === 'か月' && number > MONTHS_OF_A_YEAR)
+}
 
 /** What a renovation would bring in, and when it has paid for itself. */
 export function UpliftSimulator() {
-  const [values, setValues] = useState(START)
-  const { incomeBefore, incomeAfter, gain, paybackMonths } = rentUplift(values)
+  const [typed, setTyped] = useState(START)
+  const wrong = FIELDS.filter((field) => isWrong(field, typed))
   return (
     <div className={css.simulator}>
       <div className={css.fields}>
-        {FIELDS.map(({ key, say, ...field }) => (
-          <SliderField
-            key={key}
-            {...field}
-            value={values[key]}
-            said={say(values[key])}
-            onValue={(value) => setValues({ ...values, [key]: value })}
+        {FIELDS.map((field) => (
+          <NumberSlider
+            key={field.name}
+            field={field}
+            value={typed[field.name]}
+            onValue={(value) => setTyped({ ...typed, [field.name]: value })}
+            invalid={wrong.includes(field)}
           />
         ))}
       </div>
       <section aria-label="試算の結果" aria-live="polite" className={css.result}>
-        <p className={css.heading}>工事費を取り戻すまで</p>
-        <p className={css.payback}>
-          {paybackMonths === null ? '取り戻せません' : term(paybackMonths)}
-        </p>
-        <dl className={css.rows}>
-          <div className={css.row}>
-            <dt>いまの年間収入</dt>
-            <dd>{formatYen(incomeBefore)}</dd>
-          </div>
-          <div className={css.row}>
-            <dt>工事後の年間収入</dt>
-            <dd>{formatYen(incomeAfter)}</dd>
-          </div>
-          <div className={css.row}>
-            <dt>1年あたりの増減</dt>
-            <dd>{gain > 0 ? `+${formatYen(gain)}` : formatYen(gain)}</dd>
-          </div>
-        </dl>
-        <p className={css.note}>
-          管理料・税金・借入の利息を含まない概算です。家賃と空室期間は、工事の内容と募集の時期により変わります。
-        </p>
+        {wrong.length > 0 ? (
+          <p>{`${wrong.map(({ label }) => label).join('・')}を正しい数字で入力してください。`}</p>
+        ) : (
+          <Result typed={typed} />
+        )}
       </section>
     </div>
+  )
+}
+
+function Result({ typed }: { typed: typeof START }) {
+  const { incomeBefore, incomeAfter, gain, paybackMonths } = rentUplift({
+    rentBefore: readNumber(typed.rentBefore),
+    rentAfter: readNumber(typed.rentAfter),
+    vacantBefore: readNumber(typed.vacantBefore),
+    vacantAfter: readNumber(typed.vacantAfter),
+    cost: readNumber(typed.cost) * MAN,
+  })
+  return (
+    <>
+      <p className={css.heading}>工事費を取り戻すまで</p>
+      <p className={css.payback}>
+        {paybackMonths === null ? '取り戻せません' : term(paybackMonths)}
+      </p>
+      <dl className={css.rows}>
+        <div className={css.row}>
+          <dt>いまの年間収入</dt>
+          <dd>{formatYen(incomeBefore)}</dd>
+        </div>
+        <div className={css.row}>
+          <dt>工事後の年間収入</dt>
+          <dd>{formatYen(incomeAfter)}</dd>
+        </div>
+        <div className={css.row}>
+          <dt>1年あたりの増減</dt>
+          <dd>{gain > 0 ? `+${formatYen(gain)}` : formatYen(gain)}</dd>
+        </div>
+      </dl>
+      <p className={css.note}>
+        管理料・税金・借入の利息を含まない概算です。家賃と空室期間は、工事の内容と募集の時期により変わります。
+      </p>
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
+import { late } from '@sumai/platform'
 import { BusyResults } from '@sumai/ui/busy-results'
 import { RentalRow } from '@sumai/ui/rental-row'
+import { Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { OtherRooms } from './other-rooms.tsx'
 import { Photos } from './photos.tsx'
@@ -8,12 +10,25 @@ import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
-/** Rows with everything, of rooms or of buildings; or photos in a grid. */
+/** Few look at the map: its code comes with the view. */
+const ResultsMap = late(
+  async () =>
+    (await import(/* webpackChunkName: "results-map" */ '@sumai/ui/results-map')).ResultsMap,
+)
+
+/** Rows with everything, of rooms or of buildings; photos in a grid; or a map. */
 export function Results({ data }: Props) {
-  const View = data.conditions.view === 'photo' ? Photos : Rows
+  const { conditions, rooms, total, map } = data
+  const View = conditions.view === 'photo' ? Photos : Rows
   return (
-    <BusyResults action={paths.search} total={data.total}>
-      {data.rooms.length > 0 && <View data={data} />}
+    <BusyResults action={paths.search} total={total}>
+      {map ? (
+        <Suspense fallback={null}>
+          <ResultsMap {...map} of="rent" />
+        </Suspense>
+      ) : (
+        rooms.length > 0 && <View data={data} />
+      )}
     </BusyResults>
   )
 }

@@ -15,6 +15,7 @@ import { chipsOf } from './chips.ts'
 import { description } from './description.ts'
 import { firstOfEach, toBuilding } from './gathered.ts'
 import { readGuide } from './guide-data.ts'
+import { mapLines, toMapResult } from './map-data.ts'
 import { RESULT_VIEWS, type ResultView } from './result-views.ts'
 
 /** Facilities that a row has room for. */
@@ -32,6 +33,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const conditions = readConditions(request.url)
   const options = { signal: request.signal }
   const guiding = readGuide(api, extra, conditions, options)
+  const mapping = mapLines({ api, extra }, conditions, options)
   const { rooms, pagination, facets, relax, tatemono, roomTotal } = await api.chintai.rooms(
     {
       ...toQuery('chintai', conditions),
@@ -43,6 +45,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   )
   const { page, lastPage } = pagination
   const chips = chipsOf(conditions)
+  const lines = await mapping
   const total = roomTotal ?? pagination.total
   if (page > lastPage) throw httpError(404)
   return {
@@ -78,6 +81,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       label: chips.map(({ label }) => label).join('・') || 'すべての賃貸物件',
     },
     guide: await guiding,
+    map: lines && { lines, results: rooms.map(toMapResult) },
     facets: facets ?? {},
     relax: relax ?? [],
     renderedAt,

@@ -1,8 +1,9 @@
+import { late } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { fieldsOf } from '@sumai/ui/filter'
 import { LinkChips } from '@sumai/ui/link-chips'
-import { SavedSearches } from '@sumai/ui/saved-searches'
 import { useHydrated } from '@sumai/ui/use-hydrated'
+import { Suspense } from 'react'
 import { RentStats } from '../../components/rent-stats.tsx'
 import { paths } from '../../paths.ts'
 import type { Guide } from './guide-data.ts'
@@ -10,6 +11,12 @@ import type { SearchData } from './search-data.ts'
 import css from './search-guide.module.css'
 
 type Props = { data: SearchData }
+
+const SavedSearches = late(
+  async () =>
+    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/ui/saved-searches'))
+      .SavedSearches,
+)
 
 /** Below the results: who goes on looking, what was saved, and what rooms cost in this city. */
 export function SearchGuide({ data: { conditions, guide, saved, total, renderedAt } }: Props) {
@@ -32,7 +39,9 @@ export function SearchGuide({ data: { conditions, guide, saved, total, renderedA
         </section>
       )}
       {isHydrated && (
-        <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
+        <Suspense fallback={null}>
+          <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
+        </Suspense>
       )}
       {guide && <CityGuide guide={guide} at={renderedAt} />}
     </div>

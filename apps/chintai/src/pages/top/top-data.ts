@@ -4,6 +4,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import type { Extra } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
+import { toBanners } from '@sumai/ui/banner'
 import { toShopSummary } from '@sumai/ui/shop-summary'
 import { toRentalListing } from '@sumai/ui/to-listing'
 import { POPULAR_FACETS, popularConditions } from './popular.ts'
@@ -44,16 +45,18 @@ export type TopData = Awaited<ReturnType<typeof readTop>>
 
 /** Lists are empty and counts missing when the API fails or is late. */
 async function topExtras(api: Api, extra: Extra, options: CallOptions) {
-  const [cities, shops, news, questions] = await Promise.all([
+  const [cities, shops, news, questions, banners] = await Promise.all([
     extra(api.master.cities(options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),
     extra(api.contents.list({ contentType: 'news_chintai', limit: ARTICLES }, options)),
     extra(api.contents.list({ contentType: 'ekimaesan_chintai', limit: ARTICLES }, options)),
+    extra(api.banners.list({ bannerType: 'chintai_top' }, options)),
   ])
   return {
     areas: toAreas(cities?.cities ?? [], shops ?? []),
     news: toNews(news),
     questions: toQuestions(questions),
+    banners: toBanners(banners),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ActionBar } from '@sumai/ui/action-bar'
 import { Awards } from '@sumai/ui/awards'
+import { BannerSlider } from '@sumai/ui/banner-slider'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
 import { RentalCard } from '@sumai/ui/rental-card'
@@ -9,6 +10,7 @@ import { AreaPicker } from './area-picker.tsx'
 import { OwnerBand } from './owner-band.tsx'
 import { PopularConditions } from './popular-conditions.tsx'
 import { Promises } from './promises.tsx'
+import { Saved } from './saved.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import type { TopData } from './top-data.ts'
 
@@ -20,9 +22,10 @@ export const Search = ({ data: { areas, popular, total } }: Props) => (
 )
 
 export function Below({ data }: Props) {
-  const { popular, newest, areas, news, questions, renderedAt } = data
+  const { popular, newest, banners, areas, news, questions, renderedAt } = data
   return (
     <>
+      <Saved />
       <PopularConditions conditions={popular} />
       <Section
         heading="新着の賃貸物件"
@@ -35,6 +38,7 @@ export function Below({ data }: Props) {
           ))}
         </CardGrid>
       </Section>
+      <BannerSlider banners={banners} />
       <AreaPicker areas={areas} />
       <Promises />
       <Awards />

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle = {
   chunks: ['top'],
-  lateChunks: ['top-late'],
+  lateChunks: ['top-late', 'saved-searches'],
   title: BRAND.topTitle.chintai,
   description: ({ data }) => data.description,
   heading: null,

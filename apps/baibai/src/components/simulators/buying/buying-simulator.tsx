@@ -1,12 +1,11 @@
 import { kakakuMan } from '@sumai/domain/money'
 import { Select } from '@sumai/ui/controls'
 import { CostList } from '@sumai/ui/cost-list'
+import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useId } from 'react'
 import { useAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
-
 import { Figures } from '../figures.tsx'
-import { NumberSlider, type SliderField } from '../number-slider.tsx'
 import { Simulator } from '../simulator.tsx'
 import {
   type BuyingName,

@@ -1,5 +1,5 @@
+import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useAnswers } from '../answers.ts'
-import { NumberSlider, type SliderField } from '../number-slider.tsx'
 import { Simulator } from '../simulator.tsx'
 import { type InvestName, investDefaults, reckonInvest } from './invest.ts'
 import { InvestResult } from './invest-result.tsx'

@@ -8,7 +8,8 @@ import {
   simulateInvest,
 } from '@sumai/domain/simulators/invest'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
-import { type Answers, readMan, readNumber } from '../answers.ts'
+import { readNumber } from '@sumai/domain/typed-number'
+import { type Answers, readMan } from '../answers.ts'
 import type { Investment } from './investment.ts'
 
 export type InvestName =

@@ -1,6 +1,6 @@
+import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
-import { NumberSlider, type SliderField } from '../number-slider.tsx'
 import { Simulator } from '../simulator.tsx'
 import { type Home, type LoanName, loanDefaults, reckonLoan } from './loan.ts'
 import { LoanResult } from './loan-result.tsx'

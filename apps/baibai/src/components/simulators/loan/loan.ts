@@ -11,7 +11,8 @@ import {
   simulateLoan,
 } from '@sumai/domain/simulators/loan'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
-import { type Answers, readMan, readNumber } from '../answers.ts'
+import { readNumber } from '@sumai/domain/typed-number'
+import { type Answers, readMan } from '../answers.ts'
 
 /** A home whose price and fees are known, yen. */
 export type Home = { kakaku: number; fees: OwningFees }

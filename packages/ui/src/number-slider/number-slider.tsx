@@ -1,11 +1,11 @@
+import { readNumber } from '@sumai/domain/typed-number'
 import { useEffect, useId, useRef } from 'react'
-import { readNumber } from './answers.ts'
-import css from './number-slider.module.css'
+import styles from './number-slider.module.css'
 
 export type SliderField<Name extends string> = {
   name: Name
   label: string
-  unit: '万円' | '円' | '%' | '年'
+  unit: '万円' | '円' | '%' | '年' | 'か月'
   /** The ends of the slider; more may be typed. */
   min: number
   max: number
@@ -14,8 +14,8 @@ export type SliderField<Name extends string> = {
 
 type Props = {
   field: Omit<SliderField<string>, 'name'>
-  /** What a plain form sends it as. */
-  name: string
+  /** What a plain form sends it as; a simulator that no form sends has none. */
+  name?: string
   value: string
   onValue: (value: string) => void
   invalid: boolean
@@ -34,11 +34,11 @@ export function NumberSlider({ field, name, value, onValue, invalid }: Props) {
   }, [position, min, max])
 
   return (
-    <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <span className={css.entry}>
+      <span className={styles.entry}>
         <input
           id={id}
           name={name}
@@ -48,9 +48,9 @@ export function NumberSlider({ field, name, value, onValue, invalid }: Props) {
           value={value}
           onChange={(event) => onValue(event.target.value)}
           aria-invalid={invalid || undefined}
-          className={css.number}
+          className={styles.number}
         />
-        <span className={css.unit}>{unit}</span>
+        <span className={styles.unit}>{unit}</span>
       </span>
       <input
         ref={slider}
@@ -61,7 +61,7 @@ export function NumberSlider({ field, name, value, onValue, invalid }: Props) {
         step={step}
         value={position}
         onChange={(event) => onValue(Number(event.target.value).toLocaleString('ja-JP'))}
-        className={css.slider}
+        className={styles.slider}
       />
     </div>
   )
