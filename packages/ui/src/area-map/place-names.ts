@@ -11,14 +11,21 @@ type Box = { left: number; right: number; top: number; bottom: number }
 
 const COMPASS: Box = { left: WIDTH - 40, right: WIDTH, top: 0, bottom: 58 }
 
+/** What is drawn at a spot, and how far it reaches, px. */
+type Mark = { spot: Spot; reach: number }
+
 /**
  * A side for each name, so that none lies on another or on a mark on a phone; `null` where there is
- * none: the list below the map has them all. Earlier places choose first.
+ * none: the list below the map has them all. Earlier places choose first. `marks` are what else is
+ * on the map; by default what lies in the middle.
  */
-export function placeNames(places: readonly { name: string; spot: Spot }[]): (Side | null)[] {
+export function placeNames(
+  places: readonly { name: string; spot: Spot }[],
+  marks: readonly Mark[] = [{ spot: { x: 50, y: 50 }, reach: 22 }],
+): (Side | null)[] {
   const taken: Box[] = [
-    around({ x: 50, y: 50 }, 22),
     COMPASS,
+    ...marks.map(({ spot, reach }) => around(spot, reach)),
     ...places.map(({ spot }) => around(spot, 9)),
   ]
   return places.map(({ name, spot }) => {

@@ -79,12 +79,7 @@ describe('a property for sale', () => {
       tatemonoMen: 342.7,
       tochiMen: 168,
     }
-    expect(values(investFacts(invest))).toEqual([
-      '591.5万円',
-      '鉄筋コンクリート造11階建',
-      '築17年',
-      '満室',
-    ])
+    expect(values(investFacts(invest))).toEqual(['591.5万円', 'RC造11階建', '築17年', '満室'])
     expect(areasText({ ...invest, senyuMen: null })).toBe('土地 168.00㎡／建物 342.70㎡')
   })
 })

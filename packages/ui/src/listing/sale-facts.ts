@@ -44,6 +44,10 @@ function fourthFact(room: SaleListing): Fact {
   return { label: '階', value: room.kai === null ? '' : `${room.kai}階${building}` }
 }
 
+/** As the trade abbreviates it where there is little room: RC造, SRC造. */
+export const shortKozo = (label: string | null): string =>
+  (label ?? '').replace('鉄骨鉄筋コンクリート', 'SRC').replace('鉄筋コンクリート', 'RC')
+
 /** What an investor asks first. */
 export function investFacts(room: SaleListing): Fact[] {
   const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
@@ -53,7 +57,7 @@ export function investFacts(room: SaleListing): Fact[] {
       label: room.rimawariKbn === 'genkou' ? '現行年収' : '想定年収',
       value: room.nenkanShunyu === null ? '' : formatKakakuInList(room.nenkanShunyu),
     },
-    { label: '構造', value: `${room.kozoLabel ?? ''}${floors}` },
+    { label: '構造', value: `${shortKozo(room.kozoLabel)}${floors}` },
     { label: '築年数', value: chikuYearLabel(room.chikuYear) },
     { label: '稼働', value: rate === null ? '' : rate === 100 ? '満室' : `${rate}%` },
   ]

@@ -19,6 +19,9 @@ export type MapResult = LatLng & {
   address: string
 }
 
+/** px */
+const PIN = 13
+
 type Props = {
   results: readonly MapResult[]
   /** Railways to find one's way by. */
@@ -39,7 +42,10 @@ export function ResultsMap({ results, lines, of }: Props) {
     .map((station) => ({ name: station.ekiName, spot: sketch.spotOf(station) }))
     .filter(({ spot }) => isOn(spot))
   const known = [...new Map(stations.map((station) => [station.name, station])).values()]
-  const sides = placeNames(known)
+  const sides = placeNames(
+    known,
+    pins.map((spot) => ({ spot, reach: PIN })),
+  )
   return (
     <div className={styles.map}>
       <figure>
@@ -104,7 +110,7 @@ function Pin({ number, name, to, spot }: PinProps) {
   return (
     <a href={to} aria-label={`${number} ${name}`} className={styles.pin}>
       <At spot={spot}>
-        <circle r="13" />
+        <circle r={PIN} />
         <text y="4.5">{number}</text>
       </At>
     </a>

@@ -4,7 +4,7 @@ import { RATIO, type Spot } from '../area-map/sketch.ts'
 const WIDTH = 358
 const APART = 27
 const GOLDEN_ANGLE = 2.399963
-const TRIES = 600
+const TRIES = 2500
 
 /**
  * Homes of one town share a point: their pins are moved aside, to the nearest free place round it.
