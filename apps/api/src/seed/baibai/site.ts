@@ -14,6 +14,8 @@ const NAMES = [
   'ひなたテラス',
   'リーフタウン',
 ]
+/** Houses that may be new. */
+const LOOKS = ['kodate-new-1', 'kodate-7', 'kodate-new-2', 'kodate-8', 'kodate-modern']
 const LAYOUTS = ['3LDK', '3SLDK', '4LDK', '4LDK', '4SLDK']
 const ON_SALE = '販売中'
 
@@ -40,7 +42,7 @@ export function siteColumns(random: Random, location: Location, index: number, t
     inspection: null,
     kashiHoken: null,
     photos: photosOf([
-      { type: 'gaikan', url: exterior(index % 2 === 0 ? 'kodate-new-1' : 'kodate-new-2') },
+      { type: 'gaikan', url: exterior(LOOKS[index % LOOKS.length] ?? 'kodate-new-1') },
       ...house.photos.filter(({ type }) => type !== 'gaikan'),
       { type: 'around', url: exterior('tochi-3'), caption: '造成済みの区画' },
     ]),

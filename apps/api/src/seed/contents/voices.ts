@@ -1,5 +1,6 @@
 import type { CustomerType } from '@sumai/api-client/contract/words'
 import type { NewContent } from '../../modules/contents/contents.table.ts'
+import { exterior, interior } from '../media/pictures.ts'
 import { staffOfShop } from '../people/staffs.ts'
 import { CITIES, cityLabel } from '../places/geography.ts'
 import { SHOPS } from '../places/shops.ts'
@@ -7,13 +8,25 @@ import { createRandom, type Random } from '../random.ts'
 import { type Article, articleRow } from './article.ts'
 import { BUY, OWNER, RENT, SELL, type Stories } from './voice-stories.ts'
 
-type Kind = { customerType: CustomerType; tag: string; told: Stories; isSales: boolean }
+type Kind = {
+  customerType: CustomerType
+  tag: string
+  told: Stories
+  isSales: boolean
+  pictures: readonly string[]
+}
+
+/** Homes like those that buyers and sellers speak of. */
+const HOMES = ['kodate-5', 'kodate-7', 'kodate-8', 'kodate-10', 'kodate-11', 'mansion-6'].map(
+  exterior,
+)
+const ROOMS = ['ldk-2', 'ldk-4', 'ldk-6', 'ldk-7', 'ldk-9', 'ldk-11', 'kitchen-4'].map(interior)
 
 const KINDS: readonly (Kind & { count: number })[] = [
-  { customerType: 'rent', tag: '借りる', told: RENT, isSales: false, count: 30 },
-  { customerType: 'buy', tag: '買う', told: BUY, isSales: true, count: 18 },
-  { customerType: 'sell', tag: '売る', told: SELL, isSales: true, count: 14 },
-  { customerType: 'owner', tag: 'オーナー', told: OWNER, isSales: false, count: 10 },
+  { customerType: 'rent', tag: '借りる', told: RENT, isSales: false, pictures: [], count: 30 },
+  { customerType: 'buy', tag: '買う', told: BUY, isSales: true, pictures: ROOMS, count: 18 },
+  { customerType: 'sell', tag: '売る', told: SELL, isSales: true, pictures: HOMES, count: 14 },
+  { customerType: 'owner', tag: 'オーナー', told: OWNER, isSales: false, pictures: [], count: 10 },
 ]
 
 const INITIALS = ['A', 'H', 'I', 'K', 'M', 'N', 'O', 'S', 'T', 'Y']
@@ -67,5 +80,6 @@ function voice(random: Random, kind: Kind, kindIndex: number, index: number, tod
       [3, 2],
     ] as const),
     staffReply: random.chance(0.8) ? random.pick(REPLIES) : null,
+    imageUrl: kind.pictures.length > 0 ? random.pick(kind.pictures) : null,
   }
 }
