@@ -293,6 +293,14 @@ export const SITE: Room = {
         madori: '4LDK',
         status: '販売中',
       },
+      {
+        no: '2号地',
+        kakaku: 33_900_000,
+        tochiMen: 229.05,
+        tatemonoMen: 108.5,
+        madori: '4SLDK',
+        status: '販売中',
+      },
     ],
   },
 }

@@ -3,7 +3,7 @@ import { formatMonth } from '@sumai/domain/dates'
 import { formatYen } from '@sumai/domain/money'
 import type { Room } from './room-data.ts'
 import { kindOf } from './room-kind.ts'
-import { area, areaRange } from './rows.ts'
+import { area, areaRange, layoutsOf } from './rows.ts'
 
 type KeyFact = { label: string; value: string }
 
@@ -31,7 +31,7 @@ export function keyFacts(room: Room): KeyFact[] {
   const rooms =
     kind === 'whole'
       ? { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` }
-      : { label: '間取り', value: room.madoriLabel ?? '' }
+      : { label: '間取り', value: layoutsOf(room) || (room.madoriLabel ?? '') }
   return [
     rooms,
     {

@@ -5,7 +5,7 @@ import { accessText } from '@sumai/ui/access'
 import type { FactRow } from '@sumai/ui/fact-section'
 import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
-import { area, areaRange, landArea, NONE, yenAMonth } from './rows.ts'
+import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './rows.ts'
 
 /** 物件の概要: where it is and what stands there, as the kind of listing demands. */
 export function outlineRows(room: Room, kind: RoomKind): FactRow[] {
@@ -57,7 +57,7 @@ function buildingRows(room: Room): FactRow[] {
     { label: '間取り', value: layout(room) },
     { label: '階', value: floors(room) },
     { label: '構造', value: room.kozoLabel ?? '' },
-    { label: 'こだわりの構造', value: room.kodawariKozoLabel.join('・') },
+    { label: 'こだわりの構造', value: ownStructures(room) },
     { label: '耐震基準', value: TAISHIN[room.taishin] },
     { label: '省エネ性能', value: energy(room) },
     { label: '築年月', value: built(room) },
@@ -80,6 +80,10 @@ const TAISHIN: Record<Room['taishin'], string> = {
   kyu: '旧耐震基準（1981年5月以前の建築確認）',
   unknown: '',
 }
+
+/** The quake standard has a row of its own. */
+const ownStructures = ({ kodawariKozoLabel }: Room) =>
+  kodawariKozoLabel.filter((structure) => !structure.startsWith('新耐震')).join('・')
 
 /** 省エネ性能表示: what the label of a building says, as far as it has one. */
 function energy({ shoeneRank, dannetsuRank, konetsuhiEn }: Room): string[] {
@@ -118,7 +122,10 @@ const otherFees = (room: Room): FactRow[] => [
 ]
 
 /** 「3LDK（LDK 14.5帖・洋室 6帖）」 */
-function layout({ madoriLabel, madoriShosai }: Room): string {
+function layout(room: Room): string {
+  const ofLots = layoutsOf(room)
+  if (ofLots) return ofLots
+  const { madoriLabel, madoriShosai } = room
   const parts = (madoriShosai ?? []).map(({ name, jo }) => `${name} ${jo}帖`)
   return `${madoriLabel ?? ''}${parts.length > 0 ? `（${parts.join('・')}）` : ''}`
 }

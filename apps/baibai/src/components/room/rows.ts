@@ -1,5 +1,6 @@
 import { formatSqm, formatTsubo } from '@sumai/domain/area'
 import { formatYen } from '@sumai/domain/money'
+import type { Room } from './room-data.ts'
 
 export const NONE = 'なし'
 
@@ -17,9 +18,13 @@ export function landArea(men: number | null, measured: string | null): string {
   return `${[formatSqm(men), formatTsubo(men), measured].filter(Boolean).join('／')}`
 }
 
-/** 「165.20㎡〜229.05㎡（実測）」 */
+/** 「165.20〜229.05㎡（実測）」 */
 export function areaRange(areas: readonly number[], measured: string | null): string {
   const [min, max] = [Math.min(...areas), Math.max(...areas)]
   if (areas.length === 0 || min === max) return area(areas[0] ?? null, measured)
-  return `${formatSqm(min)}〜${area(max, measured)}`
+  return `${formatSqm(min).replace('㎡', '')}〜${area(max, measured)}`
 }
+
+/** 「4LDK・4SLDK」 of the lots of a site; '' for a single home. */
+export const layoutsOf = ({ bunjo }: Pick<Room, 'bunjo'>): string =>
+  [...new Set(bunjo?.kukaku.map(({ madori }) => madori))].sort().join('・')

@@ -6,7 +6,6 @@ type Props = { sold: readonly Sold[] }
 /** Deals of late, the price as a band. */
 export const SoldTable = ({ sold }: Props) => (
   <DataTable
-    wrap
     label="成約した物件"
     columns={[
       { label: '場所' },

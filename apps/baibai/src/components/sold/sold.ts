@@ -10,7 +10,8 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
   const cityOf = new Map(cities.map(({ cityCode, cityName }) => [cityCode, cityName]))
   return rooms.map((room) => ({
     bukkenNo: room.bukkenNo,
-    kind: room.bukkenTypeLabel,
+    // 投資用その他（ビル・店舗・倉庫など）
+    kind: room.bukkenTypeLabel.replace(/（.*）/, ''),
     city: cityOf.get(room.cityCode) ?? '',
     band: priceBand(room.kakaku),
     size: formatSqm(room.men),

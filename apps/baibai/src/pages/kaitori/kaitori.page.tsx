@@ -55,7 +55,13 @@ export function Component() {
         heading="買取の対応エリア"
         note="店舗のある福岡・佐賀・熊本北部の36市区町村で承ります。"
       >
-        <p className={css.areas}>{AREAS.map(({ name }) => name).join('／')}</p>
+        <ul className={css.areas}>
+          {AREAS.map(({ areaNo, name }) => (
+            <li key={areaNo} className={css.area}>
+              {name}
+            </li>
+          ))}
+        </ul>
       </Section>
       <SateiBand />
     </>

@@ -1,6 +1,6 @@
+import { AREAS } from '@sumai/domain/areas'
 import {
   apiContext,
-  extraContext,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -28,40 +28,58 @@ const KINDS = [
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const asked = searchParams.get('bukken_type')
-  const kind = KINDS.find(({ type }) => type === asked) ?? null
-  if (asked !== null && !kind) throw httpError(400)
+  const kind = chosen(KINDS, searchParams.get('bukken_type'), ({ type }) => type)
+  const area = chosen(AREAS, searchParams.get('area_no'), ({ areaNo }) => String(areaNo))
   const page = pageOf(request)
   const api = context.get(apiContext)
   const options = { signal: request.signal }
-  const [{ rooms, pagination }, cities] = await Promise.all([
-    api.baibai.rooms(
-      {
-        isClosedOnly: 1,
-        bukkenType: kind ? [kind.type] : undefined,
-        order: 'new',
-        page,
-        limit: LIMIT,
-        fields: 'light',
-      },
-      options,
-    ),
-    context.get(extraContext)(api.master.cities(options)),
-  ])
+  const { cities } = await api.master.cities(options)
+  const codesOf = (areaNo: number) =>
+    cities.filter((city) => city.areaNo === areaNo).map(({ cityCode }) => cityCode)
+  const { rooms, pagination, facets } = await api.baibai.rooms(
+    {
+      isClosedOnly: 1,
+      bukkenType: kind ? [kind.type] : undefined,
+      cityCode: area ? codesOf(area.areaNo) : undefined,
+      order: 'new',
+      page,
+      limit: LIMIT,
+      fields: 'light',
+      withFacets: 'city_code',
+    },
+    options,
+  )
   if (page > pagination.lastPage) throw httpError(404)
+  const deals = facets?.city_code ?? {}
   return {
     kind,
+    area: area?.areaNo ?? null,
+    areas: AREAS.map(({ areaNo, short }) => ({
+      areaNo,
+      name: short,
+      count: codesOf(areaNo).reduce((sum, code) => sum + (deals[code] ?? 0), 0),
+    })),
     page,
     lastPage: pagination.lastPage,
     total: pagination.total,
-    sold: toSold(rooms, cities?.cities ?? []),
+    sold: toSold(rooms, cities),
   }
 }
 
-type Data = Awaited<ReturnType<typeof loader>>
+/** What an address names; 400 for what there is not. */
+function chosen<T>(all: readonly T[], asked: string | null, keyOf: (one: T) => string): T | null {
+  const found = all.find((one) => keyOf(one) === asked) ?? null
+  if (asked !== null && !found) throw httpError(400)
+  return found
+}
 
-function hrefOf(kind: Data['kind'], page: number): string {
-  const query = new URLSearchParams(kind ? { bukken_type: kind.type } : {})
+type Data = Awaited<ReturnType<typeof loader>>
+type Choice = Pick<Data, 'kind' | 'area'>
+
+function hrefOf({ kind, area }: Choice, page = 1): string {
+  const query = new URLSearchParams()
+  if (area !== null) query.set('area_no', String(area))
+  if (kind) query.set('bukken_type', kind.type)
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `${paths.sales}?${query}` : paths.sales
 }
@@ -77,12 +95,12 @@ export const handle = {
     { label: '売却', to: paths.sell },
     { label: '実績', to: null },
   ],
-  robots: ({ data }) => (data.kind ? 'noindex,follow' : 'index,follow'),
-  canonical: ({ data }) => hrefOf(data.kind, data.page),
+  robots: ({ data }) => (data.kind || data.area ? 'noindex,follow' : 'index,follow'),
+  canonical: ({ data }) => hrefOf(data, data.page),
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, page, lastPage, total, sold } = useLoaderData<typeof loader>()
+  const { kind, area, areas, page, lastPage, total, sold } = useLoaderData<typeof loader>()
   return (
     <>
       <Container>
@@ -94,11 +112,23 @@ export function Component() {
           <LinkChips
             label="物件の種別"
             links={[
-              { to: hrefOf(null, 1), label: 'すべて', current: kind === null },
+              { to: hrefOf({ kind: null, area }), label: 'すべての種別', current: kind === null },
               ...KINDS.map((other) => ({
-                to: hrefOf(other, 1),
+                to: hrefOf({ kind: other, area }),
                 label: other.label,
                 current: kind?.type === other.type,
+              })),
+            ]}
+          />
+          <LinkChips
+            label="エリア"
+            links={[
+              { to: hrefOf({ kind, area: null }), label: 'すべてのエリア', current: area === null },
+              ...areas.map(({ areaNo, name, count }) => ({
+                to: hrefOf({ kind, area: areaNo }),
+                label: name,
+                count,
+                current: area === areaNo,
               })),
             ]}
           />
@@ -106,13 +136,13 @@ export function Component() {
             <SoldTable sold={sold} />
           ) : (
             <p>
-              この種別の成約は、最近30日にはありませんでした。
+              この条件の成約は、最近30日にはありませんでした。
               <ButtonLink to={paths.satei} variant="quiet">
                 査定を申し込む
               </ButtonLink>
             </p>
           )}
-          <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf(kind, to)} />
+          <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf({ kind, area }, to)} />
         </div>
       </Container>
       <SateiBand />

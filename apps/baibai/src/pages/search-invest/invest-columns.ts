@@ -1,6 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatKakakuInList } from '@sumai/domain/money'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
+import { shortKozo } from '@sumai/ui/sale-facts'
 import type { InvestData } from './invest-data.ts'
 
 type Order = NonNullable<InvestConditions['order']>
@@ -40,11 +41,10 @@ export const INVEST_COLUMNS: readonly Column[] = [
     orders: ['chiku_asc'],
     of: ({ chikuYear }) => chikuYearLabel(chikuYear),
   },
-  { label: '構造', of: ({ kozoLabel }) => kozoLabel ?? '' },
+  { label: '構造', of: ({ kozoLabel }) => shortKozo(kozoLabel) },
   { label: '階数', isNumber: true, of: ({ sokosu }) => (sokosu === null ? '' : `${sokosu}階建`) },
   { label: '総戸数', isNumber: true, of: ({ kosu }) => (kosu === null ? '' : `${kosu}戸`) },
   { label: '稼働', isNumber: true, of: occupancy },
-  { label: '所在地', of: ({ addressDisp }) => addressDisp },
 ]
 
 function occupancy({ nyukyoRitsu }: Room): string {

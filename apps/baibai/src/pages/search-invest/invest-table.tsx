@@ -15,7 +15,7 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
         <thead>
           <tr>
             <th scope="col" className={css.name}>
-              物件名
+              物件名・所在地
             </th>
             {INVEST_COLUMNS.map((column) => (
               <Head key={column.label} column={column} conditions={conditions} />
@@ -27,6 +27,7 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
             <tr key={room.bukkenNo}>
               <th scope="row" className={css.name}>
                 <Link to={paths.room(room)}>{room.name}</Link>
+                <span className={css.address}>{room.addressDisp}</span>
               </th>
               {INVEST_COLUMNS.map(({ label, isNumber, of }) => (
                 <td key={label} className={isNumber ? css.number : css.words}>

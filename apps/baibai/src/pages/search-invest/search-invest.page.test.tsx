@@ -40,8 +40,8 @@ test('puts them into a table, a line each', async () => {
   const table = screen.getByRole('table')
   const heads = within(table).getAllByRole('columnheader')
   expect(heads.map((head) => head.textContent)).toEqual([
-    ...['物件名', '価格', '表面利回り', '年間収入', '築年数'],
-    ...['構造', '階数', '総戸数', '稼働', '所在地'],
+    ...['物件名・所在地', '価格', '表面利回り', '年間収入', '築年数'],
+    ...['構造', '階数', '総戸数', '稼働'],
   ])
   const row = within(table).getByRole('row', { name: /^佐賀駅南ビル/ })
   expect(row).toHaveTextContent('13,800万円')

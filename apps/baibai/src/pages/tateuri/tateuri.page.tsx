@@ -74,7 +74,7 @@ export function Component() {
                 photo={{ url: photo, width: 1000, height: 667 }}
                 alt={name}
                 ratio="3:2"
-                sizes="(min-width: 1024px) 380px, (min-width: 600px) 48vw, 94vw"
+                sizes="(min-width: 1024px) 380px, 47vw"
               />
             </li>
           ))}

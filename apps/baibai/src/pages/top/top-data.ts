@@ -5,6 +5,7 @@ import type { Extra } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
 import { toBanners } from '@sumai/ui/banner'
 import { toSaleListing } from '@sumai/ui/to-listing'
+import { KINDS } from '../../components/choices.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { toVoices } from '../../components/voices/voice.ts'
 import { toPriceDowns } from './price-downs.ts'
@@ -13,6 +14,8 @@ type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
 type Services = { api: Api; extra: Extra; renderedAt: string }
 
+/** What the link below them leads to, too. */
+const HOMES = KINDS.map(({ code }) => code)
 const NEWEST = 8
 const PRICE_DOWNS = 4
 const SOLD = 5
@@ -48,7 +51,12 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   const light = { fields: 'light' } as const
   const [banners, downs, sold, shops, voices, news, questions] = await Promise.all([
     extra(api.banners.list({ bannerType: 'baibai_top' }, options)),
-    extra(api.baibai.rooms({ ...light, order: 'nesage_desc', limit: PRICE_DOWNS }, options)),
+    extra(
+      api.baibai.rooms(
+        { ...light, bukkenType: HOMES, order: 'nesage_desc', limit: PRICE_DOWNS },
+        options,
+      ),
+    ),
     extra(api.baibai.rooms({ ...light, isClosedOnly: 1, order: 'new', limit: SOLD }, options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.baibai }, options)),
     extra(api.contents.list({ contentType: 'voice', limit: VOICES_ASKED }, options)),
