@@ -87,6 +87,7 @@ export async function buildApp(deps: Deps) {
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  deps.telemetry?.watch(app)
   await app.register(errors)
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id)

@@ -1,3 +1,4 @@
+import type { Telemetry } from '@sumai/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from './db/database.ts'
 import type { Rates } from './http/rate-limits.ts'
@@ -37,4 +38,6 @@ export type Deps = {
   logLevel: string
   /** Where the log goes; default: standard output. */
   logStream?: { write(line: string): void } | undefined
+  /** Traces requests and queries; default: nothing does. */
+  telemetry?: Telemetry
 }

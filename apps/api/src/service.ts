@@ -30,7 +30,7 @@ const MEDIA_DIR = fileURLToPath(new URL('../media', import.meta.url))
  */
 export async function buildService(
   { db, check, prepare, listen }: OpenDatabase,
-  env: Env & Pick<Deps, 'logStream'>,
+  env: Env & Pick<Deps, 'logStream' | 'telemetry'>,
   now: () => Date = () => new Date(),
 ) {
   const today = () => isoDay(now())

@@ -7,6 +7,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { type OpenDatabase, StartupError } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { openPgliteClient } from './pglite-client.ts'
+import type { TraceQuery } from './traced.ts'
 
 /** About a second of work: beyond it waiting helps nobody. */
 const QUEUE_LIMIT = 200
@@ -15,9 +16,10 @@ const QUEUE_LIMIT = 200
 export async function openEmbedded(
   dataDir?: string,
   queueLimit = QUEUE_LIMIT,
+  trace?: TraceQuery,
 ): Promise<OpenDatabase> {
   const unlock = dataDir ? lockDataDir(dataDir) : () => {}
-  const client = openPgliteClient(dataDir && join(dataDir, 'database'), queueLimit)
+  const client = openPgliteClient(dataDir && join(dataDir, 'database'), queueLimit, trace)
   try {
     await client.open()
   } catch (cause) {

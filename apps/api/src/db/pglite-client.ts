@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { boundedQueue } from './bounded-queue.ts'
 import { DatabaseBusyError } from './database.ts'
 import type { Answer, Call } from './pglite-protocol.ts'
+import type { TraceQuery } from './traced.ts'
 
 type Unsent = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never
 type QueryOptions = { rowMode?: 'array' | 'object' }
@@ -10,7 +11,11 @@ type QueryOptions = { rowMode?: 'array' | 'object' }
  * The part of PGlite's interface that drizzle-orm/pglite uses, served by a worker thread. One
  * connection: queries wait for each other, and for a transaction as a whole.
  */
-export function openPgliteClient(dataDir: string | undefined, queueLimit: number) {
+export function openPgliteClient(
+  dataDir: string | undefined,
+  queueLimit: number,
+  trace: TraceQuery = (_sql, run) => run(),
+) {
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: { dataDir },
   })
@@ -38,7 +43,7 @@ export function openPgliteClient(dataDir: string | undefined, queueLimit: number
 
   const connection = {
     query: (sql: string, params: unknown[] = [], { rowMode }: QueryOptions = {}) =>
-      send({ kind: 'query', sql, params, rowMode }),
+      trace(sql, () => send({ kind: 'query', sql, params, rowMode })),
   }
 
   async function inTransaction<T>(work: (tx: typeof connection) => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import { Client, Pool } from 'pg'
 import { type Database, type OpenDatabase, StartupError } from './database.ts'
 import { listenTo } from './listen.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { type TraceQuery, tracedPool } from './traced.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
@@ -14,7 +15,7 @@ const START_TIMEOUT_MS = 30_000
 const START_LOCK = 20261121
 
 /** PostgreSQL at `url`, migrated. Several processes may start at once. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, trace?: TraceQuery): Promise<OpenDatabase> {
   await exclusively(url, (client) => migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS }))
   const pool = new Pool({
     connectionString: url,
@@ -23,7 +24,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   })
   // A connection that dies while idle is replaced by the pool; without a listener it would end us.
   pool.on('error', () => {})
-  const db = drizzle({ client: pool })
+  const db = drizzle({ client: trace ? tracedPool(pool, trace) : pool })
   return {
     db,
     check: async () => void (await db.execute(sql`select 1`)),
