@@ -1,5 +1,12 @@
 import { type Api, createApi } from '@sumai/api-client'
 
+/** ms that a read may take beyond the way there and back: as long as the shell's server waits. */
+const PATIENCE = 1200
+/** A first call to the API is a name, a connection, its encryption, and an answer in two parts. */
+const ROUND_TRIPS = 6
+/** ms of a round trip where the browser does not tell: a slow telephone's. */
+const UNKNOWN = 300
+
 /** The API client of the browser; axios and humps are fetched with the first call. */
 export function createBrowserApi(
   baseUrl: string,
@@ -12,6 +19,7 @@ export function createBrowserApi(
     ]).catch(onMissing)
     return createTransport({
       baseUrl,
+      readTimeoutMs: () => PATIENCE + ROUND_TRIPS * roundTrip(),
       onUnauthorized: () => window.location.assign('/'),
       log(message, detail) {
         loading.fail()
@@ -19,4 +27,10 @@ export function createBrowserApi(
       },
     })
   })
+}
+
+/** ms, as the browser estimates it from what it has loaded so far. */
+function roundTrip(): number {
+  const { connection } = navigator as Navigator & { connection?: { rtt?: number } }
+  return connection?.rtt ?? UNKNOWN
 }

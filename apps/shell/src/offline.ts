@@ -6,7 +6,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 /**
  * What was seen stays readable without a connection (public/sw.js). The router's pages come without
  * a document, so the worker is told of them; and without a connection every link asks for a
- * document, which the worker may have.
+ * document, which the worker may have. Where there is no worker, the router says what is missing.
  */
 export function startOffline(router: Router): void {
   const workers = navigator.serviceWorker
@@ -25,7 +25,8 @@ export function startOffline(router: Router): void {
 
   const navigate = router.navigate
   router.navigate = ((to, options) => {
-    if (loading.state().online || typeof to === 'number' || !to || isSent(options)) {
+    const isOurs = loading.state().online || !workers.controller
+    if (isOurs || typeof to === 'number' || !to || isSent(options)) {
       return navigate(to as never, options)
     }
     window.location.assign(typeof to === 'string' ? to : router.createHref(to as never))

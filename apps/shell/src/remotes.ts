@@ -79,6 +79,7 @@ function addScript(src: string, integrity: string): Promise<void> {
 }
 
 async function currentEntry(name: MountName): Promise<RemoteEntry | undefined> {
-  const response = await fetch('/remotes.json', { cache: 'no-store' })
+  const signal = AbortSignal.timeout(ENTRY_TIMEOUT)
+  const response = await fetch('/remotes.json', { cache: 'no-store', signal })
   return response.ok ? (await response.json())[name] : undefined
 }

@@ -10,6 +10,8 @@ type TransportOptions = {
   headers?: Record<string, string>
   /** Milliseconds one attempt may take; default 10,000. */
   timeoutMs?: number
+  /** Milliseconds for an attempt to read, asked for each time; default: as all others. */
+  readTimeoutMs?: () => number
   /** The token of a member of staff, asked for with every call. */
   token?: () => string | undefined
   /** Called on a 401, before the call rejects: the shell then sends the user to the top page. */
@@ -28,13 +30,16 @@ export function createTransport(options: TransportOptions): Transport {
     headers: { accept: 'application/json', ...options.headers },
     timeout: options.timeoutMs ?? 10_000,
     paramsSerializer: { indexes: false },
+    // The API leads nowhere else: a server that followed would ask whomever it is told to.
+    maxRedirects: 0,
   })
   const log = options.log ?? ((error, { path }) => console.error(`${path}: ${error.message}`))
 
   return {
     async request(request) {
       try {
-        return await sendWithRetry(http, signed(request, options.token?.()))
+        const timeout = request.method === 'GET' ? options.readTimeoutMs?.() : undefined
+        return await sendWithRetry(http, signed(request, options.token?.()), timeout)
       } catch (cause) {
         if (request.signal?.aborted) throw request.signal.reason
         const error = toApiError(cause)
@@ -62,7 +67,7 @@ const withLists = (query: Request['query'] = {}) =>
     ]),
   )
 
-async function send(http: AxiosInstance, request: Request) {
+async function send(http: AxiosInstance, request: Request, timeout: number | undefined) {
   const { method, path, query, body, headers, signal } = request
   const response = await http.request({
     method,
@@ -71,19 +76,20 @@ async function send(http: AxiosInstance, request: Request) {
     data: toSnake(body),
     headers,
     signal,
+    ...(timeout === undefined ? {} : { timeout }),
   })
   return toCamel(response.data)
 }
 
 /** A read is tried a second time when the first one met a fault that passes by itself. */
-async function sendWithRetry(http: AxiosInstance, request: Request) {
+async function sendWithRetry(http: AxiosInstance, request: Request, timeout: number | undefined) {
   try {
-    return await send(http, request)
+    return await send(http, request, timeout)
   } catch (cause) {
     const { status, code } = toApiError(cause)
     const worthIt = request.method === 'GET' && PASSING.has(status) && code !== 'timeout'
     if (!worthIt || request.signal?.aborted) throw cause
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-    return send(http, request)
+    return send(http, request, timeout)
   }
 }

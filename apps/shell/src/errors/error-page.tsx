@@ -1,23 +1,26 @@
 import { BRAND } from '@sumai/domain/brand'
-import { telHref } from '@sumai/domain/tel'
-import { Link, useLocation, useRouteError } from '@sumai/platform'
+import { Link, useLocation, useNavigate, useRouteError } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
-import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
+import { useEffect, useRef } from 'react'
 import { withSite } from '../frame/head.tsx'
+import { useOnline } from '../frame/use-online.ts'
 import { ownerOf } from '../mounts.ts'
 import css from './error-page.module.css'
-import { errorText, errorTitle } from './error-texts.ts'
+import { errorTitle } from './error-texts.ts'
+import { OfflinePage } from './offline-page.tsx'
 import { statusOf } from './status-of.ts'
+import { StatusPage } from './status-page.tsx'
 import { waysOn } from './ways-on.ts'
 
-/** The shared error page (SEED §8): status, message, a way to the top, and where else to go. */
+/** The shared error page: what is wrong, a way to the top, and where else to go. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
   const site = ownerOf(pathname) ?? 'chintai'
   const top = site === 'baibai' ? '/baibai' : '/'
-  const text = errorText(status)
-  const title = errorTitle(status)
+  const here = pathname + search
+  const isOffline = useWithoutConnection(here) && status >= 500
+  const title = isOffline ? 'オフラインです' : errorTitle(status)
   return (
     <div className={css.page}>
       <title>{withSite(title, BRAND.name)}</title>
@@ -28,24 +31,11 @@ export function ErrorPage() {
           { label: title, to: null },
         ]}
       />
-      <p className={css.code}>{status}</p>
-      <h1 className={css.heading}>{text?.heading ?? title}</h1>
-      {text && <p className={css.text}>{text.text}</p>}
-      <div className={css.actions}>
-        <ButtonLink to={top} variant="primary">
-          トップページへ戻る
-        </ButtonLink>
-        {status === 503 && (
-          <>
-            <ButtonLink to={pathname + search} variant="outline" reloadDocument>
-              もう一度読み込む
-            </ButtonLink>
-            <ButtonAnchor variant="quiet" href={telHref(BRAND.tel)}>
-              電話 {BRAND.tel}
-            </ButtonAnchor>
-          </>
-        )}
-      </div>
+      {isOffline ? (
+        <OfflinePage site={site} here={here} />
+      ) : (
+        <StatusPage status={status} top={top} here={here} />
+      )}
       <nav aria-label="ほかのページ">
         <ul className={css.ways}>
           {waysOn(site).map(({ label, to }) => (
@@ -57,4 +47,16 @@ export function ErrorPage() {
       </nav>
     </div>
   )
+}
+
+/** Whether there is no connection. When there is one again, the page is asked for again. */
+function useWithoutConnection(here: string): boolean {
+  const isOnline = useOnline()
+  const navigate = useNavigate()
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (isOnline && wasOffline.current) navigate(here, { replace: true })
+    wasOffline.current = !isOnline
+  }, [isOnline, here, navigate])
+  return !isOnline
 }

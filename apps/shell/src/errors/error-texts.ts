@@ -5,7 +5,7 @@ export type ErrorText = {
 
 const TEMPORARY = '一時的なエラーが発生しました。'
 
-/** DECISIONS 10, word for word; 410 and 503 have pages of their own in the design. */
+/** The customer's words, but for 410 and 503, which are ours. */
 const TEXTS: Record<number, ErrorText> = {
   400: {
     heading: TEMPORARY,

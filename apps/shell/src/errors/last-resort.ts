@@ -1,4 +1,4 @@
-/** SEED §8: what is said when the error page itself fails, on either side. */
+/** What is said when the error page itself fails, on either side. */
 export const LAST_RESORT = 'An error occurred while showing the error page'
 
 /** The same page as the server's (server/last-resort.ts), when React has given the document up. */
@@ -17,5 +17,7 @@ export function showLastResort(): void {
   const head = document.createElement('head')
   head.append(title)
   html.append(head, body)
-  document.replaceChildren(html)
+  // React may have taken the whole document away.
+  document.documentElement?.remove()
+  document.append(html)
 }

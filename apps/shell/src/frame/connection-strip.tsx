@@ -1,19 +1,15 @@
 import { useLocation } from '@sumai/platform'
 import { useSyncExternalStore } from 'react'
 import { useBoot } from '../boot.ts'
-import { loading } from './loading.ts'
 import { Strip } from './strip.tsx'
+import { useOnline } from './use-online.ts'
 
 /** Says that what is on the screen may be old: no connection, or an API that does not answer. */
 export function ConnectionStrip() {
   const { renderedAt } = useBoot()
   // Pages that come later are as new as the API; they take the mark away (companions.ts).
   useLocation()
-  const isOnline = useSyncExternalStore(
-    loading.subscribe,
-    () => loading.state().online,
-    () => true,
-  )
+  const isOnline = useOnline()
   const isStale = useSyncExternalStore(never, staleness, () => false)
   const since = `${clock.format(new Date(renderedAt))} 時点の情報を表示しています。`
   if (!isOnline) {

@@ -5,7 +5,7 @@ import css from './frame.module.css'
 import { LATE_BOTTOM, LATE_TOASTS, LATE_TOP } from './late-surroundings.tsx'
 import { useLayout } from './use-page.ts'
 
-/** The five layouts of SEED §2: header and footer of the site, the mark alone, or nothing. */
+/** The five layouts: header and footer of the site, the mark alone, or nothing. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   if (useLayout() === 'empty') return <main>{children}</main>
   return (

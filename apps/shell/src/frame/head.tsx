@@ -2,7 +2,7 @@ import { siteOfLayout } from '@sumai/platform'
 import { useBoot } from '../boot.ts'
 import { useLayout, usePage } from './use-page.ts'
 
-/** 1000×667 (SEED §2). */
+/** 1000×667. */
 const SOCIAL_IMAGE = { chintai: '/media/hero/og-living.jpg', baibai: '/media/hero/og-house.jpg' }
 
 /** Title, description, canonical and social tags of a page that has no error. */

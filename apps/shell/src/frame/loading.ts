@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 
-/** Times of the loading bar in ms (SEED §9). */
+/** Times of the loading bar in ms. */
 export const TIMES = { throttle: 200, duration: 5000, tick: 100, hide: 500 } as const
 
 /** Never full before the end: a bar that waits at 100 % looks broken. */

@@ -12,7 +12,7 @@ export function usePage(): PageInfo {
   return readPage(matches, { pathname, search })
 }
 
-/** The layout of the page; a page that names none has its site's own (SEED §2). */
+/** The layout of the page; a page that names none has its site's own. */
 export function useLayout(): Layout {
   const matches = useMatches()
   for (const { handle } of matches.toReversed()) {

@@ -1,6 +1,7 @@
-import { beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { statusOf } from '../errors/status-of.ts'
 import { restoreInputs, saveInputs } from './open-forms.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -77,24 +78,43 @@ test('another page’s forms are left alone, and what was saved waits', () => {
   expect(sessionStorage.getItem('sumai.inputs')).toBe(saved)
 })
 
-test('loads a page anew at most once in 60 seconds', () => {
-  jest.useFakeTimers({ now: 1_000_000 })
+describe('code that cannot be had', () => {
   const error = new Error('Loading chunk search failed')
   // jsdom navigates to a fragment, and to nothing else.
   let page = 0
-  const isThrown = () => {
+  /** What is thrown; `reloaded` when the page is on its way. */
+  async function outcome() {
     page += 1
-    try {
-      reloadOnce(error, new URL(`#${page}`, window.location.href).href)
-      return false
-    } catch (thrown) {
-      return thrown === error
-    }
+    const reload = reloadOnce(error, new URL(`#${page}`, window.location.href).href)
+    const settled = new Promise((resolve) => setTimeout(resolve, 20, 'reloaded'))
+    return Promise.race([reload.catch((thrown) => thrown), settled])
   }
-  expect(isThrown()).toBe(false)
-  jest.setSystemTime(1_059_999)
-  expect(isThrown()).toBe(true)
-  jest.setSystemTime(1_060_000)
-  expect(isThrown()).toBe(false)
-  jest.useRealTimers()
+  const fetched = jest.fn<typeof fetch>()
+  beforeEach(() => {
+    globalThis.fetch = fetched
+    fetched.mockResolvedValue({ ok: true } as Response)
+  })
+
+  test('loads the page anew, at most once in 60 seconds', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    expect(await outcome()).toBe('reloaded')
+    now.mockReturnValue(1_059_999)
+    expect(await outcome()).toBe(error)
+    now.mockReturnValue(1_060_000)
+    expect(await outcome()).toBe('reloaded')
+    now.mockRestore()
+  })
+
+  test('is a 503 while the site does not answer, and the page stays', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    expect(statusOf(asRouterSees(await outcome()))).toBe(503)
+    fetched.mockResolvedValue({ ok: true } as Response)
+    expect(await outcome()).toBe('reloaded')
+  })
 })
+
+/** The router turns what was thrown into a response. */
+const asRouterSees = (thrown: unknown) => {
+  const { init, data } = thrown as { init: { status: number }; data: unknown }
+  return { status: init.status, statusText: '', internal: false, data }
+}

@@ -1,0 +1,33 @@
+import type { SiteType } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import css from './error-page.module.css'
+
+type Props = {
+  site: SiteType
+  /** The page that could not be had. */
+  here: string
+}
+
+/** In place of an error page when it is the visitor's connection that is missing. */
+export function OfflinePage({ site, here }: Props) {
+  const base = site === 'baibai' ? '/baibai' : ''
+  return (
+    <>
+      <h1 className={`${css.heading} ${css.alone}`}>オフラインです。</h1>
+      <p className={css.text}>
+        インターネットにつながっていないため、このページを表示できません。接続が戻ると、自動で読み込みます。
+      </p>
+      <div className={css.actions}>
+        <ButtonLink to={here} variant="primary">
+          もう一度読み込む
+        </ButtonLink>
+        <ButtonLink to={`${base}/favorite`} variant="outline">
+          お気に入りを見る
+        </ButtonLink>
+        <ButtonLink to={`${base}/history`} variant="outline">
+          最近見た物件を見る
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/domain/tel'
+import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
+import css from './error-page.module.css'
+import { errorText, errorTitle } from './error-texts.ts'
+
+type Props = {
+  status: number
+  /** The top page of the site. */
+  top: string
+  /** The page that could not be had. */
+  here: string
+}
+
+/** Status, message and what to do next. */
+export function StatusPage({ status, top, here }: Props) {
+  const text = errorText(status)
+  return (
+    <>
+      <p className={css.code}>{status}</p>
+      <h1 className={css.heading}>{text?.heading ?? errorTitle(status)}</h1>
+      {text && <p className={css.text}>{text.text}</p>}
+      <div className={css.actions}>
+        <ButtonLink to={top} variant="primary">
+          トップページへ戻る
+        </ButtonLink>
+        {status === 503 && (
+          <>
+            <ButtonLink to={here} variant="outline" reloadDocument>
+              もう一度読み込む
+            </ButtonLink>
+            <ButtonAnchor variant="quiet" href={telHref(BRAND.tel)}>
+              電話 {BRAND.tel}
+            </ButtonAnchor>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
