@@ -19,6 +19,8 @@ export type Boot = {
   incomplete: boolean
   /** The build that staff see instead of the current release of a remote. */
   preview?: { remote: string; build: string }
+  /** The page tells how fast it was. */
+  webVitals?: true
   /** ISO 8601 moment of rendering. */
   renderedAt: string
 }

@@ -1,4 +1,5 @@
 import type { createBrowserRouter, RouteObject } from '@sumai/platform'
+import type { Boot } from './boot.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
@@ -15,14 +16,15 @@ export { loading }
 export function accompany(
   router: ReturnType<typeof createBrowserRouter>,
   loadRoutes: (name: MountName) => Promise<RouteObject[]>,
-  isPreview: boolean,
+  boot: Boot,
 ): void {
   loading.watchConnection()
   startProgress(router)
   startPageTransitions(router)
   prefetchWhenIdle(router, loadRoutes)
-  if (!isPreview) startOffline(router)
+  if (!boot.preview) startOffline(router)
   restoreInputs()
+  if (boot.webVitals) measure()
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
   router.subscribe(({ navigation, errors }) => {
     // What has come since is as new as the API.
@@ -30,6 +32,11 @@ export function accompany(
     // The page is drawn by then.
     if (navigation.state === 'idle') setTimeout(restoreInputs, 500)
   })
+}
+
+async function measure() {
+  const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './vitals.ts')
+  reportVitals()
 }
 
 async function drawOwners() {

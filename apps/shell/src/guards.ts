@@ -19,7 +19,7 @@ const GUARDS: Record<string, Guard> = {
 }
 
 /**
- * Runs route guards in their order. What they throw keeps its status, else it is a 500 (SEED §8);
+ * Runs route guards in their order. What they throw keeps its status, else it is a 500;
  * a redirect is followed.
  */
 export async function runGuards(

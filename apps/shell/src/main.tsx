@@ -78,7 +78,7 @@ async function start() {
   const state = createSharedState()
   async function onHydrated() {
     const { accompany } = await companions()
-    accompany(router, loadRoutes, boot.preview !== undefined)
+    accompany(router, loadRoutes, boot)
     if (boot.incomplete) router.revalidate()
   }
   hydrateRoot(

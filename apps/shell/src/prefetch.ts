@@ -4,7 +4,7 @@ import { type MountName, mountOf } from './mounts.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 type LoadRoutes = (name: MountName) => Promise<RouteObject[]>
 
-/** ms after which idle work starts anyway (SEED §9). */
+/** ms after which idle work starts anyway. */
 const IDLE_TIMEOUT = 2000
 
 /**

@@ -23,6 +23,9 @@ export type RemoteDefinition = {
   publicKey: string
 }
 
+/** Fetches one file of a remote within so many ms; rejects when it is not to be had. */
+export type FetchFile = (url: string, timeoutMs: number) => Promise<Uint8Array>
+
 /** One release of a remote, ready to render from. */
 export type Generation = {
   release: Release
@@ -70,13 +73,19 @@ const PAUSE = 250
 export class Registry {
   readonly #states: ReadonlyMap<MountName, State>
   readonly #definitions: readonly RemoteDefinition[]
+  readonly #fetch: FetchFile
   readonly #log: (message: string) => void
   readonly #previews = new LRUCache<string, Promise<Generation>>({ max: PREVIEWS })
   /** Renders a page from a generation that is not live yet. Throws when it cannot. */
   prove: (name: MountName, generation: Generation) => Promise<void> = async () => {}
 
-  constructor(definitions: readonly RemoteDefinition[], log: (message: string) => void) {
+  constructor(
+    definitions: readonly RemoteDefinition[],
+    fetchFile: FetchFile,
+    log: (message: string) => void,
+  ) {
     this.#definitions = definitions
+    this.#fetch = fetchFile
     this.#log = log
     this.#states = new Map(definitions.map(({ name }) => [name, { failedAt: 0 }]))
   }
@@ -101,7 +110,7 @@ export class Registry {
     const key = `${remote} ${build}`
     let generation = this.#previews.get(key)
     if (!generation) {
-      generation = previewOf(definition, build)
+      generation = previewOf(definition, build, this.#fetch)
       this.#previews.set(key, generation)
       generation.catch(() => this.#previews.delete(key))
     }
@@ -146,13 +155,13 @@ export class Registry {
     const { name, url, publicKey } = definition
     let text = ''
     try {
-      text = await (await get(`${url}/remote.json`)).text()
+      text = textOf(await this.#fetch(`${url}/remote.json`, TIMEOUT))
       if (state.unreachable) this.#log(`${name}: answers again`)
       state.unreachable = undefined
       if (text === state.refused && Date.now() - state.failedAt < REFUSED_FOR) return
       const release = verifyRelease(text, name, publicKey)
       if (release.build !== state.generation?.release.build) {
-        const generation = await load(definition, release)
+        const generation = await load(definition, release, this.#fetch)
         await this.prove(name, generation)
         state.generation = generation
         this.#log(`${name}: release ${release.build} is live`)
@@ -160,29 +169,38 @@ export class Registry {
       state.refused = undefined
     } catch (error) {
       state.failedAt = Date.now()
-      const { message, cause } = error as Error
+      const { message, code } = error as NodeJS.ErrnoException
       if (error instanceof RefusedRelease) {
         state.refused = text
         return this.#log(`${name}: release refused, ${message}; the last good one stays`)
       }
-      const reason = (cause as { code?: string } | undefined)?.code ?? message
+      const reason = code ?? message
       if (reason !== state.unreachable) this.#log(`${name}: unreachable, ${reason}`)
       state.unreachable = reason
     }
   }
 }
 
-async function previewOf(definition: RemoteDefinition, build: string): Promise<Generation> {
-  const text = await (await get(`${definition.url}/releases/${build}.json`)).text()
-  return load(definition, verifyRelease(text, definition.name, definition.publicKey))
+async function previewOf(
+  definition: RemoteDefinition,
+  build: string,
+  fetchFile: FetchFile,
+): Promise<Generation> {
+  const text = textOf(await fetchFile(`${definition.url}/releases/${build}.json`, TIMEOUT))
+  const release = verifyRelease(text, definition.name, definition.publicKey)
+  return load(definition, release, fetchFile)
 }
 
-async function load(definition: RemoteDefinition, release: Release): Promise<Generation> {
+async function load(
+  definition: RemoteDefinition,
+  release: Release,
+  fetchFile: FetchFile,
+): Promise<Generation> {
   const { name, url: base, publicUrl } = definition
   const file = async (path: string) => {
-    const bytes = new Uint8Array(await (await get(`${base}/${path}`, FILE_TIMEOUT)).arrayBuffer())
+    const bytes = await fetchFile(`${base}/${path}`, FILE_TIMEOUT)
     verifyFile(release, path, bytes)
-    return new TextDecoder().decode(bytes)
+    return textOf(bytes)
   }
   const url = (path: string) => `${publicUrl}/web/${path}`
   const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
@@ -219,12 +237,4 @@ async function runnable(name: MountName, entry: string, code: string): Promise<R
   }
 }
 
-async function get(url: string, timeout = TIMEOUT): Promise<Response> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(timeout),
-    redirect: 'error',
-    cache: 'no-store',
-  })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return response
-}
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)

@@ -28,6 +28,7 @@ async function shown(path: string, pages: RouteObject[]) {
     readReceipt: async () => null,
     extraMs: 100,
     deadlineMs: 1000,
+    webVitals: false,
     log: (message) => logged.push(message),
   })
   const page = await render(new Request(`https://sumai.example${path}`), '203.0.113.7')

@@ -43,6 +43,8 @@ export type RendererOptions = {
   extraMs: number
   /** ms that the data of a page may take altogether; then it is a 503. */
   deadlineMs: number
+  /** Browsers tell how fast pages were. */
+  webVitals: boolean
   log(message: string): void
 }
 
@@ -175,6 +177,7 @@ export function createRenderer(options: RendererOptions): Render {
       initial: generation && remote ? [remote] : [],
       down: remote && !generation ? [remote] : [],
       incomplete: !task.complete,
+      ...(options.webVitals ? { webVitals: true } : {}),
       ...(preview
         ? { preview: { remote: preview.release.name, build: preview.release.build } }
         : {}),

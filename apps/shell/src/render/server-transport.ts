@@ -1,5 +1,6 @@
 import { ApiError, type Transport } from '@sumai/api-client'
 import { createTransport } from '@sumai/api-client/transport'
+import type { Telemetry } from '@sumai/telemetry'
 import { LRUCache } from 'lru-cache'
 import { createBreaker } from './breaker.ts'
 
@@ -9,6 +10,7 @@ type ServerTransportOptions = {
   internalToken: string
   /** ms that the data of a page may take; one call may take nearly as long. */
   deadlineMs: number
+  telemetry: Telemetry
   log(message: string): void
 }
 
@@ -29,16 +31,19 @@ export function createServerTransport(options: ServerTransportOptions) {
   return function transportFor(visitor: string): Transport {
     const transport = guarded(
       breaker,
-      createTransport({
-        baseUrl: `${options.apiOrigin}/api/v1`,
-        timeoutMs: options.deadlineMs - REST,
-        headers: {
-          'x-internal-token': options.internalToken,
-          ...(visitor ? { 'x-forwarded-for': visitor } : {}),
-        },
-        log: (error: ApiError, { path }) =>
-          options.log(`API ${path}: ${error.status} ${error.code}`),
-      }),
+      traced(
+        options.telemetry,
+        createTransport({
+          baseUrl: `${options.apiOrigin}/api/v1`,
+          timeoutMs: options.deadlineMs - REST,
+          headers: {
+            'x-internal-token': options.internalToken,
+            ...(visitor ? { 'x-forwarded-for': visitor } : {}),
+          },
+          log: (error: ApiError, { path }) =>
+            options.log(`API ${path}: ${error.status} ${error.code}`),
+        }),
+      ),
     )
     return {
       request(call) {
@@ -54,6 +59,16 @@ export function createServerTransport(options: ServerTransportOptions) {
         return answer
       },
     }
+  }
+}
+
+/** Every call is a span, and the API goes on with its trace. */
+function traced(telemetry: Telemetry, transport: Transport): Transport {
+  return {
+    request: (call) =>
+      telemetry.span(`API ${call.method}`, 'client', { 'url.path': call.path }, () =>
+        transport.request({ ...call, headers: { ...call.headers, ...telemetry.headers() } }),
+      ),
   }
 }
 

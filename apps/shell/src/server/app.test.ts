@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { NO_TELEMETRY } from '@sumai/telemetry'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from '../render/registry.ts'
 import type { Render, RenderedPage } from '../render/render.tsx'
@@ -24,7 +25,10 @@ const answerOf = ({ url, method }: Request): RenderedPage => ({
   remote: 'chintai',
   build: 'one',
 })
-const render: Render = async (request) => answerOf(request)
+const render: Render = async (request) => {
+  if (request.url.endsWith('/broken')) throw new Error('secret of the error page')
+  return answerOf(request)
+}
 
 let api: Server
 let onPicture: RequestListener = (_request, response) => response.end('picture')
@@ -50,6 +54,9 @@ beforeAll(async () => {
     trustedProxies: [],
     freshMs: 1000,
     cacheBytes: 1_000_000,
+    trustedTypes: false,
+    webVitals: true,
+    telemetry: NO_TELEMETRY,
     log: (error) => logged.push(error),
   })
 })
@@ -72,7 +79,7 @@ describe('addresses that nobody types', () => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expect(answer.body).toContain('<title>400エラー</title>')
+    expect(answer.body).toContain('<title>400エラー｜')
     expect(answer.body).toContain('リクエストを正しく理解できませんでした。')
   })
 
@@ -96,6 +103,16 @@ describe('addresses that nobody types', () => {
     const answer = await get('/assets/main.12345678.js')
     expect(answer.headers['cache-control']).toContain('immutable')
   })
+})
+
+test('an error page that fails itself is a line of text with a way home', async () => {
+  const answer = await get('/broken')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).toContain('<p>An error occurred while showing the error page</p>')
+  expect(answer.body).toContain('<a href="/">トップページへ戻る</a>')
+  expect(answer.body).not.toContain('secret')
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect(logged).toEqual([expect.objectContaining({ message: 'secret of the error page' })])
 })
 
 describe('methods', () => {
@@ -123,6 +140,19 @@ const post = (url: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
+const FROM_FORM = {
+  host: 'sumai.example',
+  referer: 'https://sumai.example/contact?bukken_no=1&x="<',
+}
+
+const send = (payload: string, type: string, referer = FROM_FORM.referer) =>
+  app.inject({
+    method: 'POST',
+    url: '/contact',
+    payload,
+    headers: { ...FROM_FORM, referer, 'content-type': type },
+  })
+
 describe('forms', () => {
   test.each([
     [{}, 200],
@@ -134,6 +164,83 @@ describe('forms', () => {
     [{ origin: 'null', 'sec-fetch-site': 'none' }, 403],
   ])('posted with %j are answered %i', async (headers, status) => {
     expect((await post('/contact', headers)).statusCode).toBe(status)
+  })
+})
+
+describe('a visitor whose form is refused', () => {
+  test.each([
+    [
+      'from another site',
+      403,
+      () => post('/contact', { origin: 'https://evil.example', ...FROM_FORM }),
+    ],
+    ['for its size', 413, () => send('x'.repeat(70_000), 'application/x-www-form-urlencoded')],
+    ['for its kind', 415, () => send('{}', 'application/json')],
+  ])('%s is told so, and led back to it', async (_why, status, answering) => {
+    const answer = await answering()
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).toContain('<a href="/contact?bukken_no=1&amp;x=%22%3C">前のページへ戻る')
+    expect(answer.body).toContain('<a href="/">トップページへ戻る')
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('is not led to another site', async () => {
+    const answer = await send('{}', 'application/json', 'https://evil.example/contact')
+    expect(answer.body).not.toContain('前のページ')
+  })
+})
+
+describe('what browsers report', () => {
+  const report = (payload: object, url = '/reports', type = 'application/csp-report') =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': type },
+    })
+
+  test('of a broken policy is one line of the log, without queries', async () => {
+    const answer = await report({
+      'csp-report': {
+        'document-uri': 'https://sumai.example/contact?name=secret',
+        'effective-directive': 'require-trusted-types-for',
+        'blocked-uri': 'trusted-types-sink',
+        'script-sample': 'Element innerHTML|<p>secret',
+        'source-file': 'https://sumai.example/assets/1.js?secret\nshell: forged',
+      },
+    })
+    expect(answer.statusCode).toBe(204)
+    expect(logged).toEqual([
+      'policy: require-trusted-types-for stops trusted-types-sink ElementinnerHTML on https://sumai.example/contact by https://sumai.example/assets/1.js',
+    ])
+  })
+
+  test('of a page’s speed is one line of the log', async () => {
+    const vital = { name: 'LCP', value: 812.4, path: '/search', remote: 'chintai' }
+    expect((await report(vital, '/vitals', 'application/json')).statusCode).toBe(204)
+    expect(logged).toEqual(['vitals: LCP 812 /search chintai'])
+  })
+
+  test.each([
+    [{}, '/reports', 400],
+    [{ name: 'LCP', value: 'x' }, '/vitals', 400],
+    [{ name: 'secret', value: 1 }, '/vitals', 400],
+    [{ 'csp-report': { 'blocked-uri': 'x'.repeat(9000) } }, '/reports', 413],
+  ])('as %j to %s is refused', async (payload, url, status) => {
+    const type = url === '/reports' ? 'application/csp-report' : 'application/json'
+    expect((await report(payload, url, type)).statusCode).toBe(status)
+    expect(logged).toEqual([])
+  })
+
+  test('all at once is taken in part, and the rest told to wait', async () => {
+    const vital = { name: 'CLS', value: 0, path: '/' }
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => report(vital, '/vitals', 'application/json')),
+    )
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers['retry-after']).toBe('60')
   })
 })
 

@@ -1,11 +1,14 @@
 import fastifyStatic from '@fastify/static'
+import type { Telemetry } from '@sumai/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry, RemoteDefinition } from '../render/registry.ts'
 import type { Render } from '../render/render.tsx'
 import type { SiteFiles } from '../render/site-files/site-files.ts'
+import { beacons } from './beacons.ts'
 import { lastResort } from './last-resort.ts'
 import { media } from './media.ts'
 import { pages } from './pages.ts'
+import { PLAIN_POLICY } from './plain-page.ts'
 import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,24 +30,30 @@ export type ShellDependencies = {
   trustedProxies: string[]
   freshMs: number
   cacheBytes: number
+  /** Browsers report what Trusted Types would stop. */
+  trustedTypes: boolean
+  /** Browsers tell how fast pages were. */
+  webVitals: boolean
+  telemetry: Telemetry
   log(error: unknown): void
 }
 
 /** The shell's server, from its dependencies. */
 export function buildShell(deps: ShellDependencies): FastifyInstance {
+  const headers = securityHeaders(deps)
   const app = Fastify({
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     requestTimeout: 10_000,
+    http: { headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
     // Requests that are on their way when it is told to stop are answered like all others.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     // Addresses that cannot be decoded.
-    frameworkErrors: (_error, _request, reply) =>
-      refuse(reply.headers(securityHeaders(deps.publicOrigin)), 400),
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers), 400),
   })
   let closing = false
-  const headers = securityHeaders(deps.publicOrigin)
+  deps.telemetry.watch(app)
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
@@ -58,17 +67,24 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     if (status === 403) return refuse(reply, 404)
     if (status < 500) return refuse(reply, status)
     deps.log(error)
-    return reply.code(status).type('text/html; charset=utf-8').send(lastResort(status))
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_POLICY })
+      .send(lastResort(status))
   })
   app.setNotFoundHandler(({ method }, reply) => {
     if (method === 'GET' || method === 'HEAD') return refuse(reply, 404)
     return refuse(reply.header('allow', 'GET, HEAD, POST'), 405)
   })
 
-  app.get('/livez', async () => 'ok')
+  app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', async (_request, reply) => {
     const ready = !closing && Object.keys(deps.registry.entries()).length > 0
-    return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'no remote is loaded')
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(ready ? 'ok' : 'no remote is loaded')
   })
   const previewOf = previews(app, deps)
   app.get('/remotes.json', async (request, reply) => {
@@ -89,6 +105,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     maxAge: '365d',
   })
   siteFiles(app, deps)
+  beacons(app, deps)
 
   media(app, deps.apiOrigin)
   app.register(async (scope) => pages(scope, { ...deps, previewOf }))

@@ -12,6 +12,8 @@ export type ShellEnv = {
   apiOrigin: string
   apiPublicOrigin: string
   remotes: RemoteDefinition[]
+  /** Names of remotes may lead into private networks. */
+  remotesPrivate: boolean
   internalToken: string
   trustedProxies: string[]
   /** ms between two looks at every remote.json */
@@ -26,6 +28,10 @@ export type ShellEnv = {
   cacheBytes: number
   /** Pages that were seen can be read offline. */
   serviceWorker: boolean
+  /** Browsers report what Trusted Types would stop. */
+  trustedTypes: boolean
+  /** Browsers tell how fast pages were. */
+  webVitals: boolean
   /** Development servers by app (`DEV_SERVERS`, set by `npm run dev`); none in production. */
   devServers: ReadonlyMap<string, string>
 }
@@ -43,6 +49,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): ShellEnv {
     apiOrigin,
     apiPublicOrigin: address(env, 'API_PUBLIC_ORIGIN', apiOrigin),
     remotes: remoteDefinitions(env),
+    remotesPrivate: env.REMOTES_PRIVATE === 'on',
     internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     trustedProxies: list(env.TRUSTED_PROXIES),
     pollMs: number(env, 'REMOTE_POLL_MS', 5000, 100),
@@ -51,6 +58,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): ShellEnv {
     freshMs: number(env, 'PAGE_FRESH_MS', 5000),
     cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000, 1),
     serviceWorker: env.SERVICE_WORKER !== 'off',
+    trustedTypes: env.TRUSTED_TYPES === 'report',
+    webVitals: env.WEB_VITALS === 'on',
     devServers: pairs(env.DEV_SERVERS ?? ''),
   }
 }

@@ -5,10 +5,13 @@ import path from 'node:path'
 import { createApi } from '@sumai/api-client'
 import { distDir } from '@sumai/build/paths'
 import { integrityOf } from '@sumai/platform/integrity'
+import { startTelemetry } from '@sumai/telemetry'
 import type * as RenderBundle from '../render/bundle.ts'
+import type { Render } from '../render/render.tsx'
 import { buildShell } from './app.ts'
 import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
+import { createFetchRemote } from './fetch-remote.ts'
 import { createTokens } from './tokens.ts'
 
 /** ms: nobody waits for a sitemap. */
@@ -18,12 +21,17 @@ const log = (message: string) => console.log(`shell: ${message}`)
 
 async function start() {
   const env = readEnv()
+  const telemetry = await startTelemetry('shell')
   const development = env.devServers.size > 0
   const dist = distDir('shell')
   const bundle: typeof RenderBundle = createRequire(import.meta.url)(
     path.join(dist, 'node/render.cjs'),
   )
-  const registry = new bundle.Registry(env.remotes, log)
+  const fetchRemote = createFetchRemote({
+    origins: env.remotes.map(({ url }) => new URL(url).origin),
+    allowPrivate: env.remotesPrivate,
+  })
+  const registry = new bundle.Registry(env.remotes, fetchRemote, log)
   const tokens = createTokens(env.internalToken)
   const render = bundle.createRenderer({
     registry,
@@ -31,24 +39,34 @@ async function start() {
     publicOrigin: env.publicOrigin,
     apiPublicOrigin: env.apiPublicOrigin,
     remoteOrigins: [...new Set(env.remotes.map(({ publicUrl }) => new URL(publicUrl).origin))],
-    transportFor: bundle.createServerTransport({ ...env, log }),
+    transportFor: bundle.createServerTransport({ ...env, telemetry, log }),
     deadlineMs: env.deadlineMs,
     extraMs: env.extraMs,
+    webVitals: env.webVitals,
     ...tokens,
     log,
   })
   const siteFiles = bundle.createSiteFiles({
-    api: createApi(bundle.createServerTransport({ ...env, deadlineMs: PATIENCE, log })('')),
+    api: createApi(
+      bundle.createServerTransport({ ...env, deadlineMs: PATIENCE, telemetry, log })(''),
+    ),
     registry,
     render,
     publicOrigin: env.publicOrigin,
     notices: readNotices(path.join(dist, 'web/licenses.json')),
   })
+  const traced = (inner: Render): Render => {
+    return (request, ...rest) =>
+      telemetry.span('render', 'internal', { 'url.path': new URL(request.url).pathname }, () =>
+        inner(request, ...rest),
+      )
+  }
   const app = buildShell({
     ...env,
     siteFiles,
     registry,
-    render: development ? developmentRender(render, registry, env.devServers) : render,
+    render: traced(development ? developmentRender(render, registry, env.devServers) : render),
+    telemetry,
     assetsDir: path.join(dist, 'web'),
     publicDir: path.join(import.meta.dirname, '../../public'),
     log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
@@ -61,6 +79,7 @@ async function start() {
     process.once(signal, async () => {
       clearInterval(poll)
       await app.close()
+      await telemetry.stop()
       process.exit(0)
     })
   }

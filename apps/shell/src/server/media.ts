@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
  */
 const PATIENCE = 1500
 
-/** Pictures lie at the API; pages ask for them at their own origin (DECISIONS 18). */
+/** Pictures lie at the API; pages ask for them at their own origin. */
 export function media(app: FastifyInstance, apiOrigin: string): void {
   app.register(fastifyReplyFrom, {
     base: apiOrigin,

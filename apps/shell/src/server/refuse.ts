@@ -1,13 +1,15 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorText, errorTitle } from '../errors/error-texts.ts'
 import { takesHtml } from './accept.ts'
-import { plainPage } from './plain-page.ts'
+import { PLAIN_POLICY, plainPage } from './plain-page.ts'
 
 /** Requests that no page of ours makes: plain words are enough. */
 const REFUSALS: Record<number, string> = {
   403: 'この送信元からは受け付けられません。サイトのページから送信してください。',
+  405: 'この方法では受け付けられません。サイトのページからお進みください。',
   413: '送信内容が大きすぎます。前のページへ戻って文字数を減らし、もう一度送信してください。',
   415: 'この形式では受け付けられません。サイトのページから送信してください。',
+  429: 'アクセスが集中しています。しばらくしてからもう一度お試しください。',
 }
 
 /** Answers a request that is refused before any page is rendered. */
@@ -16,9 +18,22 @@ export function refuse(reply: FastifyReply, status: number) {
   const heading = page?.heading ?? errorTitle(status)
   const text = page?.text ?? REFUSALS[status] ?? ''
   const html = takesHtml(reply.request.headers.accept)
+  if (html) reply.header('content-security-policy', PLAIN_POLICY)
   return reply
     .code(status)
     .type(`text/${html ? 'html' : 'plain'}; charset=utf-8`)
     .header('cache-control', 'no-store')
-    .send(html ? plainPage(status, heading, text) : `${heading}\n${text}\n`)
+    .send(
+      html
+        ? plainPage({ status, heading, text, back: previousPage(reply.request) })
+        : `${heading}\n${text}\n`,
+    )
+}
+
+/** Path of the page of ours that led here. */
+function previousPage({ headers }: FastifyRequest): string | undefined {
+  const { referer, host } = headers
+  if (!referer || !URL.canParse(referer)) return undefined
+  const { host: from, pathname, search } = new URL(referer)
+  return from === host ? pathname + search : undefined
 }

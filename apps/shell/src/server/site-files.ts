@@ -33,7 +33,10 @@ export function siteFiles(
 
   const worker = hasWorker ? 'sw.js' : 'sw-off.js'
   app.get('/sw.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile(worker, publicDir, { cacheControl: false }),
+    reply
+      // Its policy is that of what it does, and it fetches whatever pages fetch.
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': "script-src 'none'" })
+      .sendFile(worker, publicDir, { cacheControl: false }),
   )
   for (const file of ICONS) {
     app.get(`/${file}`, (_request, reply) =>

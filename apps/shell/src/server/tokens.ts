@@ -6,7 +6,7 @@ import { receiptOf } from '../receipt.ts'
 export function createTokens(internalToken: string) {
   const key = new TextEncoder().encode(internalToken)
   return {
-    /** Carries the moment a form was opened, for the timing trap (DECISIONS 7). */
+    /** Carries the moment a form was opened, for the timing trap: nobody fills one in within seconds. */
     openForm: () =>
       new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })

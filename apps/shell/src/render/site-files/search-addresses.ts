@@ -16,7 +16,7 @@ const SEARCHES = {
 const AT_ONCE = 4
 
 /**
- * The pages of results that are worth a place in an index (DOMAIN §4.5): every place, and every
+ * The pages of results that are worth a place in an index: every place, and every
  * kind in every city, where there is enough to see.
  */
 export async function searchAddresses(api: Api): Promise<string[]> {

@@ -9,7 +9,7 @@ type Options = Parameters<typeof createSitemap>[0] & {
   notices: readonly Notice[]
 }
 
-/** What the shell serves about the site as a whole, in words (DECISIONS 14, 15). */
+/** What the shell serves about the site as a whole, in words. */
 export function createSiteFiles(options: Options) {
   const { api, registry, publicOrigin, notices } = options
   return {

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limited } from './limited.ts'
+import { refuse } from './refuse.ts'
+
+type Options = {
+  /** Browsers tell how fast pages were. */
+  webVitals: boolean
+  log(message: string): void
+}
+
+/** Bytes of one report. */
+const LIMIT = 8 * 1024
+/** Of all visitors together: who reads the log sees what is wrong from the first of them. */
+const PER_MINUTE = 120
+
+/**
+ * `/reports` takes what browsers say of broken policies, `/vitals` how fast pages were. Both become
+ * lines of the log, without a query and without anything that was written on a page.
+ */
+export function beacons(app: FastifyInstance, { webVitals, log }: Options): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/json'],
+      { parseAs: 'string', bodyLimit: LIMIT },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
+    const take = (describe: (body: unknown) => string | null) => {
+      const isAllowed = limited(PER_MINUTE)
+      return async (request: FastifyRequest, reply: FastifyReply) => {
+        if (!isAllowed()) return refuse(reply.header('retry-after', '60'), 429)
+        const line = describe(request.body)
+        if (line === null) return refuse(reply, 400)
+        log(line)
+        return reply.code(204).header('cache-control', 'no-store').send()
+      }
+    }
+    scope.post('/reports', take(describeReport))
+    if (webVitals) scope.post('/vitals', take(describeVital))
+  })
+}
+
+/** A report of `report-uri`. Of the sample only the name of what was used: the rest is the page's. */
+function describeReport(body: unknown): string | null {
+  const report = fieldsOf(fieldsOf(body)?.['csp-report'])
+  if (!report) return null
+  const sink = String(report['script-sample'] ?? '').split('|')[0]
+  const at = report['source-file'] ? ` by ${place(report['source-file'])}` : ''
+  return [
+    `policy: ${word(report['effective-directive'] ?? report['violated-directive'])}`,
+    `stops ${place(report['blocked-uri'])} ${word(sink)}`.trimEnd(),
+    `on ${place(report['document-uri'])}${at}`,
+  ].join(' ')
+}
+
+const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
+
+function describeVital(body: unknown): string | null {
+  const vital = fieldsOf(body)
+  const value = Number(vital?.value)
+  if (!vital || !VITALS.includes(String(vital.name)) || !Number.isFinite(value)) return null
+  const digits = vital.name === 'CLS' ? 3 : 0
+  const owner = word(vital.remote)
+  return `vitals: ${vital.name} ${value.toFixed(digits)} ${place(vital.path)} ${owner}`.trimEnd()
+}
+
+const fieldsOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+
+/** One printable word: nothing that is sent can begin a line of its own. */
+const word = (value: unknown) =>
+  String(value ?? '')
+    .replace(/[^\x21-\x7e]/g, '')
+    .slice(0, 200)
+
+/** An address without its query. */
+const place = (value: unknown) => word(value).replace(/[?#].*$/, '')

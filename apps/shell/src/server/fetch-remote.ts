@@ -1,0 +1,87 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { FetchFile } from '../render/registry.ts'
+import { isNowhere, isPrivate } from './addresses.ts'
+
+type Options = {
+  /** Nothing is fetched from anywhere else. */
+  origins: readonly string[]
+  /** Names may lead into private networks, as they do inside a cluster. */
+  allowPrivate: boolean
+  /** Of the system; tests have their own. */
+  resolve?: (
+    host: string,
+    options: { all: true },
+    done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => void
+}
+
+/** Bytes of one file of a remote. */
+const LIMIT = 32 * 1024 * 1024
+
+/**
+ * Fetches the files of remotes: from the configured origins alone, no redirect followed. What a
+ * name stands for is judged where the connection is made, so a name whose owner points it into our
+ * network, today or between two looks, leads nowhere. A private address that REMOTES itself writes
+ * out, or localhost, is meant.
+ */
+export function createFetchRemote({ origins, allowPrivate, resolve = lookup }: Options): FetchFile {
+  const judged: LookupFunction = (host, options, done) => {
+    resolve(host, { all: true }, (error, addresses) => {
+      const bad = addresses?.find(
+        ({ address }) =>
+          isNowhere(address) || (isPrivate(address) && !allowPrivate && host !== 'localhost'),
+      )
+      const [first] = addresses ?? []
+      if (error) done(error, '')
+      else if (bad) done(refusal(`${host} leads to ${bad.address}`), '')
+      else if (options.all) done(null, addresses)
+      else done(null, first?.address ?? '', first?.family)
+    })
+  }
+  const settings = { keepAlive: true, lookup: judged }
+  const agents = { http: new http.Agent(settings), https: new https.Agent(settings) }
+
+  return async (address, timeoutMs) => {
+    const url = new URL(address)
+    if (!origins.includes(url.origin)) throw refusal(`${url.origin} is not in REMOTES`)
+    const literal = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(literal) && isNowhere(literal)) throw refusal(`${literal} is nowhere`)
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const answer = await ask(url, agents, signal)
+      if (answer.statusCode === 200) return await bytesOf(answer)
+      answer.resume()
+    } catch (error) {
+      throw signal.aborted ? new Error(`no answer in ${timeoutMs} ms`) : error
+    }
+    throw new Error(`${url.pathname} is not answered with 200`)
+  }
+}
+
+type Agents = { http: http.Agent; https: https.Agent }
+
+function ask(url: URL, agents: Agents, signal: AbortSignal): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:'
+  const { request } = isSecure ? https : http
+  return new Promise((resolve, reject) => {
+    request(url, { agent: isSecure ? agents.https : agents.http, signal }, resolve)
+      .on('error', reject)
+      .end()
+  })
+}
+
+async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of answer) {
+    length += chunk.length
+    if (length > LIMIT) throw new Error(`longer than ${LIMIT} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const refusal = (reason: string) => Object.assign(new Error(reason), { code: `refused: ${reason}` })
