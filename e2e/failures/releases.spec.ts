@@ -15,7 +15,7 @@ import { RemoteSource } from '../support/remote-source.ts'
 import { Site } from '../support/site.ts'
 import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
-/** ms within which a release must be live (ARCHITECTURE, R22). */
+/** ms within which a release must be live. */
 const LIVE_WITHIN = 30_000
 
 const PAGE = 'pages/top/hero.tsx'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openSync } from 'node:fs'
 import { freePorts } from '@sumai/build/free-ports'
 import type { ProcessName } from '@sumai/build/programs'
 import { Stack } from '@sumai/build/stack'
@@ -23,8 +24,8 @@ export class Site {
     this.dataDir = dataDir
   }
 
-  /** A site on which nothing runs yet. */
-  static async prepare(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+  /** A site on which nothing runs yet; what it says goes to `log`. */
+  static async prepare(env: NodeJS.ProcessEnv = {}, log?: string): Promise<Site> {
     const dataDir = await copyOfData(randomUUID())
     const settings = {
       ...NO_LIMITS,
@@ -35,7 +36,7 @@ export class Site {
       DATA_DIR: dataDir,
       ...env,
     }
-    const output = process.env.E2E_OUTPUT ? 'inherit' : 'ignore'
+    const output = log ? openSync(log, 'a') : process.env.E2E_OUTPUT ? 'inherit' : 'ignore'
     return new Site(
       new Stack({ ...process.env, ...(await freePorts()), ...settings }, output),
       dataDir,

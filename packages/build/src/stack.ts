@@ -12,6 +12,9 @@ const READY_TIMEOUT = 100_000
 /** ms a process gets to end by itself. */
 const STOP_TIMEOUT = 10_000
 
+/** Where processes say what they say; a number: an open file. */
+type Output = 'inherit' | 'ignore' | number
+
 /**
  * The processes of the site on this machine. Each can be stopped and started alone, as the tests of
  * failures do.
@@ -20,14 +23,14 @@ export class Stack {
   readonly #env: NodeJS.ProcessEnv
   readonly #programs: Programs
   readonly #children = new Map<ProcessName, ChildProcess>()
-  readonly #output: 'inherit' | 'ignore'
+  readonly #output: Output
   #over = false
   /** Called when a process ends that nobody stopped, with its exit code or the signal. */
   onCrash: (name: ProcessName, code: number | string | null) => void = () => {}
 
   constructor(
     env: NodeJS.ProcessEnv = process.env,
-    output: 'inherit' | 'ignore' = 'inherit',
+    output: Output = 'inherit',
     programs: Programs = productionPrograms(env),
   ) {
     this.#programs = programs

@@ -1,0 +1,120 @@
+import { Faulty } from '../support/faulty.ts'
+import { answerOf, expectAnswer } from '../support/headers.ts'
+import { Site } from '../support/site.ts'
+import { expect, hydrated, test } from '../support/test.ts'
+
+/** ms within which a page must answer whatever the API does. */
+const LIMIT = 1500
+/** ms within which a page that was seen before must answer: it is at hand. */
+const AT_HAND = 100
+/** ms within which a navigation must end: the browser's own limit, and a busy machine. */
+const NAVIGATION = 3000
+/** ms within which pages must be whole again. */
+const RECOVERY = 10_000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test.describe('on a bad day of the API', () => {
+  let site: Site
+  let api: Faulty
+  test.beforeAll(async () => {
+    site = await Site.prepare({
+      PAGE_FRESH_MS: '100',
+      PAGE_EXTRA_MS: '300',
+      PAGE_DEADLINE_MS: '1200',
+    })
+    api = await Faulty.before(site.url('', 'api'))
+    await Promise.all([
+      site.stack.start('api'),
+      site.stack.start('chintai'),
+      site.stack.start('baibai'),
+    ])
+    await site.stack.start('shell', { API_ORIGIN: api.url, API_PUBLIC_ORIGIN: api.url })
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await api.close()
+  })
+  const status = async (path: string) => (await fetch(site.url(path))).status
+  const works = (path: string) => expect.poll(() => status(path), { timeout: RECOVERY }).toBe(200)
+  test.beforeEach(async () => {
+    await api.beWell()
+    await works('/search')
+    await works('/baibai/search')
+  })
+
+  /** Nobody has asked for these before. */
+  let rent = 100_000
+  function unseenPage(path: string) {
+    rent += 1000
+    return `${path}?hy_yachin_max=${rent}`
+  }
+
+  for (const fault of ['hangs', 'refused', '500', 'slow'] as const) {
+    test.describe(`${fault}${fault === '500' || fault === 'slow' ? ' @full' : ''}`, () => {
+      test('pages that were seen stay, marked as old; others are a 503 in time; it recovers', async () => {
+        await api.be(fault)
+        await pause(200)
+        // The first visitor is served the kept page at once, and the renewal behind it fails.
+        expect(await status('/search')).toBe(200)
+        await pause(LIMIT)
+        const started = performance.now()
+        const kept = await answerOf(site.url('/search'))
+        expect(performance.now() - started).toBeLessThan(AT_HAND)
+        const old = { warning: /Stale/, age: /^\d+$/ }
+        expectAnswer(kept, { status: 200, policy: 'page', cache: 'asked', more: old })
+        expect(kept.body).toContain('最新の情報を読み込めません。')
+        expect(kept.body).toContain('賃貸物件')
+
+        const path = unseenPage('/search')
+        for (const unknown of [path, '/articles/room/40203/1000000001', '/baibai/search?page=7']) {
+          const asked = performance.now()
+          const answer = await answerOf(site.url(unknown))
+          expect(performance.now() - asked, unknown).toBeLessThan(LIMIT)
+          const more = { 'retry-after': '30' }
+          expectAnswer(answer, { status: 503, policy: 'page', cache: 'never', more })
+          expect(answer.body).toContain('もう一度読み込む')
+          expect(answer.body).toContain('<header')
+        }
+        await api.beWell()
+        await works(path)
+      })
+
+      test('a visitor who goes on gets the 503 page in time, and the page when it recovers', async ({
+        page,
+      }) => {
+        await page.goto(site.url('/search'))
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        await api.be(fault)
+        const waited = page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let started = 0
+              const start = () => {
+                started = performance.now()
+              }
+              addEventListener('click', start, true)
+              new MutationObserver(() => {
+                if (/^503/.test(document.title)) resolve(performance.now() - started)
+              }).observe(document, { subtree: true, childList: true, characterData: true })
+            }),
+        )
+        await page.locator('a[href^="/articles/room/"]').first().click()
+        expect(await waited).toBeLessThan(NAVIGATION)
+        await expect(page.getByRole('banner')).toBeVisible()
+        console.log(
+          'NAV',
+          fault,
+          await waited,
+          await page.evaluate(() => (navigator as any).connection?.rtt),
+        )
+        await api.beWell()
+        await works('/baibai/search?page=3')
+        await page.getByRole('link', { name: 'もう一度読み込む' }).click()
+        await expect(page).not.toHaveTitle(/エラー/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    })
+  }
+})
