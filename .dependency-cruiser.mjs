@@ -18,7 +18,7 @@ export default {
     },
     {
       name: 'mit-packages-stay-off-ui',
-      comment: 'packages/ui contains GPL code (lightgallery); these four are MIT (DECISIONS 15).',
+      comment: 'packages/ui contains GPL code (lightgallery); these four are MIT.',
       severity: 'error',
       from: { path: MIT },
       to: { path: '^packages/(ui|build)/' },

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Statuses with an error page of their own (DECISIONS 10; 410 and 503 in design/). */
+/** Statuses with an error page of their own. */
 export type ErrorStatus = 400 | 401 | 404 | 406 | 410 | 500 | 503
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The five frames of SEED §2 (named in DECISIONS 11). Bare: no site header, navigation or footer,
+ * The five frames. Bare: no site header, navigation or footer,
  * only the mark, the breadcrumbs, the heading and the page.
  */
 export type Layout = 'default' | 'chintai-bare' | 'baibai' | 'baibai-bare' | 'empty'

@@ -8,7 +8,7 @@ import { createContext } from 'react-router'
 export const apiContext = createContext<Api>()
 
 /**
- * Signs the moment a form was opened, for the timing trap (DECISIONS 7). Only the server can:
+ * Signs the moment a form was opened, for the timing trap (nobody fills a form in within seconds). Only the server can:
  * in the browser it gives `null` and the form is sent without.
  */
 export const formTokenContext = createContext<() => Promise<string | null>>()
@@ -28,5 +28,5 @@ export type Receipt = {
  */
 export const receiptContext = createContext<(token: string | null) => Promise<Receipt | null>>()
 
-/** The moment the page was rendered (ISO 8601), for everything that depends on "now" (DECISIONS 20). */
+/** The moment the page was rendered (ISO 8601), for everything that depends on "now". */
 export const renderedAtContext = createContext<string>()
