@@ -103,12 +103,6 @@ test.describe('on a bad day of the API', () => {
         await page.locator('a[href^="/articles/room/"]').first().click()
         expect(await waited).toBeLessThan(NAVIGATION)
         await expect(page.getByRole('banner')).toBeVisible()
-        console.log(
-          'NAV',
-          fault,
-          await waited,
-          await page.evaluate(() => (navigator as any).connection?.rtt),
-        )
         await api.beWell()
         await works('/baibai/search?page=3')
         await page.getByRole('link', { name: 'もう一度読み込む' }).click()
