@@ -14,7 +14,7 @@ const ALWAYS: Record<string, string | RegExp> = {
 const NEVER = ['server', 'x-powered-by', 'access-control-allow-credentials']
 
 /** The Content-Security-Policy of each kind of answer. */
-export const POLICIES = {
+const POLICIES = {
   /** A page of the site: our files and its inlined styles, nothing inline that is not hashed. */
   page: /^default-src 'none'; script-src 'self' .*form-action 'self'; report-uri \/reports$/,
   /** An error page without files. */
@@ -26,7 +26,7 @@ export const POLICIES = {
   worker: "script-src 'none'",
 } as const
 
-export const CACHES = {
+const CACHES = {
   never: 'no-store',
   /** Kept, and asked about each time. */
   asked: 'no-cache',

@@ -2,8 +2,8 @@ import { type Api, createApi } from '@sumai/api-client'
 
 /** ms that a read may take beyond the way there and back: as long as the shell's server waits. */
 const PATIENCE = 1200
-/** A first call to the API is a name, a connection, its encryption, and an answer in two parts. */
-const ROUND_TRIPS = 6
+/** A first call to the API is a name, a connection, its encryption, and an answer. */
+const ROUND_TRIPS = 4
 /** ms of a round trip where the browser does not tell: a slow telephone's. */
 const UNKNOWN = 300
 
