@@ -34,6 +34,14 @@ export const paths = {
   /** Investment properties, everywhere or in one city. */
   investments: (slug?: string) => `/baibai/search_invest${slug ? `/${slug}` : ''}`,
   terms: '/baibai/searching/term',
+  /** How many listings are new in saved searches; asked by their list alone. */
+  newInSearches: (searches: readonly { address: string; seenAt: string }[]) =>
+    `/baibai/searching/saved?${new URLSearchParams(
+      searches.flatMap(({ address, seenAt }) => [
+        ['search', address],
+        ['seen', seenAt],
+      ]),
+    )}`,
   investment: '/baibai/investment',
   satei: '/baibai/satei',
   /** The valuation, opened for a purchase by the agency itself. */

@@ -110,6 +110,10 @@ export const routes = [
           ),
       },
       {
+        path: 'searching/saved',
+        lazy: () => import(/* webpackChunkName: "new-in-searches" */ './pages/new-in-searches.ts'),
+      },
+      {
         path: 'searching/area',
         lazy: () =>
           import(

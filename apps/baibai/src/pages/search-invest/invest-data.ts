@@ -5,19 +5,22 @@ import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
-import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { httpError, redirect } from '@sumai/platform'
+import { httpError } from '@sumai/platform'
 import { toSaleListing } from '@sumai/ui/to-listing'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
+import { readInvestConditions } from './invest-address.ts'
+import { investChips } from './invest-chips.ts'
 
+const NEUTRAL = { page: undefined, order: undefined, view: undefined, limit: undefined }
 /** Facilities that a row has room for. */
 const TAGS = 4
 
 /** What a page of investments shows. Throws 301, 400 and 404 as other searches do. */
 export async function searchInvest(api: Api, request: Request, renderedAt: string) {
-  const conditions = readConditions(request.url)
+  const conditions = readInvestConditions(request.url)
+  const chips = investChips(conditions)
   const { rooms, pagination, facets, relax } = await api.baibai.rooms(
     {
       ...toQuery('invest', conditions),
@@ -31,6 +34,12 @@ export async function searchInvest(api: Api, request: Request, renderedAt: strin
   if (page > lastPage) throw httpError(404)
   return {
     conditions,
+    chips,
+    /** The search itself, without page, order and layout: by this name it is saved. */
+    saved: {
+      address: formatSearchUrl('invest', { ...conditions, ...NEUTRAL }),
+      label: ['投資用', ...chips.map(({ label }) => label)].join('・'),
+    },
     rooms: rooms.map((room) => ({
       ...toSaleListing(room),
       kosu: room.kosu,
@@ -53,15 +62,6 @@ export async function searchInvest(api: Api, request: Request, renderedAt: strin
 }
 
 export type InvestData = Awaited<ReturnType<typeof searchInvest>>
-
-function readConditions(url: string): InvestConditions {
-  const { pathname, search } = new URL(url)
-  const parsed = parseSearchUrl('invest', { pathname, search })
-  if (parsed.kind === 'redirect') throw redirect(parsed.to, 301)
-  if (parsed.kind === 'notFound') throw httpError(404)
-  if (parsed.kind === 'badRequest') throw httpError(400, `${parsed.key} cannot be understood`)
-  return parsed.conditions
-}
 
 /** The same search in another order, from its first page. */
 export const inOrder = (conditions: InvestConditions, order: InvestConditions['order']) =>

@@ -2,6 +2,7 @@ import { options } from '@sumai/domain/codes'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { useLocation } from '@sumai/platform'
+import { ActionBar } from '@sumai/ui/action-bar'
 import { ActiveConditions } from '@sumai/ui/active-conditions'
 import { BusyResults } from '@sumai/ui/busy-results'
 import { ButtonLink } from '@sumai/ui/button'
@@ -11,10 +12,12 @@ import { FilterButton } from '@sumai/ui/filter-button'
 import { FilterPanel } from '@sumai/ui/filter-panel'
 import { NoResults } from '@sumai/ui/no-results'
 import { Pager } from '@sumai/ui/pager'
+import { SaveSearchButton } from '@sumai/ui/save-search-button'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { investGroups } from '../../components/invest-groups.ts'
+import { SavedSearches } from '../../components/saved-searches.tsx'
 import { paths } from '../../paths.ts'
-import { investChips, investRelaxations } from './invest-chips.ts'
+import { investRelaxations } from './invest-chips.ts'
 import type { InvestData } from './invest-data.ts'
 import { InvestResults } from './invest-results.tsx'
 
@@ -49,13 +52,14 @@ export function Filters({ data: { conditions, facets, total } }: Props) {
 
 /** Above the list: the conditions in force, then how many were found and in which order. */
 export function Above({ data }: Props) {
-  const { conditions, page, total } = data
+  const { conditions, chips, page, total } = data
   const address = useAddress()
-  const chips = investChips(conditions)
   return (
     <>
       <FilterButton active={chips.length} />
-      <ActiveConditions conditions={chips} resetTo={ACTION} />
+      <ActiveConditions conditions={chips} resetTo={ACTION}>
+        <SaveSearchButton site="baibai" search={data.saved} />
+      </ActiveConditions>
       {total === 0 ? (
         <NoResults
           heading="条件に合う物件が見つかりませんでした"
@@ -85,12 +89,16 @@ export const Results = ({ data }: Props) => (
   </BusyResults>
 )
 
-export const Below = ({ data: { conditions, page, lastPage } }: Props) => (
-  <Pager
-    page={page}
-    lastPage={lastPage}
-    hrefOf={(to) => formatSearchUrl('invest', { ...conditions, page: to })}
-  />
+export const Below = ({ data: { conditions, page, lastPage, saved } }: Props) => (
+  <>
+    <Pager
+      page={page}
+      lastPage={lastPage}
+      hrefOf={(to) => formatSearchUrl('invest', { ...conditions, page: to })}
+    />
+    <SavedSearches current={saved.address} />
+    <ActionBar site="baibai" />
+  </>
 )
 
 /** What has been picked for comparison. */

@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle = {
   chunks: ['search-invest'],
-  lateChunks: ['search-invest-late'],
+  lateChunks: ['search-invest-late', 'saved-searches'],
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
   heading: ({ data }) => data.head.heading,

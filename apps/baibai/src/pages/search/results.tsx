@@ -1,6 +1,7 @@
+import { late } from '@sumai/platform'
 import { BusyResults } from '@sumai/ui/busy-results'
-import { ResultsMap } from '@sumai/ui/results-map'
 import { SaleRow } from '@sumai/ui/sale-row'
+import { Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { Photos } from './photos.tsx'
 import css from './results.module.css'
@@ -8,13 +9,25 @@ import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
+/** Few look at the map: its code comes with the view. */
+const ResultsMap = late(
+  async () =>
+    (await import(/* webpackChunkName: "results-map" */ '@sumai/ui/results-map')).ResultsMap,
+)
+
 /** Rows with everything, photos in a grid, or a map. */
 export function Results({ data }: Props) {
   const { conditions, rooms, total, map } = data
   const View = conditions.view === 'photo' ? Photos : Rows
   return (
     <BusyResults action={paths.search} total={total}>
-      {map ? <ResultsMap {...map} of="sale" /> : rooms.length > 0 && <View data={data} />}
+      {map ? (
+        <Suspense fallback={null}>
+          <ResultsMap {...map} of="sale" />
+        </Suspense>
+      ) : (
+        rooms.length > 0 && <View data={data} />
+      )}
     </BusyResults>
   )
 }

@@ -21,6 +21,8 @@ const TAGS = 4
 /** Rows with everything, photos with the price, or where they lie. */
 const VIEWS = ['list', 'photo', 'map'] as const
 
+const NEUTRAL = { page: undefined, order: undefined, view: undefined, limit: undefined }
+
 type Services = { api: Api; extra: Extra; renderedAt: string }
 
 /**
@@ -30,6 +32,7 @@ type Services = { api: Api; extra: Extra; renderedAt: string }
 export async function search({ api, extra, renderedAt }: Services, request: Request) {
   const conditions = readConditions(request.url)
   const options = { signal: request.signal }
+  const chips = chipsOf(conditions)
   const cityCode = cityAlone(conditions)
   const [{ rooms, pagination, facets, relax }, city, lines] = await Promise.all([
     api.baibai.rooms(
@@ -48,7 +51,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   if (page > lastPage) throw httpError(404)
   return {
     conditions,
-    chips: chipsOf(conditions),
+    chips,
     rooms: rooms.map((room) => ({
       ...toSaleListing(room),
       tags: room.setsubijoken.slice(0, TAGS).map(setsubiLabel),
@@ -66,6 +69,11 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     views: VIEWS.map((view) => formatSearchUrl('baibai', { ...conditions, view })),
     facets: facets ?? {},
     relax: relax ?? [],
+    /** The search itself, without page, order and layout: by this name it is saved. */
+    saved: {
+      address: formatSearchUrl('baibai', { ...conditions, ...NEUTRAL }),
+      label: chips.map(({ label }) => label).join('・') || 'すべての売買物件',
+    },
     map: lines && { lines, results: rooms.map(toMapResult) },
     priceGuide: city && toPriceGuide(city.city),
     renderedAt,

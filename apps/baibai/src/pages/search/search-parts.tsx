@@ -6,8 +6,10 @@ import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
 import { FilterButton } from '@sumai/ui/filter-button'
 import { FilterPanel } from '@sumai/ui/filter-panel'
 import { Pager } from '@sumai/ui/pager'
+import { SaveSearchButton } from '@sumai/ui/save-search-button'
 import { SortBar } from '@sumai/ui/sort-bar'
 import { filterGroups } from '../../components/filter-groups.ts'
+import { SavedSearches } from '../../components/saved-searches.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from './alert.tsx'
 import { DEFAULT_LIMIT, limitSelect, orderSelect, viewLinks } from './list-selects.ts'
@@ -48,7 +50,9 @@ export function Above({ data }: Props) {
   return (
     <>
       <FilterButton active={chips.length} />
-      <ActiveConditions conditions={chips} resetTo={paths.search} />
+      <ActiveConditions conditions={chips} resetTo={paths.search}>
+        <SaveSearchButton site="baibai" search={data.saved} />
+      </ActiveConditions>
       {total === 0 ? (
         <Nothing conditions={conditions} facets={data.facets} relax={data.relax} />
       ) : (
@@ -69,12 +73,13 @@ export function Above({ data }: Props) {
 
 /** The other pages, what the city usually costs, and how to hear of what comes. */
 export function Below({ data }: Props) {
-  const { page, pages, lastPage, priceGuide, conditions, total, renderedAt } = data
+  const { page, pages, lastPage, priceGuide, conditions, total, saved, renderedAt } = data
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
       {total > 0 && <Alert conditions={conditions} />}
+      <SavedSearches current={saved.address} />
       <ActionBar site="baibai" />
     </>
   )

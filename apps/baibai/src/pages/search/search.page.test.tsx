@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { roomList } from '@sumai/ui/testing/answers'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { CONDO, LAND } from '../../testing/rooms.ts'
 import { visit } from '../../testing/visit.ts'
+
+/** The code of what comes late is fetched on the way. */
+const PATIENT = { timeout: 20_000 }
 
 const URL = '/baibai/search/kurume-shi/sale-used-condo'
 
@@ -124,10 +128,28 @@ test('offers to write when something new comes, with what was looked for', async
 test('shows the results on a map', async () => {
   const page = await visit(`${URL}?view=map`, { 'baibai/rooms': () => roomList([CONDO, LAND]) })
   await page.show?.()
-  expect(screen.getByRole('link', { name: `2 ${LAND.name}` })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: `2 ${LAND.name}` })).toHaveAttribute(
     'href',
     `#map-${LAND.bukkenNo}`,
   )
   expect(screen.getByRole('link', { name: LAND.name })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '地図' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a search can be kept, and tells later what is new in it', async () => {
+  localStorage.clear()
+  const page = await visit(`${URL}?order=new`, {
+    'baibai/rooms': ({ query = {} }) =>
+      roomList([CONDO], {
+        pagination: { page: 1, limit: 20, total: query.koukaiSince ? 3 : 1, lastPage: 1 },
+      }),
+  })
+  await page.show?.()
+  await userEvent.click(screen.getByRole('button', { name: 'この条件を保存' }))
+  const kept = await screen.findByRole('region', { name: '保存した検索条件' }, PATIENT)
+  expect(within(kept).getByRole('link', { name: '久留米市・中古マンション' })).toHaveAttribute(
+    'href',
+    URL,
+  )
+  expect(await within(kept).findByText('新着 3件', undefined, PATIENT)).toBeInTheDocument()
 })

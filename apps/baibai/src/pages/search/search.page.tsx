@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle = {
   chunks: ['search'],
-  lateChunks: ['search-late'],
+  lateChunks: ['search-late', 'saved-searches', 'results-map'],
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
   heading: ({ data }) => data.head.heading,

@@ -2,10 +2,12 @@ import { ActionBar } from '@sumai/ui/action-bar'
 import { Awards } from '@sumai/ui/awards'
 import { BannerSlider } from '@sumai/ui/banner-slider'
 import { CardGrid } from '@sumai/ui/card-grid'
+import { Container } from '@sumai/ui/container'
 import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
 import { Section } from '@sumai/ui/section'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
+import { SavedSearches } from '../../components/saved-searches.tsx'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { Voices } from '../../components/voices/voices.tsx'
 import { paths } from '../../paths.ts'
@@ -35,6 +37,9 @@ export function Below({ data }: Props) {
   return (
     <>
       <BannerSlider banners={banners} />
+      <Container>
+        <SavedSearches />
+      </Container>
       {newest.length > 0 && (
         <Section
           heading="新着の売買物件"

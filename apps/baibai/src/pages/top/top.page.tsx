@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle = {
   chunks: ['top'],
-  lateChunks: ['top-late'],
+  lateChunks: ['top-late', 'saved-searches'],
   title: BRAND.topTitle.baibai,
   description: `${BRAND.tagline.baibai}。中古マンション・一戸建て・土地・投資用物件の購入と、無料の売却査定をご案内します。`,
   heading: null,

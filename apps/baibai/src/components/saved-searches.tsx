@@ -1,0 +1,28 @@
+import { late } from '@sumai/platform'
+import { useHydrated } from '@sumai/ui/use-hydrated'
+import { Suspense } from 'react'
+import { paths } from '../paths.ts'
+import css from './saved-searches.module.css'
+
+const List = late(
+  async () =>
+    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/ui/saved-searches'))
+      .SavedSearches,
+)
+
+type Props = {
+  /** The search whose results are on the page. */
+  current?: string
+}
+
+/** The searches that the visitor keeps: nothing in server HTML, which is everybody's. */
+export function SavedSearches({ current }: Props) {
+  if (!useHydrated()) return null
+  return (
+    <div className={css.saved}>
+      <Suspense fallback={null}>
+        <List site="baibai" countsAt={paths.newInSearches} {...(current && { current })} />
+      </Suspense>
+    </div>
+  )
+}
