@@ -1,12 +1,8 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { Link } from '@sumai/platform'
-import { At, NameAt, Rail } from '../area-map/map-shapes.tsx'
-import sketchStyles from '../area-map/map-sketch.module.css'
-import { placeNames } from '../area-map/place-names.ts'
-import { isOn, sketchOver } from '../area-map/sketch.ts'
 import { Price } from '../price/price.tsx'
+import { PinMap } from './pin-map.tsx'
 import styles from './results-map.module.css'
-import { spread } from './spread.ts'
 
 export type MapResult = LatLng & {
   bukkenNo: string
@@ -18,9 +14,6 @@ export type MapResult = LatLng & {
   note: string
   address: string
 }
-
-/** px */
-const PIN = 13
 
 type Props = {
   results: readonly MapResult[]
@@ -35,45 +28,19 @@ type Props = {
  */
 export function ResultsMap({ results, lines, of }: Props) {
   if (results.length === 0) return null
-  const sketch = sketchOver(results)
-  const pins = spread(results.map(sketch.spotOf))
-  const stations = lines
-    .flatMap((line) => line.stations)
-    .map((station) => ({ name: station.ekiName, spot: sketch.spotOf(station) }))
-    .filter(({ spot }) => isOn(spot))
-  const known = [...new Map(stations.map((station) => [station.name, station])).values()]
-  const sides = placeNames(
-    known,
-    pins.map((spot) => ({ spot, reach: PIN })),
-  )
   return (
     <div className={styles.map}>
-      <figure>
-        <svg className={sketchStyles.sketch}>
-          <title>{`${results.length}件の物件の位置`}</title>
-          {lines.map(({ lineName, stations }) => (
-            <Rail key={lineName} spots={stations.map(sketch.spotOf)} />
-          ))}
-          {known.map(({ name, spot }, index) => (
-            <At key={name} spot={spot}>
-              <rect x="-5" y="-5" width="10" height="10" rx="2" className={sketchStyles.station} />
-              {sides[index] && <NameAt side={sides[index]}>{`${name}駅`}</NameAt>}
-            </At>
-          ))}
-          {results.map(({ bukkenNo, name }, index) => (
-            <Pin
-              key={bukkenNo}
-              number={index + 1}
-              name={name}
-              to={`#${idOf(bukkenNo)}`}
-              spot={pins[index]}
-            />
-          ))}
-        </svg>
-        <figcaption className={styles.note}>
-          おおよその位置を示す略図です。近い物件の番号は、重ならないように少しずらしています。
-        </figcaption>
-      </figure>
+      <PinMap
+        title={`${results.length}件の物件の位置`}
+        pins={results.map(({ bukkenNo, name, lat, lng }) => ({
+          name,
+          lat,
+          lng,
+          to: `#${idOf(bukkenNo)}`,
+        }))}
+        lines={lines}
+        note="おおよその位置を示す略図です。近い物件の番号は、重ならないように少しずらしています。"
+      />
       <ol className={styles.list}>
         {results.map(({ bukkenNo, to, name, yen, note, address }, index) => (
           <li key={bukkenNo} id={idOf(bukkenNo)} className={styles.result}>
@@ -97,22 +64,3 @@ export function ResultsMap({ results, lines, of }: Props) {
 }
 
 const idOf = (bukkenNo: string) => `map-${bukkenNo}`
-
-type PinProps = {
-  number: number
-  name: string
-  to: string
-  spot: { x: number; y: number } | undefined
-}
-
-function Pin({ number, name, to, spot }: PinProps) {
-  if (!spot) return null
-  return (
-    <a href={to} aria-label={`${number} ${name}`} className={styles.pin}>
-      <At spot={spot}>
-        <circle r={PIN} />
-        <text y="4.5">{number}</text>
-      </At>
-    </a>
-  )
-}

@@ -5,7 +5,9 @@ import { ButtonLink } from '../button/button.tsx'
 import { Facts } from '../facts/facts.tsx'
 import { CalendarIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
+import type { Visit } from '../room/room-shop.ts'
 import { ShopOpening } from '../room/shop-opening.tsx'
+import { VisitLinks } from '../room/visit-links.tsx'
 import { MonthHours } from './month-hours.tsx'
 import styles from './shop-about.module.css'
 import type { ShopTile } from './shop-tile.ts'
@@ -22,6 +24,8 @@ type Shop = ShopTile & {
 
 type Props = {
   shop: Shop
+  /** The next times that are free. */
+  visits?: readonly Visit[]
   visitTo: string
   /** ISO 8601 */
   renderedAt: string
@@ -30,7 +34,7 @@ type Props = {
 }
 
 /** What somebody who wants to come must know of a shop. */
-export function ShopAbout({ shop, visitTo, renderedAt, children }: Props) {
+export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: Props) {
   const { tenpoName, opening, photos, comment, features } = shop
   return (
     <div className={styles.about}>
@@ -64,6 +68,7 @@ export function ShopAbout({ shop, visitTo, renderedAt, children }: Props) {
             { label: '所属団体', value: shop.kameidantai },
           ]}
         />
+        <VisitLinks visits={visits} visitTo={visitTo} />
         <ButtonLink to={visitTo} variant="accent" size="l" block>
           <CalendarIcon />
           この店舗に来店予約

@@ -15,10 +15,12 @@ type Props = {
   visitTo: (tenpoNo: string) => string
   /** ISO 8601 */
   renderedAt: string
+  /** With the numbers of their pins on a map above. */
+  numbered?: boolean
 }
 
 /** Shops as cards, the nearest first for those who say where they are. */
-export function ShopTiles({ shops, shopTo, visitTo, renderedAt }: Props) {
+export function ShopTiles({ shops, shopTo, visitTo, renderedAt, numbered }: Props) {
   const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
   const sorted = here
@@ -41,6 +43,7 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt }: Props) {
           <Tile
             key={shop.tenpoNo}
             shop={shop}
+            number={numbered ? shops.indexOf(shop) + 1 : null}
             metres={metresTo(shop)}
             to={shopTo(shop.tenpoNo)}
             visitTo={visitTo(shop.tenpoNo)}
@@ -54,16 +57,18 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt }: Props) {
 
 type TileProps = {
   shop: ShopTile
+  /** Of its pin. */
+  number: number | null
   metres: number | null
   to: string
   visitTo: string
   renderedAt: string
 }
 
-function Tile({ shop, metres, to, visitTo, renderedAt }: TileProps) {
+function Tile({ shop, number, metres, to, visitTo, renderedAt }: TileProps) {
   const { tenpoName, address, access, tel, opening, teikyuLabel, photo } = shop
   return (
-    <li className={styles.tile}>
+    <li id={`shop-${shop.tenpoNo}`} className={styles.tile}>
       <div className={styles.photo}>
         {photo && (
           <Picture
@@ -77,6 +82,7 @@ function Tile({ shop, metres, to, visitTo, renderedAt }: TileProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 className={styles.name}>
+            {number !== null && <span className={styles.number}>{number}</span>}
             <Link to={to} className={styles.link}>
               {tenpoName}
             </Link>

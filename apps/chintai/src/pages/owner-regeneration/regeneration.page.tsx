@@ -1,9 +1,9 @@
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { DataTable } from '@sumai/ui/data-table'
-import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { RenovationCases } from '../../components/renovation-cases.tsx'
 import { paths } from '../../paths.ts'
 import css from './regeneration.module.css'
 import { UpliftSimulator } from './uplift-simulator.tsx'
@@ -14,21 +14,6 @@ const PACKAGES = [
   ['水まわりプラン', '表装に加え、洗面台・便器・キッチンの交換', '110万円〜', '14日'],
   ['間取り変更プラン', '3DKを1LDKに。断熱・配管の更新を含む', '260万円〜', '35日'],
   ['まるごと再生プラン', '外壁・共用部・エントランスまで一棟で', 'お見積もり', '2〜4か月'],
-]
-
-const CASES = [
-  {
-    name: '築31年・2DKを1LDKに',
-    text: '和室2間を広いリビングにまとめ、洗面所を独立させました。',
-    before: { url: '/media/interior/interior-washitsu-1', width: 1000, height: 667 },
-    after: { url: '/media/interior/interior-ldk-3', width: 1000, height: 667 },
-  },
-  {
-    name: '築24年・キッチンと床を一新',
-    text: '料理のしやすい対面の台所に。床は傷に強い材に替えました。',
-    before: { url: '/media/interior/interior-kitchen-3', width: 1000, height: 667 },
-    after: { url: '/media/interior/interior-kitchen-1', width: 1000, height: 667 },
-  },
 ]
 
 export const handle = {
@@ -55,35 +40,8 @@ export function Component() {
         <h2 className={css.heading}>家賃の変化を試算する</h2>
         <UpliftSimulator />
       </Container>
-      <Section heading="工事の例" note="写真は施工後のイメージを含みます。">
-        <ul className={css.cases}>
-          {CASES.map(({ name, text, before, after }) => (
-            <li key={name}>
-              <div className={css.pair}>
-                <figure className={css.photo}>
-                  <Picture
-                    photo={before}
-                    alt=""
-                    ratio="3:2"
-                    sizes="(min-width: 768px) 280px, 46vw"
-                  />
-                  <figcaption>工事前</figcaption>
-                </figure>
-                <figure className={css.photo}>
-                  <Picture
-                    photo={after}
-                    alt=""
-                    ratio="3:2"
-                    sizes="(min-width: 768px) 280px, 46vw"
-                  />
-                  <figcaption>工事後</figcaption>
-                </figure>
-              </div>
-              <h3 className={css.name}>{name}</h3>
-              <p className={css.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section heading="工事の例" note="境目を左右に動かすと、工事の前と後を見比べられます。">
+        <RenovationCases />
       </Section>
       <Section heading="工事のプラン" note="税込。50㎡ほどの部屋の場合です。" paper>
         <DataTable

@@ -9,14 +9,19 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
+import { toBanners } from '@sumai/ui/banner'
 import { Container } from '@sumai/ui/container'
 import { ChevronRightIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { RenovationCases } from '../../components/renovation-cases.tsx'
 import { paths } from '../../paths.ts'
 import css from './owner.module.css'
 
 const SEMINARS = 3
+/** As many as one call gives: the next date of each decides, which no order of the API knows. */
+const MANY = 100
 
 const DOORS = [
   {
@@ -42,18 +47,23 @@ const DOORS = [
 ]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const seminars = await context.get(extraContext)(
-    context
-      .get(apiContext)
-      .contents.list({ contentType: 'seminar', limit: SEMINARS }, { signal: request.signal }),
-  )
+  const api = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const options = { signal: request.signal }
+  const [seminars, banners] = await Promise.all([
+    extra(api.contents.list({ contentType: 'seminar', limit: MANY }, options)),
+    extra(api.banners.list({ bannerType: 'owner_top' }, options)),
+  ])
   const now = Date.parse(context.get(renderedAtContext))
   const coming = (seminars?.contents ?? []).flatMap(({ contentId, title, sessions }) => {
     const next = sessions?.find(({ startAt }) => Date.parse(startAt) > now)
     return next ? [{ contentId, title, startAt: next.startAt, venue: next.venueName }] : []
   })
   return {
-    seminars: coming.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)),
+    seminars: coming
+      .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
+      .slice(0, SEMINARS),
+    banners: toBanners(banners),
   }
 }
 
@@ -73,7 +83,8 @@ export const handle = {
 
 /** For those who let rooms: what we do for them, in figures, and four ways on. */
 export function Component() {
-  const { seminars } = useLoaderData<typeof loader>()
+  const { seminars, banners } = useLoaderData<typeof loader>()
+  const banner = banners[0]
   return (
     <>
       <Container>
@@ -104,23 +115,43 @@ export function Component() {
           ))}
         </ul>
       </Container>
+      <Section
+        heading="空室対策の例"
+        note="境目を左右に動かすと、工事の前と後を見比べられます。"
+        more={{ label: '工事のプランと試算', to: paths.ownerRegeneration }}
+      >
+        <RenovationCases />
+      </Section>
       {seminars.length > 0 && (
         <Section
           heading="これからのセミナー"
           more={{ label: 'セミナー一覧', to: paths.ownerSeminar }}
           paper
         >
-          <ul className={css.seminars}>
-            {seminars.map(({ contentId, title, startAt, venue }) => (
-              <li key={contentId}>
-                <Link to={paths.seminar(contentId)} className={css.seminar}>
-                  <time dateTime={startAt}>{formatDate(startAt)}</time>
-                  <b>{title}</b>
-                  <span className={css.note}>{venue}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className={css.coming}>
+            {banner && (
+              <Link to={banner.linkUrl ?? paths.ownerSeminar} className={css.banner}>
+                <Picture
+                  photo={{ url: banner.imagePc, width: 1000, height: 667 }}
+                  alt={banner.alt}
+                  ratio="16:9"
+                  sizes="(min-width: 1024px) 384px, 92vw"
+                />
+                <b className={css.bannerTitle}>{banner.title}</b>
+              </Link>
+            )}
+            <ul className={css.seminars}>
+              {seminars.map(({ contentId, title, startAt, venue }) => (
+                <li key={contentId}>
+                  <Link to={paths.seminar(contentId)} className={css.seminar}>
+                    <time dateTime={startAt}>{formatDate(startAt)}</time>
+                    <b>{title}</b>
+                    <span className={css.note}>{venue}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
       )}
       <OwnerContact />

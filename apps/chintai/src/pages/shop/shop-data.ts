@@ -2,6 +2,7 @@ import type { Api } from '@sumai/api-client'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import type { Extra } from '@sumai/platform'
+import { nextVisits } from '@sumai/ui/room-shop'
 import { toShopTile } from '@sumai/ui/shop-tile'
 import { toStaffCard } from '@sumai/ui/staff-card'
 import { stationAround } from '@sumai/ui/station-around'
@@ -11,6 +12,7 @@ type Services = { api: Api; extra: Extra; renderedAt: string }
 
 const ROOMS = 8
 const NEARBY = 3
+const VISITS = 3
 
 /** A shop with its people, its newest rooms and its neighbours; 404 for a number nobody has. */
 export async function readShop(
@@ -20,7 +22,7 @@ export async function readShop(
 ) {
   const options = { signal }
   const { shop } = await api.shops.get(tenpoNo, options)
-  const [{ city }, staffs, rooms, others, lines] = await Promise.all([
+  const [{ city }, staffs, rooms, others, lines, slots] = await Promise.all([
     api.cities.get(shop.cityCode, options),
     extra(api.staffs.list({ tenpoNo: shop.tenpoNo }, options)),
     extra(
@@ -31,6 +33,7 @@ export async function readShop(
     ),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai, excludeTenpoNo: shop.tenpoNo }, options)),
     extra(api.master.stations(options)),
+    extra(api.inquiry.slots({ tenpoNo: shop.tenpoNo }, options)),
   ])
   const nearest = (others ?? []).toSorted(
     (a, b) => straightMetres(shop, a) - straightMetres(shop, b),
@@ -48,6 +51,7 @@ export async function readShop(
     },
     map: stationAround(shop.nearestEkiSlug, lines?.stations ?? []),
     cityName: city.cityName,
+    visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
     staffs: (staffs?.staffs ?? []).map(toStaffCard),
     rooms: (rooms?.rooms ?? []).map(toRentalListing),
     nearby: nearest.slice(0, NEARBY).map(toShopTile),

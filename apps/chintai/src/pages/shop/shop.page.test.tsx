@@ -12,6 +12,10 @@ test('says when the shop is open, how to get there, and offers a visit', async (
     'href',
     '/reservation?tenpo_no=001',
   )
+  expect(screen.getByRole('link', { name: '11月22日（日） 10:30' })).toHaveAttribute(
+    'href',
+    '/reservation?tenpo_no=001&date1=2026-11-22&time1=10:30',
+  )
   expect(screen.getByRole('region', { name: 'この店舗でご案内できる部屋' })).toBeInTheDocument()
   expect(page.say?.('jsonLd')).toMatchObject([
     { '@type': 'RealEstateAgent', openingHoursSpecification: { opens: '09:30', closes: '18:30' } },

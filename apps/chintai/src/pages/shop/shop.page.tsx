@@ -50,12 +50,17 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { shop, map, staffs, rooms, nearby, renderedAt } = useLoaderData<typeof loader>()
+  const { shop, map, visits, staffs, rooms, nearby, renderedAt } = useLoaderData<typeof loader>()
   return (
     <>
       <Container>
         <div className={css.about}>
-          <ShopAbout shop={shop} visitTo={paths.visitShop(shop.tenpoNo)} renderedAt={renderedAt}>
+          <ShopAbout
+            shop={shop}
+            visits={visits}
+            visitTo={paths.visitShop(shop.tenpoNo)}
+            renderedAt={renderedAt}
+          >
             <AreaMap name={shop.tenpoName} centre={shop} precision="exact" {...map} />
           </ShopAbout>
         </div>

@@ -58,3 +58,12 @@ test('sorts them by distance for somebody who says where they are', async () => 
 test('an area that does not exist is an error', async () => {
   expect(await visit('/company/shop?area_no=99', answers)).toMatchObject({ status: 400 })
 })
+
+test('shows them on a map, each pin with its number in the list below', async () => {
+  const page = await visit('/company/shop?view=map', answers)
+  await page.show?.()
+  expect(screen.getByRole('link', { name: '2 大牟田店' })).toHaveAttribute('href', '#shop-002')
+  expect(names()).toEqual(['1久留米本店', '2大牟田店'])
+  expect(screen.getByRole('link', { name: '一覧' })).toHaveAttribute('href', '/company/shop')
+  expect(page.say?.('canonical')).toBe('/company/shop')
+})

@@ -2,6 +2,7 @@ import { AREAS } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import {
   apiContext,
+  extraContext,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -11,24 +12,38 @@ import {
 import { ActionBar } from '@sumai/ui/action-bar'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { PinMap } from '@sumai/ui/pin-map'
+import { SegmentedLinks } from '@sumai/ui/segmented'
 import { toShopTile } from '@sumai/ui/shop-tile'
 import { ShopTiles } from '@sumai/ui/shop-tiles'
 import { paths } from '../../paths.ts'
 import css from './shops.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('area_no')
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('area_no')
+  const isMap = searchParams.get('view') === 'map'
   const area = asked === null ? null : AREAS.find(({ areaNo }) => String(areaNo) === asked)
   if (area === undefined) throw httpError(400)
-  const all = await context
-    .get(apiContext)
-    .shops.list({ cbFlg: SHOP_KIND.chintai }, { signal: request.signal })
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const [all, lines] = await Promise.all([
+    api.shops.list({ cbFlg: SHOP_KIND.chintai }, options),
+    isMap ? context.get(extraContext)(api.master.stations(options)) : null,
+  ])
   const countOf = (areaNo: number) => all.filter((shop) => shop.areaNo === areaNo).length
   return {
     area: area && { areaNo: area.areaNo, name: area.name },
     areas: AREAS.map(({ areaNo, short }) => ({ areaNo, name: short, count: countOf(areaNo) })),
     total: all.length,
     shops: all.filter(({ areaNo }) => !area || areaNo === area.areaNo).map(toShopTile),
+    /** Railways on the map; `null` in the list. */
+    lines: isMap
+      ? (lines?.stations ?? []).map(({ lineName, stations }) => ({
+          lineName,
+          stations: stations.map(({ ekiName, lat, lng }) => ({ ekiName, lat, lng })),
+        }))
+      : null,
     renderedAt: context.get(renderedAtContext),
   }
 }
@@ -52,24 +67,51 @@ export const handle = {
   canonical: ({ data: { area } }) => (area ? paths.shopsOf(area.areaNo) : paths.shops),
 } satisfies RouteHandle<Data>
 
+/** The same shops on a map. */
+const onMap = (path: string) => `${path}${path.includes('?') ? '&' : '?'}view=map`
+
 export function Component() {
-  const { area, areas, total, shops, renderedAt } = useLoaderData<typeof loader>()
+  const { area, areas, total, shops, lines, renderedAt } = useLoaderData<typeof loader>()
+  const inView = (path: string) => (lines ? onMap(path) : path)
+  const here = area ? paths.shopsOf(area.areaNo) : paths.shops
   return (
     <Container>
       <div className={css.page}>
         <LinkChips
           label="エリア"
           links={[
-            { to: paths.shops, label: 'すべて', count: total, current: area === null },
+            { to: inView(paths.shops), label: 'すべて', count: total, current: area === null },
             ...areas.map(({ areaNo, name, count }) => ({
-              to: paths.shopsOf(areaNo),
+              to: inView(paths.shopsOf(areaNo)),
               label: name,
               count,
               current: areaNo === area?.areaNo,
             })),
           ]}
         />
+        <SegmentedLinks
+          label="表示方法"
+          links={[
+            { to: here, label: '一覧', current: !lines },
+            { to: onMap(here), label: '地図', current: lines !== null },
+          ]}
+        />
+        {lines && shops.length > 0 && (
+          <PinMap
+            title={`${shops.length}店舗の位置`}
+            pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
+              name: tenpoName,
+              to: `#shop-${tenpoNo}`,
+              lat,
+              lng,
+            }))}
+            lines={lines}
+            plain
+            note="位置を示す略図です。番号を押すと、下の店舗のご案内に移動します。"
+          />
+        )}
         <ShopTiles
+          numbered={lines !== null}
           shops={shops}
           shopTo={paths.shop}
           visitTo={paths.visitShop}
