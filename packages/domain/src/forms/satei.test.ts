@@ -30,6 +30,19 @@ describe('a valuation', () => {
     expect(errorsOf({})).toEqual({})
   })
 
+  test('asks nobody for the rooms of a plot, and keeps no answer to that', () => {
+    const answers = { room_no: '203', tatemono_men: '80', tochi_men: '165' }
+    const { values } = validateForm(
+      sateiForm,
+      { ...filled, satei_bukken: 'tochi', ...answers },
+      { now },
+    )
+    expect(values).toMatchObject({ room_no: '', tochi_men: 165 })
+    expect(values.tatemono_men).not.toBe(80)
+    const none = validateForm(sateiForm, { ...filled, satei_bukken: '', ...answers }, { now })
+    expect(none.values).toMatchObject({ room_no: '203', tatemono_men: 80 })
+  })
+
   test('is made where the agency works', () => {
     const outside = '申し訳ございません。この地域は査定の対応エリア外です。'
     expect(errorsOf({ city_code: '13101' })).toEqual({ city_code: outside })

@@ -9,6 +9,7 @@ import {
 import { formAction } from '@sumai/ui/form-action'
 import { FormField } from '@sumai/ui/form-field'
 import { FormPage } from '@sumai/ui/form-page'
+import { useFormSheet } from '@sumai/ui/form-sheet'
 import { wordsOf } from '@sumai/ui/form-words'
 import { keepWhileFilling, openForm, prefilled } from '@sumai/ui/open-form'
 import type { PostalAddress } from '@sumai/ui/postal-address'
@@ -66,16 +67,32 @@ function inParts({ cityCode, town }: Address, fill: Fill) {
   fill('address', town)
 }
 
-const PARTS = {
-  zip: () => <ZipPart path={paths.postalCode} onAddress={inParts} />,
-  tochi_men: () => <AreaPart name="tochi_men" />,
-  tatemono_men: () => <AreaPart name="tatemono_men" />,
-  chiku_ym: () => (
+/** A plot is told by its area alone: what it may be worth follows at once. */
+function TochiPart() {
+  const { current } = useFormSheet()
+  return (
+    <>
+      <AreaPart name="tochi_men" />
+      {current.satei_bukken === 'tochi' && <MarketHint />}
+    </>
+  )
+}
+
+function BuiltPart() {
+  const { current } = useFormSheet()
+  return (
     <>
       <FormField name="chiku_ym" />
-      <MarketHint />
+      {current.satei_bukken !== 'tochi' && <MarketHint />}
     </>
-  ),
+  )
+}
+
+const PARTS = {
+  zip: () => <ZipPart path={paths.postalCode} onAddress={inParts} />,
+  tochi_men: TochiPart,
+  tatemono_men: () => <AreaPart name="tatemono_men" />,
+  chiku_ym: BuiltPart,
 }
 
 export function Component() {
