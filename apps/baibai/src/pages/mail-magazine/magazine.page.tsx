@@ -4,6 +4,7 @@ import {
   extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from '@sumai/platform'
 import { cityGroups } from '@sumai/ui/city-groups'
@@ -47,7 +48,10 @@ export function action(args: ActionFunctionArgs) {
   return link ? followMailLink(context.get(apiContext), link, request.signal) : formOf(args)
 }
 
-export const shouldRevalidate = keepWhileFilling
+/** The link of a mail leads to this page again, to say that it is done. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.currentUrl.search !== args.nextUrl.search || keepWhileFilling(args)
+
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
