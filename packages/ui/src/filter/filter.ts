@@ -29,7 +29,7 @@ export type FilterSelect = {
 /**
  * - `chips`: short options, `pick: 'one'` as radio buttons with a first chip for no choice.
  * - `checks`: options with longer words, one a line; with `columns` as many lines as fit beside
- *   one another.
+ *   one another; with `inOrder` they lie on a line, of which a span can be picked.
  * - `range`: from – to, with switches that change what is compared.
  * - `select`: one of many steps.
  * - `text`: free words.
@@ -39,7 +39,13 @@ export type FilterSelect = {
 export type FilterGroup = { legend: string } & (
   | { kind: 'chips'; pick: 'many'; options: readonly FilterOption[] }
   | { kind: 'chips'; pick: 'one'; empty: string; options: readonly FilterOption[] }
-  | { kind: 'checks'; options: readonly FilterOption[]; more?: FilterMore; columns?: true }
+  | {
+      kind: 'checks'
+      options: readonly FilterOption[]
+      more?: FilterMore
+      columns?: true
+      inOrder?: true
+    }
   | {
       kind: 'range'
       low: FilterSelect

@@ -1,4 +1,5 @@
 import { AREAS } from '@sumai/domain/areas'
+import { lineName } from '@sumai/domain/line-names'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import { PLACES } from '@sumai/domain/places/places'
 import type { FilterGroup, FilterOption } from '../filter/filter.ts'
@@ -24,11 +25,18 @@ export const areaGroups = (toOptions: ToOptions): FilterGroup[] =>
     checks(name, toOptions('city_code', named('city_code', placeBySlug(slug)?.codes ?? []))),
   )
 
+/** An interchange has a code on each of its lines; on this one it stands once, in its place. */
+const ownCodes = (line: string, codes: readonly string[]) =>
+  codes.filter((code) => lineName(code.slice(0, 4)) === line)
+
 /** The stations of each line, in the order of the line. */
 export const lineGroups = (toOptions: ToOptions): FilterGroup[] =>
-  PLACES.filter(({ type }) => type === 'line').map(({ name, codes }) =>
-    checks(name, toOptions('eki_code', named('eki_code', codes))),
-  )
+  PLACES.filter(({ type }) => type === 'line').map(({ name, codes }) => ({
+    kind: 'checks',
+    legend: name,
+    options: toOptions('eki_code', named('eki_code', ownCodes(name, codes))),
+    inOrder: true,
+  }))
 
 type School = { shisetsuNo: string; shisetsuNm: string; cityCode: string }
 

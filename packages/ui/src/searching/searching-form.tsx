@@ -1,9 +1,9 @@
 import { Form, useLocation, useNavigate, useNavigation } from '@sumai/platform'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { Container } from '../container/container.tsx'
-import { type FilterGroup, fieldsBeside } from '../filter/filter.ts'
+import { type FilterGroup, type FilterOption, fieldsBeside } from '../filter/filter.ts'
 import { GroupFields } from '../filter/group-fields.tsx'
 import { HiddenFields } from '../filter/hidden-fields.tsx'
 import { readForm } from '../filter/read-form.ts'
@@ -11,6 +11,7 @@ import { ResetLink } from '../filter/reset-link.tsx'
 import { useDraft } from '../filter/use-draft.ts'
 import { LiveCount } from '../sheet/live-count.tsx'
 import styles from './searching-form.module.css'
+import { SpanPick } from './span-pick.tsx'
 
 type Props = {
   /** What is chosen here, one line. */
@@ -41,13 +42,23 @@ export function SearchingForm(props: Props) {
   const navigate = useNavigate()
   const isCounting = useNavigation().location?.pathname === pathname
   const draft = useDraft(pathname + search)
+  const form = useRef<HTMLFormElement>(null)
   const ranges = groups.filter((group) => group.kind === 'range')
 
-  function change(form: HTMLFormElement | null) {
-    if (!form) return
-    const params = readForm(form, ranges)
+  function choose(params: URLSearchParams) {
     draft.keep(params)
     navigate(`${pathname}?${params}`, { replace: true, preventScrollReset: true })
+  }
+  function change(form: HTMLFormElement | null) {
+    if (form) choose(readForm(form, ranges))
+  }
+  function add(options: readonly FilterOption[]) {
+    if (!form.current) return
+    const params = readForm(form.current, ranges)
+    for (const { name, value } of options) {
+      if (!params.getAll(name).includes(value)) params.append(name, value)
+    }
+    choose(params)
   }
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,6 +69,7 @@ export function SearchingForm(props: Props) {
     <Container>
       <p className={styles.lead}>{lead}</p>
       <Form
+        ref={form}
         role="search"
         aria-label="検索条件"
         action={action}
@@ -71,6 +83,9 @@ export function SearchingForm(props: Props) {
             className={classNames(styles.box, SHORT.includes(group.kind) && styles.short)}
           >
             <GroupFields group={inColumns(group)} draft={draft} onChange={change} />
+            {group.kind === 'checks' && group.inOrder && (
+              <SpanPick label={group.legend} options={group.options} onPick={add} />
+            )}
           </div>
         ))}
         <div className={styles.foot}>

@@ -40,7 +40,9 @@ test('several can be chosen; the address keeps them, and the button counts', asy
   expect(await button(128)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: '佐賀市 32' }))
   await userEvent.click(await button(160))
-  expect(await screen.findByRole('combobox', { name: '並び替え' })).toBeInTheDocument()
+  // The code of the results is fetched on the way.
+  const sort = await screen.findByRole('combobox', { name: '並び替え' }, { timeout: 20_000 })
+  expect(sort).toBeInTheDocument()
   expect(window.location.search).toBe('?city_code[]=40203&city_code[]=41201')
   window.history.back()
   expect(await screen.findByRole('checkbox', { name: '久留米市 128' })).toBeChecked()
