@@ -69,7 +69,7 @@ test('one trace leads from the visitor through shell and API to the database', a
       .poll(ways)
       .toContainEqual([
         'api SQL SELECT',
-        'api GET /api/v1/chintai/rooms/:bukkenNo',
+        'api GET /api/v1/chintai/rooms/:bukken_no',
         'shell API GET',
         'shell render',
         'shell GET /*',

@@ -56,7 +56,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): ShellEnv {
     extraMs: number(env, 'PAGE_EXTRA_MS', 300),
     deadlineMs: number(env, 'PAGE_DEADLINE_MS', 1200),
     freshMs: number(env, 'PAGE_FRESH_MS', 5000),
-    cacheBytes: number(env, 'PAGE_CACHE_BYTES', 64_000_000, 1),
+    cacheBytes: number(env, 'PAGE_CACHE_BYTES', 32_000_000, 1),
     serviceWorker: env.SERVICE_WORKER !== 'off',
     trustedTypes: env.TRUSTED_TYPES === 'report',
     webVitals: env.WEB_VITALS === 'on',

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { RenderedPage } from '../render/render.tsx'
-import { createPageCache } from './page-cache.ts'
+import { type Answer, createPageCache } from './page-cache.ts'
 
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -23,6 +24,9 @@ const render = jest.fn(
 )
 const cache = (freshMs = 1000) =>
   createPageCache({ render, buildOf: () => build, freshMs, maxBytes: 1_000_000 })
+
+const htmlOf = async (answer: Answer) =>
+  answer instanceof Response ? '' : (await answer.body()).toString()
 
 beforeEach(() => {
   build = 'one'
@@ -60,7 +64,7 @@ test('goes on showing the last good page while the API fails, marked as stale', 
   await new Promise((done) => setTimeout(done, 100))
   const answer = await get('/', VISITOR)
   expect(answer).toMatchObject({ status: 200, stale: true })
-  expect((answer as { body: Buffer }).body.toString()).toContain('<html data-stale>')
+  expect(await htmlOf(answer)).toContain('<html data-stale>')
 })
 
 test('never keeps a page that is not for everybody', async () => {
@@ -140,4 +144,15 @@ test('a page that missed an extra is made again behind the next visitor', async 
   await get('/', VISITOR)
   await get('/', VISITOR)
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('keeps a page once, in its smallest form, and gives every browser the form it reads', async () => {
+  const html = `<html><p>${'部屋 '.repeat(20_000)}</p></html>`
+  render.mockImplementation(async () => page({ body: Buffer.from(html) }))
+  const answer = await cache()('/search', VISITOR)
+  if (answer instanceof Response) throw new Error('it is a page')
+  expect(answer.br.length).toBeLessThan(html.length / 100)
+  expect(brotliDecompressSync(answer.br).toString()).toBe(html)
+  expect(gunzipSync(await answer.gzip()).toString()).toBe(html)
+  expect(await htmlOf(answer)).toBe(html)
 })

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from '../render/render.tsx'
 
 const brotli = promisify(brotliCompress)
+const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
 
-/** A rendered page, compressed once. */
-export type CachedPage = RenderedPage & {
+/** A rendered page, compressed once. Everything but its brotli form is made of that when asked for. */
+export type CachedPage = Omit<RenderedPage, 'body'> & {
   br: Buffer
   gzip(): Promise<Buffer>
+  body(): Promise<Buffer>
   etag: string
   /** ms since the epoch */
   renderedAt: number
@@ -35,6 +37,8 @@ const STALE_FOR = 24 * 3600 * 1000
 const WHOLE_FOR = 60_000
 /** Of brotli, 0–11: the best size for the time of one page. */
 const QUALITY = 5
+/** Pages whose gzip form is kept: few browsers ask for it, and always for the same pages. */
+const ZIPPED = 50
 
 /**
  * All visitors see the same public pages, so each is rendered once: kept by URL, fresh for a few
@@ -45,7 +49,8 @@ const QUALITY = 5
 export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.body.length + page.br.length + 1000,
+    // With what belongs to it: its policy, its name.
+    sizeCalculation: (page) => page.br.length + 4000,
   })
   const flying = new Map<string, Promise<Answer>>()
 
@@ -104,27 +109,33 @@ const isBetter = (kept: CachedPage, rendered: RenderedPage) =>
 
 /** The same page, which says of itself that it is old (frame/connection-strip.tsx). */
 async function markedStale(page: CachedPage): Promise<CachedPage> {
-  const body = Buffer.from(page.body.toString().replace('<html', '<html data-stale'))
-  return { ...(await compress({ ...page, body })), renderedAt: page.renderedAt, stale: true }
+  const html = (await page.body()).toString().replace('<html', '<html data-stale')
+  const marked = await compress({ ...page, body: Buffer.from(html) })
+  return { ...marked, renderedAt: page.renderedAt, stale: true }
 }
 
-/** Compresses a page with brotli now and with gzip when somebody asks for it. */
-export async function compress(page: RenderedPage): Promise<CachedPage> {
-  const { body } = page
-  let zipped: Promise<Buffer> | undefined
+const zipped = new LRUCache<string, Promise<Buffer>>({ max: ZIPPED })
+
+/** Compresses a page with brotli, a tenth of its size: so many more can be kept. */
+export async function compress({ body: html, ...page }: RenderedPage): Promise<CachedPage> {
+  const br = await brotli(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  })
+  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
+  const body = () => unpacked(br)
   return {
     ...page,
-    br: await brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    gzip: () => {
-      zipped ??= gzipped(body)
-      return zipped
+    br,
+    body,
+    gzip() {
+      const kept = zipped.get(etag) ?? body().then((text) => gzipped(text))
+      zipped.set(etag, kept)
+      return kept
     },
-    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    etag,
     renderedAt: Date.now(),
     stale: false,
   }

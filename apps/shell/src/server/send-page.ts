@@ -27,7 +27,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, ans
   if (takes(accepted, 'gzip')) {
     return reply.header('content-encoding', 'gzip').send(await answer.gzip())
   }
-  return reply.send(answer.body)
+  return reply.send(await answer.body())
 }
 
 function sendRedirect(reply: FastifyReply, answer: Response) {
