@@ -6,10 +6,13 @@ const OWNER = /(?:^|\s)(s|c|b|shell|chintai|baibai)-[^\s]+-[\w+/]{5}(?:\s|$)/
 const NAMES: Record<string, string> = { s: 'shell', c: 'chintai', b: 'baibai' }
 
 const TEAM: Record<string, string> = {
-  shell: 'shell: platform team',
-  chintai: 'chintai: rental team',
-  baibai: 'baibai: sales team',
+  shell: 'shell：共通（platform team）',
+  chintai: 'chintai：賃貸（rental team）',
+  baibai: 'baibai：売買（sales team）',
 }
+
+/** px: a lower part has no room for a label. */
+const LINE = 28
 
 export type Region = { element: Element; owner: string }
 
@@ -28,14 +31,22 @@ export function regionsOf(root: Element): Region[] {
 
 /** `?owners`: draws which team owns what over the page, and keeps up with it. */
 export function showOwners(): void {
-  const layer = document.createElement('div')
-  layer.className = css.layer ?? ''
+  const layer = make('div', css.layer)
   layer.setAttribute('aria-hidden', 'true')
-  document.body.append(layer)
-  const draw = () => layer.replaceChildren(...regionsOf(document.body).flatMap(toBox))
+  const legend = make('ul', css.legend)
+  document.body.append(layer, legend)
+  function draw() {
+    const regions = regionsOf(document.body).filter(
+      ({ element }) => element !== legend && element !== layer,
+    )
+    layer.replaceChildren(...regions.flatMap(toBox))
+    const owners = [...new Set(regions.map(({ owner }) => owner))]
+    legend.replaceChildren(...owners.map((owner) => make('li', css[owner], TEAM[owner])))
+  }
   new ResizeObserver(draw).observe(document.body)
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => !layer.contains(target))) draw()
+    const isOurs = (target: Node) => layer.contains(target) || legend.contains(target)
+    if (changes.some(({ target }) => !isOurs(target))) draw()
   }).observe(document.body, { childList: true, subtree: true })
   draw()
 }
@@ -43,12 +54,8 @@ export function showOwners(): void {
 function toBox({ element, owner }: Region): HTMLElement[] {
   const { top, left, width, height } = element.getBoundingClientRect()
   if (width * height === 0) return []
-  const box = document.createElement('div')
-  box.className = `${css.box} ${css[owner]}`
-  const label = document.createElement('span')
-  label.className = css.label ?? ''
-  label.textContent = TEAM[owner] ?? owner
-  box.append(label)
+  const box = make('div', `${css.box} ${css[owner]}`)
+  if (height >= LINE) box.append(make('span', css.label, TEAM[owner]))
   Object.assign(box.style, {
     top: `${top + window.scrollY}px`,
     left: `${left + window.scrollX}px`,
@@ -56,4 +63,8 @@ function toBox({ element, owner }: Region): HTMLElement[] {
     height: `${height}px`,
   })
   return [box]
+}
+
+function make(tag: 'div' | 'ul' | 'li' | 'span', className = '', text = ''): HTMLElement {
+  return Object.assign(document.createElement(tag), { className, textContent: text })
 }
