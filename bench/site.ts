@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts } from '@sumai/build/free-ports'
+import { sitePorts } from '@sumai/build/free-ports'
 import type { ProcessName } from '@sumai/build/programs'
 import { Stack } from '@sumai/build/stack'
 
@@ -9,7 +9,7 @@ import { Stack } from '@sumai/build/stack'
 export async function startSite() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sumai-bench-'))
   const stack = new Stack(
-    { ...process.env, ...(await freePorts()), DATA_DIR: path.join(dataDir, 'data') },
+    { ...process.env, ...(await sitePorts()), DATA_DIR: path.join(dataDir, 'data') },
     'ignore',
   )
   await stack.startAll()

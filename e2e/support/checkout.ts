@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts } from '@sumai/build/free-ports'
+import { sitePorts } from '@sumai/build/free-ports'
 import { repoRoot } from '@sumai/build/paths'
 import { withBin } from '@sumai/build/run'
 
@@ -56,7 +56,7 @@ export class Checkout {
 
   /** `npm run dev` with these names; resolves when it says that it is ready. */
   async dev(...apps: string[]): Promise<void> {
-    this.#ports = await freePorts()
+    this.#ports = await sitePorts()
     const child = spawn('node', ['packages/build/src/commands/dev.ts', ...apps], {
       cwd: this.#dir,
       env: withBin({ ...process.env, ...this.#ports, DATA_DIR: this.#dataDir }),

@@ -1,14 +1,14 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts } from '@sumai/build/free-ports'
+import { sitePorts } from '@sumai/build/free-ports'
 import { Stack } from '@sumai/build/stack'
 
 /** Makes the demo data once; every site of the tests starts from a copy. */
 export default async function globalSetup() {
   const folder = await mkdtemp(path.join(tmpdir(), 'sumai-e2e-'))
   const template = path.join(folder, 'template')
-  const stack = new Stack({ ...process.env, ...(await freePorts()), DATA_DIR: template }, 'ignore')
+  const stack = new Stack({ ...process.env, ...(await sitePorts()), DATA_DIR: template }, 'ignore')
   await stack.start('api')
   await stack.stop('api')
   process.env.E2E_DATA = folder

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openSync } from 'node:fs'
-import { freePorts } from '@sumai/build/free-ports'
+import { sitePorts } from '@sumai/build/free-ports'
 import type { ProcessName } from '@sumai/build/programs'
 import { Stack } from '@sumai/build/stack'
 import { copyOfData } from './global-setup.ts'
@@ -38,7 +38,7 @@ export class Site {
     }
     const output = log ? openSync(log, 'a') : process.env.E2E_OUTPUT ? 'inherit' : 'ignore'
     return new Site(
-      new Stack({ ...process.env, ...(await freePorts()), ...settings }, output),
+      new Stack({ ...process.env, ...(await sitePorts()), ...settings }, output),
       dataDir,
     )
   }

@@ -8,10 +8,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePorts } from './free-ports.ts'
 import { repoRoot } from './paths.ts'
 import { Stack } from './stack.ts'
 
@@ -73,7 +73,7 @@ export class Cluster {
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Cluster> {
     const dir = mkdtempSync(path.join(tmpdir(), 'sumai-cluster-'))
-    const cluster = new Cluster(dir, await freePorts(), env)
+    const cluster = new Cluster(dir, await freePorts(...PORTS), env)
     try {
       await cluster.#startPostgres()
       const [one, two] = cluster.stacks
@@ -158,17 +158,6 @@ export class Cluster {
     child.once('error', () => {})
     this.#children.push(child)
   }
-}
-
-async function freePorts(): Promise<Ports> {
-  const servers = PORTS.map(() => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
-  const entries = servers.map((server, index) => {
-    const address = server.address()
-    return [PORTS[index], typeof address === 'object' ? address?.port : 0]
-  })
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return Object.fromEntries(entries) as Ports
 }
 
 /** PostgreSQL refuses to run as root. */

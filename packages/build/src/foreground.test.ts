@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { foreground } from './foreground.ts'
-import { freePorts } from './free-ports.ts'
+import { sitePorts } from './free-ports.ts'
 import { Stack } from './stack.ts'
 
 const SERVER = `require('http').createServer((_, it) => it.end('ok')).listen(process.env.API_PORT)`
@@ -12,7 +12,7 @@ let url: string
 beforeAll(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const ports = await freePorts()
+  const ports = await sitePorts()
   url = `http://127.0.0.1:${ports.API_PORT}`
   stack = new Stack({ ...process.env, ...ports }, 'ignore', {
     api: { command: ['node', '-e', SERVER], url },

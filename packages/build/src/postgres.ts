@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePorts } from './free-ports.ts'
 import { run } from './run.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
@@ -16,7 +16,7 @@ export async function withPostgres(work: (url: string) => Promise<void>): Promis
   const bin = await findPostgres()
   const dir = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const owner = ownerOf(dir)
-  const port = await freePort()
+  const { port } = await freePorts('port')
   const data = path.join(dir, 'data')
   const program = (name: string, args: string[]) =>
     run(path.join(bin, name), args, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'], ...owner })
@@ -66,13 +66,4 @@ function newest(): string | undefined {
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => path.join(DEBIAN, version, 'bin'))
     .find((bin) => existsSync(path.join(bin, 'initdb')))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (typeof address !== 'object' || !address) throw new Error('No port is free')
-  return address.port
 }
