@@ -12,12 +12,14 @@ import { ActionBar } from '@sumai/ui/action-bar'
 import { AreaMap } from '@sumai/ui/area-map'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
+import { nextVisits } from '@sumai/ui/room-shop'
 import { Section } from '@sumai/ui/section'
 import { ShopAbout } from '@sumai/ui/shop-about'
 import { toShopTile } from '@sumai/ui/shop-tile'
 import { ShopTiles } from '@sumai/ui/shop-tiles'
 import { toStaffCard } from '@sumai/ui/staff-card'
 import { StaffCards } from '@sumai/ui/staff-cards'
+import { stationAround } from '@sumai/ui/station-around'
 import { toSaleListing } from '@sumai/ui/to-listing'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
@@ -26,6 +28,7 @@ import css from './shop.module.css'
 const SHOP_NO = /^\d{3}$/
 const ROOMS = 8
 const NEARBY = 3
+const VISITS = 3
 
 export async function loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
   if (!SHOP_NO.test(id)) throw httpError(404)
@@ -35,7 +38,7 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
   const { shop } = await api.shops.get(id, options)
   // A shop for rentals alone has its page on the rental site.
   if (shop.cbFlg === SHOP_KIND.chintai) throw httpError(404)
-  const [staffs, rooms, nearby] = await Promise.all([
+  const [staffs, rooms, nearby, lines, slots] = await Promise.all([
     extra(api.staffs.list({ tenpoNo: id }, options)),
     extra(
       api.baibai.rooms({ tenpoNo: [id], order: 'new', limit: ROOMS, fields: 'light' }, options),
@@ -43,6 +46,8 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
     extra(
       api.shops.list({ cbFlg: SHOP_KIND.baibai, areaNo: shop.areaNo, excludeTenpoNo: id }, options),
     ),
+    extra(api.master.stations(options)),
+    extra(api.inquiry.slots({ tenpoNo: id }, options)),
   ])
   return {
     shop: {
@@ -55,6 +60,8 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
       menkyoNo: shop.menkyoNo,
       kameidantai: shop.kameidantai,
     },
+    map: stationAround(shop.nearestEkiSlug, lines?.stations ?? []),
+    visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
     staffs: (staffs?.staffs ?? []).map(toStaffCard),
     rooms: (rooms?.rooms ?? []).map(toSaleListing),
     nearby: (nearby ?? []).slice(0, NEARBY).map(toShopTile),
@@ -92,17 +99,19 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { shop, staffs, rooms, nearby, renderedAt } = useLoaderData<typeof loader>()
+  const { shop, map, visits, staffs, rooms, nearby, renderedAt } = useLoaderData<typeof loader>()
   return (
     <>
       <Container>
         <div className={css.page}>
           <ShopAbout
             shop={shop}
+            visits={visits}
             visitTo={paths.reservationAt(shop.tenpoNo)}
             renderedAt={renderedAt}
-          />
-          <AreaMap name={shop.tenpoName} centre={shop} precision="exact" />
+          >
+            <AreaMap name={shop.tenpoName} centre={shop} precision="exact" {...map} />
+          </ShopAbout>
         </div>
       </Container>
       {staffs.length > 0 && (

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { visit } from '../../testing/visit.ts'
+
+test('a shop offers its next free hours, and is on a map with its listings below', async () => {
+  const page = await visit('/baibai/shop/001')
+  await page.show?.()
+  expect(screen.getByRole('link', { name: /11月22日.*10:30/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('tenpo_no=001'),
+  )
+  expect(screen.getByRole('img', { name: '久留米本店の周辺の略図' })).toBeInTheDocument()
+  expect(screen.getByText('国土交通大臣（3）第00000号')).toBeInTheDocument()
+})
