@@ -70,6 +70,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
           type: 'asset/resource',
           generator: { filename: 'files/[name].[contenthash:8][ext]' },
         },
+        { test: /\.woff2$/, use: path.join(import.meta.dirname, 'subset-font-loader.ts') },
         {
           test: /\.tsx?$/,
           type: 'javascript/auto',

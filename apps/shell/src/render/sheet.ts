@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /** A stylesheet as it is inlined: its text, and the hash that the CSP allows it by. */
-export type Sheet = { href: string; text: string; cspHash: string; integrity: string }
+export type Sheet = {
+  href: string
+  text: string
+  cspHash: string
+  integrity: string
+  /** Addresses of the fonts that it names. */
+  fonts: string[]
+}
 
 /**
  * Prepares a stylesheet for a `<style>` element: comments out, and relative `url()` made absolute,
@@ -17,5 +24,6 @@ export function toSheet(href: string, css: string, integrity: string): Sheet {
     .replace(/<\/style/gi, '<\\/style')
     .trim()
   const cspHash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  return { href, text, cspHash, integrity }
+  const fonts = [...text.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url = '']) => url)
+  return { href, text, cspHash, integrity, fonts }
 }
