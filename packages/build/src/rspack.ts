@@ -5,6 +5,7 @@ import { INTEGRITY } from '@sumai/platform/integrity'
 import { ChunksPlugin } from './chunks-plugin.ts'
 import { devOrigin, devServer } from './dev-server.ts'
 import { browserFederation, serverFederation } from './federation.ts'
+import { LateIntegrityPlugin } from './late-integrity-plugin.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'
 import type { AppName } from './paths.ts'
 
@@ -100,7 +101,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       new ChunksPlugin(),
       web && !hot && new LicensesPlugin(),
       web ? browserFederation(app, hot) : serverFederation(app),
-      web && !hot && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY] }),
+      web && !hot && host && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY] }),
+      web && !hot && !host && new LateIntegrityPlugin(),
       // One file: the shell verifies one hash and evaluates what it verified.
       !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       web && hot && new ReactRefreshRspackPlugin({ library: app }),
