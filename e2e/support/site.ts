@@ -18,10 +18,13 @@ const NO_LIMITS = {
 export class Site {
   readonly stack: Stack
   readonly dataDir: string
+  /** Processes that ended although no test had stopped them. */
+  readonly #crashes: string[] = []
 
   private constructor(stack: Stack, dataDir: string) {
     this.stack = stack
     this.dataDir = dataDir
+    stack.onCrash = (name, code) => this.#crashes.push(`${name} ended with ${code}`)
   }
 
   /** A site on which nothing runs yet; what it says goes to `log`. */
@@ -54,7 +57,9 @@ export class Site {
     return this.stack.url(process) + path
   }
 
+  /** Ends everything; throws when a process had ended by itself before. */
   async stop(): Promise<void> {
     await this.stack.stopAll()
+    if (this.#crashes.length > 0) throw new Error(this.#crashes.join(', '))
   }
 }

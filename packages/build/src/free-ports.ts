@@ -1,21 +1,22 @@
 import { createServer } from 'node:net'
 
+/**
+ * Below the ports that systems lend to outgoing connections (from 32,768 on Linux): no browser takes
+ * one between the look at it and the start of the process that is to listen there.
+ */
+const FIRST = 10_000
+const COUNT = 20_000
+
+/** Every process looks from another place on, so that two of them do not find the same ports. */
+let next = process.pid * 37
+
 /** Ports that nobody listens on, one for each name. */
 export async function freePorts<Name extends string>(
   ...names: Name[]
 ): Promise<Record<Name, number>> {
-  const servers = names.map(() => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))))
-  const ports = servers.map((server) => {
-    const address = server.address()
-    if (typeof address !== 'object' || !address) throw new Error('No port is free')
-    return address.port
-  })
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<
-    Name,
-    number
-  >
+  const ports: Partial<Record<Name, number>> = {}
+  for (const name of names) ports[name] = await freePort()
+  return ports as Record<Name, number>
 }
 
 const SITE = ['SHELL_PORT', 'CHINTAI_PORT', 'BAIBAI_PORT', 'API_PORT'] as const
@@ -26,4 +27,20 @@ export type SitePorts = Record<(typeof SITE)[number], string>
 export async function sitePorts(): Promise<SitePorts> {
   const ports = Object.entries(await freePorts(...SITE))
   return Object.fromEntries(ports.map(([name, port]) => [name, String(port)])) as SitePorts
+}
+
+async function freePort(): Promise<number> {
+  for (let tried = 0; tried < COUNT; tried++) {
+    const port = FIRST + (next++ % COUNT)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No port is free')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }
