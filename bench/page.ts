@@ -9,6 +9,8 @@ export type PageFigures = {
   htmlKb: number
   htmlRawKb: number
   cls: number
+  /** Addresses that were fetched more than once. */
+  twice: string[]
   tree: Tree
 }
 
@@ -75,6 +77,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     htmlKb: kb(sizes.get(html?.id ?? '') ?? 0),
     htmlRawKb: kb((await answer?.body())?.length ?? 0),
     cls: await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+    twice: requests.map(({ url }) => url).filter((file, index, all) => all.indexOf(file) !== index),
     tree: await page.evaluate(readTree),
   }
   await context.close()

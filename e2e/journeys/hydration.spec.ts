@@ -1,4 +1,4 @@
-import { pages } from '../support/pages.ts'
+import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { Site } from '../support/site.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
@@ -10,9 +10,9 @@ test('every page hydrates silently with the development build of React', async (
   test.setTimeout(300_000)
   const site = await Site.start({ DIST: 'dist-development', NODE_ENV: 'development' })
   try {
-    for (const path of await pages(site, request)) {
-      await test.step(path, async () => {
-        const answer = await quiet.goto(site.url(path))
+    for (const entry of PAGES) {
+      await test.step(titleOf(entry), async () => {
+        const answer = await quiet.goto(site.url(await addressOf(entry, site, request)))
         expect(answer?.status()).toBe(200)
         await hydrated(quiet)
         await quiet.waitForTimeout(300)

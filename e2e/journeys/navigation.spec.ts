@@ -51,8 +51,12 @@ test('a slow page shows the bar after 200 ms, says that the old one is busy, and
 test('a request that fails shows the bar in the colour of failure', async ({ page, site }) => {
   await complete(page, site.url('/search'))
   await page.route('**/api/v1/**', (route) => route.abort())
+  // For half a second: looked for in every frame.
+  const failed = page.waitForFunction(() =>
+    document.querySelector('html[data-progress=failed] [data-bar]'),
+  )
   await page.locator(ROOM).first().click()
-  await expect(page.locator('html[data-progress=failed] [data-bar]')).toBeAttached()
+  await failed
   await expect(page).toHaveTitle(/^503エラー/)
   await expect(page.locator('[data-bar]')).toHaveCount(0)
 })

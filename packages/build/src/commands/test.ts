@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that must hold before a change lands, in the order in which it fails
- * fastest. `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part.
+ * fastest. `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part;
+ * `npm run shots` only looks at every page and its states, and leaves screenshots in e2e/shots.
  */
 import { findChromium } from '../chromium.ts'
 import { withPostgres } from '../postgres.ts'
@@ -10,12 +11,13 @@ type Step = { name: string; run: () => Promise<void> }
 
 const full = process.argv.includes('--full')
 const shell = process.argv.includes('--shell')
+const shots = process.argv.includes('--shots')
 
 async function browserTests(args: string[]) {
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     env: {
       ...process.env,
-      ...(full ? { TEST_FULL: '1' } : {}),
+      ...(full || shots ? { TEST_FULL: '1' } : {}),
       CHROMIUM_PATH: await findChromium(),
     },
   })
@@ -28,6 +30,19 @@ const shellSteps: Step[] = [
   { name: 'the shell alone', run: () => browserTests(['failures/shell-alone']) },
 ]
 
+const build: Step = {
+  name: 'build',
+  run: () => run('node', ['packages/build/src/commands/build.ts']),
+}
+
+const shotsSteps: Step[] = [
+  build,
+  {
+    name: 'every page and its states',
+    run: () => browserTests(['every-page', 'states', '--project=phone', '--project=desktop']),
+  },
+]
+
 const steps: Step[] = [
   { name: 'types', run: () => run('tsc', ['-p', 'tsconfig.json']) },
   { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
@@ -37,7 +52,7 @@ const steps: Step[] = [
   },
   { name: 'unit and API tests', run: () => run('jest', []) },
   ...(full ? fullApiSteps() : []),
-  { name: 'build', run: () => run('node', ['packages/build/src/commands/build.ts']) },
+  build,
   {
     name: 'build for React’s development mode',
     run: () =>
@@ -76,7 +91,7 @@ function fullApiSteps(): Step[] {
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
 const started = performance.now()
-for (const step of shell ? shellSteps : steps) {
+for (const step of shell ? shellSteps : shots ? shotsSteps : steps) {
   const begun = performance.now()
   console.log(`\n── ${step.name}`)
   await step.run()

@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { type Page, test } from '@playwright/test'
+
+/**
+ * Writes what the visitor sees to `e2e/shots/<project>/<name>.png`, in `npm run shots` and
+ * `npm run test:full`. A page is taken whole, a state as far as the screen shows it.
+ */
+export async function screenshot(page: Page, name: string, { fullPage = false } = {}) {
+  if (!process.env.TEST_FULL) return
+  if (fullPage) await showAll(page)
+  const file = `${name.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'top'}.png`
+  const folder = path.join(import.meta.dirname, '../shots', test.info().project.name)
+  await page.screenshot({ path: path.join(folder, file), fullPage })
+}
+
+/** Pictures further down load when somebody comes near. */
+async function showAll(page: Page) {
+  await page.evaluate(async () => {
+    for (const img of document.images) img.loading = 'eager'
+    await Promise.allSettled([...document.images].map((img) => img.decode()))
+  })
+}
