@@ -15,19 +15,19 @@ type Budget = Page & {
 }
 
 const BUDGETS: Budget[] = [
-  { name: '/', js: 110, css: 60, html: 45, requests: 20 },
-  { name: '/search', js: 110, css: 60, html: 45, requests: 20 },
-  { name: '/articles/room/:cityid/:id', on: '/search', js: 110, css: 60, html: 45, requests: 20 },
+  { name: '/', js: 108, css: 60, html: 34, requests: 29 },
+  { name: '/search', js: 107, css: 60, html: 36, requests: 22 },
+  { name: '/articles/room/:cityid/:id', on: '/search', js: 109, css: 61, html: 35, requests: 31 },
   {
     name: '/baibai/articles/room/:cityid/:id',
     on: '/baibai/search',
-    js: 110,
-    css: 60,
-    html: 45,
-    requests: 20,
+    js: 129,
+    css: 72,
+    html: 40,
+    requests: 40,
   },
-  { name: '/searching/area', js: 110, css: 60, html: 45, requests: 20 },
-  { name: '/contact', js: 110, css: 60, html: 45, requests: 20 },
+  { name: '/searching/area', js: 124, css: 33, html: 20, requests: 22 },
+  { name: '/contact', js: 117, css: 35, html: 17, requests: 14 },
 ]
 
 for (const budget of BUDGETS) {
@@ -39,7 +39,6 @@ for (const budget of BUDGETS) {
     test.skip(project.name === 'desktop', 'measured at a width of its own')
     const url = site.url(await addressOf(budget, site, request))
     const { jsKb, cssKb, htmlKb, requests, cls, twice } = await measurePage(browser, url)
-    console.log(budget.name, { jsKb, cssKb, htmlKb, requests, cls })
     expect(cls).toBe(0)
     expect(twice).toEqual([])
     expect(jsKb).toBeLessThanOrEqual(budget.js)
