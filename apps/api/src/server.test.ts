@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { emptyDataDir } from './testing/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
 const PORT = 4519
@@ -20,7 +21,7 @@ afterEach(async () => {
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
 
 function run(env: Record<string, string>): Run {
-  const defaults = { API_PORT: String(PORT), ROOMS: '20', DATA_DIR: freshDir(), DATABASE_URL: '' }
+  const defaults = { API_PORT: String(PORT), ROOMS: '20', DATABASE_URL: '' }
   const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...defaults, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -72,7 +73,7 @@ describe('the process', () => {
   test(
     'leaves a directory alone that another process uses',
     async () => {
-      const DATA_DIR = freshDir()
+      const DATA_DIR = await emptyDataDir()
       await ready(run({ DATA_DIR }))
       const second = run({ DATA_DIR, API_PORT: String(PORT + 1) })
       expect(await second.exit).toBe(1)
@@ -86,7 +87,7 @@ describe('the process', () => {
     async () => {
       const taken = createServer()
       await new Promise<void>((resolve) => taken.listen(PORT, '127.0.0.1', resolve))
-      const { exit, output } = run({})
+      const { exit, output } = run({ DATA_DIR: freshDir() })
       expect(await exit).toBe(1)
       expect(output()).toBe(`Port ${PORT} on 127.0.0.1 is already in use.\n`)
       taken.close()
@@ -106,7 +107,7 @@ describe('the process', () => {
   ])(
     'says in one line what is wrong with %j',
     async (env, line) => {
-      const { exit, output } = run(env as Record<string, string>)
+      const { exit, output } = run({ DATA_DIR: freshDir(), ...(env as Record<string, string>) })
       expect(await exit).toBe(1)
       expect(output()).toEqual(typeof line === 'string' ? line : expect.stringMatching(line))
     },

@@ -11,15 +11,17 @@ async function start(): Promise<void> {
   const telemetry = await startTelemetry('api')
   await assertPortFree(env.host, env.port)
   // The database opens on a thread of its own: meanwhile this one loads the rest.
-  const [database, { seedDatabase }, { buildService }] = await Promise.all([
+  const [database, { seedDatabase }, { buildService }, { warmUp }] = await Promise.all([
     openDatabase(env.databaseUrl, env.dataDir, traceQueries(telemetry)),
     import('./seed/seed.ts'),
     import('./service.ts'),
+    import('./warm-up.ts'),
   ])
   await database.prepare(async (db) => {
     await seedDatabase(db, { rooms: env.rooms, today: isoDay(new Date()) })
   })
   const { app } = await buildService(database, { ...env, telemetry })
+  await warmUp(app)
   await app.listen({ host: env.host, port: env.port })
   console.log(`api ready http://${env.host}:${env.port}`)
 

@@ -17,9 +17,17 @@ type Common = ChintaiRow | BaibaiRoomRow
 const PLACES = ['city_code', 'eki_code', 'shisetu_no']
 const NO_FILTER = new Set(['is_include_all', 'is_include_kyoekihi', 'is_include_parking1'])
 
+/** Folding a keyword anew for each of thousands of rows would be most of the work. */
+const terms = new Map<string, string[]>()
+function termsOf(keyword: string): string[] {
+  const known = terms.get(keyword) ?? keywordTerms(keyword)
+  terms.set(keyword, known)
+  return known
+}
+
 /** `groups` gives the interchange a station belongs to. */
 const commonRules = (today: string, groups: Map<string, string>): Rules<Common> => ({
-  keyword: (row, value: string) => keywordTerms(value).every((it) => row.searchText.includes(it)),
+  keyword: (row, value: string) => termsOf(value).every((it) => row.searchText.includes(it)),
   bukken_no: (row, value: string[]) => value.includes(row.bukkenNo),
   exclude_bukken_no: (row, value: string[]) => !value.includes(row.bukkenNo),
   tenpo_no: (row, value: string[]) => value.includes(row.tenpoNo),
@@ -157,13 +165,13 @@ export const baibaiOrders: Record<string, Sort<BaibaiRoomRow>> = {
 /** Rows without the value last, equal ones by number. */
 export const naiveOrder = <Row extends Common>(rows: readonly Row[], sort: Sort<Row>): string[] =>
   rows
-    .toSorted((a, b) => {
-      const [x, y] = [sort(a), sort(b)]
-      if (x !== y && x !== null && y !== null) return x - y
-      if (x !== y) return x === null ? 1 : -1
-      return a.bukkenNo < b.bukkenNo ? -1 : 1
+    .map((row) => ({ id: row.bukkenNo, value: sort(row) }))
+    .sort((a, b) => {
+      if (a.value !== b.value && a.value !== null && b.value !== null) return a.value - b.value
+      if (a.value !== b.value) return a.value === null ? 1 : -1
+      return a.id < b.id ? -1 : 1
     })
-    .map((row) => row.bukkenNo)
+    .map(({ id }) => id)
 
 /** What to drop when nothing was found: each condition alone (a place as a whole), best three. */
 export function naiveRelax<Row extends Common>(
