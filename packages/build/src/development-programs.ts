@@ -31,6 +31,7 @@ export function developmentPrograms(hot: readonly AppName[], env: NodeJS.Process
     shell: {
       ...programs.shell,
       env: {
+        ...programs.shell.env,
         DIST: isHot('shell') ? HOT_DIST : COLD_DIST,
         SHELL_PORT: String(innerPort(env)),
         DEV_SERVERS: hot.map((app) => `${app}=${devOrigin(app, env)}`).join(),

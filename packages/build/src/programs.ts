@@ -15,6 +15,12 @@ export type Program = {
 
 export type Programs = Partial<Record<ProcessName, Program>>
 
+/**
+ * MB. The shell keeps some 60 MB alive and makes a few of short-lived objects for every page: with
+ * V8's own limits it lets half a gigabyte pile up before it tidies.
+ */
+const SHELL_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=384']
+
 /** The processes of the site as `npm start` and the tests run them (docs/deploy.md). */
 export function productionPrograms(env: NodeJS.ProcessEnv) {
   const url = (name: Exclude<ProcessName, 'assets'>) => `http://127.0.0.1:${portOf(name, env)}`
@@ -26,6 +32,11 @@ export function productionPrograms(env: NodeJS.ProcessEnv) {
     api: { command: ['node', 'apps/api/src/server.ts'], url: url('api') },
     chintai: remote('chintai'),
     baibai: remote('baibai'),
-    shell: { command: ['node', 'apps/shell/src/server/main.ts'], url: url('shell') },
+    shell: {
+      command: ['node', ...SHELL_FLAGS, 'apps/shell/src/server/main.ts'],
+      // Threads that compress pages would each hoard what they have freed.
+      env: { MALLOC_ARENA_MAX: '2' },
+      url: url('shell'),
+    },
   } satisfies Programs
 }
