@@ -78,9 +78,11 @@ export function Component() {
           </div>
         </div>
       </Container>
-      <Suspense fallback={null}>
-        <Below data={data} />
-      </Suspense>
+      <div className={css.onward}>
+        <Suspense fallback={null}>
+          <Below data={data} />
+        </Suspense>
+      </div>
     </>
   )
 }

@@ -89,13 +89,15 @@ export function Component() {
             })),
           ]}
         />
-        <SegmentedLinks
-          label="表示方法"
-          links={[
-            { to: here, label: '一覧', current: !lines },
-            { to: onMap(here), label: '地図', current: lines !== null },
-          ]}
-        />
+        <div>
+          <SegmentedLinks
+            label="表示方法"
+            links={[
+              { to: here, label: '一覧', current: !lines },
+              { to: onMap(here), label: '地図', current: lines !== null },
+            ]}
+          />
+        </div>
         {lines && shops.length > 0 && (
           <PinMap
             title={`${shops.length}店舗の位置`}
