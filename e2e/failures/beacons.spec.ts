@@ -31,7 +31,7 @@ test.describe('what browsers tell of themselves', () => {
     expect(log()).not.toContain('80000')
   })
 
-  test('is what Trusted Types would stop', async ({ page }) => {
+  test('is what Trusted Types would stop @full', async ({ page }) => {
     const answer = await page.goto(site.url('/search'))
     expect(answer?.headers()['content-security-policy-report-only']).toContain(
       "require-trusted-types-for 'script'",

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/test.ts'
 const ROOM = 'a[href^="/articles/room/"]'
 
 for (const [what, ahead] of [
-  ['whose code is there', true],
+  ['whose code is there @full', true],
   ['whose code is not there', false],
 ] as const) {
   test(`a page ${what} says that the visitor is offline, and comes with the connection`, async ({

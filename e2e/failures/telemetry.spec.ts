@@ -91,7 +91,7 @@ const WATCH = `--import data:text/javascript,${encodeURIComponent(
    } })`,
 )}`
 
-test('nothing of it is loaded when nobody collects traces', async () => {
+test('nothing of it is loaded when nobody collects traces @full', async () => {
   const site = await Site.prepare({ NODE_OPTIONS: WATCH })
   try {
     await Promise.all([site.stack.start('api'), site.stack.start('shell')])
