@@ -37,20 +37,19 @@ export class SpoiledRelease {
   spoil(file: string, before: string | RegExp, after: string): () => void {
     const changed = new Map<string, string>()
     const read = (name: string) => readFileSync(path.join(this.dist, name), 'utf8')
-    const write = (name: string, text: string) => {
+    const change = (name: string, text: string) => {
+      const hash = this.release.hashes[name] ?? ''
       if (!changed.has(name)) changed.set(name, read(name))
       writeFileSync(path.join(this.dist, name), text)
+      const { hashes } = this.release
+      for (const other of Object.keys(hashes).filter((it) => /^web\/.+\.js$/.test(it))) {
+        const named = read(other)
+        if (named.includes(hash)) change(other, named.replaceAll(hash, hashes[name] ?? ''))
+      }
     }
     const text = read(file).replace(before, after)
     if (text === read(file)) throw new Error(`${file} does not contain ${before}`)
-    const hash = this.release.hashes[file] ?? ''
-    write(file, text)
-    const newHash = this.release.hashes[file] ?? ''
-    for (const name of Object.keys(this.release.hashes)) {
-      if (!/^web\/.+\.js$/.test(name)) continue
-      const other = read(name)
-      if (other.includes(hash)) write(name, other.replaceAll(hash, newHash))
-    }
+    change(file, text)
     this.#spoiled += 1
     const build = `spoiled${this.#spoiled}`
     keep(this.dist, signRelease(this.#remote, { ...this.release, build }))
