@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 const SITES = [
@@ -42,7 +41,6 @@ for (const { name, path, layout, narrowed } of SITES) {
     if (isPhone(page)) {
       await page.getByRole('button', { name: /条件を変更/ }).click()
       await expect(form).toBeVisible()
-      await expectAccessible(page)
     }
     const option = form.locator('label', { hasText: layout }).first()
     const promised = await numberIn(option)
@@ -88,8 +86,6 @@ for (const { name, path, layout, narrowed } of SITES) {
     await expect(page).toHaveURL(/view=photo/)
     await page.reload()
     await expect(results(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
-    await expectNoOverflow(page)
-    await expectAccessible(page)
   })
 }
 
@@ -132,8 +128,6 @@ test('where nothing is found, each condition to drop keeps its promise', async (
   await expect(
     page.getByRole('heading', { name: '条件に合う部屋が見つかりませんでした' }),
   ).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
   const relaxation = page.getByRole('link', { name: /を外す\s*[\d,]+件/ }).first()
   const promised = await numberIn(relaxation)
   expect(promised).toBeGreaterThan(0)

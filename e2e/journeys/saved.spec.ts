@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 const SITES = [
@@ -52,8 +51,6 @@ for (const { name, base, results, enquiry } of SITES) {
     await expect(tab.getByRole('textbox', { name: /のメモ$/ }).first()).toHaveValue(
       '日当たりがよい',
     )
-    await expectAccessible(tab)
-    await expectNoOverflow(tab)
 
     await tab.locator('label', { hasText: '候補' }).first().click()
     await expect(articles(tab)).toHaveCount(1)
@@ -75,13 +72,10 @@ for (const { name, base, results, enquiry } of SITES) {
     for (const index of [0, 1, 2]) await boxes(page).nth(index).check()
     const bar = page.getByRole('complementary', { name: '比較する物件' })
     await expect(bar).toContainText('3件を選択中')
-    await expectAccessible(page)
     await bar.getByRole('link', { name: '並べて比較' }).click()
 
     const table = page.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveCount(4)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
     const rows = await table.getByRole('row').count()
     await page.locator('label', { hasText: '違いのある項目だけ表示' }).click()
     expect(await table.getByRole('row').count()).toBeLessThan(rows)
@@ -114,7 +108,6 @@ for (const { name, base, results, enquiry } of SITES) {
     const kept = await scripted.newPage()
     await open(kept, address)
     expect(await kept.evaluate(() => localStorage.getItem('sumai.saved'))).toBeNull()
-    await expectAccessible(kept)
     await kept.getByRole('button', { name: 'すべてお気に入りに追加' }).click()
     await kept.getByRole('link', { name: '自分のお気に入りを見る' }).click()
     await expect(kept.getByRole('textbox', { name: /のメモ$/ })).toHaveCount(2)
@@ -140,8 +133,6 @@ for (const { name, base, results, enquiry } of SITES) {
     await open(page, site.url(`${base}/history`))
     await expect(articles(page)).toHaveCount(2)
     expect(await articles(page).getByRole('heading').allTextContents()).toEqual(names)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
     await page.getByRole('button', { name: '記録を消す' }).click()
     await expect(articles(page)).toHaveCount(0)
   })

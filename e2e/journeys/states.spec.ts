@@ -136,6 +136,19 @@ const STATES: State[] = [
     },
   },
   {
+    name: 'favourites of somebody else',
+    path: '/search/kurume-shi',
+    act: async (page) => {
+      await keep(page)
+      await page.goto(new URL('/favorite', page.url()).href)
+      await page.getByText('共有', { exact: true }).click()
+      const address = await page.getByRole('textbox', { name: 'リンク' }).inputValue()
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(address)
+      await expect(page.getByRole('button', { name: 'すべてお気に入りに追加' })).toBeVisible()
+    },
+  },
+  {
     name: 'history',
     path: '/search/kurume-shi',
     act: async (page) => {
