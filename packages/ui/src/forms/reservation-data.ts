@@ -11,7 +11,10 @@ import { toVisitShop } from './visit-shop.ts'
 export type Slots = Awaited<ReturnType<Api['inquiry']['slots']>>['inquirySlots'] | null
 export type ReservationData = Awaited<ReturnType<typeof reservationData>>
 
-/** For the loader of the reservation: the address says which shop's calendar is on the page. */
+/**
+ * For the loader of the reservation: the address says which shop's calendar is on the page, and may
+ * name the hour that was chosen on the page of a listing or shop.
+ */
 export async function reservationData(
   args: LoaderFunctionArgs,
   plan: FormPlan,
@@ -40,8 +43,16 @@ export async function reservationData(
       syain_no: searchParams.get('syain_no'),
       bukken_no: about.numbers,
       method: 'visit',
+      ...hourAsked(searchParams, ofShop?.slots ?? null),
     }),
   }
+}
+
+/** What the calendar knows of `date1` and `time1`: a day that may be booked, an hour that is free. */
+function hourAsked(asked: URLSearchParams, slots: Slots) {
+  const day = slots?.days.find(({ date }) => date === asked.get('date1'))
+  const slot = day?.slots.find(({ time, isFull }) => time === asked.get('time1') && !isFull)
+  return { date1: day?.date, time1: slot?.time }
 }
 
 async function slotsAndStaffs(api: Api, tenpoNo: string, options: CallOptions) {

@@ -66,6 +66,24 @@ async function post(step: string, changes: object = {}, answers: Answers = {}) {
   return { ...page, answer: page.answer as FormAnswer }
 }
 
+describe('an hour that was chosen on the page of a listing', () => {
+  async function show(time: string) {
+    const address = `/reservation?tenpo_no=001&date1=2026-11-28&time1=${time}`
+    const { show } = await visit(address, SHOPS)
+    await show?.()
+    const field = (name: string) => document.querySelector<HTMLInputElement>(name)
+    return { date: field('[name=date1]')?.value, time: field('[name=time1]:checked')?.value }
+  }
+
+  test('is chosen here already', async () => {
+    expect(await show('10:30')).toEqual({ date: '2026-11-28', time: '10:30' })
+  })
+
+  test('and was taken meanwhile leaves its day', async () => {
+    expect(await show('09:30')).toEqual({ date: '2026-11-28', time: undefined })
+  })
+})
+
 describe('without JavaScript', () => {
   test('a step is only asked about itself', async () => {
     const { status, answer } = await post('next-0', { date1: '', name: '' })
