@@ -50,7 +50,7 @@ export default defineConfig({
       // What looks or works otherwise on a wide screen; in `npm run test:full` every journey.
       testMatch: process.env.TEST_FULL
         ? 'journeys/**/*.spec.ts'
-        : 'journeys/{every-page,hydration,navigation,results}.spec.ts',
+        : 'journeys/{every-page,hydration,results}.spec.ts',
       use: { viewport: DESKTOP },
     },
     { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },

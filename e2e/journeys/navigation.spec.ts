@@ -164,7 +164,9 @@ test('a page that the visitor left is there again at once: the browser kept it',
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
       })
-      await page.goto(site.url('/robots.txt'), { waitUntil: 'commit' })
+      await page.goto(site.url('/robots.txt'))
+      // The browser has put the page away by then, and taken the new one in its place.
+      await page.waitForTimeout(300)
       await page.goBack({ waitUntil: 'commit' })
       const persisted = () =>
         page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)
