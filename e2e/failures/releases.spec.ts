@@ -99,6 +99,8 @@ test.describe('releases of the sales remote', () => {
     expect(await otherEntry()).toBe(entry)
     expect(pids()).toEqual(running)
     source.edit(PAGE, '秋の', '')
+    point(source.dist, first)
+    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).not.toContain('秋の')
   })
 
   /** Puts a release out and checks that after two looks the first one is still served. */
