@@ -38,8 +38,8 @@ for (const name of ['chintai', 'baibai'] as const) {
     test.afterEach(() => site.stack.stop('shell'))
 
     for (const fault of ['refused', '500', 'hangs', 'slow', 'html', 'tampered'] as const) {
-      // A release that was refused is looked at again after a minute.
-      const full = fault === 'tampered' ? ' @full' : ''
+      // The shell meets the others in the same way.
+      const full = fault === 'refused' || fault === 'hangs' ? '' : ' @full'
       test(`${fault} from the start: 503 in time, the other site works, and it recovers${full}`, async ({
         page,
       }) => {
@@ -53,6 +53,7 @@ for (const name of ['chintai', 'baibai'] as const) {
         expect((await page.request.get(site.url(other))).status()).toBe(200)
         await remote.beWell()
         const status = async () => (await page.request.get(site.url(top))).status()
+        // A release that was refused is looked at again after a minute.
         const patience = fault === 'tampered' ? 70_000 : RECOVERY
         await expect.poll(status, { timeout: patience }).toBe(200)
       })

@@ -2,12 +2,20 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/test.ts'
 
 const SITES = [
-  { name: 'rental', base: '', results: '/search/kurume-shi', enquiry: /件まとめて空室を確認/ },
+  {
+    name: 'rental',
+    base: '',
+    results: '/search/kurume-shi',
+    enquiry: /件まとめて空室を確認/,
+    tag: '',
+  },
   {
     name: 'sales',
     base: '/baibai',
     results: '/baibai/search/kurume-shi',
     enquiry: /件まとめて相談する/,
+    // The same parts of packages/ui.
+    tag: ' @full',
   },
 ]
 
@@ -23,8 +31,8 @@ const hearts = (page: Page) =>
 const boxes = (page: Page) =>
   page.getByRole('main').getByRole('checkbox', { name: /を比較に追加$/ })
 
-for (const { name, base, results, enquiry } of SITES) {
-  test(`${name} favourites stay over a reload and reach the other tabs`, async ({
+for (const { name, base, results, enquiry, tag } of SITES) {
+  test(`${name} favourites stay over a reload and reach the other tabs${tag}`, async ({
     page,
     context,
     site,
@@ -64,7 +72,7 @@ for (const { name, base, results, enquiry } of SITES) {
     expect(to).toMatch(/property\?bukken_no\[\]=\d{10}&bukken_no\[\]=\d{10}$/)
   })
 
-  test(`${name} listings picked in the results are compared line by line`, async ({
+  test(`${name} listings picked in the results are compared line by line${tag}`, async ({
     page,
     site,
   }) => {
@@ -86,7 +94,7 @@ for (const { name, base, results, enquiry } of SITES) {
     await expect(table.getByRole('columnheader')).toHaveCount(3)
   })
 
-  test(`a ${name} list can be handed to somebody who keeps nothing of it`, async ({
+  test(`a ${name} list can be handed to somebody who keeps nothing of it${tag}`, async ({
     page,
     browser,
     site,
@@ -114,7 +122,7 @@ for (const { name, base, results, enquiry } of SITES) {
     await scripted.close()
   })
 
-  test(`${name} listings that were looked at are remembered, latest first`, async ({
+  test(`${name} listings that were looked at are remembered, latest first${tag}`, async ({
     page,
     site,
   }) => {
