@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
 
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = [320, 820]
@@ -41,9 +41,10 @@ for (const entry of PAGES) {
     site,
     request,
   }) => {
+    await withoutPrefetch(quiet)
     await quiet.goto(site.url(await addressOf(entry, site, request)))
     await hydrated(quiet)
-    // Effects, idle work and late parts have run by then.
+    // Effects and late parts have run by then.
     await quiet.waitForLoadState('networkidle')
     await expectAccessible(quiet)
     await expectNoOverflow(quiet)

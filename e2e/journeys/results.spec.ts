@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   {
@@ -19,6 +19,7 @@ const SITES = [
 
 /** The results, when every part of the page can be used. */
 async function open(page: Page, url: string) {
+  await withoutPrefetch(page)
   await page.goto(url)
   await hydrated(page)
   await page.waitForLoadState('networkidle')

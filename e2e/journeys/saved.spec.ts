@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   {
@@ -20,6 +20,7 @@ const SITES = [
 ]
 
 async function open(page: Page, url: string) {
+  await withoutPrefetch(page)
   await page.goto(url)
   await hydrated(page)
   await page.waitForLoadState('networkidle')

@@ -33,6 +33,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
+/** As on a phone that saves data: no code of other pages is fetched ahead, which takes seconds. */
+export const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
+  })
+
 /** Resolves when React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
