@@ -8,7 +8,7 @@ const LIMIT = 1500
 /** ms within which a page that was seen before must answer: it is at hand. */
 const AT_HAND = 100
 /** ms within which a navigation must end: the browser's own limit, and a busy machine. */
-const NAVIGATION = 3000
+const NAVIGATION = 6000
 /** ms within which pages must be whole again. */
 const RECOVERY = 10_000
 
