@@ -18,9 +18,9 @@ const STATES: State[] = [
     path: '/',
     act: (page) => page.locator('a[aria-haspopup=dialog]').first().click(),
   },
-  { name: 'top, search by line', path: '/', act: (page) => openTab(page, '沿線') },
+  { name: 'top, search by line', path: '/', act: (page) => openTab(page, '路線・駅') },
   { name: 'top, search by school', path: '/', act: (page) => openTab(page, '学校') },
-  { name: 'top, search by wishes', path: '/', act: (page) => openTab(page, '条件') },
+  { name: 'top, search by wishes', path: '/', act: (page) => openTab(page, 'こだわり') },
   {
     name: 'menu',
     path: '/',
@@ -46,6 +46,10 @@ const STATES: State[] = [
     width: 'phone',
     act: (page) => page.getByRole('button', { name: /条件を変更/ }).click(),
   },
+  { name: 'results on a map', path: '/search/kurume-shi?view=map', act: async () => {} },
+  { name: 'results by building', path: '/search/kurume-shi?view=building', act: async () => {} },
+  { name: 'shops on a map', path: '/company/shop?view=map', act: async () => {} },
+  { name: 'application for a seminar', path: '/owner/seminar/apply?id=1', act: async () => {} },
   { name: 'results as photos', path: '/search?view=photo', act: async () => {} },
   { name: 'results of sales as photos', path: '/baibai/search?view=photo', act: async () => {} },
   {
@@ -217,11 +221,9 @@ for (const { name, path, act, width } of STATES) {
   })
 }
 
+/** One of the ways to search on the top. */
 const openTab = (page: Page, name: string) =>
-  page
-    .getByRole('tab', { name: new RegExp(name) })
-    .first()
-    .click()
+  page.getByRole('group', { name: '探し方' }).getByText(name, { exact: true }).click()
 
 /** The first listing of the results. */
 async function openRoom(page: Page) {

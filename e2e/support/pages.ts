@@ -37,7 +37,7 @@ const OTHERS: Page[] = [
   at('/articles'),
   at('/articles/building'),
   linked('/articles/building/:cityid', '/articles/building'),
-  linked('/articles/building/:cityid/:id', '/articles'),
+  linked('/articles/building/:cityid/:id', '/search?view=building'),
   at('/company'),
   at('/company/shop'),
   linked('/company/shop/:id', '/company/shop'),
@@ -46,7 +46,6 @@ const OTHERS: Page[] = [
   at('/owner/strength'),
   at('/owner/regeneration'),
   at('/owner/utilization'),
-  linked('/owner/seminar/apply?id=:id', '/owner'),
   at('/owner/seminar'),
   linked('/owner/seminar/:id', '/owner/seminar'),
   at('/linklist'),
@@ -121,7 +120,7 @@ export async function addressOf(
 ): Promise<string> {
   if (!on) return name
   const html = await (await request.get(site.url(on))).text()
-  const route = name.replace('?', '\\?').replaceAll(/:\w+/g, '[^"/?#]+')
+  const route = name.replaceAll(/:\w+/g, '[^"/?#]+')
   const link = new RegExp(`href="(${route})["#]`).exec(html)?.[1]
   if (!link) throw new Error(`${on} links to no ${name}`)
   return link
