@@ -32,7 +32,7 @@ test('what was seen can be read without a connection, and the page says so', asy
   const first = (await page.locator(ROOM).first().getAttribute('href')) ?? ''
   const last = (await page.locator(ROOM).last().getAttribute('href')) ?? ''
   await visit(page, site.url(first))
-  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await visit(page, site.url('/search'))
   await page
     .locator(`a[href="${last}"]`)

@@ -30,7 +30,7 @@ export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
   )
   if (picked.length === 0) return null
   return (
-    <aside aria-label="比較する物件" className={styles.bar}>
+    <aside aria-label="比較する物件" data-bottom-bar className={styles.bar}>
       <div className={styles.inner}>
         <p className={styles.words}>
           <b>比較する物件</b>

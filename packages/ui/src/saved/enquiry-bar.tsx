@@ -14,7 +14,7 @@ type Props = {
 /** One enquiry for several listings, at the lower edge while the list is read. */
 export function EnquiryBar({ numbers, words, to }: Props) {
   return (
-    <aside aria-label="まとめて問い合わせ" className={styles.bar}>
+    <aside aria-label="まとめて問い合わせ" data-bottom-bar className={styles.bar}>
       <p role="status" className={styles.words}>
         {numbers.length > 0
           ? `${numbers.length}件を選択中`

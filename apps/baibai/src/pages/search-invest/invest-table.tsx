@@ -49,7 +49,7 @@ type HeadProps = {
 
 /** Sorts by its column; where the API knows both directions, once more turns it round. */
 function Head({ column: { label, isNumber, orders = [] }, conditions }: HeadProps) {
-  const current = orders.findIndex((order) => order === conditions.order)
+  const current = conditions.order ? orders.indexOf(conditions.order) : -1
   const next = orders[(current + 1) % orders.length]
   const order = orders[current]
   return (
