@@ -243,5 +243,5 @@ async function pick(page: Page) {
 
 async function keep(page: Page) {
   const hearts = page.getByRole('main').getByRole('button', { name: /お気に入りに追加$/ })
-  for (const _ of [1, 2, 3]) await hearts.first().click()
+  for (const index of [0, 1, 2]) await hearts.nth(index).click()
 }
