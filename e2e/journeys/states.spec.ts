@@ -155,6 +155,8 @@ const STATES: State[] = [
     path: '/search/kurume-shi',
     act: async (page) => {
       await openRoom(page)
+      const seen = () => page.evaluate(() => localStorage.getItem('sumai.saved'))
+      await expect.poll(seen).toContain(/\d{10}/.exec(page.url())?.[0])
       await page.goto(new URL('/history', page.url()).href)
       await expect(page.getByRole('article')).toHaveCount(1)
     },
