@@ -1,7 +1,8 @@
 import { found, roomList } from '@sumai/ui/testing/answers'
 import { visitsOf } from '@sumai/ui/testing/visits'
 import { routes } from '../routes.ts'
-import { CONDO, INVESTMENT, LAND, SITE } from './rooms.ts'
+import { CONDO, INVESTMENT, LAND } from './rooms.ts'
+import { SITE } from './site.ts'
 
 const ROOMS = [CONDO, LAND, INVESTMENT, SITE]
 

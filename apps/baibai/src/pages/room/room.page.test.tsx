@@ -4,7 +4,8 @@ import { roomList } from '@sumai/ui/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import type { Room } from '../../components/room/room-data.ts'
 import { paths } from '../../paths.ts'
-import { CONDO, INVESTMENT, LAND, SITE } from '../../testing/rooms.ts'
+import { CONDO, INVESTMENT, LAND } from '../../testing/rooms.ts'
+import { SITE } from '../../testing/site.ts'
 import { visit } from '../../testing/visit.ts'
 
 const show = async (room: Room) => {

@@ -1,27 +1,10 @@
-import { AREAS } from '@sumai/domain/areas'
-import {
-  apiContext,
-  Link,
-  type LoaderFunctionArgs,
-  type RouteHandle,
-  useLoaderData,
-} from '@sumai/platform'
-import { Container } from '@sumai/ui/container'
-import { type HomeKind, paths } from '../../paths.ts'
-import css from './sitemap.module.css'
+import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
+import { siteAreas } from '@sumai/ui/site-areas'
+import { Sitemap } from '@sumai/ui/sitemap'
+import { paths } from '../../paths.ts'
 import { KINDS, PARTS } from './sitemap-parts.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { cities } = await context.get(apiContext).cities.list({}, { signal: request.signal })
-  return {
-    areas: AREAS.map(({ areaNo, name }) => ({
-      name,
-      cities: cities
-        .filter((city) => city.areaNo === areaNo)
-        .map(({ cityCode, cityName, slug }) => ({ cityCode, cityName, slug })),
-    })),
-  }
-}
+export const loader = async (args: LoaderFunctionArgs) => ({ areas: await siteAreas(args) })
 
 type Data = Awaited<ReturnType<typeof loader>>
 
@@ -39,53 +22,7 @@ export const handle = {
 
 export function Component() {
   const { areas } = useLoaderData<typeof loader>()
-  return (
-    <Container>
-      <div className={css.page}>
-        <div className={css.parts}>
-          {PARTS.map(({ heading, links }) => (
-            <section key={heading} aria-label={heading}>
-              <h2 className={css.heading}>{heading}</h2>
-              <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to} className={css.link}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        {areas.map(({ name, cities }) => (
-          <section key={name} aria-label={name}>
-            <h2 className={css.heading}>{name}</h2>
-            <ul className={css.cities}>
-              {cities.map(({ cityCode, cityName, slug }) => (
-                <li key={cityCode} className={css.city}>
-                  <Link to={paths.city(slug)} className={css.name}>
-                    {cityName}
-                  </Link>
-                  <ul className={css.kinds}>
-                    {KINDS.map(([kind, label]: readonly [HomeKind, string]) => (
-                      <li key={kind}>
-                        <Link
-                          to={paths.kindInCity(slug, kind)}
-                          aria-label={`${cityName}の${label}`}
-                          className={css.link}
-                        >
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </Container>
-  )
+  const kindsOf = (slug: string) =>
+    KINDS.map(([kind, label]) => ({ label, to: paths.kindInCity(slug, kind) }))
+  return <Sitemap parts={PARTS} areas={areas} cityTo={paths.city} kindsOf={kindsOf} />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
-import { SITE } from '../../testing/rooms.ts'
+import { SITE } from '../../testing/site.ts'
 import { visit } from '../../testing/visit.ts'
 
 test('a site shows its plots with what is left of them', async () => {

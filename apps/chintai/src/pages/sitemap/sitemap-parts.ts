@@ -1,7 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { paths } from '../../paths.ts'
 
-/** Kinds of property by the term of their search (DOMAIN §4.1). */
+/** Kinds of property by the term of their search. */
 export const KINDS = [
   { term: 'mansion', label: '賃貸マンション' },
   { term: 'apartment', label: '賃貸アパート' },
