@@ -48,6 +48,8 @@ export default {
   maxWorkers: '100%',
   // ms. A busy machine is not what is tested: databases are opened and servers started here.
   testTimeout: 60_000,
+  globalSetup: '<rootDir>/packages/build/src/jest/temporary-folder.mjs',
+  globalTeardown: '<rootDir>/packages/build/src/jest/drop-temporary-folder.mjs',
   projects: [
     {
       ...common,

@@ -1,6 +1,6 @@
 import type { BaibaiBukkenType } from '@sumai/domain/codes'
 
-/** The kinds of homes, as the path of a search spells them (DOMAIN §4.1). */
+/** The kinds of homes, as the path of a search spells them. */
 const KINDS = {
   hanbai_mansion: 'sale-used-condo',
   hanbai_chuko: 'sale-used-house',
@@ -58,7 +58,7 @@ export const paths = {
   investmentsOfKind: (kind: string) => `/baibai/search_invest/${kind}`,
   reservationAt: (tenpoNo: string) => `/baibai/reservation?tenpo_no=${tenpoNo}`,
   shopsOfArea: (areaNo: number) => `/baibai/shop?area_no=${areaNo}`,
-  /** A site of new houses has its own page (DOMAIN §4.1). */
+  /** A site of new houses has its own page. */
   room: ({ cityCode, bukkenNo, bukkenType }: RoomAddress) =>
     bukkenType === 'tateuri'
       ? `/baibai/tateuri/${bukkenNo}`

@@ -27,7 +27,7 @@ export const BRAND = {
   },
   /** Where everybody finds the source of this site, as its licence asks. */
   source: 'https://source.kusunoki-fudosan.example/',
-  /** Titles of the two tops, DOMAIN §5. */
+  /** Titles of the two tops. */
   topTitle: {
     chintai: `福岡・佐賀・熊本北部の賃貸なら${NAME}`,
     baibai: `福岡・佐賀・熊本北部の不動産売買なら${NAME}`,
@@ -70,7 +70,7 @@ export const MANAGEMENT = [
 ] as const
 
 /**
- * What the agency says of itself (SEED §9). The advertising code asks for the period and the
+ * What the agency says of itself. The advertising code asks for the period and the
  * source of a figure beside it: never show a claim without its note.
  */
 export const CLAIMS = [

@@ -2,7 +2,7 @@ type Years = number | null | undefined
 
 /**
  * Age of a building as it follows its month of construction: （新築）, （築6年）, or nothing when
- * it is unknown or not finished (SEED §5). 0 means new and never lived in: the API never sends 0
+ * it is unknown or not finished. 0 means new and never lived in: the API never sends 0
  * for anything else.
  */
 export function formatChikuYear(years: Years): string {

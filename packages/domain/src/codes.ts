@@ -1,7 +1,7 @@
 import codes from './master/codes.json' with { type: 'json' }
 
 /**
- * The code tables of DOMAIN §2.13. About 3.5 KB compressed: the API's answers already carry a
+ * The code tables. About 3.5 KB compressed: the API's answers already carry a
  * `*_label` beside every code, so a page needs this only for lists of choices.
  */
 

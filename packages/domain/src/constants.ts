@@ -1,4 +1,4 @@
-/** Business constants of SEED §9. Times in milliseconds. */
+/** Business constants. Times in milliseconds. */
 
 /** A missing page chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000

@@ -1,7 +1,7 @@
 import { type DateInput, inTokyo } from './dates.ts'
 
 /**
- * How long ago, in whole years, else whole months, else days of the calendar in Tokyo (SEED §9):
+ * How long ago, in whole years, else whole months, else days of the calendar in Tokyo:
  * 2年前, 3か月前, 5日前; 今日 within the same day and for a moment in the future (a clock that is
  * ahead). `now` is the server's `renderedAt` until the page has mounted.
  */

@@ -3,7 +3,7 @@ const HYPHENS = /[‐‑‒–—―−－ーｰ]/g
 /**
  * What visitors type with a Japanese keyboard into fields that hold no Japanese (e-mail,
  * telephone, postal code): full-width letters, digits and signs become half-width, every kind of
- * hyphen (the long-vowel mark too, which is what the key gives) becomes `-`, spaces go (SEED §5).
+ * hyphen (the long-vowel mark too, which is what the key gives) becomes `-`, spaces go.
  */
 export function toHalfWidth(text: string): string {
   return foldAscii(text).replace(HYPHENS, '-').replace(/\s/g, '')

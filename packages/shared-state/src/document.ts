@@ -1,4 +1,4 @@
-/** The two sites of SEED §9; a listing number is unique within one of them. */
+/** The two sites; a listing number is unique within one of them. */
 export type Site = 'chintai' | 'baibai'
 
 export type ListingRef = { site: Site; bukkenNo: string }

@@ -6,7 +6,7 @@ type Switch = {
   [Key in keyof BaibaiConditions]-?: NonNullable<BaibaiConditions[Key]> extends true ? Key : never
 }[keyof BaibaiConditions]
 
-/** The switches of SEED §3 that narrow a search. */
+/** The switches that narrow a search of homes for sale. */
 export const FLAGS = [
   { key: 'is_pet', label: 'ペット可' },
   { key: 'is_reform', label: 'リフォーム・リノベ済' },

@@ -7,7 +7,7 @@ type Condition<Value> = {
     : never
 }[keyof ChintaiConditions]
 
-/** The switches of SEED §3 that narrow a search. */
+/** The switches that narrow a search of rooms to let. */
 export const FLAGS = [
   { key: 'is_free_shikikin', label: '敷金なし' },
   { key: 'is_free_internet', label: 'インターネット無料' },

@@ -6,7 +6,7 @@ const [deals, , reviews] = CLAIMS
 const claim = ({ label, value, unit, note }: (typeof CLAIMS)[number]) =>
   `${label} ${value}${unit}（${note}）`
 
-/** SEED §9. Kanji numerals are for vertical text only. Each is proved on a page of its own. */
+/** Kanji numerals are for vertical text only. Each is proved on a page of its own. */
 export const FIVE_PROMISES = [
   {
     number: '一',

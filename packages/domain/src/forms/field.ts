@@ -48,6 +48,6 @@ export type FormField<T> = {
   /** Behind a number: 人, ㎡. */
   unit?: string
   autocomplete?: string
-  /** The form's own check (DECISIONS 7): not sent, and not asked for by the API. */
+  /** The form's own check: not sent, and not asked for by the API. */
   isLocal?: boolean
 }

@@ -4,7 +4,7 @@ import type { Visit } from './visits-field.ts'
 
 type Value = string | number | boolean | string[] | Visit[]
 
-/** Body of POST inquiry (DECISIONS 7) as the client takes it: `details` keeps the form's names. */
+/** Body of POST inquiry as the client takes it: `details` keeps the form's names. */
 export type Inquiry = {
   inquiryType: InquiryType
   form: FormName

@@ -1,5 +1,5 @@
 /**
- * What a form says, word for word (DOMAIN §5.3). No message is about the width of a character:
+ * What a form says, word for word. No message is about the width of a character:
  * the fields convert what they can before they judge it.
  */
 const MESSAGES = {

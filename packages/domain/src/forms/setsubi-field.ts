@@ -9,7 +9,7 @@ const WISHES = [
 ] as const
 
 /**
- * Facilities in two classes. Staff read the difference; no search ranks by it (DECISIONS 22). What
+ * Facilities in two classes. Staff read the difference; no search ranks by it. What
  * is asked for in both classes is a must.
  */
 export function setsubiField(label: string): FormField<string[]> {

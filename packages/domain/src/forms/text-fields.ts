@@ -112,6 +112,6 @@ export const bodyField = (options: Options) =>
     url_in_body: (text) => !hasUrl(text),
   })
 
-/** Not shown to people; whoever fills it in is a machine, and is not told (DOMAIN §6). */
+/** Not shown to people; whoever fills it in is a machine, and is not told. */
 export const honeypotField = () =>
   field('honeypot', { label: '（入力しないでください）' }, (raw) => oneLine(raw).slice(0, 200))

@@ -31,7 +31,7 @@ export function validateForm<F extends Fields>(
   return validateFields(form, input, Object.keys(form.fields), facts)
 }
 
-/** The same for the body of POST inquiry (DECISIONS 7), which lacks the form's own checks. */
+/** The same for the body of POST inquiry, which lacks the form's own checks. */
 export function validateInquiry<F extends Fields>(
   form: FormDefinition<F>,
   body: Input,

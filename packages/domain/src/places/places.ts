@@ -2,14 +2,14 @@ import { AREAS } from '../areas.ts'
 import { CITY_ROWS, LINE_ROWS, SCHOOL_ROWS } from './place-rows.ts'
 
 /**
- * Everything a place term of a search URL can mean (DOMAIN §4.1). Both sides of every search page
+ * Everything a place term of a search URL can mean. Both sides of every search page
  * need it; no other page should load it.
  */
 export type Place = {
   type: 'city' | 'station' | 'line' | 'school' | 'area'
   slug: string
   name: string
-  /** The query key of SEED §7, and the codes that stand for the place, sorted. */
+  /** The query key, and the codes that stand for the place, sorted. */
   key: PlaceKey
   codes: readonly string[]
   /** Of a station. */

@@ -21,7 +21,7 @@ const ROOTS: Record<SearchScope, SearchCrumb[]> = {
   ],
 }
 
-/** トップ > 賃貸物件検索 > 久留米市 > 西鉄久留米駅 > 賃貸マンション (DOMAIN §4.4). */
+/** トップ > 賃貸物件検索 > 久留米市 > 西鉄久留米駅 > 賃貸マンション. */
 export function searchBreadcrumbs<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,

@@ -10,7 +10,7 @@ const LEGACY = new Map(Object.entries(terms.legacy))
 
 /**
  * What one step of a path means, however it is spelled: upper case, old labels, city and station
- * codes, a place without its suffix (DOMAIN §4.3). Whoever formats the result gets the slug of
+ * codes, a place without its suffix. Whoever formats the result gets the slug of
  * today, so a spelling that differs is a redirect.
  */
 export function termByAlias(scope: SearchScope, step: string): Term | undefined {

@@ -18,7 +18,7 @@ const WORDS: Record<SearchScope, Words> = {
   invest: { price: '価格', man: kakakuMan, why: '表面利回りと価格で比較できます。' },
 }
 
-/** The meta description of a page of results (DOMAIN §4.4). */
+/** The meta description of a page of results. */
 export function searchDescription<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,

@@ -125,7 +125,7 @@ export const FIELDS = { chintai, baibai, invest }
 type ConditionsOf<Fields> = { [Key in keyof Fields]?: field.FieldValue<Fields[Key]> }
 
 /**
- * The state of a search: a flat record of the API's own query keys (SEED §7), the one model for
+ * The state of a search: a flat record of the API's own query keys, the one model for
  * URLs, API queries and saved searches. Yen, m², years, minutes at 80 m; lists are sorted.
  */
 export type ChintaiConditions = ConditionsOf<typeof chintai>

@@ -28,7 +28,7 @@ export const queryString = (query: readonly (readonly [string, string])[]): stri
     : `?${query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`
 
 /**
- * The one address of a search (DOMAIN §4.2), path and query: terms by rank, at most three; the
+ * The one address of a search, path and query: terms by rank, at most three; the
  * rest sorted in the query; page 1, 20 a page, recommended order and the list view left out.
  */
 export function formatSearchUrl<Scope extends SearchScope>(

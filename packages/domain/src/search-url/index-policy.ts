@@ -5,7 +5,7 @@ import { addressOf, pathOf } from './format.ts'
 /** What search engines are told about a page of results. `canonical` is a path with its query. */
 export type IndexPolicy = { robots: 'index,follow' | 'noindex,follow'; canonical: string }
 
-/** What visitors look for and few pages answer: worth a place in an index (DOMAIN §4.5). */
+/** What visitors look for and few pages answer: worth a place in an index. */
 const USEFUL = new Set([
   '',
   'place',

@@ -83,7 +83,7 @@ describe('conditions in the query', () => {
 
 describe('one address for one search', () => {
   test.each([
-    // DOMAIN §4.3
+    // Terms out of order, twice, in old spellings or as codes.
     ['/search/mansion/kurume-shi', '/search/kurume-shi/mansion'],
     ['/search/kurume-shi/saga-shi', '/search?city_code[]=40203&city_code[]=41201'],
     ['/baibai/search/sale-condo', '/baibai/search/sale-used-condo'],
@@ -97,7 +97,7 @@ describe('one address for one search', () => {
     ['/search/kurume-shi?bukken_type=mansion', '/search/kurume-shi/mansion'],
     ['/SEARCH/kurume-shi', '/search/kurume-shi'],
     ['/baibai/search_invest/KUBUN', '/baibai/search_invest/kubun'],
-    // DOMAIN §4.2
+    // What a path cannot say goes into the query.
     ['/search/pet/parking', '/search?is_parking=1&setsubijoken[]=801'],
     ['/search/2ldk?madori[]=150', '/search?madori[]=150&madori[]=250'],
     [

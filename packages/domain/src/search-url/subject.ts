@@ -11,7 +11,7 @@ export const ANY_KIND: Record<SearchScope, string> = {
   invest: '投資用物件',
 }
 
-/** {P}の{F}の{M}{K} (DOMAIN §4.4); '' when the conditions name none of them. */
+/** {P}の{F}の{M}{K}; '' when the conditions name none of them. */
 export function subjectOf(scope: SearchScope, untidy: AnyConditions): string {
   const conditions = tidyConditions(scope, untidy)
   const terms = termsOf(scope, conditions)

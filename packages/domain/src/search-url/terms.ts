@@ -4,7 +4,7 @@ import { PLACE_KEYS, type Place } from '../places/places.ts'
 import type { AnyConditions } from './conditions.ts'
 import type { SearchScope } from './fields.ts'
 
-/** In the rank order of a path: P < K < M < F (DOMAIN §4.1). */
+/** In the rank order of a path: P < K < M < F. */
 export const TERM_TYPES = ['place', 'kind', 'madori', 'feature'] as const
 export type TermType = (typeof TERM_TYPES)[number]
 
@@ -85,7 +85,7 @@ export function termBySlug(scope: SearchScope, slug: string): Term | undefined {
 /**
  * The terms that can stand in the path for these conditions, in rank order: at most one per type,
  * and only where it says everything there is of that type. A second value of a type, or a value
- * without a term beside it, leaves all of them to the query (DOMAIN §4.2).
+ * without a term beside it, leaves all of them to the query.
  */
 export function termsOf(scope: SearchScope, conditions: AnyConditions): Term[] {
   const found = TERM_TYPES.map((type) =>

@@ -21,7 +21,7 @@ const DEFAULTS: Record<SearchScope, AnyConditions> = {
 /** A value of a query of the API, in its own spelling of the keys. */
 export type QueryValue = string | number | boolean | readonly (string | number)[]
 
-/** The query of GET chintai/rooms or baibai/rooms (SEED §7) for these conditions. */
+/** The query of GET chintai/rooms or baibai/rooms for these conditions. */
 export function toQuery<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,

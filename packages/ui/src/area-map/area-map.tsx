@@ -18,7 +18,7 @@ const ICONS = { station: TrainIcon, facility: SchoolIcon, shop: PinIcon }
 
 /**
  * A sketch of the neighbourhood from our own coordinates: no tiles, so that no visitor is told to
- * anybody (DECISIONS 21). What it shows is listed below in words.
+ * anybody. What it shows is listed below in words.
  */
 export function AreaMap({ name, centre, precision, places = [], lines = [] }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** The types of SEED §2's sales footer: links to the search by the `bukken_type` query. */
+/** The types of property in the footer of the sales site: links to the search by the `bukken_type` query. */
 const TYPES = [
   ['中古マンション', 'hanbai_mansion'],
   ['中古一戸建て', 'hanbai_chuko'],

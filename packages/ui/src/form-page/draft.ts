@@ -21,7 +21,7 @@ export const isKept = (form: FormDefinition, name: string): boolean =>
   name !== 'agree_privacy' && !NOT_KEPT.includes(form.fields[name]?.control ?? 'hidden')
 
 /**
- * In this tab and only as long as it lives (DOMAIN §5.3): others may use the same machine. A browser
+ * In this tab and only as long as it lives: others may use the same machine. A browser
  * that stores nothing keeps no draft.
  */
 export function readDraft({ site, form }: FormPlan): Draft | null {

@@ -26,7 +26,7 @@ export type FormPlan<F extends Fields = Fields> = {
   thanks: string
   /** Path of 個人情報保護方針. */
   privacy: string
-  /** Several: one after the other with JavaScript, one below the other without (DECISIONS 8). */
+  /** Several: one after the other with JavaScript, one below the other without. */
   steps: readonly FormStep<keyof F & string>[]
   /** What the rules have to know, at the moment of sending. May reject with `ApiError`. */
   facts?(api: Api, values: FormValues<F>, signal: AbortSignal): Promise<Facts>

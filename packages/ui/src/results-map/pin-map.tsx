@@ -23,7 +23,7 @@ type Props = {
   note: string
 }
 
-/** Numbered pins on a sketch from our own coordinates (DECISIONS 21), in the order of their list. */
+/** Numbered pins on a sketch from our own coordinates, in the order of their list. */
 export function PinMap({ title, pins, lines, plain, note }: Props) {
   const sketch = sketchOver(pins)
   const places = spread(pins.map(sketch.spotOf))

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * The results of a page on a sketch from our own coordinates (DECISIONS 21), each pin with the number
+ * The results of a page on a sketch from our own coordinates, each pin with the number
  * of its line in the list. Pins are links within the page: they work without scripts.
  */
 export function ResultsMap({ results, lines, of }: Props) {

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Below the heading: what it is and where, and how fresh the advertisement is (DOMAIN §2.14). */
+/** Below the heading: what it is and where, and how fresh the advertisement is. */
 export function RoomMeta({ room, now, children }: Props) {
   const way = room.kotsu[0]
   return (

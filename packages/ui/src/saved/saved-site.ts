@@ -53,5 +53,5 @@ export type SavedData<Room> = {
   renderedAt: string
 }
 
-/** Of one enquiry (DOMAIN §5.1). */
+/** Of one enquiry. */
 export const ENQUIRY_MAX = 10

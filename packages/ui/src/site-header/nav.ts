@@ -14,7 +14,7 @@ export type NavColumn = NavLink & {
 /** An entry with columns opens a menu; the others lead somewhere at once. */
 export type NavEntry = NavLink & { columns?: readonly NavColumn[] }
 
-/** The navigation of a site (SEED §2). */
+/** The navigation of a site. */
 export type SiteNav = {
   site: SiteType
   entries: readonly NavEntry[]

@@ -15,7 +15,7 @@ const menuOf = (label: string) => mainNav().getByText(label).closest('details') 
 afterEach(() => localStorage.clear())
 
 describe('the rental header', () => {
-  test('leads to everything SEED §2 asks for', () => {
+  test('leads to everything a site offers', () => {
     renderAt(<SiteHeader site="chintai" />)
     expect(hrefs(mainNav())).toEqual(
       expect.arrayContaining([

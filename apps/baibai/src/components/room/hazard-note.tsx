@@ -6,7 +6,7 @@ type Props = { hazard: Room['hazard'] }
 
 const NAMES = { kozui: '洪水', dosha: '土砂災害', takashio: '高潮', tsunami: '津波' } as const
 
-/** Beside the price, not hidden below it: which dangers the maps name (DOMAIN §1, 48). */
+/** Beside the price, not hidden below it: which dangers the maps name. */
 export function HazardNote({ hazard }: Props) {
   const named = hazard
     ? (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((key) => hazard[key] > 0)

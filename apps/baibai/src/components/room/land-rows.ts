@@ -4,7 +4,7 @@ import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
 import { area, NONE, yenAMonth } from './rows.ts'
 
-/** From this share on it must be shown (DOMAIN §2.3), per cent. */
+/** From this share on it must be shown, per cent. */
 const NOTABLE_SHARE = 30
 
 /** 土地・法令: rights for every listing, the ground and the law for all but flats. */

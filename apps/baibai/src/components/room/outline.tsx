@@ -7,7 +7,7 @@ import { kindOf } from './room-kind.ts'
 
 type Props = { room: Room }
 
-/** Everything an advertisement has to say (DOMAIN §2.14), by the kind of listing. */
+/** Everything an advertisement has to say, by the kind of listing. */
 export function Outline({ room }: Props) {
   const kind = kindOf(room)
   return (

@@ -1,7 +1,7 @@
 import type { Room } from './room-data.ts'
 
 /**
- * Which items an advertisement must show (DOMAIN §2.14): a flat in a building, a house with its
+ * Which items an advertisement must show: a flat in a building, a house with its
  * land, a plot, a building let as a whole, or a site of new houses sold lot by lot.
  */
 export type RoomKind = 'condo' | 'house' | 'land' | 'whole' | 'tateuri'

@@ -5,7 +5,7 @@ type Flags = Pick<
   'isSaikenchikuFuka' | 'isChoseiKuiki' | 'isFuruya' | 'isSetback' | 'setbackMen'
 >
 
-/** What an advertisement must say in plain sight, in the words of the trade (DOMAIN §2.14). */
+/** What an advertisement must say in plain sight, in the words of the trade. */
 export function warningsOf(room: Flags): string[] {
   return [
     room.isSaikenchikuFuka &&

@@ -100,7 +100,6 @@ const PLOT = [
   ...['私道負担', 'セットバック', '法令上の制限'],
 ]
 
-// DOMAIN §2.14
 test.each<[string, Room, string[]]>([
   ['a flat', CONDO, [...BUILDING, '専有面積', '間取り', '築年月', '管理費', '修繕積立金']],
   ['a house', HOUSE, [...BUILDING, ...PLOT, '建物面積', '間取り', '築年月']],

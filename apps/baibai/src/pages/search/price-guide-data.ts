@@ -5,7 +5,7 @@ import { isHomeKind, paths } from '../../paths.ts'
 
 type City = Awaited<ReturnType<Api['cities']['get']>>['city']
 
-/** With fewer listings a median says nothing (DOMAIN §1, 32). */
+/** With fewer listings a median says nothing. */
 const ENOUGH = 5
 
 /** How results are laid out is no condition. */

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return {
     ...data,
-    // A school nobody sells anything near is not shown (SEED §3).
+    // A school nobody sells anything near is not shown.
     schools: schools
       .filter(({ baibaiBukkenSuu }) => baibaiBukkenSuu > 0)
       .map(({ shisetsuNo, shisetsuNm, cityCode }) => ({ shisetsuNo, shisetsuNm, cityCode })),

@@ -1,7 +1,7 @@
 import { Section } from '@sumai/ui/section'
 import css from './promises.module.css'
 
-/** The five promises of SEED §9, as they are kept in buying and selling. */
+/** The agency’s five promises, as they are kept in buying and selling. */
 const PROMISES = [
   {
     name: '地域の物件をひろく',

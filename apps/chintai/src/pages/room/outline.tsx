@@ -4,7 +4,7 @@ import type { Room } from './room-data.ts'
 
 type Props = { room: Room }
 
-/** Everything an advertisement for a rental room must say (DOMAIN §2.14). */
+/** Everything an advertisement for a rental room must say. */
 export function Outline({ room }: Props) {
   return (
     <>

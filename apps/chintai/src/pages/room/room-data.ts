@@ -54,7 +54,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   }
 }
 
-/** Let for more than 30 days: the page says so, and search engines forget it (DOMAIN §6). */
+/** Let for more than 30 days: the page says so, and search engines forget it. */
 function goneForGood(error: unknown): never {
   throw isApiError(error) && error.code === 'room.closed' ? httpError(410) : error
 }

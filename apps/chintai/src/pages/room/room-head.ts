@@ -7,7 +7,7 @@ import type { Room } from './room-data.ts'
 
 const layoutOf = ({ madoriLabel, bukkenTypeLabel }: Room) => madoriLabel ?? bukkenTypeLabel
 
-/** DOMAIN §5.1: ルミエール大橋 302号室（1LDK・6.8万円）｜福岡市南区の賃貸 */
+/** As in ルミエール大橋 302号室（1LDK・6.8万円）｜福岡市南区の賃貸 */
 export function roomTitle(room: Room, cityName: string): string {
   const facts = `${layoutOf(room)}・${formatRent(room.hyYachin)}`
   return `${rentalName(room)}（${facts}）｜${cityName}の賃貸`
