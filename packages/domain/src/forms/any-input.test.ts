@@ -173,7 +173,13 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('the form %s', (_
   })
 
   test('never throws and never asks to change a width, whatever is posted', () => {
-    const junk = fc.oneof(fc.anything(), fc.string({ unit: 'grapheme' }), fc.string())
+    const everyObjectHas = fc.constantFrom('__proto__', 'constructor', 'toString')
+    const junk = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'grapheme' }),
+      fc.string(),
+      everyObjectHas,
+    )
     const spoiled = fc
       .tuple(answers, fc.dictionary(fc.constantFrom(...Object.keys(form.fields)), junk))
       .map(([input, changes]) => ({ ...input, ...changes }))

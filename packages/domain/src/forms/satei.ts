@@ -21,13 +21,13 @@ import {
 
 const OF_A_FLAT = ['mansion_name', 'room_no'] as const
 
-/** What a kind has not: nobody is asked for the floors of a plot. */
-const NOT_OF: Readonly<Record<string, readonly Building[]>> = {
-  mansion: ['tochi_men'],
-  kodate: OF_A_FLAT,
-  tochi: [...OF_A_FLAT, 'tatemono_men', 'madori', 'chiku_ym'],
-  ittou: ['room_no', 'madori'],
-}
+/** What a kind has not: nobody is asked for the floors of a plot. A map, as any word may be posted. */
+const NOT_OF = new Map<string, readonly Building[]>([
+  ['mansion', ['tochi_men']],
+  ['kodate', OF_A_FLAT],
+  ['tochi', [...OF_A_FLAT, 'tatemono_men', 'madori', 'chiku_ym']],
+  ['ittou', ['room_no', 'madori']],
+])
 type Building = (typeof OF_A_FLAT)[number] | 'tochi_men' | 'tatemono_men' | 'madori' | 'chiku_ym'
 
 /** /baibai/satei: 種別 → 物件 → ご状況 → お客様. */
@@ -125,7 +125,7 @@ export const sateiForm = defineForm({
     agree_privacy: privacyField('個人情報の取り扱いへの同意'),
     website: honeypotField(),
   },
-  unasked: ({ satei_bukken }) => NOT_OF[satei_bukken] ?? [],
+  unasked: ({ satei_bukken }) => NOT_OF.get(satei_bukken) ?? [],
   check: ({ satei_bukken, mansion_name, chiku_ym }, { now }) => ({
     mansion_name:
       satei_bukken === 'mansion' && mansion_name === ''
