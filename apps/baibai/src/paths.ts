@@ -34,6 +34,8 @@ export const paths = {
   /** Investment properties, everywhere or in one city. */
   investments: (slug?: string) => `/baibai/search_invest${slug ? `/${slug}` : ''}`,
   terms: '/baibai/searching/term',
+  /** Suggestions for words being typed. */
+  suggestions: '/baibai/searching/words',
   /** How many listings are new in saved searches; asked by their list alone. */
   newInSearches: (searches: readonly { address: string; seenAt: string }[]) =>
     `/baibai/searching/saved?${new URLSearchParams(

@@ -114,6 +114,10 @@ export const routes = [
         lazy: () => import(/* webpackChunkName: "new-in-searches" */ './pages/new-in-searches.ts'),
       },
       {
+        path: 'searching/words',
+        lazy: () => import(/* webpackChunkName: "suggestions" */ './pages/suggestions.ts'),
+      },
+      {
         path: 'searching/area',
         lazy: () =>
           import(

@@ -47,6 +47,8 @@ export const paths = {
     const query = new URLSearchParams(fields.map(([name, value]) => [name, value]))
     return query.size > 0 ? `/request?${query}` : '/request'
   },
+  /** Suggestions for words being typed. */
+  suggestions: '/searching/words',
   /** How many rooms are new in saved searches; asked by their list alone. */
   newInSearches: (searches: readonly { address: string; seenAt: string }[]) =>
     `/searching/saved?${new URLSearchParams(
@@ -65,8 +67,6 @@ export const paths = {
   buildingsOf: (cityCode: string) => `/articles/building/${cityCode}`,
   /** Buildings by a row of the kana table. */
   buildingsByKana: (kana: string) => `/articles/building?kana=${encodeURIComponent(kana)}`,
-  /** Names of buildings for what has been typed; asked by the search of the library alone. */
-  buildingNames: '/articles/names',
   buildingForm: '/property-building',
   /** The form about one building. */
   askBuilding: (tmNo: string) => `/property-building?tm_no=${tmNo}`,

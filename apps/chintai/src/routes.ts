@@ -36,10 +36,6 @@ export const routes = [
         lazy: () => import(/* webpackChunkName: "library" */ './pages/library/library.page.tsx'),
       },
       {
-        path: 'articles/names',
-        lazy: () => import(/* webpackChunkName: "names" */ './pages/library/names.ts'),
-      },
-      {
         path: 'articles/building/:cityid?',
         lazy: () => import(/* webpackChunkName: "library" */ './pages/library/buildings.page.tsx'),
       },
@@ -223,6 +219,10 @@ export const routes = [
       {
         path: 'searching/saved',
         lazy: () => import(/* webpackChunkName: "new-in-searches" */ './pages/new-in-searches.ts'),
+      },
+      {
+        path: 'searching/words',
+        lazy: () => import(/* webpackChunkName: "suggestions" */ './pages/suggestions.ts'),
       },
       {
         path: 'searching/area',

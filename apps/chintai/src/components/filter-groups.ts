@@ -4,6 +4,7 @@ import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { cityGroup } from '@sumai/ui/city-group'
 import type { FilterGroup } from '@sumai/ui/filter'
 import { type FacetCounts, filterOptions } from '@sumai/ui/filter-options'
+import { paths } from '../paths.ts'
 import {
   ageLabel,
   areaLabel,
@@ -104,6 +105,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
       name: 'keyword',
       value: conditions.keyword ?? '',
       placeholder: '建物名・住所・駅名',
+      suggestAt: paths.suggestions,
     },
   ]
 }

@@ -55,7 +55,7 @@ export type FilterGroup = { legend: string } & (
       options?: readonly FilterOption[]
     }
   | { kind: 'select'; select: FilterSelect }
-  | { kind: 'text'; name: string; value: string; placeholder: string }
+  | { kind: 'text'; name: string; value: string; placeholder: string; suggestAt: string }
 )
 
 export type FilterMore = {

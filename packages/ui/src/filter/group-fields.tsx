@@ -1,4 +1,4 @@
-import { Input } from '../form/controls.tsx'
+import { WordsInput } from '../words-input/words-input.tsx'
 import { Checks } from './checks.tsx'
 import { ChipFields } from './chip-fields.tsx'
 import type { FilterGroup } from './filter.ts'
@@ -36,14 +36,13 @@ function Fields({ group, draft, onChange }: GroupProps) {
       return <StepSelect {...{ select: group.select, draft, onChange }} />
     case 'text':
       return (
-        <Input
+        <WordsInput
           key={group.value}
-          type="search"
           name={group.name}
           defaultValue={group.value}
           placeholder={group.placeholder}
           aria-label={group.legend}
-          enterKeyHint="search"
+          suggestAt={group.suggestAt}
         />
       )
   }

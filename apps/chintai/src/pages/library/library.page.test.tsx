@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { visit } from '../../testing/visit.ts'
 
+const offered = () =>
+  [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))
+
 test('leads from the library to the buildings of a city and of a row of kana', async () => {
   const page = await visit('/articles')
   await page.show?.()
@@ -15,22 +18,22 @@ test('leads from the library to the buildings of a city and of a row of kana', a
   )
 })
 
-test('finds buildings with a plain form and offers their names while one types', async () => {
+test('finds buildings with a plain form and offers places and names while one types', async () => {
   const asked: unknown[] = []
   const page = await visit('/articles', {
     'chintai/names': ({ query = {} }) => {
       asked.push(query.keyword)
-      return { names: [{ tmName: 'メゾン東町' }] }
+      return { names: [{ tmName: 'メゾン久留米' }] }
     },
   })
   await page.show?.()
   const words = screen.getByRole('combobox', { name: '建物名・住所・駅名で探す' })
   expect(words.closest('form')).toHaveAttribute('action', '/articles/building')
-  fireEvent.input(words, { target: { value: 'めぞ' }, isComposing: true })
+  fireEvent.input(words, { target: { value: '久留米' }, isComposing: true })
   fireEvent.compositionEnd(words)
-  await waitFor(() => expect(asked).toEqual(['めぞ']))
+  await waitFor(() => expect(asked).toEqual(['久留米']))
   await waitFor(() =>
-    expect(document.querySelector('datalist option')).toHaveAttribute('value', 'メゾン東町'),
+    expect(offered()).toEqual(['久留米市', '久留米駅', '西鉄久留米駅', 'メゾン久留米']),
   )
 })
 

@@ -100,7 +100,7 @@ test('counts nothing while an input method is at work', async () => {
   })
   await page.show?.()
   asked.length = 0
-  const words = screen.getByRole('searchbox', { name: 'フリーワード' })
+  const words = screen.getByRole('combobox', { name: 'フリーワード' })
   for (const value of ['お', 'おお', '大橋']) {
     fireEvent.input(words, { target: { value }, isComposing: true })
   }

@@ -1,6 +1,8 @@
 import { Chip, Chips } from '@sumai/ui/chip'
-import { Input, Select } from '@sumai/ui/controls'
+import { Select } from '@sumai/ui/controls'
+import { WordsInput } from '@sumai/ui/words-input'
 import { useId } from 'react'
+import { paths } from '../../paths.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { Popular } from './popular.ts'
 import { SearchForm } from './search-form.tsx'
@@ -46,13 +48,10 @@ export function WishSearch({ wishes, total }: Props) {
               <label htmlFor={id} className={css.label}>
                 フリーワード
               </label>
-              <Input
+              <WordsInput
                 id={id}
-                type="search"
-                name="keyword"
-                maxLength={100}
-                enterKeyHint="search"
                 placeholder="建物名・駅名・住所・物件番号"
+                suggestAt={paths.suggestions}
               />
             </div>
           </div>

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { suggestPlaces } from './suggest-places.ts'
+
+test('offers cities and stations by a part of their names, those that begin with it first', () => {
+  expect(suggestPlaces('久留米', 8)).toEqual(['久留米市', '久留米駅', '西鉄久留米駅'])
+})
+
+test('takes words of any width and kana', () => {
+  expect(suggestPlaces('みやま', 8)).toEqual(suggestPlaces('ミヤマ', 8))
+  expect(suggestPlaces('ミヤマ', 8)).toContain('みやま市')
+})
+
+test('offers nothing for nothing and for no place, and no more than asked for', () => {
+  expect(suggestPlaces(' ', 8)).toEqual([])
+  expect(suggestPlaces('竜宮城', 8)).toEqual([])
+  expect(suggestPlaces('駅', 5)).toHaveLength(5)
+})

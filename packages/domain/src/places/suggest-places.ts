@@ -1,0 +1,20 @@
+import { foldKeyword } from '../search-text.ts'
+import { PLACES } from './places.ts'
+
+/** The places that addresses and ways to stations name, in the words in which listings name them. */
+const words = PLACES.flatMap(({ type, name }) => {
+  if (type === 'city') return [name]
+  return type === 'station' ? [`${name}駅`] : []
+}).map((name) => ({ name, folded: foldKeyword(name) }))
+
+/** Cities and stations whose names contain what somebody types; those that begin with it first. */
+export function suggestPlaces(typed: string, limit: number): string[] {
+  const folded = foldKeyword(typed)
+  if (folded === '') return []
+  return words
+    .map((word) => ({ ...word, at: word.folded.indexOf(folded) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => Math.min(a.at, 1) - Math.min(b.at, 1))
+    .slice(0, limit)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,26 @@
+import type { Api } from '@sumai/api-client'
+import { suggestPlaces } from '@sumai/domain/places/suggest-places'
+import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
+
+const MOST_PLACES = 4
+const MOST_NAMES = 6
+
+type Names = (
+  api: Api,
+  query: { keyword: string; limit: number },
+  options: { signal: AbortSignal },
+) => Promise<string[]>
+
+/**
+ * The loader behind a `WordsInput`: cities, stations and the names a site has for what has been
+ * typed. Places alone when the API does not answer.
+ */
+export const suggestions =
+  (names: Names) =>
+  async ({ context, request: { url, signal } }: LoaderFunctionArgs): Promise<string[]> => {
+    if (typeof window === 'undefined') throw httpError(404)
+    const keyword = new URL(url).searchParams.get('keyword') ?? ''
+    const query = { keyword, limit: MOST_NAMES }
+    const named = await names(context.get(apiContext), query, { signal }).catch(() => [])
+    return [...new Set([...suggestPlaces(keyword, MOST_PLACES), ...named])]
+  }
