@@ -90,6 +90,18 @@ for (const { name, path, layout, narrowed } of SITES) {
   })
 }
 
+test('places and names are offered while a free word is typed', async ({ page, site }) => {
+  await open(page, site.url('/baibai/search'))
+  if (isPhone(page)) await page.getByRole('button', { name: /条件を変更/ }).click()
+  const word = page.getByRole('combobox', { name: 'フリーワード' })
+  await word.pressSequentially('久留米')
+  const offered = page.locator(`datalist[id="${await word.getAttribute('list')}"] option`)
+  await expect(offered.first()).toHaveAttribute('value', '久留米市')
+  await expect.poll(() => offered.count()).toBeGreaterThan(3)
+  await word.press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
+})
+
 test('going back and forth finds list and place again', async ({ page, site }) => {
   await open(page, site.url('/search/kurume-shi?order=new'))
   const link = results(page).nth(9).getByRole('heading').getByRole('link')

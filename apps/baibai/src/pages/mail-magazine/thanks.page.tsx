@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai
 import { ButtonLink } from '@sumai/ui/button'
 import { readReceipt } from '@sumai/ui/receipt'
 import { ThanksPage } from '@sumai/ui/thanks'
+import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -10,20 +11,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return { thanks: await readReceipt(args, paths.mailMagazine), isLeaving }
 }
 
-export const handle = {
-  chunks: ['mail-magazine-thanks'],
+export const handle = thanksHandle({
+  site: 'baibai',
+  chunk: 'mail-magazine-thanks',
   title: '手続きを受け付けました',
   description: '確認のメールをお送りしました。メールにあるURLを開くと、手続きが完了します。',
-  heading: null,
-  breadcrumbs: [
+  crumbs: [
     { label: 'トップ', to: paths.top },
     { label: 'メールマガジン', to: paths.mailMagazine },
     { label: '完了', to: null },
   ],
-  layout: 'baibai-bare',
-  robots: 'noindex,follow',
-  cache: 'no-store',
-} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
+}) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
 export function Component() {
   const { thanks, isLeaving } = useLoaderData<typeof loader>()

@@ -1,23 +1,21 @@
 import type { LoaderFunctionArgs, RouteHandle } from '@sumai/platform'
 import { ReservationThanks, reservationReceipt } from '@sumai/ui/reservation-thanks'
+import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 
 export const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)
 
-export const handle = {
-  chunks: ['reservation-thanks'],
+export const handle = thanksHandle({
+  site: 'baibai',
+  chunk: 'reservation-thanks',
   title: '予約を受け付けました',
   description: 'ご予約を受け付けました。日時と場所、受付番号をご案内します。',
-  heading: null,
-  breadcrumbs: [
+  crumbs: [
     { label: 'トップ', to: paths.top },
     { label: '来店予約', to: paths.reservationForm },
     { label: '完了', to: null },
   ],
-  layout: 'baibai-bare',
-  robots: 'noindex,follow',
-  cache: 'no-store',
-} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
+}) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
 export const Component = () => (
   <ReservationThanks

@@ -3,26 +3,24 @@ import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
 import { readReceipt, type Thanks } from '@sumai/ui/receipt'
 import { ThanksPage } from '@sumai/ui/thanks'
+import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import css from './thanks.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => readReceipt(args, paths.satei)
 
-export const handle = {
-  chunks: ['satei-thanks'],
+export const handle = thanksHandle({
+  site: 'baibai',
+  chunk: 'satei-thanks',
   title: '査定依頼を受け付けました',
   description: '査定のご依頼を受け付けました。これからの流れと、ご用意いただく書類をご案内します。',
-  heading: null,
-  breadcrumbs: [
+  crumbs: [
     { label: 'トップ', to: paths.top },
     { label: '売却', to: paths.sell },
     { label: '無料査定', to: paths.satei },
     { label: '完了', to: null },
   ],
-  layout: 'baibai-bare',
-  robots: 'noindex,follow',
-  cache: 'no-store',
-} satisfies RouteHandle<Thanks>
+}) satisfies RouteHandle<Thanks>
 
 const WAY = [
   { label: '1. ご連絡', value: '担当者がお電話かメールで、物件について詳しくうかがいます。' },

@@ -12,6 +12,7 @@ import { readReceipt } from '@sumai/ui/receipt'
 import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
 import { ThanksPage } from '@sumai/ui/thanks'
+import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import { queryOf } from './conditions.ts'
 
@@ -37,21 +38,18 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const handle = {
-  chunks: ['request-thanks'],
+export const handle = thanksHandle({
+  site: 'chintai',
+  chunk: 'request-thanks',
   title: 'リクエストを受け付けました',
   description:
     '物件リクエストを受け付けました。受付番号と、いまご案内できるお部屋をお知らせします。',
-  heading: null,
-  breadcrumbs: [
+  crumbs: [
     { label: 'トップ', to: paths.top },
     { label: '物件リクエスト', to: paths.request },
     { label: '完了', to: null },
   ],
-  layout: 'chintai-bare',
-  robots: 'noindex,follow',
-  cache: 'no-store',
-} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
+}) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
 export function Component() {
   const { thanks, conditions, rooms, total, now } = useLoaderData<typeof loader>()

@@ -11,6 +11,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { CalendarLink } from '@sumai/ui/calendar-link'
 import { readReceipt } from '@sumai/ui/receipt'
 import { ThanksPage } from '@sumai/ui/thanks'
+import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import { sessionText } from './session-choices.ts'
 
@@ -32,21 +33,18 @@ export async function loader(args: LoaderFunctionArgs) {
   return { thanks, title: answer?.content.title ?? '', session: session ?? null, now }
 }
 
-export const handle = {
-  chunks: ['seminar-apply-thanks'],
+export const handle = thanksHandle({
+  site: 'chintai',
+  chunk: 'seminar-apply-thanks',
   title: 'お申し込みが完了しました',
   description: 'セミナーのお申し込みを受け付けました。受付番号と日程をご案内します。',
-  heading: null,
-  breadcrumbs: [
+  crumbs: [
     { label: 'トップ', to: paths.top },
     { label: 'オーナー様へ', to: paths.owner },
     { label: 'セミナー', to: paths.ownerSeminar },
     { label: '完了', to: null },
   ],
-  layout: 'chintai-bare',
-  robots: 'noindex,follow',
-  cache: 'no-store',
-} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
+}) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
 export function Component() {
   const { thanks, title, session, now } = useLoaderData<typeof loader>()

@@ -1,9 +1,0 @@
-import { contactPlan } from '@sumai/ui/contact-plan'
-import { paths } from '../../paths.ts'
-
-export const plan = contactPlan({
-  site: 'chintai',
-  path: paths.contact,
-  thanks: paths.contactThanks,
-  privacy: paths.privacy,
-})

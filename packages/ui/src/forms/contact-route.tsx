@@ -1,0 +1,87 @@
+import { SHOP_KIND } from '@sumai/domain/constants'
+import {
+  apiContext,
+  extraContext,
+  Link,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { formAction } from '../form-page/form-action.ts'
+import { FormPage } from '../form-page/form-page.tsx'
+import { keepWhileFilling, openForm, prefilled } from '../form-page/open-form.ts'
+import { contactPlan } from './contact-plan.ts'
+import type { FormPlace } from './form-place.ts'
+import { wordsOf } from './form-words.ts'
+import { shopChoices } from './shop-choices.ts'
+
+type Options = {
+  place: FormPlace
+  heading: string
+  description: string
+  top: string
+  /** Answers that somebody may find there without asking. */
+  questions: { label: string; to: string }
+}
+
+/** お問い合わせ of a site, to all shops of its kind or to one of them. */
+export function contactRoute({ place, heading, description, top, questions }: Options) {
+  const plan = contactPlan(place)
+  const { site } = plan
+
+  async function loader({ context, request }: LoaderFunctionArgs) {
+    const { searchParams } = new URL(request.url)
+    const shopsOfKind = context
+      .get(apiContext)
+      .shops.list({ cbFlg: SHOP_KIND[site] }, { signal: request.signal })
+    const [opened, shops] = await Promise.all([
+      openForm({ context }),
+      context.get(extraContext)(shopsOfKind),
+    ])
+    return {
+      opened,
+      start: prefilled(plan.form, { category: searchParams.get('category') }),
+      shops: shopChoices(shops ?? []),
+    }
+  }
+  type Data = Awaited<ReturnType<typeof loader>>
+
+  const handle = {
+    chunks: ['contact'],
+    lateChunks: ['form'],
+    title: heading,
+    description,
+    heading: null,
+    breadcrumbs: [
+      { label: 'トップ', to: top },
+      { label: 'お問い合わせ', to: null },
+    ],
+    layout: `${site}-bare`,
+    cache: 'no-store',
+  } satisfies RouteHandle<Data>
+
+  function Component() {
+    const { opened, start, shops } = useLoaderData<typeof loader>()
+    return (
+      <FormPage
+        {...{ plan, opened, start, heading }}
+        lead={
+          <>
+            入力は2分ほどで終わります。よくあるご質問は
+            <Link to={questions.to}>{questions.label}</Link>でもお答えしています。
+          </>
+        }
+        choices={{ tenpo_no: shops }}
+        words={{ tenpo_no: wordsOf(shops) }}
+      />
+    )
+  }
+
+  return {
+    loader,
+    action: formAction(plan),
+    shouldRevalidate: keepWhileFilling,
+    handle,
+    Component,
+  }
+}
