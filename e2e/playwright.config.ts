@@ -17,7 +17,8 @@ export const DESKTOP = { width: 1440, height: 900 }
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // More than two cores: most of a test is waiting.
+  workers: 3,
   // A busy machine may lose a race once; a fault loses it twice.
   retries: process.env.CI ? 1 : 0,
   // ms. Speed is measured by `npm run bench`, not here.

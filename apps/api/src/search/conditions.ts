@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import { dayNumber } from './numbers.ts'
 import type { Filter, Value } from './resource.ts'
-import type { SearchTable } from './table.ts'
+import { columnOf, type SearchTable } from './table.ts'
 
 /** Search conditions as the contract's query schema reads them. */
 export type Query = Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): 
     case 'set': {
       const values = query[filter.name] as Value[] | undefined
       if (!values) return []
-      const bits = table.bits(filter.name).any(values)
+      const bits = table.bits(columnOf(filter, query)).any(values)
       return [{ group: filter.group ?? filter.name, keys: [filter.name], bits }]
     }
     case 'all-of': {

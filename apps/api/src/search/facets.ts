@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { TypedFastBitSet } from 'typedfastbitset'
 import { addsTo, type Condition, numbersOf, type Query } from './conditions.ts'
 import type { Filter } from './resource.ts'
-import type { SearchTable } from './table.ts'
+import { columnOf, type SearchTable } from './table.ts'
 
 /** How many rows each option would give, by query key and option. Options without rows are left out. */
 export type Facets = Record<string, Record<string, number>>
@@ -35,7 +35,8 @@ export async function facetsOf<Row>(
       case 'flag':
       case 'all-of':
         if (wanted(filter.name)) {
-          facets[filter.name] = countValues(table, filter.name, others(groupOf(filter)))
+          const column = columnOf(filter, query)
+          facets[filter.name] = countValues(table, column, others(groupOf(filter)))
         }
         break
       case 'range':

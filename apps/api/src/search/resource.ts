@@ -6,7 +6,8 @@ export type Value = string | number
  * derive from it.
  *
  * - `set`: any of the chosen values. Filters with the same `group` widen each other (city OR
- *   station); everything else narrows.
+ *   station); everything else narrows. `within` names another query key whose number decides which
+ *   values a row has: one of `steps`, the first of them when it is not asked for.
  * - `all-of`: every chosen value.
  * - `flag`: on or not asked for.
  * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to it when their flag is on.
@@ -14,7 +15,13 @@ export type Value = string | number
  * - `bounds`: inside south, west, north, east.
  */
 export type Filter<Row> =
-  | { kind: 'set'; name: string; group?: string; of: (row: Row) => readonly Value[] }
+  | {
+      kind: 'set'
+      name: string
+      group?: string
+      of: (row: Row, step?: number) => readonly Value[]
+      within?: { key: string; steps: readonly number[] }
+    }
   | { kind: 'all-of'; name: string; of: (row: Row) => readonly Value[] }
   | { kind: 'flag'; name: string; of: (row: Row) => boolean }
   | {

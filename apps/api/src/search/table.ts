@@ -25,8 +25,7 @@ export class SearchTable<Row> {
     for (const name of Object.keys(resource.numbers)) this.#numbers.set(name, new NumberColumn())
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.#keys.set(filter.name, new KeyColumn())
-      else if ('of' in filter) this.#bits.set(filter.name, new BitColumn())
-      else for (const key of countedKeys(filter)) this.#bits.set(key, new BitColumn())
+      else for (const name of bitColumns(filter)) this.#bits.set(name, new BitColumn())
     }
   }
 
@@ -64,9 +63,15 @@ export class SearchTable<Row> {
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.keys(filter.name).add(slot, filter.of(row))
       else if (filter.kind === 'flag') this.bits(filter.name).add(slot, filter.of(row) ? [1] : [])
-      else if ('of' in filter) this.bits(filter.name).add(slot, filter.of(row))
+      else if (filter.kind === 'all-of') this.bits(filter.name).add(slot, filter.of(row))
+      else if (filter.kind === 'set') this.#fillSet(slot, row, filter)
       else if (filter.kind === 'range') this.#fillSteps(slot, filter)
     }
+  }
+
+  #fillSet(slot: number, row: Row, { name, of, within }: Extract<Filter<Row>, { kind: 'set' }>) {
+    if (!within) this.bits(name).add(slot, of(row))
+    for (const step of within?.steps ?? []) this.bits(columnAt(name, step)).add(slot, of(row, step))
   }
 
   #fillSteps(slot: number, { number, min, max, steps = [] }: Range<Row>): void {
@@ -120,11 +125,33 @@ export class SearchTable<Row> {
 type Range<Row> = Extract<Filter<Row>, { kind: 'range' }>
 type Comparer = (a: number, b: number) => number
 
-/** The query keys of a filter whose steps are counted. */
-const countedKeys = <Row>(filter: Filter<Row>): string[] =>
-  filter.kind === 'range' && filter.steps
-    ? [filter.min, filter.max].filter((key) => key !== undefined)
-    : []
+/** A set filter has a column for each step within which it is read. */
+const columnAt = (name: string, step: number) => `${name}@${step}`
+
+/** The columns of a filter: for a range, the query keys whose steps are counted. */
+function bitColumns<Row>(filter: Filter<Row>): string[] {
+  switch (filter.kind) {
+    case 'set':
+      return filter.within?.steps.map((step) => columnAt(filter.name, step)) ?? [filter.name]
+    case 'all-of':
+    case 'flag':
+      return [filter.name]
+    case 'range':
+      return filter.steps ? [filter.min, filter.max].filter((key) => key !== undefined) : []
+    default:
+      return []
+  }
+}
+
+/** The column in which a query reads a filter. */
+export function columnOf<Row>(
+  filter: Extract<Filter<Row>, { kind: 'set' | 'flag' | 'all-of' }>,
+  query: Readonly<Record<string, unknown>>,
+): string {
+  if (filter.kind !== 'set' || !filter.within) return filter.name
+  const { key, steps } = filter.within
+  return columnAt(filter.name, (query[key] ?? steps[0]) as number)
+}
 
 /** Sorted slots with one more, or one of them where it now belongs. */
 function placed(ranks: Uint32Array, slot: number, compare: Comparer): Uint32Array {

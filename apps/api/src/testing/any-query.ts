@@ -1,4 +1,5 @@
 import { steps } from '@sumai/domain/codes'
+import { SHISETU_KYORI } from '@sumai/domain/constants'
 import fc from 'fast-check'
 import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import type { ChintaiRow, Query } from './naive-search.ts'
@@ -105,6 +106,7 @@ export function anyQuery(rows: readonly Common[], options: Options): fc.Arbitrar
       ]),
     keyword: anyKeyword(row),
     koukai_since: row.map((it) => it.koukaiDate),
+    shisetu_kyori: fc.constantFrom(...SHISETU_KYORI),
     is_include_all: fc.constant(true),
     is_include_kyoekihi: fc.constant(true),
     is_include_parking1: fc.constant(true),

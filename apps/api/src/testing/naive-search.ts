@@ -15,7 +15,10 @@ export type Rules<Row> = Record<string, Rule<Row>>
 type Common = ChintaiRow | BaibaiRoomRow
 
 const PLACES = ['city_code', 'eki_code', 'shisetu_no']
-const NO_FILTER = new Set(['is_include_all', 'is_include_kyoekihi', 'is_include_parking1'])
+const NO_FILTER = new Set([
+  ...['is_include_all', 'is_include_kyoekihi', 'is_include_parking1'],
+  'shisetu_kyori',
+])
 
 /** Folding a keyword anew for each of thousands of rows would be most of the work. */
 const terms = new Map<string, string[]>()
@@ -40,8 +43,10 @@ const commonRules = (today: string, groups: Map<string, string>): Rules<Common> 
   city_code: (row, value: string[]) => value.includes(row.cityCode),
   eki_code: (row, value: string[]) =>
     row.kotsu.some((way) => value.some((it) => groups.get(it) === groups.get(way.eki_code))),
-  shisetu_no: (row, value: string[]) =>
-    row.shisetu.some((it) => it.kyori_m <= 3000 && value.includes(String(it.shisetu_no))),
+  shisetu_no: (row, value: string[], { shisetu_kyori = 3000 }) =>
+    row.shisetu.some(
+      (it) => it.kyori_m <= Number(shisetu_kyori) && value.includes(String(it.shisetu_no)),
+    ),
   is_above_second: (row) => row.kai !== null && row.kai >= 2,
   chiku_year: (row, value: number) => {
     const age = ageOf(row, today)

@@ -16,7 +16,7 @@ const roomsFields = z
     shubetu: many(baibaiShubetu).optional(),
     eki_code: many(ekiCode).optional(),
     city_code: many(cityCode).optional(),
-    shisetu_no: many(shisetuNo).optional().describe('3 km 以内'),
+    shisetu_no: many(shisetuNo).optional().describe('shisetu_kyori 以内'),
     kakaku_min: positive.optional(),
     kakaku_max: positive.optional(),
     madori: many(madori).optional(),

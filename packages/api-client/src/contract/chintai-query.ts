@@ -27,7 +27,7 @@ const roomsFields = z
     shubetu: many(chintaiShubetu).optional(),
     eki_code: many(ekiCode).optional(),
     city_code: many(cityCode).optional(),
-    shisetu_no: many(shisetuNo).optional().describe('3 km 以内'),
+    shisetu_no: many(shisetuNo).optional().describe('shisetu_kyori 以内'),
     hy_yachin_min: positive.optional(),
     hy_yachin_max: positive.optional(),
     is_include_kyoekihi: flag.optional().describe('賃料の比較に管理費・共益費を含める'),

@@ -1,3 +1,4 @@
+import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { z } from 'zod'
 import { date } from './scalars.ts'
 
@@ -83,6 +84,7 @@ export const extensions = {
   with_facets: words.optional().describe('all または欲しいファセット名'),
   with_relax: flag.optional(),
   bounds: bounds.optional(),
+  shisetu_kyori: oneOf(SHISETU_KYORI).optional().describe('施設からの距離。m、既定は 3000'),
   koukai_since: date.optional().describe('この日以降に公開された物件'),
 }
 

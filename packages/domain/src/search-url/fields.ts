@@ -1,4 +1,5 @@
 import type { BaibaiBukkenType, BukkenKbn, ChintaiBukkenType, ToushiBukkenType } from '../codes.ts'
+import { SHISETU_KYORI } from '../constants.ts'
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { placeByCode } from '../places/find-place.ts'
 import type { PlaceKey } from '../places/places.ts'
@@ -31,6 +32,8 @@ const shared = {
   page: field.pageNumber(),
   /** Eight groups, numbered through. */
   setsubijoken: field.codes(...SETSUBI),
+  /** How far from them, in metres. */
+  shisetu_kyori: field.choice(SHISETU_KYORI),
   /** Universities have terms; other facilities only their number. */
   shisetu_no: numbers(/^\d{4}$/),
   tenpo_no: numbers(/^\d{3}$/),

@@ -1,5 +1,5 @@
 import { placeByCode, placeByCodes } from '@sumai/domain/places/find-place'
-import { PLACE_KEYS } from '@sumai/domain/places/places'
+import { PLACE_KEYS, type PlaceKey } from '@sumai/domain/places/places'
 import { placeTerm } from '@sumai/domain/search-url/terms'
 
 /** A condition in force: its words, the same search without it, the query keys it stands for. */
@@ -9,6 +9,12 @@ type Item<Value> = NonNullable<Value> extends readonly (infer T)[] ? T : never
 
 /** What stands before `_min` and `_max`. */
 type Stem<Key> = Key extends `${infer Name}_max` ? Name : never
+
+/** How far from its schools a search goes, in metres. */
+export const nearSchool = (metres: number) => `学校から${metres / 1000}km以内`
+
+/** What says nothing without its place. */
+const WITHOUT: Partial<Record<PlaceKey, object>> = { shisetu_no: { shisetu_kyori: undefined } }
 
 /**
  * Puts the conditions of one search into words, kind by kind: the site says which, in which order
@@ -31,7 +37,8 @@ export function conditionChips<C extends object>(conditions: C, hrefOf: (conditi
         return [...places].flatMap((place) => {
           if (!place) return []
           const rest = codes.filter((code) => !place.codes.includes(code))
-          return [{ label: placeTerm(place).label, to: change({ [key]: rest }), keys: [key] }]
+          const to = change({ [key]: rest, ...(rest.length === 0 && WITHOUT[key]) })
+          return [{ label: placeTerm(place).label, to, keys: [key] }]
         })
       })
     },

@@ -1,5 +1,7 @@
 import { AREAS } from '@sumai/domain/areas'
+import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { lineName } from '@sumai/domain/line-names'
+import { bicycleFun } from '@sumai/domain/listing/walk'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import { PLACES } from '@sumai/domain/places/places'
 import type { FilterGroup, FilterOption } from '../filter/filter.ts'
@@ -37,6 +39,24 @@ export const lineGroups = (toOptions: ToOptions): FilterGroup[] =>
     options: toOptions('eki_code', named('eki_code', ownCodes(name, codes))),
     inOrder: true,
   }))
+
+const [WIDEST, ...NEARER] = SHISETU_KYORI
+const distanceLabel = (metres: number) =>
+  `${metres / 1000}km以内（自転車で約${bicycleFun(metres)}分）`
+
+/** How far from the schools; the widest unless another is chosen. */
+export const schoolDistance = (conditions: { shisetu_kyori?: number }): FilterGroup => ({
+  kind: 'chips',
+  pick: 'one',
+  legend: '学校からの距離',
+  empty: distanceLabel(WIDEST),
+  options: NEARER.map((metres) => ({
+    name: 'shisetu_kyori',
+    value: String(metres),
+    label: distanceLabel(metres),
+    checked: conditions.shisetu_kyori === metres,
+  })),
+})
 
 type School = { shisetsuNo: string; shisetsuNm: string; cityCode: string }
 

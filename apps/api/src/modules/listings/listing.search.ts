@@ -1,5 +1,6 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
+import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { dayNumber } from '../../search/numbers.ts'
 import type { Filter } from '../../search/resource.ts'
@@ -30,8 +31,8 @@ export type ListingRow = {
   toho: number | null
   /** The stations it names, and those of other lines at the same interchanges. */
   ekiCodes: string[]
-  /** Schools and facilities within three kilometres. */
-  shisetuNo: string[]
+  /** Schools and facilities with their distance in metres. */
+  shisetu: { no: string; metres: number }[]
   photoCount: number
   panoramaCount: number
 }
@@ -88,7 +89,14 @@ export const listingFilters: readonly Filter<ListingRow>[] = [
   { kind: 'set', name: 'shubetu', of: (row) => [row.shubetu] },
   { kind: 'set', name: 'city_code', group: 'place', of: (row) => [row.cityCode] },
   { kind: 'set', name: 'eki_code', group: 'place', of: (row) => row.ekiCodes },
-  { kind: 'set', name: 'shisetu_no', group: 'place', of: (row) => row.shisetuNo },
+  {
+    kind: 'set',
+    name: 'shisetu_no',
+    group: 'place',
+    of: ({ shisetu }, near = 0) =>
+      shisetu.filter(({ metres }) => metres <= near).map(({ no }) => no),
+    within: { key: 'shisetu_kyori', steps: SHISETU_KYORI },
+  },
   { kind: 'set', name: 'madori', of: (row) => present(row.madori) },
   { kind: 'set', name: 'kozo', of: (row) => present(row.kozo) },
   { kind: 'set', name: 'kodawari_kozo', of: (row) => row.kodawariKozo },

@@ -3,8 +3,6 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 type Listing = { photos: AnyColumn; panoramaUrls: AnyColumn }
 type Place = { kotsu: AnyColumn; shisetu: AnyColumn }
 
-const NEAR_METRES = 3_000
-
 /** What the search index needs of the documents of a row: the documents are fifty times as long. */
 export function searchColumns(listing: Listing, place: Place) {
   return {
@@ -14,10 +12,9 @@ export function searchColumns(listing: Listing, place: Place) {
       from jsonb_array_elements(${place.kotsu}) way where way ->> 'bus_fun' is null)`,
     /** Without the other lines of the interchanges yet. */
     ekiCodes: pathArray(place.kotsu, '$[*].eki_code'),
-    shisetuNo: pathArray(
-      place.shisetu,
-      `$[*] ? (@.kyori_m <= ${NEAR_METRES} && @.shisetu_no != null).shisetu_no`,
-    ),
+    shisetu: sql<{ no: string; metres: number }[]>`(select coalesce(jsonb_agg(
+        jsonb_build_object('no', it -> 'shisetu_no', 'metres', it -> 'kyori_m')), '[]')
+      from jsonb_array_elements(${place.shisetu}) it where it ->> 'shisetu_no' is not null)`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { label } from '@sumai/domain/codes'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import { conditionChips } from '@sumai/ui/condition-chips'
+import { conditionChips, nearSchool } from '@sumai/ui/condition-chips'
 import { ageLabel, priceLabel } from '../../components/choices.ts'
 import { INVEST_KINDS, UNITS, yieldLabel } from '../../components/invest-groups.ts'
 
@@ -16,6 +16,7 @@ export function investChips(conditions: InvestConditions) {
   const { places, list, one, range } = wordsOf(conditions)
   return [
     ...places(),
+    ...one('shisetu_kyori', nearSchool),
     ...list('toushi_bukken_type', nameIn(INVEST_KINDS)),
     ...list('bukken_kbn', nameIn(UNITS)),
     ...range('kakaku', priceLabel),

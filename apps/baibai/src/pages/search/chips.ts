@@ -3,7 +3,7 @@ import { formatDate } from '@sumai/domain/dates'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { conditionChips } from '@sumai/ui/condition-chips'
+import { conditionChips, nearSchool } from '@sumai/ui/condition-chips'
 import type { FacetCounts } from '@sumai/ui/filter-options'
 import {
   ageLabel,
@@ -23,6 +23,7 @@ export function chipsOf(conditions: BaibaiConditions) {
   const { places, list, one, range } = wordsOf(conditions)
   return [
     ...places(),
+    ...one('shisetu_kyori', nearSchool),
     ...list('bukken_type', kindLabel),
     ...range('kakaku', priceLabel),
     ...list('madori', (code) => label('madori_search', code)),

@@ -1,6 +1,6 @@
 import { apiContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
 import { filterOptions } from '@sumai/ui/filter-options'
-import { schoolGroups } from '@sumai/ui/place-groups'
+import { schoolDistance, schoolGroups } from '@sumai/ui/place-groups'
 import { Searching, searching, searchingHandle } from '../../components/searching.tsx'
 
 /** `shisetsu_type` of universities and colleges. */
@@ -35,8 +35,11 @@ export function Component() {
   return (
     <Searching
       data={data}
-      groups={schoolGroups(data.schools, filterOptions(data).list)}
-      lead="大学・短大を選んでください。学校から3km以内（自転車で約15分）の物件を探します。"
+      groups={[
+        schoolDistance(data.conditions),
+        ...schoolGroups(data.schools, filterOptions(data).list),
+      ]}
+      lead="大学・短大を選んでください。いくつでも選べます。件数は、学校から選んだ距離までにある物件の数です。"
     />
   )
 }

@@ -3,7 +3,7 @@ import { formatDate } from '@sumai/domain/dates'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { conditionChips } from '@sumai/ui/condition-chips'
+import { conditionChips, nearSchool } from '@sumai/ui/condition-chips'
 import { ageLabel, areaLabel, FLAGS, rentLabel, walkLabel } from '../../components/choices.ts'
 
 const wordsOf = (conditions: ChintaiConditions) =>
@@ -14,6 +14,7 @@ export function chipsOf(conditions: ChintaiConditions) {
   const { places, list, one, range } = wordsOf(conditions)
   return [
     ...places(),
+    ...one('shisetu_kyori', nearSchool),
     ...list('bukken_type', (code) => label('bukken_type_chintai', code)),
     ...range('hy_yachin', rentLabel),
     ...list('madori', (code) => label('madori_search', code)),
