@@ -1,5 +1,6 @@
 import {
   createBrowserRouter,
+  extrasMayFail,
   extraWithin,
   matchRoutes,
   type RouteObject,
@@ -43,6 +44,7 @@ async function start() {
   const api = createBrowserApi(boot.apiBase, onMissing)
   const extra = extraWithin(EXTRA_WAIT)
   const router = createBrowserRouter(routes, {
+    dataStrategy: extrasMayFail,
     getContext: () =>
       loaderContext({
         api,

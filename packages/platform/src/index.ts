@@ -37,8 +37,10 @@ export { RouterProvider } from 'react-router/dom'
 export { CONTRACT_VERSION } from './contract.ts'
 export { type ErrorStatus, httpError } from './errors.ts'
 export { type Extra, extraContext, extraWithin } from './extra.ts'
+export { extrasMayFail, useExtraFetcher } from './extra-fetcher.ts'
 export { onHeading, setHeading } from './heading.ts'
 export { late } from './late.ts'
+export { latePage } from './late-page.tsx'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
 export { isPlainClick, Link } from './link.tsx'
 export { type Crumb, type HandleArgs, type RouteHandle, readHandle } from './route-handle.ts'
@@ -48,4 +50,6 @@ export {
   type Receipt,
   receiptContext,
   renderedAtContext,
+  type Services,
+  servicesOf,
 } from './services.ts'

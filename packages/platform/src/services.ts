@@ -1,5 +1,6 @@
 import type { Api } from '@sumai/api-client'
-import { createContext } from 'react-router'
+import { createContext, type LoaderFunctionArgs } from 'react-router'
+import { type Extra, extraContext } from './extra.ts'
 
 /**
  * What loaders and actions get from the shell: `context.get(apiContext)`. On the server the client
@@ -30,3 +31,12 @@ export const receiptContext = createContext<(token: string | null) => Promise<Re
 
 /** The moment the page was rendered (ISO 8601), for everything that depends on "now". */
 export const renderedAtContext = createContext<string>()
+
+/** What most loaders work with. */
+export type Services = { api: Api; extra: Extra; renderedAt: string }
+
+export const servicesOf = (context: LoaderFunctionArgs['context']): Services => ({
+  api: context.get(apiContext),
+  extra: context.get(extraContext),
+  renderedAt: context.get(renderedAtContext),
+})

@@ -1,4 +1,4 @@
-import { useFetcher } from '@sumai/platform'
+import { useExtraFetcher } from '@sumai/platform'
 import { COMPARE_MAX, type Site, useCompare, useSharedState } from '@sumai/shared-state'
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '../button/button.tsx'
@@ -67,7 +67,7 @@ function usePhotos(
   picked: readonly string[],
   listingsAt: Props['listingsAt'],
 ) {
-  const { load, data } = useFetcher<{ rooms: readonly Listing[] }>()
+  const { load, data } = useExtraFetcher<{ rooms: readonly Listing[] }>()
   const known = [...listings, ...(data?.rooms ?? [])]
   const missing = picked.filter((number) => known.every(({ bukkenNo }) => bukkenNo !== number))
   const address = missing.length > 0 ? listingsAt(missing) : undefined

@@ -1,4 +1,4 @@
-import { Form, useFetcher, useNavigate } from '@sumai/platform'
+import { Form, useExtraFetcher, useNavigate } from '@sumai/platform'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { CrossIcon, SlidersIcon } from '../icon/icon.tsx'
@@ -42,7 +42,7 @@ export function FilterPanel(props: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
   const navigate = useNavigate()
-  const counter = useFetcher<{ total: number }>()
+  const counter = useExtraFetcher<{ total: number }>()
   const draft = useDraft(address)
   const count = draft.isDirty && counter.data ? counter.data.total : total
 

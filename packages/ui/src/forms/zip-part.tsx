@@ -1,4 +1,4 @@
-import { useFetcher } from '@sumai/platform'
+import { useExtraFetcher } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 import { useFormSheet } from '../form-page/form-context.ts'
 import { FormField } from '../form-page/form-field.tsx'
@@ -17,7 +17,7 @@ type Props = {
 /** A postal code that fills in the address; what the visitor has written there stays. */
 export function ZipPart({ path, onAddress }: Props) {
   const { current, fill } = useFormSheet()
-  const { load, data } = useFetcher<PostalAddress>()
+  const { load, data } = useExtraFetcher<PostalAddress>()
   const zip = String(current.zip ?? '')
   const asked = useRef('')
   const written = useRef<NonNullable<PostalAddress>>(null)

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from '@sumai/platform'
+import { Link, useExtraFetcher } from '@sumai/platform'
 import type { Site } from '@sumai/shared-state'
 import {
   onSearches,
@@ -29,7 +29,7 @@ export function SavedSearches({ site, countsAt, current }: Props) {
   const searches = useSyncExternalStore(onSearches, storedSearches, () => EMPTY).filter(
     (search) => search.site === site,
   )
-  const { load, data: counts } = useFetcher<Record<string, number>>()
+  const { load, data: counts } = useExtraFetcher<Record<string, number>>()
   const asked = useRef(false)
 
   // Once a page: what counts is the look before this one.

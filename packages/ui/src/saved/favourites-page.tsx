@@ -1,3 +1,4 @@
+import { useFetcher } from '@sumai/platform'
 import { useCompare, useFavourites, useSharedStateReady } from '@sumai/shared-state'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { ButtonLink } from '../button/button.tsx'
@@ -44,7 +45,11 @@ function OwnFavourites<Room extends SavedRoom>({ saved, view, now }: OwnProps<Ro
   const ready = useSharedStateReady()
   const favourites = useFavourites(site).map(({ bukkenNo }) => bukkenNo)
   const compared = useCompare(site).map(({ bukkenNo }) => bukkenNo)
-  const rooms = useSavedRooms<Room>([...new Set([...favourites, ...compared])], paths.favourites)
+  const rooms = useSavedRooms<Room>(
+    useFetcher(),
+    [...new Set([...favourites, ...compared])],
+    paths.favourites,
+  )
   const isEmpty = favourites.length === 0
   return (
     <>

@@ -1,4 +1,5 @@
 import { formatRelativeTime } from '@sumai/domain/relative-time'
+import { useFetcher } from '@sumai/platform'
 import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@sumai/shared-state'
 import { ActionBar } from '../action-bar/action-bar.tsx'
 import { Button, ButtonLink } from '../button/button.tsx'
@@ -36,6 +37,7 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
   const ready = useSharedStateReady()
   const views = useHistory(site)
   const rooms = useSavedRooms<Room>(
+    useFetcher(),
     views.map(({ bukkenNo }) => bukkenNo),
     paths.favourites,
   )

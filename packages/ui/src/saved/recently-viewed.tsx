@@ -1,10 +1,10 @@
-import { Link } from '@sumai/platform'
+import { Link, useExtraFetcher } from '@sumai/platform'
 import { type Site, useHistory } from '@sumai/shared-state'
 import { Picture, type PicturePhoto } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
 import { Section } from '../section/section.tsx'
 import styles from './recently-viewed.module.css'
-import type { SavedRoom } from './saved-site.ts'
+import type { SavedData, SavedRoom } from './saved-site.ts'
 import { useSavedRooms } from './use-saved-rooms.ts'
 
 const SHOWN = 5
@@ -37,7 +37,7 @@ export function RecentlyViewed<Room extends SavedRoom>(props: Props<Room>) {
     .map(({ bukkenNo }) => bukkenNo)
     .filter((number) => number !== except)
     .slice(0, SHOWN)
-  const rooms = useSavedRooms<Room>(numbers, addressOf)
+  const rooms = useSavedRooms<Room>(useExtraFetcher<SavedData<Room>>(), numbers, addressOf)
   const known = numbers.flatMap((number) => rooms?.get(number) ?? [])
   if (known.length === 0) return null
   return (

@@ -1,6 +1,8 @@
-import { useFetcher } from '@sumai/platform'
+import type { useFetcher } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 import type { SavedData, SavedRoom } from './saved-site.ts'
+
+type Fetcher<Room> = Pick<ReturnType<typeof useFetcher<SavedData<Room>>>, 'load' | 'data'>
 
 /**
  * The listings behind saved numbers, asked for once the browser's copy has been read, and again
@@ -8,10 +10,10 @@ import type { SavedData, SavedRoom } from './saved-site.ts'
  * there; a number without a listing has been off the market for more than thirty days.
  */
 export function useSavedRooms<Room extends SavedRoom>(
+  { load, data }: Fetcher<Room>,
   numbers: readonly string[],
   addressOf: (numbers: readonly string[]) => string,
 ): ReadonlyMap<string, Room> | null {
-  const { load, data } = useFetcher<SavedData<Room>>()
   const asked = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (numbers.every((number) => asked.current.has(number))) return

@@ -1,4 +1,4 @@
-import { useFetcher } from '@sumai/platform'
+import { useExtraFetcher } from '@sumai/platform'
 import { type ComponentProps, type FormEvent, useId, useRef } from 'react'
 import { Input } from '../form/controls.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
 /** A field for free words; while somebody types, the browser offers what can be found. */
 export function WordsInput({ suggestAt, ...props }: Props) {
   const list = useId()
-  const { load, data: offered = [] } = useFetcher<string[]>()
+  const { load, data: offered = [] } = useExtraFetcher<string[]>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function suggest(keyword: string) {

@@ -1,9 +1,10 @@
-import type { Api, CallOptions } from '@sumai/api-client'
+import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/domain/dates'
-import type { Extra } from '@sumai/platform'
+import type { Services } from '@sumai/platform'
 import { mapAround } from '@sumai/ui/map-around'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/ui/room-shop'
 import { toSaleListing } from '@sumai/ui/to-listing'
+import { paths } from '../../paths.ts'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { nearest, pricesLike } from './similar.ts'
 
@@ -13,12 +14,8 @@ const ASKED = 20
 const VISITS = 3
 
 /** Everything the page of a listing shows; what it can be shown without is `null` or empty. */
-export async function roomData(
-  api: Api,
-  extra: Extra,
-  room: Room,
-  { url, renderedAt, ...options }: CallOptions & { url: string; renderedAt: string },
-) {
+export async function roomData({ api, extra, renderedAt }: Services, room: Room, request: Request) {
+  const options = { signal: request.signal }
   const [shop, staff, slots, similar, lines, schools] = await Promise.all([
     extra(api.shops.get(room.tenpoNo, options)),
     room.syainNo === null ? null : extra(api.staffs.get(room.syainNo, options)),
@@ -55,7 +52,7 @@ export async function roomData(
     }),
     outlook: await outlookOf(room),
     /** Whole, to hand on. */
-    url,
+    url: new URL(paths.room(room), request.url).href,
     today: isoDay(renderedAt),
     renderedAt,
   }

@@ -1,6 +1,9 @@
 import { Facilities } from '@sumai/ui/facilities'
+import { KeyFacts } from '@sumai/ui/key-facts'
 import { ShopCard } from '@sumai/ui/shop-card'
+import { StaffComment } from '@sumai/ui/staff-comment'
 import { paths } from '../../paths.ts'
+import { keyFacts } from './key-facts.ts'
 import { Lots } from './lots.tsx'
 import { Outline } from './outline.tsx'
 import { Planning } from './planning.tsx'
@@ -11,12 +14,15 @@ import { Surroundings } from './surroundings.tsx'
 
 type Props = { data: RoomData }
 
-/** What is read rather than used: everything an advertisement has to say. */
+/** Everything an advertisement has to say. */
 export function RoomDetails({ data }: Props) {
   const { room, shop, staff, visits, renderedAt } = data
   const isForRent = isInvestment(room)
   return (
     <>
+      <KeyFacts facts={keyFacts(room)} />
+      <StaffComment comment={room.comment} staff={staff} shop={shop} />
+      {isForRent && <Planning data={data} />}
       {room.bunjo && <Lots site={room.bunjo} />}
       {isForRent && <RentRoll room={room} />}
       <Outline room={room} />

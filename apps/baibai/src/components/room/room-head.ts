@@ -1,14 +1,15 @@
 import { formatSqm } from '@sumai/domain/area'
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatKakaku, formatKakakuInList } from '@sumai/domain/money'
-import { rendition } from '@sumai/domain/pictures'
 import type { Crumb } from '@sumai/platform'
 import { accessText } from '@sumai/ui/access'
 import { isHomeKind, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 
-type Data = { room: Room; city: { name: string; slug: string } | null }
+/** `null` when nobody knows its name. */
+export type City = { name: string; slug: string } | null
+type Data = { room: Room; city: City }
 
 /** 久留米市の中古マンション; without the city when it is not known. */
 const kindInCity = ({ room, city }: Data) =>
@@ -43,43 +44,7 @@ export function roomBreadcrumbs({ room, city }: Data): Crumb[] {
   ]
 }
 
-function searchPath({ bukkenType }: Room, city: Data['city']): string {
+function searchPath({ bukkenType }: Room, city: City): string {
   if (!isHomeKind(bukkenType)) return paths.investments(city?.slug)
   return city ? paths.kindInCity(city.slug, bukkenType) : paths.kind(bukkenType)
-}
-
-const AVAILABILITY: Partial<Record<Room['boshuStatus'], string>> = {
-  public: 'https://schema.org/InStock',
-  applied: 'https://schema.org/LimitedAvailability',
-  closed: 'https://schema.org/SoldOut',
-}
-
-export function roomJsonLd(data: Data): object[] {
-  const { room } = data
-  return [
-    {
-      '@type': 'RealEstateListing',
-      name: room.name,
-      description: roomDescription(data),
-      url: paths.room(room),
-      datePosted: room.koukaiDate,
-      dateModified: room.koshinDate,
-      image: room.photos.slice(0, 4).map(({ url }) => rendition(url, 960, 'jpg')),
-      offers: {
-        '@type': 'Offer',
-        price: room.kakaku,
-        priceCurrency: 'JPY',
-        availability: AVAILABILITY[room.boshuStatus],
-      },
-      contentLocation: {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressCountry: 'JP',
-          streetAddress: room.addressDisp,
-        },
-        geo: { '@type': 'GeoCoordinates', latitude: room.lat, longitude: room.lng },
-      },
-    },
-  ]
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@sumai/domain/dates'
 import { formatKakaku } from '@sumai/domain/money'
-import { useFetcher } from '@sumai/platform'
+import { useExtraFetcher } from '@sumai/platform'
 import { useFormSheet } from '@sumai/ui/form-sheet'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,7 @@ const SQM_PER_TSUBO = 1 / 0.3025
 /** What comparable homes are offered for, before anything personal is asked. */
 export function MarketHint() {
   const { current, form } = useFormSheet()
-  const { load, data: market } = useFetcher<Market>()
+  const { load, data: market } = useExtraFetcher<Market>()
   const kind = String(current.satei_bukken)
   const cityCode = String(current.city_code)
   const area = Number(current[areaField(kind)]) || 0

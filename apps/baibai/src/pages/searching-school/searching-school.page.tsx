@@ -1,45 +1,15 @@
-import { apiContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import { filterOptions } from '@sumai/ui/filter-options'
-import { schoolDistance, schoolGroups } from '@sumai/ui/place-groups'
-import { Searching, searching, searchingHandle } from '../../components/searching.tsx'
+import { latePage } from '@sumai/platform'
+import { searchingHandle } from '@sumai/ui/searching-handle'
+import { paths } from '../../paths.ts'
 
-/** `shisetsu_type` of universities and colleges. */
-const UNIVERSITY = 1
+export const { loader, Component } = latePage(
+  () => import(/* webpackChunkName: "searching-late" */ './searching-school.tsx'),
+)
 
-export async function loader(args: LoaderFunctionArgs) {
-  const [data, { schools }] = await Promise.all([
-    searching(args, ['shisetu_no']),
-    args.context
-      .get(apiContext)
-      .master.schools({ shisetsuType: UNIVERSITY }, { signal: args.request.signal }),
-  ])
-  return {
-    ...data,
-    // A school nobody sells anything near is not shown.
-    schools: schools
-      .filter(({ baibaiBukkenSuu }) => baibaiBukkenSuu > 0)
-      .map(({ shisetsuNo, shisetsuNm, cityCode }) => ({ shisetsuNo, shisetsuNm, cityCode })),
-  }
-}
-
-export const handle = {
-  chunks: ['searching'],
-  ...searchingHandle(
-    '学校から探す',
+export const handle = searchingHandle({
+  name: '学校から探す',
+  title: '学校から探す（売買）',
+  description:
     '通いたい大学・短大の近くの売買物件を探せます。学校ごとの件数を見ながら、いくつでも選べます。',
-  ),
-}
-
-export function Component() {
-  const data = useLoaderData<typeof loader>()
-  return (
-    <Searching
-      data={data}
-      groups={[
-        schoolDistance(data.conditions),
-        ...schoolGroups(data.schools, filterOptions(data).list),
-      ]}
-      lead="大学・短大を選んでください。いくつでも選べます。件数は、学校から選んだ距離までにある物件の数です。"
-    />
-  )
-}
+  top: paths.top,
+})

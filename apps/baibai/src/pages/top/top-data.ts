@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/constants'
-import type { Extra } from '@sumai/platform'
+import type { Extra, Services } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
 import { toBanners } from '@sumai/ui/banner'
 import { toSaleListing } from '@sumai/ui/to-listing'
@@ -12,7 +12,6 @@ import { toPriceDowns } from './price-downs.ts'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
-type Services = { api: Api; extra: Extra; renderedAt: string }
 
 /** What the link below them leads to, too. */
 const HOMES = KINDS.map(({ code }) => code)

@@ -1,12 +1,10 @@
 import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND } from '@sumai/domain/brand'
 import {
-  apiContext,
-  extraContext,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { Suspense } from 'react'
@@ -15,12 +13,7 @@ import type { TopData } from './top-data.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { readTop } = await import(/* webpackChunkName: "top-late" */ './top-data.ts')
-  const services = {
-    api: context.get(apiContext),
-    extra: context.get(extraContext),
-    renderedAt: context.get(renderedAtContext),
-  }
-  return readTop(services, { signal: request.signal })
+  return readTop(servicesOf(context), { signal: request.signal })
 }
 
 export const handle = {

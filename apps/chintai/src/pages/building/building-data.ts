@@ -1,5 +1,5 @@
 import type { Api } from '@sumai/api-client'
-import { type Extra, httpError, redirect } from '@sumai/platform'
+import { httpError, redirect, type Services } from '@sumai/platform'
 import { mapAround } from '@sumai/ui/map-around'
 import { toRentalListing } from '@sumai/ui/to-listing'
 import { paths } from '../../paths.ts'
@@ -7,7 +7,6 @@ import { inOrder, type Order, orderOf } from './room-order.ts'
 
 export type Building = Awaited<ReturnType<Api['chintai']['tatemono']>>['tatemono']
 
-type Services = { api: Api; extra: Extra; renderedAt: string }
 type Place = { cityid?: string; id?: string }
 
 /** Rooms in other buildings of the same city. */

@@ -1,10 +1,8 @@
 import {
-  apiContext,
-  extraContext,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { ActionBar } from '@sumai/ui/action-bar'
@@ -20,12 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { readBuilding } = await import(
     /* webpackChunkName: "building-late" */ './building-data.ts'
   )
-  const services = {
-    api: context.get(apiContext),
-    extra: context.get(extraContext),
-    renderedAt: context.get(renderedAtContext),
-  }
-  return readBuilding(services, params, request)
+  return readBuilding(servicesOf(context), params, request)
 }
 
 export const handle = {

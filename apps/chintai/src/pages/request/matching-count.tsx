@@ -1,4 +1,4 @@
-import { useFetcher } from '@sumai/platform'
+import { useExtraFetcher } from '@sumai/platform'
 import { useFormSheet } from '@sumai/ui/form-sheet'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,7 @@ const PAUSE = 400
 /** How many rooms match already, while the conditions are being chosen. */
 export function MatchingCount() {
   const { current } = useFormSheet()
-  const { load, data: count } = useFetcher<number | null>()
+  const { load, data: count } = useExtraFetcher<number | null>()
   const query = conditionsOf(current).toString()
   useEffect(() => {
     if (query === '') return

@@ -1,6 +1,7 @@
-import { type Api, type CallOptions, isApiError } from '@sumai/api-client'
+import type { Api, CallOptions } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
-import { type Extra, httpError, redirect } from '@sumai/platform'
+import { httpError, redirect, type Services } from '@sumai/platform'
+import { goneForGood } from '@sumai/ui/gone-for-good'
 import { mapAround } from '@sumai/ui/map-around'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/ui/room-shop'
 import { toRentalListing } from '@sumai/ui/to-listing'
@@ -17,7 +18,6 @@ const VISITS = 3
 /** As many questions as one call gives. */
 const QUESTIONS = 100
 
-type Services = { api: Api; extra: Extra; renderedAt: string }
 type Place = { cityid?: string; id?: string }
 
 /** Everything the page of a room shows; throws the redirects and errors of its address. */
@@ -52,11 +52,6 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
       breadcrumbs: roomBreadcrumbs(room, { name: city.cityName, slug: city.slug }),
     },
   }
-}
-
-/** Let for more than 30 days: the page says so, and search engines forget it. */
-function goneForGood(error: unknown): never {
-  throw isApiError(error) && error.code === 'room.closed' ? httpError(410) : error
 }
 
 export type RoomData = Awaited<ReturnType<typeof readRoom>>

@@ -1,10 +1,8 @@
 import {
-  apiContext,
-  extraContext,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
@@ -19,12 +17,7 @@ import { roomJsonLd } from './room-json-ld.ts'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { readRoom } = await import(/* webpackChunkName: "room-late" */ './room-data.ts')
-  const services = {
-    api: context.get(apiContext),
-    extra: context.get(extraContext),
-    renderedAt: context.get(renderedAtContext),
-  }
-  return readRoom(services, params, request)
+  return readRoom(servicesOf(context), params, request)
 }
 
 export const handle = {

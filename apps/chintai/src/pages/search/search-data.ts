@@ -1,4 +1,3 @@
-import type { Api } from '@sumai/api-client'
 import { searchBreadcrumbs } from '@sumai/domain/search-url/breadcrumbs'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
@@ -6,7 +5,7 @@ import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { type Extra, httpError } from '@sumai/platform'
+import { httpError, type Services } from '@sumai/platform'
 import { pagesAround } from '@sumai/ui/pages-around'
 import { toRentalListing } from '@sumai/ui/to-listing'
 import { FACETS } from '../../components/filter-groups.ts'
@@ -22,8 +21,6 @@ import { RESULT_VIEWS, type ResultView } from './result-views.ts'
 const TAGS = 4
 
 const NEUTRAL = { page: undefined, order: undefined, view: undefined, limit: undefined }
-
-type Services = { api: Api; extra: Extra; renderedAt: string }
 
 /**
  * Everything the page of a search shows, in words and addresses: with them the page itself needs

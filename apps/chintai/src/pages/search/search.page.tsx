@@ -1,10 +1,8 @@
 import {
-  apiContext,
-  extraContext,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { SearchLayout } from '@sumai/ui/search-layout'
@@ -14,12 +12,7 @@ import type { SearchData } from './search-data.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { search } = await import(/* webpackChunkName: "search-late" */ './search-data.ts')
-  const services = {
-    api: context.get(apiContext),
-    extra: context.get(extraContext),
-    renderedAt: context.get(renderedAtContext),
-  }
-  return search(services, request)
+  return search(servicesOf(context), request)
 }
 
 export const handle = {

@@ -1,45 +1,14 @@
-import { steps } from '@sumai/domain/codes'
-import { type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import type { FilterGroup } from '@sumai/ui/filter'
-import { filterOptions } from '@sumai/ui/filter-options'
-import { lineGroups } from '@sumai/ui/place-groups'
-import { walkLabel } from '../../components/choices.ts'
-import { Searching, searching, searchingHandle } from '../../components/searching.tsx'
+import { latePage } from '@sumai/platform'
+import { searchingHandle } from '@sumai/ui/searching-handle'
+import { paths } from '../../paths.ts'
 
-export const loader = (args: LoaderFunctionArgs) => searching(args, ['eki_code', 'toho'])
+export const { loader, Component } = latePage(
+  () => import(/* webpackChunkName: "searching-late" */ './searching-station.tsx'),
+)
 
-export const handle = {
-  chunks: ['searching'],
-  ...searchingHandle(
-    '沿線・駅から探す',
+export const handle = searchingHandle({
+  name: '沿線・駅から探す',
+  description:
     '西鉄・JR・地下鉄の4路線の駅から賃貸物件を探せます。駅ごとの件数と徒歩時間で絞り込めます。',
-  ),
-}
-
-export function Component() {
-  const data = useLoaderData<typeof loader>()
-  return (
-    <Searching
-      data={data}
-      groups={groupsOf(data)}
-      lead="駅を選んでください。いくつでも、路線をまたいで選べます。"
-    />
-  )
-}
-
-type Data = Awaited<ReturnType<typeof loader>>
-
-/** How far from the station, then the stations line by line. */
-function groupsOf(data: Data): FilterGroup[] {
-  const { list, within } = filterOptions(data)
-  return [
-    {
-      kind: 'chips',
-      pick: 'one',
-      legend: '駅から徒歩',
-      empty: '指定なし',
-      options: within('toho', steps.toho, walkLabel),
-    },
-    ...lineGroups(list),
-  ]
-}
+  top: paths.top,
+})

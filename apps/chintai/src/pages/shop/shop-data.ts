@@ -1,14 +1,11 @@
-import type { Api } from '@sumai/api-client'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import { straightMetres } from '@sumai/domain/listing/distance'
-import type { Extra } from '@sumai/platform'
+import type { Services } from '@sumai/platform'
 import { nextVisits } from '@sumai/ui/room-shop'
 import { toShopTile } from '@sumai/ui/shop-tile'
 import { toStaffCard } from '@sumai/ui/staff-card'
 import { stationAround } from '@sumai/ui/station-around'
 import { toRentalListing } from '@sumai/ui/to-listing'
-
-type Services = { api: Api; extra: Extra; renderedAt: string }
 
 const ROOMS = 8
 const NEARBY = 3

@@ -1,9 +1,7 @@
 import {
-  apiContext,
-  extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { ActionBar } from '@sumai/ui/action-bar'
@@ -21,15 +19,7 @@ import { readShop } from './shop-data.ts'
 import { shopJsonLd } from './shop-json-ld.ts'
 
 export const loader = ({ context, params: { id }, request }: LoaderFunctionArgs) =>
-  readShop(
-    {
-      api: context.get(apiContext),
-      extra: context.get(extraContext),
-      renderedAt: context.get(renderedAtContext),
-    },
-    id,
-    request.signal,
-  )
+  readShop(servicesOf(context), id, request.signal)
 
 type Data = Awaited<ReturnType<typeof loader>>
 

@@ -1,4 +1,4 @@
-import { Form, useFetcher, useNavigate } from '@sumai/platform'
+import { Form, useExtraFetcher, useNavigate } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { SearchIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
@@ -34,7 +34,7 @@ const addressOf = async (form: HTMLFormElement) => {
  * it would find: counted by the loader of the very page that it then opens.
  */
 export function SearchForm({ total, className, children }: Props) {
-  const counter = useFetcher<{ total: number }>()
+  const counter = useExtraFetcher<{ total: number }>()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

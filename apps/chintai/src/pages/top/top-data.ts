@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
-import type { Extra } from '@sumai/platform'
+import type { Extra, Services } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
 import { toBanners } from '@sumai/ui/banner'
 import { toShopSummary } from '@sumai/ui/shop-summary'
@@ -11,7 +11,6 @@ import { POPULAR_FACETS, popularConditions } from './popular.ts'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
-type Services = { api: Api; extra: Extra; renderedAt: string }
 
 const NEWEST = 8
 /** News and questions each. */
