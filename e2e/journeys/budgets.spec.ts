@@ -19,11 +19,11 @@ const BUDGETS: Budget[] = [
   {
     name: '/baibai/articles/room/:cityid/:id',
     on: '/baibai/search',
-    js: 129,
-    css: 72,
+    js: 108,
+    css: 74,
     html: 40,
   },
-  { name: '/searching/area', js: 125, css: 33, html: 20 },
+  { name: '/searching/area', js: 107, css: 33, html: 20 },
   { name: '/contact', js: 117, css: 35, html: 17 },
 ]
 
