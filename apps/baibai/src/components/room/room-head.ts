@@ -8,7 +8,7 @@ import type { Room } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 
 /** `null` when nobody knows its name. */
-export type City = { name: string; slug: string } | null
+type City = { name: string; slug: string } | null
 type Data = { room: Room; city: City }
 
 /** 久留米市の中古マンション; without the city when it is not known. */
