@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const MS_PER_TICK = 10
 
 /** ms of CPU that a process has used, user and system. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
@@ -24,4 +24,10 @@ async function load(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   await answer.arrayBuffer()
+}
+
+/** MB of memory that a process holds. */
+export function memoryOf(pid: number): number {
+  const [, kb] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) / 1024
 }

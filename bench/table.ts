@@ -1,10 +1,10 @@
-/** Prints rows as a Markdown table; the first row is its head. */
-export function printTable([head = [], ...rows]: string[][]): void {
+/** Rows as a Markdown table; the first row is its head. */
+export function markdownTable([head = [], ...rows]: string[][]): string {
   const all = [head, ...rows]
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
   const line = (row: string[]) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  console.log(line(head))
-  console.log(line(widths.map((width) => '-'.repeat(width))))
-  for (const row of rows) console.log(line(row))
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
+
+export const printTable = (rows: string[][]): void => console.log(markdownTable(rows))

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { findChromium } from '@sumai/build/chromium'
+import { median } from './median.ts'
+import { finished, installed } from './peers/npm-program.ts'
+
+const VERSION = '13.5.0'
+const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+const KEYS = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export type Scores = Record<(typeof KEYS)[number], number> & {
+  /** The least of all runs. */
+  lowest: number
+  /** ms, simulated. */
+  tbt: number
+}
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/** Lighthouse for phones, its scores from 0 to 100: medians of several runs. */
+export async function lighthouse() {
+  const { dir } = await installed('lighthouse', VERSION)
+  const cli = path.join(dir, 'node_modules/lighthouse/cli/index.js')
+  const env = { CHROME_PATH: await findChromium() }
+
+  async function run(url: string): Promise<Report> {
+    const args = [
+      url,
+      '--output=json',
+      '--quiet',
+      '--form-factor=mobile',
+      `--chrome-flags=${FLAGS}`,
+    ]
+    return JSON.parse(await finished(process.execPath, [cli, ...args], { cwd: dir, env }))
+  }
+
+  return async (url: string, times: number): Promise<Scores> => {
+    const reports: Report[] = []
+    for (let n = 0; n < times; n++) reports.push(await run(url))
+    const scores = (key: string) =>
+      reports.map(({ categories }) => Math.round((categories[key]?.score ?? 0) * 100))
+    const middle = (values: number[]) => median(values) ?? Number.NaN
+    const tbt = reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)
+    return {
+      performance: middle(scores('performance')),
+      accessibility: middle(scores('accessibility')),
+      'best-practices': middle(scores('best-practices')),
+      seo: middle(scores('seo')),
+      lowest: Math.min(...scores('performance')),
+      tbt: middle(tbt),
+    }
+  }
+}
