@@ -17,8 +17,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
-  // More than two cores: most of a test is waiting.
-  workers: 3,
+  workers: 2,
   // A busy machine may lose a race once; a fault loses it twice.
   retries: process.env.CI ? 1 : 0,
   // ms. Speed is measured by `npm run bench`, not here.
@@ -30,7 +29,8 @@ export default defineConfig({
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    trace: 'retain-on-failure',
+    // Recording each of them makes the whole run a sixth longer.
+    trace: 'on-first-retry',
     // Its own test lets it in; elsewhere it would answer for what is tested.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/rows.ts'
 import { Site } from '../support/site.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, takeTime, test } from '../support/test.ts'
 
 const EMAIL = 'hanako@example.jp'
 
@@ -77,6 +77,7 @@ test('an enquiry sent twice is one row with one outbox row', async ({ page }) =>
     await page.goto(site.url('/contact'))
     await hydrated(page)
     await fillIn(page)
+    await takeTime(page)
     await confirm(page)
     await page.getByRole('button', { name: 'この内容で送信する' }).dblclick()
     await expect(page.getByText(/K\d{4}-\d{6}/)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/rows.ts'
 import { Site } from '../support/site.ts'
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, siteSwitch, takeTime, test } from '../support/test.ts'
 
 const CONFIRM = '入力内容を確認する'
 const SEND = 'この内容で送信する'
@@ -44,6 +44,7 @@ test('a room, its enquiry, the receipt, and the rows in the database', async ({ 
     await page.getByLabel('空き状況を知りたい').check()
     await page.getByRole('radio', { name: 'メール' }).check()
     await tellWho(page, email)
+    await takeTime(page)
     await confirmAndSend(page)
   } finally {
     await site.stop()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/rows.ts'
 import { Site } from '../support/site.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, takeTime, test } from '../support/test.ts'
 
 const KURUME = '40203'
 const RECEIPT = /K\d{4}-\d{6}/
@@ -115,6 +115,7 @@ test('from the results to a house and to a valuation, by keyboard alone', async 
     await write(page, 'tel', '０９４２−００−００００')
     await tick(page, 'contact_method')
     await tick(page, 'agree_privacy')
+    await takeTime(page)
     await press(page, '入力内容を確認する')
     await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
     await press(page, 'この内容で送信する')
@@ -174,6 +175,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('電話番号').fill('0942-00-0000')
       await page.getByRole('radio', { name: 'メール' }).check()
       await page.getByLabel(/同意する/).check()
+      await takeTime(page)
       await page.getByRole('button', { name: '入力内容を確認する' }).click()
       await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
       await page.getByRole('button', { name: 'この内容で送信する' }).click()
@@ -223,6 +225,7 @@ test('the mail magazine begins with the link of a mail, and ends with one click'
     await expect(page.getByRole('checkbox', { name: '土地', exact: true })).toBeChecked()
     await page.locator('[name=email]').fill(email)
     await page.getByLabel(/同意する/).check()
+    await takeTime(page)
     await page.getByRole('button', { name: '入力内容を確認する' }).click()
     await page.getByRole('button', { name: 'この内容で送信する' }).click()
     await expect(page.getByText(/確認メールのURLを24時間以内に開いてください。/)).toBeVisible()

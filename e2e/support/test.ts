@@ -54,3 +54,6 @@ export function siteSwitch(page: Page, site: '賃貸' | '売買') {
   const switcher = page.locator('nav[aria-label="サイト切替"]').filter({ visible: true })
   return switcher.getByRole('link', { name: new RegExp(`^${site}`) })
 }
+
+/** Nobody fills a form in within two seconds: what comes sooner is kept as a program's, and goes to nobody. */
+export const takeTime = (page: Page) => page.waitForTimeout(2_100)
