@@ -1,9 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { late } from './late.ts'
 
-type Content<Data> = {
+type Content<Data, Answer> = {
   loader: (args: LoaderFunctionArgs) => Promise<Data>
+  /** Of a page with a form. */
+  action?: (args: ActionFunctionArgs) => Promise<Answer>
   Component: ComponentType
 }
 
@@ -11,7 +13,7 @@ type Content<Data> = {
  * A page all of whose content comes late: it is plain HTML (a form, links) until its code is there.
  * In a browser its loader is fetched by navigations alone. `handle` stays with the page.
  */
-export function latePage<Data>(load: () => Promise<Content<Data>>) {
+export function latePage<Data, Answer>(load: () => Promise<Content<Data, Answer>>) {
   const Content = late(async () => (await load()).Component)
   const page = (
     <Suspense fallback={null}>
@@ -20,6 +22,7 @@ export function latePage<Data>(load: () => Promise<Content<Data>>) {
   )
   return {
     loader: async (args: LoaderFunctionArgs) => (await load()).loader(args),
+    action: async (args: ActionFunctionArgs) => (await load()).action?.(args),
     Component: () => page,
   }
 }

@@ -1,14 +1,12 @@
 import { late } from '@sumai/platform'
 import { Suspense } from 'react'
 import type { FormProps } from './form-body.tsx'
-import { loadFormBody } from './open-form.ts'
 
-const FormBody = late(async () => (await loadFormBody()).FormBody)
+const FormBody = late(
+  async () => (await import(/* webpackChunkName: "form" */ './form-body.tsx')).FormBody,
+)
 
-/**
- * A page with a form. Its rules while typing come late: until then, and without JavaScript, it is a
- * plain form that the server answers. The page puts `form` among its `lateChunks`.
- */
+/** A form, with its code in a file that all forms share. */
 export function FormPage(props: FormProps) {
   return (
     <Suspense fallback={null}>

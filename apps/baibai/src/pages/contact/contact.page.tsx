@@ -1,16 +1,15 @@
-import { contactRoute } from '@sumai/ui/contact-route'
+import { contactHandle } from '@sumai/ui/contact-handle'
+import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, handle, Component } = contactRoute({
-  place: {
-    site: 'baibai',
-    path: paths.contact,
-    thanks: paths.contactThanks,
-    privacy: paths.privacy,
-  },
+export const { loader, action, shouldRevalidate, Component } = lateForm(
+  () => import(/* webpackChunkName: "contact-late" */ './contact-form.ts'),
+)
+
+export const handle = contactHandle({
+  site: 'baibai',
   heading: '売買のお問い合わせ',
   description:
     '購入、売却、投資、買取などのご相談を受け付けています。入力内容を確認してから送信できます。',
   top: paths.top,
-  questions: { label: '売買のQ&A', to: paths.questions },
 })

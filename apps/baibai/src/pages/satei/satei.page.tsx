@@ -1,51 +1,14 @@
-import { SHOP_KIND } from '@sumai/domain/constants'
-import {
-  apiContext,
-  extraContext,
-  type LoaderFunctionArgs,
-  type RouteHandle,
-  useLoaderData,
-} from '@sumai/platform'
-import { formAction } from '@sumai/ui/form-action'
-import { FormField } from '@sumai/ui/form-field'
-import { FormPage } from '@sumai/ui/form-page'
-import { useFormSheet } from '@sumai/ui/form-sheet'
-import { wordsOf } from '@sumai/ui/form-words'
-import { keepWhileFilling, openForm, prefilled } from '@sumai/ui/open-form'
-import type { PostalAddress } from '@sumai/ui/postal-address'
-import { shopChoices } from '@sumai/ui/shop-choices'
-import { ZipPart } from '@sumai/ui/zip-part'
+import type { RouteHandle } from '@sumai/platform'
+import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
-import { AreaPart } from './area-part.tsx'
-import { MarketHint } from './market-hint.tsx'
-import { plan } from './satei-plan.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const options = { signal: request.signal }
-  const [opened, shops] = await Promise.all([
-    openForm({ context }),
-    context.get(extraContext)(
-      context.get(apiContext).shops.list({ cbFlg: SHOP_KIND.baibai }, options),
-    ),
-  ])
-  const given = ['satei_bukken', 'satei_method', 'zip', 'city_code', 'tenpo_no']
-  return {
-    opened,
-    start: prefilled(
-      plan.form,
-      Object.fromEntries(given.map((name) => [name, searchParams.get(name)])),
-    ),
-    shops: shopChoices(shops ?? []),
-  }
-}
-
-export const action = formAction(plan)
-export const shouldRevalidate = keepWhileFilling
+export const { loader, action, shouldRevalidate, Component } = lateForm(
+  () => import(/* webpackChunkName: "satei-late" */ './satei-form.tsx'),
+)
 
 export const handle = {
   chunks: ['satei'],
-  lateChunks: ['form'],
+  lateChunks: ['satei-late', 'form'],
   title: '無料売却査定',
   description:
     'マンション・一戸建て・土地の売却査定を無料で承ります。ご連絡先をうかがう前に、近くの売り出し価格から目安をご確認いただけます。',
@@ -57,62 +20,4 @@ export const handle = {
   ],
   layout: 'baibai-bare',
   cache: 'no-store',
-} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
-
-type Address = NonNullable<PostalAddress>
-type Fill = (name: string, text: string) => void
-
-function inParts({ cityCode, town }: Address, fill: Fill) {
-  fill('city_code', cityCode)
-  fill('address', town)
-}
-
-/** A plot is told by its area alone: what it may be worth follows at once. */
-function TochiPart() {
-  const { current } = useFormSheet()
-  return (
-    <>
-      <AreaPart name="tochi_men" />
-      {current.satei_bukken === 'tochi' && <MarketHint />}
-    </>
-  )
-}
-
-function BuiltPart() {
-  const { current } = useFormSheet()
-  return (
-    <>
-      <FormField name="chiku_ym" />
-      {current.satei_bukken !== 'tochi' && <MarketHint />}
-    </>
-  )
-}
-
-const PARTS = {
-  zip: () => <ZipPart path={paths.postalCode} onAddress={inParts} />,
-  tochi_men: TochiPart,
-  tatemono_men: () => <AreaPart name="tatemono_men" />,
-  chiku_ym: BuiltPart,
-}
-
-export function Component() {
-  const { opened, start, shops } = useLoaderData<typeof loader>()
-  return (
-    <FormPage
-      {...{ plan, opened, start }}
-      heading="無料売却査定"
-      lead="4つのステップで3分ほどです。費用はかかりません。ご連絡先は最後にうかがいます。"
-      parts={PARTS}
-      choices={{ tenpo_no: shops }}
-      views={{
-        zip: { hint: '入力すると、市区町村と町名が入ります。' },
-        address: { placeholder: '例：東町1-2-3' },
-        mansion_name: { hint: 'マンションの場合は必ずご入力ください。' },
-        chiku_ym: { hint: 'わかる範囲で結構です。例：2008年3月' },
-        loan_zandaka: { hint: 'およその額で結構です。' },
-        body: { placeholder: '例：来年の春までに住み替えたい。' },
-      }}
-      words={{ tenpo_no: wordsOf(shops) }}
-    />
-  )
-}
+} satisfies RouteHandle

@@ -1,16 +1,15 @@
-import { contactRoute } from '@sumai/ui/contact-route'
+import { contactHandle } from '@sumai/ui/contact-handle'
+import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, handle, Component } = contactRoute({
-  place: {
-    site: 'chintai',
-    path: paths.contact,
-    thanks: paths.contactThanks,
-    privacy: paths.privacy,
-  },
+export const { loader, action, shouldRevalidate, Component } = lateForm(
+  () => import(/* webpackChunkName: "contact-late" */ './contact-form.ts'),
+)
+
+export const handle = contactHandle({
+  site: 'chintai',
   heading: 'お問い合わせ',
   description:
     'お部屋探し、賃貸管理、入居中のご相談などのお問い合わせを受け付けています。入力内容を確認してから送信できます。',
   top: paths.top,
-  questions: { label: '賃貸のQ&A', to: paths.questions },
 })

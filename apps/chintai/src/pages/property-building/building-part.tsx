@@ -2,7 +2,7 @@ import { useLoaderData } from '@sumai/platform'
 import { FieldGroup } from '@sumai/ui/field'
 import { useFormSheet } from '@sumai/ui/form-sheet'
 import { Picture } from '@sumai/ui/picture'
-import type { BuildingData } from './building.page.tsx'
+import type { BuildingData } from './building-form.tsx'
 import css from './building-part.module.css'
 
 /** The building that is asked about. */

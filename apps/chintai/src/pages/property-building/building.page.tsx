@@ -1,52 +1,14 @@
-import {
-  apiContext,
-  extraContext,
-  type LoaderFunctionArgs,
-  type RouteHandle,
-  redirect,
-  useLoaderData,
-} from '@sumai/platform'
-import { formAction } from '@sumai/ui/form-action'
-import { FormPage } from '@sumai/ui/form-page'
-import { keepWhileFilling, openForm, prefilled } from '@sumai/ui/open-form'
+import type { RouteHandle } from '@sumai/platform'
+import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
-import { BuildingPart } from './building-part.tsx'
-import { plan } from './building-plan.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const tmNo = searchParams.get('tm_no') ?? ''
-  if (!/^\d{8}$/.test(tmNo)) throw redirect(paths.buildings)
-  const [opened, answer] = await Promise.all([
-    openForm({ context }),
-    context.get(extraContext)(
-      context.get(apiContext).chintai.tatemono(tmNo, { signal: request.signal }),
-    ),
-  ])
-  const building = answer?.tatemono
-  return {
-    opened,
-    start: prefilled(plan.form, {
-      tm_no: tmNo,
-      // Whoever comes from a building without a free room wants to hear of the next one.
-      notify_vacancy: building?.emptyCount === 0,
-    }),
-    building: building && {
-      name: building.tmName ?? building.addressDisp,
-      address: building.addressDisp,
-      photos: building.photos.slice(0, 1),
-      emptyCount: building.emptyCount,
-    },
-  }
-}
-
-export const action = formAction(plan)
-export const shouldRevalidate = keepWhileFilling
-export type BuildingData = Awaited<ReturnType<typeof loader>>
+export const { loader, action, shouldRevalidate, Component } = lateForm(
+  () => import(/* webpackChunkName: "property-building-late" */ './building-form.tsx'),
+)
 
 export const handle = {
   chunks: ['property-building'],
-  lateChunks: ['form'],
+  lateChunks: ['property-building-late', 'form'],
   title: '建物お問い合わせ',
   description: '建物の空室状況や、空室が出たときのご連絡のご希望をお問い合わせいただけます。',
   heading: null,
@@ -57,23 +19,4 @@ export const handle = {
   layout: 'chintai-bare',
   robots: 'noindex,follow',
   cache: 'no-store',
-} satisfies RouteHandle<BuildingData>
-
-const PARTS = { tm_no: BuildingPart }
-
-export function Component() {
-  const { opened, start, building } = useLoaderData<typeof loader>()
-  return (
-    <FormPage
-      {...{ plan, opened, start }}
-      heading="建物お問い合わせ"
-      lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
-      parts={PARTS}
-      views={{
-        email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
-        body: { placeholder: '例：2階以上の部屋が空いたら知らせてほしい。' },
-      }}
-      words={{ tm_no: (value) => building?.name ?? value }}
-    />
-  )
-}
+} satisfies RouteHandle

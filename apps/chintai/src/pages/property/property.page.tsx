@@ -1,24 +1,14 @@
-import { apiContext, type LoaderFunctionArgs, type RouteHandle } from '@sumai/platform'
-import { formAction } from '@sumai/ui/form-action'
-import { keepWhileFilling } from '@sumai/ui/open-form'
-import { PropertyPage, propertyData } from '@sumai/ui/property-page'
-import { rentalTarget } from '@sumai/ui/rental-target'
+import type { RouteHandle } from '@sumai/platform'
+import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
-import { plan } from './property-plan.ts'
 
-export const loader = (args: LoaderFunctionArgs) =>
-  propertyData(args, plan, async (bukkenNo, options) => {
-    const api = args.context.get(apiContext)
-    const { rooms } = await api.chintai.rooms({ bukkenNo, fields: 'light' }, options)
-    return rooms.map((room) => rentalTarget(room, paths.room(room)))
-  })
-
-export const action = formAction(plan)
-export const shouldRevalidate = keepWhileFilling
+export const { loader, action, shouldRevalidate, Component } = lateForm(
+  () => import(/* webpackChunkName: "property-late" */ './property-form.tsx'),
+)
 
 export const handle = {
   chunks: ['property'],
-  lateChunks: ['form'],
+  lateChunks: ['property-late', 'form'],
   title: '物件お問い合わせ',
   description:
     '気になるお部屋の空き状況や初期費用、見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
@@ -30,13 +20,4 @@ export const handle = {
   layout: 'chintai-bare',
   robots: 'noindex,follow',
   cache: 'no-store',
-} satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
-
-export const Component = () => (
-  <PropertyPage
-    plan={plan}
-    heading="物件お問い合わせ"
-    search={paths.search}
-    favourites={paths.favourites}
-  />
-)
+} satisfies RouteHandle

@@ -1,68 +1,14 @@
-import { SHOP_KIND } from '@sumai/domain/constants'
-import {
-  apiContext,
-  extraContext,
-  type LoaderFunctionArgs,
-  type RouteHandle,
-  useLoaderData,
-} from '@sumai/platform'
-import { cityGroups } from '@sumai/ui/city-groups'
-import { formAction } from '@sumai/ui/form-action'
-import { FormPage } from '@sumai/ui/form-page'
-import { wordsOf } from '@sumai/ui/form-words'
-import { keepWhileFilling, openForm, prefilled } from '@sumai/ui/open-form'
-import { shopChoices } from '@sumai/ui/shop-choices'
+import type { RouteHandle } from '@sumai/platform'
+import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
-import { prefilledBy } from './conditions.ts'
-import { CitiesPart, SchoolsPart, StationsPart } from './place-parts.tsx'
-import { RentPart } from './rent-part.tsx'
-import { plan } from './request-plan.ts'
-import { SetsubiPart } from './setsubi-part.tsx'
 
-/** `shisetsu_type` of the universities and colleges. */
-const UNIVERSITY = 1
-
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext)
-  const extra = context.get(extraContext)
-  const options = { signal: request.signal }
-  const [opened, cities, lines, schools, shops] = await Promise.all([
-    openForm({ context }),
-    extra(api.master.cities(options)),
-    extra(api.master.stations(options)),
-    extra(api.master.schools({ shisetsuType: UNIVERSITY }, options)),
-    extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),
-  ])
-  return {
-    opened,
-    start: prefilled(plan.form, prefilledBy(new URL(request.url).searchParams)),
-    cities: cityGroups(cities?.cities ?? []),
-    stations: (lines?.stations ?? []).map(({ lineName, stations }) => ({
-      label: lineName,
-      choices: stations.map(({ ekiCode, ekiName }) => ({ value: ekiCode, label: `${ekiName}駅` })),
-    })),
-    schools: schools?.schools.length
-      ? [
-          {
-            label: '大学・専門学校',
-            choices: schools.schools.map(({ shisetsuNo, shisetsuNm }) => ({
-              value: shisetsuNo,
-              label: shisetsuNm,
-            })),
-          },
-        ]
-      : [],
-    shops: shopChoices(shops ?? []),
-  }
-}
-
-export const action = formAction(plan)
-export const shouldRevalidate = keepWhileFilling
-export type RequestData = Awaited<ReturnType<typeof loader>>
+export const { loader, action, shouldRevalidate, Component } = lateForm(
+  () => import(/* webpackChunkName: "request-late" */ './request-form.tsx'),
+)
 
 export const handle = {
   chunks: ['request'],
-  lateChunks: ['form'],
+  lateChunks: ['request-late', 'form'],
   title: '物件リクエスト',
   description:
     'ご希望の条件をお知らせください。公開前のお部屋も含めて、条件に合う賃貸物件をスタッフがお探しします。',
@@ -73,38 +19,4 @@ export const handle = {
   ],
   layout: 'chintai-bare',
   cache: 'no-store',
-} satisfies RouteHandle<RequestData>
-
-const drawnWithTheOther = () => null
-const PARTS = {
-  city_code: CitiesPart,
-  eki_code: StationsPart,
-  shisetu_no: SchoolsPart,
-  hy_yachin_min: RentPart,
-  hy_yachin_max: drawnWithTheOther,
-  setsubijoken: SetsubiPart,
-}
-
-export function Component() {
-  const { opened, start, stations, schools, shops } = useLoaderData<typeof loader>()
-  const labelIn = (groups: typeof stations) => wordsOf(groups.flatMap(({ choices }) => choices))
-  return (
-    <FormPage
-      {...{ plan, opened, start }}
-      heading="物件リクエスト"
-      lead="ご希望の条件に合うお部屋を、スタッフがお探しします。入力は3分ほどで終わります。"
-      parts={PARTS}
-      choices={{ tenpo_no: shops }}
-      views={{
-        hy_yachin_min: { empty: '下限なし' },
-        senyu_men_min: { empty: '指定なし' },
-        body: { placeholder: '例：小学校の近くで、日当たりのよい部屋を探しています。' },
-      }}
-      words={{
-        eki_code: labelIn(stations),
-        shisetu_no: labelIn(schools),
-        tenpo_no: wordsOf(shops),
-      }}
-    />
-  )
-}
+} satisfies RouteHandle

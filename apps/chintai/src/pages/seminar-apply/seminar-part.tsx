@@ -2,7 +2,7 @@ import { useLoaderData } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
 import { useFormSheet } from '@sumai/ui/form-sheet'
-import type { SeminarData } from './seminar.page.tsx'
+import type { SeminarData } from './seminar-form.tsx'
 
 /** The seminar that is applied for. */
 export function SeminarPart() {

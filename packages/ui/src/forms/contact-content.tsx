@@ -4,12 +4,11 @@ import {
   extraContext,
   Link,
   type LoaderFunctionArgs,
-  type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
 import { FormPage } from '../form-page/form-page.tsx'
-import { keepWhileFilling, openForm, prefilled } from '../form-page/open-form.ts'
+import { openForm, prefilled } from '../form-page/open-form.ts'
 import { contactPlan } from './contact-plan.ts'
 import type { FormPlace } from './form-place.ts'
 import { wordsOf } from './form-words.ts'
@@ -18,14 +17,12 @@ import { shopChoices } from './shop-choices.ts'
 type Options = {
   place: FormPlace
   heading: string
-  description: string
-  top: string
   /** Answers that somebody may find there without asking. */
   questions: { label: string; to: string }
 }
 
 /** お問い合わせ of a site, to all shops of its kind or to one of them. */
-export function contactRoute({ place, heading, description, top, questions }: Options) {
+export function contactContent({ place, heading, questions }: Options) {
   const plan = contactPlan(place)
   const { site } = plan
 
@@ -44,22 +41,6 @@ export function contactRoute({ place, heading, description, top, questions }: Op
       shops: shopChoices(shops ?? []),
     }
   }
-  type Data = Awaited<ReturnType<typeof loader>>
-
-  const handle = {
-    chunks: ['contact'],
-    lateChunks: ['form'],
-    title: heading,
-    description,
-    heading: null,
-    breadcrumbs: [
-      { label: 'トップ', to: top },
-      { label: 'お問い合わせ', to: null },
-    ],
-    layout: `${site}-bare`,
-    cache: 'no-store',
-  } satisfies RouteHandle<Data>
-
   function Component() {
     const { opened, start, shops } = useLoaderData<typeof loader>()
     return (
@@ -77,11 +58,5 @@ export function contactRoute({ place, heading, description, top, questions }: Op
     )
   }
 
-  return {
-    loader,
-    action: formAction(plan),
-    shouldRevalidate: keepWhileFilling,
-    handle,
-    Component,
-  }
+  return { loader, action: formAction(plan), Component }
 }
