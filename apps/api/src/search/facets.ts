@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TypedFastBitSet } from 'typedfastbitset'
 import { addsTo, type Condition, numbersOf, type Query } from './conditions.ts'
+import { Counter } from './counter.ts'
 import type { Filter } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
 
@@ -20,7 +21,9 @@ export async function facetsOf<Row>(
   conditions: readonly Condition[],
   names: readonly string[],
 ): Promise<Facets> {
-  const others = memo((group: string | undefined) => intersect(conditions, group))
+  const others = memo(
+    (group: string | undefined) => new Counter(table, intersect(conditions, group)),
+  )
   const wanted = (name: string | undefined): name is string =>
     name !== undefined && (names.includes('all') || names.includes(name))
   const facets: Facets = {}
@@ -35,8 +38,7 @@ export async function facetsOf<Row>(
       case 'flag':
       case 'all-of':
         if (wanted(filter.name)) {
-          const column = columnOf(filter, query)
-          facets[filter.name] = countValues(table, column, others(groupOf(filter)))
+          facets[filter.name] = others(groupOf(filter)).counts(columnOf(filter, query))
         }
         break
       case 'range':
@@ -44,8 +46,8 @@ export async function facetsOf<Row>(
           const key = filter[side]
           if (!filter.steps || !wanted(key)) continue
           facets[key] = addsTo(filter, query)
-            ? countSteps(table, filter, query, others(key), side)
-            : countValues(table, key, others(key))
+            ? countSteps(table, filter, query, others(key).rows, side)
+            : others(key).counts(key)
         }
     }
   }
@@ -64,19 +66,6 @@ export function intersect(conditions: readonly Condition[], except?: string): Ty
 function groupOf<Row>(filter: Extract<Filter<Row>, { kind: 'set' | 'flag' | 'all-of' }>) {
   if (filter.kind === 'all-of') return undefined
   return filter.kind === 'set' ? (filter.group ?? filter.name) : filter.name
-}
-
-function countValues<Row>(
-  table: SearchTable<Row>,
-  name: string,
-  base: TypedFastBitSet,
-): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const [value, bits] of table.bits(name).bits) {
-    const count = base.intersection_size(bits)
-    if (count > 0) counts[value] = count
-  }
-  return counts
 }
 
 /** One row after the other, for numbers that only this query has. */

@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import { BitColumn, KeyColumn, NumberColumn } from './columns.ts'
-import type { Filter, Order, Resource } from './resource.ts'
+import type { Filter, Order, Resource, Value } from './resource.ts'
 
 /**
  * What is needed of all listings of one kind to filter, count and sort them, in memory, column by
@@ -18,6 +18,7 @@ export class SearchTable<Row> {
   readonly #keys = new Map<string, KeyColumn>()
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #ranks = new Map<string, Uint32Array>()
+  readonly #openCounts = new Map<string, ReadonlyMap<Value, number>>()
 
   constructor(resource: Resource<Row>, today: string) {
     this.resource = resource
@@ -34,8 +35,19 @@ export class SearchTable<Row> {
   numbers = (name: string): Float64Array => found(this.#numbers, name).values
   slot = (id: string): number | undefined => this.#slots.get(id)
 
+  /** How many rows on offer have each value of a column. */
+  openCounts(name: string): ReadonlyMap<Value, number> {
+    const known = this.#openCounts.get(name)
+    if (known) return known
+    const sets = [...this.bits(name).bits]
+    const counts = new Map(sets.map(([value, bits]) => [value, this.open.intersection_size(bits)]))
+    this.#openCounts.set(name, counts)
+    return counts
+  }
+
   /** Adds a row, or replaces the one with the same identifier. */
   put(row: Row): void {
+    this.#openCounts.clear()
     const id = this.resource.id(row)
     const known = this.#slots.get(id)
     const slot = known ?? this.ids.push(id) - 1
@@ -50,7 +62,9 @@ export class SearchTable<Row> {
   /** Takes a row out of every result; its slot stays empty. */
   remove(id: string): void {
     const slot = this.#slots.get(id)
-    if (slot !== undefined) this.#clear(slot)
+    if (slot === undefined) return
+    this.#openCounts.clear()
+    this.#clear(slot)
   }
 
   #fill(slot: number, row: Row): void {
