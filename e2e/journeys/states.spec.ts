@@ -179,7 +179,7 @@ const STATES: State[] = [
       await page.getByLabel('ご希望の店舗').selectOption({ index: 1 })
       await page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
       await expect(page.locator('.flatpickr-day').first()).toBeVisible()
-      await page.locator('.flatpickr-day:not(.flatpickr-disabled)').last().click()
+      await page.locator('.flatpickr-day:not(.flatpickr-disabled):visible').last().click()
       await expect(page.locator('input[name=time1]').first()).toBeAttached()
     },
   },
@@ -215,9 +215,9 @@ for (const { name, path, act, width } of STATES) {
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     await act(page)
+    await screenshot(page, `state ${name}`)
     await expectAccessible(page)
     await expectNoOverflow(page)
-    await screenshot(page, `state ${name}`)
   })
 }
 
