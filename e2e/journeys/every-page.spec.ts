@@ -26,7 +26,7 @@ for (const entry of PAGES) {
     const description = page.locator('meta[name=description]')
     await expect(description).toHaveAttribute('content', /.{10,}/)
     const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical).toHaveAttribute('href', site.url(path))
+    await expect(canonical).toHaveAttribute('href', site.url(entry.canonical ?? path))
     await expect(page.getByRole('main')).toBeVisible()
     if (path !== '/' && path !== '/baibai') {
       const crumbs = page.getByRole('navigation', { name: 'パンくずリスト' })

@@ -5,7 +5,12 @@ import type { Site } from './site.ts'
  * A page of the site: its address, or a route with parameters, an address of which is found among
  * the links of another page.
  */
-export type Page = { name: string; on?: string }
+export type Page = {
+  name: string
+  on?: string
+  /** Where the same words stand for search engines, if not here. */
+  canonical?: string
+}
 
 /** One page of every template. */
 const TEMPLATES: Page[] = [
@@ -100,7 +105,7 @@ const OTHERS: Page[] = [
   linked('/baibai/oshiete/category/:catid', '/baibai/oshiete'),
   linked('/baibai/oshiete/:id', '/baibai/oshiete'),
   at('/baibai/linklist'),
-  at('/baibai/privacypolicy'),
+  { name: '/baibai/privacypolicy', canonical: '/privacypolicy' },
   at('/baibai/sitemap'),
 ]
 
