@@ -21,6 +21,7 @@ const common = {
     '/node_modules/(?!(\\.pnpm/)?(react-router|@remix-run|cookie-es|axios|content-disposition|cookie|dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2|jose|nodemailer|swiper|typedfastbitset)[@/+])',
   ],
   moduleNameMapper: {
+    '^fast-check$': '<rootDir>/packages/build/src/jest/fast-check.cjs',
     '\\.module\\.css$': '<rootDir>/packages/build/src/jest/css-module.cjs',
     '\\.css$': '<rootDir>/packages/build/src/jest/css-module.cjs',
     '\\.svg$': '<rootDir>/packages/build/src/jest/asset.cjs',

@@ -12,6 +12,8 @@ type Step = { name: string; run: () => Promise<void> }
 const full = process.argv.includes('--full')
 const shell = process.argv.includes('--shell')
 const shots = process.argv.includes('--shots')
+// Read by packages/build/src/jest/fast-check.cjs, in every process below.
+if (full) process.env.RANDOM_PROPERTIES = '1'
 
 async function browserTests(args: string[]) {
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
