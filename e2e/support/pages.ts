@@ -125,7 +125,7 @@ export async function addressOf(
 ): Promise<string> {
   if (!on) return name
   const html = await (await request.get(site.url(on))).text()
-  const route = name.replaceAll(/:\w+/g, '[^"/?#]+')
+  const route = name.replaceAll(/:\w+/g, '\\d+')
   const link = new RegExp(`href="(${route})["#]`).exec(html)?.[1]
   if (!link) throw new Error(`${on} links to no ${name}`)
   return link
