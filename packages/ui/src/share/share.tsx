@@ -20,6 +20,7 @@ type Props = {
  */
 export function Share({ url, title }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   useLightDismiss(details)
 
@@ -41,14 +42,17 @@ export function Share({ url, title }: Props) {
     <details
       ref={details}
       className={styles.share}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open) panel.current?.scrollIntoView?.({ block: 'nearest' })
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
       <summary className={buttonClass({ variant: 'quiet' })} onClick={onSummary}>
         <ShareIcon />
         共有
       </summary>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <ul>
           <li>
             <a
