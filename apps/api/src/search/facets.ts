@@ -21,9 +21,13 @@ export async function facetsOf<Row>(
   conditions: readonly Condition[],
   names: readonly string[],
 ): Promise<Facets> {
-  const others = memo(
+  const counterWithout = memo(
     (group: string | undefined) => new Counter(table, intersect(conditions, group)),
   )
+  // Where nothing was asked for, leaving it out changes nothing.
+  const groups = new Set(conditions.map(({ group }) => group))
+  const others = (group: string | undefined) =>
+    counterWithout(group !== undefined && groups.has(group) ? group : undefined)
   const wanted = (name: string | undefined): name is string =>
     name !== undefined && (names.includes('all') || names.includes(name))
   const facets: Facets = {}
