@@ -25,7 +25,17 @@ export async function lighthouse() {
   const cli = path.join(dir, 'node_modules/lighthouse/cli/index.js')
   const env = { CHROME_PATH: await findChromium() }
 
-  async function run(url: string): Promise<Report> {
+  /** Now and then Chromium's trace lacks its beginning; Lighthouse then asks to be run again. */
+  async function run(url: string, triesLeft = 2): Promise<Report> {
+    try {
+      return await runOnce(url)
+    } catch (failure) {
+      if (triesLeft === 0) throw failure
+      return run(url, triesLeft - 1)
+    }
+  }
+
+  async function runOnce(url: string): Promise<Report> {
     const args = [
       url,
       '--output=json',
