@@ -19,7 +19,14 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   })
 }
 
-/** An environment in which `node` and the tools are those of this checkout. */
+/**
+ * An environment in which `node` and the tools are those of this checkout, and in which what was
+ * compiled once is not compiled at every start.
+ */
 export function withBin(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return { ...env, PATH: `${path.join(repoRoot, 'node_modules/.bin')}:${env.PATH}` }
+  return {
+    NODE_COMPILE_CACHE: path.join(repoRoot, 'node_modules/.cache/node'),
+    ...env,
+    PATH: `${path.join(repoRoot, 'node_modules/.bin')}:${env.PATH}`,
+  }
 }

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { sql } from 'drizzle-orm'
 import { emptyDataDir } from '../testing/test-database.ts'
 import type { OpenDatabase } from './database.ts'
+import { sql } from './drizzle.ts'
 import { openEmbedded } from './embedded.ts'
 
 jest.setTimeout(300_000)

@@ -1,4 +1,4 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT } from './drizzle.ts'
 
 /** Drizzle on either driver. Repositories take it as an argument; a transaction fits as well. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { sql } from 'drizzle-orm'
 import { emptyDataDir } from '../testing/test-database.ts'
 import { DatabaseBusyError, type OpenDatabase } from './database.ts'
+import { sql } from './drizzle.ts'
 import { openEmbedded } from './embedded.ts'
 
 // Opening takes a second, and much longer on a machine that is busy.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { isNull } from 'drizzle-orm'
+import { isNull } from '../db/drizzle.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { idempotencyKeys, inquiries } from '../modules/inquiries/inquiries.table.ts'
 import { outbox } from '../modules/outbox/outbox.table.ts'

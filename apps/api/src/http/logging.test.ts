@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import { useApi } from '../testing/test-api.ts'
 import { serializers } from './logging.ts'
 

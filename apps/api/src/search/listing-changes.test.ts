@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { eq, sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../db/database.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { OpenDatabase } from '../db/database.ts'
+import { eq } from '../db/drizzle.ts'
 import { baibaiResource } from '../modules/baibai-rooms/baibai-rooms.search.ts'
 import { baibaiSource } from '../modules/baibai-rooms/baibai-rooms.source.ts'
 import { type BaibaiRoomRow, baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'

@@ -1,6 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
+import { getTableColumns, type PgTable, sql } from '../db/drizzle.ts'
 
 /**
  * Inserts rows as one JSON document that the database unpacks: one parameter instead of one for

@@ -1,5 +1,5 @@
-import { getTableName, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { getTableName, sql } from '../db/drizzle.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'

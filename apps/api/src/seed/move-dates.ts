@@ -1,6 +1,5 @@
-import { and, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
+import { and, eq, lt, lte, type PgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { contents, seminarSessions } from '../modules/contents/contents.table.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { eq, max, sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../db/database.ts'
+import { eq, max, sql } from '../db/drizzle.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { contents } from '../modules/contents/contents.table.ts'

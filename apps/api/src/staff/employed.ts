@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { eq } from '../db/drizzle.ts'
 import { staffs } from '../modules/staffs/staffs.table.ts'
 import type { Staff } from './staff.ts'
 import type { StaffReader } from './staff-tokens.ts'

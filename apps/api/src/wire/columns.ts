@@ -1,6 +1,5 @@
-import { getTableColumns, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { getTableColumns, type PgTable, type SQL } from '../db/drizzle.ts'
 import { documentOf } from './document.ts'
 
 /** A row under its wire names, before labels and computed fields. */

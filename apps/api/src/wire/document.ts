@@ -1,6 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { PgTimestamp, type SelectedFields } from 'drizzle-orm/pg-core'
-import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import {
+  PgTimestamp,
+  type SelectedFields,
+  type SelectResultFields,
+  type SQL,
+  sql,
+} from '../db/drizzle.ts'
 
 /**
  * One JSON document instead of many columns: `select({ row: documentOf(columns) })`. What the

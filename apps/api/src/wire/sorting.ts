@@ -1,6 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
+import { eq, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 import { Problem } from '../http/problem.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { getTableColumns } from 'drizzle-orm'
-import { type PgTable, PgTimestamp } from 'drizzle-orm/pg-core'
+import { getTableColumns, type PgTable, PgTimestamp } from '../db/drizzle.ts'
 import { invalidFields } from '../http/problem.ts'
 import type { WireRow } from './columns.ts'
 import { timestamp } from './timestamp.ts'

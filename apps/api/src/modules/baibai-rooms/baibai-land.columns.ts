@@ -1,5 +1,5 @@
 import type { KenchikuJoken, Setsudo } from '@sumai/api-client/contract/baibai-land'
-import { boolean, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, smallint, text } from '../../db/drizzle.ts'
 import { decimal } from '../listings/listing.columns.ts'
 
 /** The ground under a property for sale: rights, zoning, roads, warnings. */

@@ -3,9 +3,9 @@ import {
   type baibaiRoomChange,
   staffBaibaiRoom,
 } from '@sumai/api-client/contract/baibai-body'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { forbidden } from '../../http/staff.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'

@@ -1,7 +1,7 @@
 import { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-body'
 import { baibaiRoom, baibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
-import { and, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, inArray, isNull } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inOrder } from '../listings/in-order.ts'

@@ -1,5 +1,5 @@
-import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, asc, gt, inArray, isNull, sql } from '../../db/drizzle.ts'
 import type { Source } from '../../search/search.ts'
 import { documentOf, documents } from '../../wire/document.ts'
 import { sameStationsReader } from '../listings/eki-groups.ts'

@@ -18,7 +18,7 @@ import {
   smallint,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core'
+} from '../../db/drizzle.ts'
 import {
   decimal,
   freshnessColumns,

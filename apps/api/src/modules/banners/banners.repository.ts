@@ -1,7 +1,7 @@
 import { banner } from '@sumai/api-client/contract/banner'
 import type { BannerType } from '@sumai/api-client/contract/words'
-import { and, asc, eq, gt, inArray, isNull, lte, max, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, asc, eq, gt, inArray, isNull, lte, max, or, type SQL } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inGivenOrder } from '../../wire/sorting.ts'

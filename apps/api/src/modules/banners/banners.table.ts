@@ -1,5 +1,5 @@
 import type { BannerType } from '@sumai/api-client/contract/words'
-import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text, timestamp } from '../../db/drizzle.ts'
 
 export const banners = pgTable(
   'banners',

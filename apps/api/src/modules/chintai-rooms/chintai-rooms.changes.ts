@@ -1,7 +1,7 @@
 import { type chintaiRoomChange, staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { eq } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { forbidden } from '../../http/staff.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'

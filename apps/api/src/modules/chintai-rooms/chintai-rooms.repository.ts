@@ -1,7 +1,7 @@
 import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
 import { chintaiRoom, chintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
-import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { eq, inArray } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inOrder } from '../listings/in-order.ts'

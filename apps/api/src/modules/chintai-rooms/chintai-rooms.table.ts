@@ -1,6 +1,6 @@
 import type { CostItem, Kaitei, Kingaku } from '@sumai/api-client/contract/money'
 import type { MoneyUnit, PetKbn } from '@sumai/api-client/contract/words'
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text } from '../../db/drizzle.ts'
 import {
   decimal,
   freshnessColumns,

@@ -1,6 +1,6 @@
 import { city } from '@sumai/api-client/contract/city'
-import { asc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { asc, eq, inArray, or, type SQL } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { cities } from './cities.table.ts'

@@ -1,4 +1,4 @@
-import { doublePrecision, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, pgTable, smallint, text } from '../../db/drizzle.ts'
 
 /** The 36 cities the agency works in. `city_id` on the wire is the city code. */
 export const cities = pgTable('cities', {

@@ -1,7 +1,16 @@
 import type { City } from '@sumai/api-client/contract/city'
-import { and, count, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
 import { seminarSessions } from './contents.table.ts'
 

@@ -1,7 +1,7 @@
 import type { contentBody, contentChange } from '@sumai/api-client/contract/site-body'
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import { eq } from '../../db/drizzle.ts'
 import { invalidFields } from '../../http/problem.ts'
 import { forbidden } from '../../http/staff.ts'
 import type { Staff } from '../../staff/staff.ts'

@@ -1,7 +1,19 @@
 import { content, contentLight, seminarSession } from '@sumai/api-client/contract/content'
 import type { ContentsQuery } from '@sumai/api-client/contract/site-query'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+} from '../../db/drizzle.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'

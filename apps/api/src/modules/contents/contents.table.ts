@@ -9,7 +9,7 @@ import {
   smallint,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core'
+} from '../../db/drizzle.ts'
 
 /** Articles of every kind; the columns of one kind only are null in the others. */
 export const contents = pgTable(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
 import { banners } from '../banners/banners.table.ts'
 import { contents } from './contents.table.ts'

@@ -1,5 +1,5 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, eq, notInArray, sql } from '../../db/drizzle.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 import { columnsFrom } from '../../wire/writing.ts'
 import type { ContentChange } from './contents.changes.ts'

@@ -1,5 +1,5 @@
-import { and, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, gte, inArray, sql } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { cities } from '../cities/cities.table.ts'
 import { stations } from '../stations/stations.table.ts'

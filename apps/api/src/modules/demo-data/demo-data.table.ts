@@ -1,4 +1,4 @@
-import { date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, timestamp } from '../../db/drizzle.ts'
 
 /** One row when the database was filled with demo data; none in a real agency's. */
 export const demoData = pgTable('demo_data', {

@@ -1,6 +1,6 @@
 import { message } from '@sumai/domain/forms/messages'
-import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, eq, lte, sql } from '../../db/drizzle.ts'
 import { seminarSessions } from '../contents/contents.table.ts'
 import { visitSlotsRepository } from '../inquiry-slots/visit-slots.repository.ts'
 import type { ShopRow } from '../shops/shops.table.ts'

@@ -1,6 +1,6 @@
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
-import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { eq, sql } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { timestampOrNull } from '../../wire/timestamp.ts'
 import { askToConfirm } from '../mailmagazine/mailmagazine.ts'

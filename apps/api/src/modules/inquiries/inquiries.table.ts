@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '../../db/drizzle.ts'
 
 /** The running number in a receipt such as K2611-000123. */
 export const receiptNumbers = pgSequence('receipt_numbers')

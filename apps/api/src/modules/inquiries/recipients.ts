@@ -1,6 +1,6 @@
 import { message } from '@sumai/domain/forms/messages'
-import { inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { inArray } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'

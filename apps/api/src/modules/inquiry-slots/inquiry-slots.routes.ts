@@ -1,5 +1,5 @@
 import { inquirySlotsAnswer, inquirySlotsQuery } from '@sumai/api-client/contract/inquiry-slots'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { shopNotFound } from '../shops/shops.errors.ts'

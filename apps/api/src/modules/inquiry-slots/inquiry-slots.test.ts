@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
 import { contents, seminarSessions } from '../contents/contents.table.ts'
 import { inquiries } from '../inquiries/inquiries.table.ts'

@@ -1,5 +1,5 @@
-import { and, between, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, between, eq, gte, lt, sql } from '../../db/drizzle.ts'
 import type { ShopRow } from '../shops/shops.table.ts'
 import { visitSlots } from './visit-slots.table.ts'
 

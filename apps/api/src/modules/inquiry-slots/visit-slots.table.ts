@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { date, pgTable, primaryKey, smallint, text } from '../../db/drizzle.ts'
 import { shops } from '../shops/shops.table.ts'
 
 /** How often a slot has been booked. A row per slot, so that its last place can be taken once. */

@@ -1,5 +1,5 @@
 import { bigrams, keywordTerms } from '@sumai/domain/search-text'
-import { type AnyColumn, and, arrayContains, like, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, arrayContains, like, type SQL } from '../../db/drizzle.ts'
 
 type SearchColumns = { searchText: AnyColumn; searchGrams: AnyColumn }
 

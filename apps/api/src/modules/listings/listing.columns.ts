@@ -12,7 +12,7 @@ import {
   smallint,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core'
+} from '../../db/drizzle.ts'
 
 /**
  * Columns that rooms for rent, buildings and properties for sale share. A jsonb column holds what

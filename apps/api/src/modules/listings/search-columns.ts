@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from '../../db/drizzle.ts'
 
 type Listing = { photos: AnyColumn; panoramaUrls: AnyColumn }
 type Place = { kotsu: AnyColumn; shisetu: AnyColumn }

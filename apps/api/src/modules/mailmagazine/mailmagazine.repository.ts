@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, eq, gt, isNull, lte } from '../../db/drizzle.ts'
 import {
   type MailmagazineRequest,
   mailmagazineRequests,

@@ -1,5 +1,5 @@
 import type { JsonValue } from '@sumai/api-client/contract/inquiry'
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, timestamp, uuid } from '../../db/drizzle.ts'
 
 /** Which listings somebody wants to hear of, by the names of the form. */
 type Conditions = Record<string, JsonValue>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from '../../db/drizzle.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
 import { outbox } from '../outbox/outbox.table.ts'
 import { mailmagazineSubscribers as subscribers } from './mailmagazine.table.ts'

@@ -1,6 +1,6 @@
 import { foldKeyword } from '@sumai/domain/search-text'
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, asc, eq, gte, inArray, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { matchesKeyword } from '../listings/keyword.ts'

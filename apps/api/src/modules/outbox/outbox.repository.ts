@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, asc, eq, inArray, isNull, lte, sql } from '../../db/drizzle.ts'
 import { type OutboxRow, outbox } from './outbox.table.ts'
 
 /** How long a process may need for what it took; afterwards it is taken for dead. */

@@ -1,6 +1,5 @@
 import type { JsonValue } from '@sumai/api-client/contract/inquiry'
-import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, smallint, sql, text, timestamp, uuid } from '../../db/drizzle.ts'
 
 /** What must be sent because of a row that is already written; delivered at least once. */
 export const outbox = pgTable(

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { banners } from '../banners/banners.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'

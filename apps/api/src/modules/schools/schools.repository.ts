@@ -1,6 +1,6 @@
 import { school } from '@sumai/api-client/contract/school'
-import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { asc, inArray } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { schools } from './schools.table.ts'

@@ -1,4 +1,4 @@
-import { doublePrecision, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, pgTable, smallint, text } from '../../db/drizzle.ts'
 
 /** Schools and facilities near which people look for a home. */
 export const schools = pgTable(

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { eq } from '../../db/drizzle.ts'
 import { invalidFields } from '../../http/problem.ts'
 import { cities } from '../cities/cities.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'

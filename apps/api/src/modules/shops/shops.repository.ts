@@ -1,7 +1,7 @@
 import { shop } from '@sumai/api-client/contract/shop'
 import type { ShopsQuery } from '@sumai/api-client/contract/site-query'
-import { and, asc, count, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, asc, count, eq, inArray, notInArray, type SQL } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { staffs } from '../staffs/staffs.table.ts'

@@ -1,5 +1,5 @@
 import type { Holiday } from '@sumai/api-client/contract/shop'
-import { doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, jsonb, pgTable, smallint, text } from '../../db/drizzle.ts'
 
 export const shops = pgTable('shops', {
   tenpoNo: text('tenpo_no').primaryKey(),

@@ -1,7 +1,17 @@
 import type { SitemapEntry, SitemapKind, SitemapQuery } from '@sumai/api-client/contract/sitemap'
-import { and, asc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts'
 import { documentOf, documents } from '../../wire/document.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text } from '../../db/drizzle.ts'
 import { shops } from '../shops/shops.table.ts'
 
 export const staffs = pgTable(

@@ -1,6 +1,6 @@
 import { line, station } from '@sumai/api-client/contract/station'
-import { asc } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { asc } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { lines, stations } from './stations.table.ts'

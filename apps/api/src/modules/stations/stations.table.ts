@@ -1,4 +1,4 @@
-import { doublePrecision, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, pgTable, smallint, text } from '../../db/drizzle.ts'
 
 export const lines = pgTable('lines', {
   lineCode: text('line_code').primaryKey(),

@@ -1,7 +1,7 @@
 import type { TatemonoQuery } from '@sumai/api-client/contract/chintai-query'
 import { tatemono as answered, tatemonoLight } from '@sumai/api-client/contract/tatemono'
-import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'

@@ -1,6 +1,6 @@
 import type { Photo } from '@sumai/api-client/contract/photo'
 import type { ChintaiBukkenType } from '@sumai/api-client/contract/words'
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text } from '../../db/drizzle.ts'
 import {
   decimal,
   performanceColumns,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
 import { tatemono } from './tatemono.table.ts'
 
