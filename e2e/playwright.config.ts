@@ -52,6 +52,7 @@ export default defineConfig({
       testMatch: process.env.TEST_FULL
         ? 'journeys/**/*.spec.ts'
         : 'journeys/{every-page,hydration,results}.spec.ts',
+      grepInvert: process.env.TEST_FULL ? [] : /@any-width/,
       use: { viewport: DESKTOP },
     },
     { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
+import { ANY_WIDTH, expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   {
@@ -90,19 +90,23 @@ for (const { name, path, layout, narrowed } of SITES) {
   })
 }
 
-test('places and names are offered while a free word is typed', async ({ page, site }) => {
-  await open(page, site.url('/baibai/search'))
-  if (isPhone(page)) await page.getByRole('button', { name: /条件を変更/ }).click()
-  const word = page.getByRole('combobox', { name: 'フリーワード' })
-  await word.pressSequentially('久留米')
-  const offered = page.locator(`datalist[id="${await word.getAttribute('list')}"] option`)
-  await expect(offered.first()).toHaveAttribute('value', '久留米市')
-  await expect.poll(() => offered.count()).toBeGreaterThan(3)
-  await word.press('Enter')
-  await expect(page).toHaveURL(/keyword=/)
-})
+test(
+  'places and names are offered while a free word is typed',
+  ANY_WIDTH,
+  async ({ page, site }) => {
+    await open(page, site.url('/baibai/search'))
+    if (isPhone(page)) await page.getByRole('button', { name: /条件を変更/ }).click()
+    const word = page.getByRole('combobox', { name: 'フリーワード' })
+    await word.pressSequentially('久留米')
+    const offered = page.locator(`datalist[id="${await word.getAttribute('list')}"] option`)
+    await expect(offered.first()).toHaveAttribute('value', '久留米市')
+    await expect.poll(() => offered.count()).toBeGreaterThan(3)
+    await word.press('Enter')
+    await expect(page).toHaveURL(/keyword=/)
+  },
+)
 
-test('going back and forth finds list and place again', async ({ page, site }) => {
+test('going back and forth finds list and place again', ANY_WIDTH, async ({ page, site }) => {
   await open(page, site.url('/search/kurume-shi?order=new'))
   const link = results(page).nth(9).getByRole('heading').getByRole('link')
   const name = (await link.textContent()) ?? ''
@@ -122,31 +126,36 @@ test('going back and forth finds list and place again', async ({ page, site }) =
   await expect(page).toHaveURL(/\/articles\/room\//)
 })
 
-test('the old results stay, marked as busy, until the new ones are there', async ({
-  page,
-  site,
-}) => {
-  await open(page, site.url('/search/kurume-shi'))
-  await page.route('**/api/v1/chintai/rooms?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
-  await page.getByRole('combobox', { name: '並び替え' }).selectOption('new')
-  await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(20)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-})
+test(
+  'the old results stay, marked as busy, until the new ones are there',
+  ANY_WIDTH,
+  async ({ page, site }) => {
+    await open(page, site.url('/search/kurume-shi'))
+    await page.route('**/api/v1/chintai/rooms?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.getByRole('combobox', { name: '並び替え' }).selectOption('new')
+    await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(20)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  },
+)
 
-test('where nothing is found, each condition to drop keeps its promise', async ({ page, site }) => {
-  await open(page, site.url('/search/kurume-shi/1r?hy_yachin_max=30000&senyu_men_min=60'))
-  await expect(
-    page.getByRole('heading', { name: '条件に合う部屋が見つかりませんでした' }),
-  ).toBeVisible()
-  const relaxation = page.getByRole('link', { name: /を外す\s*[\d,]+件/ }).first()
-  const promised = await numberIn(relaxation)
-  expect(promised).toBeGreaterThan(0)
-  await relaxation.click()
-  await expect.poll(() => found(page)).toBe(promised)
-})
+test(
+  'where nothing is found, each condition to drop keeps its promise',
+  ANY_WIDTH,
+  async ({ page, site }) => {
+    await open(page, site.url('/search/kurume-shi/1r?hy_yachin_max=30000&senyu_men_min=60'))
+    await expect(
+      page.getByRole('heading', { name: '条件に合う部屋が見つかりませんでした' }),
+    ).toBeVisible()
+    const relaxation = page.getByRole('link', { name: /を外す\s*[\d,]+件/ }).first()
+    const promised = await numberIn(relaxation)
+    expect(promised).toBeGreaterThan(0)
+    await relaxation.click()
+    await expect.poll(() => found(page)).toBe(promised)
+  },
+)
 
 test('a search without JavaScript is a plain form', async ({ browser, site }, { project }) => {
   const viewport = project.use.viewport

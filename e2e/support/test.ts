@@ -33,6 +33,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
+/** Details of a test of what is alike at every width; `npm test` runs it on the phone alone. */
+export const ANY_WIDTH = { tag: '@any-width' }
+
 /** As on a phone that saves data: no code of other pages is fetched ahead, which takes seconds. */
 export const withoutPrefetch = (page: Page) =>
   page.addInitScript(() => {
