@@ -30,6 +30,14 @@ export const toggleFavourite =
     return { ...document, favourites: [{ ...plain(ref), addedAt }, ...favourites] }
   }
 
+/** Adds to the favourites or takes out, whichever is wanted; what is so already stays as it is. */
+export const wantFavourite =
+  (ref: ListingRef, wanted: boolean, addedAt: string): Change =>
+  (document) => {
+    const saved = document.favourites.some((entry) => isSameListing(entry, ref))
+    return saved === wanted ? document : toggleFavourite(ref, addedAt)(document)
+  }
+
 /** Changes the visitor's note or folder of a favourite; an empty text takes it away. */
 export const editFavourite =
   (ref: ListingRef, { memo, group }: Pick<Favourite, 'memo' | 'group'>): Change =>

@@ -50,7 +50,8 @@ function entries<T extends ListingRef>(raw: unknown, convert: (entry: Raw) => T 
   return list
 }
 
-function toRef({ site, bukkenNo }: Raw): ListingRef | null {
+/** `null`: it names no listing. */
+export function toRef({ site, bukkenNo }: Raw): ListingRef | null {
   if (site !== 'chintai' && site !== 'baibai') return null
   return typeof bukkenNo === 'string' && /^\w{1,20}$/.test(bukkenNo) ? { site, bukkenNo } : null
 }

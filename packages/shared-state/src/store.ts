@@ -7,15 +7,18 @@ import {
   recordView,
   toggleCompare,
   toggleFavourite,
+  wantFavourite,
 } from './changes.ts'
 import {
   EMPTY_DOCUMENT,
   type Favourite,
+  isSameListing,
   type ListingRef,
   type SavedDocument,
   type Site,
 } from './document.ts'
 import { type Line, openLine, readDocument, writeDocument } from './medium.ts'
+import { letGo, onPress, takePresses } from './presses.ts'
 
 /** What components read. `ready` is false on the server and until the browser's copy was read. */
 export type SharedSnapshot = SavedDocument & { ready: boolean }
@@ -46,6 +49,7 @@ export function createSharedState(): SharedState {
   const store = createStore<SharedSnapshot>(() => INITIAL)
   let line: Line | null = null
   let listeners = 0
+  let endPresses = () => {}
 
   const accept = (document: SavedDocument) => store.setState({ ...document, ready: true })
 
@@ -61,8 +65,18 @@ export function createSharedState(): SharedState {
     line?.announce(next)
   }
 
+  const acceptPresses = () => {
+    for (const [ref, wanted] of takePresses()) {
+      change(wantFavourite(ref, wanted, now()))
+      const saved = store.getState().favourites.some((entry) => isSameListing(entry, ref))
+      // A list of 100 stays as it is.
+      if (wanted && !saved) letGo(ref)
+    }
+  }
+
   const connect = () => {
     accept(later(readDocument(), store.getState()))
+    acceptPresses()
     line ??= openLine((received) => {
       // Messages may overtake each other; the stored document is the judge where there is one.
       if (received) accept(later(readDocument(), later(received, store.getState())))
@@ -86,12 +100,14 @@ export function createSharedState(): SharedState {
         // An open channel would keep the page out of the back/forward cache.
         window.addEventListener('pagehide', disconnect)
         window.addEventListener('pageshow', onPageShow)
+        endPresses = onPress(acceptPresses)
       }
       return () => {
         listeners -= 1
         if (listeners > 0) return
         window.removeEventListener('pagehide', disconnect)
         window.removeEventListener('pageshow', onPageShow)
+        endPresses()
         disconnect()
       }
     },

@@ -1,4 +1,4 @@
-import { LATE_LOADER_HASH } from './late-loader.ts'
+import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 import type { Sheet } from './sheet.ts'
 
 type Origins = {
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(sheets: Sheet[], { remotes, api }: Origins
   const from = remotes.join(' ')
   return [
     `default-src 'none'`,
-    `script-src 'self' ${from} ${LATE_LOADER_HASH}`,
+    `script-src 'self' ${from} ${INLINE_SCRIPT_HASH}`,
     `style-src 'self' ${from} ${sheets.map(({ cspHash }) => cspHash).join(' ')}`,
     `img-src 'self' data: blob: ${from}`,
     `font-src 'self' ${from}`,

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '@sumai/platform'
 import type { StaticHandlerContext } from '@sumai/platform/server'
-import type { LateFile } from './late-loader.ts'
+import type { LateFile } from './inline-script.ts'
 import type { Generation } from './registry.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import { LATE_LOADER, type LateFile } from './late-loader.ts'
+import { INLINE_SCRIPT, type LateFile } from './inline-script.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Nothing of it ever changes, so React need not know. */
@@ -25,7 +25,7 @@ export function pageHtml({ html, sheets, late, structuredData, boot, hydration }
   return Buffer.from(
     [
       html.slice(0, headAt),
-      `<script>${LATE_LOADER}</script>`,
+      `<script>${INLINE_SCRIPT}</script>`,
       ...sheets.flatMap(({ fonts }) => fonts).map(fontPreload),
       ICONS,
       ...sheets.map(critical),

@@ -15,12 +15,21 @@ type Props = {
   look?: 'onPhoto' | 'row' | 'quiet'
 }
 
-/** Saves a listing in this browser, or takes it out. Never pressed in server HTML. */
+/** From here on it answers by itself, and the page's inline script leaves it alone. */
+const enliven = (button: HTMLButtonElement | null) => {
+  if (button) button.dataset.live = ''
+}
+
+/**
+ * Saves a listing in this browser, or takes it out. Never pressed in server HTML; pressed before its
+ * code has come, it is answered by the listener of @sumai/shared-state/presses.
+ */
 export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
   const toggle = useToggleFavourite(listing)
   const saved = useIsFavourite(listing)
   return (
     <button
+      ref={enliven}
       type="button"
       data-fav={`${listing.site}:${listing.bukkenNo}`}
       aria-pressed={saved}
@@ -28,7 +37,7 @@ export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
       onClick={toggle}
       className={classNames(look === 'quiet' ? QUIET : styles.button, styles[look])}
     >
-      <HeartIcon filled={saved} />
+      <HeartIcon />
       {look === 'row' && <span className={styles.words}>お気に入り</span>}
       {look === 'quiet' && 'お気に入り'}
     </button>

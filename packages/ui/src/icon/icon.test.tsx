@@ -12,7 +12,7 @@ test('an icon is not announced: the words beside it are', () => {
   expect(screen.getByRole('button', { name: '物件を探す' })).toBeInTheDocument()
 })
 
-test('an icon can be filled and sized', () => {
-  const { container } = render(<HeartIcon filled size="l" />)
-  expect(container.firstChild).toHaveClass('icon', 'l', 'filled')
+test('an icon can be sized', () => {
+  const { container } = render(<HeartIcon size="l" />)
+  expect(container.firstChild).toHaveClass('icon', 'l')
 })

@@ -5,13 +5,12 @@ import styles from './icon.module.css'
 type Props = {
   /** `text` grows with the text (1.25 em), `s` is 16 px, `l` 24 px. */
   size?: 'text' | 's' | 'l'
-  filled?: boolean
 } & Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>
 
 /** A line drawing on the 24 grid. Decorative: the control around it carries the words. */
 function icon(path: string) {
-  return function Icon({ size = 'text', filled, className, ...rest }: Props) {
-    const look = [styles.icon, styles[size], filled && styles.filled, className]
+  return function Icon({ size = 'text', className, ...rest }: Props) {
+    const look = [styles.icon, styles[size], className]
     return (
       <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={classNames(...look)}>
         <path d={path} />

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { PRESS_LISTENER } from '@sumai/shared-state/presses'
 
 /**
- * The one inline script; its text never changes, so its hash stands in every CSP. Scripts start
- * after the first paint: until then the network belongs to pictures (measured: LCP 1.1 s instead of
- * 1.5 s on a slow phone). A hidden tab paints nothing, hence the timeout.
+ * Scripts start after the first paint: until then the network belongs to pictures (measured: LCP
+ * 1.1 s instead of 1.5 s on a slow phone). A hidden tab paints nothing, hence the timeout.
  */
-export const LATE_LOADER = [
+const LATE_LOADER = [
   'document.documentElement.dataset.js="";',
   'addEventListener("DOMContentLoaded",()=>{let d;const go=()=>{if(d)return;d=1;',
   'for(const f of JSON.parse(document.getElementById("late").textContent)){',
@@ -15,7 +15,10 @@ export const LATE_LOADER = [
   'requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)})',
 ].join('')
 
-export const LATE_LOADER_HASH = `'sha256-${createHash('sha256').update(LATE_LOADER).digest('base64')}'`
+/** The one inline script of a page. Its text never changes, so its hash stands in every CSP. */
+export const INLINE_SCRIPT = PRESS_LISTENER + LATE_LOADER
+
+export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`
 
 /** A script to run, or (`preload`) one that will be asked for soon. */
 export type LateFile = { href: string; integrity: string; preload?: true }
