@@ -35,45 +35,62 @@ export class BitColumn {
   }
 }
 
-/** Slots of rows by identifier. For as many values as rows. */
+/**
+ * One identifier a row, for as many identifiers as rows: kept as numbers, so that a hundred thousand
+ * of them are one object to the garbage collector.
+ */
 export class KeyColumn {
-  readonly #slots = new Map<string, Set<number>>()
-  readonly #keys: string[] = []
+  /** Identifiers by code; 0 is none. */
+  readonly #keys = ['']
+  readonly #codes = new Map<string, number>()
+  #codeOf = new Uint32Array(FIRST_LENGTH)
 
   add(slot: number, key: string): void {
-    this.#keys[slot] = key
-    const slots = this.#slots.get(key)
-    if (slots) slots.add(slot)
-    else this.#slots.set(key, new Set([slot]))
+    const code = this.#codes.get(key) ?? this.#keys.push(key) - 1
+    this.#codes.set(key, code)
+    this.#codeOf = longEnough(this.#codeOf, slot)
+    this.#codeOf[slot] = code
   }
 
   clear(slot: number): void {
-    this.#slots.get(this.#keys[slot] ?? '')?.delete(slot)
+    this.#codeOf[slot] = 0
   }
 
-  keyOf = (slot: number): string => this.#keys[slot] ?? ''
+  keyOf = (slot: number): string => this.#keys[this.#codeOf[slot] ?? 0] ?? ''
 
+  /** Rows that have any of the identifiers; fresh, so the caller may change it. */
   any(keys: Iterable<string>): TypedFastBitSet {
+    const isWanted = new Uint8Array(this.#keys.length)
+    for (const key of keys) isWanted[this.#codes.get(key) ?? 0] = 1
+    isWanted[0] = 0
     const union = new TypedFastBitSet()
-    for (const key of keys) for (const slot of this.#slots.get(key) ?? []) union.add(slot)
+    this.#codeOf.forEach((code, slot) => {
+      if (isWanted[code]) union.add(slot)
+    })
     return union
   }
 }
 
 /** One number a row; NaN where there is none. */
 export class NumberColumn {
-  #values = new Float64Array(1024)
+  #values = new Float64Array(FIRST_LENGTH)
 
   get values(): Float64Array {
     return this.#values
   }
 
   set(slot: number, value: number | null): void {
-    if (slot >= this.#values.length) {
-      const wider = new Float64Array(this.#values.length * 2)
-      wider.set(this.#values)
-      this.#values = wider
-    }
+    this.#values = longEnough(this.#values, slot)
     this.#values[slot] = value ?? Number.NaN
   }
+}
+
+const FIRST_LENGTH = 1024
+
+/** An array that has the slot: the same, or one twice as long. */
+function longEnough<T extends Float64Array | Uint32Array>(values: T, slot: number): T {
+  if (slot < values.length) return values
+  const longer = new (values.constructor as new (length: number) => T)(values.length * 2)
+  longer.set(values)
+  return longer
 }
