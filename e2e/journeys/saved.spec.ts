@@ -146,3 +146,22 @@ for (const { name, base, results, enquiry, tag } of SITES) {
     await expect(articles(page)).toHaveCount(0)
   })
 }
+
+test('a heart can be pressed before the code of the page has come', async ({ page, site }) => {
+  let isHeldUp = true
+  await page.route('**/*.js', async (route) => {
+    while (isHeldUp) await new Promise((resolve) => setTimeout(resolve, 50))
+    await route.continue()
+  })
+  await withoutPrefetch(page)
+  await page.goto(site.url('/search/kurume-shi'), { waitUntil: 'commit' })
+  const heart = hearts(page).nth(1)
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  isHeldUp = false
+  await hydrated(page)
+  await expect(heart).toHaveAttribute('data-live')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(site.url('/favorite'))
+  await expect(articles(page)).toHaveCount(1)
+})
