@@ -200,3 +200,11 @@ test('describes the offer to search engines', async () => {
     '久留米市の中古マンション「レジデンス東町 5階」。価格2,480万円、3LDK、72.30㎡、築28年、西鉄天神大牟田線 西鉄久留米駅 徒歩7分。西鉄久留米駅まで徒歩7分の3LDK',
   )
 })
+
+test('a listing that was sold long ago is gone for good', async () => {
+  const closed = () => {
+    throw new ApiError({ status: 404, code: 'room.closed', message: '' })
+  }
+  const page = await visit(paths.room(CONDO), { 'baibai/rooms/': closed })
+  expect(page.status).toBe(410)
+})
