@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { Scroller } from '../scroller/scroller.tsx'
 import styles from './data-table.module.css'
 
 type Column = {
@@ -30,8 +31,7 @@ type Props = {
 export function DataTable({ label, columns, rows, foot, wrap }: Props) {
   const cellClass = (index: number) => (columns[index]?.isNumber ? styles.number : styles.cell)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard.
-    <section aria-label={label} tabIndex={0} className={styles.scroller}>
+    <Scroller label={label}>
       <table className={classNames(styles.table, wrap && styles.wrap)}>
         <thead>
           <tr>
@@ -68,6 +68,6 @@ export function DataTable({ label, columns, rows, foot, wrap }: Props) {
           </tfoot>
         )}
       </table>
-    </section>
+    </Scroller>
   )
 }

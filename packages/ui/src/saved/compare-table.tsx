@@ -7,6 +7,7 @@ import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { CheckIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { Scroller } from '../scroller/scroller.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { type CompareCell, compareRows } from './compare.ts'
 import styles from './compare-table.module.css'
@@ -28,8 +29,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms }: Props<Roo
         checked={onlyDifferent}
         onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it. */}
-      <section aria-label="物件の比較" tabIndex={0} className={styles.scroller}>
+      <Scroller label="物件の比較" isRuled>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -103,7 +103,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms }: Props<Roo
             </tr>
           </tfoot>
         </table>
-      </section>
+      </Scroller>
       <p className={styles.note}>
         色のついた欄は、その項目で条件がよいものです。お気に入りと比較はこの端末に保存されます。
       </p>

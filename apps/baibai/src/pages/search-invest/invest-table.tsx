@@ -1,4 +1,5 @@
 import { Link } from '@sumai/platform'
+import { Scroller } from '@sumai/ui/scroller'
 import { paths } from '../../paths.ts'
 import { INVEST_COLUMNS } from './invest-columns.ts'
 import { type InvestData, inOrder } from './invest-data.ts'
@@ -9,8 +10,7 @@ type Props = { data: InvestData }
 /** Every investment in one line, sortable by the heads of its columns. */
 export function InvestTable({ data: { rooms, conditions } }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard.
-    <section aria-label="投資用物件の表" tabIndex={0} className={css.scroller}>
+    <Scroller label="投資用物件の表" isRuled>
       <table className={css.table}>
         <thead>
           <tr>
@@ -38,7 +38,7 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scroller>
   )
 }
 
