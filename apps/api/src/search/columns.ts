@@ -36,38 +36,50 @@ export class BitColumn {
 }
 
 /**
- * One identifier a row, for as many identifiers as rows: kept as numbers, so that a hundred thousand
- * of them are one object to the garbage collector.
+ * One identifier a row, for as many identifiers as rows. Rows with the same one are chained through
+ * arrays of numbers, so that a hundred thousand are three objects to the garbage collector.
  */
 export class KeyColumn {
-  /** Identifiers by code; 0 is none. */
-  readonly #keys = ['']
+  readonly #keys: string[] = []
   readonly #codes = new Map<string, number>()
+  /** By slot: which of the identifiers it has, counted from 1; 0 is none. */
   #codeOf = new Uint32Array(FIRST_LENGTH)
+  /** By code: a slot that has it. By slot: the next one with the same. Counted from 1; 0 is none. */
+  #first = new Uint32Array(FIRST_LENGTH)
+  #next = new Uint32Array(FIRST_LENGTH)
 
   add(slot: number, key: string): void {
-    const code = this.#codes.get(key) ?? this.#keys.push(key) - 1
+    const code = this.#codes.get(key) ?? this.#keys.push(key)
     this.#codes.set(key, code)
     this.#codeOf = longEnough(this.#codeOf, slot)
+    this.#first = longEnough(this.#first, code)
+    this.#next = longEnough(this.#next, slot)
     this.#codeOf[slot] = code
+    this.#next[slot] = this.#first[code] ?? 0
+    this.#first[code] = slot + 1
   }
 
   clear(slot: number): void {
+    const code = this.#codeOf[slot] ?? 0
+    const others = [...this.#chain(code)].filter((other) => other !== slot)
     this.#codeOf[slot] = 0
+    this.#first[code] = 0
+    for (const other of others) this.add(other, this.#keys[code - 1] ?? '')
   }
 
-  keyOf = (slot: number): string => this.#keys[this.#codeOf[slot] ?? 0] ?? ''
+  keyOf = (slot: number): string => this.#keys[(this.#codeOf[slot] ?? 0) - 1] ?? ''
 
   /** Rows that have any of the identifiers; fresh, so the caller may change it. */
   any(keys: Iterable<string>): TypedFastBitSet {
-    const isWanted = new Uint8Array(this.#keys.length)
-    for (const key of keys) isWanted[this.#codes.get(key) ?? 0] = 1
-    isWanted[0] = 0
     const union = new TypedFastBitSet()
-    this.#codeOf.forEach((code, slot) => {
-      if (isWanted[code]) union.add(slot)
-    })
+    for (const key of keys) {
+      for (const slot of this.#chain(this.#codes.get(key) ?? 0)) union.add(slot)
+    }
     return union
+  }
+
+  *#chain(code: number): Generator<number> {
+    for (let at = this.#first[code] ?? 0; at > 0; at = this.#next[at - 1] ?? 0) yield at - 1
   }
 }
 
@@ -87,10 +99,11 @@ export class NumberColumn {
 
 const FIRST_LENGTH = 1024
 
-/** An array that has the slot: the same, or one twice as long. */
+/** An array that has the slot: the same, or one at least twice as long. */
 function longEnough<T extends Float64Array | Uint32Array>(values: T, slot: number): T {
   if (slot < values.length) return values
-  const longer = new (values.constructor as new (length: number) => T)(values.length * 2)
+  const length = Math.max(slot + 1, values.length * 2)
+  const longer = new (values.constructor as new (length: number) => T)(length)
   longer.set(values)
   return longer
 }
