@@ -1,4 +1,3 @@
-import type { Api } from '@sumai/api-client'
 import { searchBreadcrumbs } from '@sumai/domain/search-url/breadcrumbs'
 import { searchDescription } from '@sumai/domain/search-url/description'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
@@ -7,7 +6,7 @@ import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { httpError } from '@sumai/platform'
+import { httpError, type Services } from '@sumai/platform'
 import { toSaleListing } from '@sumai/ui/to-listing'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
 import { readInvestConditions } from './invest-address.ts'
@@ -18,7 +17,7 @@ const NEUTRAL = { page: undefined, order: undefined, view: undefined, limit: und
 const TAGS = 4
 
 /** What a page of investments shows. Throws 301, 400 and 404 as other searches do. */
-export async function searchInvest(api: Api, request: Request, renderedAt: string) {
+export async function searchInvest({ api, renderedAt }: Services, request: Request) {
   const conditions = readInvestConditions(request.url)
   const chips = investChips(conditions)
   const { rooms, pagination, facets, relax } = await api.baibai.rooms(
