@@ -44,6 +44,7 @@ for (const entry of PAGES) {
     await withoutPrefetch(quiet)
     await quiet.goto(site.url(await addressOf(entry, site, request)))
     await hydrated(quiet)
+    expect(await quiet.evaluate(() => document.compatMode)).toBe('CSS1Compat')
     // Effects and late parts have run by then.
     await quiet.waitForLoadState('networkidle')
     await expectAccessible(quiet)

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { httpError, type RouteObject } from '@sumai/platform'
 import { createStaticHandler } from '@sumai/platform/server'
+import { lazy, Suspense } from 'react'
 import { shellRoutes } from '../router.tsx'
 import type { Generation, Registry } from './registry.ts'
 import { createRenderer } from './render.tsx'
@@ -35,6 +36,21 @@ async function shown(path: string, pages: RouteObject[]) {
   if (page instanceof Response) throw new Error('it is a page')
   return { ...page, html: page.body.toString() }
 }
+
+test('a page keeps to the standards, whether its parts were there or came late', async () => {
+  const Late = lazy(async () => ({ default: () => 'late' }))
+  const WithLatePart = () => (
+    <Suspense fallback={null}>
+      <Late />
+    </Suspense>
+  )
+  // Late the first time, there the second.
+  for (const Component of [() => 'top', WithLatePart, WithLatePart]) {
+    const { html } = await shown('/', [{ id: 'p', index: true, Component }])
+    expect(html.match(/<!DOCTYPE html>/g)).toHaveLength(1)
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="ja"/)
+  }
+})
 
 test('a page that throws while it is drawn is the 500 page, and the log says why', async () => {
   const Broken = () => {

@@ -5,6 +5,9 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 /** ms after which a render that hangs is given up. */
 const TIMEOUT = 5000
 
+/** The stream writes it, the string does not: without it a browser falls back to the rules of 1998. */
+const DOCTYPE = '<!DOCTYPE html>'
+
 /** What React writes where a part was not there yet: code that came late, on its first use. */
 const UNFINISHED = /<!--\$[!?]-->/
 
@@ -16,7 +19,7 @@ const UNFINISHED = /<!--\$[!?]-->/
  */
 export async function toHtml(element: ReactElement, onPart: (error: unknown) => void) {
   const html = renderToString(element)
-  return UNFINISHED.test(html) ? streamed(element, onPart) : html
+  return UNFINISHED.test(html) ? streamed(element, onPart) : DOCTYPE + html
 }
 
 /** `progressiveChunkSize: Infinity` keeps React from outlining large parts into inline scripts. */
