@@ -10,16 +10,16 @@ const SITES = {
     other: '/baibai',
     here: '賃貸',
     there: '売買',
-    page: '/searching/area',
-    file: 'pages/searching-area/searching-area.page.tsx',
+    page: '/linklist',
+    file: 'pages/linklist/linklist.page.tsx',
   },
   baibai: {
     top: '/baibai',
     other: '/',
     here: '売買',
     there: '賃貸',
-    page: '/baibai/searching/area',
-    file: 'pages/searching-area/searching-area.page.tsx',
+    page: '/baibai/linklist',
+    file: 'pages/linklist/linklist.page.tsx',
   },
 } as const
 

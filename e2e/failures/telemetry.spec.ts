@@ -99,6 +99,6 @@ test('nothing of it is loaded when nobody collects traces @full', async () => {
     await site.stack.stop('shell')
     await expect(site.stack.start('shell', collected)).rejects.toThrow('ended before it was ready')
   } finally {
-    await site.stop()
+    await site.stack.stopAll()
   }
 })

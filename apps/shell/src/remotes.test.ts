@@ -51,3 +51,9 @@ test('a file that cannot be had is not asked for again at once', async () => {
   await expect(createRemoteLoader(entry(GONE))('chintai')).rejects.toThrow(/cannot load/)
   expect(scripts).toEqual([GONE])
 })
+
+test('a file of the same name with other contents is another file', async () => {
+  current = { chintai: { ...entry(GONE).chintai, integrity: 'sha256-new' } }
+  await expect(createRemoteLoader(entry(GONE))('chintai')).rejects.toThrow(/cannot load/)
+  expect(scripts).toEqual([GONE, GONE])
+})

@@ -24,12 +24,15 @@ export function createRemoteLoader(entries: Record<string, RemoteEntry>) {
     } catch (error) {
       const fresh = await currentEntry(name)
       // The same file again would only make the visitor wait as long once more.
-      if (!fresh || fresh.entry === tried?.entry) throw error
+      if (!fresh || isSame(fresh, tried)) throw error
       known[name] = fresh
       return routesOf(name, fresh)
     }
   }
 }
+
+const isSame = (a: RemoteEntry, b?: RemoteEntry) =>
+  a.entry === b?.entry && a.integrity === b.integrity
 
 const containers = new Map<string, Promise<Container>>()
 

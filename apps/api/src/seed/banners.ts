@@ -10,7 +10,7 @@ const DRAFTS: readonly Draft[] = [
     title: '初期費用を抑えて暮らす、敷金・礼金なしのお部屋',
     imagePc: interior('1k-3'),
     alt: '明るい家具付きのワンルーム',
-    linkUrl: '/search?is_free_shikikin=1',
+    linkUrl: '/search/no-shikikin',
   },
   {
     bannerType: 'chintai_top',

@@ -13,7 +13,6 @@ import { toQuestions } from './article.ts'
 import { articleOf, latest, relatedTo } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { Helpful } from './helpful.tsx'
-import { matchQuery } from './match-query.ts'
 import { Prose } from './prose.tsx'
 import styles from './question-pages.module.css'
 import { QuestionRows } from './question-rows.tsx'
@@ -31,10 +30,10 @@ export function questionPage(site: QuestionSite, chunk: string) {
       latest(api, context.get(extraContext), site, options),
     ])
     const { contentId, title, summary, body, answerShort, tagId, tagName, match } = question
-    const query = matchQuery(match)
+    const { searchFor } = await import(/* webpackChunkName: "search-for" */ './search-for.ts')
     return {
       question: { contentId, title, summary, body, answerShort, tagId, tagName },
-      searchTo: query === '' ? null : `${site.searchPath}?${query}`,
+      searchTo: searchFor(site.scope, match),
       related: toQuestions({ contents: relatedTo(question, all) }),
     }
   }

@@ -4,6 +4,6 @@ import type { ArticleSite } from './article-site.ts'
 export type QuestionSite = ArticleSite & {
   /** Where to ask what nobody has asked yet. */
   askTo: string
-  /** The search that the questions are about, without a query. */
-  searchPath: string
+  /** The search that the questions are about. */
+  scope: 'chintai' | 'baibai'
 }

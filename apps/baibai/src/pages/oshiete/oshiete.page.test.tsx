@@ -33,7 +33,7 @@ test('answers shortly first, leads to such homes, and remembers that it helped',
   expect(screen.getByText('価格の5〜10%がめやすです。')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'この条件で物件を探す' })).toHaveAttribute(
     'href',
-    '/baibai/search?setsubijoken%5B%5D=501',
+    '/baibai/search?setsubijoken[]=501',
   )
   await userEvent.click(screen.getByRole('button', { name: '役に立った' }))
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('記録しました')

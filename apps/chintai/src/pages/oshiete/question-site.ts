@@ -15,5 +15,5 @@ export const QUESTIONS: QuestionSite = {
     article: paths.question,
   },
   askTo: paths.ask,
-  searchPath: paths.search,
+  scope: 'chintai',
 }
