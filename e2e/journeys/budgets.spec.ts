@@ -14,13 +14,13 @@ type Budget = Page & {
 
 const BUDGETS: Budget[] = [
   { name: '/', js: 108, css: 60, html: 34 },
-  { name: '/search', js: 107, css: 60, html: 36 },
-  { name: '/articles/room/:cityid/:id', on: '/search', js: 109, css: 61, html: 35 },
+  { name: '/search', js: 107.5, css: 60, html: 36 },
+  { name: '/articles/room/:cityid/:id', on: '/search', js: 109.5, css: 61, html: 35 },
   {
     name: '/baibai/articles/room/:cityid/:id',
     on: '/baibai/search',
     js: 108,
-    css: 74,
+    css: 75,
     html: 40,
   },
   { name: '/searching/area', js: 107, css: 33, html: 20 },

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { FAVOURITES_MAX } from './document.ts'
-import { PRESS_LISTENER } from './presses.ts'
+import { PRESS_LISTENER, PRESSED } from './press-listener.ts'
 import { createSharedState, type SharedState } from './store.ts'
 
 const stops: (() => void)[] = []
@@ -80,7 +80,7 @@ test('a full list lets the heart go again', () => {
 
 test('what others wrote there names no listing', () => {
   for (const text of ['{"chintai:../x":true,"elsewhere:1":true,"":true}', '[', 'null', '7']) {
-    sessionStorage.setItem('sumai.pressed', text)
+    sessionStorage.setItem(PRESSED, text)
     expect(saved(open())).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PRESS_LISTENER } from '@sumai/shared-state/presses'
+import { PRESS_LISTENER } from '@sumai/shared-state/press-listener'
 
 /**
  * Scripts start after the first paint: until then the network belongs to pictures (measured: LCP

@@ -22,7 +22,7 @@ const enliven = (button: HTMLButtonElement | null) => {
 
 /**
  * Saves a listing in this browser, or takes it out. Never pressed in server HTML; pressed before its
- * code has come, it is answered by the listener of @sumai/shared-state/presses.
+ * code has come, it is answered by the listener of @sumai/shared-state/press-listener.
  */
 export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
   const toggle = useToggleFavourite(listing)
