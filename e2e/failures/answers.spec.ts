@@ -270,7 +270,6 @@ test('a page that the browser has is a 304 with the same headers', async ({ site
 test('too many reports are a 429, and pages go on', async ({ site }) => {
   const report = post('{}', { 'content-type': 'application/csp-report' })
   const answers = await Promise.all(
-    // More than two minutes may bring: one may end meanwhile.
     Array.from({ length: 250 }, () => answerOf(site.url('/reports'), report)),
   )
   const refused = answers.find(({ status }) => status === 429)
