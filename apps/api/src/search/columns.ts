@@ -37,7 +37,7 @@ export class BitColumn {
 
 /**
  * One identifier a row, for as many identifiers as rows. Rows with the same one are chained through
- * arrays of numbers, so that a hundred thousand are three objects to the garbage collector.
+ * arrays of numbers: a set for each identifier is what the garbage collector spent its time on.
  */
 export class KeyColumn {
   readonly #keys: string[] = []

@@ -8,7 +8,7 @@ const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-sca
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
   const site = siteOfLayout(useLayout())
   return (
-    // The late loader marks <html> before hydration.
+    // The inline script marks <html> before hydration.
     <html lang="ja" data-theme={site === 'baibai' ? 'sales' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
