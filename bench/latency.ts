@@ -33,9 +33,12 @@ export function percentiles(samples: readonly number[]): Latency {
   return { p50: at(0.5) ?? Number.NaN, p95: at(0.95) ?? Number.NaN }
 }
 
-/** A request whose answer is read to its end; throws unless it is a success. */
+/**
+ * A request as the shell makes it, for an answer that is not compressed, read to its end; throws
+ * unless it is a success.
+ */
 export async function get(url: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(url, { headers })
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`)
   return text

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@sumai/platform'
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
@@ -83,19 +83,22 @@ async function start() {
     accompany(router, loadRoutes, boot)
     if (boot.incomplete) router.revalidate()
   }
-  hydrateRoot(
-    document,
-    <Hydrated onHydrated={onHydrated}>
-      <StrictMode>
-        <BootContext value={boot}>
-          <SharedStateProvider state={state}>
-            <RouterProvider router={router} />
-          </SharedStateProvider>
-        </BootContext>
-      </StrictMode>
-    </Hydrated>,
-    { onUncaughtError: async () => (await companions()).showLastResort() },
-  )
+  // Only a transition is worked off in slices between which a press is answered.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Hydrated onHydrated={onHydrated}>
+        <StrictMode>
+          <BootContext value={boot}>
+            <SharedStateProvider state={state}>
+              <RouterProvider router={router} />
+            </SharedStateProvider>
+          </BootContext>
+        </StrictMode>
+      </Hydrated>,
+      { onUncaughtError: async () => (await companions()).showLastResort() },
+    )
+  })
 }
 
 /** Outside StrictMode, which would say it twice. */

@@ -2,7 +2,7 @@ import { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-body'
 import { baibaiRoom, baibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
 import type { Database } from '../../db/database.ts'
 import { and, isNull } from '../../db/drizzle.ts'
-import { isAnyOf } from '../../db/is-any-of.ts'
+import { readByIds } from '../../db/read-by-ids.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inOrder } from '../listings/in-order.ts'
@@ -20,19 +20,19 @@ export type Detail = keyof typeof ROWS
 
 export function baibaiRoomsRepository(db: Database) {
   const read = (detail: Detail) =>
-    db
-      .select({ row: ROWS[detail] })
-      .from(rooms)
-      .where(and(isAnyOf(rooms.bukkenNo, 'ids'), isNull(rooms.deletedAt)))
-      .prepare(`baibai_rooms_${detail}`)
-  // Written and planned once: their hundred columns take longer than finding the rows.
-  const statements = { staff: read('staff'), full: read('full'), light: read('light') }
+    readByIds(rooms.bukkenNo, `baibai_rooms_${detail}`, (isWanted, name) =>
+      db
+        .select({ row: ROWS[detail] })
+        .from(rooms)
+        .where(and(isWanted, isNull(rooms.deletedAt)))
+        .prepare(name),
+    )
+  const reads = { staff: read('staff'), full: read('full'), light: read('light') }
 
   return {
     /** In the order of `ids`. */
     async byIds(ids: readonly string[], detail: Detail): Promise<WireRow[]> {
-      if (ids.length === 0) return []
-      const found = await statements[detail].execute({ ids })
+      const found = await reads[detail](ids)
       return inOrder(ids, documents(found), (row) => row.bukken_no)
     },
   }

@@ -2,7 +2,7 @@ import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
 import { chintaiRoom, chintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
 import type { Database } from '../../db/database.ts'
 import { eq } from '../../db/drizzle.ts'
-import { isAnyOf } from '../../db/is-any-of.ts'
+import { readByIds } from '../../db/read-by-ids.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inOrder } from '../listings/in-order.ts'
@@ -23,20 +23,20 @@ export type Detail = keyof typeof ROWS
 /** Reads rooms with the facts of their buildings. */
 export function chintaiRoomsRepository(db: Database) {
   const read = (detail: Detail) =>
-    db
-      .select({ row: ROWS[detail] })
-      .from(rooms)
-      .innerJoin(tatemono, eq(tatemono.tmNo, rooms.tmNo))
-      .where(isAnyOf(rooms.bukkenNo, 'ids'))
-      .prepare(`chintai_rooms_${detail}`)
-  // Written and planned once: their hundred columns take longer than finding the rows.
-  const statements = { staff: read('staff'), full: read('full'), light: read('light') }
+    readByIds(rooms.bukkenNo, `chintai_rooms_${detail}`, (isWanted, name) =>
+      db
+        .select({ row: ROWS[detail] })
+        .from(rooms)
+        .innerJoin(tatemono, eq(tatemono.tmNo, rooms.tmNo))
+        .where(isWanted)
+        .prepare(name),
+    )
+  const reads = { staff: read('staff'), full: read('full'), light: read('light') }
 
   return {
     /** In the order of `ids`. */
     async byIds(ids: readonly string[], detail: Detail): Promise<WireRow[]> {
-      if (ids.length === 0) return []
-      const found = await statements[detail].execute({ ids })
+      const found = await reads[detail](ids)
       return inOrder(ids, documents(found), (row) => row.bukken_no)
     },
 
