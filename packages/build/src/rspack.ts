@@ -89,7 +89,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       ],
     },
     optimization: {
-      minimize: web && !development,
+      minimize: !development,
+      minimizer: web ? undefined : [new rspack.SwcJsMinimizerRspackPlugin(NAMED)],
       moduleIds: development ? 'named' : 'deterministic',
       mangleExports: development ? false : 'size',
       splitChunks:
@@ -115,6 +116,18 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     stats: hot ? 'errors-only' : 'errors-warnings',
   }
 }
+
+/**
+ * A server keeps the text of what it runs: without blanks and comments, and in ASCII, of which V8
+ * keeps a byte a character. Names stay, for whoever reads a stack trace.
+ */
+const NAMED = {
+  minimizerOptions: {
+    compress: false,
+    mangle: false,
+    format: { asciiOnly: true, comments: false },
+  },
+} as const
 
 /** Relative to the file itself for a remote, which may be served from anywhere. */
 function publicPath(app: AppName, target: Target, hot: boolean): string {

@@ -200,22 +200,24 @@ async function load(
   const file = async (path: string) => {
     const bytes = await fetchFile(`${base}/${path}`, FILE_TIMEOUT)
     verifyFile(release, path, bytes)
-    return textOf(bytes)
+    return bytes
   }
   const url = (path: string) => `${publicUrl}/web/${path}`
+  const sheet = async (css: string): Promise<[string, Sheet]> => {
+    const path = `web/${css}`
+    const text = textOf(await file(path))
+    return [css, toSheet(url(css), text, release.hashes[path] ?? '')]
+  }
   const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
   const scripts = Object.keys(release.hashes).filter((path) => IN_BROWSERS.test(path))
-  const [code, ...texts] = await Promise.all([
+  const [code, sheets] = await Promise.all([
     file(`node/${release.node.entry}`),
-    ...cssFiles.map((css) => file(`web/${css}`)),
+    Promise.all(cssFiles.map(sheet)),
     // Browsers would refuse what was changed; a release that they refuse must not become theirs.
     ...scripts.map(file),
   ])
-  const notices = release.hashes[NOTICES] ? JSON.parse(await file(NOTICES)) : []
-  const routes = await runnable(name, `${base}/node/${release.node.entry}`, code)
-  const sheets = cssFiles.map((css, index) => {
-    return [css, toSheet(url(css), texts[index] ?? '', release.hashes[`web/${css}`] ?? '')] as const
-  })
+  const notices = release.hashes[NOTICES] ? JSON.parse(textOf(await file(NOTICES))) : []
+  const routes = await runnable(name, `${base}/node/${release.node.entry}`, textOf(code))
   return {
     release,
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
