@@ -58,8 +58,10 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   const scripts = requests.filter(
     ({ type, url: script }) => type === 'Script' && needed.has(script),
   )
+  // Its own styles stand in the HTML: a stylesheet is one of another page, fetched ahead.
   const untilHydrated = requests.filter(
-    ({ type, url: file }) => type !== 'Script' || needed.has(file),
+    ({ type, url: file }) =>
+      needed.has(file) || !(type === 'Script' || type === 'Stylesheet' || file.startsWith('data:')),
   )
   const html = requests.find(({ type }) => type === 'Document')
   const kb = (bytes: number) => bytes / 1000

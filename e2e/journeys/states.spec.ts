@@ -91,6 +91,7 @@ const STATES: State[] = [
       await openRoom(page)
       await page.getByRole('group', { name: '写真', exact: true }).getByRole('link').first().click()
       await expect(page.locator('.lg-show .lg-current img').first()).toBeVisible()
+      await expect(page.locator('.lg-backdrop.in')).toHaveCSS('opacity', '1')
     },
   },
   {
