@@ -15,17 +15,18 @@ export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const fetched = new Set<string>()
-  let atWork = false
+  let runs = 0
   async function work() {
-    if (atWork) return
-    atWork = true
-    for (let path = nextPath(fetched); path !== undefined; path = nextPath(fetched)) {
+    const run = ++runs
+    for (const path of linkedPaths()) {
+      if (fetched.has(path)) continue
       await idle()
+      // The visitor is on another page, with other links.
+      if (run < runs) return
       fetched.add(path)
       // Only a head start: the navigation that needs it reports the failure.
       await fetchCode(router, path, loadRoutes).catch(() => {})
     }
-    atWork = false
   }
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') work()
@@ -33,10 +34,12 @@ export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
   work()
 }
 
-function nextPath(fetched: ReadonlySet<string>): string | undefined {
-  for (const { origin, pathname } of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    if (origin === window.location.origin && !fetched.has(pathname)) return pathname
-  }
+/** Of the pages of this origin that the page links to, each once. */
+function linkedPaths(): Set<string> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  return new Set(
+    links.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname),
+  )
 }
 
 async function fetchCode(router: Router, path: string, loadRoutes: LoadRoutes): Promise<void> {

@@ -1,3 +1,5 @@
+import { formatNumber } from './number.ts'
+
 /** The Weights and Measures Act's conversion, as the trade uses it: 1 m² = 0.3025 坪. */
 const TSUBO_PER_SQM = 0.3025
 /** One 帖 in an advertisement is at least this (表示規約, Fair Competition Code). */
@@ -16,13 +18,9 @@ export const formatTsubo = (sqm: number) => `${twoDecimals(toTsubo(sqm))}坪`
 export const fromTsubo = (tsubo: number) => Math.round(round((tsubo / TSUBO_PER_SQM) * 100)) / 100
 
 /** 10.5帖 */
-export const formatJo = (jo: number) => `${jo.toLocaleString('ja-JP')}帖`
+export const formatJo = (jo: number) => `${formatNumber(jo)}帖`
 
-const TWO_DECIMALS = new Intl.NumberFormat('ja-JP', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-const twoDecimals = (value: number) => TWO_DECIMALS.format(value)
+const twoDecimals = (value: number) => formatNumber(value, { least: 2, most: 2 })
 
 /** Takes out the noise of binary fractions (58.529999999999994) before a cut. */
 const round = (value: number) => Number(value.toPrecision(12))

@@ -1,13 +1,9 @@
+import { formatNumber } from './number.ts'
 import { foldAscii } from './width.ts'
 
 /** All amounts come in whole yen; visitors read them in 万円 (10,000 yen). */
 const MAN = 10_000
 const OKU = 100_000_000
-
-// Made once: `toLocaleString` with options makes a formatter a call, which takes 75 µs, and a page
-// of results formats some 300 amounts.
-const RENT = new Intl.NumberFormat('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 4 })
-const AMOUNT = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 4 })
 
 /** 4,000円 */
 export const formatYen = (yen: number) => `${group(yen)}円`
@@ -16,7 +12,7 @@ export const formatYen = (yen: number) => `${group(yen)}円`
  * The number of 万円 of a rent, to stand in large type before its unit: 68000 → 6.8. One decimal;
  * more only where the rent needs them (62500 → 6.25), because an advertised price is not rounded.
  */
-export const manYen = (yen: number): string => RENT.format(yen / MAN)
+export const manYen = (yen: number): string => formatNumber(yen / MAN, { least: 1, most: 4 })
 
 /** 6.8万円 */
 export const formatRent = (yen: number) => `${manYen(yen)}万円`
@@ -51,4 +47,4 @@ export function parseManYen(text: string): number | undefined {
   return Number(parts[1] ?? 0) * OKU + Math.round(Number(parts[2] ?? 0) * MAN)
 }
 
-const group = (value: number) => AMOUNT.format(value)
+const group = (value: number) => formatNumber(value, { most: 4 })

@@ -1,5 +1,6 @@
 import { type BaibaiBukkenType, label, options } from '@sumai/domain/codes'
 import { formatKakakuInList } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 
 type Switch = {
@@ -35,6 +36,6 @@ export const STRUCTURES = options('kozo')
 export const SPECIAL_STRUCTURES = options('kodawari_kozo')
 
 export const priceLabel = formatKakakuInList
-export const areaLabel = (sqm: number) => `${sqm.toLocaleString('ja-JP')}㎡`
+export const areaLabel = (sqm: number) => `${formatNumber(sqm)}㎡`
 export const walkLabel = (minutes: number) => `${minutes}分以内`
 export const ageLabel = (years: number) => (years === 0 ? '新築' : `築${years}年以内`)

@@ -1,5 +1,6 @@
 import { formatDate } from '@sumai/domain/dates'
 import { formatRent } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import { DataTable } from '@sumai/ui/data-table'
 import css from './rent-stats.module.css'
 
@@ -47,7 +48,7 @@ export function RentStats({ cityName, stats, at }: Props) {
         ]}
         rows={stats.map(({ layout, median, n }) => ({
           key: layout,
-          cells: [layout, formatRent(median), `${n.toLocaleString('ja-JP')}件`],
+          cells: [layout, formatRent(median), `${formatNumber(n)}件`],
         }))}
       />
       <p className={css.note}>

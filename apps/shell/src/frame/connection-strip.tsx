@@ -11,7 +11,8 @@ export function ConnectionStrip() {
   useLocation()
   const isOnline = useOnline()
   const isStale = useSyncExternalStore(never, staleness, () => false)
-  const since = `${clock.format(new Date(renderedAt))} 時点の情報を表示しています。`
+  if (isOnline && !isStale) return null
+  const since = `${timeOf(renderedAt)} 時点の情報を表示しています。`
   if (!isOnline) {
     return (
       <Strip live>
@@ -20,7 +21,6 @@ export function ConnectionStrip() {
       </Strip>
     )
   }
-  if (!isStale) return null
   return (
     <Strip>
       <b>最新の情報を読み込めません。</b>
@@ -29,11 +29,13 @@ export function ConnectionStrip() {
   )
 }
 
-const clock = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+/** 13:23 in Japan. Made when it is needed: a formatter with a time zone takes a phone 0.1 s. */
+const timeOf = (moment: string) =>
+  new Intl.DateTimeFormat('ja-JP', {
+    timeZone: 'Asia/Tokyo',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(moment))
 
 const never = () => () => {}
 const staleness = () => document.documentElement.dataset.stale !== undefined

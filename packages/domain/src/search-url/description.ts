@@ -1,5 +1,6 @@
 import { type DateInput, formatDate } from '../dates.ts'
 import { kakakuMan, manYen } from '../money.ts'
+import { formatNumber } from '../number.ts'
 import type { Conditions, SearchScope } from './fields.ts'
 import { ANY_KIND, subjectOf } from './subject.ts'
 
@@ -32,7 +33,7 @@ export function searchDescription<Scope extends SearchScope>(
     median && `${median.madori}の中央値${man(median.yen)}万円`,
   ].filter(Boolean)
   return [
-    `${found}${total.toLocaleString('ja-JP')}件。`,
+    `${found}${formatNumber(total)}件。`,
     prices.length > 0 && `${prices.join('、')}。`,
     why,
     updatedAt && `（${formatDate(updatedAt)}更新）`,

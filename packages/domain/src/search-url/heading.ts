@@ -1,3 +1,4 @@
+import { formatNumber } from '../number.ts'
 import type { Conditions, SearchScope } from './fields.ts'
 import { subjectOf } from './subject.ts'
 
@@ -14,7 +15,7 @@ const EVERYWHERE: Record<SearchScope, string> = {
   invest: '投資用物件検索',
 }
 
-const counted = (subject: string, total: number) => `${subject} ${total.toLocaleString('ja-JP')}件`
+const counted = (subject: string, total: number) => `${subject} ${formatNumber(total)}件`
 
 /** 久留米市の2LDK賃貸マンション 34件; the count changes with the page's heading event. */
 export function searchHeading<Scope extends SearchScope>(

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { Link } from '@sumai/platform'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -23,7 +24,7 @@ export function Chip({ label, count, type = 'checkbox', tight, square, ...rest }
     <label className={classNames(styles.chip, ...look)}>
       <input type={type} {...rest} className={styles.input} />
       {label}
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('ja-JP')}</span>}
+      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
     </label>
   )
 }

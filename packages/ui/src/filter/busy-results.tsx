@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { useNavigation } from '@sumai/platform'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -19,7 +20,7 @@ export function BusyResults({ action, total, children }: Props) {
     <div aria-busy={isBusy} className={styles.results}>
       <VisuallyHidden>
         <span role="status">
-          {isBusy ? '物件を読み込んでいます' : `${total.toLocaleString('ja-JP')}件の物件`}
+          {isBusy ? '物件を読み込んでいます' : `${formatNumber(total)}件の物件`}
         </span>
       </VisuallyHidden>
       {children}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { Link } from '@sumai/platform'
 import type { ReactNode } from 'react'
 import { CrossIcon } from '../icon/icon.tsx'
@@ -30,7 +31,7 @@ export function NoResults({ heading, relaxations, children }: Props) {
               <li key={to}>
                 <Link to={to} className={styles.relaxation}>
                   <CrossIcon size="s" />「{label}」を外す
-                  <b className={styles.count}>{total.toLocaleString('ja-JP')}件</b>
+                  <b className={styles.count}>{formatNumber(total)}件</b>
                 </Link>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { useNavigate } from '@sumai/platform'
 import type { ComponentProps } from 'react'
 import { Button } from '../button/button.tsx'
@@ -66,7 +67,7 @@ export function SortBar(props: Props) {
 }
 
 function rangeText({ page, limit, total, unit = '件' }: Props['page']): string {
-  const count = (value: number) => value.toLocaleString('ja-JP')
+  const count = (value: number) => formatNumber(value)
   const first = (page - 1) * limit + 1
   if (first > total) return count(total) + unit
   return `${count(total)}${unit}中 ${count(first)}〜${count(Math.min(page * limit, total))}${unit}`

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { Select } from '../form/controls.tsx'
 import type { FilterSelect, FilterStep } from './filter.ts'
 import type { GroupProps } from './group-fields.tsx'
@@ -23,5 +24,5 @@ export function StepSelect({ select, draft, onChange }: Props) {
 /** The chosen step without its count, so that it fits the closed box. */
 function labelOf({ value, label, count }: FilterStep, chosen: string): string {
   if (count === undefined || value === chosen) return label
-  return `${label}（${count.toLocaleString('ja-JP')}件）`
+  return `${label}（${formatNumber(count)}件）`
 }

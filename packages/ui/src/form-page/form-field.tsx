@@ -1,4 +1,5 @@
 import type { AnyField } from '@sumai/domain/forms/form'
+import { formatNumber } from '@sumai/domain/number'
 import { Link } from '@sumai/platform'
 import { Checkbox } from '../form/checkbox.tsx'
 import { CheckboxGroup, RadioGroup } from '../form/choice-group.tsx'
@@ -129,7 +130,7 @@ function Length({ of, max }: LengthProps) {
   const length = [...of].length
   return (
     <p className={styles.length} data-over={length > max || undefined}>
-      {length.toLocaleString('ja-JP')} / {max.toLocaleString('ja-JP')}文字
+      {formatNumber(length)} / {formatNumber(max)}文字
     </p>
   )
 }

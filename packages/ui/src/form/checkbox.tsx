@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './checkbox.module.css'
@@ -23,7 +24,7 @@ function Choice({ label, count, type, ...rest }: Props & { type: 'checkbox' | 'r
     <label className={classNames(styles.choice, count === 0 && styles.none)}>
       <input {...rest} type={type} className={styles.box} />
       <span>{label}</span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('ja-JP')}</span>}
+      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { Link } from '@sumai/platform'
 import styles from './link-chips.module.css'
 
@@ -25,9 +26,7 @@ export function LinkChips({ label, links, stay }: Props) {
               className={styles.chip}
             >
               {label}
-              {count !== undefined && (
-                <span className={styles.count}>{count.toLocaleString('ja-JP')}</span>
-              )}
+              {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { readNumber } from '@sumai/domain/typed-number'
 import { useEffect, useId, useRef } from 'react'
 import styles from './number-slider.module.css'
@@ -60,7 +61,7 @@ export function NumberSlider({ field, name, value, onValue, invalid }: Props) {
         max={max}
         step={step}
         value={position}
-        onChange={(event) => onValue(Number(event.target.value).toLocaleString('ja-JP'))}
+        onChange={(event) => onValue(formatNumber(Number(event.target.value)))}
         className={styles.slider}
       />
     </div>

@@ -1,4 +1,5 @@
 import { formatYen } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import type { ReactNode } from 'react'
 import styles from './cost-list.module.css'
 
@@ -33,7 +34,7 @@ export function CostList({ heading, items, total, approximate, children }: Props
           <dt>合計</dt>
           <dd>
             {approximate && '約 '}
-            <b className={styles.sum}>{total.toLocaleString('ja-JP')}</b>円
+            <b className={styles.sum}>{formatNumber(total)}</b>円
           </dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { Link, useExtraFetcher } from '@sumai/platform'
 import type { Site } from '@sumai/shared-state'
 import {
@@ -66,7 +67,7 @@ export function SavedSearches({ site, countsAt, current }: Props) {
                 <SearchIcon size="s" />
                 {label}
               </Link>
-              {fresh > 0 && <Badge tone="new">新着 {fresh.toLocaleString('ja-JP')}件</Badge>}
+              {fresh > 0 && <Badge tone="new">新着 {formatNumber(fresh)}件</Badge>}
               <button
                 type="button"
                 aria-label={`${label}を削除`}

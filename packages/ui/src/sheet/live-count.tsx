@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import styles from './live-count.module.css'
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 export function LiveCount({ count, label }: Props) {
   return (
     <span aria-live="polite">
-      <b className={styles.count}>{count.toLocaleString('ja-JP')}</b> {label}
+      <b className={styles.count}>{formatNumber(count)}</b> {label}
     </span>
   )
 }

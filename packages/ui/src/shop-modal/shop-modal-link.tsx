@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { isPlainClick, Link } from '@sumai/platform'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Modal } from '../modal/modal.tsx'
@@ -31,7 +32,7 @@ export function ShopModalLink({ to, title, shops, toOf, className, children }: P
         open={open}
         onClose={() => setOpen(false)}
         title={title}
-        note={`${shops.length.toLocaleString('ja-JP')}店舗`}
+        note={`${formatNumber(shops.length)}店舗`}
       >
         <ShopList shops={shops} toOf={toOf} />
       </Modal>

@@ -1,11 +1,11 @@
 import { kakakuMan } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import type { InvestOutlook as Outlook } from '../simulators/invest/outlook.ts'
 import css from './invest-outlook.module.css'
 
 type Props = { outlook: Outlook }
 
-const manOf = (yen: number) =>
-  (yen / 10_000).toLocaleString('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const manOf = (yen: number) => formatNumber(yen / 10_000, { least: 1, most: 1 })
 
 /** The result of the simulator before anybody has touched it. */
 export function InvestOutlook({ outlook }: Props) {

@@ -1,4 +1,5 @@
 import { label } from '@sumai/domain/codes'
+import { formatNumber } from '@sumai/domain/number'
 import { FactSection } from '@sumai/ui/fact-section'
 import { Hazard } from '@sumai/ui/hazard'
 import type { Room } from './room-data.ts'
@@ -14,7 +15,7 @@ export function Surroundings({ room: { shisetu, hazard } }: Props) {
           heading="周辺の施設"
           rows={shisetu.map(({ name, type, kyoriM }) => ({
             label: label('shisetsu_type', type),
-            value: `${name}（約${kyoriM.toLocaleString('ja-JP')}m）`,
+            value: `${name}（約${formatNumber(kyoriM)}m）`,
           }))}
         />
       )}

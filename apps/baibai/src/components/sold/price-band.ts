@@ -1,3 +1,5 @@
+import { formatNumber } from '@sumai/domain/number'
+
 const MAN = 10_000
 
 /** Yen. Wider where prices are higher, so that no single deal can be told. */
@@ -8,7 +10,7 @@ const STEPS = [
 ] as const
 const MOST = 100_000_000
 
-const man = (yen: number) => (yen / MAN).toLocaleString('ja-JP')
+const man = (yen: number) => formatNumber(yen / MAN)
 
 /** 2,000〜2,500万円台: the price itself stays between buyer and seller. */
 export function priceBand(kakaku: number): string {

@@ -1,4 +1,5 @@
 import { isoDay } from '@sumai/domain/dates'
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -62,7 +63,7 @@ export function Component() {
           points={DOORS.map(({ kind, ...door }) => ({
             ...door,
             to: kind === 'tateuri' ? paths.tateuri : paths.kind(kind),
-            figure: `${(counts[kind] ?? 0).toLocaleString('ja-JP')}件`,
+            figure: `${formatNumber(counts[kind] ?? 0)}件`,
           }))}
         />
       </Section>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -75,7 +76,7 @@ export function Component() {
           points={KINDS.map(({ kbn, ...kind }) => ({
             ...kind,
             to: paths.investmentsOfKind(kbn),
-            figure: `${(counts[kbn] ?? 0).toLocaleString('ja-JP')}件`,
+            figure: `${formatNumber(counts[kbn] ?? 0)}件`,
           }))}
         />
       </Section>

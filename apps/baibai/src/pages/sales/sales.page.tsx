@@ -1,4 +1,5 @@
 import { AREAS } from '@sumai/domain/areas'
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   httpError,
@@ -106,7 +107,7 @@ export function Component() {
       <Container>
         <div className={css.page}>
           <p className={css.lead}>
-            最近30日に成約した<b>{total.toLocaleString('ja-JP')}件</b>
+            最近30日に成約した<b>{formatNumber(total)}件</b>
             です。お客様の取引を守るため、価格は幅で、場所は市区町村までを掲載しています。
           </p>
           <LinkChips

@@ -1,5 +1,6 @@
 import { formatDate } from '@sumai/domain/dates'
 import { formatKakakuInList } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import { Link } from '@sumai/platform'
 import { DataTable } from '@sumai/ui/data-table'
 import { useId } from 'react'
@@ -28,7 +29,7 @@ export function PriceGuide({ guide: { cityName, kinds }, renderedAt }: Props) {
               {kind}
             </Link>,
             formatKakakuInList(median),
-            `${n.toLocaleString('ja-JP')}件`,
+            `${formatNumber(n)}件`,
           ],
         }))}
       />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   httpError,
@@ -31,7 +32,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 
 const hrefOf = (page: number) =>
   page === 1 ? paths.tateuriList : `${paths.tateuriList}?page=${page}`
-const headingOf = ({ total }: Data) => `新築分譲住宅一覧 ${total.toLocaleString('ja-JP')}件`
+const headingOf = ({ total }: Data) => `新築分譲住宅一覧 ${formatNumber(total)}件`
 
 export const handle = {
   chunks: ['tateuri'],

@@ -1,4 +1,5 @@
 import { formatKakakuInList } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
@@ -31,7 +32,7 @@ export function SearchPanel({ cities }: Props) {
       empty: '福岡・佐賀・熊本すべて',
       choices: cities.map(({ cityCode, cityName, baibaiCount }) => ({
         value: cityCode,
-        label: `${cityName}（${baibaiCount.toLocaleString('ja-JP')}）`,
+        label: `${cityName}（${formatNumber(baibaiCount)}）`,
       })),
     },
     {

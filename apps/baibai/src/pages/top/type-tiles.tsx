@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { Link } from '@sumai/platform'
 import { BuildingIcon, HomeIcon, KeyIcon, LandIcon } from '@sumai/ui/icon'
 import { type HomeKind, paths } from '../../paths.ts'
@@ -25,7 +26,7 @@ export function TypeTiles({ counts }: Props) {
             <Icon size="l" />
             <b className={css.label}>{label}</b>
             <span className={css.count}>
-              <span className={css.number}>{(counts[kind] ?? 0).toLocaleString('ja-JP')}</span>件
+              <span className={css.number}>{formatNumber(counts[kind] ?? 0)}</span>件
             </span>
           </Link>
         </li>

@@ -1,6 +1,7 @@
 import { formatSqm } from '@sumai/domain/area'
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/domain/dates'
+import { formatNumber } from '@sumai/domain/number'
 import { accessText } from '@sumai/ui/access'
 import type { FactRow } from '@sumai/ui/fact-section'
 import type { Building } from './building-data.ts'
@@ -32,7 +33,7 @@ const floors = ({ chijoKaisu, chikaKaisu }: Pick<Building, 'chijoKaisu' | 'chika
 export const nearbyRows = ({ shisetu }: Pick<Building, 'shisetu'>): FactRow[] =>
   shisetu.map(({ name, kyoriM }) => ({
     label: name,
-    value: `約${kyoriM.toLocaleString('ja-JP')}m（徒歩${Math.ceil(kyoriM / METRES_A_MINUTE)}分）`,
+    value: `約${formatNumber(kyoriM)}m（徒歩${Math.ceil(kyoriM / METRES_A_MINUTE)}分）`,
   }))
 
 /** The advertising code reckons 80 m a minute, rounded up. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -32,7 +33,7 @@ export const handle = {
     `${headingOf(data)}｜物件ライブラリー${pageOf(data) > 1 ? `（${pageOf(data)}ページ目）` : ''}`,
   description: ({ data }) =>
     isListed(data)
-      ? `${headingOf(data)}${data.total.toLocaleString('ja-JP')}棟の一覧です。構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。`
+      ? `${headingOf(data)}${formatNumber(data.total)}棟の一覧です。構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。`
       : '賃貸の建物を、市区町村ごとの棟数を見ながら探せます。満室の建物も掲載しています。',
   heading: ({ data }) => headingOf(data),
   breadcrumbs: ({ data }) => [
@@ -66,7 +67,7 @@ function List({ data }: { data: Extract<BuildingsData, { library: null }> }) {
   if (total === 0) return <Nothing />
   return (
     <>
-      <p className={css.count}>{total.toLocaleString('ja-JP')}棟</p>
+      <p className={css.count}>{formatNumber(total)}棟</p>
       <ul className={css.cards}>
         {buildings.map((building, index) => (
           <li key={building.tmNo}>

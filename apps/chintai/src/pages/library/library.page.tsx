@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -19,7 +20,7 @@ export const handle = {
   chunks: ['library'],
   title: '物件ライブラリー',
   description: ({ data: { total } }) =>
-    `当社がご案内してきた賃貸の建物${total.toLocaleString('ja-JP')}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,
+    `当社がご案内してきた賃貸の建物${formatNumber(total)}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,
   heading: '物件ライブラリー',
   breadcrumbs: [
     { label: 'トップ', to: paths.top },
@@ -34,7 +35,7 @@ export function Component() {
     <Container>
       <div className={css.page}>
         <p className={css.lead}>
-          これまでにご案内した賃貸の建物<b>{total.toLocaleString('ja-JP')}</b>
+          これまでにご案内した賃貸の建物<b>{formatNumber(total)}</b>
           棟の資料室です。満室の建物も、間取りや設備、まわりの様子をご覧いただけます。
         </p>
         <BuildingSearch />

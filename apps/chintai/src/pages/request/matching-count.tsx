@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { useExtraFetcher } from '@sumai/platform'
 import { useFormSheet } from '@sumai/ui/form-sheet'
 import { useEffect } from 'react'
@@ -22,7 +23,7 @@ export function MatchingCount() {
     <p aria-live="polite" className={css.count}>
       {typeof count === 'number' && query !== '' && (
         <>
-          いまの条件に合うお部屋 <b>{count.toLocaleString('ja-JP')}</b>件
+          いまの条件に合うお部屋 <b>{formatNumber(count)}</b>件
           {count === 0 && '。新しく出たお部屋からお探しします。'}
         </>
       )}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   extraContext,
@@ -63,7 +64,7 @@ export function Component() {
         heading="リクエストを受け付けました"
         actions={
           <ButtonLink to={`${paths.search}?${conditions}`}>
-            {total > 0 ? `条件に合う${total.toLocaleString('ja-JP')}件を見る` : '賃貸物件を探す'}
+            {total > 0 ? `条件に合う${formatNumber(total)}件を見る` : '賃貸物件を探す'}
           </ButtonLink>
         }
       />

@@ -2,6 +2,7 @@ import { formatJo, formatSqm } from '@sumai/domain/area'
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatDate, formatMonth } from '@sumai/domain/dates'
 import { formatYen } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import { accessText } from '@sumai/ui/access'
 import type { FactRow } from '@sumai/ui/fact-section'
 import type { Room } from './room-data.ts'
@@ -61,7 +62,7 @@ function layout({ madoriLabel, madoriShosai }: Room): string {
 
 /** コンビニエンスストア（約760m） */
 const facility = ({ name, kyoriM }: Room['shisetu'][number]) =>
-  `${name}（約${kyoriM.toLocaleString('ja-JP')}m）`
+  `${name}（約${formatNumber(kyoriM)}m）`
 
 function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: Room): string {
   const own = kai === null ? '' : `${floor(kai)}${kaiTo === null ? '' : `〜${floor(kaiTo)}`}`

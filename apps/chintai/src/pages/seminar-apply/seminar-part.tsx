@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { useLoaderData } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
@@ -18,7 +19,7 @@ export function SeminarPart() {
           { label: '講師', value: seminar?.speaker },
           {
             label: '参加費',
-            value: seminar && (seminar.fee ? `${seminar.fee.toLocaleString('ja-JP')}円` : '無料'),
+            value: seminar && (seminar.fee ? `${formatNumber(seminar.fee)}円` : '無料'),
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import {
   apiContext,
   extraContext,
@@ -95,7 +96,7 @@ export function Component() {
                   </>
                 ),
               },
-              { label: '参加費', value: fee ? `${fee.toLocaleString('ja-JP')}円` : '無料' },
+              { label: '参加費', value: fee ? `${formatNumber(fee)}円` : '無料' },
               { label: '会場への道順', value: venue?.access },
             ]}
           />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/domain/number'
 import { Link } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { paths } from '../../paths.ts'
@@ -18,7 +19,7 @@ export function PopularConditions({ conditions }: Props) {
             <li key={slug}>
               <Link to={paths.term(slug)} className={css.link}>
                 {label}
-                <span className={css.count}>{count.toLocaleString('ja-JP')}</span>
+                <span className={css.count}>{formatNumber(count)}</span>
               </Link>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
+import { formatNumber } from '@sumai/domain/number'
 import type { Extra, Services } from '@sumai/platform'
 import { toNews, toQuestions } from '@sumai/ui/article'
 import { toBanners } from '@sumai/ui/banner'
@@ -35,7 +36,7 @@ export async function readTop({ api, extra, renderedAt }: Services, options: Cal
     total,
     popular: popularConditions(facets),
     ...extras,
-    description: `${BRAND.tagline.chintai}。${total.toLocaleString('ja-JP')}件の部屋を、管理費・駐車場込みの月々総額と初期費用で比較できます。エリア・駅・学校から探せます。`,
+    description: `${BRAND.tagline.chintai}。${formatNumber(total)}件の部屋を、管理費・駐車場込みの月々総額と初期費用で比較できます。エリア・駅・学校から探せます。`,
     renderedAt,
   }
 }

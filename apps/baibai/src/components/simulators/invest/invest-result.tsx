@@ -1,4 +1,5 @@
 import { formatYen, kakakuMan } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import { Figures } from '../figures.tsx'
 import { StackedBars } from '../stacked-bars.tsx'
 import { YearTable } from '../year-table.tsx'
@@ -7,8 +8,7 @@ import type { InvestEstimate } from './invest.ts'
 type Props = { estimate: InvestEstimate }
 
 /** 109.7: one decimal of 万円, as for rents. */
-const manOf = (yen: number) =>
-  (yen / 10_000).toLocaleString('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const manOf = (yen: number) => formatNumber(yen / 10_000, { least: 1, most: 1 })
 
 export function InvestResult({ estimate }: Props) {
   const { years, kariire, hensai, jikoShikinRimawari } = estimate

@@ -1,4 +1,5 @@
 import { formatYen, kakakuMan } from '@sumai/domain/money'
+import { formatNumber } from '@sumai/domain/number'
 import { CostList } from '@sumai/ui/cost-list'
 
 import { Figures } from '../figures.tsx'
@@ -9,18 +10,18 @@ import type { LoanEstimate } from './loan.ts'
 type Props = { estimate: LoanEstimate }
 
 /** Whole 万円 are enough for decades. */
-const inMan = (yen: number) => Math.round(yen / 10_000).toLocaleString('ja-JP')
+const inMan = (yen: number) => formatNumber(Math.round(yen / 10_000))
 
 export function LoanResult({ estimate: { plan, kariire, items, total } }: Props) {
   const years = plan?.years ?? []
   return (
     <>
       <Figures
-        main={{ label: '月々の支払い（めやす）', value: total.toLocaleString('ja-JP'), unit: '円' }}
+        main={{ label: '月々の支払い（めやす）', value: formatNumber(total), unit: '円' }}
         others={[
           { label: '借入額', value: kakakuMan(kariire), unit: '万円' },
           ...(plan?.bonus
-            ? [{ label: 'ボーナス月の加算', value: plan.bonus.toLocaleString('ja-JP'), unit: '円' }]
+            ? [{ label: 'ボーナス月の加算', value: formatNumber(plan.bonus), unit: '円' }]
             : []),
           {
             label: '総返済額',

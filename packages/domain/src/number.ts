@@ -1,0 +1,13 @@
+type Decimals = {
+  /** How many are always shown. */
+  least?: number
+  /** To how many is rounded. */
+  most?: number
+}
+
+/** 13,800; 6.25. What Intl writes for Japanese; but its data take a phone 0.1 s to load. */
+export function formatNumber(value: number, { least = 0, most = 3 }: Decimals = {}): string {
+  const [whole = '', decimals = ''] = value.toFixed(most).split('.')
+  const needed = decimals.replace(/0+$/, '').padEnd(least, '0')
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (needed && `.${needed}`)
+}
