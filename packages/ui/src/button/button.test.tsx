@@ -26,6 +26,21 @@ test('a busy button cannot send twice, and keeps the focus', async () => {
   expect(button).toHaveFocus()
 })
 
+test('a button that is counting what it would find takes a press, and Enter in a field', async () => {
+  const search = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={search}>
+      <input aria-label="フリーワード" />
+      <Button type="submit" updating>
+        107件を見る
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '107件を見る' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'フリーワード' }), '大橋{Enter}')
+  expect(search).toHaveBeenCalledTimes(2)
+})
+
 test('a link can look like a button and still be a link', () => {
   renderAt(<ButtonLink to="/contact">お問い合わせ</ButtonLink>)
   expect(screen.getByRole('link', { name: 'お問い合わせ' })).toHaveAttribute('href', '/contact')

@@ -6,10 +6,13 @@ import { type ButtonLook, buttonClass } from './button-look.ts'
 type ButtonProps = ButtonLook & {
   /** The work has begun: shows a spinner beside the words and ignores further presses. */
   busy?: boolean
+  /** What it says is being found out: shows a spinner, and can be pressed. */
+  updating?: boolean
 } & Omit<ComponentProps<'button'>, 'className'>
 
 /** One accent button a view; search, filter and paging are always primary (DESIGN §7). */
-export function Button({ variant, size, block, busy, children, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, block, busy, updating, children, onClick, ...rest } = props
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -23,7 +26,7 @@ export function Button({ variant, size, block, busy, children, onClick, ...rest 
       aria-disabled={busy || undefined}
       onClick={handleClick}
     >
-      {busy && <span className={styles.spinner} />}
+      {(busy || updating) && <span className={styles.spinner} />}
       {children}
     </button>
   )

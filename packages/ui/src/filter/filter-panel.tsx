@@ -105,7 +105,7 @@ export function FilterPanel(props: Props) {
           ))}
         </div>
         <div className={styles.foot}>
-          <Button type="submit" block busy={counter.state !== 'idle'}>
+          <Button type="submit" block updating={counter.state !== 'idle'}>
             <LiveCount count={count} label="件を表示" />
           </Button>
         </div>

@@ -90,7 +90,7 @@ export function SearchingForm(props: Props) {
         ))}
         <div className={styles.foot}>
           <ResetLink to={pathname} />
-          <Button type="submit" size="l" busy={isCounting}>
+          <Button type="submit" size="l" updating={isCounting}>
             <LiveCount count={total} label="件を表示する" />
           </Button>
         </div>

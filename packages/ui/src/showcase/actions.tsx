@@ -29,6 +29,7 @@ export function Actions() {
         <Button variant="outline">空室を確認</Button>
         <Button variant="quiet">すべて外す</Button>
         <Button busy>送信中</Button>
+        <Button updating>107件を表示</Button>
         <Button disabled>無効</Button>
         <Button size="s">小 36</Button>
         <Button size="l">

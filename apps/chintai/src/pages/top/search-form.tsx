@@ -63,7 +63,7 @@ export function SearchForm({ total, className, children }: Props) {
       onSubmit={open}
     >
       {children(
-        <Button type="submit" size="l" block busy={counter.state !== 'idle'}>
+        <Button type="submit" size="l" block updating={counter.state !== 'idle'}>
           <SearchIcon />
           <span className={css.counted}>
             <LiveCount count={counter.data?.total ?? total} label="件の部屋を見る" />
