@@ -17,6 +17,7 @@ import { outboxWorker } from './modules/outbox/outbox.worker.ts'
 import { removeUnusedPictures } from './modules/pictures/unused-pictures.ts'
 import { listingChanges } from './search/listing-changes.ts'
 import { Search } from './search/search.ts'
+import { Traffic } from './search/traffic.ts'
 import { moveDemoDates } from './seed/move-dates.ts'
 import { employedOnly } from './staff/employed.ts'
 import { makeStaffKeys } from './staff/staff-keys.ts'
@@ -34,8 +35,9 @@ export async function buildService(
   now: () => Date = () => new Date(),
 ) {
   const today = () => isoDay(now())
-  const chintai = new Search(chintaiResource, chintaiSource(db), today)
-  const baibai = new Search(baibaiResource, baibaiSource(db), today)
+  const traffic = new Traffic()
+  const chintai = new Search(chintaiResource, chintaiSource(db), today, traffic)
+  const baibai = new Search(baibaiResource, baibaiSource(db), today, traffic)
   const log = { error: (cause: unknown, text?: string) => app.log.error(cause, text) }
   const failed = (cause: unknown) => log.error(cause, 'The search indexes may be out of date')
 
@@ -74,6 +76,7 @@ export async function buildService(
     readStaff: employedOnly(staffReader(env.staffJwks, now, log.error), db),
     mediaDir: MEDIA_DIR,
   })
+  app.server.on('request', (_request, response) => response.once('close', traffic.begin()))
   app.addHook('onReady', async () => outbox.nudge())
   app.addHook('onClose', async () => {
     endDays()

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { TypedFastBitSet } from 'typedfastbitset'
 import { addsTo, type Condition, numbersOf, type Query } from './conditions.ts'
 import { Counter } from './counter.ts'
@@ -8,7 +7,7 @@ import { columnOf, type SearchTable } from './table.ts'
 /** How many rows each option would give, by query key and option. Options without rows are left out. */
 export type Facets = Record<string, Record<string, number>>
 
-/** ms of counting after which others are served in between. */
+/** ms of counting between two pauses. */
 const SLICE_MS = 1
 
 /**
@@ -20,6 +19,7 @@ export async function facetsOf<Row>(
   query: Query,
   conditions: readonly Condition[],
   names: readonly string[],
+  pause: () => Promise<void>,
 ): Promise<Facets> {
   const counterWithout = memo(
     (group: string | undefined) => new Counter(table, intersect(conditions, group)),
@@ -31,10 +31,11 @@ export async function facetsOf<Row>(
   const wanted = (name: string | undefined): name is string =>
     name !== undefined && (names.includes('all') || names.includes(name))
   const facets: Facets = {}
+  await pause()
   let begun = performance.now()
   for (const filter of table.resource.filters) {
     if (performance.now() - begun > SLICE_MS) {
-      await setImmediate()
+      await pause()
       begun = performance.now()
     }
     switch (filter.kind) {

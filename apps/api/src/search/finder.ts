@@ -4,6 +4,7 @@ import { type Condition, conditionsOf, type Query } from './conditions.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
 import { type Relaxation, relaxationsOf } from './relax.ts'
 import type { SearchTable } from './table.ts'
+import type { Traffic } from './traffic.ts'
 
 /** Identifiers of one page, in order, and how many rows there are on all pages. */
 export type Page = { ids: string[]; total: number }
@@ -38,12 +39,18 @@ const CACHED_QUERIES = 100
 export class Finder<Row> {
   readonly table: SearchTable<Row>
   readonly #matching: (keyword: string) => Promise<string[]>
+  readonly #traffic: Traffic
   readonly #found = new LRUCache<string, Promise<Found>>({ max: CACHED_QUERIES })
   readonly #facets = new LRUCache<string, Promise<Facets>>({ max: CACHED_QUERIES })
 
-  constructor(table: SearchTable<Row>, matching: (keyword: string) => Promise<string[]>) {
+  constructor(
+    table: SearchTable<Row>,
+    matching: (keyword: string) => Promise<string[]>,
+    traffic: Traffic,
+  ) {
     this.table = table
     this.#matching = matching
+    this.#traffic = traffic
   }
 
   /** To be called whenever the table has changed. */
@@ -104,7 +111,7 @@ export class Finder<Row> {
     const key = `${names.toSorted().join()} ${canonical(query)}`
     return remembered(this.#facets, key, async () => {
       const { conditions } = await this.#find(query)
-      return facetsOf(this.table, query, conditions, names)
+      return this.#traffic.count((pause) => facetsOf(this.table, query, conditions, names, pause))
     })
   }
 

@@ -1,6 +1,7 @@
 import { Finder } from './finder.ts'
 import type { Resource } from './resource.ts'
 import { SearchTable } from './table.ts'
+import { Traffic } from './traffic.ts'
 
 /** Where the rows come from. */
 export type Source<Row> = {
@@ -15,14 +16,21 @@ export class Search<Row> {
   readonly #resource: Resource<Row>
   readonly #source: Source<Row>
   readonly #today: () => string
+  readonly #traffic: Traffic
   #finder: Finder<Row> | undefined
   #loading: Promise<Finder<Row>> | undefined
 
   /** `today` gives the day in Japan, `YYYY-MM-DD`. */
-  constructor(resource: Resource<Row>, source: Source<Row>, today: () => string) {
+  constructor(
+    resource: Resource<Row>,
+    source: Source<Row>,
+    today: () => string,
+    traffic = new Traffic(),
+  ) {
     this.#resource = resource
     this.#source = source
     this.#today = today
+    this.#traffic = traffic
   }
 
   /** The index of today: listings run out at midnight, so each day begins with a fresh one. */
@@ -37,7 +45,8 @@ export class Search<Row> {
   async #load(): Promise<Finder<Row>> {
     const table = new SearchTable(this.#resource, this.#today())
     for await (const rows of this.#source.load()) for (const row of rows) table.put(row)
-    this.#finder = new Finder(table, (keyword) => this.#source.matching(keyword))
+    const matching = (keyword: string) => this.#source.matching(keyword)
+    this.#finder = new Finder(table, matching, this.#traffic)
     return this.#finder
   }
 
