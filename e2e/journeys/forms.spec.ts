@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/rows.ts'
 import { Site } from '../support/site.ts'
-import { expect, hydrated, siteSwitch, takeTime, test } from '../support/test.ts'
+import { expect, hydrated, pressNext, siteSwitch, takeTime, test } from '../support/test.ts'
 
 const CONFIRM = '入力内容を確認する'
 const SEND = 'この内容で送信する'
@@ -21,9 +21,6 @@ async function confirmAndSend(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/thanks\?receipt=/)
   await expect(page.getByText(/K\d{4}-\d{6}/)).toBeVisible()
 }
-
-const pressNext = (page: Page) =>
-  page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
 
 test('a room, its enquiry, the receipt, and the rows in the database', async ({ page }) => {
   const site = await Site.start()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { rowsOf } from '../support/rows.ts'
 import { Site } from '../support/site.ts'
-import { expect, hydrated, takeTime, test } from '../support/test.ts'
+import { expect, hydrated, pressNext, takeTime, test } from '../support/test.ts'
 
 const KURUME = '40203'
 const RECEIPT = /K\d{4}-\d{6}/
@@ -135,7 +135,7 @@ test('a valuation half told is still there after the page was closed', async ({ 
   await hydrated(page)
   await expect(page.getByRole('radio', { name: '土地' })).toBeChecked()
   await page.getByLabel('机上査定（簡易）').check()
-  await page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
+  await pressNext(page)
   await page.getByLabel('市区町村').selectOption(KURUME)
   await page.getByLabel('町名・番地').fill('東町1-2-3')
   // Of a plot no room number is asked.

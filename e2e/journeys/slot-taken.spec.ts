@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, pressNext, test } from '../support/test.ts'
 
 const SHOP = '001'
 /** More than any shop receives at a time. */
@@ -63,13 +63,11 @@ test('a time that others take meanwhile is said at its field, and another can be
   request,
 }) => {
   const slot = await freeSlot(site, request)
-  const next = () =>
-    page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
   await page.goto(site.url(addressOf(slot)))
   await hydrated(page)
-  await next()
+  await pressNext(page)
   await expect(page).toHaveURL(/#step-2$/)
-  await next()
+  await pressNext(page)
   await expect(page).toHaveURL(/#step-3$/)
   await fillIn(page)
   await page.getByRole('button', { name: '入力内容を確認する' }).click()
@@ -83,7 +81,7 @@ test('a time that others take meanwhile is said at its field, and another can be
   await expect(page.locator('[name=email]')).toHaveValue('late@example.jp')
 
   await page.locator('input[name=time1]:enabled').first().check({ force: true })
-  await next()
+  await pressNext(page)
   await page.getByRole('button', { name: '入力内容を確認する' }).click()
   await page.getByRole('button', { name: 'この内容で送信する' }).click()
   await expect(page).toHaveURL(/\/reservation\/thanks\?receipt=/)

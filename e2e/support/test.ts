@@ -52,6 +52,17 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Goes on to the next step of a form. As long as the form's code has not come the server does that,
+ * at the address of the form itself.
+ */
+export async function pressNext(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
+}
+
 /** The switcher in the header; one of its two looks is visible at a time. */
 export function siteSwitch(page: Page, site: '賃貸' | '売買') {
   const switcher = page.locator('nav[aria-label="サイト切替"]').filter({ visible: true })
