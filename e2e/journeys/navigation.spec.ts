@@ -75,6 +75,21 @@ test('a new page is announced, and reading goes on at its heading', async ({ pag
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
+test('the styles of pages to come wait until the visitor goes to one', async ({ page, site }) => {
+  await complete(page, site.url('/search'))
+  const sheets = page.locator('link[rel=stylesheet]')
+  const waiting = () =>
+    sheets.evaluateAll((all: HTMLLinkElement[]) =>
+      all.filter(({ media }) => media === 'not all').map(({ href }) => href),
+    )
+  await expect.poll(waiting).not.toEqual([])
+  const held = await waiting()
+  await page.locator(ROOM).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // There are others by now: of the pages that this one links to.
+  for (const href of held) expect(await waiting()).not.toContain(href)
+})
+
 test('comes back to the pixel where the visitor was', async ({ page, site }) => {
   // The font of the figures is used when it comes in time; a pixel more or less where it does not.
   await page.route('**/*.woff2', (route) => route.abort())

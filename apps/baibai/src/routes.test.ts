@@ -97,6 +97,7 @@ test.each([
   ['/baibai/shop/999', 404],
   ['/baibai/shop?area_no=1', 400],
   ['/baibai/customer?type=rent', 400],
+  ['/baibai/customer?page=99', 404],
   ['/baibai/sales?bukken_type=x', 400],
   ['/baibai/news/2', 404],
   ['/baibai/news/1', 404],

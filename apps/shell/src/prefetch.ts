@@ -15,6 +15,7 @@ export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const fetched = new Set<string>()
+  const waiting: HTMLLinkElement[] = []
   let runs = 0
   async function work() {
     const run = ++runs
@@ -25,10 +26,11 @@ export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
       if (run < runs) return
       fetched.add(path)
       // Only a head start: the navigation that needs it reports the failure.
-      await fetchCode(router, path, loadRoutes).catch(() => {})
+      await fetchCode(router, path, loadRoutes, waiting).catch(() => {})
     }
   }
   router.subscribe(({ navigation }) => {
+    for (const sheet of waiting.splice(0)) sheet.media = 'all'
     if (navigation.state === 'idle') work()
   })
   work()
@@ -42,15 +44,32 @@ function linkedPaths(): Set<string> {
   )
 }
 
-async function fetchCode(router: Router, path: string, loadRoutes: LoadRoutes): Promise<void> {
+async function fetchCode(
+  router: Router,
+  path: string,
+  loadRoutes: LoadRoutes,
+  waiting: HTMLLinkElement[],
+): Promise<void> {
   const matches = matchRoutes(router.routes as RouteObject[], path)
   const name = mountOf(matches)
   if (!name) return
   const { lazy, id } = matches?.at(-1)?.route ?? {}
-  if (typeof lazy === 'function') await lazy()
+  if (typeof lazy === 'function') {
+    const present = new Set(styleSheets())
+    const code = lazy()
+    // Applied, each would make the browser style all of this page again. They are fetched anyway.
+    for (const sheet of styleSheets()) {
+      if (present.has(sheet)) continue
+      sheet.media = 'not all'
+      waiting.push(sheet)
+    }
+    await code
+  }
   // The mount's own `*`: nobody has been on that site yet.
   else if (id?.startsWith('mount.')) await loadRoutes(name)
 }
+
+const styleSheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
 
 const idle = () =>
   new Promise<void>((resolve) => {

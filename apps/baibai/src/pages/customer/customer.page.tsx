@@ -6,9 +6,10 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { MANY } from '@sumai/ui/articles-data'
+import { MANY, pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { Pager } from '@sumai/ui/pager'
 import { toVoices } from '../../components/voices/voice.ts'
 import { paths } from '../../paths.ts'
 import css from './customer.module.css'
@@ -19,11 +20,14 @@ const KINDS = [
   { type: 'sell', label: '売る' },
 ] as const
 
+const LIMIT = 10
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const kind = KINDS.find(({ type }) => type === searchParams.get('type'))
   if (searchParams.has('type') && !kind) throw httpError(400)
   const tenpoNo = searchParams.get('tenpo_no')
+  const page = pageOf(request)
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
@@ -47,8 +51,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     (voice) =>
       (!types || types.includes(voice.contentId)) && (!tenpoNo || voice.tenpoNo === tenpoNo),
   )
+  const lastPage = Math.max(1, Math.ceil(voices.length / LIMIT))
+  if (page > lastPage) throw httpError(404)
   if (tenpoNo && !all.some((voice) => voice.tenpoNo === tenpoNo)) throw httpError(404)
-  return { kind: kind?.type ?? null, tenpoNo, shops: shopsOf(all), voices }
+  return {
+    kind: kind?.type ?? null,
+    tenpoNo,
+    shops: shopsOf(all),
+    voices: voices.slice((page - 1) * LIMIT, page * LIMIT),
+    page,
+    lastPage,
+  }
 }
 
 /** The shops that somebody speaks of, with how many do. */
@@ -64,27 +77,29 @@ function shopsOf(voices: readonly { tenpoNo: string | null; shop: string | null 
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-const hrefOf = (type: string | null, tenpoNo: string | null) => {
+const hrefOf = (type: string | null, tenpoNo: string | null, page = 1) => {
   const query = new URLSearchParams()
   if (tenpoNo) query.set('tenpo_no', tenpoNo)
   if (type) query.set('type', type)
+  if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `${paths.voices}?${query}` : paths.voices
 }
 
 export const handle = {
   chunks: ['customer'],
-  title: 'お客様の声',
+  title: ({ data: { page } }) => (page === 1 ? 'お客様の声' : `お客様の声（${page}ページ目）`),
   description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
   heading: 'お客様の声',
   breadcrumbs: [
     { label: 'トップ', to: paths.top },
     { label: 'お客様の声', to: null },
   ],
+  canonical: ({ data }) => hrefOf(data.kind, data.tenpoNo, data.page),
   robots: ({ data }) => (data.tenpoNo || data.kind ? 'noindex,follow' : 'index,follow'),
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, tenpoNo, shops, voices } = useLoaderData<typeof loader>()
+  const { kind, tenpoNo, shops, voices, page, lastPage } = useLoaderData<typeof loader>()
   return (
     <Container>
       <div className={css.page}>
@@ -121,6 +136,7 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf(kind, tenpoNo, to)} />
         <p className={css.note}>
           ご契約後のアンケートから、掲載のご承諾をいただいたものをご紹介しています。個人の感想であり、結果をお約束するものではありません。
         </p>
