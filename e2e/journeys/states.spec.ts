@@ -71,6 +71,7 @@ const STATES: State[] = [
     act: async (page) => {
       await pick(page)
       await page.getByRole('link', { name: '並べて比較' }).click()
+      await expect(page).toHaveURL(/\/favorite/)
       await expect(page.getByRole('table')).toBeVisible()
     },
   },

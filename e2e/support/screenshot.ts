@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 /**
  * Writes what the visitor sees to `e2e/shots/<project>/<name>.png`, in `npm run shots` and
@@ -8,6 +8,7 @@ import { type Page, test } from '@playwright/test'
 export async function screenshot(page: Page, name: string, { fullPage = false } = {}) {
   if (!process.env.TEST_FULL) return
   if (fullPage) await showAll(page)
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
   const file = `${name.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'top'}.png`
   const folder = path.join(import.meta.dirname, '../shots', test.info().project.name)
   await page.screenshot({ path: path.join(folder, file), fullPage })
@@ -20,3 +21,12 @@ async function showAll(page: Page) {
     await Promise.allSettled([...document.images].map((img) => img.decode()))
   })
 }
+
+/** Whether every picture on the screen has come, or will not. */
+const isDrawn = () =>
+  [...document.images]
+    .filter((img) => {
+      const { top, bottom } = img.getBoundingClientRect()
+      return img.checkVisibility() && bottom > 0 && top < window.innerHeight
+    })
+    .every(({ complete }) => complete)

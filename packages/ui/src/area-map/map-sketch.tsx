@@ -31,7 +31,7 @@ export function MapSketch({ name, centre, precision, places, lines }: Props) {
       {lines.map(({ name, stations }) => (
         <Rail key={name} spots={stations.map(sketch.spotOf)} />
       ))}
-      <Distances sketch={sketch} />
+      <Distances sketch={sketch} spots={shown.map(({ spot }) => spot)} />
       {precision === 'about' ? (
         <circle
           cx="50%"
@@ -73,10 +73,12 @@ function Rings({ sketch }: { sketch: Sketch }) {
     ))
 }
 
-/** Their radius, at their lowest point; above the lines. */
-function Distances({ sketch }: { sketch: Sketch }) {
+/** Their radius, at their lowest point, or the highest where a place lies there; above the lines. */
+function Distances({ sketch, spots }: { sketch: Sketch; spots: readonly Spot[] }) {
   return ringMetres(sketch).map((metres) => {
-    const y = 50 + (metres / (sketch.halfWidth / RATIO)) * 50
+    const lowest = 50 + (metres / (sketch.halfWidth / RATIO)) * 50
+    const taken = spots.some(({ x, y }) => Math.abs(x - 50) < 12 && Math.abs(y - lowest) < 6)
+    const y = taken ? 100 - lowest : lowest
     return (
       <text key={metres} x="50%" y={percent(y)} dy="4" className={styles.distance}>
         {metres < 1000 ? `${metres}m` : `${metres / 1000}km`}

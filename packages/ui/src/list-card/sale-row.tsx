@@ -4,7 +4,7 @@ import { FactList } from '../listing/fact-list.tsx'
 import type { SaleListing } from '../listing/listing.ts'
 import { PlaceList } from '../listing/place-list.tsx'
 import { InvestPrice, SalePrice } from '../listing/prices.tsx'
-import { areasText, investFacts, saleFactsWithFourth } from '../listing/sale-facts.ts'
+import { areasText, investFactsWithFloors, saleFactsWithFourth } from '../listing/sale-facts.ts'
 import { ListCard, type RowProps } from './list-card.tsx'
 
 type Props = RowProps & { room: SaleListing }
@@ -31,7 +31,7 @@ export function InvestRow({ room, now, tags = [], ...row }: Props) {
   return (
     <ListCard {...row} {...frame(room, now)} enquiry="資料を請求">
       <InvestPrice room={room} size="list" />
-      <FactList facts={investFacts(room)} />
+      <FactList facts={investFactsWithFloors(room)} />
       <PlaceList
         kotsu={room.kotsu}
         address={room.addressDisp}

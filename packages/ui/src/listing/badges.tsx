@@ -1,5 +1,5 @@
 import { Badge } from '../badge/badge.tsx'
-import { isNew, type RentalListing, type SaleListing } from './listing.ts'
+import { isNew, type RentalListing, type SaleListing, shortType } from './listing.ts'
 
 type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; type?: boolean }
 
@@ -11,7 +11,7 @@ export function ListingBadges({ room, now, onPhoto, type }: Props) {
     <>
       {open && isNew(koukaiDate, now) && <Badge tone="new">新着</Badge>}
       {!open && <Badge tone={boshuStatus === 'closed' ? 'err' : 'warn'}>{boshuStatusLabel}</Badge>}
-      {type && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{bukkenTypeLabel}</Badge>}
+      {type && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{shortType(bukkenTypeLabel)}</Badge>}
     </>
   )
 }

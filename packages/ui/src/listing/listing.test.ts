@@ -4,7 +4,13 @@ import { accessText } from './access.ts'
 import { isNew } from './listing.ts'
 import { rentalFacts, rentalFactsWithFloor } from './rental-facts.ts'
 import { rentalName } from './rental-name.ts'
-import { areasText, investFacts, saleFacts, saleFactsWithFourth } from './sale-facts.ts'
+import {
+  areasText,
+  investFacts,
+  investFactsWithFloors,
+  saleFacts,
+  saleFactsWithFourth,
+} from './sale-facts.ts'
 
 const values = (facts: { value: string }[]) => facts.map((fact) => fact.value)
 const labels = (facts: { label: string }[]) => facts.map((fact) => fact.label)
@@ -79,7 +85,8 @@ describe('a property for sale', () => {
       tatemonoMen: 342.7,
       tochiMen: 168,
     }
-    expect(values(investFacts(invest))).toEqual(['591.5万円', 'RC造11階建', '築17年', '満室'])
+    expect(values(investFacts(invest))).toEqual(['591.5万円', 'RC造', '築17年', '満室'])
+    expect(values(investFactsWithFloors(invest))).toContain('RC造11階建')
     expect(areasText({ ...invest, senyuMen: null })).toBe('土地 168.00㎡／建物 342.70㎡')
   })
 })

@@ -27,3 +27,6 @@ export function isNew(koukaiDate: string, now: string): boolean {
   const age = Date.parse(now) - Date.parse(`${koukaiDate}T00:00:00+09:00`)
   return age < NEW_DAYS * DAY_MS
 }
+
+/** 「投資用その他（ビル・店舗・倉庫など）」 where there is room for a word. */
+export const shortType = (bukkenTypeLabel: string): string => bukkenTypeLabel.replace(/（.*）/, '')

@@ -49,15 +49,23 @@ export const shortKozo = (label: string | null): string =>
   (label ?? '').replace('鉄骨鉄筋コンクリート', 'SRC').replace('鉄筋コンクリート', 'RC')
 
 /** What an investor asks first. */
-export function investFacts(room: SaleListing): Fact[] {
+export const investFacts = (room: SaleListing): Fact[] =>
+  investFactsOf(room, shortKozo(room.kozoLabel))
+
+/** The same with the floors of the building, where there is room for them. */
+export function investFactsWithFloors(room: SaleListing): Fact[] {
   const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
+  return investFactsOf(room, `${shortKozo(room.kozoLabel)}${floors}`)
+}
+
+function investFactsOf(room: SaleListing, kozo: string): Fact[] {
   const rate = room.nyukyoRitsu
   return [
     {
       label: room.rimawariKbn === 'genkou' ? '現行年収' : '想定年収',
       value: room.nenkanShunyu === null ? '' : formatKakakuInList(room.nenkanShunyu),
     },
-    { label: '構造', value: `${shortKozo(room.kozoLabel)}${floors}` },
+    { label: '構造', value: kozo },
     { label: '築年数', value: chikuYearLabel(room.chikuYear) },
     { label: '稼働', value: rate === null ? '' : rate === 100 ? '満室' : `${rate}%` },
   ]

@@ -2,7 +2,7 @@ import { lineName } from '@sumai/domain/line-names'
 import areas from '@sumai/domain/master/areas.json' with { type: 'json' }
 import { formatRent } from '@sumai/domain/money'
 import type { NewContent } from '../../modules/contents/contents.table.ts'
-import { interior } from '../media/pictures.ts'
+import { exterior } from '../media/pictures.ts'
 import { CITIES, type City, cityLabel, STOPS, type Stop } from '../places/geography.ts'
 import { createRandom } from '../random.ts'
 import { articleRow } from './article.ts'
@@ -25,7 +25,13 @@ const rents = (city: City) => ({
 /** A guide to each of the 36 cities, and to the stations around which most people look. */
 export const guides = (today: string): NewContent[] => [
   ...CITIES.map((city, index) =>
-    guide(city, `city/${city.city_code}`, cityGuide(city), 20 + index * 9, today),
+    guide(
+      city,
+      `city/${city.city_code}`,
+      cityGuide(city),
+      { picture: turn(HOUSES, index), daysAgo: 20 + index * 9 },
+      today,
+    ),
   ),
   ...busiestStops().map((stop, index) => {
     const city = CITIES.find(({ city_code }) => city_code === stop.city_code)
@@ -34,16 +40,49 @@ export const guides = (today: string): NewContent[] => [
       city,
       `station/${stop.eki_code}`,
       stationGuide(stop, city, index),
-      13 + index * 12,
+      { picture: turn(BUILDINGS, index), daysAgo: 13 + index * 12 },
       today,
     )
   }),
 ]
 
 type Text = { title: string; text: string }
-const IMAGES = ['balcony', 'ldk-1', 'ldk-4', 'kitchen-1', 'bedroom-1', 'ldk-9', 'ldk-11', 'genkan']
+type Look = { picture: string; daysAgo: number }
 
-function guide(city: City, name: string, { title, text }: Text, daysAgo: number, today: string) {
+/** Streets of houses for the cities, of taller buildings for the stations. */
+const HOUSES = [
+  'kodate-5',
+  'apato-4',
+  'kodate-modern',
+  'apato-7',
+  'kodate-8',
+  'apato-2',
+  'kodate-10',
+  'apato-9',
+  'kodate-12',
+  'apato-6',
+  'kodate-11',
+  'apato-10',
+  'kodate-7',
+  'apato-11',
+]
+const BUILDINGS = [
+  'mansion-5',
+  'mansion-9',
+  'office',
+  'mansion-7',
+  'mansion-12',
+  'tenpo-1',
+  'mansion-3',
+  'mansion-14',
+  'mansion-10',
+  'mansion-1',
+]
+
+const turn = (pictures: readonly string[], index: number) =>
+  pictures[index % pictures.length] as string
+
+function guide(city: City, name: string, { title, text }: Text, look: Look, today: string) {
   const random = createRandom(`guide/${name}`)
   const article = {
     contentType: 'info',
@@ -52,8 +91,8 @@ function guide(city: City, name: string, { title, text }: Text, daysAgo: number,
     tagName: areaName(city),
   } as const
   return {
-    ...articleRow(random, { ...article, daysAgo, text }, today),
-    imageUrl: interior(random.pick(IMAGES)),
+    ...articleRow(random, { ...article, daysAgo: look.daysAgo, text }, today),
+    imageUrl: exterior(look.picture),
     cityCode: city.city_code,
   }
 }

@@ -80,6 +80,6 @@ function voice(random: Random, kind: Kind, kindIndex: number, index: number, tod
       [3, 2],
     ] as const),
     staffReply: random.chance(0.8) ? random.pick(REPLIES) : null,
-    imageUrl: kind.pictures.length > 0 ? random.pick(kind.pictures) : null,
+    imageUrl: kind.pictures[index % kind.pictures.length] ?? null,
   }
 }

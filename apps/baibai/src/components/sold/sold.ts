@@ -1,6 +1,6 @@
 import { formatSqm } from '@sumai/domain/area'
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
-import type { LightSale } from '@sumai/ui/listing'
+import { type LightSale, shortType } from '@sumai/ui/listing'
 import { priceBand } from './price-band.ts'
 
 type Cities = readonly { cityCode: string; cityName: string }[]
@@ -10,8 +10,7 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
   const cityOf = new Map(cities.map(({ cityCode, cityName }) => [cityCode, cityName]))
   return rooms.map((room) => ({
     bukkenNo: room.bukkenNo,
-    // 投資用その他（ビル・店舗・倉庫など）
-    kind: room.bukkenTypeLabel.replace(/（.*）/, ''),
+    kind: shortType(room.bukkenTypeLabel),
     city: cityOf.get(room.cityCode) ?? '',
     band: priceBand(room.kakaku),
     size: formatSqm(room.men),
