@@ -202,7 +202,6 @@ const STATES: State[] = [
     act: async (page) => {
       await page.route('**/api/v1/**', (route) => route.abort())
       await siteSwitch(page, '売買').click()
-      await page.locator('a[href^="/baibai/search"]').filter({ visible: true }).first().click()
       await expect(page).toHaveTitle(/503/)
     },
   },
