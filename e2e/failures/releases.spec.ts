@@ -124,6 +124,21 @@ test.describe('releases of the sales remote', () => {
     await isRefused('wrongsig')
   })
 
+  test('that is put back by anybody but the team is refused', async () => {
+    const file = path.join(source.dist, 'remote.json')
+    const earlier = readFileSync(file, 'utf8')
+    source.edit(PAGE, /(<h1[^>]*>)/, '$1後の')
+    await source.release()
+    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('後の')
+    writeFileSync(file, earlier)
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(await headingOf(site)).toContain('後の')
+    source.edit(PAGE, '後の', '')
+    // The team may.
+    point(source.dist, first)
+    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).not.toContain('後の')
+  })
+
   test('against another contract is refused', async () => {
     keep(source.dist, signRelease('baibai', { ...unsigned('wrongcontract'), contract: 999 }))
     await isRefused('wrongcontract')

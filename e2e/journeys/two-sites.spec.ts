@@ -68,7 +68,7 @@ test('there is one React, one router and one store', async ({ page, site }) => {
 
 test('there is one of each on the server too', async ({ request, site }) => {
   for (const remote of ['chintai', 'baibai'] as const) {
-    const release = await (await request.get(site.url('/remote.json', remote))).json()
+    const { release } = await (await request.get(site.url('/remote.json', remote))).json()
     const entry = site.url(`/node/${release.node.entry}`, remote)
     const code = await (await request.get(entry)).text()
     // Its hooks work in the shell's render, so they are the shell's: the remote brings none.

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { distDir, type RemoteName } from '@sumai/build/paths'
@@ -15,14 +15,13 @@ export class SpoiledRelease {
   constructor(remote: RemoteName) {
     this.#remote = remote
     const from = distDir(remote)
-    const { hashes, build } = JSON.parse(readFileSync(path.join(from, 'remote.json'), 'utf8'))
-    this.build = build
+    const { release } = JSON.parse(readFileSync(path.join(from, 'remote.json'), 'utf8'))
+    this.build = release.build
     const described = ['web', 'node'].flatMap((it) => [`${it}/chunks.json`, `${it}/files.json`])
-    for (const file of [...Object.keys(hashes), ...described, 'remote.json']) {
+    for (const file of [...Object.keys(release.hashes), ...described, 'remote.json']) {
       cpSync(path.join(from, file), path.join(this.dist, file))
     }
-    mkdirSync(path.join(this.dist, 'releases'))
-    cpSync(path.join(from, 'remote.json'), path.join(this.dist, `releases/${build}.json`))
+    keep(this.dist, release)
   }
 
   /** The files of the release, as `remote.json` names them. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Configuration, DevServerMiddleware } from '@rspack/core'
 import { type AppName, distDir, REMOTES, type RemoteName } from './paths.ts'
 import { portOf } from './ports.ts'
-import { describeBuild, signRelease } from './release.ts'
+import { describeBuild, signPointer, signRelease } from './release.ts'
 
 type DevServer = Exclude<Configuration['devServer'], false | undefined>
 
@@ -54,7 +54,9 @@ export function devServer(app: AppName): DevServer {
 }
 
 function signedNow(remote: RemoteName): string {
-  return JSON.stringify(signRelease(remote, describeBuild(remote, distDir(remote))))
+  const release = signRelease(remote, describeBuild(remote, distDir(remote)))
+  // There is one at a time, and no earlier one to go back to.
+  return JSON.stringify(signPointer(release, 0))
 }
 
 function send(response: ServerResponse, answer: () => string): void {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { integrityOf } from '@sumai/platform/integrity'
 import { formatPreviewToken } from '@sumai/platform/preview'
-import { type Release, signedPart } from '@sumai/platform/release'
+import { type Pointer, pointedAt, type Release, signedPart } from '@sumai/platform/release'
 import type { Chunks } from './chunks-plugin.ts'
 import { releaseFile } from './kept-releases.ts'
 import { distDir, type RemoteName } from './paths.ts'
@@ -51,10 +51,17 @@ export function keepShellFiles(dist = distDir('shell')): void {
 
 /** Makes a kept release the current one, in one atomic rename: how to release and to roll back. */
 export function point(dist: string, build: string): void {
-  const text = readFileSync(releaseFile(dist, build), 'utf8')
+  const release: Release = JSON.parse(readFileSync(releaseFile(dist, build), 'utf8'))
   const temporary = path.join(dist, `remote.json.${process.pid}`)
-  writeFileSync(temporary, text)
+  writeFileSync(temporary, JSON.stringify(signPointer(release, Date.now())))
   renameSync(temporary, path.join(dist, 'remote.json'))
+}
+
+/** What `remote.json` says of a release that is the current one since then (ms since 1970). */
+export function signPointer(release: Release, since: number): Pointer {
+  const text = pointedAt({ release, since })
+  const signature = sign(null, Buffer.from(text), signingKey(release.name as RemoteName))
+  return { release, since, signature: signature.toString('base64') }
 }
 
 /** Puts a release beside the others, without making it the current one. */
@@ -65,7 +72,7 @@ export function keep(dist: string, signed: Pick<Release, 'build' | 'hashes'>): v
 
 /** The build that `remote.json` points to. */
 export function currentRelease(dist: string): string {
-  return JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')).build
+  return JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')).release.build
 }
 
 export function signRelease(remote: RemoteName, unsigned: UnsignedRelease): Release {

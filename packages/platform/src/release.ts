@@ -1,7 +1,17 @@
 /**
  * `remote.json`: the only mutable file of a remote. Releasing is replacing it, rolling back is
- * putting the old one back.
+ * naming an earlier release in it. An earlier release stays valid for ever, so what makes it the
+ * current one is signed as well: nobody else can go back to it.
  */
+export type Pointer = {
+  release: Release
+  /** ms since 1970 at which it was made the current one. Never less than before. */
+  since: number
+  /** Ed25519 over `pointedAt`, base64. */
+  signature: string
+}
+
+/** A build that a team has signed. */
 export type Release = {
   name: string
   /** Content hash of everything the release consists of. */
@@ -26,7 +36,25 @@ export function signedPart({
   return JSON.stringify(rest)
 }
 
-/** Whether a parsed remote.json has the shape of a release; says nothing about its signature. */
+/** The text that a pointer's signature covers. */
+export const pointedAt = ({
+  release: { name, build },
+  since,
+}: Omit<Pointer, 'signature'>): string => JSON.stringify({ name, build, since })
+
+/** Whether a parsed remote.json has its shape; says nothing about signatures. */
+export function isPointer(value: unknown): value is Pointer {
+  const pointer = value as Pointer | null
+  return (
+    typeof pointer === 'object' &&
+    pointer !== null &&
+    typeof pointer.since === 'number' &&
+    typeof pointer.signature === 'string' &&
+    isRelease(pointer.release)
+  )
+}
+
+/** The same of a kept release. */
 export function isRelease(value: unknown): value is Release {
   const release = value as Release | null
   return (

@@ -11,7 +11,7 @@ import { shellRoutes } from '../router.tsx'
 import { loadRoutes } from './federation.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import type { Notice } from './site-files/licenses.ts'
-import { RefusedRelease, verifyFile, verifyRelease } from './verify.ts'
+import { RefusedRelease, verifyFile, verifyPointer, verifyRelease } from './verify.ts'
 
 export type RemoteDefinition = {
   name: MountName
@@ -42,6 +42,8 @@ export type Generation = {
 
 type State = {
   generation?: Generation
+  /** ms since 1970 at which the team made it the current one. */
+  since?: number
   refused?: string
   /** What the log has last said of a remote that does not answer. */
   unreachable?: string
@@ -159,13 +161,14 @@ export class Registry {
       if (state.unreachable) this.#log(`${name}: answers again`)
       state.unreachable = undefined
       if (text === state.refused && Date.now() - state.failedAt < REFUSED_FOR) return
-      const release = verifyRelease(text, name, publicKey)
+      const { release, since } = verifyPointer(text, name, publicKey, state.since)
       if (release.build !== state.generation?.release.build) {
         const generation = await load(definition, release, this.#fetch)
         await this.prove(name, generation)
         state.generation = generation
         this.#log(`${name}: release ${release.build} is live`)
       }
+      state.since = since
       state.refused = undefined
     } catch (error) {
       state.failedAt = Date.now()

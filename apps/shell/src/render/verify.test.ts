@@ -1,17 +1,18 @@
 /** @jest-environment node */
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { integrityOf } from '@sumai/platform/integrity'
-import { type Release, signedPart } from '@sumai/platform/release'
-import { verifyFile, verifyRelease } from './verify.ts'
+import { type Pointer, pointedAt, type Release, signedPart } from '@sumai/platform/release'
+import fc from 'fast-check'
+import { verifyFile, verifyPointer, verifyRelease } from './verify.ts'
 
 const team = generateKeyPairSync('ed25519')
 const stranger = generateKeyPairSync('ed25519')
 const publicKey = team.publicKey.export({ type: 'spki', format: 'pem' }).toString()
 const code = Buffer.from('module.exports = {}')
 
-function signed(change: Partial<Release> = {}, key = team.privateKey): string {
+function signed(change: Partial<Release> = {}, key = team.privateKey): Release {
   const release = {
     name: 'chintai',
     build: 'abc',
@@ -21,35 +22,84 @@ function signed(change: Partial<Release> = {}, key = team.privateKey): string {
     hashes: { 'node/remoteEntry.js': integrityOf(code) },
     ...change,
   }
-  const signature = sign(null, Buffer.from(signedPart(release)), key).toString('base64')
-  return JSON.stringify({ ...release, signature })
+  return { ...release, signature: signatureOf(signedPart(release), key) }
 }
 
-const verify = (text: string) => verifyRelease(text, 'chintai', publicKey)
+function pointing(release: Release, since = 1, key = team.privateKey): string {
+  const signature = signatureOf(pointedAt({ release, since }), key)
+  return JSON.stringify({ release, since, signature })
+}
 
-test('takes a release that the team signed', () => {
-  expect(verify(signed()).build).toBe('abc')
+const signatureOf = (text: string, key: KeyObject) =>
+  sign(null, Buffer.from(text), key).toString('base64')
+
+const verify = (text: string, heldSince?: number) =>
+  verifyPointer(text, 'chintai', publicKey, heldSince)
+
+test('takes a release that the team signed and made the current one', () => {
+  expect(verify(pointing(signed())).release.build).toBe('abc')
 })
 
 test('refuses a release of another remote, another contract or another key', () => {
-  expect(() => verify(signed({ name: 'baibai' }))).toThrow('it is a release of baibai')
-  expect(() => verify(signed({ contract: CONTRACT_VERSION + 1 }))).toThrow('contract')
-  expect(() => verify(signed({}, stranger.privateKey))).toThrow('signature')
+  const refuses = (release: Release) => expect(() => verify(pointing(release)))
+  refuses(signed({ name: 'baibai' })).toThrow('it is a release of baibai')
+  refuses(signed({ contract: CONTRACT_VERSION + 1 })).toThrow('contract')
+  refuses(signed({}, stranger.privateKey)).toThrow('its signature')
 })
 
-test('refuses a release in which one letter was changed after signing', () => {
-  expect(() => verify(signed().replace('"abc"', '"abd"'))).toThrow('signature')
+test('goes back to an earlier release for the team, and for nobody else', () => {
+  const [first, second] = [signed({ build: 'first' }), signed({ build: 'second' })]
+  const earlier = pointing(first, 1)
+  const { since } = verify(pointing(second, 2), 1)
+  expect(() => verify(earlier, since)).toThrow('before the one that is held')
+  expect(() => verify(pointing(first, 3, stranger.privateKey), since)).toThrow('not made it')
+  expect(() => verify(earlier.replace('"since":1', '"since":3'), since)).toThrow('not made it')
+  expect(verify(pointing(first, 3), since).release.build).toBe('first')
 })
 
-test.each(['', 'null', '[]', '<!doctype html>', '{"name":"chintai"}'])(
+test('no letter that is changed on the way makes another release', () => {
+  const text = pointing(signed())
+  const original = verify(text)
+  const anywhere = fc.nat(text.length - 1)
+  const letter = fc.string({ unit: 'grapheme-ascii', minLength: 0, maxLength: 2 })
+  fc.assert(
+    fc.property(anywhere, letter, (at, put) => {
+      const changed = text.slice(0, at) + put + text.slice(at + 1)
+      const taken = orNull(() => verify(changed))
+      // The last letters of a signature in base64 have bits that mean nothing.
+      if (taken) expect(withoutSignatures(taken)).toEqual(withoutSignatures(original))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+const withoutSignatures = ({ release, since }: Pointer) => ({ signed: signedPart(release), since })
+
+function orNull<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+test.each(['', 'null', '[]', '<!doctype html>', '{"release":{"name":"chintai"}}'])(
   'refuses %j, which is no release',
   (text) => {
     expect(() => verify(text)).toThrow('not a release')
   },
 )
 
+test('a kept release need not be the current one', () => {
+  const text = JSON.stringify(signed())
+  expect(verifyRelease(text, 'chintai', publicKey).build).toBe('abc')
+  expect(() => verifyRelease(text.replace('"abc"', '"abd"'), 'chintai', publicKey)).toThrow(
+    'signature',
+  )
+})
+
 test('refuses a file whose bytes are not those that were signed', () => {
-  const release = verify(signed())
+  const release = signed()
   expect(() => verifyFile(release, 'node/remoteEntry.js', code)).not.toThrow()
   expect(() => verifyFile(release, 'node/remoteEntry.js', Buffer.from('evil()'))).toThrow('signed')
   expect(() => verifyFile(release, 'node/unknown.js', code)).toThrow('signed')

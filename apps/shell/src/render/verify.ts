@@ -1,20 +1,53 @@
 import { verify } from 'node:crypto'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { integrityOf } from '@sumai/platform/integrity'
-import { isRelease, type Release, signedPart } from '@sumai/platform/release'
+import {
+  isPointer,
+  isRelease,
+  type Pointer,
+  pointedAt,
+  type Release,
+  signedPart,
+} from '@sumai/platform/release'
 
 /** A release that must not run. It is not asked for again until remote.json changes. */
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease'
 }
 
-/** Parses a remote.json and checks everything that can be known without fetching its files. */
+/**
+ * Parses a remote.json and checks everything that can be known without fetching its files.
+ * `heldSince` is when the release that is held became the current one: none before it is taken.
+ */
+export function verifyPointer(
+  text: string,
+  remote: string,
+  publicKey: string,
+  heldSince = 0,
+): Pointer {
+  const pointer = parse(text)
+  if (!isPointer(pointer)) throw new RefusedRelease('remote.json is not a release')
+  checkRelease(pointer.release, remote, publicKey)
+  if (!isSigned(pointedAt(pointer), pointer.signature, publicKey)) {
+    throw new RefusedRelease('the team has not made it the current one')
+  }
+  if (pointer.since < heldSince) {
+    throw new RefusedRelease('it was the current one before the one that is held')
+  }
+  return pointer
+}
+
+/** The same of a kept release that is not the current one. */
 export function verifyRelease(text: string, remote: string, publicKey: string): Release {
   const release = parse(text)
-  if (!isRelease(release)) throw new RefusedRelease('remote.json is not a release')
+  if (!isRelease(release)) throw new RefusedRelease('it is not a release')
+  checkRelease(release, remote, publicKey)
+  return release
+}
+
+function checkRelease(release: Release, remote: string, publicKey: string): void {
   if (release.name !== remote) throw new RefusedRelease(`it is a release of ${release.name}`)
-  const signature = Buffer.from(release.signature, 'base64')
-  if (!verify(null, Buffer.from(signedPart(release)), publicKey, signature)) {
+  if (!isSigned(signedPart(release), release.signature, publicKey)) {
     throw new RefusedRelease('its signature is not the team’s')
   }
   if (release.contract !== CONTRACT_VERSION) {
@@ -22,8 +55,10 @@ export function verifyRelease(text: string, remote: string, publicKey: string): 
       `it was built against contract ${release.contract}, this shell speaks ${CONTRACT_VERSION}`,
     )
   }
-  return release
 }
+
+const isSigned = (text: string, signature: string, publicKey: string) =>
+  verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 
 /** Checks a fetched file against the hash that the signature covers. */
 export function verifyFile(release: Release, file: string, bytes: Uint8Array): void {
