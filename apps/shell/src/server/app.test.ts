@@ -165,7 +165,44 @@ describe('forms', () => {
   ])('posted with %j are answered %i', async (headers, status) => {
     expect((await post('/contact', headers)).statusCode).toBe(status)
   })
+
+  test('of 400 ways to send one, only those that a page of ours has are taken', async () => {
+    const FORM = 'application/x-www-form-urlencoded'
+    const types = [FORM, 'multipart/form-data; boundary=x', 'text/plain', 'application/json']
+    const origins = [
+      undefined,
+      PUBLIC_ORIGIN,
+      'http://localhost:3000',
+      'https://evil.example',
+      'null',
+    ]
+    const sites = [undefined, 'none', 'same-origin', 'same-site', 'cross-site']
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      for (const [type, origin, site] of combinations(types, origins, sites)) {
+        const headers = defined({ 'content-type': type, origin, 'sec-fetch-site': site })
+        const answer = await app.inject({ method, url: '/contact', payload: 'name=x', headers })
+        const saysNothing = site === undefined || site === 'none'
+        const isOurs =
+          site === 'same-origin' ||
+          (saysNothing && (origin === undefined || origin === PUBLIC_ORIGIN))
+        const isTaken = method === 'POST' && type === FORM && isOurs
+        expect({ method, headers, isTaken: answer.statusCode < 400 }).toEqual({
+          method,
+          headers,
+          isTaken,
+        })
+      }
+    }
+  })
 })
+
+function combinations<A, B, C>(as: readonly A[], bs: readonly B[], cs: readonly C[]): [A, B, C][] {
+  return as.flatMap((a) => bs.flatMap((b) => cs.map((c): [A, B, C] => [a, b, c])))
+}
+
+/** Headers without those that are not sent. */
+const defined = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
 
 describe('a visitor whose form is refused', () => {
   test.each([
