@@ -26,7 +26,9 @@ async function showAll(page: Page) {
 const isDrawn = () =>
   [...document.images]
     .filter((img) => {
-      const { top, bottom } = img.getBoundingClientRect()
-      return img.checkVisibility() && bottom > 0 && top < window.innerHeight
+      const { top, bottom, left, right } = img.getBoundingClientRect()
+      const isOnScreen =
+        bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
+      return isOnScreen && img.checkVisibility()
     })
     .every(({ complete }) => complete)

@@ -71,6 +71,10 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
           type: 'asset/resource',
           generator: { filename: 'files/[name].[contenthash:8][ext]' },
         },
+        {
+          test: /node_modules\/react-router\/.+\.js$/,
+          use: path.join(import.meta.dirname, 'pure-components-loader.ts'),
+        },
         { test: /\.woff2$/, use: path.join(import.meta.dirname, 'subset-font-loader.ts') },
         {
           test: /\.tsx?$/,

@@ -15,7 +15,6 @@ export {
   Form,
   isRouteErrorResponse,
   matchRoutes,
-  NavLink,
   Outlet,
   RouterContextProvider,
   redirect,
