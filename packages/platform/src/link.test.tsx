@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { Link } from './link.tsx'
+import { Link, NavLink } from './link.tsx'
 
 function open(props: Partial<ComponentProps<typeof Link>> = {}) {
   const router = createMemoryRouter([
@@ -35,4 +35,17 @@ test.each([
   const { press, at } = open(props as object)
   press(init)
   expect(at().pathname).toBe('/')
+})
+
+test.each([
+  ['/owner', true],
+  ['/owner/seminar', true],
+  ['/owners', false],
+  ['/', false],
+])('a link of a menu is marked at its page and below: at %s %s', (path, isMarked) => {
+  const Component = () => <NavLink to="/owner">オーナー様へ</NavLink>
+  const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  const marked = screen.queryByRole('link', { current: 'page' })
+  expect(marked !== null).toBe(isMarked)
 })

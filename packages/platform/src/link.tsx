@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
 
 type Props = {
   /** A path of this site from its root, with its query. */
@@ -30,6 +30,13 @@ export function Link({ to, replace, preventScrollReset, reloadDocument, ...rest 
   }
 
   return <a {...rest} href={to} onClick={follow} />
+}
+
+/** A link of a menu: marked while the visitor is at its page or below it. */
+export function NavLink(props: Props) {
+  const { pathname } = useLocation()
+  const isHere = pathname === props.to || pathname.startsWith(`${props.to}/`)
+  return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }
 
 /** Whether a press on a link means "here": not a new tab, a new window or a download. */
