@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: Props) {
     <nav aria-label="パンくずリスト">
       <ol className={styles.list}>
         {crumbs.map(({ label, to }) => (
-          <li key={label} className={styles.item}>
+          <li key={to ?? label} className={styles.item}>
             {to === null ? (
               <span aria-current="page" className={styles.current}>
                 {label}

@@ -13,20 +13,23 @@ type Props = {
 
 /** Label and value, row by row. */
 export function Facts({ caption, rows, columns = 1 }: Props) {
-  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  const filled = rows
+    .filter(({ value }) => value !== null && value !== undefined && value !== '')
+    // Two rows may have the same label.
+    .map((row, key) => ({ ...row, key }))
   const half = Math.ceil(filled.length / columns)
   const parts = columns === 1 ? [filled] : [filled.slice(0, half), filled.slice(half)]
   return (
     <div className={classNames(columns === 2 && styles.columns)}>
       {parts.map((part, index) => (
         <table
-          key={part[0]?.label ?? index}
+          key={part[0]?.key ?? index}
           aria-label={index === 0 ? caption : `${caption}（続き）`}
           className={styles.table}
         >
           <tbody>
-            {part.map(({ label, value }) => (
-              <tr key={label}>
+            {part.map(({ key, label, value }) => (
+              <tr key={key}>
                 <th scope="row" className={styles.label}>
                   {label}
                 </th>

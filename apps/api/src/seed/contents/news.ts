@@ -20,7 +20,7 @@ const rows = (
 ): NewContent[] =>
   notices.map(({ title, tag, daysAgo, body, tenpoNo }) => {
     const random = createRandom(`${contentType}/${title}`)
-    const tagId = NEWS_TAGS[tag] ?? 1
+    const tagId = NEWS_TAGS[tag]
     const article = { contentType, title, tagId, tagName: tag, daysAgo, text: body }
     return { ...articleRow(random, article, today), tenpoNo: tenpoNo ?? null }
   })

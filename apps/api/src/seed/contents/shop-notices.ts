@@ -33,7 +33,7 @@ const RENTAL: readonly Writer[] = [
 
 const SALES: readonly Writer[] = [
   (shop, city) => ({
-    tag: 'お知らせ',
+    tag: '会社',
     title: `${shop.tenpoName}で売却相談の日を設けました`,
     body: `${city}とその周辺で、家や土地の売却をお考えの方の相談を承ります。
 - 近隣の成約事例をもとにした査定

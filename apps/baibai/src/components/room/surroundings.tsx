@@ -13,9 +13,9 @@ export function Surroundings({ room: { shisetu, hazard } }: Props) {
       {shisetu.length > 0 && (
         <FactSection
           heading="周辺の施設"
-          rows={shisetu.map(({ name, type, kyoriM }) => ({
+          rows={[...new Set(shisetu.map(({ type }) => type))].map((type) => ({
             label: label('shisetsu_type', type),
-            value: `${name}（約${formatNumber(kyoriM)}m）`,
+            value: shisetu.filter((it) => it.type === type).map(facility),
           }))}
         />
       )}
@@ -25,3 +25,6 @@ export function Surroundings({ room: { shisetu, hazard } }: Props) {
     </>
   )
 }
+
+const facility = ({ name, kyoriM }: Room['shisetu'][number]) =>
+  `${name}（約${formatNumber(kyoriM)}m）`
