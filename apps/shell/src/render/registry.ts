@@ -48,6 +48,8 @@ type State = {
   /** What the log has last said of a remote that does not answer. */
   unreachable?: string
   refreshing?: Promise<void>
+  /** It has said which release is current, and that one is being loaded. */
+  isLoading?: boolean
   failedAt: number
 }
 
@@ -58,6 +60,8 @@ const NOTICES = 'web/licenses.json'
 const IN_BROWSERS = /^web\/.+\.[0-9a-f]{8}\.js$/
 /** ms a remote gets to say which release is current. */
 const TIMEOUT = 1000
+/** ms a request waits for a remote to say something. */
+const SILENCE = 250
 /** ms a request waits for a remote whose release is being loaded. */
 const PATIENCE = 1500
 /** ms for one of the many files of a release, which are fetched all at once. */
@@ -100,7 +104,9 @@ export class Registry {
   async need(name: MountName): Promise<Generation | undefined> {
     const state = this.#states.get(name)
     if (state && !state.generation && Date.now() - state.failedAt > PAUSE) {
-      await Promise.race([this.refresh(name), pause(PATIENCE)])
+      const refreshed = this.refresh(name)
+      await Promise.race([refreshed, pause(SILENCE)])
+      if (state.isLoading) await Promise.race([refreshed, pause(PATIENCE)])
     }
     return state?.generation
   }
@@ -160,6 +166,7 @@ export class Registry {
       text = textOf(await this.#fetch(`${url}/remote.json`, TIMEOUT))
       if (state.unreachable) this.#log(`${name}: answers again`)
       state.unreachable = undefined
+      state.isLoading = true
       if (text === state.refused && Date.now() - state.failedAt < REFUSED_FOR) return
       const { release, since } = verifyPointer(text, name, publicKey, state.since)
       if (release.build !== state.generation?.release.build) {
@@ -180,6 +187,8 @@ export class Registry {
       const reason = code ?? message
       if (reason !== state.unreachable) this.#log(`${name}: unreachable, ${reason}`)
       state.unreachable = reason
+    } finally {
+      state.isLoading = false
     }
   }
 }
