@@ -10,7 +10,7 @@ const AT_A_TIME = 4
 
 test('no link of the site leads nowhere @full', async ({ site, request }, { project }) => {
   test.skip(project.name === 'phone', 'the HTML is the same at every width')
-  test.setTimeout(1_200_000)
+  test.setTimeout(2_700_000)
   const crawl = new Crawl(site.url())
   for (const path of ['/', '/baibai', '/sitemap', '/baibai/sitemap']) crawl.found(site.url(), path)
   const faults: string[] = []

@@ -88,6 +88,8 @@ export class Cluster {
           return Object.keys(entries).length === 2
         })
       }
+      // nginx asks nobody for a second who was not there when it came up.
+      await until(async () => (await fetch(cluster.url)).ok)
       return cluster
     } catch (error) {
       await cluster.stop()
@@ -129,6 +131,8 @@ export class Cluster {
     const upstream = (name: string, ...ports: number[]) =>
       [
         `upstream ${name} {`,
+        // What one worker finds out about a process, all of them know.
+        `zone ${name} 64k;`,
         ...ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`),
         'keepalive 32; }',
       ].join('\n')

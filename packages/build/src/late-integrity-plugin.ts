@@ -21,8 +21,9 @@ export class LateIntegrityPlugin {
     compiler.hooks.thisCompilation.tap('integrity', (compilation) => {
       addRuntime(compiler, compilation)
       const { createScript, createLink } = RuntimePlugin.getCompilationHooks(compilation)
+      // In the mode of the page's preloads, wherever the files lie: others are fetched again.
       const protect = (tag: string) => (code: string) =>
-        `${code}\n${tag}.integrity = __webpack_require__.integrity[url.split('/').pop()];`
+        `${code}\n${tag}.crossOrigin = 'anonymous';\n${tag}.integrity = __webpack_require__.integrity[url.split('/').pop()];`
       createScript.tap('integrity', protect('script'))
       createLink.tap('integrity', protect('link'))
 
