@@ -40,7 +40,8 @@ test.describe('two shells and two APIs behind nginx, on PostgreSQL @full', () =>
       }
       const visitors = Array.from({ length: 10 }, (_, number) => visitor(number))
       for (const stack of cluster.stacks) {
-        await new Promise((resolve) => setTimeout(resolve, 1500))
+        // nginx has to have seen that the one before is back: it looks every two seconds.
+        await new Promise((resolve) => setTimeout(resolve, 3000))
         await stack.stop(name)
         await new Promise((resolve) => setTimeout(resolve, 1500))
         await stack.start(name)
