@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { canInstall, installPackages } from './debian.ts'
 import { run } from './run.ts'
 
 const DEBIAN = '/usr/bin/chromium'
@@ -11,13 +12,8 @@ const DEBIAN = '/usr/bin/chromium'
 export async function findChromium(): Promise<string> {
   const found = candidates().find((file) => existsSync(file))
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    const packages = ['chromium', 'fonts-noto-cjk']
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  } else {
-    await run('playwright', ['install', 'chromium'])
-  }
+  if (canInstall()) await installPackages('chromium', 'fonts-noto-cjk')
+  else await run('playwright', ['install', 'chromium'])
   const installed = candidates().find((file) => existsSync(file))
   if (!installed) throw new Error('No Chromium could be installed; set CHROMIUM_PATH')
   return installed

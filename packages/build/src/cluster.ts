@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,8 +12,10 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { canInstall, installPackages } from './debian.ts'
 import { freePorts } from './free-ports.ts'
 import { repoRoot } from './paths.ts'
+import { findPostgres } from './postgres.ts'
 import { Stack } from './stack.ts'
 
 const FOLDER = path.join(repoRoot, 'deploy/nginx')
@@ -36,7 +39,8 @@ type Ports = Record<(typeof PORTS)[number], number>
 
 /**
  * Two shells and two APIs behind nginx, on a PostgreSQL of their own: what deploy/ describes, on the
- * loopback of this machine. Needs nginx and PostgreSQL on the PATH.
+ * loopback of this machine. Debian's packages are installed when nginx or PostgreSQL is missing (as
+ * root).
  */
 export class Cluster {
   readonly url: string
@@ -107,24 +111,25 @@ export class Cluster {
   }
 
   async #startPostgres() {
+    const bin = await findPostgres()
     const data = path.join(this.#dir, 'postgres')
     const owner = postgresUser()
     chmodSync(this.#dir, 0o755)
     mkdirSync(data)
     if (owner) execFileSync('chown', [String(owner.uid), data])
-    execFileSync('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--locale=C'], {
-      ...owner,
-      stdio: 'ignore',
-    })
+    const program = (name: string) => path.join(bin, name)
+    const options = ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--locale=C']
+    execFileSync(program('initdb'), options, { ...owner, stdio: 'ignore' })
     const port = String(this.#ports.postgres)
-    this.#spawn('postgres', ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', data], owner)
+    this.#spawn(program('postgres'), ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', data], owner)
     await until(async () => {
-      execFileSync('pg_isready', ['-h', '127.0.0.1', '-p', port], { stdio: 'ignore' })
+      execFileSync(program('pg_isready'), ['-h', '127.0.0.1', '-p', port], { stdio: 'ignore' })
       return true
     })
   }
 
   async #startNginx() {
+    const nginx = await findNginx()
     const conf = path.join(this.#dir, 'nginx')
     cpSync(FOLDER, conf, { recursive: true })
     const { shell1, shell2, api1, api2, chintai, baibai, inside } = this.#ports
@@ -153,7 +158,7 @@ export class Cluster {
     const own = `pid ${conf}/nginx.pid; daemon off;`
     const main = path.join(conf, 'nginx.conf')
     writeFileSync(main, readFileSync(main, 'utf8').replace(/^pid .*$/m, own))
-    this.#spawn('nginx', ['-p', conf, '-c', main])
+    this.#spawn(nginx, ['-p', conf, '-c', main])
     await until(async () => (await fetch(this.url)).status > 0)
   }
 
@@ -162,6 +167,14 @@ export class Cluster {
     child.once('error', () => {})
     this.#children.push(child)
   }
+}
+
+const NGINX = '/usr/sbin/nginx'
+
+/** Debian's, or whichever is on the PATH. */
+async function findNginx(): Promise<string> {
+  if (!existsSync(NGINX) && canInstall()) await installPackages('nginx')
+  return existsSync(NGINX) ? NGINX : 'nginx'
 }
 
 /** PostgreSQL refuses to run as root. */

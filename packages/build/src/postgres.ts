@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { canInstall, installPackages } from './debian.ts'
 import { freePorts } from './free-ports.ts'
 import { run } from './run.ts'
 
@@ -47,13 +48,11 @@ function ownerOf(dir: string): { uid?: number; gid?: number } {
   return { uid, gid }
 }
 
-async function findPostgres(): Promise<string> {
+/** Where the programs of PostgreSQL lie. */
+export async function findPostgres(): Promise<string> {
   const found = newest()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])
-  }
+  if (canInstall()) await installPackages('postgresql')
   const installed = newest()
   if (!installed) throw new Error('PostgreSQL is needed: install the package postgresql')
   return installed
