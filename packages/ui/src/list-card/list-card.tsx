@@ -7,7 +7,6 @@ import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { PhotoCount } from '../listing/photo-count.tsx'
 import { Picture, type PicturePhoto } from '../picture/picture.tsx'
-import { useAsServed } from '../use-as-served.ts'
 import styles from './list-card.module.css'
 
 /** What every row of results takes beside its listing. */
@@ -41,9 +40,8 @@ type Props = Omit<RowProps, 'now' | 'tags'> & {
 /** The frame of a result: photo and plan, facts, and a row of actions. */
 export function ListCard(props: Props) {
   const { listing, name, to, photo, plan, photoCount, badges, priority, footer } = props
-  const isLate = useAsServed()
   return (
-    <article className={classNames(styles.card, isLate && styles.late)}>
+    <article className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <Link to={to} className={styles.link}>
