@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { NO_TELEMETRY } from '@sumai/telemetry'
+import type { InjectOptions } from 'fastify'
+import type { Registry } from '../render/registry.ts'
+import type { Render, RenderedPage } from '../render/render.tsx'
+import type { SiteFiles } from '../render/site-files/site-files.ts'
+import { buildShell } from '../server/app.ts'
+
+export const PUBLIC_ORIGIN = 'https://sumai.example'
+
+/**
+ * The shell's server before pages that say their own address, and an API that has only pictures.
+ * A page whose address ends with `/broken` throws; of all pages only `/contact` has a form.
+ */
+export async function startTestShell() {
+  const logged: unknown[] = []
+  let onPicture: RequestListener = (_request, response) => response.end('picture')
+  const api = createServer((request, response) => onPicture(request, response))
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
+  const files = mkdtempSync(path.join(tmpdir(), 'shell-assets-'))
+  writeFileSync(path.join(files, 'chunks.json'), '{}')
+  writeFileSync(path.join(files, 'main.12345678.js'), '1')
+  const app = buildShell({
+    registry: { entries: () => ({}), current: () => undefined } as unknown as Registry,
+    render,
+    assetsDir: files,
+    publicDir: files,
+    remotes: [],
+    siteFiles: {} as SiteFiles,
+    serviceWorker: true,
+    publicOrigin: PUBLIC_ORIGIN,
+    apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    trustedProxies: [],
+    freshMs: 1000,
+    cacheBytes: 1_000_000,
+    trustedTypes: false,
+    webVitals: true,
+    telemetry: NO_TELEMETRY,
+    log: (error) => logged.push(error),
+  })
+  return {
+    logged,
+    inject: (request: InjectOptions) => app.inject(request),
+    get: (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+      app.inject({ method: 'GET', url, headers }),
+    post: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        payload: 'name=x',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    answerPicturesWith: (listener: RequestListener) => {
+      onPicture = listener
+    },
+    stop: async () => {
+      await app.close()
+      api.closeAllConnections()
+      api.close()
+      rmSync(files, { recursive: true })
+    },
+  }
+}
+
+const render: Render = async (request) => {
+  if (request.url.endsWith('/broken')) throw new Error('secret of the error page')
+  return answerOf(request)
+}
+
+function answerOf({ url, method }: Request): RenderedPage {
+  return {
+    status: method === 'POST' && !url.endsWith('/contact') ? 405 : 200,
+    body: Buffer.from(`<p>${url}</p>`),
+    csp: '',
+    cacheable: false,
+    personal: true,
+    complete: true,
+    remote: 'chintai',
+    build: 'one',
+  }
+}
