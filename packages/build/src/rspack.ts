@@ -7,6 +7,7 @@ import { devOrigin, devServer } from './dev-server.ts'
 import { browserFederation, serverFederation } from './federation.ts'
 import { LateIntegrityPlugin } from './late-integrity-plugin.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'
+import { OneCopyPlugin } from './one-copy-plugin.ts'
 import type { AppName } from './paths.ts'
 
 type Target = 'web' | 'node'
@@ -106,6 +107,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       new ChunksPlugin(),
       web && !hot && new LicensesPlugin(),
       web ? browserFederation(app, hot) : serverFederation(app),
+      web && new OneCopyPlugin(),
       web && !hot && host && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY] }),
       web && !hot && !host && new LateIntegrityPlugin(),
       // One file: the shell verifies one hash and evaluates what it verified.
