@@ -3,7 +3,7 @@ import { findChromium } from '@sumai/build/chromium'
 import { median } from './median.ts'
 import { finished, installed } from './peers/npm-program.ts'
 
-const VERSION = '13.5.0'
+export const LIGHTHOUSE = '13.5.0'
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 const KEYS = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -12,16 +12,18 @@ export type Scores = Record<(typeof KEYS)[number], number> & {
   lowest: number
   /** ms, simulated. */
   tbt: number
+  /** Audits of the other three categories that did not pass; every page fails `meta-viewport`. */
+  failed: string[]
 }
 
 type Report = {
-  categories: Record<string, { score: number | null }>
-  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { numericValue?: number; score: number | null }>
 }
 
 /** Lighthouse for phones, its scores from 0 to 100: medians of several runs. */
 export async function lighthouse() {
-  const { dir } = await installed('lighthouse', VERSION)
+  const { dir } = await installed('lighthouse', LIGHTHOUSE)
   const cli = path.join(dir, 'node_modules/lighthouse/cli/index.js')
   const env = { CHROME_PATH: await findChromium() }
 
@@ -60,6 +62,14 @@ export async function lighthouse() {
       seo: middle(scores('seo')),
       lowest: Math.min(...scores('performance')),
       tbt: middle(tbt),
+      failed: [...new Set(reports.flatMap(failedAudits))],
     }
   }
 }
+
+const failedAudits = ({ categories, audits }: Report) =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((key) =>
+    (categories[key]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+      .map(({ id }) => id),
+  )

@@ -5,6 +5,8 @@ export type PageFigures = {
   /** Brotli, in KB of 1,000 bytes, of the scripts the page needs until it is hydrated. */
   jsKb: number
   requests: number
+  /** KB that came over the network for them. */
+  totalKb: number
   cssKb: number
   htmlKb: number
   htmlRawKb: number
@@ -68,6 +70,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   const figures = {
     jsKb: kb(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
     requests: untilHydrated.length,
+    totalKb: kb(untilHydrated.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0)),
     cssKb: kb(
       await page.evaluate(() =>
         [...document.querySelectorAll('style')].reduce(

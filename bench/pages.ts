@@ -3,37 +3,58 @@ import { performance } from 'node:perf_hooks'
 import { findChromium } from '@sumai/build/chromium'
 import { build } from '@sumai/build/commands/build'
 import { type Browser, chromium } from 'playwright'
+import { version as react } from 'react'
+import { startCounter } from './calls.ts'
 import { cpuPerPage, memoryOf } from './cpu.ts'
-import { get } from './latency.ts'
-import { lighthouse, type Scores } from './lighthouse.ts'
+import { type Edit, editToScreen } from './edit.ts'
+import { get, type Latency } from './latency.ts'
+import { LIGHTHOUSE, lighthouse, type Scores } from './lighthouse.ts'
 import { startLimit } from './limit.ts'
 import { measurePage, type PageFigures } from './page.ts'
 import { pageTypes } from './page-types.ts'
 import { pagesReport } from './pages-report.ts'
+import { firstByte, rateOf, rateOfEach } from './rate.ts'
 import { startSite } from './site.ts'
 import { type Visit, visited } from './visit.ts'
 import { withEnds } from './with-ends.ts'
+import { kbWithoutFederation } from './without-federation.ts'
 
-export type PageTypeFigures = { bytes: Omit<PageFigures, 'tree'>; visit: Visit; scores: Scores }
+export type PageTypeFigures = {
+  bytes: Omit<PageFigures, 'tree'>
+  visit: Visit
+  /** The same page without scripts, from a server that only sends its bytes. */
+  still: Visit
+  scores: Scores
+  /** Calls of the API that the shell makes for it. */
+  calls: number
+}
 
 /** Everything that was measured of the pages, in one run on one machine. */
 export type PagesFigures = {
+  /** When it ended: an ISO time. */
   at: string
   cores: number
   /** Load average of the last minute, at the end. */
   load: number
-  node: string
+  versions: { node: string; chromium: string; lighthouse: string; react: string }
   runs: number
   types: Record<string, PageTypeFigures>
-  /** The page of results without scripts, from a server that only sends its bytes. */
-  still: { visit: Visit; scores: Scores }
-  /** ms of CPU a page of results: ours, as every page is the first time and from then on; bare React; a constant answer. */
-  cpu: { rendered: number; cached: number; bareReact: number; constant: number }
+  /** Of the page of results without scripts. */
+  stillScores: Scores
+  /** KB of JavaScript, brotli, of the page of results when the shell and the remote are one bundle. */
+  jsWithoutFederation: number
+  /** Pages of results: ours, as every page is the first time and from then on; bare React; a constant answer. */
+  cpu: Servers<number>
+  rate: Servers<number>
+  firstByte: Pick<Servers<Latency>, 'rendered' | 'cached'>
   /** MB of the shell: before and after many visitors. */
   memory: { idle: number; loaded: number }
   /** s, all three apps from nothing. */
   build: number
+  edit: Edit
 }
+
+type Servers<T> = { rendered: T; cached: T; bareReact: T; constant: T }
 
 const LOADED = 2_000
 
@@ -65,52 +86,94 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
   const types: PagesFigures['types'] = {}
   for (const [name, url] of Object.entries(urls)) {
     const { tree: _, ...bytes } = await measurePage(browser, url)
+    const limit = await startLimit('static-page', withoutScripts(await get(url), origin))
     types[name] = {
       bytes,
       visit: await visited(browser, url, runs),
+      still: await visited(browser, limit.url, runs),
       scores: await score(url, runs),
+      calls: Number.NaN,
     }
+    await limit.stop()
   }
   const still = await startLimit('static-page', withoutScripts(await get(results), origin))
   ends.defer(still.stop)
-  const stillFigures = {
-    visit: await visited(browser, still.url, runs),
-    scores: await score(still.url, runs),
-  }
-  const cpu = await cpuOfResults(browser, { shell, results, still })
+  const stillScores = await score(still.url, runs)
+  const served = await serverFigures(browser, { shell, results, still })
   for (let n = 0; n < LOADED; n++) await get(`${results}?page=${2 + (n % 150)}`)
+  const loaded = memoryOf(shell)
+  await countCalls(site, urls, types)
 
   await pagesReport({
     at: new Date().toISOString(),
     cores: cpus().length,
     load: loadavg()[0] ?? Number.NaN,
-    node: process.version,
+    versions: {
+      node: process.version,
+      chromium: browser.version(),
+      lighthouse: LIGHTHOUSE,
+      react,
+    },
     runs,
     types,
-    still: stillFigures,
-    cpu,
-    memory: { idle, loaded: memoryOf(shell) },
+    stillScores,
+    jsWithoutFederation: await kbWithoutFederation(),
+    ...served,
+    memory: { idle, loaded },
     build: buildSeconds,
+    edit: await editToScreen(browser, site.dataDir, runs),
   })
 }
 
-type Servers = { shell: number; results: string; still: { url: string; pid: number } }
+type Peers = { shell: number; results: string; still: { url: string; pid: number } }
 
-async function cpuOfResults(browser: Browser, { shell, results, still }: Servers) {
+/** Of the page of results: CPU, pages a second and time until the first byte. */
+async function serverFigures(browser: Browser, { shell, results, still }: Peers) {
   const { tree } = await measurePage(browser, results)
   const bare = await startLimit('bare-react', JSON.stringify(tree))
+  // Every page of a list is rendered for the first time: none of them is cached.
+  const lists = (order: string) =>
+    Array.from({ length: 150 }, (_, index) => `${results}?order=${order}&page=${index + 2}`)
   try {
-    // Every page of the list is rendered for the first time: none of them is cached.
-    const lists = Array.from({ length: 150 }, (_, index) => `${results}?page=${index + 2}`)
     return {
-      rendered: await cpuPerPage(shell, lists),
-      cached: await cpuPerPage(shell, again(results)),
-      bareReact: await cpuPerPage(bare.pid, again(bare.url, 300)),
-      constant: await cpuPerPage(still.pid, again(still.url)),
+      cpu: {
+        rendered: await cpuPerPage(shell, lists('new')),
+        cached: await cpuPerPage(shell, again(results)),
+        bareReact: await cpuPerPage(bare.pid, again(bare.url, 300)),
+        constant: await cpuPerPage(still.pid, again(still.url)),
+      },
+      rate: {
+        rendered: await rateOfEach(lists('yachin_asc')),
+        cached: await rateOf(results),
+        bareReact: await rateOf(bare.url),
+        constant: await rateOf(still.url),
+      },
+      firstByte: {
+        rendered: await firstByte(lists('yachin_desc')),
+        cached: await firstByte(again(results, 200)),
+      },
     }
   } finally {
     await bare.stop()
   }
+}
+
+/** Asks for every kind of page once, of a shell that has cached none of them. */
+async function countCalls(
+  site: Awaited<ReturnType<typeof startSite>>,
+  urls: Record<string, string>,
+  types: PagesFigures['types'],
+) {
+  const counter = await startCounter(site.url('api'))
+  await site.restart('shell', { API_ORIGIN: counter.origin })
+  // What every page needs once is asked for by the first.
+  await get(`${site.url('shell')}/privacypolicy`)
+  for (const [name, url] of Object.entries(urls)) {
+    const calls = await counter.during(() => get(url))
+    const figures = types[name]
+    if (figures) figures.calls = calls
+  }
+  await counter.stop()
 }
 
 const again = (url: string, times = 2_000) => Array.from({ length: times }, () => url)

@@ -16,6 +16,11 @@ export async function startSite() {
   return {
     url: (name: ProcessName) => stack.url(name),
     pid: (name: ProcessName) => stack.pid(name),
+    async restart(name: ProcessName, env: NodeJS.ProcessEnv) {
+      await stack.stop(name)
+      await stack.start(name, env)
+    },
+    dataDir: path.join(dataDir, 'data'),
     async stop() {
       await stack.stopAll()
       await rm(dataDir, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Checkout } from '../support/checkout.ts'
+import { Checkout } from '@sumai/build/checkout'
 import { copyOfData } from '../support/global-setup.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 

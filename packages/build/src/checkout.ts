@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sitePorts } from '@sumai/build/free-ports'
-import { repoRoot } from '@sumai/build/paths'
-import { withBin } from '@sumai/build/run'
+import { sitePorts } from './free-ports.ts'
+import { repoRoot } from './paths.ts'
+import { withBin } from './run.ts'
 
 /** Made by builds and starts, or large and never edited. */
 const LEFT_OUT = /\/(dist(-[a-z]+)?|\.data|api\/media)$/
