@@ -1,20 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Checkout } from '@sumai/build/checkout'
 import type { Browser } from 'playwright'
+import { get } from './latency.ts'
 import { median } from './median.ts'
 
 const COMPONENT = 'apps/chintai/src/pages/search/search-guide.tsx'
 const PAGE = '/search'
 const TEXTS = ['ご希望の部屋が見つからないとき', 'ご希望の部屋がまだないとき'] as const
 
-/** ms from saving a component: until a browser shows it, and until the server's HTML has it. */
+/** ms from saving a component: until a browser shows it, and until the server's HTML, asked for then, has it. */
 export type Edit = { screen: number; server: number }
 
 /** `npm run dev` in a copy of this checkout; medians of several edits of the page of results. */
-export async function editToScreen(
-  browser: Browser,
-  dataDir: string,
-  times: number,
-): Promise<Edit> {
+export async function editToScreen(browser: Browser, times: number): Promise<Edit> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sumai-bench-'))
   const checkout = new Checkout(dataDir)
   const page = await browser.newPage()
   const edits: Edit[] = []
@@ -28,27 +29,21 @@ export async function editToScreen(
       const [before, after] = n % 2 ? [TEXTS[1], TEXTS[0]] : TEXTS
       const saved = performance.now()
       checkout.edit(COMPONENT, before, after)
-      const [screen, server] = await Promise.all([
-        page
-          .waitForFunction((text) => document.body.textContent.includes(text), after, {
-            polling: 'raf',
-          })
-          .then(() => performance.now() - saved),
-        served(checkout.url(PAGE), after).then(() => performance.now() - saved),
-      ])
+      const shown = (text: string) => document.body.textContent.includes(text)
+      await page.waitForFunction(shown, after, { polling: 'raf' })
+      const screen = performance.now() - saved
+      while (!(await get(checkout.url(PAGE))).includes(after));
+      const server = performance.now() - saved
       // The first edit of a process also loads what edits need.
       if (n > 0) edits.push({ screen, server })
     }
   } finally {
     await page.close()
     await checkout.remove()
+    await rm(dataDir, { recursive: true, force: true })
   }
   return {
     screen: median(edits.map(({ screen }) => screen)) ?? Number.NaN,
     server: median(edits.map(({ server }) => server)) ?? Number.NaN,
   }
-}
-
-async function served(url: string, text: string): Promise<void> {
-  while (!(await (await fetch(url)).text()).includes(text));
 }

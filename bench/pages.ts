@@ -121,7 +121,7 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
     ...served,
     memory: { idle, loaded },
     build: buildSeconds,
-    edit: await editToScreen(browser, site.dataDir, runs),
+    edit: await editToScreen(browser, runs),
   })
 }
 

@@ -26,7 +26,6 @@ export async function startSite() {
       await stack.stop(name)
       await stack.start(name, env)
     },
-    dataDir: path.join(dataDir, 'data'),
     async stop() {
       await stack.stopAll()
       await rm(dataDir, { recursive: true, force: true })
