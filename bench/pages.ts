@@ -19,7 +19,7 @@ import { type Visit, visited } from './visit.ts'
 import { withEnds } from './with-ends.ts'
 import { kbWithoutFederation } from './without-federation.ts'
 
-export type PageTypeFigures = {
+type PageTypeFigures = {
   bytes: Omit<PageFigures, 'tree'>
   visit: Visit
   /** The same page without scripts, from a server that only sends its bytes. */
