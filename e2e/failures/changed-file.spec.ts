@@ -42,6 +42,8 @@ for (const { what, files } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(changed.length).toBeGreaterThan(0)
     expect(await page.evaluate(() => 'changed' in window)).toBe(false)
+    // What is on its way yet ends with the page.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }
 
