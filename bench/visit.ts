@@ -2,7 +2,8 @@ import type { Browser } from 'playwright'
 import { median } from './median.ts'
 
 /** What a visitor presses on a page. */
-type Control = 'favourite' | 'filter' | 'form'
+export const CONTROLS = ['favourite', 'filter', 'form'] as const
+type Control = (typeof CONTROLS)[number]
 
 /** ms since the visitor asked for the page. */
 export type Visit = {
@@ -11,11 +12,17 @@ export type Visit = {
   lcp: number
   /**
    * The first press of a control, or what was written into it, that was taken and not lost again
-   * when React took the page over. `null` where a page has none.
+   * when React took the page over. `null` where a page has none, `Infinity` where none was taken.
    */
   usable: Record<Control, number | null>
   /** The longest that a press has waited for the next frame. */
   inp: number | null
+}
+
+/** ms until a control is both painted and taken: nobody presses what is not to be seen. */
+export function seenToWork({ fcp, usable }: Visit, control: Control): number | null {
+  const ms = usable[control]
+  return ms === null ? null : Math.max(ms, fcp)
 }
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
@@ -142,7 +149,7 @@ function watch() {
     for (const control of Object.keys(press) as Control[]) {
       if (taken[control]() !== false) continue
       press[control]()
-      seen.usable[control] = taken[control]() ? performance.now() : null
+      seen.usable[control] = taken[control]() ? performance.now() : Number.POSITIVE_INFINITY
     }
     const isHydrated = Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))
     if (!isHydrated || ticksLeft-- > 0) return
