@@ -153,8 +153,12 @@ describe('pictures', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     })
-    const svg = await picture('floorplan/plan-10-3ldk.svg')
-    expect(svg.headers['content-type']).toBe('image/svg+xml')
+    const svg = await picture('floorplan/plan-10-3ldk.svg', { 'accept-encoding': 'br' })
+    expect(svg.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+    })
   })
 
   test.each([

@@ -5,27 +5,30 @@
  */
 export type PictureFormat = 'avif' | 'jpg'
 
-const CARD = 480
-const PAGE = 960
+/** px: thumbnails, cards and whole pages, at one to three pixels to the px of a page. */
+const WIDTHS = { avif: [240, 320, 480, 640, 960], jpg: [960] } as const
 const HERO = 1600
 
 const isSingleFile = (url: string) => /\.[a-z]+$/.test(url)
 
-/** The widths in px a picture exists in, ascending; none for a single file. */
-export function renditionWidths(url: string): number[] {
+/**
+ * The widths in px a picture exists in, ascending; none for a single file. JPEG is for browsers
+ * without AVIF and for machines that read pages: one is enough for them.
+ */
+export function renditionWidths(url: string, format: PictureFormat): number[] {
   if (isSingleFile(url)) return []
-  return url.startsWith('/media/hero/') ? [CARD, PAGE, HERO] : [CARD, PAGE]
+  return url.startsWith('/media/hero/') ? [...WIDTHS[format], HERO] : [...WIDTHS[format]]
 }
 
 /** The smallest rendition at least `width` px wide, or the widest there is. */
 export function rendition(url: string, width: number, format: PictureFormat): string {
-  const widths = renditionWidths(url)
+  const widths = renditionWidths(url, format)
   const fitting = widths.find((candidate) => candidate >= width) ?? widths.at(-1)
   return fitting === undefined ? url : `${url}-${fitting}.${format}`
 }
 
 /** For the `srcset` attribute; empty for a single file. */
 export const srcset = (url: string, format: PictureFormat): string =>
-  renditionWidths(url)
+  renditionWidths(url, format)
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ')

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { renditionWidths } from '@sumai/domain/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { MEDIA_DIR, type Picture } from './manifest.ts'
@@ -14,14 +15,16 @@ type Original = { file: string; kind: string; alt: string; width: number; height
 /** A card shows up to 60 of these on one page. */
 const CARD_AVIF_BYTES = 12 * 1024
 
+const JPEG = { quality: 70, mozjpeg: true }
+
 async function main(originals: string) {
   const manifest = JSON.parse(await readFile(join(originals, 'manifest.json'), 'utf8'))
   const pictures: Picture[] = []
   for (const { file, kind, alt, width, height } of manifest.items as Original[]) {
     const source = file.replace(/^out\//, '')
     const url = `/media/${isSingleFile(source) ? source : withoutType(source)}`
-    const files = await write(join(originals, source), url)
-    pictures.push({ url, kind, alt, width, height, files })
+    await write(join(originals, source), url)
+    pictures.push({ url, kind, alt, width, height })
     console.log(url)
   }
   const text = JSON.stringify({ pictures }, null, 2)
@@ -34,26 +37,23 @@ const withoutType = (file: string) => file.slice(0, -extname(file).length)
 const isSingleFile = (file: string) =>
   file.endsWith('.svg') || file.startsWith('panorama/') || file.includes('/og-')
 
-async function write(source: string, url: string): Promise<string[]> {
-  const path = url.replace('/media/', '')
-  await mkdir(dirname(join(MEDIA_DIR, path)), { recursive: true })
-  const widths = renditionWidths(url)
-  if (widths.length === 0) {
-    await cp(source, join(MEDIA_DIR, path))
-    return [path]
+async function write(source: string, url: string): Promise<void> {
+  const path = join(MEDIA_DIR, url.replace('/media/', ''))
+  await mkdir(dirname(path), { recursive: true })
+  if (renditionWidths(url, 'jpg').length === 0) return writeSingleFile(source, path)
+  for (const width of renditionWidths(url, 'avif')) {
+    await writeFile(`${path}-${width}.avif`, await avif(sharp(source).resize({ width }), width))
   }
-  const files: string[] = []
-  for (const width of widths) {
+  for (const width of renditionWidths(url, 'jpg')) {
     const resized = sharp(source).resize({ width })
-    await save(`${path}-${width}.avif`, await avif(resized, width), files)
-    await save(`${path}-${width}.jpg`, await jpeg(resized, width), files)
+    await writeFile(`${path}-${width}.jpg`, await resized.jpeg(JPEG).toBuffer())
   }
-  return files
 }
 
-async function save(path: string, bytes: Buffer, files: string[]) {
-  await writeFile(join(MEDIA_DIR, path), bytes)
-  files.push(path)
+/** A drawing is served compressed, to whoever understands it. */
+async function writeSingleFile(source: string, path: string): Promise<void> {
+  await cp(source, path)
+  if (path.endsWith('.svg')) await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)))
 }
 
 async function avif(resized: Sharp, width: number): Promise<Buffer> {
@@ -63,12 +63,6 @@ async function avif(resized: Sharp, width: number): Promise<Buffer> {
     if (bytes.length <= CARD_AVIF_BYTES) return bytes
   }
 }
-
-const jpeg = (resized: Sharp, width: number): Promise<Buffer> =>
-  resized
-    .clone()
-    .jpeg({ quality: width > 480 ? 70 : 66, mozjpeg: true })
-    .toBuffer()
 
 const folder = process.argv[2]
 if (!folder) throw new Error('usage: node src/media/make-renditions.ts <folder of originals>')

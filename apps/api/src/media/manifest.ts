@@ -12,6 +12,4 @@ export type Picture = {
   /** Size of the original in px. */
   width: number
   height: number
-  /** Paths below MEDIA_DIR. */
-  files: string[]
 }

@@ -13,6 +13,8 @@ export function mediaRoutes(roots: string[]): FastifyPluginAsync {
       prefix: '/media/',
       index: false,
       list: false,
+      // Drawings lie beside themselves in brotli.
+      preCompressed: true,
       // Asked for a folder, the library would say that it may not be listed.
       allowedPath: (pathname) => !pathname.endsWith('/'),
       dotfiles: 'ignore',

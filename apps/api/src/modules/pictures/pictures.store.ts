@@ -58,8 +58,10 @@ async function taken(picture: Sharp, kind: PictureKind) {
   }
   const url = `/media/${path}`
   const files: File[] = []
-  for (const width of renditionWidths(url)) {
+  for (const width of renditionWidths(url, 'avif')) {
     files.push({ path: `${path}-${width}.avif`, bytes: await avif(upright, width) })
+  }
+  for (const width of renditionWidths(url, 'jpg')) {
     files.push({ path: `${path}-${width}.jpg`, bytes: await jpeg(upright, width) })
   }
   return { url, files, ...autoOrient }
