@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { PANORAMAS, PHOTOS, PLAN_FACTS } from '../showcase/samples.ts'
@@ -51,6 +51,14 @@ describe('in server HTML', () => {
 })
 
 describe('with scripts', () => {
+  test('on phones, thumbnails that are not in view come when somebody looks through the photos', async () => {
+    const { container } = render(gallery)
+    const held = () => container.querySelectorAll('source[media*="scripting: enabled"]').length
+    expect(held()).toBe(PHOTOS.length - 5)
+    await press('次の写真')
+    expect(held()).toBe(0)
+  })
+
   test('tabs say what there is, and a tab without data is left out', () => {
     const { rerender } = render(gallery)
     const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
@@ -74,7 +82,7 @@ describe('with scripts', () => {
     render(gallery)
     await userEvent.click(thumb('9枚目：トイレ'))
     await waitFor(() => expect(shown()).toBe('9枚目：トイレ'))
-    screen.getByRole('button', { name: '次の写真' }).focus()
+    act(() => screen.getByRole('button', { name: '次の写真' }).focus())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(shown()).toBe('10枚目：玄関'))
   })

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@sumai/platform'
-import { type KeyboardEvent, type MouseEvent, useEffect } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { useHydrated } from '../use-hydrated.ts'
@@ -21,6 +21,7 @@ type Props = { name: string; photos: readonly GalleryPhoto[] }
  */
 export function PhotoStage({ name, photos }: Props) {
   const isLive = useHydrated()
+  const [isTouched, setTouched] = useState(false)
   const { stage, rail, current, show, hurry, follow } = useSlides(photos.length, CLASSES)
   const focusCurrent = () =>
     rail.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true })
@@ -44,6 +45,7 @@ export function PhotoStage({ name, photos }: Props) {
     lightbox.open(index)
   }
   const touch = () => {
+    setTouched(true)
     hurry()
     lightbox.hurry()
   }
@@ -110,7 +112,14 @@ export function PhotoStage({ name, photos }: Props) {
           </>
         )}
       </div>
-      {photos.length > 1 && <Thumbs photos={photos} current={current} onShow={show} />}
+      {photos.length > 1 && (
+        <Thumbs
+          photos={photos}
+          current={current}
+          isTouched={isTouched || current > 0}
+          onShow={show}
+        />
+      )}
     </div>
   )
 }

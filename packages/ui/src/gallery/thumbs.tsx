@@ -7,11 +7,19 @@ import styles from './thumbs.module.css'
 type Props = {
   photos: readonly GalleryPhoto[]
   current: number
+  /** The visitor has begun to look through the photos. */
+  isTouched: boolean
   onShow: (index: number) => void
 }
 
+/** Where the list is a rail, and scripts know when it is pushed. */
+const RAIL = '(max-width: 1023px) and (scripting: enabled)'
+
+/** Thumbnails that the rail of a phone has room for. */
+const IN_VIEW = 5
+
 /** Every photo small: a rail on phones, eight a row on desktops. */
-export function Thumbs({ photos, current, onShow }: Props) {
+export function Thumbs({ photos, current, isTouched, onShow }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
   // Keeps the ring in view on the rail of a phone; `scrollIntoView` would move the page too.
@@ -39,7 +47,14 @@ export function Thumbs({ photos, current, onShow }: Props) {
             className={styles.thumb}
             onClick={(event) => onClick(event, index)}
           >
-            <Picture photo={photo} alt="" ratio="4:3" sizes="94px" contain={isFloorPlan(photo)} />
+            <Picture
+              photo={photo}
+              alt=""
+              ratio="4:3"
+              sizes="94px"
+              contain={isFloorPlan(photo)}
+              heldOn={isTouched || index < IN_VIEW ? undefined : RAIL}
+            />
           </a>
         </li>
       ))}

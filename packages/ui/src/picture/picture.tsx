@@ -18,16 +18,21 @@ type Props = {
   priority?: boolean
   /** It will be looked at next, though it is not in view. */
   eager?: boolean
+  /** A media query: where it holds, the picture is not fetched yet. */
+  heldOn?: string
 }
+
+const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
 const FRAME = { '4:3': 'r43', '3:2': 'r32', '1:1': 'r11', '16:9': 'r169' } as const
 
 /** A photo in AVIF, with one JPEG for older browsers, in a frame that is there before it has come. */
-export function Picture({ photo, alt, sizes, ratio, contain, priority, eager }: Props) {
+export function Picture({ photo, alt, sizes, ratio, contain, priority, eager, heldOn }: Props) {
   const avif = srcset(photo.url, 'avif')
   const frame = ratio && styles[FRAME[ratio]]
   return (
     <picture className={classNames(styles.frame, frame, contain && styles.contain)}>
+      {heldOn && <source media={heldOn} srcSet={NOTHING} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={rendition(photo.url, 960, 'jpg')}
