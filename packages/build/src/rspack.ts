@@ -97,7 +97,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       minimize: !development,
       minimizer: web
         ? [
-            new rspack.SwcJsMinimizerRspackPlugin(),
+            new rspack.SwcJsMinimizerRspackPlugin(EAGER),
             new rspack.LightningCssMinimizerRspackPlugin({
               minimizerOptions: { targets: BROWSERS },
             }),
@@ -141,6 +141,12 @@ const BROWSERS = [
   'safari >= 16.4',
   'ios_saf >= 16.4',
 ]
+
+/**
+ * Chrome then compiles all of a script on a thread of its own while it comes, and not each function
+ * when it is first called, which keeps the page from answering.
+ */
+const EAGER = { minimizerOptions: { format: { preamble: '//# allFunctionsCalledOnLoad\n' } } }
 
 /**
  * A server keeps the text of what it runs: without blanks and comments, and in ASCII, of which V8
