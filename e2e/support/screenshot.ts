@@ -14,9 +14,10 @@ export async function screenshot(page: Page, name: string, { fullPage = false } 
   await page.screenshot({ path: path.join(folder, file), fullPage })
 }
 
-/** Pictures further down load when somebody comes near. */
+/** Rows further down are laid out, and pictures load, when somebody comes near. */
 async function showAll(page: Page) {
   await page.evaluate(async () => {
+    document.documentElement.dataset.moved = ''
     for (const img of document.images) img.loading = 'eager'
     await Promise.allSettled([...document.images].map((img) => img.decode()))
   })

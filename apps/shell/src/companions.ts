@@ -26,11 +26,15 @@ export function accompany(
   restoreInputs()
   if (boot.webVitals) measure()
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
-  router.subscribe(({ navigation, errors }) => {
+  router.subscribe(({ navigation, location, errors }) => {
+    const { dataset } = document.documentElement
     // What has come since is as new as the API.
-    if (navigation.state !== 'idle' && !errors) delete document.documentElement.dataset.stale
+    if (navigation.state !== 'idle' && !errors) delete dataset.stale
+    if (navigation.state !== 'idle') return
+    // Long lists lay out whole from now on: a page that is gone back to must be as high as it was.
+    if (location.key !== 'default') dataset.moved = ''
     // The page is drawn by then.
-    if (navigation.state === 'idle') setTimeout(restoreInputs, 500)
+    setTimeout(restoreInputs, 500)
   })
 }
 
