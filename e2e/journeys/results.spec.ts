@@ -110,7 +110,8 @@ test('going back and forth finds list and place again', ANY_WIDTH, async ({ page
   await open(page, site.url('/search/kurume-shi?order=new'))
   const link = results(page).nth(9).getByRole('heading').getByRole('link')
   const name = (await link.textContent()) ?? ''
-  await link.scrollIntoViewIfNeeded()
+  for (let row = 0; row < 10; row++) await results(page).nth(row).scrollIntoViewIfNeeded()
+  await expect(link).toBeInViewport()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(500)
   await link.click()
