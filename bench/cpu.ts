@@ -11,9 +11,12 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
 }
 
-/** ms of CPU that a process needs for each of these pages, fetched one after the other. */
+/**
+ * ms of CPU that a process needs for each of these pages, fetched one after the other; the first of
+ * them are not counted, in which V8 compiles what it sees often.
+ */
 export async function cpuPerPage(pid: number, urls: string[]): Promise<number> {
-  const warmUp = Math.min(30, urls.length / 2)
+  const warmUp = Math.min(150, urls.length / 2)
   for (const url of urls.slice(0, warmUp)) await load(url)
   const before = cpuOf(pid)
   for (const url of urls.slice(warmUp)) await load(url)

@@ -137,7 +137,7 @@ async function serverFigures(browser: Browser, { shell, results, still }: Peers)
   try {
     return {
       cpu: {
-        rendered: await cpuPerPage(shell, lists('new')),
+        rendered: await cpuPerPage(shell, [...lists('chiku_asc'), ...lists('new')]),
         cached: await cpuPerPage(shell, again(results)),
         bareReact: await cpuPerPage(bare.pid, again(bare.url, 300)),
         constant: await cpuPerPage(still.pid, again(still.url)),
