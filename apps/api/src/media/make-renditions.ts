@@ -12,7 +12,8 @@ import { MEDIA_DIR, type Picture } from './manifest.ts'
  */
 type Original = { file: string; kind: string; alt: string; width: number; height: number }
 
-/** A card shows up to 60 of these on one page. */
+/** px; a page shows up to 60 cards. */
+const CARD = 480
 const CARD_AVIF_BYTES = 12 * 1024
 
 const JPEG = { quality: 70, mozjpeg: true }
@@ -57,10 +58,9 @@ async function writeSingleFile(source: string, path: string): Promise<void> {
 }
 
 async function avif(resized: Sharp, width: number): Promise<Buffer> {
-  if (width > 480) return resized.clone().avif({ quality: 54 }).toBuffer()
-  for (let quality = 60; ; quality -= 3) {
+  for (let quality = 54; ; quality -= 3) {
     const bytes = await resized.clone().avif({ quality }).toBuffer()
-    if (bytes.length <= CARD_AVIF_BYTES) return bytes
+    if (width > CARD || bytes.length <= CARD_AVIF_BYTES) return bytes
   }
 }
 

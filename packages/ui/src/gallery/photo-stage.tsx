@@ -75,7 +75,7 @@ export function PhotoStage({ name, photos }: Props) {
                   photo={photo}
                   alt={`${name} ${captionOf(photo)}`}
                   ratio="3:2"
-                  sizes="(min-width: 1024px) 784px, 100vw"
+                  sizes="(min-width: 1024px) 784px, calc(100vw - 32px)"
                   contain={isFloorPlan(photo)}
                   priority={index === 0}
                   eager={isLive && Math.abs(index - current) < 2}

@@ -37,6 +37,10 @@ type Props = Omit<RowProps, 'now' | 'tags'> & {
   children: ReactNode
 }
 
+/** How wide a photo is on a phone. */
+const BESIDE_PLAN = 'calc(61vw - 44px)'
+const ALONE = 'calc(100vw - 66px)'
+
 /** The frame of a result: photo and plan, facts, and a row of actions. */
 export function ListCard(props: Props) {
   const { listing, name, to, photo, plan, photoCount, badges, priority, footer } = props
@@ -58,7 +62,7 @@ export function ListCard(props: Props) {
                 photo={photo}
                 alt={`${name}の写真`}
                 ratio="4:3"
-                sizes="(min-width: 768px) 300px, 58vw"
+                sizes={`(min-width: 768px) 300px, ${plan ? BESIDE_PLAN : ALONE}`}
                 priority={priority}
               />
             )}

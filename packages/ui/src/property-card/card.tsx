@@ -39,7 +39,7 @@ export function Card(props: Props) {
             photo={photo}
             alt={`${name}の写真`}
             ratio="4:3"
-            sizes="(min-width: 1024px) 282px, (min-width: 600px) 48vw, 78vw"
+            sizes="(min-width: 1024px) 282px, (min-width: 600px) 48vw, calc(78vw - 25px)"
             priority={priority}
           />
         ) : (
