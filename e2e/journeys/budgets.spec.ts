@@ -22,8 +22,8 @@ type Budget = Page & {
 const CPU = 6
 
 const BUDGETS: Budget[] = [
-  { name: '/', js: 102.7, css: 58, html: 33, requests: 14, total: 170 },
-  { name: '/search', js: 102.1, css: 58, html: 36, requests: 14, total: 171 },
+  { name: '/', js: 102.7, css: 58, html: 33, requests: 14, total: 173 },
+  { name: '/search', js: 102.1, css: 58, html: 36, requests: 14, total: 174 },
   {
     name: '/articles/room/:cityid/:id',
     on: '/search',
@@ -31,7 +31,7 @@ const BUDGETS: Budget[] = [
     css: 59,
     html: 36,
     requests: 17,
-    total: 190,
+    total: 196,
   },
   {
     name: '/baibai/articles/room/:cityid/:id',
@@ -40,7 +40,7 @@ const BUDGETS: Budget[] = [
     css: 71,
     html: 40,
     requests: 16,
-    total: 190,
+    total: 196,
   },
   { name: '/searching/area', js: 101.7, css: 33, html: 20, requests: 10, total: 135 },
   { name: '/contact', js: 101.7, css: 34, html: 17, requests: 10, total: 132 },

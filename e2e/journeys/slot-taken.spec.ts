@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, pressNext, test } from '../support/test.ts'
+import { expect, hydrated, pressNext, takeTime, test } from '../support/test.ts'
 
 const SHOP = '001'
 /** More than any shop receives at a time. */
@@ -51,6 +51,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('[name=email]').fill('late@example.jp')
   await page.getByLabel('電話番号').fill('0900000000')
   await page.getByLabel(/同意する/).check()
+  await takeTime(page)
 }
 
 const FULL = '選択した時間は予約が埋まりました。別の時間を選択してください。'
