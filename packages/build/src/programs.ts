@@ -21,7 +21,7 @@ export type Programs = Partial<Record<ProcessName, Program>>
  * which took a third of the CPU of a page. `gc` is for the end of the start (server/main.ts).
  */
 const SHELL_FLAGS = [
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
   '--initial-old-space-size=128',
   '--max-old-space-size=384',
   '--expose-gc',

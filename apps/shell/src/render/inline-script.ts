@@ -15,8 +15,17 @@ const LATE_LOADER = [
   'requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)})',
 ].join('')
 
+/**
+ * A page that is come back to must be as high as it was before it is scrolled to its old place: long
+ * lists lay out whole (`data-moved`, see accompany in companions.ts).
+ */
+const RETURN = [
+  'if(performance.getEntriesByType("navigation")[0]?.type!="navigate")',
+  'document.documentElement.dataset.moved="";',
+].join('')
+
 /** The one inline script of a page. Its text never changes, so its hash stands in every CSP. */
-export const INLINE_SCRIPT = PRESS_LISTENER + LATE_LOADER
+export const INLINE_SCRIPT = PRESS_LISTENER + RETURN + LATE_LOADER
 
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`
 
