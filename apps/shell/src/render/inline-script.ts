@@ -6,26 +6,29 @@ import { PRESS_LISTENER } from '@sumai/shared-state/press-listener'
  * 1.1 s instead of 1.5 s on a slow phone). A hidden tab paints nothing, hence the timeout.
  */
 const LATE_LOADER = [
-  'document.documentElement.dataset.js="";',
   'addEventListener("DOMContentLoaded",()=>{let d;const go=()=>{if(d)return;d=1;',
   'for(const f of JSON.parse(document.getElementById("late").textContent)){',
   'const e=document.createElement(f.preload?"link":"script");',
   'if(f.preload){e.rel="preload";e.as="script";e.href=f.href}else e.src=f.href;',
-  'e.crossOrigin="anonymous";e.integrity=f.integrity;document.head.append(e)}};',
+  'e.crossOrigin="";e.integrity=f.integrity;document.head.append(e)}};',
   'requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)})',
 ].join('')
 
 /**
- * A page that is come back to must be as high as it was before it is scrolled to its old place: long
- * lists lay out whole (`data-moved`, see accompany in companions.ts).
+ * What the page is told of itself. One that is come back to must be as high as it was before it is
+ * scrolled to its old place: long lists lay out whole (`data-moved`, see accompany in companions.ts).
  */
-const RETURN = [
-  'if(performance.getEntriesByType("navigation")[0]?.type!="navigate")',
-  'document.documentElement.dataset.moved="";',
+const SELF = [
+  '{const d=document.documentElement.dataset;d.js=1;',
+  'if(performance.getEntriesByType("navigation")[0]?.type!="navigate")d.moved=1}',
 ].join('')
 
+/** Pictures that are held back (`heldOn` in packages/ui) come with a press, with or without their code. */
+const RELEASE =
+  'onpointerdown=()=>document.querySelectorAll("[data-held]").forEach(s=>s.media="not all");'
+
 /** The one inline script of a page. Its text never changes, so its hash stands in every CSP. */
-export const INLINE_SCRIPT = PRESS_LISTENER + RETURN + LATE_LOADER
+export const INLINE_SCRIPT = PRESS_LISTENER + SELF + RELEASE + LATE_LOADER
 
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`
 

@@ -12,18 +12,22 @@ type Props = {
   onShow: (index: number) => void
 }
 
-/** Where the list is a rail, and scripts know when it is pushed. */
-const RAIL = '(max-width: 1023px) and (scripting: enabled)'
+/** Where the list is a rail of a phone, and scripts know when it is pushed. */
+const RAIL = '(max-width: 480px) and (scripting: enabled)'
 
-/** Thumbnails that the rail of a phone has room for. */
+/** Thumbnails that it has room for. */
 const IN_VIEW = 5
 
 /** Every photo small: a rail on phones, eight a row on desktops. */
 export function Thumbs({ photos, current, isTouched, onShow }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
-  // Keeps the ring in view on the rail of a phone; `scrollIntoView` would move the page too.
+  // Keeps the ring in view on the rail of a phone; `scrollIntoView` would move the page too. The rail
+  // may have been pushed before this code was there.
+  const shown = useRef(current)
   useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
     const thumb = list.current?.children[current]
     if (!list.current || !(thumb instanceof HTMLElement)) return
     const left = thumb.offsetLeft - (list.current.clientWidth - thumb.offsetWidth) / 2

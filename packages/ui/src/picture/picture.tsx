@@ -18,7 +18,7 @@ type Props = {
   priority?: boolean
   /** It will be looked at next, though it is not in view. */
   eager?: boolean
-  /** A media query: where it holds, the picture is not fetched yet. */
+  /** A media query: where it holds, the picture is not fetched before somebody presses on the page. */
   heldOn?: string
 }
 
@@ -32,7 +32,7 @@ export function Picture({ photo, alt, sizes, ratio, contain, priority, eager, he
   const frame = ratio && styles[FRAME[ratio]]
   return (
     <picture className={classNames(styles.frame, frame, contain && styles.contain)}>
-      {heldOn && <source media={heldOn} srcSet={NOTHING} />}
+      {heldOn && <source media={heldOn} srcSet={NOTHING} data-held="" />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={rendition(photo.url, 960, 'jpg')}
