@@ -153,7 +153,7 @@ describe('pictures', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     })
-    const svg = await picture('floorplan/plan-10-3ldk.svg', { 'accept-encoding': 'br' })
+    const svg = await picture('staff/staff-1.svg', { 'accept-encoding': 'br' })
     expect(svg.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-encoding': 'br',

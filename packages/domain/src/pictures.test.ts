@@ -12,15 +12,15 @@ test('a card takes the smallest rendition that is wide enough', () => {
 
 test('a hero is offered at 1600 px too', () => {
   expect(srcset('/media/hero/hero-street', 'avif')).toBe(
-    [240, 320, 480, 640, 960, 1600]
+    [160, 240, 320, 480, 640, 960, 1600]
       .map((width) => `/media/hero/hero-street-${width}.avif ${width}w`)
       .join(', '),
   )
 })
 
-test('a floor plan is one drawing for every width', () => {
-  const plan = '/media/floorplan/plan-01-1r.svg'
-  expect(rendition(plan, 960, 'avif')).toBe(plan)
-  expect(srcset(plan, 'avif')).toBe('')
-  expect(renditionWidths(plan, 'avif')).toEqual([])
+test('a portrait is one drawing for every width', () => {
+  const portrait = '/media/staff/staff-1.svg'
+  expect(rendition(portrait, 960, 'avif')).toBe(portrait)
+  expect(srcset(portrait, 'avif')).toBe('')
+  expect(renditionWidths(portrait, 'avif')).toEqual([])
 })

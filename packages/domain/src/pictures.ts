@@ -1,12 +1,12 @@
 /**
  * Where the renditions of a picture lie. A picture is named by its URL without width and format
- * (`/media/exterior/exterior-mansion-1`); a URL that ends in a file type (floor plans and staff in
- * SVG, panoramas, pictures for social sharing) is one file for every purpose.
+ * (`/media/exterior/exterior-mansion-1`); a URL that ends in a file type (staff in SVG, panoramas,
+ * pictures for social sharing) is one file for every purpose.
  */
 export type PictureFormat = 'avif' | 'jpg'
 
 /** px: thumbnails, cards and whole pages, at one to three pixels to the px of a page. */
-const WIDTHS = { avif: [240, 320, 480, 640, 960], jpg: [960] } as const
+const WIDTHS = { avif: [160, 240, 320, 480, 640, 960], jpg: [960] } as const
 const HERO = 1600
 
 const isSingleFile = (url: string) => /\.[a-z]+$/.test(url)

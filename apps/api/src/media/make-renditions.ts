@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,9 +7,11 @@ import sharp, { type Sharp } from 'sharp'
 import { MEDIA_DIR, type Picture } from './manifest.ts'
 
 /**
- * Makes every file of apps/api/media from a folder of originals with a manifest.json:
+ * Makes what is missing in apps/api/media from a folder of originals with a manifest.json:
  * `node src/media/make-renditions.ts <folder>`. The results are committed, so that neither start
- * nor tests ever encode a picture (AVIF takes 1-9 s each).
+ * nor tests ever encode a picture (AVIF takes 1-9 s each). Floor plans are drawings with words: the
+ * machine needs a Japanese font. As pictures they cost a phone nothing; as drawings it had to find
+ * the fonts and set the words of each, some 100 ms a page.
  */
 type Original = { file: string; kind: string; alt: string; width: number; height: number }
 
@@ -17,6 +20,9 @@ const CARD = 480
 const CARD_AVIF_BYTES = 12 * 1024
 
 const JPEG = { quality: 70, mozjpeg: true }
+
+/** Of drawings, per inch: wider than any rendition. */
+const DENSITY = 300
 
 async function main(originals: string) {
   const manifest = JSON.parse(await readFile(join(originals, 'manifest.json'), 'utf8'))
@@ -34,21 +40,25 @@ async function main(originals: string) {
 
 const withoutType = (file: string) => file.slice(0, -extname(file).length)
 
-/** Drawings scale by themselves; panoramas and pictures for social sharing are used as they are. */
+/** Portraits are drawings without words; panoramas and pictures for social sharing are used as they are. */
 const isSingleFile = (file: string) =>
-  file.endsWith('.svg') || file.startsWith('panorama/') || file.includes('/og-')
+  file.startsWith('staff/') || file.startsWith('panorama/') || file.includes('/og-')
 
 async function write(source: string, url: string): Promise<void> {
   const path = join(MEDIA_DIR, url.replace('/media/', ''))
   await mkdir(dirname(path), { recursive: true })
   if (renditionWidths(url, 'jpg').length === 0) return writeSingleFile(source, path)
+  const resized = (width: number) => sharp(source, { density: DENSITY }).resize({ width })
   for (const width of renditionWidths(url, 'avif')) {
-    await writeFile(`${path}-${width}.avif`, await avif(sharp(source).resize({ width }), width))
+    await writeMissing(`${path}-${width}.avif`, () => avif(resized(width), width))
   }
   for (const width of renditionWidths(url, 'jpg')) {
-    const resized = sharp(source).resize({ width })
-    await writeFile(`${path}-${width}.jpg`, await resized.jpeg(JPEG).toBuffer())
+    await writeMissing(`${path}-${width}.jpg`, () => resized(width).jpeg(JPEG).toBuffer())
   }
+}
+
+async function writeMissing(path: string, encode: () => Promise<Buffer>): Promise<void> {
+  if (!existsSync(path)) await writeFile(path, await encode())
 }
 
 /** A drawing is served compressed, to whoever understands it. */

@@ -174,7 +174,7 @@ export const CONDO: Room = {
       sort: 1,
     },
     {
-      url: '/media/floorplan/plan-10-3ldk.svg',
+      url: '/media/floorplan/plan-10-3ldk',
       type: 'madori',
       caption: '間取り図',
       width: 960,

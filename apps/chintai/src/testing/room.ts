@@ -236,7 +236,7 @@ export const ROOM: Room = {
       sort: 1,
     },
     {
-      url: '/media/floorplan/plan-08-2ldk.svg',
+      url: '/media/floorplan/plan-08-2ldk',
       type: 'madori',
       caption: '間取り図',
       width: 800,

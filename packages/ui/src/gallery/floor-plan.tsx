@@ -15,6 +15,9 @@ type Props = {
   facts: readonly PlanFact[]
 }
 
+/** px; as in the stylesheet. */
+const HIGHEST = 480
+
 /** The floor plan, whole and on white, with the sizes of its rooms. */
 export function FloorPlan({ name, plan, facts }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -38,7 +41,7 @@ export function FloorPlan({ name, plan, facts }: Props) {
         <Picture
           photo={plan}
           alt={`${name} 間取り図`}
-          sizes="(min-width: 768px) 540px, 100vw"
+          sizes={`min(${Math.round((HIGHEST * plan.width) / plan.height)}px, 100vw)`}
           contain
         />
         <VisuallyHidden>（拡大）</VisuallyHidden>

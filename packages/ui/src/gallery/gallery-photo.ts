@@ -19,5 +19,8 @@ export const captionOf = (photo: GalleryPhoto): string =>
 export const largestOf = ({ url }: GalleryPhoto, format: 'avif' | 'jpg' = 'jpg'): string =>
   rendition(url, Number.POSITIVE_INFINITY, format)
 
+/** Where photos that are out of view are held back until scripts see that somebody looks for them. */
+export const ON_PHONES = '(max-width: 480px) and (scripting: enabled)'
+
 /** Of the slide of a photo: the thumbnails lead there. */
 export const slideId = (index: number): string => `photo-${index + 1}`

@@ -51,12 +51,17 @@ describe('in server HTML', () => {
 })
 
 describe('with scripts', () => {
-  test('on phones, thumbnails that are not in view come when somebody looks through the photos', async () => {
-    const { container } = render(gallery)
-    const held = () => container.querySelectorAll('source[media*="scripting: enabled"]').length
-    expect(held()).toBe(PHOTOS.length - 5)
+  test('on phones, photos that are not in view come when somebody looks through them', async () => {
+    render(gallery)
+    const heldIn = (list: Element | null | undefined) =>
+      list?.querySelectorAll('source[media*="scripting: enabled"]').length
+    const thumbs = screen.getByRole('list', { name: '写真の一覧' })
+    const slides = document.getElementById('photo-1')?.parentElement
+    expect(heldIn(thumbs)).toBe(PHOTOS.length - 5)
+    expect(heldIn(slides)).toBe(PHOTOS.length - 2)
     await press('次の写真')
-    expect(held()).toBe(0)
+    expect(heldIn(thumbs)).toBe(0)
+    expect(heldIn(slides)).toBe(0)
   })
 
   test('tabs say what there is, and a tab without data is left out', () => {

@@ -4,11 +4,21 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { captionOf, type GalleryPhoto, isFloorPlan, largestOf, slideId } from './gallery-photo.ts'
+import {
+  captionOf,
+  type GalleryPhoto,
+  isFloorPlan,
+  largestOf,
+  ON_PHONES,
+  slideId,
+} from './gallery-photo.ts'
 import styles from './photo-stage.module.css'
 import { Thumbs } from './thumbs.tsx'
 import { useLightbox } from './use-lightbox.ts'
 import { useSlides } from './use-slides.ts'
+
+/** Slides that are there before the visitor begins: the first, and the one beside it. */
+const NEXT = 2
 
 const CLASSES = { rail: styles.rail ?? '', slide: styles.slide ?? '' }
 
@@ -33,6 +43,8 @@ export function PhotoStage({ name, photos }: Props) {
     const link = rail.current?.children[current]?.querySelector('a')
     if (rail.current?.contains(focused) && link !== focused) link?.focus({ preventScroll: true })
   }, [current, rail])
+
+  const isLookedThrough = isTouched || current > 0
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -79,6 +91,7 @@ export function PhotoStage({ name, photos }: Props) {
                   contain={isFloorPlan(photo)}
                   priority={index === 0}
                   eager={isLive && Math.abs(index - current) < 2}
+                  heldOn={isLookedThrough || index < NEXT ? undefined : ON_PHONES}
                 />
                 <VisuallyHidden>（拡大）</VisuallyHidden>
               </a>
@@ -113,12 +126,7 @@ export function PhotoStage({ name, photos }: Props) {
         )}
       </div>
       {photos.length > 1 && (
-        <Thumbs
-          photos={photos}
-          current={current}
-          isTouched={isTouched || current > 0}
-          onShow={show}
-        />
+        <Thumbs photos={photos} current={current} isTouched={isLookedThrough} onShow={show} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { isPlainClick } from '@sumai/platform'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
-import { captionOf, type GalleryPhoto, isFloorPlan, slideId } from './gallery-photo.ts'
+import { captionOf, type GalleryPhoto, isFloorPlan, ON_PHONES, slideId } from './gallery-photo.ts'
 import styles from './thumbs.module.css'
 
 type Props = {
@@ -11,9 +11,6 @@ type Props = {
   isTouched: boolean
   onShow: (index: number) => void
 }
-
-/** Where the list is a rail of a phone, and scripts know when it is pushed. */
-const RAIL = '(max-width: 480px) and (scripting: enabled)'
 
 /** Thumbnails that it has room for. */
 const IN_VIEW = 5
@@ -57,7 +54,7 @@ export function Thumbs({ photos, current, isTouched, onShow }: Props) {
               ratio="4:3"
               sizes="94px"
               contain={isFloorPlan(photo)}
-              heldOn={isTouched || index < IN_VIEW ? undefined : RAIL}
+              heldOn={isTouched || index < IN_VIEW ? undefined : ON_PHONES}
             />
           </a>
         </li>

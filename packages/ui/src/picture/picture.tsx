@@ -8,7 +8,7 @@ export type PicturePhoto = { url: string; width: number; height: number }
 type Props = {
   photo: PicturePhoto
   alt: string
-  /** How wide it is shown, as in the `sizes` attribute of HTML. */
+  /** How wide its frame is, as in the `sizes` attribute of HTML. */
   sizes: string
   /** The shape of the frame; without one the picture keeps its own. */
   ratio?: '4:3' | '3:2' | '1:1' | '16:9'
@@ -22,18 +22,27 @@ type Props = {
   heldOn?: string
 }
 
-const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
+/** One clear pixel; a drawing would be a document of its own to the browser. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-const FRAME = { '4:3': 'r43', '3:2': 'r32', '1:1': 'r11', '16:9': 'r169' } as const
+const FRAMES = {
+  '4:3': { class: 'r43', ratio: 4 / 3 },
+  '3:2': { class: 'r32', ratio: 3 / 2 },
+  '1:1': { class: 'r11', ratio: 1 },
+  '16:9': { class: 'r169', ratio: 16 / 9 },
+} as const
 
 /** A photo in AVIF, with one JPEG for older browsers, in a frame that is there before it has come. */
 export function Picture({ photo, alt, sizes, ratio, contain, priority, eager, heldOn }: Props) {
   const avif = srcset(photo.url, 'avif')
-  const frame = ratio && styles[FRAME[ratio]]
+  const frame = ratio && FRAMES[ratio]
+  const width = contain && frame ? narrowed(sizes, photo.width / photo.height / frame.ratio) : sizes
   return (
-    <picture className={classNames(styles.frame, frame, contain && styles.contain)}>
+    <picture
+      className={classNames(styles.frame, frame && styles[frame.class], contain && styles.contain)}
+    >
       {heldOn && <source media={heldOn} srcSet={NOTHING} data-held="" />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={width} />}
       <img
         src={rendition(photo.url, 960, 'jpg')}
         width={photo.width}
@@ -47,3 +56,10 @@ export function Picture({ photo, alt, sizes, ratio, contain, priority, eager, he
     </picture>
   )
 }
+
+/** An upright picture is narrower than the frame in which it is shown whole. */
+const narrowed = (sizes: string, share: number) =>
+  share < 1 ? sizes.replaceAll(LENGTH, `$1calc($2 * ${share.toFixed(2)})`) : sizes
+
+/** One of `sizes`: its media query, and how wide the frame is there. */
+const LENGTH = /((?:^|, )(?:\([^)]*\) )?)([^,]+)/g

@@ -16,7 +16,7 @@ export const PHOTOS: GalleryPhoto[] = [
   photo('kitchen', 'キッチン', 'interior/interior-kitchen-1'),
   photo('room', '洋室', 'interior/interior-bedroom-1'),
   photo('room', '洋室の収納', 'interior/interior-bedroom-2'),
-  photo('madori', '間取り図', 'floorplan/plan-05-1ldk.svg'),
+  photo('madori', '間取り図', 'floorplan/plan-05-1ldk'),
   photo('bath', '浴室', 'interior/interior-bath'),
   photo('senmen', '洗面所', 'interior/interior-senmen-1'),
   photo('toilet', 'トイレ', 'interior/interior-toilet'),

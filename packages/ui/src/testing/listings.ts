@@ -11,7 +11,7 @@ const photo = (type: LightRental['photos'][number]['type'], url: string) => ({
 
 const PHOTOS = [
   photo('gaikan', '/media/exterior/exterior-mansion-1'),
-  photo('madori', '/media/floorplan/plan-1ldk.svg'),
+  photo('madori', '/media/floorplan/plan-1ldk'),
 ]
 
 const KOTSU = [

@@ -21,5 +21,5 @@ export function photosOf(shots: readonly Shot[]): Photo[] {
 
 export const exterior = (name: string) => `/media/exterior/exterior-${name}`
 export const interior = (name: string) => `/media/interior/interior-${name}`
-export const floorplan = (name: string) => `/media/floorplan/plan-${name}.svg`
+export const floorplan = (name: string) => `/media/floorplan/plan-${name}`
 export const panorama = (name: string) => `/media/panorama/pano-${name}.jpg`
