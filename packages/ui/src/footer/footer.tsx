@@ -1,5 +1,6 @@
 import type { SiteType } from '@sumai/platform'
 import { CompanyBand } from './company-band.tsx'
+import styles from './footer.module.css'
 import type { FooterData } from './footer-data.ts'
 import { LinkBlock } from './link-block.tsx'
 
@@ -14,7 +15,7 @@ type Props = {
 /** Every way to search, as links; below it who we are. */
 export function Footer({ site, data }: Props) {
   return (
-    <footer>
+    <footer className={styles.footer}>
       {data && <LinkBlock site={site} data={data} />}
       <CompanyBand site={site} />
     </footer>
