@@ -19,6 +19,14 @@ export const captionOf = (photo: GalleryPhoto): string =>
 export const largestOf = ({ url }: GalleryPhoto, format: 'avif' | 'jpg' = 'jpg'): string =>
   rendition(url, Number.POSITIVE_INFINITY, format)
 
+/**
+ * Photos that are fetched before the visitor begins to look through them: the first and the one
+ * beside it. Their thumbnails show the same files.
+ */
+export const AT_ONCE = 2
+
+export const SLIDE_SIZES = '(min-width: 1024px) 784px, calc(100vw - 32px)'
+
 /** Where photos that are out of view are held back until scripts see that somebody looks for them. */
 export const ON_PHONES = '(max-width: 480px) and (scripting: enabled)'
 

@@ -5,20 +5,19 @@ import { Picture } from '../picture/picture.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import {
+  AT_ONCE,
   captionOf,
   type GalleryPhoto,
   isFloorPlan,
   largestOf,
   ON_PHONES,
+  SLIDE_SIZES,
   slideId,
 } from './gallery-photo.ts'
 import styles from './photo-stage.module.css'
 import { Thumbs } from './thumbs.tsx'
 import { useLightbox } from './use-lightbox.ts'
 import { useSlides } from './use-slides.ts'
-
-/** Slides that are there before the visitor begins: the first, and the one beside it. */
-const NEXT = 2
 
 const CLASSES = { rail: styles.rail ?? '', slide: styles.slide ?? '' }
 
@@ -87,11 +86,11 @@ export function PhotoStage({ name, photos }: Props) {
                   photo={photo}
                   alt={`${name} ${captionOf(photo)}`}
                   ratio="3:2"
-                  sizes="(min-width: 1024px) 784px, calc(100vw - 32px)"
+                  sizes={SLIDE_SIZES}
                   contain={isFloorPlan(photo)}
                   priority={index === 0}
                   eager={isLive && Math.abs(index - current) < 2}
-                  heldOn={isLookedThrough || index < NEXT ? undefined : ON_PHONES}
+                  heldOn={isLookedThrough || index < AT_ONCE ? undefined : ON_PHONES}
                 />
                 <VisuallyHidden>（拡大）</VisuallyHidden>
               </a>

@@ -1,7 +1,15 @@
 import { isPlainClick } from '@sumai/platform'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Picture } from '../picture/picture.tsx'
-import { captionOf, type GalleryPhoto, isFloorPlan, ON_PHONES, slideId } from './gallery-photo.ts'
+import {
+  AT_ONCE,
+  captionOf,
+  type GalleryPhoto,
+  isFloorPlan,
+  ON_PHONES,
+  SLIDE_SIZES,
+  slideId,
+} from './gallery-photo.ts'
 import styles from './thumbs.module.css'
 
 type Props = {
@@ -52,7 +60,7 @@ export function Thumbs({ photos, current, isTouched, onShow }: Props) {
               photo={photo}
               alt=""
               ratio="4:3"
-              sizes="94px"
+              sizes={index < AT_ONCE ? SLIDE_SIZES : '94px'}
               contain={isFloorPlan(photo)}
               heldOn={isTouched || index < IN_VIEW ? undefined : ON_PHONES}
             />

@@ -26,7 +26,7 @@ export function StackedBars({ summary, series, years }: Props) {
   )
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)]
   const y = (yen: number) =>
-    TOP + ((high - yen) / Math.max(high - low, 1)) * (HEIGHT - TOP - BOTTOM)
+    tenths(TOP + ((high - yen) / Math.max(high - low, 1)) * (HEIGHT - TOP - BOTTOM))
 
   return (
     <figure className={css.figure}>
@@ -57,7 +57,7 @@ export function StackedBars({ summary, series, years }: Props) {
                   x={percent((index + 0.16) / years.length)}
                   width={percent(0.68 / years.length)}
                   y={y(Math.max(from, to))}
-                  height={Math.abs(y(from) - y(to))}
+                  height={tenths(Math.abs(y(from) - y(to)))}
                   className={css[series[place]?.tone ?? 'primary']}
                 />
               ))}
@@ -99,4 +99,7 @@ function stack(values: readonly number[]): { from: number; to: number }[] {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** No screen shows less than a tenth of a px. */
+const tenths = (px: number) => Math.round(px * 10) / 10
