@@ -11,19 +11,15 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
 }
 
-/**
- * ms of CPU that a process needs for each of these pages, fetched one after the other; the first of
- * them are not counted, in which V8 compiles what it sees often.
- */
-export async function cpuPerPage(pid: number, urls: string[]): Promise<number> {
-  const warmUp = Math.min(150, urls.length / 2)
-  for (const url of urls.slice(0, warmUp)) await load(url)
+/** ms of CPU that a process needs for each of these pages, fetched one after the other. */
+export async function cpuPerPage(pid: number, urls: readonly string[]): Promise<number> {
   const before = cpuOf(pid)
-  for (const url of urls.slice(warmUp)) await load(url)
-  return (cpuOf(pid) - before) / (urls.length - warmUp)
+  for (const url of urls) await load(url)
+  return (cpuOf(pid) - before) / urls.length
 }
 
-async function load(url: string): Promise<void> {
+/** Fetches a page as a browser does. */
+export async function load(url: string): Promise<void> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   await answer.arrayBuffer()

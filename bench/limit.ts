@@ -10,9 +10,10 @@ export type Limit = { url: string; pid: number; stop: () => Promise<void> }
 /**
  * - `bare-react`: renders the content (a `Tree` as JSON) with React and compresses it, nothing else.
  * - `static-page`: sends the bytes of a page (its HTML), compressed once.
+ * - `constant`: sends an answer (a `PlainAnswer` as JSON) as it is.
  */
 export async function startLimit(
-  program: 'bare-react' | 'static-page',
+  program: 'bare-react' | 'static-page' | 'constant',
   content: string,
 ): Promise<Limit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sumai-limit-'))

@@ -2,18 +2,18 @@ import { cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { findChromium } from '@sumai/build/chromium'
 import { build } from '@sumai/build/commands/build'
-import { type Browser, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { version as react } from 'react'
 import { startCounter } from './calls.ts'
-import { cpuPerPage, memoryOf } from './cpu.ts'
+import { memoryOf } from './cpu.ts'
 import { type Edit, editToScreen } from './edit.ts'
-import { get, type Latency } from './latency.ts'
+import { get } from './latency.ts'
 import { LIGHTHOUSE, lighthouse, type Scores } from './lighthouse.ts'
 import { startLimit } from './limit.ts'
 import { measurePage, type PageFigures } from './page.ts'
 import { pageTypes } from './page-types.ts'
 import { pagesReport } from './pages-report.ts'
-import { firstByte, rateOf, rateOfEach } from './rate.ts'
+import { type ServerFigures, serverFigures } from './servers.ts'
 import { startSite } from './site.ts'
 import { type Visit, visited } from './visit.ts'
 import { withEnds } from './with-ends.ts'
@@ -43,18 +43,12 @@ export type PagesFigures = {
   stillScores: Scores
   /** KB of JavaScript, brotli, of the page of results when the shell and the remote are one bundle. */
   jsWithoutFederation: number
-  /** Pages of results: ours, as every page is the first time and from then on; bare React; a constant answer. */
-  cpu: Servers<number>
-  rate: Servers<number>
-  firstByte: Pick<Servers<Latency>, 'rendered' | 'cached'>
   /** MB of the shell: before and after many visitors. */
   memory: { idle: number; loaded: number }
   /** s, all three apps from nothing. */
   build: number
   edit: Edit
-}
-
-type Servers<T> = { rendered: T; cached: T; bareReact: T; constant: T }
+} & ServerFigures
 
 const LOADED = 2_000
 
@@ -97,9 +91,9 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
     await limit.stop()
   }
   const still = await startLimit('static-page', withoutScripts(await get(results), origin))
-  ends.defer(still.stop)
   const stillScores = await score(still.url, runs)
-  const served = await serverFigures(browser, { shell, results, still })
+  await still.stop()
+  const served = await serverFigures(browser, { shell, results }, runs)
   for (let n = 0; n < LOADED; n++) await get(`${results}?page=${2 + (n % 150)}`)
   const loaded = memoryOf(shell)
   await countCalls(site, urls, types)
@@ -125,39 +119,6 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
   })
 }
 
-type Peers = { shell: number; results: string; still: { url: string; pid: number } }
-
-/** Of the page of results: CPU, pages a second and time until the first byte. */
-async function serverFigures(browser: Browser, { shell, results, still }: Peers) {
-  const { tree } = await measurePage(browser, results)
-  const bare = await startLimit('bare-react', JSON.stringify(tree))
-  // Every page of a list is rendered for the first time: none of them is cached.
-  const lists = (order: string) =>
-    Array.from({ length: 150 }, (_, index) => `${results}?order=${order}&page=${index + 2}`)
-  try {
-    return {
-      cpu: {
-        rendered: await cpuPerPage(shell, [...lists('chiku_asc'), ...lists('new')]),
-        cached: await cpuPerPage(shell, again(results)),
-        bareReact: await cpuPerPage(bare.pid, again(bare.url, 300)),
-        constant: await cpuPerPage(still.pid, again(still.url)),
-      },
-      rate: {
-        rendered: await rateOfEach(lists('yachin_asc')),
-        cached: await rateOf(results),
-        bareReact: await rateOf(bare.url),
-        constant: await rateOf(still.url),
-      },
-      firstByte: {
-        rendered: await firstByte(lists('yachin_desc')),
-        cached: await firstByte(again(results, 200)),
-      },
-    }
-  } finally {
-    await bare.stop()
-  }
-}
-
 /** Asks for every kind of page once, of a shell that has cached none of them. */
 async function countCalls(
   site: Awaited<ReturnType<typeof startSite>>,
@@ -175,8 +136,6 @@ async function countCalls(
   }
   await counter.stop()
 }
-
-const again = (url: string, times = 2_000) => Array.from({ length: times }, () => url)
 
 /** A page as it is seen before any of its code has come; what it shows still lies with us. */
 const withoutScripts = (html: string, origin: string) =>

@@ -1,20 +1,27 @@
+import { existsSync } from 'node:fs'
+import { canInstall, installPackages } from '@sumai/build/debian'
 import { type Latency, percentiles, timed } from './latency.ts'
-import { finished, installed } from './peers/npm-program.ts'
+import { finished } from './peers/npm-program.ts'
 
-const VERSION = '8.0.0'
-const SECONDS = 5
+const WRK = '/usr/bin/wrk'
+const SECONDS = 3
 /** Visitors at once. */
 const CONNECTIONS = 20
 
-/** Answers a second of an address that is asked for over and over. */
+/**
+ * Answers a second of an address that is asked for over and over, by Debian's wrk: a client in
+ * JavaScript is busier with these answers than the server that gives them.
+ */
 export async function rateOf(url: string): Promise<number> {
-  const { dir, bin } = await installed('autocannon', VERSION)
-  const load = ['-c', `${CONNECTIONS}`, '-d', `${SECONDS}`, '-H', 'accept-encoding=br', '--json']
-  const { requests, non2xx, errors } = JSON.parse(
-    await finished(process.execPath, [bin, ...load, url], { cwd: dir }),
-  )
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} answers were no pages`)
-  return requests.average
+  if (!existsSync(WRK)) {
+    if (!canInstall()) throw new Error(`${WRK} is missing; install the package wrk`)
+    await installPackages('wrk')
+  }
+  const load = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'accept-encoding: br', url]
+  const report = await finished(WRK, load, { cwd: '/' })
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(report) ?? []
+  if (!rate || /Non-2xx|Socket errors/.test(report)) throw new Error(report)
+  return Number(rate)
 }
 
 /** Pages a second of addresses of which each is asked for once, several at a time. */

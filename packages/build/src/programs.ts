@@ -41,7 +41,7 @@ export function productionPrograms(env: NodeJS.ProcessEnv) {
     shell: {
       command: ['node', ...SHELL_FLAGS, 'apps/shell/src/server/main.ts'],
       // Threads that compress pages would each hoard what they have freed.
-      env: { MALLOC_ARENA_MAX: '2' },
+      env: { MALLOC_ARENA_MAX: '1' },
       url: url('shell'),
     },
   } satisfies Programs
