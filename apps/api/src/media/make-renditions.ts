@@ -9,9 +9,9 @@ import { MEDIA_DIR, type Picture } from './manifest.ts'
 /**
  * Makes what is missing in apps/api/media from a folder of originals with a manifest.json:
  * `node src/media/make-renditions.ts <folder>`. The results are committed, so that neither start
- * nor tests ever encode a picture (AVIF takes 1-9 s each). Floor plans are drawings with words: the
- * machine needs a Japanese font. As pictures they cost a phone nothing; as drawings it had to find
- * the fonts and set the words of each, some 100 ms a page.
+ * nor tests ever encode a picture (AVIF takes 1-9 s each). Floor plans are drawings with words, so
+ * the machine needs a Japanese font; sent as drawings, each made a browser find fonts and set words
+ * (24 to 34 ms for one of 159 elements, on the machine of docs/performance.md).
  */
 type Original = { file: string; kind: string; alt: string; width: number; height: number }
 

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { OpenDatabase } from '../db/database.ts'
 import { eq, max, sql } from '../db/drizzle.ts'
 import { openEmbedded } from '../db/embedded.ts'
+import { MIGRATIONS } from '../db/migrations.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { contents } from '../modules/contents/contents.table.ts'
 import { emptyDataDir } from '../testing/test-database.ts'
@@ -83,3 +86,25 @@ test('new articles and banners do not collide with those of the demo data', asyn
   )) as unknown as { rows: { banner_id: number }[] }
   expect(rows[0]?.banner_id).toBeGreaterThan(1000)
 })
+
+test('a demo of before, whose floor plans were drawings, shows them as pictures', async () => {
+  const rooms = ['chintai_rooms', 'baibai_rooms'].map((table) => sql.identifier(table))
+  const photos = () =>
+    Promise.all(
+      rooms.map(async (table) => {
+        const found = await database.db.execute(sql`select photos from ${table} order by bukken_no`)
+        return (found as unknown as { rows: unknown[] }).rows
+      }),
+    )
+  const pictures = await photos()
+  for (const table of rooms) {
+    await database.db.execute(sql`update ${table} set photos =
+      regexp_replace(photos::text, '(/media/floorplan/[^"]+)', '\\1.svg', 'g')::jsonb`)
+  }
+  expect(JSON.stringify(await photos())).toMatch(/floorplan\/[\w-]+\.svg/)
+  const migration = await readFile(join(MIGRATIONS, '0007_floor_plans.sql'), 'utf8')
+  for (const statement of migration.split('--> statement-breakpoint')) {
+    await database.db.execute(sql.raw(statement))
+  }
+  expect(await photos()).toEqual(pictures)
+}, 60_000)
