@@ -78,9 +78,11 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       polling: 200,
     })
     .catch(() => {})
-  for (const button of (await page.locator('[data-fav]:visible').all()).slice(1, 5)) {
+  // Not found anew for each: what is laid out, and so visible, changes as the page is scrolled.
+  for (const heart of (await page.locator('[data-fav]:visible').elementHandles()).slice(1, 5)) {
+    if (!(await heart.isVisible())) continue
     // A bar may lie above it; the finger presses all the same.
-    await button.tap({ force: true })
+    await heart.tap({ force: true })
     await page.waitForTimeout(250)
   }
   const {
