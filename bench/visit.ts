@@ -81,6 +81,9 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   // Not found anew for each: what is laid out, and so visible, changes as the page is scrolled.
   for (const heart of (await page.locator('[data-fav]:visible').elementHandles()).slice(1, 5)) {
     if (!(await heart.isVisible())) continue
+    await heart.scrollIntoViewIfNeeded()
+    // What comes near is laid out then, and may push it.
+    await page.waitForTimeout(300)
     // A bar may lie above it; the finger presses all the same.
     await heart.tap({ force: true })
     await page.waitForTimeout(250)
