@@ -1,3 +1,4 @@
+import type { SiteType } from '@sumai/platform'
 import { createContext, use } from 'react'
 
 /** Where a browser finds the release that rendered the page; no entry: nothing to be had. */
@@ -15,6 +16,8 @@ export type Boot = {
   initial: string[]
   /** Remotes the server could not load. */
   down: string[]
+  /** Site whose footer stands in the page: its lists are not in the data for hydration. */
+  footer?: SiteType
   /** Extras were left out because they were late: the browser asks for them once. */
   incomplete: boolean
   /** The build that staff see instead of the current release of a remote. */

@@ -11,6 +11,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
+import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
 import { type MountName, mountId, mountOf } from './mounts.ts'
@@ -29,7 +30,9 @@ const EXTRA_WAIT = 3000
 
 async function start() {
   const boot: Boot = jsonBlock('boot')
-  window.__staticRouterHydrationData = jsonBlock('hydration')
+  const hydration = jsonBlock('hydration')
+  const footer = boot.footer ? readDrawnFooter(boot.footer, hydration) : null
+  window.__staticRouterHydrationData = hydration
   const loadRemote = createRemoteLoader(boot.remotes)
   const loadRoutes = async (name: MountName) => graft(await loadRemote(name), onMissing)
   const down = new Set(boot.down)
@@ -90,9 +93,11 @@ async function start() {
       <Hydrated onHydrated={onHydrated}>
         <StrictMode>
           <BootContext value={boot}>
-            <SharedStateProvider state={state}>
-              <RouterProvider router={router} />
-            </SharedStateProvider>
+            <DrawnFooterContext value={footer}>
+              <SharedStateProvider state={state}>
+                <RouterProvider router={router} />
+              </SharedStateProvider>
+            </DrawnFooterContext>
           </BootContext>
         </StrictMode>
       </Hydrated>,

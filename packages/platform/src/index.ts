@@ -41,7 +41,7 @@ export { onHeading, setHeading } from './heading.ts'
 export { late } from './late.ts'
 export { latePage } from './late-page.tsx'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
-export { isPlainClick, Link, NavLink } from './link.tsx'
+export { isPlainClick, Link, NavLink, useFollow } from './link.tsx'
 export { type Crumb, type HandleArgs, type RouteHandle, readHandle } from './route-handle.ts'
 export {
   apiContext,

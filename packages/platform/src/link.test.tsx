@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { Link, NavLink } from './link.tsx'
+import { Link, NavLink, useFollow } from './link.tsx'
 
 function open(props: Partial<ComponentProps<typeof Link>> = {}) {
   const router = createMemoryRouter([
@@ -35,6 +35,37 @@ test.each([
   const { press, at } = open(props as object)
   press(init)
   expect(at().pathname).toBe('/')
+})
+
+test.each([
+  ['a page', 'href="/search?page=2"', {}, '/search'],
+  ['a file', 'href="/licenses.txt" type="text/plain"', {}, '/'],
+  ['another site', 'href="https://example.com/"', {}, '/'],
+  ['a telephone', 'href="tel:0120"', {}, '/'],
+  ['a page in a new tab', 'href="/search"', { metaKey: true }, '/'],
+  ['nowhere', '', {}, '/'],
+])('of HTML, a press on a link to %s is followed as it should be', (_, link, init, path) => {
+  const html = `<a ${link}><b>次へ</b></a>`
+  function Component() {
+    const follow = useFollow()
+    useEffect(() => {
+      document.addEventListener('click', follow)
+      return () => document.removeEventListener('click', follow)
+    }, [follow])
+    return <p dangerouslySetInnerHTML={{ __html: html }} />
+  }
+  const router = createMemoryRouter([{ path: '*', Component }])
+  render(<RouterProvider router={router} />)
+  // What is left to the browser would be a navigation, which jsdom has none of.
+  let isTaken: boolean | undefined
+  const stay = (event: Event) => {
+    isTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay, { once: true })
+  fireEvent.click(screen.getByText('次へ'), init)
+  expect(router.state.location.pathname).toBe(path)
+  expect(isTaken).toBe(path !== '/')
 })
 
 test.each([

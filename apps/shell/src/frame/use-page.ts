@@ -13,8 +13,9 @@ export function usePage(): PageInfo {
 }
 
 /** The layout of the page; a page that names none has its site's own. */
-export function useLayout(): Layout {
-  const matches = useMatches()
+export const useLayout = (): Layout => layoutOf(useMatches())
+
+export function layoutOf(matches: readonly { id: string; handle: unknown }[]): Layout {
   for (const { handle } of matches.toReversed()) {
     const layout = (handle as RouteHandle | undefined)?.layout
     if (layout) return layout

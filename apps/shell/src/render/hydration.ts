@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from '@sumai/platform'
 import type { StaticHandlerContext } from '@sumai/platform/server'
 import { statusOf } from '../errors/status-of.ts'
+import { type DrawnFooter, withoutLists } from '../frame/drawn-footer.ts'
 import { type MountName, mountId } from '../mounts.ts'
 
 type SerializedError = {
@@ -38,8 +39,15 @@ export function withError(
 const toResponse = (status: number) => ({ status, statusText: '', internal: false, data: null })
 
 /** The state that createBrowserRouter starts from. */
-export function hydrationData({ loaderData, actionData, errors }: StaticHandlerContext) {
-  return { loaderData, actionData, errors: errors && serializeErrors(errors) }
+export function hydrationData(
+  { loaderData, actionData, errors }: StaticHandlerContext,
+  footer: DrawnFooter | null,
+) {
+  return {
+    loaderData: footer ? withoutLists(footer, loaderData) : loaderData,
+    actionData,
+    errors: errors && serializeErrors(errors),
+  }
 }
 
 function serializeErrors(errors: Record<string, unknown>): Record<string, SerializedError> {

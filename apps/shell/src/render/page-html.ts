@@ -1,6 +1,9 @@
 import { INLINE_SCRIPT, type LateFile } from './inline-script.ts'
 import type { Sheet } from './sheet.ts'
 
+/** Without it a browser falls back to the rules of 1998. */
+const DOCTYPE = '<!DOCTYPE html>'
+
 /** Nothing of it ever changes, so React need not know. */
 const ICONS =
   '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
@@ -22,33 +25,26 @@ type Parts = {
 export function pageHtml({ html, sheets, late, structuredData, boot, hydration }: Parts): Buffer {
   const headAt = html.indexOf('<meta name="viewport"')
   const bodyEnd = html.lastIndexOf('</body>')
-  return Buffer.from(
-    [
-      html.slice(0, headAt),
-      `<script>${INLINE_SCRIPT}</script>`,
-      ...sheets.flatMap(({ fonts }) => fonts).map(fontPreload),
-      ICONS,
-      ...sheets.map(critical),
-      html.slice(headAt, bodyEnd),
-      ...structuredData.map(jsonLd),
-      jsonBlock('boot', boot),
-      jsonBlock('hydration', hydration),
-      jsonBlock('late', late),
-      html.slice(bodyEnd),
-    ].join(''),
-  )
+  const fonts = sheets.flatMap((sheet) => sheet.fonts).map(fontPreload)
+  const data = [
+    ...structuredData.map(jsonLd),
+    jsonBlock('boot', boot),
+    jsonBlock('hydration', hydration),
+    jsonBlock('late', late),
+  ]
+  return Buffer.concat([
+    Buffer.from(DOCTYPE + html.slice(0, headAt)),
+    Buffer.from([`<script>${INLINE_SCRIPT}</script>`, ...fonts, ICONS].join('')),
+    ...sheets.map(({ inlined }) => inlined),
+    Buffer.from(html.slice(headAt, bodyEnd)),
+    Buffer.from(data.join('')),
+    Buffer.from(html.slice(bodyEnd)),
+  ])
 }
 
 /** An optional font that is announced holds the first paint for some ms, and never moves anything. */
 const fontPreload = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
-
-/**
- * The disabled link is never fetched, and tells Rspack's CSS runtime that the file is there: no
- * second download, no flash on navigation.
- */
-const critical = ({ text, href }: Sheet) =>
-  `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
 
 const jsonBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${escaped(value)}</script>`

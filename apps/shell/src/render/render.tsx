@@ -13,10 +13,12 @@ import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { StrictMode } from 'react'
 import { type Boot, BootContext } from '../boot.ts'
 import { statusOf } from '../errors/status-of.ts'
+import { DrawnFooterContext } from '../frame/drawn-footer.ts'
 import { loaderContext, type Services } from '../loader-context.ts'
 import { type MountName, ownerOf } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
 import { contentSecurityPolicy } from './csp.ts'
+import { drawFooter } from './draw-footer.tsx'
 import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
 import type { LateFile } from './inline-script.ts'
 import { filesOf, handleOf } from './page-files.ts'
@@ -169,6 +171,7 @@ export function createRenderer(options: RendererOptions): Render {
     status: number,
   ): Promise<RenderedPage> {
     const { request, remote, generation, preview, handler, renderedAt } = task
+    const footer = drawFooter(answer)
     const boot: Boot = {
       publicOrigin: options.publicOrigin,
       siteName: BRAND.name,
@@ -177,6 +180,7 @@ export function createRenderer(options: RendererOptions): Render {
       initial: generation && remote ? [remote] : [],
       down: remote && !generation ? [remote] : [],
       incomplete: !task.complete,
+      ...(footer ? { footer: footer.site } : {}),
       ...(options.webVitals ? { webVitals: true } : {}),
       ...(preview
         ? { preview: { remote: preview.release.name, build: preview.release.build } }
@@ -187,9 +191,11 @@ export function createRenderer(options: RendererOptions): Render {
     const html = await toHtml(
       <StrictMode>
         <BootContext value={boot}>
-          <SharedStateProvider state={createSharedState()}>
-            <StaticRouterProvider router={router} context={answer} hydrate={false} />
-          </SharedStateProvider>
+          <DrawnFooterContext value={footer}>
+            <SharedStateProvider state={createSharedState()}>
+              <StaticRouterProvider router={router} context={answer} hydrate={false} />
+            </SharedStateProvider>
+          </DrawnFooterContext>
         </BootContext>
       </StrictMode>,
       (error) => {
@@ -214,7 +220,7 @@ export function createRenderer(options: RendererOptions): Render {
               options.publicOrigin,
             ),
         boot,
-        hydration: hydrationData(answer),
+        hydration: hydrationData(answer, footer),
       }),
       csp: contentSecurityPolicy(sheets, {
         remotes: options.remoteOrigins,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A stylesheet as it is inlined: its text, and the hash that the CSP allows it by. */
+/** A stylesheet as it is inlined, and the hash that the CSP allows it by. */
 export type Sheet = {
   href: string
   text: string
+  /** What stands in the head of a page: encoded once, a quarter of many pages. */
+  inlined: Buffer
   cspHash: string
   integrity: string
   /** Addresses of the fonts that it names. */
@@ -25,5 +27,12 @@ export function toSheet(href: string, css: string, integrity: string): Sheet {
     .trim()
   const cspHash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const fonts = [...text.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, url = '']) => url)
-  return { href, text, cspHash, integrity, fonts }
+  return { href, text, inlined: Buffer.from(inlined(href, text)), cspHash, integrity, fonts }
 }
+
+/**
+ * The disabled link is never fetched, and tells Rspack's CSS runtime that the file is there: no
+ * second download, no flash on navigation.
+ */
+const inlined = (href: string, text: string) =>
+  `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`

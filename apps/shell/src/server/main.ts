@@ -97,7 +97,8 @@ function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.t
   const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8'))
   const integrity = (file: string) => integrityOf(readFileSync(path.join(folder, file)))
   // The code of header and footer comes late, their look with the page.
-  const css: string[] = [...chunks.main.css, ...chunks.surroundings.css]
+  const late = ['surroundings', 'footer']
+  const css: string[] = ['main', ...late].flatMap((name) => chunks[name].css)
   return {
     js: (chunks.main.js as string[]).map((file) => ({
       href: base + file,

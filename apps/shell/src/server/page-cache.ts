@@ -124,7 +124,7 @@ export async function compress({ body: html, ...page }: RenderedPage): Promise<C
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   })
-  const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`
+  const etag = `W/"${createHash('sha1').update(br).digest('base64url')}"`
   const body = () => unpacked(br)
   return {
     ...page,

@@ -62,7 +62,7 @@ export function CompanyBand({ site }: Props) {
           <a href={BRAND.source} className={styles.legal}>
             ソースコード
           </a>
-          <a href="/licenses.txt" className={styles.legal}>
+          <a href="/licenses.txt" type="text/plain" className={styles.legal}>
             ライセンス
           </a>
           <small className={styles.copyright}>

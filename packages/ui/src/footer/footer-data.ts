@@ -9,7 +9,7 @@ import { AREAS } from '@sumai/domain/areas'
 type Item = { name: string; slug: string }
 type Group = { name: string; items: readonly Item[] }
 
-/** Names and slugs only: it is in the HTML and the hydration data of every page. */
+/** Names and slugs only: what can be read from the links of the footer again. */
 export type FooterData = {
   /** 36 cities in 6 areas. */
   cities: readonly Group[]
@@ -29,8 +29,23 @@ type Source = {
   shops: readonly Camelized<Shop>[]
 }
 
-/** From the answers of the API; sales shows a school only when something is for sale near it. */
-export function toFooterData({ site, cities, lines, schools, shops }: Source): FooterData {
+let last: { source: Source; data: FooterData } | undefined
+
+/**
+ * From the answers of the API; sales shows a school only when something is for sale near it. The same
+ * answers give the same data, of which the server draws the footer once.
+ */
+export function toFooterData(source: Source): FooterData {
+  if (last && isSame(last.source, source)) return last.data
+  const data = grouped(source)
+  last = { source, data }
+  return data
+}
+
+const isSame = (one: Source, other: Source) =>
+  (Object.keys(one) as (keyof Source)[]).every((key) => one[key] === other[key])
+
+function grouped({ site, cities, lines, schools, shops }: Source): FooterData {
   const listed = site === 'baibai' ? schools.filter((it) => it.baibaiBukkenSuu > 0) : schools
   return {
     cities: byArea(cities, ({ cityShortName, slug }) => ({ name: cityShortName, slug })),

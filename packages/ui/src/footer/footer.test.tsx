@@ -1,9 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { BRAND } from '@sumai/domain/brand'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { renderAt } from '../testing/render-at.tsx'
-import { Footer, type FooterData } from './footer.tsx'
-import { toFooterData } from './footer-data.ts'
+import { DrawnFooter } from './drawn-footer.tsx'
+import { Footer, FooterContent } from './footer.tsx'
+import { type FooterData, toFooterData } from './footer-data.ts'
+import { readFooterData } from './read-footer-data.ts'
 
 const data: FooterData = {
   cities: [{ name: '久留米', items: [{ name: '久留米市', slug: 'kurume-shi' }] }],
@@ -64,6 +68,40 @@ describe('the sales footer', () => {
   })
 })
 
+describe('the footer that was drawn before', () => {
+  const drawn = (site: 'chintai' | 'baibai') =>
+    renderToStaticMarkup(<FooterContent site={site} data={data} />)
+
+  test('looks like the one that is drawn here', () => {
+    const { container } = renderAt(<Footer site="chintai" data={data} />)
+    const { container: again } = renderAt(<DrawnFooter html={drawn('chintai')} />)
+    expect(again.innerHTML).toBe(container.innerHTML)
+  })
+
+  test.each(['chintai', 'baibai'] as const)('gives the lists of %s back', (site) => {
+    const { container } = renderAt(<DrawnFooter html={drawn(site)} />)
+    expect(readFooterData(container)).toEqual(data)
+  })
+
+  test('gives back that there are no universities', () => {
+    const none = { ...data, schools: [] }
+    const { container } = renderAt(<Footer site="baibai" data={none} />)
+    expect(readFooterData(container)).toEqual(none)
+  })
+
+  test('leads on without a new document, but to files', () => {
+    const router = createMemoryRouter([
+      { path: '*', Component: () => <DrawnFooter html={drawn('chintai')} /> },
+    ])
+    render(<RouterProvider router={router} />)
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(screen.getByRole('link', { name: 'ライセンス', hidden: true }))
+    expect(router.state.location.pathname).toBe('/')
+    fireEvent.click(screen.getByRole('link', { name: '久留米市', hidden: true }))
+    expect(router.state.location.pathname).toBe('/search/kurume-shi')
+  })
+})
+
 describe('the data of the footer', () => {
   const school = (slug: string, baibaiBukkenSuu: number) =>
     ({ shisetsuNm: slug, slug, baibaiBukkenSuu }) as never
@@ -81,6 +119,13 @@ describe('the data of the footer', () => {
     const { cities, shops } = toFooterData({ site: 'chintai', ...source })
     expect(cities.map((group) => group.name)).toEqual(['福岡市周辺', '佐賀市周辺'])
     expect(shops).toEqual([{ name: '久留米', items: [{ name: '久留米本店', slug: '001' }] }])
+  })
+
+  test('is the same for the same answers, and another for others', () => {
+    const one = toFooterData({ site: 'chintai', ...source })
+    expect(toFooterData({ site: 'chintai', ...source })).toBe(one)
+    const fewer = toFooterData({ site: 'chintai', ...source, schools: [] })
+    expect(fewer).toEqual({ ...one, schools: [] })
   })
 
   test('leaves out universities with nothing for sale, on the sales site only', () => {

@@ -4,8 +4,6 @@ import styles from './footer.module.css'
 import type { FooterData } from './footer-data.ts'
 import { LinkBlock } from './link-block.tsx'
 
-export type { FooterData } from './footer-data.ts'
-
 type Props = {
   site: SiteType
   /** `null` when the API did not answer: the band below needs none of it. */
@@ -13,11 +11,19 @@ type Props = {
 }
 
 /** Every way to search, as links; below it who we are. */
-export function Footer({ site, data }: Props) {
+export function Footer(props: Props) {
   return (
     <footer className={styles.footer}>
+      <FooterContent {...props} />
+    </footer>
+  )
+}
+
+export function FooterContent({ site, data }: Props) {
+  return (
+    <>
       {data && <LinkBlock site={site} data={data} />}
       <CompanyBand site={site} />
-    </footer>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { BuildingIcon, HomeIcon, PinIcon, SchoolIcon, TrainIcon } from '../icon/
 import type { FooterData } from './footer-data.ts'
 import styles from './link-block.module.css'
 import { LinkRows, LinkSection } from './link-section.tsx'
+import { openAllOnDesktop } from './open-all-on-desktop.ts'
 import { PROPERTY_TYPES } from './property-types.ts'
 
 type Props = { site: SiteType; data: FooterData }
@@ -29,19 +30,24 @@ export function LinkBlock({ site, data }: Props) {
                 <LinkRows groups={[{ name: '', items: PROPERTY_TYPES }]} toOf={(query) => query} />
               </LinkSection>
             )}
-            <LinkSection icon={PinIcon} heading={`市区町村から${what}を探す`} open={!sale}>
+            <LinkSection
+              list="cities"
+              icon={PinIcon}
+              heading={`市区町村から${what}を探す`}
+              open={!sale}
+            >
               <LinkRows groups={data.cities} toOf={search} />
             </LinkSection>
-            <LinkSection icon={BuildingIcon} heading="お近くの店舗">
+            <LinkSection list="shops" icon={BuildingIcon} heading="お近くの店舗">
               <LinkRows groups={data.shops} toOf={shop} />
             </LinkSection>
           </div>
           <div className={styles.column}>
-            <LinkSection icon={TrainIcon} heading={`路線・駅から${what}を探す`}>
+            <LinkSection list="lines" icon={TrainIcon} heading={`路線・駅から${what}を探す`}>
               <LinkRows groups={data.lines} toOf={search} />
             </LinkSection>
             {data.schools.length > 0 && (
-              <LinkSection icon={SchoolIcon} heading={`大学・短大から${what}を探す`}>
+              <LinkSection list="schools" icon={SchoolIcon} heading={`大学・短大から${what}を探す`}>
                 <LinkRows groups={[{ name: '', items: data.schools }]} toOf={search} />
               </LinkSection>
             )}
@@ -50,10 +56,4 @@ export function LinkBlock({ site, data }: Props) {
       </Container>
     </div>
   )
-}
-
-/** The stylesheet shows all sections on desktop; this tells assistive technology the same. */
-function openAllOnDesktop(block: HTMLElement | null) {
-  if (!window.matchMedia?.('(min-width: 1024px)').matches) return
-  for (const section of block?.querySelectorAll('details') ?? []) section.open = true
 }

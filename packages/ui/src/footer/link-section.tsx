@@ -5,6 +5,8 @@ import type { FooterData } from './footer-data.ts'
 import styles from './link-section.module.css'
 
 type SectionProps = {
+  /** Which of the lists it shows, for `readFooterData`. */
+  list?: keyof FooterData
   icon: typeof PinIcon
   heading: string
   /** On phones. */
@@ -12,9 +14,9 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function LinkSection({ icon: Icon, heading, open, children }: SectionProps) {
+export function LinkSection({ list, icon: Icon, heading, open, children }: SectionProps) {
   return (
-    <details open={open} className={styles.section}>
+    <details open={open} data-list={list} className={styles.section}>
       <summary className={styles.summary}>
         <Icon />
         <h2 className={styles.heading}>{heading}</h2>

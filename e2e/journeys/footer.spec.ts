@@ -1,0 +1,55 @@
+import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+
+test('the footer leads on within the document, and is there again after a form and on the other site', async ({
+  quiet: page,
+  site,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  const band = footer.getByRole('navigation', { name: 'フッターメニュー' })
+  let documents = 0
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents++
+  })
+  await page.goto(site.url('/search'))
+  await hydrated(page)
+  // Its code comes after that of the page; until then a press is a plain link.
+  await page.waitForLoadState('networkidle')
+  const drawn = await footer.innerHTML()
+
+  await footer.getByRole('link', { name: '久留米市', exact: true }).click()
+  await expect(page).toHaveURL(site.url('/search/kurume-shi'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('久留米市')
+
+  await band.getByRole('link', { name: '物件リクエスト' }).click()
+  await expect(page).toHaveURL(site.url('/request'))
+  await expect(footer).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(site.url('/search/kurume-shi'))
+  expect(await footer.innerHTML()).toBe(drawn)
+
+  await siteSwitch(page, '売買').click()
+  await expect(page).toHaveURL(site.url('/baibai'))
+  await expect(footer.getByText('市区町村から物件を探す')).toBeVisible()
+  await footer.getByRole('link', { name: '中古マンション', exact: true }).click()
+  await expect(page).toHaveURL(/\/baibai\/search\?bukken_type=hanbai_mansion$/)
+  await siteSwitch(page, '賃貸').click()
+  await expect(page).toHaveURL(site.url('/'))
+  await expect(footer.getByRole('link', { name: '久留米市', exact: true })).toBeVisible()
+  expect(documents).toBe(1)
+})
+
+test('a page carries the lists of the footer once, and the search by station shows them too', async ({
+  quiet: page,
+  site,
+}) => {
+  const answer = await page.goto(site.url('/'))
+  const html = (await answer?.text()) ?? ''
+  const [, data = ''] = /id="hydration">([^<]*)</.exec(html) ?? []
+  expect(JSON.parse(data).loaderData).toHaveProperty('chintai')
+  expect(data).not.toContain('saga-honjo-univ')
+  await hydrated(page)
+  const stations = page.getByRole('main').getByRole('link', { name: '久留米', exact: true })
+  await page.getByText('路線・駅', { exact: true }).click()
+  await expect(stations.first()).toBeVisible()
+  await expect(stations.first()).toHaveAttribute('href', '/search/kurume-eki')
+})
