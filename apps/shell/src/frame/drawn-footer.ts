@@ -26,7 +26,7 @@ export function withoutLists({ site, data }: DrawnFooter, loaderData: Loaded['lo
 
 /** The footer of the page in a browser; gives its lists back to what the loaders had found. */
 export function readDrawnFooter(site: SiteType, { loaderData }: Loaded): DrawnFooter | null {
-  const footer = document.querySelector('footer')
+  const footer = document.querySelector('body > footer')
   if (!footer) return null
   const root = loaderData[site] as Partial<RemoteData> | undefined
   if (root && root.footer === undefined) root.footer = readFooterData(footer)

@@ -6,7 +6,7 @@ import { openAllOnDesktop } from './open-all-on-desktop.ts'
 type Props = { /** What `FooterContent` looks like. */ html: string }
 
 /**
- * The footer as HTML that has been drawn before. It is the same on all pages of a site, and its 350
+ * The footer as HTML that has been drawn before. It is the same on all pages of a site, and its 220
  * links are most of the links of a page: neither does the server draw it for each of them, nor does
  * the browser hydrate it. The router hears of presses on its links where they bubble to.
  */

@@ -15,7 +15,7 @@ export function readFooterData(footer: Element): FooterData {
   }
 }
 
-const toItem = ({ textContent, pathname }: HTMLAnchorElement) => ({
-  name: textContent ?? '',
-  slug: pathname.slice(pathname.lastIndexOf('/') + 1),
-})
+function toItem(link: HTMLAnchorElement) {
+  const href = link.getAttribute('href') ?? ''
+  return { name: link.textContent ?? '', slug: href.slice(href.lastIndexOf('/') + 1) }
+}
