@@ -22,7 +22,7 @@ export type Programs = Partial<Record<ProcessName, Program>>
  */
 const SHELL_FLAGS = [
   '--max-semi-space-size=8',
-  '--initial-old-space-size=128',
+  '--initial-old-space-size=96',
   '--max-old-space-size=384',
   '--expose-gc',
 ]

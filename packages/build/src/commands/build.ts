@@ -1,6 +1,6 @@
 /**
- * `npm run build [app …]`: builds the shell and the remotes (all three without arguments) and
- * releases what it built.
+ * `npm run build [app …]`: builds the shell and the remotes (all three without arguments), releases
+ * what it built, and starts the shell once.
  */
 import path from 'node:path'
 import { type AppName, appDir, distDir, REMOTES } from '../paths.ts'
@@ -8,6 +8,7 @@ import { precompress } from '../precompress.ts'
 import { keepShellFiles, release } from '../release.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
 import { run } from '../run.ts'
+import { firstStart } from './first-start.ts'
 
 const ALL: AppName[] = [...REMOTES, 'shell']
 
@@ -18,6 +19,7 @@ export async function build(apps: AppName[] = ALL): Promise<void> {
     if (remote) console.log(`released ${remote} ${release(remote)}`)
     else keepShellFiles()
   }
+  if (apps.includes('shell')) await firstStart()
 }
 
 /** Builds without releasing. */
