@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
+import Fastify from 'fastify'
 import type { Registry } from '../render/registry.ts'
 import type { Render } from '../render/render.tsx'
-import { assetsBase, developmentRender } from './development.ts'
+import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
 
 const devServers = new Map([
   ['chintai', 'http://127.0.0.1:3001'],
@@ -63,4 +66,22 @@ test('lets the development servers and their sockets into the policy', async () 
 test('takes the shell’s own files from its development server, if it has one', () => {
   expect(assetsBase(devServers)).toBe('http://127.0.0.1:3010/web/')
   expect(assetsBase(new Map())).toBe('/assets/')
+})
+
+test('answers every request, and each on a connection of its own', async () => {
+  const app = Fastify()
+  comeInByTheDoor(app)
+  app.get('/', (request) => String(request.raw.socket.remotePort))
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      get(url, { agent }, async (answer: IncomingMessage) => {
+        resolve(`${answer.statusCode} ${await text(answer)}`)
+      })
+    })
+  const answers = await Promise.all([ask(), ask(), ask()])
+  await app.close()
+  expect(answers).toEqual(answers.map(() => expect.stringMatching(/^200 \d+$/)))
+  expect(new Set(answers).size).toBe(3)
 })
