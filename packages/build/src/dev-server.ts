@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Configuration, DevServerMiddleware } from '@rspack/core'
+import type { Compiler, Configuration, DevServerMiddleware, MultiCompiler } from '@rspack/core'
 import { type AppName, distDir, REMOTES, type RemoteName } from './paths.ts'
 import { portOf } from './ports.ts'
 import { describeBuild, signPointer, signRelease } from './release.ts'
@@ -46,17 +46,26 @@ export function devServer(app: AppName): DevServer {
       })
       return [
         whenBuilt('/readyz', () => 'ok'),
-        ...(remote ? [whenBuilt('/remote.json', () => signedNow(remote))] : []),
+        ...(remote ? [whenBuilt('/remote.json', signedOnce(remote, server.compiler))] : []),
         ...middlewares,
       ]
     },
   }
 }
 
-function signedNow(remote: RemoteName): string {
-  const release = signRelease(remote, describeBuild(remote, distDir(remote)))
-  // There is one at a time, and no earlier one to go back to.
-  return JSON.stringify(signPointer(release, 0))
+/** Every page asks for it, but all files are read for it: it is made once for each build. */
+function signedOnce(remote: RemoteName, { hooks }: Compiler | MultiCompiler): () => string {
+  let text: string | undefined
+  hooks.invalid.tap('remote.json', () => {
+    text = undefined
+  })
+  return () => {
+    // There is one at a time, and no earlier one to go back to.
+    text ??= JSON.stringify(
+      signPointer(signRelease(remote, describeBuild(remote, distDir(remote))), 0),
+    )
+    return text
+  }
 }
 
 function send(response: ServerResponse, answer: () => string): void {

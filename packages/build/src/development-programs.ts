@@ -34,6 +34,7 @@ export function developmentPrograms(hot: readonly AppName[], env: NodeJS.Process
         ...programs.shell.env,
         DIST: isHot('shell') ? HOT_DIST : COLD_DIST,
         SHELL_PORT: String(innerPort(env)),
+        REMOTE_POLL_MS: '100',
         DEV_SERVERS: hot.map((app) => `${app}=${devOrigin(app, env)}`).join(),
       },
       url: `http://127.0.0.1:${innerPort(env)}`,

@@ -170,7 +170,7 @@ export class Registry {
       if (text === state.refused && Date.now() - state.failedAt < REFUSED_FOR) return
       const { release, since } = verifyPointer(text, name, publicKey, state.since)
       if (release.build !== state.generation?.release.build) {
-        const generation = await load(definition, release, this.#fetch)
+        const generation = await load(definition, release, this.#fetch, state.generation?.sheets)
         await this.prove(name, generation)
         state.generation = generation
         this.#log(`${name}: release ${release.build} is live`)
@@ -207,6 +207,7 @@ async function load(
   definition: RemoteDefinition,
   release: Release,
   fetchFile: FetchFile,
+  held: Generation['sheets'] = new Map(),
 ): Promise<Generation> {
   const { name, url: base, publicUrl } = definition
   const file = async (path: string) => {
@@ -217,6 +218,8 @@ async function load(
   const url = (path: string) => `${publicUrl}/web/${path}`
   const sheet = async (css: string): Promise<[string, Sheet]> => {
     const path = `web/${css}`
+    const same = held.get(css)
+    if (same && same.integrity === release.hashes[path]) return [css, same]
     const text = textOf(await file(path))
     return [css, toSheet(url(css), text, release.hashes[path] ?? '')]
   }

@@ -1,37 +1,13 @@
 /** @jest-environment node */
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
-import { integrityOf } from '@sumai/platform/integrity'
-import { type Pointer, pointedAt, type Release, signedPart } from '@sumai/platform/release'
+import { type Pointer, type Release, signedPart } from '@sumai/platform/release'
 import fc from 'fast-check'
+import { code, pointing, publicKey, signed } from '../testing/signed-release.ts'
 import { verifyFile, verifyPointer, verifyRelease } from './verify.ts'
 
-const team = generateKeyPairSync('ed25519')
 const stranger = generateKeyPairSync('ed25519')
-const publicKey = team.publicKey.export({ type: 'spki', format: 'pem' }).toString()
-const code = Buffer.from('module.exports = {}')
-
-function signed(change: Partial<Release> = {}, key = team.privateKey): Release {
-  const release = {
-    name: 'chintai',
-    build: 'abc',
-    contract: CONTRACT_VERSION,
-    web: { entry: 'remoteEntry.js', chunks: {} },
-    node: { entry: 'remoteEntry.js' },
-    hashes: { 'node/remoteEntry.js': integrityOf(code) },
-    ...change,
-  }
-  return { ...release, signature: signatureOf(signedPart(release), key) }
-}
-
-function pointing(release: Release, since = 1, key = team.privateKey): string {
-  const signature = signatureOf(pointedAt({ release, since }), key)
-  return JSON.stringify({ release, since, signature })
-}
-
-const signatureOf = (text: string, key: KeyObject) =>
-  sign(null, Buffer.from(text), key).toString('base64')
 
 const verify = (text: string, heldSince?: number) =>
   verifyPointer(text, 'chintai', publicKey, heldSince)
