@@ -7,6 +7,7 @@ export const LIGHTHOUSE = '13.5.0'
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking'
 const KEYS = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** From 0 to 100. */
 export type Scores = Record<(typeof KEYS)[number], number> & {
   /** The least of all runs. */
   lowest: number
@@ -16,13 +17,13 @@ export type Scores = Record<(typeof KEYS)[number], number> & {
   failed: string[]
 }
 
-type Report = {
+export type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { numericValue?: number; score: number | null }>
 }
 
-/** Lighthouse for phones, its scores from 0 to 100: medians of several runs. */
-export async function lighthouse() {
+/** Lighthouse for phones: what runs it once. */
+export async function lighthouse(): Promise<(url: string) => Promise<Report>> {
   const { dir } = await installed('lighthouse', LIGHTHOUSE)
   const cli = path.join(dir, 'node_modules/lighthouse/cli/index.js')
   const env = { CHROME_PATH: await findChromium() }
@@ -48,22 +49,22 @@ export async function lighthouse() {
     return JSON.parse(await finished(process.execPath, [cli, ...args], { cwd: dir, env }))
   }
 
-  return async (url: string, times: number): Promise<Scores> => {
-    const reports: Report[] = []
-    for (let n = 0; n < times; n++) reports.push(await run(url))
-    const scores = (key: string) =>
-      reports.map(({ categories }) => Math.round((categories[key]?.score ?? 0) * 100))
-    const middle = (values: number[]) => median(values) ?? Number.NaN
-    const tbt = reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)
-    return {
-      performance: middle(scores('performance')),
-      accessibility: middle(scores('accessibility')),
-      'best-practices': middle(scores('best-practices')),
-      seo: middle(scores('seo')),
-      lowest: Math.min(...scores('performance')),
-      tbt: middle(tbt),
-      failed: [...new Set(reports.flatMap(failedAudits))],
-    }
+  return (url) => run(url)
+}
+
+/** Medians of several reports of one page. */
+export function scoresOf(reports: readonly Report[]): Scores {
+  const scores = (key: string) =>
+    reports.map(({ categories }) => Math.round((categories[key]?.score ?? 0) * 100))
+  const middle = (values: number[]) => median(values) ?? Number.NaN
+  return {
+    performance: middle(scores('performance')),
+    accessibility: middle(scores('accessibility')),
+    'best-practices': middle(scores('best-practices')),
+    seo: middle(scores('seo')),
+    lowest: Math.min(...scores('performance')),
+    tbt: middle(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0)),
+    failed: [...new Set(reports.flatMap(failedAudits))],
   }
 }
 

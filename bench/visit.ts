@@ -45,10 +45,8 @@ declare global {
   }
 }
 
-/** What a visitor on a phone with a slow network sees of a page: medians of several visits. */
-export async function visited(browser: Browser, url: string, times: number): Promise<Visit> {
-  const visits: Visit[] = []
-  for (let n = 0; n < times; n++) visits.push(await visit(browser, url))
+/** Medians of several visits of one page. */
+export function medianVisit(visits: readonly Visit[]): Visit {
   const middle = (of: (visit: Visit) => number | null) =>
     median(visits.flatMap((one) => of(one) ?? []))
   return {
@@ -63,7 +61,8 @@ export async function visited(browser: Browser, url: string, times: number): Pro
   }
 }
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
+/** What a visitor on a phone with a slow network sees of a page. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, hasTouch: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -148,6 +147,8 @@ function watch() {
       input.dispatchEvent(new Event('input', { bubbles: true }))
     },
   }
+  const isHydrated = () => Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))
+  const isStill = () => document.readyState === 'complete' && !document.getElementById('late')
   /** Presses go on for a while after React has come, which might take one back. */
   let ticksLeft = 20
   const pressing = setInterval(() => {
@@ -156,8 +157,7 @@ function watch() {
       press[control]()
       seen.usable[control] = taken[control]() ? performance.now() : Number.POSITIVE_INFINITY
     }
-    const isHydrated = Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))
-    if (!isHydrated || ticksLeft-- > 0) return
+    if (!(isHydrated() || isStill()) || ticksLeft-- > 0) return
     clearInterval(pressing)
     panel()?.hidePopover()
     seen.over = true

@@ -166,6 +166,7 @@ const ROWS: Row[] = [
     type: 'application/javascript; charset=utf-8',
     policy: 'nothing',
     cache: 'forEver',
+    file: true,
   },
   {
     what: 'a picture',
@@ -174,6 +175,7 @@ const ROWS: Row[] = [
     type: 'image/avif',
     policy: 'picture',
     cache: 'forEver',
+    file: true,
   },
   {
     what: 'the icon',
@@ -182,6 +184,7 @@ const ROWS: Row[] = [
     type: 'image/svg+xml',
     policy: 'nothing',
     cache: 'day',
+    file: true,
   },
   {
     what: 'the service worker',

@@ -3,9 +3,13 @@ import { expect } from '@playwright/test'
 /** Sent with every answer of the shell. */
 const ALWAYS: Record<string, string | RegExp> = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
+}
+
+/** All but files: each of them would carry these for nothing. */
+const DOCUMENTS: Record<string, string | RegExp> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
   'origin-agent-cluster': '?1',
   'permissions-policy': /camera=\(\), microphone=\(\), payment=\(\)/,
 }
@@ -41,17 +45,20 @@ export type Expected = {
   type?: string
   policy: keyof typeof POLICIES
   cache: keyof typeof CACHES
+  /** What pages load, and nobody opens. */
+  file?: true
   more?: Record<string, string | RegExp>
 }
 
 /** Compares an answer with what its kind must say. */
 export function expectAnswer(
   answer: { status: number; headers: Record<string, string> },
-  { status, type, policy, cache, more = {} }: Expected,
+  { status, type, policy, cache, file, more = {} }: Expected,
 ): void {
   expect(answer.status).toBe(status)
   const wanted = {
     ...ALWAYS,
+    ...(file ? {} : DOCUMENTS),
     'content-security-policy': POLICIES[policy],
     'cache-control': CACHES[cache],
     ...(type ? { 'content-type': type } : {}),
@@ -62,7 +69,8 @@ export function expectAnswer(
     if (value instanceof RegExp) expect(sent, name).toMatch(value)
     else expect(sent, name).toBe(value)
   }
-  for (const name of NEVER) expect(answer.headers[name], name).toBeUndefined()
+  const unwanted = [...NEVER, ...(file ? Object.keys(DOCUMENTS) : [])]
+  for (const name of unwanted) expect(answer.headers[name], name).toBeUndefined()
   expect(answer.headers['content-security-policy']).not.toContain('unsafe-eval')
 }
 

@@ -63,8 +63,9 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
-          // The same names in both builds, and no leaks between the teams. A page has thousands.
-          localIdentName: `${hot ? '[uniqueName]' : app.charAt(0)}-[local]-[hash:5]`,
+          // The same names in both builds, and no leaks between the teams. A page has thousands, so
+          // they are short: the app, the class, its file.
+          localIdentName: `${hot ? '[uniqueName]-' : app.charAt(0)}[local][hash:4]`,
           exportsOnly: !web,
           esModule: true,
         },

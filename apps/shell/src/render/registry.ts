@@ -170,7 +170,7 @@ export class Registry {
       if (text === state.refused && Date.now() - state.failedAt < REFUSED_FOR) return
       const { release, since } = verifyPointer(text, name, publicKey, state.since)
       if (release.build !== state.generation?.release.build) {
-        const generation = await load(definition, release, this.#fetch, state.generation?.sheets)
+        const generation = await load(definition, release, this.#fetch, state.generation)
         await this.prove(name, generation)
         state.generation = generation
         this.#log(`${name}: release ${release.build} is live`)
@@ -207,7 +207,7 @@ async function load(
   definition: RemoteDefinition,
   release: Release,
   fetchFile: FetchFile,
-  held: Generation['sheets'] = new Map(),
+  held?: Generation,
 ): Promise<Generation> {
   const { name, url: base, publicUrl } = definition
   const file = async (path: string) => {
@@ -218,10 +218,8 @@ async function load(
   const url = (path: string) => `${publicUrl}/web/${path}`
   const sheet = async (css: string): Promise<[string, Sheet]> => {
     const path = `web/${css}`
-    const same = held.get(css)
-    if (same && same.integrity === release.hashes[path]) return [css, same]
-    const text = textOf(await file(path))
-    return [css, toSheet(url(css), text, release.hashes[path] ?? '')]
+    const same = held?.release.hashes[path] === release.hashes[path] && held?.sheets.get(css)
+    return [css, same || toSheet({ href: url(css), css: textOf(await file(path)) })]
   }
   const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
   const scripts = Object.keys(release.hashes).filter((path) => IN_BROWSERS.test(path))

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 import { shellRoutes } from '../router.tsx'
 import type { Generation, Registry } from './registry.ts'
 import { createRenderer } from './render.tsx'
+import { toSheet } from './sheet.ts'
 
 const logged: string[] = []
 
@@ -20,7 +21,7 @@ async function shown(path: string, pages: RouteObject[]) {
   } as unknown as Generation
   const render = createRenderer({
     registry: { need: async () => generation, entries: () => ({}) } as unknown as Registry,
-    assets: { js: [], sheets: [] },
+    assets: { js: [], sheet: toSheet() },
     publicOrigin: 'https://sumai.example',
     apiPublicOrigin: 'https://api.example',
     remoteOrigins: [],

@@ -32,8 +32,8 @@ import { RefusedRelease } from './verify.ts'
 
 export type RendererOptions = {
   registry: Registry
-  /** The shell's own scripts and stylesheets. */
-  assets: { js: LateFile[]; sheets: Sheet[] }
+  /** The shell's own scripts, and its stylesheets as one. */
+  assets: { js: LateFile[]; sheet: Sheet }
   publicOrigin: string
   apiPublicOrigin: string
   remoteOrigins: string[]
@@ -205,7 +205,7 @@ export function createRenderer(options: RendererOptions): Render {
       },
     )
     const files = filesOf(generation, answer)
-    const sheets = [...assets.sheets, ...files.sheets]
+    const sheets = [assets.sheet, ...files.sheets]
     return {
       status,
       body: pageHtml({

@@ -11,7 +11,7 @@ import { pages } from './pages.ts'
 import { PLAIN_POLICY } from './plain-page.ts'
 import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
-import { securityHeaders } from './security-headers.ts'
+import { DOCUMENT_HEADERS, FILES, securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
 export type ShellDependencies = {
@@ -55,8 +55,8 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   let closing = false
   deps.telemetry.watch(app)
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  app.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(FILES.test(url) ? headers : { ...headers, ...DOCUMENT_HEADERS })
   })
   app.addHook('preClose', async () => {
     closing = true
@@ -103,6 +103,8 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    lastModified: false,
+    acceptRanges: false,
   })
   siteFiles(app, deps)
   beacons(app, deps)

@@ -14,7 +14,8 @@ const devServers = new Map([
 const page = {
   status: 200,
   body: Buffer.from(
-    '<html><head><style>.a{}</style><link rel="stylesheet" href="/a.css" disabled></head>' +
+    '<html><head><style>.a{}.b{}</style><link rel="stylesheet" href="/a.css" disabled>' +
+      '<link rel="stylesheet" href="/b.css" disabled></head>' +
       '<body><script type="application/json">{"integrity":"sha256-x"}</script></body></html>',
   ),
   csp: "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'",
@@ -49,7 +50,9 @@ test('renders from the releases of this moment and keeps no page', async () => {
 
 test('links stylesheets, which a hot update can replace', async () => {
   const { html } = await rendered()
-  expect(html).toContain('<link rel="stylesheet" href="/a.css">')
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">',
+  )
   expect(html).not.toContain('<style>')
 })
 

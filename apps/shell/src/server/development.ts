@@ -61,7 +61,8 @@ function hotReloadable(html: string): string {
     html
       .replace('<head>', `<head><script>${DEVTOOLS_HOOK}</script>`)
       // A stylesheet can be replaced only where it is linked.
-      .replace(/<style>[\s\S]*?<\/style>(<link rel="stylesheet" href="[^"]+") disabled>/g, '$1>')
+      .replace(/<style>[\s\S]*?<\/style>(?=<link rel="stylesheet" )/g, '')
+      .replace(/(<link rel="stylesheet" href="[^"]+") disabled>/g, '$1>')
       // The files change under the page.
       .replace(/"integrity":"[^"]*"/g, '"integrity":""')
   )

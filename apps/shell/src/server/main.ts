@@ -104,9 +104,12 @@ function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.t
       href: base + file,
       integrity: integrity(file),
     })),
-    sheets: css.map((file) => {
-      return toSheet(base + file, readFileSync(path.join(folder, file), 'utf8'), integrity(file))
-    }),
+    sheet: toSheet(
+      ...css.map((file) => ({
+        href: base + file,
+        css: readFileSync(path.join(folder, file), 'utf8'),
+      })),
+    ),
   }
 }
 

@@ -20,6 +20,9 @@ export function mediaRoutes(roots: string[]): FastifyPluginAsync {
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '365d',
+      // Under a name that never means another picture.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders: (reply) => {
         reply.header('access-control-allow-origin', '*')
         reply.header('cross-origin-resource-policy', 'cross-origin')

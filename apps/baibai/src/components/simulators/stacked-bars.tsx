@@ -17,6 +17,9 @@ const HEIGHT = 240
 const TOP = 16
 const BOTTOM = 28
 const AXIS = 52
+/** Of the width of a year: its bar, and what is free on either side of it. */
+const BAR = 0.68
+const GAP = 0.16
 
 /** What a year consists of, years side by side. Plain SVG; the same numbers stand in a table. */
 export function StackedBars({ summary, series, years }: Props) {
@@ -26,7 +29,9 @@ export function StackedBars({ summary, series, years }: Props) {
   )
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)]
   const y = (yen: number) =>
-    tenths(TOP + ((high - yen) / Math.max(high - low, 1)) * (HEIGHT - TOP - BOTTOM))
+    Math.round(TOP + ((high - yen) / Math.max(high - low, 1)) * (HEIGHT - TOP - BOTTOM))
+
+  const stacks = years.map(stack)
 
   return (
     <figure className={css.figure}>
@@ -49,25 +54,28 @@ export function StackedBars({ summary, series, years }: Props) {
               className={tick === 0 ? css.zero : css.rule}
             />
           ))}
-          {years.map((values, index) => (
-            <g key={index}>
-              {stack(values).map(({ from, to }, place) => (
-                <rect
-                  key={series[place]?.name}
-                  x={percent((index + 0.16) / years.length)}
-                  width={percent(0.68 / years.length)}
-                  y={y(Math.max(from, to))}
-                  height={tenths(Math.abs(y(from) - y(to)))}
-                  className={css[series[place]?.tone ?? 'primary']}
-                />
-              ))}
-              {isLabelled(index, years.length) && (
-                <text x={percent((index + 0.5) / years.length)} y={HEIGHT - 8} textAnchor="middle">
-                  {index + 1}
-                </text>
-              )}
-            </g>
-          ))}
+          <svg
+            aria-hidden="true"
+            viewBox={`${-GAP} 0 ${years.length} ${HEIGHT}`}
+            height={HEIGHT}
+            preserveAspectRatio="none"
+          >
+            {series.map(({ name, tone }, place) => (
+              <path key={name} d={bars(stacks, place, y)} className={css[tone]} />
+            ))}
+          </svg>
+          {years.map((_, index) =>
+            isLabelled(index, years.length) ? (
+              <text
+                key={index}
+                x={percent((index + 0.5) / years.length)}
+                y={HEIGHT - 8}
+                textAnchor="middle"
+              >
+                {index + 1}
+              </text>
+            ) : null,
+          )}
         </svg>
       </div>
       <figcaption className={css.legend}>
@@ -85,8 +93,18 @@ export function StackedBars({ summary, series, years }: Props) {
   )
 }
 
+/** The bars of one series as one shape, in which a year is 1 wide: one element instead of one a bar. */
+const bars = (stacks: readonly Part[][], place: number, y: (yen: number) => number) =>
+  stacks
+    .map(({ [place]: { from, to } = { from: 0, to: 0 } }, year) => {
+      return `M${year} ${y(from)}h${BAR}V${y(to)}h-${BAR}z`
+    })
+    .join('')
+
+type Part = { from: number; to: number }
+
 /** Where each part of a bar begins and ends: gains upwards, losses downwards. */
-function stack(values: readonly number[]): { from: number; to: number }[] {
+function stack(values: readonly number[]): Part[] {
   let up = 0
   let down = 0
   return values.map((value) => {
@@ -100,6 +118,3 @@ function stack(values: readonly number[]): { from: number; to: number }[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
-
-/** No screen shows less than a tenth of a px. */
-const tenths = (px: number) => Math.round(px * 10) / 10
