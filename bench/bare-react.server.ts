@@ -26,7 +26,7 @@ function element(node: Tree, key: number): ReactNode {
     : createElement(node.tag, props, node.children.map(element))
 }
 
-const params = { [constants.BROTLI_PARAM_QUALITY]: 7 }
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 const server = createServer((_request, response) => {
   const html = `<!DOCTYPE html>${renderToString(element(tree, 0))}`
   response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -3,7 +3,9 @@ import { rspack } from '@rspack/core'
 import type { AppName } from './paths.ts'
 import { sharedLibraries } from './shared.ts'
 
-const EXPOSED = { './routes': { import: './src/routes.ts', name: '__federation_expose_routes' } }
+/** What a remote exposes: its routes, as a chunk of this name. */
+export const EXPOSED_CHUNK = '__federation_expose_routes'
+const EXPOSED = { './routes': { import: './src/routes.ts', name: EXPOSED_CHUNK } }
 
 /**
  * Browser: classic containers. They speak the same init/get protocol as Module Federation 2 at a

@@ -9,6 +9,7 @@ import { LateIntegrityPlugin } from './late-integrity-plugin.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'
 import { OneCopyPlugin } from './one-copy-plugin.ts'
 import type { AppName } from './paths.ts'
+import { RoutesInEntryPlugin } from './routes-in-entry-plugin.ts'
 
 type Target = 'web' | 'node'
 
@@ -127,6 +128,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       web ? browserFederation(app, hot) : serverFederation(app),
       web && new OneCopyPlugin(),
       web && !hot && host && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY] }),
+      web && !hot && !host && new RoutesInEntryPlugin(),
       web && !hot && !host && new LateIntegrityPlugin(),
       // One file: the shell verifies one hash and evaluates what it verified.
       !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

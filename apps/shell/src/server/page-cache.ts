@@ -36,7 +36,7 @@ const STALE_FOR = 24 * 3600 * 1000
 /** ms for which a whole page is better than a newer one that misses an extra. */
 const WHOLE_FOR = 60_000
 /** Of brotli, 0–11: the best size for the time of one page. */
-const QUALITY = 7
+const QUALITY = 6
 /** Pages whose gzip form is kept: few browsers ask for it, and always for the same pages. */
 const ZIPPED = 50
 
