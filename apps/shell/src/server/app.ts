@@ -41,6 +41,7 @@ export type ShellDependencies = {
 /** The shell's server, from its dependencies. */
 export function buildShell(deps: ShellDependencies): FastifyInstance {
   const headers = securityHeaders(deps)
+  const documentHeaders = { ...headers, ...DOCUMENT_HEADERS }
   const app = Fastify({
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     requestTimeout: 10_000,
@@ -55,8 +56,9 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   let closing = false
   deps.telemetry.watch(app)
 
-  app.addHook('onRequest', async ({ url }, reply) => {
-    reply.headers(FILES.test(url) ? headers : { ...headers, ...DOCUMENT_HEADERS })
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(FILES.test(url) ? headers : documentHeaders)
+    done()
   })
   app.addHook('preClose', async () => {
     closing = true
