@@ -39,6 +39,14 @@ const ROWS: Row[] = [
     cache: 'never',
   },
   {
+    what: 'a page whose address ends like that of a file',
+    path: '/contact?x=.svg',
+    status: 200,
+    type: HTML,
+    policy: 'page',
+    cache: 'never',
+  },
+  {
     what: 'another address of a page',
     path: '/search/mansion/kurume-shi',
     status: 301,
@@ -104,6 +112,24 @@ const ROWS: Row[] = [
     cache: 'never',
   },
   {
+    what: 'no icon',
+    path: '/nothing.png',
+    status: 404,
+    type: HTML,
+    policy: 'page',
+    cache: 'never',
+  },
+  {
+    what: 'something posted to a file',
+    path: '/assets/none.12345678.js',
+    init: post('x=1'),
+    status: 405,
+    type: HTML,
+    policy: 'page',
+    cache: 'never',
+    more: { allow: 'GET, HEAD' },
+  },
+  {
     what: 'another method',
     path: '/search',
     init: { method: 'PUT' },
@@ -151,6 +177,15 @@ const ROWS: Row[] = [
     cache: 'never',
   },
   {
+    what: 'an application that names no seminar',
+    path: '/owner/seminar/apply',
+    init: post('step=send'),
+    status: 302,
+    policy: 'nothing',
+    cache: 'never',
+    more: { location: /\/owner\/seminar$/ },
+  },
+  {
     what: 'a form with mistakes',
     path: '/contact',
     init: post('name='),
@@ -193,6 +228,7 @@ const ROWS: Row[] = [
     type: 'application/javascript; charset=utf-8',
     policy: 'worker',
     cache: 'asked',
+    file: true,
   },
   {
     what: 'the feed',

@@ -19,11 +19,3 @@ test('a page without guards is left as it is', async () => {
   const [route] = graft([{ lazy: async () => page }])
   expect(await lazyOf(route)()).toBe(page)
 })
-
-test('code that cannot be had is somebody’s business', async () => {
-  const missing = new Error('chunk')
-  const onMissing = jest.fn((_error: unknown) => ({}))
-  const [route] = graft([{ lazy: () => Promise.reject(missing) }], onMissing)
-  await lazyOf(route)()
-  expect(onMissing).toHaveBeenCalledWith(missing)
-})

@@ -4,19 +4,16 @@ type Page = { handle?: RouteHandle; loader?: RouteObject['loader'] }
 
 /**
  * A remote's routes as the shell hangs them into its router: pages with the guards that their
- * handle names, and with somebody to turn to when a page's code cannot be had.
+ * handle names.
  */
-export function graft(
-  routes: RouteObject[],
-  onMissing?: (error: unknown) => unknown,
-): RouteObject[] {
+export function graft(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route
     const grafted = { ...guarded(route as Page) } as RouteObject
     if (typeof lazy === 'function') {
-      grafted.lazy = () => (lazy() as Promise<Page>).then(guarded, onMissing) as never
+      grafted.lazy = () => (lazy() as Promise<Page>).then(guarded) as never
     }
-    if (children) grafted.children = graft(children, onMissing)
+    if (children) grafted.children = graft(children)
     return grafted
   })
 }

@@ -14,6 +14,7 @@ import { createBrowserApi } from './browser-api.ts'
 import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
+import { turningTo } from './missing-code.ts'
 import { type MountName, mountId, mountOf } from './mounts.ts'
 import { createRemoteLoader } from './remotes.ts'
 import { shellRoutes } from './router.tsx'
@@ -34,7 +35,7 @@ async function start() {
   const footer = boot.footer ? readDrawnFooter(boot.footer, hydration) : null
   window.__staticRouterHydrationData = hydration
   const loadRemote = createRemoteLoader(boot.remotes)
-  const loadRoutes = async (name: MountName) => graft(await loadRemote(name), onMissing)
+  const loadRoutes = async (name: MountName) => graft(await loadRemote(name))
   const down = new Set(boot.down)
   const loaded = new Set(boot.initial as MountName[])
 
@@ -47,7 +48,7 @@ async function start() {
   const api = createBrowserApi(boot.apiBase, onMissing)
   const extra = extraWithin(EXTRA_WAIT)
   const router = createBrowserRouter(routes, {
-    dataStrategy: extrasMayFail,
+    dataStrategy: turningTo(onMissing, extrasMayFail),
     getContext: () =>
       loaderContext({
         api,

@@ -5,6 +5,7 @@
 
 export type {
   ActionFunctionArgs,
+  DataStrategyFunction,
   LoaderFunctionArgs,
   RouteObject,
   ShouldRevalidateFunctionArgs,

@@ -11,7 +11,7 @@ import { pages } from './pages.ts'
 import { PLAIN_POLICY } from './plain-page.ts'
 import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
-import { DOCUMENT_HEADERS, FILES, securityHeaders } from './security-headers.ts'
+import { asFile, securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
 export type ShellDependencies = {
@@ -41,7 +41,6 @@ export type ShellDependencies = {
 /** The shell's server, from its dependencies. */
 export function buildShell(deps: ShellDependencies): FastifyInstance {
   const headers = securityHeaders(deps)
-  const documentHeaders = { ...headers, ...DOCUMENT_HEADERS }
   const app = Fastify({
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     requestTimeout: 10_000,
@@ -56,8 +55,8 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   let closing = false
   deps.telemetry.watch(app)
 
-  app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(FILES.test(url) ? headers : documentHeaders)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
     done()
   })
   app.addHook('preClose', async () => {
@@ -107,6 +106,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     maxAge: '365d',
     lastModified: false,
     acceptRanges: false,
+    setHeaders: asFile,
   })
   siteFiles(app, deps)
   beacons(app, deps)

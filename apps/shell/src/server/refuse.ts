@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorText, errorTitle } from '../errors/error-texts.ts'
 import { takesHtml } from './accept.ts'
 import { PLAIN_POLICY, plainPage } from './plain-page.ts'
-import { DOCUMENT_HEADERS } from './security-headers.ts'
 
 /** Requests that no page of ours makes: plain words are enough. */
 const REFUSALS: Record<number, string> = {
@@ -23,7 +22,7 @@ export function refuse(reply: FastifyReply, status: number) {
   return reply
     .code(status)
     .type(`text/${html ? 'html' : 'plain'}; charset=utf-8`)
-    .headers({ ...DOCUMENT_HEADERS, 'cache-control': 'no-store' })
+    .header('cache-control', 'no-store')
     .send(
       html
         ? plainPage({ status, heading, text, back: previousPage(reply.request) })

@@ -28,8 +28,9 @@ export const plan = formPlan({
   remember: ({ content_id, session_no }) => ({ id: content_id, session: session_no }),
 })
 
-/** Dates with a seat left; a seminar that is gone has none. */
+/** Dates with a seat left; a seminar that is gone, or was not named, has none. */
 async function sessionsOf(api: Api, id: string, signal: AbortSignal): Promise<Facts> {
+  if (id === '') return { sessions: [] }
   try {
     const { content } = await api.contents.get(id, { signal })
     return { sessions: content.sessions ?? [] }
