@@ -59,7 +59,7 @@ function OwnFavourites<Room extends SavedRoom>({ saved, view, now }: OwnProps<Ro
           compare={{ to: paths.compare, count: ready ? compared.length : undefined }}
           current={view}
         />
-        {ready && !isEmpty && (
+        {ready && rooms && !isEmpty && (
           <div className={styles.tools}>
             <Share
               url={location.origin + paths.favourites(favourites)}

@@ -30,6 +30,7 @@ export function ViewTabs({ list, compare, current }: Props) {
   )
 }
 
+/** Its place is kept while the browser's own list is read. */
 function Count({ value }: { value: number | undefined }) {
-  return value === undefined ? null : <span className={styles.count}>{value}</span>
+  return <span className={styles.count}>{value}</span>
 }
