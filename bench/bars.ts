@@ -1,5 +1,5 @@
 import type { PagesFigures } from './pages.ts'
-import { CONTROLS, seenToWork } from './visit.ts'
+import { CONTROLS } from './visit.ts'
 
 type Bar = { name: string; measured: number; digits: number; most?: number; least?: number }
 
@@ -25,7 +25,7 @@ function barsOf(figures: PagesFigures): Bar[] {
   const worst = (of: (type: (typeof types)[number]) => number | null) =>
     Math.max(...types.flatMap((type) => of(type) ?? []))
   const usable = worst(({ visit, still }) =>
-    Math.max(...CONTROLS.map((control) => (seenToWork(visit, control) ?? 0) / still.fcp)),
+    Math.max(...CONTROLS.map((control) => (visit.usable[control] ?? 0) / still.fcp)),
   )
   const failed = types.flatMap(({ scores }) => scores.failed.filter((it) => it !== 'meta-viewport'))
   const js = figures.types.results?.bytes.jsKb ?? Number.NaN

@@ -4,7 +4,6 @@ import { barChart } from './bar-chart.ts'
 import { judged } from './bars.ts'
 import type { PagesFigures } from './pages.ts'
 import { markdownTable } from './table.ts'
-import { seenToWork } from './visit.ts'
 
 const DOCS = path.join(import.meta.dirname, '../docs')
 
@@ -31,9 +30,9 @@ function pagesTable({ types, stillScores }: PagesFigures): string {
     scores.failed.filter((audit) => audit !== 'meta-viewport').join() || 'none',
     over(visit.fcp, still.fcp),
     over(visit.lcp, still.lcp),
-    over(seenToWork(visit, 'favourite'), still.fcp),
-    over(seenToWork(visit, 'filter'), still.fcp),
-    over(seenToWork(visit, 'form'), still.fcp),
+    over(visit.usable.favourite, still.fcp),
+    over(visit.usable.filter, still.fcp),
+    over(visit.usable.form, still.fcp),
     whole(visit.inp),
     bytes.cls.toFixed(3),
     one(bytes.jsKb),
@@ -103,9 +102,9 @@ function chart({ types, cpu, rate }: PagesFigures): string {
     { label: 'Largest paint ÷ static page', value: visit.lcp / still.lcp },
     {
       label: 'Favourite works ÷ static page',
-      value: (seenToWork(visit, 'favourite') ?? 0) / still.fcp,
+      value: (visit.usable.favourite ?? 0) / still.fcp,
     },
-    { label: 'Filter works ÷ static page', value: (seenToWork(visit, 'filter') ?? 0) / still.fcp },
+    { label: 'Filter works ÷ static page', value: (visit.usable.filter ?? 0) / still.fcp },
     { label: 'CPU, rendered ÷ bare React', value: cpu.rendered / cpu.bareReact },
     { label: 'Time, cached ÷ constant answer', value: rate.constant / rate.cached },
   ])

@@ -22,14 +22,14 @@ type Budget = Page & {
 const CPU = 5
 
 const BUDGETS: Budget[] = [
-  { name: '/', js: 102.7, css: 56, html: 30.5, requests: 13, total: 167 },
-  { name: '/search', js: 102.3, css: 56.5, html: 33.5, requests: 13, total: 168 },
+  { name: '/', js: 102.7, css: 56, html: 31, requests: 13, total: 167 },
+  { name: '/search', js: 102.3, css: 56.5, html: 34.5, requests: 13, total: 168 },
   {
     name: '/articles/room/:cityid/:id',
     on: '/search',
     js: 104,
     css: 57.5,
-    html: 33.5,
+    html: 34,
     requests: 14,
     total: 177,
   },
@@ -38,7 +38,7 @@ const BUDGETS: Budget[] = [
     on: '/baibai/search',
     js: 102.8,
     css: 69,
-    html: 37,
+    html: 38,
     requests: 14,
     total: 179,
   },
