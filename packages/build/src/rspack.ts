@@ -40,7 +40,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     context: dir,
     mode: development ? 'development' : 'production',
     target: web ? ['web', 'es2022'] : 'async-node',
-    devtool: hot ? 'cheap-module-source-map' : false,
+    // The server never reads a map.
+    devtool: hot && web ? 'cheap-module-source-map' : false,
     entry: host ? (web ? { main: './src/main.tsx' } : { render: './src/render/bundle.ts' }) : {},
     output: {
       path: path.resolve(dir, process.env.DIST ?? 'dist', target),
