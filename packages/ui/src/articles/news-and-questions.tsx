@@ -29,7 +29,7 @@ export function NewsAndQuestions({ news, questions, questionsHeading, paths, pap
   if (news.length === 0 && questions.length === 0) return null
   return (
     <div className={paper ? styles.paper : undefined}>
-      <Container>
+      <Container below>
         <div className={styles.split}>
           {news.length > 0 && <NewsList news={news} paths={paths} />}
           {questions.length > 0 && (

@@ -5,7 +5,7 @@ import styles from './awards.module.css'
 /** What the agency says of itself, each with its period and source. */
 export function Awards() {
   return (
-    <Container>
+    <Container below>
       <dl className={styles.awards}>
         {CLAIMS.map(({ label, value, unit, note }) => (
           <div key={label} className={styles.award}>

@@ -20,7 +20,7 @@ export function BannerSlider({ banners }: Props) {
   if (banners.length === 0) return null
   const turn = (pages: number) => rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
   return (
-    <Container>
+    <Container below>
       <section aria-label="特集とご案内" className={styles.slider}>
         <ul ref={rail} className={styles.rail}>
           {banners.map((banner) => (

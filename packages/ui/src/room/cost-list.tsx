@@ -18,7 +18,7 @@ type Props = {
 /** Every item by its own name, and what they come to. */
 export function CostList({ heading, items, total, approximate, children }: Props) {
   return (
-    <section aria-label={heading}>
+    <section aria-label={heading} className={styles.costs}>
       <h2 className={styles.heading}>{heading}</h2>
       <dl className={styles.list}>
         {items.map(({ label, kingaku, note }) => (

@@ -6,7 +6,7 @@ import css from './owner-band.module.css'
 /** For those who let rooms, not rent them. */
 export function OwnerBand() {
   return (
-    <Container>
+    <Container below>
       <section aria-labelledby="owners" className={css.section}>
         <div className={css.band}>
           <div>

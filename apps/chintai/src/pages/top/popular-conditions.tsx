@@ -11,7 +11,7 @@ type Props = { conditions: readonly Popular[] }
 export function PopularConditions({ conditions }: Props) {
   if (conditions.length === 0) return null
   return (
-    <Container>
+    <Container below>
       <section className={css.popular}>
         <h2 className={css.heading}>人気の条件</h2>
         <ul className={css.list}>

@@ -9,7 +9,7 @@ import css from './promises.module.css'
 /** The five promises, on wide screens a vertical text from right to left: heading first. */
 export function Promises() {
   return (
-    <Container>
+    <Container below>
       <section aria-labelledby="promises" className={css.section}>
         <div className={css.head}>
           <h2 id="promises" className={css.heading}>
