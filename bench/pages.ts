@@ -5,7 +5,7 @@ import { build } from '@sumai/build/commands/build'
 import { chromium } from 'playwright'
 import { version as react } from 'react'
 import { startCounter } from './calls.ts'
-import { memoryOf } from './cpu.ts'
+import { load, memoryOf } from './cpu.ts'
 import { type Edit, editToScreen } from './edit.ts'
 import { get } from './latency.ts'
 import { LIGHTHOUSE, lighthouse, type Report, type Scores, scoresOf } from './lighthouse.ts'
@@ -120,7 +120,7 @@ async function measurePages(ends: AsyncDisposableStack, runs: number): Promise<v
   )
   const stillScores = scoresOf(samples.flatMap(({ stillReports }) => stillReports))
   const served = await serverFigures(browser, { shell, results }, runs)
-  for (let n = 0; n < LOADED; n++) await get(`${results}?page=${2 + (n % 150)}`)
+  for (let n = 0; n < LOADED; n++) await load(`${results}?page=${2 + (n % 150)}`)
   const loaded = memoryOf(shell)
   await countCalls(site, urls, types)
 
