@@ -216,16 +216,10 @@ async function load(
     return bytes
   }
   const url = (path: string) => `${publicUrl}/web/${path}`
-  const sheet = async (css: string): Promise<[string, Sheet]> => {
-    const path = `web/${css}`
-    const same = held?.release.hashes[path] === release.hashes[path] && held?.sheets.get(css)
-    return [css, same || toSheet({ href: url(css), css: textOf(await file(path)) })]
-  }
-  const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
   const scripts = Object.keys(release.hashes).filter((path) => IN_BROWSERS.test(path))
   const [code, sheets] = await Promise.all([
     file(`node/${release.node.entry}`),
-    Promise.all(cssFiles.map(sheet)),
+    sheetsOf(release, url, file, held),
     // Browsers would refuse what was changed; a release that they refuse must not become theirs.
     ...scripts.map(file),
   ])
@@ -236,9 +230,29 @@ async function load(
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
     notices,
     routes,
-    sheets: new Map(sheets),
+    sheets,
     url,
   }
+}
+
+/**
+ * The stylesheets of a release; what has not changed is that of the generation `held`. A function of
+ * its own: one that the new generation keeps, as `url`, would keep all around it, and so every
+ * generation there ever was.
+ */
+async function sheetsOf(
+  release: Release,
+  url: Generation['url'],
+  file: (path: string) => Promise<Uint8Array>,
+  held: Generation | undefined,
+): Promise<Generation['sheets']> {
+  const sheet = async (css: string): Promise<[string, Sheet]> => {
+    const path = `web/${css}`
+    const same = held?.release.hashes[path] === release.hashes[path] && held?.sheets.get(css)
+    return [css, same || toSheet({ href: url(css), css: textOf(await file(path)) })]
+  }
+  const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
+  return new Map(await Promise.all(cssFiles.map(sheet)))
 }
 
 /** A release that throws at load, or whose routes the router does not take, is refused. */
