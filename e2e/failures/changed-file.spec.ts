@@ -40,7 +40,7 @@ for (const { what, files } of [
     await goHome(page)
     await expect(page).toHaveURL(site.url('/'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(changed.length).toBeGreaterThan(0)
+    await expect.poll(() => changed.length).toBeGreaterThan(0)
     expect(await page.evaluate(() => 'changed' in window)).toBe(false)
     // What is on its way yet ends with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
