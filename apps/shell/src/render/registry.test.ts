@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createRequire } from 'node:module'
 import { setTimeout } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from '@jest/globals'
 import { init } from '@module-federation/enhanced/runtime'
 import { integrityOf } from '@sumai/platform/integrity'
@@ -51,41 +53,45 @@ test('visitors wait for a release that is being loaded, and a refused one is ask
   ])
 })
 
-test('takes of the next release the stylesheets that have changed', async () => {
+/** A remote of one page with two stylesheets, whose files a test may edit and release. */
+function team() {
   const files: Record<string, string> = {
     'node/remoteEntry.js':
       'exports.chintai = { init() {}, get: async () => () => ({ routes: [] }) }',
     'web/same.css': 'a{color:red}',
     'web/edited.css': 'b{color:red}',
   }
-  let pointer = ''
   const asked: string[] = []
-  const answers = async (url: string) => {
+  let pointer = ''
+  const fetchFile = async (url: string) => {
     const file = url.replace('http://chintai.example/', '')
     asked.push(file)
     return Buffer.from(file === 'remote.json' ? pointer : (files[file] ?? ''))
   }
-  const point = (build: string, since: number) => {
+  const release = (build: string, since: number) => {
     const hashes = Object.entries(files).map(([file, text]) => [
       file,
       integrityOf(Buffer.from(text)),
     ])
     const css = ['same.css', 'edited.css']
     const web = { entry: 'remoteEntry.js', chunks: { page: { js: [], css } } }
-    const release = signed({ build, web, hashes: Object.fromEntries(hashes) })
-    pointer = pointing(release, since)
+    pointer = pointing(signed({ build, web, hashes: Object.fromEntries(hashes) }), since)
   }
-  const chintai = {
+  const remote = {
     name: 'chintai',
     url: 'http://chintai.example',
     publicUrl: '',
     publicKey,
   } as const
-  const registry = new Registry([chintai], answers, () => {})
-  point('first', 1)
+  return { files, asked, release, registry: new Registry([remote], fetchFile, () => {}) }
+}
+
+test('takes of the next release the stylesheets that have changed', async () => {
+  const { files, asked, release, registry } = team()
+  release('first', 1)
   await registry.refreshAll()
   files['web/edited.css'] = 'b{color:blue}'
-  point('second', 2)
+  release('second', 2)
   asked.length = 0
   await registry.refreshAll()
   expect(asked.toSorted()).toEqual(['node/remoteEntry.js', 'remote.json', 'web/edited.css'])
@@ -93,4 +99,26 @@ test('takes of the next release the stylesheets that have changed', async () => 
   expect(held?.release.build).toBe('second')
   expect(held?.sheets.get('same.css')?.text).toBe('a{color:red}')
   expect(held?.sheets.get('edited.css')?.text).toBe('b{color:blue}')
+})
+
+test('lets a release go when the next one is live, or the shell would fill its memory', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const { release, registry } = team()
+  const held: WeakRef<object>[] = []
+  for (const since of [1, 2, 3, 4, 5]) {
+    release(`build-${since}`, since)
+    await registry.refreshAll()
+    held.push(new WeakRef(registry.current('chintai') ?? {}))
+  }
+  // What was looked at through a WeakRef lives until the task that did so has ended.
+  await setTimeout(0)
+  collect()
+  expect(held.map((generation) => generation.deref() !== undefined)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
 })
