@@ -35,6 +35,8 @@ type Options = {
 const STALE_FOR = 24 * 3600 * 1000
 /** ms for which a whole page is better than a newer one that misses an extra. */
 const WHOLE_FOR = 60_000
+/** ms until a page that missed an extra is made again: made without a pause, it would miss it again. */
+const AGAIN_AFTER = 500
 /** Of brotli, 0–11: the best size for the time of one page. */
 const QUALITY = 6
 /** Pages whose gzip form is kept: few browsers ask for it, and always for the same pages. */
@@ -91,7 +93,7 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
     if (!page || page.build !== buildOf(page.remote)) {
       return flight ? join(flight, url, visitor) : fly(url, visitor)
     }
-    if (!page.complete || ageOf(page) > freshMs) {
+    if (ageOf(page) > (page.complete ? freshMs : AGAIN_AFTER)) {
       const renewal = flight ?? fly(url, visitor)
       // Within a day the visitor never waits; whoever comes first after that does.
       if (ageOf(page) > STALE_FOR) return renewal
