@@ -54,7 +54,7 @@ test.describe('the shell alone', () => {
     for (const path of ['/', '/livez', '/remotes.json', '/assets/nothing.js']) {
       const headers = (await request.get(site.url(path))).headers()
       expect(headers['x-content-type-options'], path).toBe('nosniff')
-      expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+      expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
     }
     const policy = (await request.get(site.url('/'))).headers()['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'none'")

@@ -193,7 +193,6 @@ export const ANSWERS: Row[] = [
     type: 'application/javascript; charset=utf-8',
     policy: 'nothing',
     cache: 'forEver',
-    file: true,
   },
   {
     what: 'a picture',
@@ -202,7 +201,6 @@ export const ANSWERS: Row[] = [
     type: 'image/avif',
     policy: 'picture',
     cache: 'forEver',
-    file: true,
   },
   {
     what: 'the icon',
@@ -211,7 +209,6 @@ export const ANSWERS: Row[] = [
     type: 'image/svg+xml',
     policy: 'nothing',
     cache: 'day',
-    file: true,
   },
   {
     what: 'the service worker',
@@ -220,7 +217,6 @@ export const ANSWERS: Row[] = [
     type: 'application/javascript; charset=utf-8',
     policy: 'worker',
     cache: 'asked',
-    file: true,
   },
   {
     what: 'the feed',

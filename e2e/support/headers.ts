@@ -6,7 +6,7 @@ const ALWAYS: Record<string, string | RegExp> = {
   'cross-origin-resource-policy': /^(same-origin|cross-origin)$/,
 }
 
-/** All but files: each of them would carry these for nothing. */
+/** Sent with documents alone: files would carry these for nothing. */
 const DOCUMENTS: Record<string, string | RegExp> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -45,20 +45,19 @@ export type Expected = {
   type?: string
   policy: keyof typeof POLICIES
   cache: keyof typeof CACHES
-  /** What pages load, and nobody opens. */
-  file?: true
   more?: Record<string, string | RegExp>
 }
 
 /** Compares an answer with what its kind must say. */
 export function expectAnswer(
   answer: { status: number; headers: Record<string, string> },
-  { status, type, policy, cache, file, more = {} }: Expected,
+  { status, type, policy, cache, more = {} }: Expected,
 ): void {
   expect(answer.status).toBe(status)
+  const isDocument = policy === 'page' || policy === 'plain'
   const wanted = {
     ...ALWAYS,
-    ...(file ? {} : DOCUMENTS),
+    ...(isDocument ? DOCUMENTS : {}),
     'content-security-policy': POLICIES[policy],
     'cache-control': CACHES[cache],
     ...(type ? { 'content-type': type } : {}),
@@ -69,7 +68,7 @@ export function expectAnswer(
     if (value instanceof RegExp) expect(sent, name).toMatch(value)
     else expect(sent, name).toBe(value)
   }
-  const unwanted = [...NEVER, ...(file ? Object.keys(DOCUMENTS) : [])]
+  const unwanted = [...NEVER, ...(isDocument ? [] : Object.keys(DOCUMENTS))]
   for (const name of unwanted) expect(answer.headers[name], name).toBeUndefined()
   expect(answer.headers['content-security-policy']).not.toContain('unsafe-eval')
 }

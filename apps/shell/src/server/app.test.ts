@@ -53,6 +53,15 @@ test('an error page that fails itself is a line of text with a way home', async 
 })
 
 describe('methods', () => {
+  test('HEAD is answered as GET, without the page', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const page = await shell.get('/search', headers)
+    const head = await shell.inject({ method: 'HEAD', url: '/search', headers })
+    expect(head.body).toBe('')
+    expect(head.headers['content-length']).toBe(String(page.rawPayload.length))
+    expect(head.headers['permissions-policy']).toBe(page.headers['permissions-policy'])
+  })
+
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const)(
     '%s is refused',
     async (it) => {

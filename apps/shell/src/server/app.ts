@@ -11,7 +11,7 @@ import { pages } from './pages.ts'
 import { PLAIN_POLICY } from './plain-page.ts'
 import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
-import { asFile, securityHeaders } from './security-headers.ts'
+import { secure, securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
 export type ShellDependencies = {
@@ -50,15 +50,12 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     // Addresses that cannot be decoded.
-    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers), 400),
+    frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers.documents), 400),
   })
   let closing = false
   deps.telemetry.watch(app)
+  secure(app, headers)
 
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
   app.addHook('preClose', async () => {
     closing = true
   })
@@ -106,13 +103,12 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     maxAge: '365d',
     lastModified: false,
     acceptRanges: false,
-    setHeaders: asFile,
   })
   siteFiles(app, deps)
   beacons(app, deps)
 
   media(app, deps.apiOrigin)
-  app.register(async (scope) => pages(scope, { ...deps, previewOf }))
+  app.register(async (scope) => pages(scope, { ...deps, headers, previewOf }))
   return app
 }
 

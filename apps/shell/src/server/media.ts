@@ -1,7 +1,6 @@
 import fastifyReplyFrom from '@fastify/reply-from'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refuse.ts'
-import { asDocument, asFile } from './security-headers.ts'
 
 /**
  * ms until a picture must begin to arrive, or go on. Without an end, pictures that hang would hold
@@ -17,16 +16,15 @@ export function media(app: FastifyInstance, apiOrigin: string): void {
     // Otherwise it would wait as long as the API says, ten times.
     maxRetriesOn503: 0,
   })
-  app.get('/media/*', (request, reply) => {
-    asFile(reply)
-    return reply.from(request.url, {
+  app.get('/media/*', (request, reply) =>
+    reply.from(request.url, {
       // For the API's log, and for other origins: pages ask for pictures at their own.
       rewriteHeaders: ({
         'x-request-id': _id,
         'access-control-allow-origin': _origin,
         ...headers
       }) => headers,
-      onError: (answer) => refuse(asDocument(answer as typeof reply), 503),
-    })
-  })
+      onError: (answer) => refuse(answer as typeof reply, 503),
+    }),
+  )
 }

@@ -5,13 +5,15 @@ import type { Render } from '../render/render.tsx'
 import { takesHtml } from './accept.ts'
 import { compress, createPageCache } from './page-cache.ts'
 import { refuse } from './refuse.ts'
-import { sendPage } from './send-page.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { pageSender } from './send-page.ts'
 
 type Options = {
   render: Render
   registry: Registry
   previewOf(request: FastifyRequest): Preview | null
   publicOrigin: string
+  headers: SecurityHeaders
   freshMs: number
   cacheBytes: number
 }
@@ -22,6 +24,7 @@ const FORM_LIMIT = 64 * 1024
 /** Every page of the site: GET from the page cache, POST to the action of the page. */
 export function pages(app: FastifyInstance, options: Options): void {
   const { render, registry, publicOrigin, previewOf } = options
+  const sendPage = pageSender(options.headers)
   // Not `new URL(path, origin)`: a path of two slashes would name another host.
   const urlOf = (path: string) => new URL(publicOrigin + path)
   const cached = createPageCache({
@@ -69,9 +72,8 @@ export function pages(app: FastifyInstance, options: Options): void {
   ) {
     if (preview && !(await isThere(preview))) return refuse(reply, 404)
     const answer = await render(asked, request.ip, preview)
-    if (preview) reply.header('x-preview', preview.build)
     const page = answer instanceof Response ? answer : await compress(answer)
-    return sendPage(request, reply, page)
+    return sendPage(request, reply, page, preview ? { 'x-preview': preview.build } : undefined)
   }
 }
 
