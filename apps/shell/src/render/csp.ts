@@ -1,5 +1,5 @@
 import { INLINE_SCRIPT_HASH } from './inline-script.ts'
-import type { Sheet } from './sheet.ts'
+import type { Styles } from './sheet.ts'
 
 type Origins = {
   /** Where browsers load the remotes from. */
@@ -12,12 +12,12 @@ type Origins = {
  * The policy of a page. It has no nonce, so that it can be stored with the cached page: the inline
  * script and the inlined stylesheets are allowed by their hashes.
  */
-export function contentSecurityPolicy(sheets: Sheet[], { remotes, api }: Origins): string {
+export function contentSecurityPolicy({ cspHash }: Styles, { remotes, api }: Origins): string {
   const from = remotes.join(' ')
   return [
     `default-src 'none'`,
     `script-src 'self' ${from} ${INLINE_SCRIPT_HASH}`,
-    `style-src 'self' ${from} ${sheets.map(({ cspHash }) => cspHash).join(' ')}`,
+    `style-src 'self' ${from} ${cspHash}`,
     `img-src 'self' data: blob: ${from}`,
     `font-src 'self' ${from}`,
     `connect-src 'self' ${api} ${from}`,

@@ -1,5 +1,5 @@
 import { INLINE_SCRIPT, type LateFile } from './inline-script.ts'
-import type { Sheet } from './sheet.ts'
+import type { Styles } from './sheet.ts'
 
 /** Without it a browser falls back to the rules of 1998. */
 const DOCTYPE = '<!DOCTYPE html>'
@@ -11,7 +11,7 @@ const ICONS =
 type Parts = {
   /** What React rendered: the whole document. */
   html: string
-  sheets: Sheet[]
+  styles: Styles
   late: LateFile[]
   structuredData: object[]
   boot: unknown
@@ -22,10 +22,10 @@ type Parts = {
  * Puts into React's document what React must not own: critical CSS, the data for hydration, and the
  * list of scripts.
  */
-export function pageHtml({ html, sheets, late, structuredData, boot, hydration }: Parts): Buffer {
+export function pageHtml({ html, styles, late, structuredData, boot, hydration }: Parts): Buffer {
   const headAt = html.indexOf('<meta name="viewport"')
   const bodyEnd = html.lastIndexOf('</body>')
-  const fonts = sheets.flatMap((sheet) => sheet.fonts).map(fontPreload)
+  const fonts = styles.fonts.map(fontPreload)
   const data = [
     ...structuredData.map(jsonLd),
     jsonBlock('boot', boot),
@@ -35,7 +35,7 @@ export function pageHtml({ html, sheets, late, structuredData, boot, hydration }
   return Buffer.concat([
     Buffer.from(DOCTYPE + html.slice(0, headAt)),
     Buffer.from([`<script>${INLINE_SCRIPT}</script>`, ...fonts, ICONS].join('')),
-    ...sheets.map(({ inlined }) => inlined),
+    styles.inlined,
     Buffer.from(html.slice(headAt, bodyEnd)),
     Buffer.from(data.join('')),
     Buffer.from(html.slice(bodyEnd)),

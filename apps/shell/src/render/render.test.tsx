@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react'
 import { shellRoutes } from '../router.tsx'
 import type { Generation, Registry } from './registry.ts'
 import { createRenderer } from './render.tsx'
-import { toSheet } from './sheet.ts'
 
 const logged: string[] = []
 
@@ -21,7 +20,7 @@ async function shown(path: string, pages: RouteObject[]) {
   } as unknown as Generation
   const render = createRenderer({
     registry: { need: async () => generation, entries: () => ({}) } as unknown as Registry,
-    assets: { js: [], sheet: toSheet() },
+    assets: { js: [], sheets: [] },
     publicOrigin: 'https://sumai.example',
     apiPublicOrigin: 'https://api.example',
     remoteOrigins: [],

@@ -25,15 +25,15 @@ import { filesOf, handleOf } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import type { Generation, Registry } from './registry.ts'
 import { report } from './report.ts'
-import type { Sheet } from './sheet.ts'
+import { type Sheet, stylesOf } from './sheet.ts'
 import { structuredData } from './structured-data.ts'
 import { toHtml } from './to-html.ts'
 import { RefusedRelease } from './verify.ts'
 
 export type RendererOptions = {
   registry: Registry
-  /** The shell's own scripts, and its stylesheets as one. */
-  assets: { js: LateFile[]; sheet: Sheet }
+  /** The shell's own scripts and stylesheets. */
+  assets: { js: LateFile[]; sheets: Sheet[] }
   publicOrigin: string
   apiPublicOrigin: string
   remoteOrigins: string[]
@@ -205,12 +205,12 @@ export function createRenderer(options: RendererOptions): Render {
       },
     )
     const files = filesOf(generation, answer)
-    const sheets = [assets.sheet, ...files.sheets]
+    const styles = stylesOf([...assets.sheets, ...files.sheets])
     return {
       status,
       body: pageHtml({
         html,
-        sheets,
+        styles,
         late: [...assets.js, ...files.preloads],
         structuredData: answer.errors
           ? []
@@ -222,7 +222,7 @@ export function createRenderer(options: RendererOptions): Render {
         boot,
         hydration: hydrationData(answer, footer),
       }),
-      csp: contentSecurityPolicy(sheets, {
+      csp: contentSecurityPolicy(styles, {
         remotes: options.remoteOrigins,
         api: options.apiPublicOrigin,
       }),

@@ -104,11 +104,8 @@ function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.t
       href: base + file,
       integrity: integrity(file),
     })),
-    sheet: toSheet(
-      ...css.map((file) => ({
-        href: base + file,
-        css: readFileSync(path.join(folder, file), 'utf8'),
-      })),
+    sheets: css.map((file) =>
+      toSheet({ href: base + file, css: readFileSync(path.join(folder, file), 'utf8') }),
     ),
   }
 }
