@@ -37,8 +37,17 @@ const STALE_FOR = 24 * 3600 * 1000
 const WHOLE_FOR = 60_000
 /** ms until a page that missed an extra is made again: made without a pause, it would miss it again. */
 const AGAIN_AFTER = 500
-/** Of brotli, 0–11: the best size for the time of one page. */
-const QUALITY = 6
+/**
+ * The best size for the time of one page. Said to be long, a text is looked at for how its letters
+ * follow from one another; else brotli guesses that from 64 bytes of every 4,096, and a page that
+ * moves by a few bytes may be 2 % longer. The window is a page's; of a larger one, a long text would
+ * be searched in another way that finds less.
+ */
+const BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 6,
+  [constants.BROTLI_PARAM_SIZE_HINT]: 2 ** 20,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+}
 /** Pages whose gzip form is kept: few browsers ask for it, and always for the same pages. */
 const ZIPPED = 50
 
@@ -120,12 +129,7 @@ const zipped = new LRUCache<string, Promise<Buffer>>({ max: ZIPPED })
 
 /** Compresses a page with brotli, a tenth of its size: so many more can be kept. */
 export async function compress({ body: html, ...page }: RenderedPage): Promise<CachedPage> {
-  const br = await brotli(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  })
+  const br = await brotli(html, { params: BROTLI })
   const etag = `W/"${createHash('sha1').update(br).digest('base64url')}"`
   const body = () => unpacked(br)
   return {
