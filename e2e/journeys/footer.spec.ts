@@ -74,3 +74,24 @@ test('the bar of a phone is over the footer, and can be pressed there', async ({
   await bar.getByRole('link', { name: '来店予約' }).click()
   await expect(page).toHaveURL(site.url('/reservation'))
 })
+
+test('the End key leads to the end of a page, whatever was not laid out yet', async ({
+  quiet: page,
+  site,
+}) => {
+  for (const path of ['/', '/baibai', '/search']) {
+    await page.goto(site.url(path))
+    await hydrated(page)
+    // What listens to keys comes after the page.
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('End')
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { scrollY, innerHeight } = window
+          return Math.round(document.documentElement.scrollHeight - scrollY - innerHeight)
+        }),
+      )
+      .toBeLessThan(2)
+  }
+})

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
 const ROOM = 'a[href^="/articles/room/"]'
@@ -73,6 +73,27 @@ test('a new page is announced, and reading goes on at its heading', async ({ pag
   // Tab goes on from there, into the page.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a dialog gives the focus back to what opened it, however it is closed', async ({
+  page,
+  site,
+}) => {
+  await complete(page, site.url('/'))
+  const opener = page.locator('a[aria-haspopup=dialog]').first()
+  const ways = [
+    (dialog: Locator) => dialog.press('Escape'),
+    (dialog: Locator) => dialog.getByRole('button', { name: '閉じる' }).first().click(),
+    () => page.mouse.click(4, 4),
+  ]
+  for (const close of ways) {
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await close(dialog)
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
 })
 
 test('the styles of pages to come wait until the visitor goes to one', async ({ page, site }) => {

@@ -26,16 +26,24 @@ export function accompany(
   restoreInputs()
   if (boot.webVitals) measure()
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
+  // What is not laid out has an estimated height: where the page ends would not be its end.
+  window.addEventListener('keydown', ({ key, metaKey }) => {
+    if (key === 'End' || (metaKey && key === 'ArrowDown')) layOutWhole()
+  })
   router.subscribe(({ navigation, location, errors }) => {
-    const { dataset } = document.documentElement
     // What has come since is as new as the API.
-    if (navigation.state !== 'idle' && !errors) delete dataset.stale
+    if (navigation.state !== 'idle' && !errors) delete document.documentElement.dataset.stale
     if (navigation.state !== 'idle') return
-    // Long lists lay out whole from now on: a page that is gone back to must be as high as it was.
-    if (location.key !== 'default') dataset.moved = ''
+    // A page that is gone back to must be as high as it was.
+    if (location.key !== 'default') layOutWhole()
     // The page is drawn by then.
     setTimeout(restoreInputs, 500)
   })
+}
+
+/** From now on, also what is far below the screen. */
+function layOutWhole(): void {
+  document.documentElement.dataset.moved = ''
 }
 
 async function measure() {

@@ -29,7 +29,10 @@ export function useDialog(open: boolean, onClose: () => void): Control {
     onClose,
     // Not a click: selecting text may begin inside and end on the scrim.
     onPointerDown: (event) => {
-      if (event.target === event.currentTarget) event.currentTarget.close()
+      if (event.target !== event.currentTarget) return
+      // Or the press would take the focus from the opener again.
+      event.preventDefault()
+      event.currentTarget.close()
     },
   }
 }
