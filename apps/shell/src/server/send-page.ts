@@ -7,8 +7,8 @@ type Headers = Record<string, string | number>
 
 /**
  * Sends pages in the best encoding the browser takes, and redirects. What a page's answer says is
- * put together once, and written past Fastify, which would do so for each visitor: that was half of
- * what a cached page costs beyond its bytes (docs/decisions/0014-bars-of-speed-that-are-missed.md).
+ * put together once, and written past Fastify, which would do so for each visitor: a twentieth more
+ * cached pages a second (docs/decisions/0014-bars-of-speed-that-are-missed.md).
  */
 export function pageSender({ documents }: SecurityHeaders) {
   const kept = new WeakMap<CachedPage, { head: Headers; br: Headers }>()
