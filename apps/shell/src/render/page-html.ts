@@ -8,6 +8,12 @@ const DOCTYPE = '<!DOCTYPE html>'
 const ICONS =
   '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
+/**
+ * Nothing is painted before the body is whole. A phone that reads it in pieces would show the first
+ * ones where they do not stay (docs/decisions/0015).
+ */
+const PAINT_WHEN_WHOLE = '<link rel="expect" href="#boot" blocking="render">'
+
 type Parts = {
   /** What React rendered: the whole document. */
   html: string
@@ -34,7 +40,7 @@ export function pageHtml({ html, styles, late, structuredData, boot, hydration }
   ]
   return Buffer.concat([
     Buffer.from(DOCTYPE + html.slice(0, headAt)),
-    Buffer.from([`<script>${INLINE_SCRIPT}</script>`, ...fonts, ICONS].join('')),
+    Buffer.from([`<script>${INLINE_SCRIPT}</script>`, PAINT_WHEN_WHOLE, ...fonts, ICONS].join('')),
     styles.inlined,
     Buffer.from(html.slice(headAt, bodyEnd)),
     Buffer.from(data.join('')),

@@ -52,6 +52,14 @@ test('a page keeps to the standards, whether its parts were there or came late',
   }
 })
 
+test('a page is not painted before its body is whole', async () => {
+  const { html } = await shown('/', [{ id: 'p', index: true, Component: () => 'top' }])
+  const [, expected = ''] = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(html) ?? []
+  expect(html.indexOf(`id="${expected}"`)).toBeGreaterThan(html.indexOf('top</main>'))
+  // Links that are read later do not hold the paint.
+  expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'))
+})
+
 test('a page that throws while it is drawn is the 500 page, and the log says why', async () => {
   const Broken = () => {
     throw new Error('secret of the page')
