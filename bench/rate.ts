@@ -7,6 +7,8 @@ const WRK = '/usr/bin/wrk'
 const SECONDS = 3
 /** Visitors at once. */
 const CONNECTIONS = 20
+/** s until an answer counts as lost: where others have to wait, now and then one waits for long. */
+const PATIENCE = 10
 
 /**
  * Answers a second of an address that is asked for over and over, by Debian's wrk: a client in
@@ -17,8 +19,8 @@ export async function rateOf(url: string): Promise<number> {
     if (!canInstall()) throw new Error(`${WRK} is missing; install the package wrk`)
     await installPackages('wrk')
   }
-  const load = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'accept-encoding: br', url]
-  const report = await finished(WRK, load, { cwd: '/' })
+  const load = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, `--timeout=${PATIENCE}s`]
+  const report = await finished(WRK, [...load, '-H', 'accept-encoding: br', url], { cwd: '/' })
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(report) ?? []
   if (!rate || /Non-2xx|Socket errors/.test(report)) throw new Error(report)
   return Number(rate)
