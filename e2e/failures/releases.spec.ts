@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { freePorts } from '@sumai/build/free-ports'
 import { appDir } from '@sumai/build/paths'
 import {
   currentRelease,
@@ -11,6 +12,7 @@ import {
   propose,
   signRelease,
 } from '@sumai/build/release'
+import { bytesAlive } from '../support/inspector.ts'
 import { RemoteSource } from '../support/remote-source.ts'
 import { Site } from '../support/site.ts'
 import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
@@ -41,6 +43,7 @@ test.describe('releases of the sales remote', () => {
   let site: Site
   let source: RemoteSource
   let first: string
+  let inspector: number
   test.beforeAll(async () => {
     source = new RemoteSource('baibai')
     first = await source.release()
@@ -50,7 +53,8 @@ test.describe('releases of the sales remote', () => {
       site.stack.start('chintai'),
       site.stack.start('baibai', { DIST: source.dist }),
     ])
-    await site.stack.start('shell')
+    inspector = (await freePorts('inspector')).inspector
+    await site.stack.start('shell', { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` })
   })
   test.afterAll(async () => {
     await site.stop()
@@ -279,22 +283,13 @@ test.describe('releases of the sales remote', () => {
       await fetch(site.url('/remotes.json'))
       expect(await headingOf(site)).toBeTruthy()
     }
-    const memory = async () => {
-      const samples: number[] = []
-      for (let sample = 0; sample < 5; sample++) {
-        await new Promise((resolve) => setTimeout(resolve, 1000))
-        const status = readFileSync(`/proc/${site.stack.pid('shell')}/status`, 'utf8')
-        samples.push(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]))
-      }
-      return Math.min(...samples)
-    }
-    // The first ones fill caches and let the collector find its measure.
+    // The first ones fill caches.
     for (let time = 0; time < 50; time++) await release()
-    const before = await memory()
+    const before = await bytesAlive(inspector)
     for (let time = 0; time < 100; time++) await release()
-    const after = await memory()
+    const after = await bytesAlive(inspector)
     writeFileSync(file, original)
-    console.log(`memory: ${before} KB before, ${after} KB after 100 releases`)
+    console.log(`memory: ${before} bytes before, ${after} after 100 releases`)
     expect(after / before).toBeLessThan(1.1)
   })
 })
