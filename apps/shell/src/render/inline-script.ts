@@ -7,10 +7,8 @@ import { PRESS_LISTENER } from '@sumai/shared-state/press-listener'
  */
 const LATE_LOADER = [
   'addEventListener("DOMContentLoaded",()=>{let d;const go=()=>{if(d)return;d=1;',
-  'for(const f of JSON.parse(document.getElementById("late").textContent)){',
-  'const e=document.createElement(f.preload?"link":"script");',
-  'if(f.preload){e.rel="preload";e.as="script";e.href=f.href}else e.src=f.href;',
-  'e.crossOrigin="";e.integrity=f.integrity;document.head.append(e)}};',
+  'for(const f of JSON.parse(document.querySelector("#late").text))document.head.append(',
+  'Object.assign(document.createElement(f.src?"script":"link"),f,{crossOrigin:""}))};',
   'requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)})',
 ].join('')
 
@@ -27,10 +25,16 @@ const SELF = [
 const RELEASE =
   'onpointerdown=()=>document.querySelectorAll("[data-held]").forEach(s=>s.media="not all");'
 
+/** A connection that stalls half way: what has come of the page is painted (docs/decisions/0015). */
+const PAINT_ANYWAY = 'setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),2000);'
+
 /** The one inline script of a page. Its text never changes, so its hash stands in every CSP. */
-export const INLINE_SCRIPT = PRESS_LISTENER + SELF + RELEASE + LATE_LOADER
+export const INLINE_SCRIPT = PRESS_LISTENER + SELF + RELEASE + PAINT_ANYWAY + LATE_LOADER
 
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`
 
-/** A script to run, or (`preload`) one that will be asked for soon. */
-export type LateFile = { href: string; integrity: string; preload?: true }
+/** Attributes of a script to run, or of a link to one that will be asked for soon. */
+export type LateFile = { integrity: string } & (
+  | { src: string }
+  | { rel: 'preload'; as: 'script'; href: string }
+)

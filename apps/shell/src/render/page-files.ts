@@ -16,9 +16,10 @@ export function filesOf(generation: Generation | undefined, answer: StaticHandle
   const { web, hashes } = generation.release
   const preload = (file: string) =>
     preloads.push({
+      rel: 'preload',
+      as: 'script',
       href: generation.url(file),
       integrity: hashes[`web/${file}`] ?? '',
-      preload: true,
     })
   const style = (file: string) => {
     const sheet = generation.sheets.get(file)

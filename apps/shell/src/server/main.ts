@@ -101,7 +101,7 @@ function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.t
   const css: string[] = ['main', ...late].flatMap((name) => chunks[name].css)
   return {
     js: (chunks.main.js as string[]).map((file) => ({
-      href: base + file,
+      src: base + file,
       integrity: integrity(file),
     })),
     sheets: css.map((file) =>
