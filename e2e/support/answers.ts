@@ -19,14 +19,15 @@ export const post = (body: string, headers: Record<string, string> = FORM): Requ
   headers,
 })
 
-const asset = async (site: Site) => {
+/** The first address of that kind in a page of results. */
+const inResults = (kind: RegExp) => async (site: Site) => {
   const { body } = await answerOf(site.url('/search'))
-  return /"href":"(\/assets\/main\.[^"]+\.js)"/.exec(body)?.[1] ?? 'no asset'
+  const [address] = kind.exec(body) ?? []
+  if (!address) throw new Error(`no ${kind} in /search`)
+  return address
 }
-const picture = async (site: Site) => {
-  const { body } = await answerOf(site.url('/search'))
-  return /\/media\/[^" ]+\.avif/.exec(body)?.[0] ?? 'no picture'
-}
+const asset = inResults(/\/assets\/main\.[^"]+\.js/)
+const picture = inResults(/\/media\/[^" ]+\.avif/)
 
 const POSTED_IN_VAIN = {
   init: post('x=1'),
