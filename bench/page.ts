@@ -52,11 +52,14 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   const needed = new Set<string>(
     await page.evaluate(() =>
       JSON.parse(document.getElementById('late')?.textContent ?? '[]').map(
-        ({ href }: { href: string }) => new URL(href, location.href).href,
+        ({ src, href }: { src?: string; href: string }) => new URL(src ?? href, location.href).href,
       ),
     ),
   )
   await page.waitForTimeout(1500)
+  const unseen = [...needed].filter((file) => !requests.some(({ url: asked }) => asked === file))
+  if (needed.size === 0 || unseen.length > 0)
+    throw new Error(`${url} names no late scripts or did not fetch them: ${unseen.join(' ')}`)
   const scripts = requests.filter(
     ({ type, url: script }) => type === 'Script' && needed.has(script),
   )
