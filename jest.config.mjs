@@ -37,12 +37,22 @@ const common = {
 const dom = [
   'packages/platform',
   'packages/ui',
+  'packages/listings',
+  'packages/search',
+  'packages/forms',
+  'packages/content',
   'packages/shared-state',
   'apps/shell/src',
   'apps/chintai',
   'apps/baibai',
 ]
-const node = ['packages/domain', 'packages/api-client', 'packages/build', 'apps/api']
+const node = [
+  'packages/domain',
+  'packages/format',
+  'packages/api-client',
+  'packages/build',
+  'apps/api',
+]
 
 export default {
   // Nobody waits at the machine that runs them: no core is left idle.

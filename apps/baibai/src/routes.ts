@@ -1,5 +1,5 @@
 import type { RouteObject } from '@sumai/platform'
-import { handle, loader, shouldRevalidate } from './root.ts'
+import { handle, loader, shouldRevalidate } from './root/root.ts'
 
 /** The sales site's table of contents, and the only module it exposes. */
 export const routes = [

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@sumai/platform'
-import { handle, loader, shouldRevalidate } from './root.ts'
+import { handle, loader, shouldRevalidate } from './root/root.ts'
 
 /** For developers: every part of packages/ui. The build leaves it out of production. */
 const showcase: RouteObject[] =

@@ -12,6 +12,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
+import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
 import { turningTo } from './missing-code.ts'
@@ -32,10 +33,15 @@ const EXTRA_WAIT = 3000
 async function start() {
   const boot: Boot = jsonBlock('boot')
   const hydration = jsonBlock('hydration')
-  const footer = boot.footer ? readDrawnFooter(boot.footer, hydration) : null
+  const footer = boot.footer ? readDrawnFooter(boot.footer) : null
   window.__staticRouterHydrationData = hydration
   const loadRemote = createRemoteLoader(boot.remotes)
-  const loadRoutes = async (name: MountName) => graft(await loadRemote(name))
+  const menus = createMenus()
+  const loadRoutes = async (name: MountName) => {
+    const remoteRoutes = await loadRemote(name)
+    menus.learn(name, remoteRoutes)
+    return graft(remoteRoutes)
+  }
   const down = new Set(boot.down)
   const loaded = new Set(boot.initial as MountName[])
 
@@ -94,11 +100,13 @@ async function start() {
       <Hydrated onHydrated={onHydrated}>
         <StrictMode>
           <BootContext value={boot}>
-            <DrawnFooterContext value={footer}>
-              <SharedStateProvider state={state}>
-                <RouterProvider router={router} />
-              </SharedStateProvider>
-            </DrawnFooterContext>
+            <MenusContext value={menus.of}>
+              <DrawnFooterContext value={footer}>
+                <SharedStateProvider state={state}>
+                  <RouterProvider router={router} />
+                </SharedStateProvider>
+              </DrawnFooterContext>
+            </MenusContext>
           </BootContext>
         </StrictMode>
       </Hydrated>,

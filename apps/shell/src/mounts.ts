@@ -6,13 +6,17 @@ import { matchRoutes, type RouteObject } from '@sumai/platform'
  * never ask for the remote's routes.
  */
 export const MOUNTS = [
-  { name: 'baibai', splat: 'baibai/*' },
-  { name: 'chintai', splat: '*' },
+  { name: 'baibai', label: '売買・投資', top: '/baibai', splat: 'baibai/*' },
+  { name: 'chintai', label: '賃貸', top: '/', splat: '*' },
 ] as const
 
 export type MountName = (typeof MOUNTS)[number]['name']
 
 export const mountId = (name: MountName) => `mount.${name}`
+
+/** The address of the first page of a remote. */
+export const topOf = (name: MountName): string =>
+  MOUNTS.find((mount) => mount.name === name)?.top ?? '/'
 
 /** The mount among matched routes. */
 export function mountOf(matches: { route: { id?: string } }[] | null): MountName | undefined {

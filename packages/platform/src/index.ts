@@ -43,7 +43,24 @@ export { late } from './late.ts'
 export { latePage } from './late-page.tsx'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
 export { isPlainClick, Link, NavLink, useFollow } from './link.tsx'
-export { type Crumb, type HandleArgs, type RouteHandle, readHandle } from './route-handle.ts'
+export type {
+  FooterList,
+  FooterLists,
+  NavColumn,
+  NavEntry,
+  NavGroup,
+  NavIcon,
+  NavTarget,
+  RootData,
+  SiteNavigation,
+} from './navigation.ts'
+export {
+  type Crumb,
+  type HandleArgs,
+  type RootHandle,
+  type RouteHandle,
+  readHandle,
+} from './route-handle.ts'
 export {
   apiContext,
   formTokenContext,

@@ -6,7 +6,7 @@ import css from './saved-searches.module.css'
 
 const List = late(
   async () =>
-    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/ui/saved-searches'))
+    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches'))
       .SavedSearches,
 )
 

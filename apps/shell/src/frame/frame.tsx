@@ -1,6 +1,6 @@
 import { Outlet } from '@sumai/platform'
-import { SkipLink } from '@sumai/ui/skip-link'
 import type { ReactNode } from 'react'
+import { SkipLink } from '../header/skip-link.tsx'
 import css from './frame.module.css'
 import { LATE_BOTTOM, LATE_TOASTS, LATE_TOP } from './late-surroundings.tsx'
 import { useLayout } from './use-page.ts'

@@ -1,11 +1,19 @@
-import { isBare, late, siteOfLayout, useRouteLoaderData } from '@sumai/platform'
-import { BareHeader } from '@sumai/ui/bare-header'
+import {
+  type FooterLists,
+  isBare,
+  late,
+  type SiteType,
+  siteOfLayout,
+  useRouteLoaderData,
+} from '@sumai/platform'
 import { DrawnFooter } from '@sumai/ui/drawn-footer'
-import { SiteHeader } from '@sumai/ui/site-header'
 import { Suspense, use } from 'react'
+import { BareHeader, SiteHeader } from '../header/site-header.tsx'
+import { agencyOn, NO_FOOTER_MENU } from './agency.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
-import { DrawnFooterContext, type RemoteData } from './drawn-footer.ts'
+import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
+import { useMenu } from './menus.ts'
 import { PreviewStrip } from './preview-strip.tsx'
 import { useLayout } from './use-page.ts'
 
@@ -22,13 +30,15 @@ export function Top() {
   const site = siteOfLayout(layout)
   return (
     <>
-      {isBare(layout) ? <BareHeader site={site} /> : <SiteHeader site={site} />}
+      {isBare(layout) ? <BareHeader site={site} /> : <MenuHeader site={site} />}
       <ConnectionStrip />
       <PreviewStrip />
       <Arrival />
     </>
   )
 }
+
+const MenuHeader = ({ site }: { site: SiteType }) => <SiteHeader site={site} menu={useMenu(site)} />
 
 /**
  * The footer of the site, with the lists that the site's remote loaded; none on forms. Only whoever
@@ -37,13 +47,18 @@ export function Top() {
 export function Bottom() {
   const layout = useLayout()
   const site = siteOfLayout(layout)
-  const data = (useRouteLoaderData(site) as RemoteData | undefined)?.footer ?? null
+  const lists = (useRouteLoaderData(site) as LoadedRoot | undefined)?.footer
   const drawn = use(DrawnFooterContext)
   if (isBare(layout)) return null
-  if (drawn?.site === site && drawn.data === data) return <DrawnFooter html={drawn.html} />
+  if (drawn?.site === site && !lists) return <DrawnFooter html={drawn.html} />
   return (
     <Suspense fallback={null}>
-      <Footer site={site} data={data} />
+      <MenuFooter site={site} lists={lists ?? null} />
     </Suspense>
   )
+}
+
+function MenuFooter({ site, lists }: { site: SiteType; lists: FooterLists | null }) {
+  const menu = useMenu(site)?.footer ?? NO_FOOTER_MENU
+  return <Footer agency={agencyOn(site)} menu={menu} lists={lists} />
 }

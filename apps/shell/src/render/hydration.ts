@@ -44,7 +44,7 @@ export function hydrationData(
   footer: DrawnFooter | null,
 ) {
   return {
-    loaderData: footer ? withoutLists(footer, loaderData) : loaderData,
+    loaderData: footer ? withoutLists(footer.site, loaderData) : loaderData,
     actionData,
     errors: errors && serializeErrors(errors),
   }

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RouteObject } from '@sumai/platform'
+import type { RouteObject, SiteNavigation } from '@sumai/platform'
 import type { Preview } from '@sumai/platform/preview'
 import type { Release } from '@sumai/platform/release'
 import { createStaticHandler, type StaticHandler } from '@sumai/platform/server'
 import { LRUCache } from 'lru-cache'
 import type { RemoteEntry } from '../boot.ts'
+import { navigationOf } from '../frame/menus.ts'
 import { graft } from '../graft.ts'
 import { type MountName, mountId } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
@@ -32,6 +33,8 @@ export type Generation = {
   handler: StaticHandler
   /** As the remote exposes them, for whoever asks what pages there are. */
   routes: RouteObject[]
+  /** The menu of its site; `null` for a remote that gives none. */
+  menu: SiteNavigation | null
   /** Licences of what its bundles contain. */
   notices: Notice[]
   /** Stylesheets by file name. */
@@ -224,12 +227,13 @@ async function load(
     ...scripts.map(file),
   ])
   const notices = release.hashes[NOTICES] ? JSON.parse(textOf(await file(NOTICES))) : []
-  const routes = await runnable(name, `${base}/node/${release.node.entry}`, textOf(code))
+  const { routes, menu } = await runnable(name, `${base}/node/${release.node.entry}`, textOf(code))
   return {
     release,
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
     notices,
     routes,
+    menu,
     sheets,
     url,
   }
@@ -256,11 +260,12 @@ async function sheetsOf(
 }
 
 /** A release that throws at load, or whose routes the router does not take, is refused. */
-async function runnable(name: MountName, entry: string, code: string): Promise<RouteObject[]> {
+async function runnable(name: MountName, entry: string, code: string) {
   try {
     const routes = graft(await loadRoutes(name, entry, code))
     createStaticHandler([{ id: mountId(name), children: routes }])
-    return routes
+    const menu = (await navigationOf(name, routes)?.()) ?? null
+    return { routes, menu }
   } catch (error) {
     throw new RefusedRelease(`it cannot be loaded: ${(error as Error).message}`)
   }

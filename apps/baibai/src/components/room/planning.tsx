@@ -1,4 +1,4 @@
-import { RoomSection } from '@sumai/ui/room-section'
+import { RoomSection } from '@sumai/listings/room-section'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { LateBuyingSimulator, LateInvestSimulator, LateLoanSimulator } from '../simulators/late.tsx'
 import { purchaseOf } from './purchase.ts'

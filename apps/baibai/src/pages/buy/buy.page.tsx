@@ -1,5 +1,5 @@
-import { isoDay } from '@sumai/domain/dates'
-import { formatNumber } from '@sumai/domain/number'
+import { isoDay } from '@sumai/format/dates'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -54,7 +54,7 @@ export function Component() {
           <SearchIcon />
           物件を探す
         </ButtonLink>
-        <ButtonLink to={paths.visit} variant="outline">
+        <ButtonLink to={paths.reservationForm} variant="outline">
           購入の相談を予約する
         </ButtonLink>
       </Lead>

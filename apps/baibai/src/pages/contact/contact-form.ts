@@ -1,4 +1,4 @@
-import { contactContent } from '@sumai/ui/contact-content'
+import { contactContent } from '@sumai/forms/contact-content'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, Component } = contactContent({

@@ -1,5 +1,5 @@
-import { contactHandle } from '@sumai/ui/contact-handle'
-import { lateForm } from '@sumai/ui/late-form'
+import { contactHandle } from '@sumai/forms/contact-handle'
+import { lateForm } from '@sumai/forms/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(

@@ -1,4 +1,4 @@
-import { thanksRoute } from '@sumai/ui/thanks-route'
+import { thanksRoute } from '@sumai/forms/thanks-route'
 import { paths } from '../../paths.ts'
 
 export const { loader, handle, Component } = thanksRoute({

@@ -1,3 +1,4 @@
+import { MANY, pageOf } from '@sumai/content/articles-data'
 import {
   apiContext,
   extraContext,
@@ -6,7 +7,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { MANY, pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { Pager } from '@sumai/ui/pager'

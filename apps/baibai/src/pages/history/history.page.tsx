@@ -1,10 +1,10 @@
+import { HistoryPage } from '@sumai/listings/history-page'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { HistoryPage } from '@sumai/ui/history-page'
 import { SAVED } from '../../components/saved-listings.ts'
 import { paths } from '../../paths.ts'
 

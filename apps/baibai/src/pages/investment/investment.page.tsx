@@ -1,4 +1,5 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
+import { toSaleListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -10,7 +11,6 @@ import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
-import { toSaleListing } from '@sumai/ui/to-listing'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
@@ -67,7 +67,7 @@ export function Component() {
           <SearchIcon />
           投資用物件を探す
         </ButtonLink>
-        <ButtonLink to="/owner/seminar" variant="outline">
+        <ButtonLink to={paths.rentalSite.ownerSeminar} variant="outline">
           オーナーセミナー
         </ButtonLink>
       </Lead>

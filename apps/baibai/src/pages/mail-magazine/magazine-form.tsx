@@ -1,3 +1,9 @@
+import { cityGroups } from '@sumai/forms/city-groups'
+import { formAction } from '@sumai/forms/form-action'
+import { FormField } from '@sumai/forms/form-field'
+import { FormPage } from '@sumai/forms/form-page'
+import { GroupedChecks } from '@sumai/forms/grouped-checks'
+import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   type ActionFunctionArgs,
   apiContext,
@@ -5,12 +11,6 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from '@sumai/platform'
-import { cityGroups } from '@sumai/ui/city-groups'
-import { formAction } from '@sumai/ui/form-action'
-import { FormField } from '@sumai/ui/form-field'
-import { FormPage } from '@sumai/ui/form-page'
-import { GroupedChecks } from '@sumai/ui/grouped-checks'
-import { openForm, prefilled } from '@sumai/ui/open-form'
 import css from './magazine.module.css'
 import { plan } from './magazine-plan.ts'
 import { followMailLink, isDone, MailLinkDone, MailLinkPage, mailLinkOf } from './mail-link.tsx'

@@ -1,5 +1,5 @@
+import { keepWhileFilling, lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle, ShouldRevalidateFunctionArgs } from '@sumai/platform'
-import { keepWhileFilling, lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, Component } = lateForm(

@@ -1,5 +1,5 @@
+import { PrivacyPolicy } from '@sumai/content/privacy-policy'
 import type { RouteHandle } from '@sumai/platform'
-import { PrivacyPolicy } from '@sumai/ui/privacy-policy'
 import { paths } from '../../paths.ts'
 
 export const handle = {
@@ -12,7 +12,7 @@ export const handle = {
     { label: '個人情報保護方針', to: null },
   ],
   // The policy of the rental site, word for word.
-  canonical: '/privacypolicy',
+  canonical: paths.rentalSite.privacy,
 } satisfies RouteHandle
 
 export const Component = PrivacyPolicy

@@ -1,3 +1,5 @@
+import { DataTable } from '@sumai/listings/data-table'
+import { toSaleListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -7,11 +9,9 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { DataTable } from '@sumai/ui/data-table'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
-import { toSaleListing } from '@sumai/ui/to-listing'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
@@ -61,7 +61,7 @@ export function Component() {
           <SearchIcon />
           リフォーム済みの物件を探す
         </ButtonLink>
-        <ButtonLink to={paths.visit} variant="outline">
+        <ButtonLink to={paths.reservationForm} variant="outline">
           相談を予約する
         </ButtonLink>
       </Lead>

@@ -1,8 +1,8 @@
+import { formAction } from '@sumai/forms/form-action'
+import { reservationData } from '@sumai/forms/reservation-data'
+import { ReservationPage } from '@sumai/forms/reservation-page'
+import { saleTarget } from '@sumai/forms/sale-target'
 import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
-import { formAction } from '@sumai/ui/form-action'
-import { reservationData } from '@sumai/ui/reservation-data'
-import { ReservationPage } from '@sumai/ui/reservation-page'
-import { saleTarget } from '@sumai/ui/sale-target'
 import { paths } from '../../paths.ts'
 import { plan } from './reservation-plan.ts'
 

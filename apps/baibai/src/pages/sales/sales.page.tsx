@@ -1,5 +1,6 @@
+import { pageOf } from '@sumai/content/articles-data'
 import { AREAS } from '@sumai/domain/areas'
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   httpError,
@@ -7,7 +8,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { pageOf } from '@sumai/ui/articles-data'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'

@@ -1,9 +1,9 @@
+import { readReceipt, type Thanks } from '@sumai/forms/receipt'
+import { ThanksPage } from '@sumai/forms/thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
-import { readReceipt, type Thanks } from '@sumai/ui/receipt'
-import { ThanksPage } from '@sumai/ui/thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import css from './thanks.module.css'
 

@@ -1,19 +1,19 @@
 import { options } from '@sumai/domain/codes'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { CompareBar } from '@sumai/listings/compare-bar'
+import { SaveSearchButton } from '@sumai/listings/save-search-button'
 import { useLocation } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { ActiveConditions } from '@sumai/ui/active-conditions'
-import { BusyResults } from '@sumai/ui/busy-results'
+import { ActiveConditions } from '@sumai/search/active-conditions'
+import { BusyResults } from '@sumai/search/busy-results'
+import { fieldsBeside, fieldsOf } from '@sumai/search/filter'
+import { FilterButton } from '@sumai/search/filter-button'
+import { FilterPanel } from '@sumai/search/filter-panel'
+import { NoResults } from '@sumai/search/no-results'
+import { SortBar } from '@sumai/search/sort-bar'
 import { ButtonLink } from '@sumai/ui/button'
-import { CompareBar } from '@sumai/ui/compare-bar'
-import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
-import { FilterButton } from '@sumai/ui/filter-button'
-import { FilterPanel } from '@sumai/ui/filter-panel'
-import { NoResults } from '@sumai/ui/no-results'
 import { Pager } from '@sumai/ui/pager'
-import { SaveSearchButton } from '@sumai/ui/save-search-button'
-import { SortBar } from '@sumai/ui/sort-bar'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { investGroups } from '../../components/invest-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { paths } from '../../paths.ts'
@@ -97,7 +97,7 @@ export const Below = ({ data: { conditions, page, lastPage, saved } }: Props) =>
       hrefOf={(to) => formatSearchUrl('invest', { ...conditions, page: to })}
     />
     <SavedSearches current={saved.address} />
-    <ActionBar site="baibai" />
+    <ContactBar />
   </>
 )
 

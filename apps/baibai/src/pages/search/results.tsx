@@ -1,6 +1,6 @@
+import { SaleRow } from '@sumai/listings/sale-row'
 import { late } from '@sumai/platform'
-import { BusyResults } from '@sumai/ui/busy-results'
-import { SaleRow } from '@sumai/ui/sale-row'
+import { BusyResults } from '@sumai/search/busy-results'
 import { Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { Photos } from './photos.tsx'
@@ -12,7 +12,7 @@ type Props = { data: SearchData }
 /** Few look at the map: its code comes with the view. */
 const ResultsMap = late(
   async () =>
-    (await import(/* webpackChunkName: "results-map" */ '@sumai/ui/results-map')).ResultsMap,
+    (await import(/* webpackChunkName: "results-map" */ '@sumai/listings/results-map')).ResultsMap,
 )
 
 /** Rows with everything, photos in a grid, or a map. */

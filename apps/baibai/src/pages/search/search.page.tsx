@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
-import { searchHandle, searchPage } from '@sumai/ui/search-page'
+import { searchHandle, searchPage } from '@sumai/search/search-page'
 import { itemList } from '../../components/item-list.ts'
 import type { SearchData } from './search-data.ts'
 

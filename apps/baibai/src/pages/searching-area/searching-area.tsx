@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import { filterOptions } from '@sumai/ui/filter-options'
-import { areaGroups } from '@sumai/ui/place-groups'
+import { filterOptions } from '@sumai/search/filter-options'
+import { areaGroups } from '@sumai/search/place-groups'
 import { Searching, searching } from '../../components/searching.ts'
 
 export const loader = (args: LoaderFunctionArgs) => searching(args, ['city_code'])

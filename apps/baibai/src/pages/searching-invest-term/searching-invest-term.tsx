@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import { searchingScope } from '@sumai/ui/searching-scope'
+import { searchingScope } from '@sumai/search/searching-scope'
 import { INVEST_FACETS, investGroups } from '../../components/invest-groups.ts'
 import { paths } from '../../paths.ts'
 

@@ -1,3 +1,4 @@
+import { DataTable } from '@sumai/listings/data-table'
 import {
   apiContext,
   extraContext,
@@ -6,7 +7,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { DataTable } from '@sumai/ui/data-table'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'

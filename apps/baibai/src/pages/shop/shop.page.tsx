@@ -1,4 +1,13 @@
+import { ShopAbout } from '@sumai/content/shop-about'
+import { toShopTile } from '@sumai/content/shop-tile'
+import { ShopTiles } from '@sumai/content/shop-tiles'
+import { toStaffCard } from '@sumai/content/staff-card'
+import { StaffCards } from '@sumai/content/staff-cards'
+import { stationAround } from '@sumai/content/station-around'
 import { SHOP_KIND } from '@sumai/domain/constants'
+import { AreaMap } from '@sumai/listings/area-map'
+import { nextVisits } from '@sumai/listings/room-shop'
+import { toSaleListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
   extraContext,
@@ -8,19 +17,10 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { AreaMap } from '@sumai/ui/area-map'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
-import { nextVisits } from '@sumai/ui/room-shop'
 import { Section } from '@sumai/ui/section'
-import { ShopAbout } from '@sumai/ui/shop-about'
-import { toShopTile } from '@sumai/ui/shop-tile'
-import { ShopTiles } from '@sumai/ui/shop-tiles'
-import { toStaffCard } from '@sumai/ui/staff-card'
-import { StaffCards } from '@sumai/ui/staff-cards'
-import { stationAround } from '@sumai/ui/station-around'
-import { toSaleListing } from '@sumai/ui/to-listing'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
 import css from './shop.module.css'
@@ -142,7 +142,7 @@ export function Component() {
           />
         </Section>
       )}
-      <ActionBar site="baibai" tel={shop.tel} visitTo={paths.reservationAt(shop.tenpoNo)} />
+      <ContactBar tel={shop.tel} visitTo={paths.reservationAt(shop.tenpoNo)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { siteAreas } from '@sumai/content/site-areas'
+import { Sitemap } from '@sumai/content/sitemap'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
-import { siteAreas } from '@sumai/ui/site-areas'
-import { Sitemap } from '@sumai/ui/sitemap'
 import { paths } from '../../paths.ts'
 import { KINDS, PARTS } from './sitemap-parts.ts'
 
@@ -24,5 +24,5 @@ export function Component() {
   const { areas } = useLoaderData<typeof loader>()
   const kindsOf = (slug: string) =>
     KINDS.map(([kind, label]) => ({ label, to: paths.kindInCity(slug, kind) }))
-  return <Sitemap parts={PARTS} areas={areas} cityTo={paths.city} kindsOf={kindsOf} />
+  return <Sitemap parts={PARTS} areas={areas} cityTo={paths.place} kindsOf={kindsOf} />
 }

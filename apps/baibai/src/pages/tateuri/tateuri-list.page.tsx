@@ -1,4 +1,5 @@
-import { formatNumber } from '@sumai/domain/number'
+import { pageOf } from '@sumai/content/articles-data'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   httpError,
@@ -6,7 +7,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { Pager } from '@sumai/ui/pager'
 import { paths } from '../../paths.ts'

@@ -51,7 +51,7 @@ export function Component() {
         text="当社が売主となり、土地の仕入れから設計、販売、お引渡し後の点検までを受け持ちます。仲介手数料はかかりません。"
       >
         <ButtonLink to={paths.tateuriList}>販売中の分譲地を見る</ButtonLink>
-        <ButtonLink to={paths.visit} variant="outline">
+        <ButtonLink to={paths.reservationForm} variant="outline">
           現地見学を予約する
         </ButtonLink>
       </Lead>

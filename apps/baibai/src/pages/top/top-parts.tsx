@@ -1,10 +1,10 @@
-import { ActionBar } from '@sumai/ui/action-bar'
-import { Awards } from '@sumai/ui/awards'
-import { BannerSlider } from '@sumai/ui/banner-slider'
+import { Awards } from '@sumai/content/awards'
+import { BannerSlider } from '@sumai/content/banner-slider'
+import { NewsAndQuestions } from '@sumai/content/news-and-questions'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
-import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
 import { Section } from '@sumai/ui/section'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { SavedSearches } from '../../components/saved-searches.tsx'
@@ -23,7 +23,7 @@ type Props = { data: TopData }
 export const Search = ({ data: { cities, counts } }: Props) => (
   <Section
     heading="物件を探す"
-    more={{ label: '条件を細かく指定する', to: paths.terms }}
+    more={{ label: '条件を細かく指定する', to: paths.searchByTerm }}
     paper
     tight
   >
@@ -88,7 +88,7 @@ export function Below({ data }: Props) {
         questions={data.questions}
         paths={paths}
       />
-      <ActionBar site="baibai" />
+      <ContactBar />
     </>
   )
 }

@@ -5,9 +5,9 @@ import {
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
 import { Container } from '@sumai/ui/container'
 import { Suspense } from 'react'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import css from './building.module.css'
 import { BuildingBox } from './building-box.tsx'
@@ -70,7 +70,7 @@ export function Component() {
       <Suspense fallback={null}>
         <Elsewhere data={data} />
       </Suspense>
-      <ActionBar site="chintai" enquiryTo={paths.askBuilding(tmNo)} />
+      <ContactBar enquiryTo={paths.askBuilding(tmNo)} />
     </>
   )
 }

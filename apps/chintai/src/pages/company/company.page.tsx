@@ -1,12 +1,12 @@
+import { Awards } from '@sumai/content/awards'
 import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND, COMPANY } from '@sumai/domain/brand'
 import type { RouteHandle } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { Awards } from '@sumai/ui/awards'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import css from './company.module.css'
 
@@ -62,7 +62,7 @@ export function Component() {
         </p>
         <p className={css.access}>{COMPANY.access}</p>
       </Section>
-      <ActionBar site="chintai" />
+      <ContactBar />
     </>
   )
 }

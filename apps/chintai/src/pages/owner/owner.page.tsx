@@ -1,5 +1,6 @@
+import { toBanners } from '@sumai/content/banner'
 import { MANAGEMENT } from '@sumai/domain/brand'
-import { formatDate } from '@sumai/domain/dates'
+import { formatDate } from '@sumai/format/dates'
 import {
   apiContext,
   extraContext,
@@ -9,7 +10,6 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { toBanners } from '@sumai/ui/banner'
 import { Container } from '@sumai/ui/container'
 import { ChevronRightIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'

@@ -1,5 +1,5 @@
+import { PrivacyPolicy } from '@sumai/content/privacy-policy'
 import type { RouteHandle } from '@sumai/platform'
-import { PrivacyPolicy } from '@sumai/ui/privacy-policy'
 import { paths } from '../../paths.ts'
 
 export const handle = {

@@ -1,8 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
 import { Link, type RouteHandle } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
 import { Container } from '@sumai/ui/container'
 import { ArrowRightIcon, CheckIcon } from '@sumai/ui/icon'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { FIVE_PROMISES } from '../../components/five-promises.ts'
 import { paths } from '../../paths.ts'
 import css from './promise.module.css'
@@ -47,7 +47,7 @@ export function Component() {
           </li>
         ))}
       </ol>
-      <ActionBar site="chintai" />
+      <ContactBar />
     </Container>
   )
 }

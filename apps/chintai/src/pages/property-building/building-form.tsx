@@ -1,3 +1,6 @@
+import { formAction } from '@sumai/forms/form-action'
+import { FormPage } from '@sumai/forms/form-page'
+import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   apiContext,
   extraContext,
@@ -5,9 +8,6 @@ import {
   redirect,
   useLoaderData,
 } from '@sumai/platform'
-import { formAction } from '@sumai/ui/form-action'
-import { FormPage } from '@sumai/ui/form-page'
-import { openForm, prefilled } from '@sumai/ui/open-form'
 import { paths } from '../../paths.ts'
 import { BuildingPart } from './building-part.tsx'
 import { plan } from './building-plan.ts'

@@ -1,7 +1,7 @@
+import { formAction } from '@sumai/forms/form-action'
+import { PropertyPage, propertyData } from '@sumai/forms/property-page'
+import { rentalTarget } from '@sumai/forms/rental-target'
 import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
-import { formAction } from '@sumai/ui/form-action'
-import { PropertyPage, propertyData } from '@sumai/ui/property-page'
-import { rentalTarget } from '@sumai/ui/rental-target'
 import { paths } from '../../paths.ts'
 import { plan } from './property-plan.ts'
 

@@ -1,6 +1,6 @@
+import { ReservationThanks, reservationReceipt } from '@sumai/forms/reservation-thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
 import type { LoaderFunctionArgs, RouteHandle } from '@sumai/platform'
-import { ReservationThanks, reservationReceipt } from '@sumai/ui/reservation-thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 
 export const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)

@@ -1,17 +1,17 @@
+import { QuestionRows } from '@sumai/content/question-rows'
 import { telOf } from '@sumai/domain/tel'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { AreaMap } from '@sumai/ui/area-map'
-import { Facilities } from '@sumai/ui/facilities'
+import { AreaMap } from '@sumai/listings/area-map'
+import { Facilities } from '@sumai/listings/facilities'
+import { Hazard } from '@sumai/listings/hazard'
+import { KeyFacts } from '@sumai/listings/key-facts'
+import { planFacts } from '@sumai/listings/plan-facts'
+import { rentalName } from '@sumai/listings/rental-name'
+import { RoomMeta } from '@sumai/listings/room-meta'
+import { RoomSection } from '@sumai/listings/room-section'
+import { ShopCard } from '@sumai/listings/shop-card'
+import { StaffComment } from '@sumai/listings/staff-comment'
 import { Gallery } from '@sumai/ui/gallery'
-import { Hazard } from '@sumai/ui/hazard'
-import { KeyFacts } from '@sumai/ui/key-facts'
-import { planFacts } from '@sumai/ui/plan-facts'
-import { QuestionRows } from '@sumai/ui/question-rows'
-import { rentalName } from '@sumai/ui/rental-name'
-import { RoomMeta } from '@sumai/ui/room-meta'
-import { RoomSection } from '@sumai/ui/room-section'
-import { ShopCard } from '@sumai/ui/shop-card'
-import { StaffComment } from '@sumai/ui/staff-comment'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { isClosed } from './is-closed.ts'
@@ -93,8 +93,7 @@ export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
       {!isClosed(room) && <Similar rooms={similar} now={renderedAt} />}
       <Recent except={room.bukkenNo} />
       {!isClosed(room) && (
-        <ActionBar
-          site="chintai"
+        <ContactBar
           tel={telOf(shop)}
           enquiryTo={paths.property(room.bukkenNo)}
           visitTo={paths.reservation(room)}

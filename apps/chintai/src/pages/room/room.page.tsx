@@ -1,3 +1,4 @@
+import { rentalName } from '@sumai/listings/rental-name'
 import {
   type LoaderFunctionArgs,
   late,
@@ -7,7 +8,6 @@ import {
 } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
 import { Container } from '@sumai/ui/container'
-import { rentalName } from '@sumai/ui/rental-name'
 import { Suspense, useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { isClosed } from './is-closed.ts'

@@ -1,6 +1,6 @@
+import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
-import { BusyResults } from '@sumai/ui/busy-results'
-import { RentalRow } from '@sumai/ui/rental-row'
+import { BusyResults } from '@sumai/search/busy-results'
 import { Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { OtherRooms } from './other-rooms.tsx'
@@ -13,7 +13,7 @@ type Props = { data: SearchData }
 /** Few look at the map: its code comes with the view. */
 const ResultsMap = late(
   async () =>
-    (await import(/* webpackChunkName: "results-map" */ '@sumai/ui/results-map')).ResultsMap,
+    (await import(/* webpackChunkName: "results-map" */ '@sumai/listings/results-map')).ResultsMap,
 )
 
 /** Rows with everything, of rooms or of buildings; photos in a grid; or a map. */

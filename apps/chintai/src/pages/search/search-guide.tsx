@@ -1,6 +1,6 @@
 import { late } from '@sumai/platform'
+import { fieldsOf } from '@sumai/search/filter'
 import { ButtonLink } from '@sumai/ui/button'
-import { fieldsOf } from '@sumai/ui/filter'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import { Suspense } from 'react'
@@ -14,7 +14,7 @@ type Props = { data: SearchData }
 
 const SavedSearches = late(
   async () =>
-    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/ui/saved-searches'))
+    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches'))
       .SavedSearches,
 )
 

@@ -1,14 +1,14 @@
+import { CompareBar } from '@sumai/listings/compare-bar'
+import { SaveSearchButton } from '@sumai/listings/save-search-button'
 import { late, useLocation } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { ActiveConditions } from '@sumai/ui/active-conditions'
-import { CompareBar } from '@sumai/ui/compare-bar'
-import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
-import { FilterButton } from '@sumai/ui/filter-button'
-import { FilterPanel } from '@sumai/ui/filter-panel'
+import { ActiveConditions } from '@sumai/search/active-conditions'
+import { fieldsBeside, fieldsOf } from '@sumai/search/filter'
+import { FilterButton } from '@sumai/search/filter-button'
+import { FilterPanel } from '@sumai/search/filter-panel'
+import { SortBar } from '@sumai/search/sort-bar'
 import { Pager } from '@sumai/ui/pager'
-import { SaveSearchButton } from '@sumai/ui/save-search-button'
-import { SortBar } from '@sumai/ui/sort-bar'
 import { Suspense } from 'react'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
 import { hrefOf } from '../../search-address.ts'
@@ -88,7 +88,7 @@ export function Below({ data }: Props) {
       <Suspense fallback={null}>
         <SearchGuide data={data} />
       </Suspense>
-      <ActionBar site="chintai" />
+      <ContactBar />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { latePage } from '@sumai/platform'
-import { searchingHandle } from '@sumai/ui/searching-handle'
+import { searchingHandle } from '@sumai/search/searching-handle'
 import { paths } from '../../paths.ts'
 
 export const { loader, Component } = latePage(

@@ -1,6 +1,6 @@
 import { apiContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import { filterOptions } from '@sumai/ui/filter-options'
-import { schoolDistance, schoolGroups } from '@sumai/ui/place-groups'
+import { filterOptions } from '@sumai/search/filter-options'
+import { schoolDistance, schoolGroups } from '@sumai/search/place-groups'
 import { Searching, searching } from '../../components/searching.ts'
 
 /** `shisetsu_type` of universities and colleges. */

@@ -1,8 +1,8 @@
 import { steps } from '@sumai/domain/codes'
 import { type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import type { FilterGroup } from '@sumai/ui/filter'
-import { filterOptions } from '@sumai/ui/filter-options'
-import { lineGroups } from '@sumai/ui/place-groups'
+import type { FilterGroup } from '@sumai/search/filter'
+import { filterOptions } from '@sumai/search/filter-options'
+import { lineGroups } from '@sumai/search/place-groups'
 import { walkLabel } from '../../components/choices.ts'
 import { Searching, searching } from '../../components/searching.ts'
 

@@ -1,3 +1,9 @@
+import { formAction } from '@sumai/forms/form-action'
+import { FormPage } from '@sumai/forms/form-page'
+import { wordsOf } from '@sumai/forms/form-words'
+import { openForm, prefilled } from '@sumai/forms/open-form'
+import type { PostalAddress } from '@sumai/forms/postal-address'
+import { ZipPart } from '@sumai/forms/zip-part'
 import {
   apiContext,
   extraContext,
@@ -5,12 +11,6 @@ import {
   redirect,
   useLoaderData,
 } from '@sumai/platform'
-import { formAction } from '@sumai/ui/form-action'
-import { FormPage } from '@sumai/ui/form-page'
-import { wordsOf } from '@sumai/ui/form-words'
-import { openForm, prefilled } from '@sumai/ui/open-form'
-import type { PostalAddress } from '@sumai/ui/postal-address'
-import { ZipPart } from '@sumai/ui/zip-part'
 import { paths } from '../../paths.ts'
 import { SeminarPart } from './seminar-part.tsx'
 import { plan } from './seminar-plan.ts'

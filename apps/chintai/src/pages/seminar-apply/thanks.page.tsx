@@ -1,4 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
+import { CalendarLink } from '@sumai/forms/calendar-link'
+import { readReceipt } from '@sumai/forms/receipt'
+import { ThanksPage } from '@sumai/forms/thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
 import {
   apiContext,
   extraContext,
@@ -8,10 +12,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { CalendarLink } from '@sumai/ui/calendar-link'
-import { readReceipt } from '@sumai/ui/receipt'
-import { ThanksPage } from '@sumai/ui/thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import { sessionText } from './session-choices.ts'
 

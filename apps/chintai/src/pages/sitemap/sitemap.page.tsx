@@ -1,6 +1,6 @@
+import { siteAreas } from '@sumai/content/site-areas'
+import { Sitemap } from '@sumai/content/sitemap'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
-import { siteAreas } from '@sumai/ui/site-areas'
-import { Sitemap } from '@sumai/ui/sitemap'
 import { paths } from '../../paths.ts'
 import { KINDS, PARTS } from './sitemap-parts.ts'
 

@@ -7,7 +7,7 @@ import css from './saved.module.css'
 
 const SavedSearches = late(
   async () =>
-    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/ui/saved-searches'))
+    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches'))
       .SavedSearches,
 )
 

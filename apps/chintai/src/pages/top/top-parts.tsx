@@ -1,10 +1,10 @@
-import { ActionBar } from '@sumai/ui/action-bar'
-import { Awards } from '@sumai/ui/awards'
-import { BannerSlider } from '@sumai/ui/banner-slider'
+import { Awards } from '@sumai/content/awards'
+import { BannerSlider } from '@sumai/content/banner-slider'
+import { NewsAndQuestions } from '@sumai/content/news-and-questions'
+import { RentalCard } from '@sumai/listings/rental-card'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
-import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import { AreaPicker } from './area-picker.tsx'
 import { OwnerBand } from './owner-band.tsx'
@@ -17,8 +17,8 @@ import type { TopData } from './top-data.ts'
 type Props = { data: TopData }
 
 /** The way in, over the lower edge of the picture. */
-export const Search = ({ data: { areas, popular, total } }: Props) => (
-  <SearchPanel areas={areas} wishes={popular} total={total} />
+export const Search = ({ data: { popular, ...data } }: Props) => (
+  <SearchPanel {...data} wishes={popular} />
 )
 
 export function Below({ data }: Props) {
@@ -50,7 +50,7 @@ export function Below({ data }: Props) {
         paper
       />
       <OwnerBand />
-      <ActionBar site="chintai" />
+      <ContactBar />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { kakakuMan } from '@sumai/domain/money'
+import { kakakuMan } from '@sumai/format/money'
+import { CostList } from '@sumai/listings/cost-list'
 import { Select } from '@sumai/ui/controls'
-import { CostList } from '@sumai/ui/cost-list'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useId } from 'react'
 import { useAnswers } from '../answers.ts'
