@@ -49,6 +49,14 @@ export default {
       to: { path: FEATURES, pathNot: '^packages/$1/' },
     },
     {
+      name: 'late-modules-come-late',
+      comment:
+        'Imported at once, their code would be on the way to the first page (platform/late).',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '\\.late\\.tsx?$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
       name: 'testing-is-for-tests',
       severity: 'error',
       from: { pathNot: TESTS },

@@ -16,9 +16,10 @@ import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
 import { turningTo } from './missing-code.ts'
-import { type MountName, mountId, mountOf } from './mounts.ts'
+import { mountId, mountOf } from './mounts.ts'
 import { createRemoteLoader } from './remotes.ts'
 import { shellRoutes } from './router.tsx'
+import type { MountName } from './sites.ts'
 
 declare global {
   interface Window {

@@ -20,10 +20,6 @@ type Value<Data, T> = T | ((args: HandleArgs<Data>) => T)
  * route that says something wins.
  */
 export type RouteHandle<Data = unknown> = {
-  /** webpackChunkName(s) of the page, for stylesheets and preloads of the server's HTML. */
-  chunks?: string[]
-  /** webpackChunkName(s) of late parts: their stylesheets belong to the page, their code does not. */
-  lateChunks?: string[]
   /** Without the brand; the shell appends it. */
   title?: Value<Data, string>
   description?: Value<Data, string>

@@ -6,12 +6,10 @@ export { shouldRevalidate } from '@sumai/content/root-loader'
 
 export const loader = rootLoader({
   shopKind: SHOP_KIND.chintai,
-  lists: async () =>
-    (await import(/* webpackChunkName: "footer-lists" */ './footer-lists.ts')).rentalFooterLists,
+  lists: async () => (await import('./footer-lists.ts')).rentalFooterLists,
 })
 
 export const handle = {
   layout: 'default',
-  navigation: async () =>
-    (await import(/* webpackChunkName: "navigation" */ './navigation.ts')).navigation,
+  navigation: async () => (await import('./navigation.ts')).navigation,
 } satisfies RootHandle

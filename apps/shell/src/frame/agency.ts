@@ -1,6 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { SiteNavigation, SiteType } from '@sumai/platform'
-import { topOf } from '../mounts.ts'
+import { topOf } from '../sites.ts'
 
 /** The agency as the footer of a site names it. */
 export const agencyOn = (site: SiteType) => ({

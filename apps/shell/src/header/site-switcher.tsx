@@ -1,6 +1,6 @@
 import { Link, type SiteType } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
-import { MOUNTS } from '../mounts.ts'
+import { MOUNTS } from '../sites.ts'
 import styles from './site-switcher.module.css'
 
 /** Rentals first. */

@@ -2,7 +2,8 @@ import { isRouteErrorResponse } from '@sumai/platform'
 import type { StaticHandlerContext } from '@sumai/platform/server'
 import { statusOf } from '../errors/status-of.ts'
 import { type DrawnFooter, withoutLists } from '../frame/drawn-footer.ts'
-import { type MountName, mountId } from '../mounts.ts'
+import { mountId } from '../mounts.ts'
+import type { MountName } from '../sites.ts'
 
 type SerializedError = {
   status: number

@@ -7,8 +7,9 @@ import { LRUCache } from 'lru-cache'
 import type { RemoteEntry } from '../boot.ts'
 import { navigationOf } from '../frame/menus.ts'
 import { graft } from '../graft.ts'
-import { type MountName, mountId } from '../mounts.ts'
+import { mountId } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
+import type { MountName } from '../sites.ts'
 import { loadRoutes } from './federation.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import type { Notice } from './site-files/licenses.ts'
@@ -255,7 +256,7 @@ async function sheetsOf(
     const same = held?.release.hashes[path] === release.hashes[path] && held?.sheets.get(css)
     return [css, same || toSheet({ href: url(css), css: textOf(await file(path)) })]
   }
-  const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
+  const cssFiles = [...new Set(Object.values(release.web.pages).flatMap(({ css }) => css))]
   return new Map(await Promise.all(cssFiles.map(sheet)))
 }
 

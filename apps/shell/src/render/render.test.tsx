@@ -13,7 +13,7 @@ const logged: string[] = []
 async function shown(path: string, pages: RouteObject[]) {
   logged.length = 0
   const generation = {
-    release: { build: 'one', web: { entry: 'entry.js', chunks: {} }, hashes: {} },
+    release: { build: 'one', web: { entry: 'entry.js', pages: {} }, hashes: {} },
     handler: createStaticHandler(shellRoutes({ chintai: pages }, () => false)),
     sheets: new Map(),
     url: (file: string) => file,

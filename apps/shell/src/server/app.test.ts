@@ -27,7 +27,7 @@ describe('addresses that nobody types', () => {
     expect(shell.logged).toEqual([])
   })
 
-  test.each(['/assets/', '/assets/..%2fapp.ts', '/assets/none.js', '/assets/chunks.json'])(
+  test.each(['/assets/', '/assets/..%2fapp.ts', '/assets/none.js', '/assets/pages.json'])(
     '%s is not found',
     async (url) => {
       const answer = await shell.get(url)

@@ -1,8 +1,8 @@
 import { verify } from 'node:crypto'
 import { type Preview, readPreviewToken } from '@sumai/platform/preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type MountName, topOf } from '../mounts.ts'
 import type { RemoteDefinition } from '../render/registry.ts'
+import { type MountName, topOf } from '../sites.ts'
 import { refuse } from './refuse.ts'
 
 type Options = {

@@ -31,7 +31,7 @@ import { Prose } from './prose.tsx'
 const LIMIT = 20
 
 /** A list of news, whole (`/news`) or of one category (`/news/category/:catid`), in pages. */
-export function newsListPage(site: ArticleSite, chunk: string) {
+export function newsListPage(site: ArticleSite) {
   const { paths } = site
 
   async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
@@ -63,7 +63,6 @@ export function newsListPage(site: ArticleSite, chunk: string) {
   const heading = ({ tag }: Data) => (tag ? `${tag.name}の${site.name}` : site.heading)
 
   const handle = {
-    chunks: [chunk],
     title: ({ data }) =>
       data.page === 1 ? heading(data) : `${heading(data)}（${data.page}ページ目）`,
     description: site.description,
@@ -105,7 +104,7 @@ export function newsListPage(site: ArticleSite, chunk: string) {
 }
 
 /** One article of the news. */
-export function newsPage(site: ArticleSite, chunk: string) {
+export function newsPage(site: ArticleSite) {
   const { paths } = site
 
   async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
@@ -132,7 +131,6 @@ export function newsPage(site: ArticleSite, chunk: string) {
   type Data = Awaited<ReturnType<typeof loader>>
 
   const handle = {
-    chunks: [chunk],
     title: ({ data }) => `${data.article.title}｜${site.name}`,
     description: ({ data }) => data.article.summary,
     heading: ({ data }) => data.article.title,

@@ -20,7 +20,7 @@ import type { QuestionSite } from './question-site.ts'
 const POPULAR = 5
 
 /** The entrance to the questions and answers: categories, search, what is read most. */
-export function questionTopPage(site: QuestionSite, chunk: string) {
+export function questionTopPage(site: QuestionSite) {
   const { paths } = site
 
   async function loader({ context, request }: LoaderFunctionArgs) {
@@ -45,7 +45,6 @@ export function questionTopPage(site: QuestionSite, chunk: string) {
   type Data = Awaited<ReturnType<typeof loader>>
 
   const handle = {
-    chunks: [chunk],
     title: site.heading,
     description: site.description,
     heading: site.heading,
@@ -107,7 +106,7 @@ const asks = (keyword: string) => {
 }
 
 /** The questions of one category. */
-export function questionCategoryPage(site: QuestionSite, chunk: string) {
+export function questionCategoryPage(site: QuestionSite) {
   const { paths } = site
 
   async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
@@ -129,7 +128,6 @@ export function questionCategoryPage(site: QuestionSite, chunk: string) {
   type Data = Awaited<ReturnType<typeof loader>>
 
   const handle = {
-    chunks: [chunk],
     title: ({ data }) => `${data.name}の質問一覧｜${site.name}`,
     description: ({ data }) => `${data.name}についてのよくある質問${data.questions.length}件。`,
     heading: ({ data }) => `${data.name}の質問一覧`,

@@ -19,7 +19,7 @@ import { QuestionRows } from './question-rows.tsx'
 import type { QuestionSite } from './question-site.ts'
 
 /** One question: its short answer first, then the whole one. */
-export function questionPage(site: QuestionSite, chunk: string) {
+export function questionPage(site: QuestionSite) {
   const { paths } = site
 
   async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export function questionPage(site: QuestionSite, chunk: string) {
       latest(api, context.get(extraContext), site, options),
     ])
     const { contentId, title, summary, body, answerShort, tagId, tagName, match } = question
-    const { searchFor } = await import(/* webpackChunkName: "search-for" */ './search-for.ts')
+    const { searchFor } = await import('./search-for.ts')
     return {
       question: { contentId, title, summary, body, answerShort, tagId, tagName },
       searchTo: searchFor(site.scope, match),
@@ -40,7 +40,6 @@ export function questionPage(site: QuestionSite, chunk: string) {
   type Data = Awaited<ReturnType<typeof loader>>
 
   const handle = {
-    chunks: [chunk],
     title: ({ data }) => `${data.question.title}｜${site.name}`,
     description: ({ data }) => data.question.summary,
     heading: ({ data }) => data.question.title,

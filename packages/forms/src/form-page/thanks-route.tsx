@@ -11,7 +11,6 @@ import { ThanksPage } from './thanks.tsx'
 
 type Around = {
   site: SiteType
-  chunk: string
   title: string
   description?: string
   crumbs: Crumb[]
@@ -20,13 +19,11 @@ type Around = {
 /** What the shell writes around a page of thanks: it is nobody else's, so it is never kept. */
 export const thanksHandle = ({
   site,
-  chunk,
   title,
   description = 'お問い合わせを受け付けました。受付番号とご返信の目安をご案内します。',
   crumbs,
 }: Around) =>
   ({
-    chunks: [chunk],
     title,
     description,
     heading: null,

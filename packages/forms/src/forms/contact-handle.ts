@@ -5,8 +5,6 @@ type Options = { site: SiteType; heading: string; description: string; top: stri
 /** What the shell writes around お問い合わせ. */
 export const contactHandle = ({ site, heading, description, top }: Options) =>
   ({
-    chunks: ['contact'],
-    lateChunks: ['contact-late', 'form'],
     title: heading,
     description,
     heading: null,

@@ -61,7 +61,6 @@ export function propertyThanks<Room extends { bukkenNo: string }>(options: Optio
 
   const handle = thanksHandle({
     site,
-    chunk: 'property-thanks',
     title: HEADING,
     crumbs: [
       { label: 'トップ', to: paths.top },

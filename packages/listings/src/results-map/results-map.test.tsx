@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { renderAt } from '@sumai/ui/testing/render-at'
 import { screen, within } from '@testing-library/react'
-import { type MapResult, ResultsMap } from './results-map.tsx'
+import { type MapResult, ResultsMap } from './results-map.late.tsx'
 
 const result = (bukkenNo: string, name: string, lat: number, lng: number): MapResult => ({
   ...{ bukkenNo, name, lat, lng, to: `/baibai/articles/room/40203/${bukkenNo}` },

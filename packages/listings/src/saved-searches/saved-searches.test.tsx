@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { SaveSearchButton } from './save-search-button.tsx'
-import { SavedSearches } from './saved-searches.tsx'
+import { SavedSearches } from './saved-searches.late.tsx'
 
 const SEARCH = { address: '/search/kurume-shi', label: '久留米市' }
 const countsAt = () => '/counts'

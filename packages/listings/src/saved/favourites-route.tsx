@@ -42,7 +42,6 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
     numbers.length > 0 ? headings.shared : headings.own
 
   const handle = {
-    chunks: ['saved'],
     title: ({ data }) => headingOf(data),
     description:
       '保存した物件を一覧や比較表で見られます。メモや分類を付け、まとめて問い合わせることもできます。会員登録はいりません。',

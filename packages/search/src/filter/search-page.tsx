@@ -1,5 +1,5 @@
 import { type Crumb, late, type RouteHandle, useLoaderData } from '@sumai/platform'
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { SearchLayout } from './search-layout.tsx'
 
 /** What the loader of a page of results says of the page itself. */
@@ -15,9 +15,7 @@ type Found = {
 }
 
 /** Everything about a page of results that its loader has found out. */
-export const searchHandle = <Data extends Found>(
-  own: Pick<RouteHandle<Data>, 'chunks' | 'lateChunks' | 'jsonLd'>,
-) =>
+export const searchHandle = <Data extends Found>(own: Pick<RouteHandle<Data>, 'jsonLd'>) =>
   ({
     ...own,
     title: ({ data }) => data.head.title,
@@ -36,7 +34,7 @@ type Parts<Data> = Record<
 
 /** A page of results, every part of which is plain HTML until its code is there. */
 export function searchPage<Data>(load: () => Promise<Parts<Data>>): ComponentType {
-  const part = (name: keyof Parts<Data>) => late(async () => (await load())[name])
+  const part = late(load)
   const Filters = part('Filters')
   const Above = part('Above')
   const Results = part('Results')
@@ -45,27 +43,14 @@ export function searchPage<Data>(load: () => Promise<Parts<Data>>): ComponentTyp
 
   return function SearchPage() {
     const data = useLoaderData() as Data
-    const filters = (
-      <Suspense fallback={null}>
-        <Filters data={data} />
-      </Suspense>
-    )
     return (
       <>
-        <SearchLayout filters={filters}>
-          <Suspense fallback={null}>
-            <Above data={data} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <Results data={data} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <Below data={data} />
-          </Suspense>
+        <SearchLayout filters={<Filters data={data} />}>
+          <Above data={data} />
+          <Results data={data} />
+          <Below data={data} />
         </SearchLayout>
-        <Suspense fallback={null}>
-          <Picked data={data} />
-        </Suspense>
+        <Picked data={data} />
       </>
     )
   }

@@ -5,8 +5,6 @@ type Options = { name: string; title?: string; description: string; top: string 
 /** Title, place in the site and index policy: only the page without a choice is for an index. */
 export const searchingHandle = ({ name, title = name, description, top }: Options) =>
   ({
-    chunks: ['searching'],
-    lateChunks: ['searching-late'],
     title,
     description,
     breadcrumbs: () => [

@@ -5,7 +5,6 @@ export const { loader, handle, Component } = thanksRoute({
   site: 'baibai',
   form: 'contact',
   formPath: paths.contact,
-  chunk: 'contact-thanks',
   title: '送信が完了しました',
   crumbs: [
     { label: 'トップ', to: paths.top },

@@ -86,7 +86,6 @@ const hrefOf = (type: string | null, tenpoNo: string | null, page = 1) => {
 }
 
 export const handle = {
-  chunks: ['customer'],
   title: ({ data: { page } }) => (page === 1 ? 'お客様の声' : `お客様の声（${page}ページ目）`),
   description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
   heading: 'お客様の声',

@@ -15,7 +15,7 @@ import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
-import { LateInvestSimulator, SIMULATORS_CHUNK } from '../../components/simulators/late.tsx'
+import { InvestSimulator } from '../../components/simulators/late-simulators.ts'
 import { paths } from '../../paths.ts'
 import { KINDS, STEPS } from './investment-texts.ts'
 
@@ -42,8 +42,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['investment'],
-  lateChunks: [SIMULATORS_CHUNK],
   title: '投資用・収益物件',
   description:
     '区分マンションから一棟アパート、事業用まで、福岡・佐賀・熊本北部の収益物件。利回りと収支をその場で試算できます。',
@@ -90,7 +88,7 @@ export function Component() {
         </Section>
       )}
       <Section heading="収支を試算する" note="検討中の物件の数字を入れてお使いください。" paper>
-        <LateInvestSimulator property={null} />
+        <InvestSimulator property={null} />
       </Section>
       <Section heading="はじめての方へ">
         <Steps steps={STEPS} />

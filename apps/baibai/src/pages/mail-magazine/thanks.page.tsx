@@ -13,7 +13,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = thanksHandle({
   site: 'baibai',
-  chunk: 'mail-magazine-thanks',
   title: '手続きを受け付けました',
   description: '確認のメールをお送りしました。メールにあるURLを開くと、手続きが完了します。',
   crumbs: [

@@ -86,7 +86,6 @@ function hrefOf({ kind, area }: Choice, page = 1): string {
 }
 
 export const handle = {
-  chunks: ['sales'],
   title: '売却・販売実績',
   description:
     '最近成約した物件を、地域・種別・価格帯でご覧いただけます。売却をお考えの方の参考にしてください。',

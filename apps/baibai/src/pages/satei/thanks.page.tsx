@@ -11,7 +11,6 @@ export const loader = (args: LoaderFunctionArgs) => readReceipt(args, paths.sate
 
 export const handle = thanksHandle({
   site: 'baibai',
-  chunk: 'satei-thanks',
   title: '査定依頼を受け付けました',
   description: '査定のご依頼を受け付けました。これからの流れと、ご用意いただく書類をご案内します。',
   crumbs: [

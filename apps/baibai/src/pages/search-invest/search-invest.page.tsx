@@ -11,11 +11,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle = searchHandle<InvestData>({
-  chunks: ['search-invest'],
-  lateChunks: ['search-invest-late', 'saved-searches'],
   jsonLd: ({ data }) => [itemList(data.rooms)],
 })
 
 export const Component = searchPage<InvestData>(
-  () => import(/* webpackChunkName: "search-invest-late" */ './invest-parts.tsx'),
+  () => import(/* webpackChunkName: "search-invest-late" */ './search-invest.late.tsx'),
 )

@@ -35,7 +35,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['shop'],
   title: '売買店舗一覧',
   description:
     '売買をご相談いただける店舗の一覧です。所在地、営業時間、本日の営業状況をご覧いただけます。',

@@ -72,7 +72,6 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['shop'],
   title: ({ data }) => `${data.shop.tenpoName}（売買）`,
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}のご案内。${shop.address}、営業時間 ${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}。売買のご相談、現地見学の予約を承ります。`,

@@ -9,7 +9,6 @@ export const loader = async (args: LoaderFunctionArgs) => ({ areas: await siteAr
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['sitemap'],
   title: 'サイトマップ（売買）',
   description:
     '売買・投資サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。',

@@ -30,7 +30,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['tateuri'],
   title: '新築分譲住宅',
   description:
     '自社で計画した新築分譲住宅。省エネと耐震の性能、販売中の分譲地をご覧いただけます。仲介手数料はかかりません。',

@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts'
 import css from './company.module.css'
 
 export const handle = {
-  chunks: ['company'],
   title: '会社概要',
   description: `${BRAND.legalName}の会社概要。免許番号・所属団体・沿革と、本社への道順をご案内します。`,
   heading: '会社概要',

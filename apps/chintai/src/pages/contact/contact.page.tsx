@@ -3,7 +3,7 @@ import { lateForm } from '@sumai/forms/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "contact-late" */ './contact-form.ts'),
+  () => import('./contact-form.late.ts'),
 )
 
 export const handle = contactHandle({

@@ -53,7 +53,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['info'],
   title: ({ data }) => `${data.article.title}｜${INFO.name}`,
   description: ({ data }) => data.article.summary,
   heading: ({ data }) => data.article.title,

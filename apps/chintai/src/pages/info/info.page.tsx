@@ -49,7 +49,6 @@ type Data = Awaited<ReturnType<typeof loader>>
 const headingOf = ({ area }: Data) => (area ? `${area.name}の街情報` : INFO.heading)
 
 export const handle = {
-  chunks: ['info'],
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description: INFO.description,
   heading: ({ data }) => headingOf(data),

@@ -17,7 +17,6 @@ const PACKAGES = [
 ]
 
 export const handle = {
-  chunks: ['regeneration'],
   title: '空室対策・リノベーション',
   description:
     '賃貸住宅の空室対策とリノベーション。工事のプランと費用、家賃の変化から工事費を取り戻すまでの期間を試算できます。',

@@ -28,7 +28,6 @@ const REPORT = [
 ]
 
 export const handle = {
-  chunks: ['strength'],
   title: '管理の強み',
   description: '賃貸管理のプランと料金、毎月の報告書の内容、24時間の設備受付についてご説明します。',
   heading: '管理の強み',

@@ -70,7 +70,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['owner'],
   title: '賃貸管理・オーナー様へ',
   description:
     '賃貸住宅のオーナー様へ。入居者の募集、管理、空室対策・リノベーション、土地活用まで、地域の店舗が担当します。',

@@ -3,7 +3,6 @@ import type { RouteHandle } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 
 export const handle = {
-  chunks: ['privacypolicy'],
   title: '個人情報保護方針',
   description: 'お預かりした個人情報の利用目的、安全管理、開示などについての方針です。',
   heading: '個人情報保護方針',

@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import css from './promise.module.css'
 
 export const handle = {
-  chunks: ['promise'],
   title: '5つの約束',
   description: `${BRAND.name}がお客様にお約束する5つのこと。${FIVE_PROMISES.map(({ name }) => name).join('、')}。`,
   heading: '5つの約束',

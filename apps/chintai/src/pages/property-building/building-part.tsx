@@ -2,7 +2,7 @@ import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useLoaderData } from '@sumai/platform'
 import { FieldGroup } from '@sumai/ui/field'
 import { Picture } from '@sumai/ui/picture'
-import type { BuildingData } from './building-form.tsx'
+import type { BuildingData } from './building-form.late.tsx'
 import css from './building-part.module.css'
 
 /** The building that is asked about. */

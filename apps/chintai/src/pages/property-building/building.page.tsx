@@ -3,12 +3,10 @@ import type { RouteHandle } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "property-building-late" */ './building-form.tsx'),
+  () => import('./building-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['property-building'],
-  lateChunks: ['property-building-late', 'form'],
   title: '建物お問い合わせ',
   description: '建物の空室状況や、空室が出たときのご連絡のご希望をお問い合わせいただけます。',
   heading: null,

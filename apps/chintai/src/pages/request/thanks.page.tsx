@@ -41,7 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = thanksHandle({
   site: 'chintai',
-  chunk: 'request-thanks',
   title: 'リクエストを受け付けました',
   description:
     '物件リクエストを受け付けました。受付番号と、いまご案内できるお部屋をお知らせします。',

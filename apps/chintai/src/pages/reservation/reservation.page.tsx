@@ -3,12 +3,10 @@ import type { RouteHandle } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "reservation-late" */ './reservation-form.tsx'),
+  () => import('./reservation-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['reservation'],
-  lateChunks: ['reservation-late', 'form'],
   title: '来店予約',
   description:
     '空いている時間を確かめながら、店舗への来店やオンライン相談、現地での待ち合わせを予約できます。',

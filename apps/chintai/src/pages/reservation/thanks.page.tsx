@@ -7,7 +7,6 @@ export const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, pat
 
 export const handle = thanksHandle({
   site: 'chintai',
-  chunk: 'reservation-thanks',
   title: '来店予約を受け付けました',
   description: 'ご予約を受け付けました。日時と場所、受付番号をご案内します。',
   crumbs: [

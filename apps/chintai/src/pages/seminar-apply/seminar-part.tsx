@@ -3,7 +3,7 @@ import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useLoaderData } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
-import type { SeminarData } from './seminar-form.tsx'
+import type { SeminarData } from './seminar-form.late.tsx'
 
 /** The seminar that is applied for. */
 export function SeminarPart() {

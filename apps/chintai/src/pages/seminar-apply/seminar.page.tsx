@@ -3,12 +3,10 @@ import type { RouteHandle } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "seminar-apply-late" */ './seminar-form.tsx'),
+  () => import('./seminar-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['seminar-apply'],
-  lateChunks: ['seminar-apply-late', 'form'],
   title: 'セミナー申し込み',
   description:
     '賃貸経営セミナーへのお申し込みページです。会場でもオンラインでもご参加いただけます。',

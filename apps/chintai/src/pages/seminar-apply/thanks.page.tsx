@@ -35,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = thanksHandle({
   site: 'chintai',
-  chunk: 'seminar-apply-thanks',
   title: 'お申し込みが完了しました',
   description: 'セミナーのお申し込みを受け付けました。受付番号と日程をご案内します。',
   crumbs: [

@@ -55,7 +55,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 export type SeminarData = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['seminar'],
   title: ({ data }) => `${data.seminar.title}｜オーナーセミナー`,
   description: ({ data }) => data.seminar.summary,
   heading: ({ data }) => data.seminar.title,

@@ -26,7 +26,6 @@ type Data = Awaited<ReturnType<typeof loader>>
 const headingOf = ({ shop, cityName }: Data) => `${shop.tenpoName}（${cityName}）`
 
 export const handle = {
-  chunks: ['shop'],
   title: ({ data }) => headingOf(data),
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}（${shop.address}）のご案内。営業時間${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}、定休日${shop.teikyuLabel}。スタッフの紹介と、この店舗でご案内できる部屋。`,

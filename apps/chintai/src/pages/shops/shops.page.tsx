@@ -53,7 +53,6 @@ type Data = Awaited<ReturnType<typeof loader>>
 const headingOf = ({ area }: Data) => (area ? `${area.name}の店舗一覧` : '店舗一覧')
 
 export const handle = {
-  chunks: ['shops'],
   title: ({ data }) => headingOf(data),
   description: ({ data }) =>
     `${headingOf(data)}（${data.shops.length}店舗）。営業時間・定休日・道順と、本日の営業状況をご案内します。来店予約もこちらから。`,

@@ -11,7 +11,6 @@ const THEMES = [
 ]
 
 export const handle = {
-  chunks: ['showcase'],
   title: '部品の一覧',
   breadcrumbs: () => [
     { label: 'トップ', to: paths.top },

@@ -9,7 +9,6 @@ export const loader = async (args: LoaderFunctionArgs) => ({ areas: await siteAr
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['sitemap'],
   title: 'サイトマップ',
   description:
     '賃貸サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。',

@@ -1,15 +1,7 @@
-import {
-  type FooterLists,
-  isBare,
-  late,
-  type SiteType,
-  siteOfLayout,
-  useRouteLoaderData,
-} from '@sumai/platform'
+import { isBare, late, type SiteType, siteOfLayout, useRouteLoaderData } from '@sumai/platform'
 import { DrawnFooter } from '@sumai/ui/drawn-footer'
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { BareHeader, SiteHeader } from '../header/site-header.tsx'
-import { agencyOn, NO_FOOTER_MENU } from './agency.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
@@ -20,9 +12,7 @@ import { useLayout } from './use-page.ts'
 export { ToastRegion } from '@sumai/ui/toast-region'
 export { ErrorPage } from '../errors/error-page.tsx'
 
-const Footer = late(
-  async () => (await import(/* webpackChunkName: "footer" */ '@sumai/ui/footer')).Footer,
-)
+const MenuFooter = late(() => import('./menu-footer.late.tsx'))('MenuFooter')
 
 /** The header of the site; on forms, the mark alone. */
 export function Top() {
@@ -51,14 +41,5 @@ export function Bottom() {
   const drawn = use(DrawnFooterContext)
   if (isBare(layout)) return null
   if (drawn?.site === site && !lists) return <DrawnFooter html={drawn.html} />
-  return (
-    <Suspense fallback={null}>
-      <MenuFooter site={site} lists={lists ?? null} />
-    </Suspense>
-  )
-}
-
-function MenuFooter({ site, lists }: { site: SiteType; lists: FooterLists | null }) {
-  const menu = useMenu(site)?.footer ?? NO_FOOTER_MENU
-  return <Footer agency={agencyOn(site)} menu={menu} lists={lists} />
+  return <MenuFooter site={site} lists={lists ?? null} />
 }

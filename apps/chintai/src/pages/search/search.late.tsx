@@ -7,7 +7,6 @@ import { FilterButton } from '@sumai/search/filter-button'
 import { FilterPanel } from '@sumai/search/filter-panel'
 import { SortBar } from '@sumai/search/sort-bar'
 import { Pager } from '@sumai/ui/pager'
-import { Suspense } from 'react'
 import { ContactBar } from '../../components/contact-bar.tsx'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
@@ -74,10 +73,7 @@ export function Above({ data }: Props) {
   )
 }
 
-const SearchGuide = late(
-  async () =>
-    (await import(/* webpackChunkName: "search-guide" */ './search-guide.tsx')).SearchGuide,
-)
+const SearchGuide = late(() => import('./search-guide.late.tsx'))('SearchGuide')
 
 /** The other pages, and the ways to reach us. */
 export function Below({ data }: Props) {
@@ -85,9 +81,7 @@ export function Below({ data }: Props) {
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
-      <Suspense fallback={null}>
-        <SearchGuide data={data} />
-      </Suspense>
+      <SearchGuide data={data} />
       <ContactBar />
     </>
   )

@@ -3,7 +3,6 @@ import { fieldsOf } from '@sumai/search/filter'
 import { ButtonLink } from '@sumai/ui/button'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { useHydrated } from '@sumai/ui/use-hydrated'
-import { Suspense } from 'react'
 import { RentStats } from '../../components/rent-stats.tsx'
 import { paths } from '../../paths.ts'
 import type { Guide } from './guide-data.ts'
@@ -13,10 +12,8 @@ import css from './search-guide.module.css'
 type Props = { data: SearchData }
 
 const SavedSearches = late(
-  async () =>
-    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches'))
-      .SavedSearches,
-)
+  () => import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches.late'),
+)('SavedSearches')
 
 /** Below the results: who goes on looking, what was saved, and what rooms cost in this city. */
 export function SearchGuide({ data: { conditions, guide, saved, total, renderedAt } }: Props) {
@@ -39,9 +36,7 @@ export function SearchGuide({ data: { conditions, guide, saved, total, renderedA
         </section>
       )}
       {isHydrated && (
-        <Suspense fallback={null}>
-          <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
-        </Suspense>
+        <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
       )}
       {guide && <CityGuide guide={guide} at={renderedAt} />}
     </div>
