@@ -1,6 +1,9 @@
 /** The walls of the house (README, "The map of the house"). */
 const MIT = '^packages/(api-client|domain|platform|shared-state)/'
 
+/** Never part of what runs in production. */
+const FOR_TESTS = '(\\.test\\.tsx?$|/(testing|full)/)'
+
 export default {
   forbidden: [
     {
@@ -15,6 +18,20 @@ export default {
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-run-without-the-build',
+      comment: 'packages/build is a devDependency: configurations and tests alone import it.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/', pathNot: FOR_TESTS },
+      to: { path: '^packages/build/' },
+    },
+    {
+      name: 'apps-run-without-devDependencies',
+      comment: 'What production code imports stands under dependencies.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/', pathNot: FOR_TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'mit-packages-stay-off-ui',
