@@ -47,6 +47,8 @@ const pairs = list.transform((items) =>
   Object.fromEntries(items.map((item) => item.split(/=(.*)/, 2) as [string, string])),
 )
 
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
+
 const byRemote = z.object({ chintai: address, baibai: address })
 const keysFile = z.object({ chintai: z.string(), baibai: z.string() })
 
@@ -62,7 +64,7 @@ const environment = z.object({
   API_PUBLIC_ORIGIN: address.optional(),
   REMOTES: pairs.pipe(byRemote).optional(),
   REMOTES_PUBLIC: pairs.pipe(byRemote.partial()).optional(),
-  REMOTES_PRIVATE: z.enum(['on', 'off']).default('off'),
+  REMOTES_PRIVATE: onOff.default('off'),
   RELEASE_KEYS: z.string().default(path.join(repoRoot, PUBLIC_KEYS_FILE)),
   DIST: z.string().default('dist'),
   INTERNAL_TOKEN: z.string().optional(),
@@ -72,9 +74,9 @@ const environment = z.object({
   PAGE_DEADLINE_MS: atLeast(0).default(1200),
   PAGE_FRESH_MS: atLeast(0).default(5000),
   PAGE_CACHE_BYTES: atLeast(1).default(32_000_000),
-  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  TRUSTED_TYPES: z.enum(['report', 'off']).default('off'),
-  WEB_VITALS: z.enum(['on', 'off']).default('off'),
+  SERVICE_WORKER: onOff.default('on'),
+  TRUSTED_TYPES: z.enum(['report', 'off'], { error: 'must be report or off' }).default('off'),
+  WEB_VITALS: onOff.default('off'),
   DEV_SERVERS: pairs.default({}),
 })
 
