@@ -27,10 +27,10 @@ export default {
       to: { path: '^packages/build/' },
     },
     {
-      name: 'apps-run-without-devDependencies',
+      name: 'production-imports-no-devDependency',
       comment: 'What production code imports stands under dependencies.',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/', pathNot: FOR_TESTS },
+      from: { path: '^(apps|packages)/(?!build/)[^/]+/src/', pathNot: FOR_TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
