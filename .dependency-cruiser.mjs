@@ -31,7 +31,7 @@ export default {
       comment: 'What production code imports stands under dependencies.',
       severity: 'error',
       from: { path: '^(apps|packages)/(?!build/)[^/]+/src/', pathNot: FOR_TESTS },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'mit-packages-stay-off-ui',
