@@ -6,6 +6,9 @@ const FEATURES = '^packages/(search|forms|content)/'
 
 const TESTS = '(\\.test\\.tsx?$|/testing/|^packages/testing/)'
 
+/** Never part of what runs in production. */
+const FOR_TESTS = '(\\.test\\.tsx?$|/(testing|full)/)'
+
 export default {
   forbidden: [
     {
@@ -20,6 +23,20 @@ export default {
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-run-without-the-build',
+      comment: 'packages/build is a devDependency: configurations and tests alone import it.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/', pathNot: FOR_TESTS },
+      to: { path: '^packages/build/' },
+    },
+    {
+      name: 'production-imports-no-devDependency',
+      comment: 'What production code imports stands under dependencies.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/(?!build/)[^/]+/src/', pathNot: FOR_TESTS },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'mit-packages-stay-off-ui',

@@ -135,6 +135,7 @@ describe('what a browser takes', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip, br;q=0', 'gzip'],
+    ['*', 'br'],
     ['br;q=0.0', undefined],
     ['identity', undefined],
   ])('Accept-Encoding: %s is sent %s', async (accepted, encoding) => {

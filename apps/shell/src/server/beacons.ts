@@ -1,5 +1,5 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limited } from './limited.ts'
 import { refuse } from './refuse.ts'
 
 type Options = {
@@ -11,7 +11,9 @@ type Options = {
 /** Bytes of one report. */
 const LIMIT = 8 * 1024
 /** Of all visitors together: who reads the log sees what is wrong from the first of them. */
-const PER_MINUTE = 120
+const LIMITED = {
+  config: { rateLimit: { max: 120, timeWindow: '1 minute', keyGenerator: () => 'everybody' } },
+}
 
 /**
  * `/reports` takes what browsers say of broken policies, `/vitals` how fast pages were. Both become
@@ -19,24 +21,23 @@ const PER_MINUTE = 120
  */
 export function beacons(app: FastifyInstance, { webVitals, log }: Options): void {
   app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['application/csp-report', 'application/json'],
       { parseAs: 'string', bodyLimit: LIMIT },
       scope.getDefaultJsonParser('error', 'error'),
     )
-    const take = (describe: (body: unknown) => string | null) => {
-      const isAllowed = limited(PER_MINUTE)
-      return async (request: FastifyRequest, reply: FastifyReply) => {
-        if (!isAllowed()) return refuse(reply.header('retry-after', '60'), 429)
+    const take =
+      (describe: (body: unknown) => string | null) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
         const line = describe(request.body)
         if (line === null) return refuse(reply, 400)
         log(line)
         return reply.code(204).header('cache-control', 'no-store').send()
       }
-    }
-    scope.post('/reports', take(describeReport))
-    if (webVitals) scope.post('/vitals', take(describeVital))
+    scope.post('/reports', LIMITED, take(describeReport))
+    if (webVitals) scope.post('/vitals', LIMITED, take(describeVital))
   })
 }
 

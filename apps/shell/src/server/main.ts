@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createApi } from '@sumai/api-client'
-import { distDir } from '@sumai/build/paths'
 import { integrityOf } from '@sumai/platform/integrity'
 import { startTelemetry } from '@sumai/telemetry'
 import type * as RenderBundle from '../render/bundle.ts'
@@ -23,7 +22,7 @@ async function start() {
   const env = readEnv()
   const telemetry = await startTelemetry('shell')
   const development = env.devServers.size > 0
-  const dist = distDir('shell')
+  const dist = env.distDir
   const bundle: typeof RenderBundle = createRequire(import.meta.url)(
     path.join(dist, 'node/render.cjs'),
   )
