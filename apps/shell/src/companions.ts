@@ -10,6 +10,7 @@ import type { MountName } from './sites.ts'
 
 export { showLastResort } from './errors/last-resort.ts'
 export { reloadOnce } from './recovery/reload-once.ts'
+export { reportFault } from './recovery/report-fault.ts'
 export { loading }
 
 /** What goes along with a page that is already there: fetched after it has been taken over. */

@@ -2,6 +2,7 @@ import {
   createBrowserRouter,
   extrasMayFail,
   extraWithin,
+  isMissingCode,
   matchRoutes,
   type RouteObject,
   RouterProvider,
@@ -111,7 +112,10 @@ async function start() {
           </BootContext>
         </StrictMode>
       </Hydrated>,
-      { onUncaughtError: async () => (await companions()).showLastResort() },
+      {
+        onCaughtError,
+        onUncaughtError: async () => (await companions()).showLastResort(),
+      },
     )
   })
 }
@@ -122,6 +126,18 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
     onHydrated()
   }, [onHydrated])
   return children
+}
+
+/** An error boundary shows it; code that is missing comes with the page, loaded anew. */
+async function onCaughtError(error: unknown) {
+  console.error(error)
+  try {
+    const { reportFault } = await companions()
+    reportFault(error)
+    if (isMissingCode(error)) await onMissing(error)
+  } catch {
+    // What is on the screen says it already.
+  }
 }
 
 const companions = () => import(/* webpackChunkName: "companions" */ './companions.ts')

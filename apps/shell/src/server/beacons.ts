@@ -16,8 +16,9 @@ const LIMITED = {
 }
 
 /**
- * `/reports` takes what browsers say of broken policies, `/vitals` how fast pages were. Both become
- * lines of the log, without a query and without anything that was written on a page.
+ * `/reports` takes what browsers say of broken policies, `/faults` which errors an error page was
+ * shown for, `/vitals` how fast pages were. All become lines of the log, without a query and without
+ * anything that was written on a page.
  */
 export function beacons(app: FastifyInstance, { webVitals, log }: Options): void {
   app.register(async (scope) => {
@@ -37,6 +38,7 @@ export function beacons(app: FastifyInstance, { webVitals, log }: Options): void
         return reply.code(204).header('cache-control', 'no-store').send()
       }
     scope.post('/reports', LIMITED, take(describeReport))
+    scope.post('/faults', LIMITED, take(describeFault))
     if (webVitals) scope.post('/vitals', LIMITED, take(describeVital))
   })
 }
@@ -52,6 +54,13 @@ function describeReport(body: unknown): string | null {
     `stops ${place(report['blocked-uri'])} ${word(sink)}`.trimEnd(),
     `on ${place(report['document-uri'])}${at}`,
   ].join(' ')
+}
+
+/** The name of an error, never its message: that may hold what a visitor has written. */
+function describeFault(body: unknown): string | null {
+  const fault = fieldsOf(body)
+  if (typeof fault?.name !== 'string') return null
+  return `browser: ${word(fault.name)} ${place(fault.file)} on ${place(fault.path)}`
 }
 
 const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
