@@ -7,7 +7,7 @@ import type { LoaderDefinition } from '@rspack/core'
  */
 const pageName: LoaderDefinition = function (code) {
   const page = path.relative(this.rootContext, this.resourcePath)
-  return `${code}\nexport const page = ${JSON.stringify(page)}\n`
+  return `${code}\nconst $page = ${JSON.stringify(page)}\nexport { $page as page }\n`
 }
 
 export default pageName

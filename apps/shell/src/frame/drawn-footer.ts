@@ -2,7 +2,12 @@ import type { FooterLists, RootData, SiteType } from '@sumai/platform'
 import { createContext } from 'react'
 
 /** The footer that stands in the server's page. */
-export type DrawnFooter = { site: SiteType; html: string }
+export type DrawnFooter = {
+  site: SiteType
+  html: string
+  /** On the server, what it was drawn from; a browser has no lists until it loads others. */
+  lists?: FooterLists | null
+}
 
 export const DrawnFooterContext = createContext<DrawnFooter | null>(null)
 

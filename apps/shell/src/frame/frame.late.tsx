@@ -40,6 +40,7 @@ export function Bottom() {
   const lists = (useRouteLoaderData(site) as LoadedRoot | undefined)?.footer
   const drawn = use(DrawnFooterContext)
   if (isBare(layout)) return null
-  if (drawn?.site === site && !lists) return <DrawnFooter html={drawn.html} />
+  if (drawn?.site === site && (!lists || lists === drawn.lists))
+    return <DrawnFooter html={drawn.html} />
   return <MenuFooter site={site} lists={lists ?? null} />
 }

@@ -28,7 +28,7 @@ export function drawFooter(
   if (isBare(layout) || layout === 'empty') return null
   const site = siteOfLayout(layout)
   const lists = (loaderData[site] as RootData | undefined)?.footer ?? null
-  return { site, html: htmlOf(site, menuOf(site), lists) }
+  return { site, lists, html: htmlOf(site, menuOf(site), lists) }
 }
 
 function htmlOf(site: SiteType, menu: SiteNavigation | null, lists: FooterLists | null): string {
