@@ -17,6 +17,8 @@ export const isHomeKind = (type: BaibaiBukkenType): type is HomeKind => type in 
 const named = (numbers: readonly string[]) =>
   numbers.map((number) => `bukken_no[]=${number}`).join('&')
 
+const tateuriSite = (bukkenNo: string) => `/baibai/tateuri/${bukkenNo}`
+
 type RoomAddress = { cityCode: string; bukkenNo: string; bukkenType: BaibaiBukkenType }
 
 /**
@@ -66,10 +68,11 @@ export const paths = {
   investmentsOfKind: (kind: string) => `/baibai/search_invest/${kind}`,
   reservationAt: (tenpoNo: string) => `/baibai/reservation?tenpo_no=${tenpoNo}`,
   shopsOfArea: (areaNo: number) => `/baibai/shop?area_no=${areaNo}`,
-  /** A site of new houses has its own page. */
+  tateuriSite,
+  /** A site of new houses has a page of its own. */
   room: ({ cityCode, bukkenNo, bukkenType }: RoomAddress) =>
     bukkenType === 'tateuri'
-      ? `/baibai/tateuri/${bukkenNo}`
+      ? tateuriSite(bukkenNo)
       : `/baibai/articles/room/${cityCode}/${bukkenNo}`,
   sateiThanks: '/baibai/satei/thanks',
   /** What comparable homes are offered for; asked by the form alone. */

@@ -1,77 +1,69 @@
 import { expect, test } from '@jest/globals'
+import { addressesOf, withoutPath } from '@sumai/testing/route-table'
 import { RECEIPT } from '@sumai/testing/visits'
+import { paths } from './paths.ts'
+import { pages } from './routes.ts'
 import { visit } from './testing/visit.ts'
 
-/** One address of every kind of page. */
-const URLS = [
-  '/baibai',
-  '/baibai/search',
-  '/baibai/search/kurume-shi',
-  '/baibai/search/kurume-shi/sale-used-condo',
-  '/baibai/search/kurume-shi/sale-used-condo/3ldk',
-  '/baibai/search?bukken_type=hanbai_mansion',
-  '/baibai/articles/room/40203/5000012345',
-  '/baibai/articles/room/41201/5000012346',
-  '/baibai/articles/room/40203/5000012347',
-  '/baibai/tateuri/5000012348',
-  '/baibai/contact',
-  `/baibai/contact/thanks?receipt=${RECEIPT}`,
-  '/baibai/property?bukken_no[]=5000012345',
-  `/baibai/property/thanks?receipt=${RECEIPT}`,
-  '/baibai/reservation',
-  `/baibai/reservation/thanks?receipt=${RECEIPT}`,
-  '/baibai/satei',
-  `/baibai/satei/thanks?receipt=${RECEIPT}`,
-  '/baibai/mail-magazine',
-  `/baibai/mail-magazine/thanks?receipt=${RECEIPT}`,
-  '/baibai/favorite',
-  '/baibai/favorite?bukken_no[]=1000012345',
-  '/baibai/history',
-  '/baibai/news',
-  '/baibai/news/category/1',
-  '/baibai/news/11',
-  '/baibai/oshiete',
-  '/baibai/oshiete/category/1',
-  '/baibai/oshiete/12',
-  '/baibai/searching/area',
-  '/baibai/searching/station',
-  '/baibai/searching/school',
-  '/baibai/searching/term',
-  '/baibai/searching/area?city_code[]=40203',
-  '/baibai/buy',
-  '/baibai/sell',
-  '/baibai/kaitori',
-  '/baibai/sales',
-  '/baibai/investment',
-  '/baibai/renovation',
-  '/baibai/tateuri',
-  '/baibai/tateuri/list',
-  '/baibai/customer',
-  '/baibai/shop',
-  '/baibai/shop/001',
-  '/baibai/linklist',
-  '/baibai/privacypolicy',
-  '/baibai/sitemap',
-  '/baibai/search_invest',
-  '/baibai/search_invest/kurume-shi',
-  '/baibai/search_invest/invest-apartment',
-  '/baibai/search_invest?view=table',
-  '/baibai/searching_invest/term',
-]
+const BASE = '/baibai'
+
+/** Addresses of pages that need more than their plain one, or can be seen in several ways. */
+const EXAMPLES = {
+  '/baibai/search/:term1?/:term2?/:term3?': [
+    '/baibai/search',
+    '/baibai/search/kurume-shi',
+    '/baibai/search/kurume-shi/sale-used-condo',
+    '/baibai/search/kurume-shi/sale-used-condo/3ldk',
+    '/baibai/search?bukken_type=hanbai_mansion',
+  ],
+  '/baibai/articles/room/:cityid?/:id?': [
+    '/baibai/articles/room/40203/5000012345',
+    '/baibai/articles/room/41201/5000012346',
+    '/baibai/articles/room/40203/5000012347',
+  ],
+  '/baibai/tateuri/:id': ['/baibai/tateuri/5000012348'],
+  '/baibai/contact/thanks': [`/baibai/contact/thanks?receipt=${RECEIPT}`],
+  '/baibai/property': ['/baibai/property?bukken_no[]=5000012345'],
+  '/baibai/property/thanks': [`/baibai/property/thanks?receipt=${RECEIPT}`],
+  '/baibai/reservation/thanks': [`/baibai/reservation/thanks?receipt=${RECEIPT}`],
+  '/baibai/satei/thanks': [`/baibai/satei/thanks?receipt=${RECEIPT}`],
+  '/baibai/mail-magazine/thanks': [`/baibai/mail-magazine/thanks?receipt=${RECEIPT}`],
+  '/baibai/favorite': ['/baibai/favorite', '/baibai/favorite?bukken_no[]=1000012345'],
+  '/baibai/news/category/:catid?': ['/baibai/news/category/1'],
+  '/baibai/news/:id': ['/baibai/news/11'],
+  '/baibai/oshiete/category/:catid?': ['/baibai/oshiete/category/1'],
+  '/baibai/oshiete/:id': ['/baibai/oshiete/12'],
+  '/baibai/searching/area': ['/baibai/searching/area', '/baibai/searching/area?city_code[]=40203'],
+  '/baibai/shop/:id': ['/baibai/shop/001'],
+  '/baibai/search_invest/:term1?': [
+    '/baibai/search_invest',
+    '/baibai/search_invest/kurume-shi',
+    '/baibai/search_invest/invest-apartment',
+    '/baibai/search_invest?view=table',
+  ],
+}
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {
   const lines: string[] = []
-  for (const url of URLS) {
-    const { say } = await visit(url)
-    const crumbs = say?.('breadcrumbs') ?? []
+  for (const url of addressesOf(pages, BASE, EXAMPLES)) {
+    const { say, status, location } = await visit(url)
+    if (!say) {
+      lines.push(`${url} → ${status} ${location}`)
+      continue
+    }
+    const crumbs = say('breadcrumbs') ?? []
     lines.push(
-      `${url} → ${say?.('title')}`,
-      `  h1: ${say?.('heading')}`,
+      `${url} → ${say('title')}`,
+      `  h1: ${say('heading')}`,
       `  ${crumbs.map(({ label, to }) => `${label}${to === null ? '' : ` (${to})`}`).join(' > ')}`,
-      `  ${say?.('layout')}, ${say?.('robots') ?? 'index,follow'}, canonical ${say?.('canonical') ?? url}`,
+      `  ${say('layout')}, ${say('robots') ?? 'index,follow'}, canonical ${say('canonical') ?? url.split('?')[0]}`,
     )
   }
   expect(lines.join('\n')).toMatchSnapshot()
+})
+
+test('every page can be linked: paths.ts has an entry for it', () => {
+  expect(withoutPath(pages, BASE, paths)).toEqual([])
 })
 
 test.each([

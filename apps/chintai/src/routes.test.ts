@@ -1,85 +1,77 @@
 import { expect, test } from '@jest/globals'
 import { roomList } from '@sumai/testing/answers'
+import { addressesOf, withoutPath } from '@sumai/testing/route-table'
 import { RECEIPT } from '@sumai/testing/visits'
+import { paths } from './paths.ts'
+import { pages } from './routes.ts'
 import { ROOM } from './testing/room.ts'
 import { visit } from './testing/visit.ts'
 
-/** One address of every kind of page. */
-const URLS = [
-  '/',
-  '/search',
-  '/search/kurume-shi',
-  '/search/kurume-shi/mansion',
-  '/search/kurume-shi/mansion/2ldk',
-  '/search/nishitetsu-kurume-eki/apartment/pet',
-  '/search?page=2',
-  '/search/kurume-shi?toho=10',
-  '/articles/room/40203/1000012345',
-  '/articles',
-  '/articles/building',
-  '/articles/building/40203',
-  '/articles/building/40203?page=2',
-  '/articles/building?kana=%E3%81%82',
-  '/articles/building/40203/20001234',
-  '/company',
-  '/company/shop',
-  '/company/shop?area_no=10',
-  '/company/shop/001',
-  '/promise',
-  '/owner',
-  '/owner/strength',
-  '/owner/regeneration',
-  '/owner/utilization',
-  '/contact',
-  `/contact/thanks?receipt=${RECEIPT}`,
-  '/favorite',
-  '/favorite?bukken_no[]=1000012345',
-  '/history',
-  '/news',
-  '/news/category/1',
-  '/news/1',
-  '/oshiete',
-  '/oshiete/category/1',
-  '/oshiete/2',
-  '/info',
-  '/info/3',
-  '/property?bukken_no[]=1000012345',
-  `/property/thanks?receipt=${RECEIPT}`,
-  '/reservation',
-  `/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10:30`,
-  '/searching/area',
-  '/searching/station',
-  '/searching/school',
-  '/searching/term',
-  '/searching/area?city_code[]=40203',
-  '/property-building?tm_no=20001234',
-  `/property-building/thanks?receipt=${RECEIPT}`,
-  '/request',
-  `/request/thanks?receipt=${RECEIPT}`,
-  '/owner/seminar',
-  '/owner/seminar/4',
-  '/owner/seminar/apply?id=1',
-  `/owner/seminar/apply/thanks?receipt=${RECEIPT}&id=1&session=1`,
-  '/linklist',
-  '/privacypolicy',
-  '/sitemap',
-]
+const BASE = ''
+
+/** Addresses of pages that need more than their plain one, or can be seen in several ways. */
+const EXAMPLES = {
+  '/search/:term1?/:term2?/:term3?': [
+    '/search',
+    '/search/kurume-shi',
+    '/search/kurume-shi/mansion',
+    '/search/kurume-shi/mansion/2ldk',
+    '/search/nishitetsu-kurume-eki/apartment/pet',
+    '/search?page=2',
+    '/search/kurume-shi?toho=10',
+  ],
+  '/articles/room/:cityid?/:id?': ['/articles/room/40203/1000012345'],
+  '/articles/building/:cityid?': [
+    '/articles/building',
+    '/articles/building/40203',
+    '/articles/building/40203?page=2',
+    '/articles/building?kana=%E3%81%82',
+  ],
+  '/articles/building/:cityid/:id': ['/articles/building/40203/20001234'],
+  '/company/shop': ['/company/shop', '/company/shop?area_no=10'],
+  '/company/shop/:id': ['/company/shop/001'],
+  '/contact/thanks': [`/contact/thanks?receipt=${RECEIPT}`],
+  '/favorite': ['/favorite', '/favorite?bukken_no[]=1000012345'],
+  '/news/category/:catid?': ['/news/category/1'],
+  '/news/:id': ['/news/1'],
+  '/oshiete/category/:catid?': ['/oshiete/category/1'],
+  '/oshiete/:id': ['/oshiete/2'],
+  '/info/:id': ['/info/3'],
+  '/property': ['/property?bukken_no[]=1000012345'],
+  '/property/thanks': [`/property/thanks?receipt=${RECEIPT}`],
+  '/property-building': ['/property-building?tm_no=20001234'],
+  '/property-building/thanks': [`/property-building/thanks?receipt=${RECEIPT}`],
+  '/request/thanks': [`/request/thanks?receipt=${RECEIPT}`],
+  '/reservation/thanks': [`/reservation/thanks?receipt=${RECEIPT}&date=2026-11-28&time=10:30`],
+  '/searching/area': ['/searching/area', '/searching/area?city_code[]=40203'],
+  '/owner/seminar/apply': ['/owner/seminar/apply?id=1'],
+  '/owner/seminar/apply/thanks': [`/owner/seminar/apply/thanks?receipt=${RECEIPT}&id=1&session=1`],
+  '/owner/seminar/:id': ['/owner/seminar/4'],
+}
 
 const found = roomList([ROOM], { pagination: { page: 1, limit: 20, total: 128, lastPage: 7 } })
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {
   const lines: string[] = []
-  for (const url of URLS) {
-    const { say } = await visit(url, { 'chintai/rooms': () => found })
-    const crumbs = say?.('breadcrumbs') ?? []
+  for (const url of addressesOf(pages, BASE, EXAMPLES)) {
+    const { say, status, location } = await visit(url, { 'chintai/rooms': () => found })
+    if (!say) {
+      lines.push(`${url} → ${status} ${location}`)
+      continue
+    }
+    const crumbs = say('breadcrumbs') ?? []
     lines.push(
-      `${url} → ${say?.('title')}`,
-      `  h1: ${say?.('heading')}`,
+      `${url} → ${say('title')}`,
+      `  h1: ${say('heading')}`,
       `  ${crumbs.map(({ label, to }) => `${label}${to === null ? '' : ` (${to})`}`).join(' > ')}`,
-      `  ${say?.('layout')}, ${say?.('robots') ?? 'index,follow'}, canonical ${say?.('canonical') ?? url.split('?')[0]}`,
+      `  ${say('layout')}, ${say('robots') ?? 'index,follow'}, canonical ${say('canonical') ?? url.split('?')[0]}`,
     )
   }
   expect(lines.join('\n')).toMatchSnapshot()
+})
+
+test('every page can be linked: paths.ts has an entry for it', () => {
+  expect(withoutPath(pages, BASE, paths)).toEqual([])
 })
 
 test.each([

@@ -12,220 +12,222 @@ const showcase: RouteObject[] =
         },
       ]
 
-/** The rental site's table of contents, and the only module it exposes. */
+/** Every page of the rental site: its table of contents. */
+export const pages: RouteObject[] = [
+  { index: true, lazy: () => import('./pages/top/top.page.tsx') },
+  {
+    path: 'search/:term1?/:term2?/:term3?',
+    lazy: () => import('./pages/search/search.page.tsx'),
+  },
+  {
+    path: 'articles/room/:cityid?/:id?',
+    lazy: () => import('./pages/room/room.page.tsx'),
+  },
+  {
+    path: 'articles',
+    lazy: () => import(/* webpackChunkName: "library" */ './pages/library/library.page.tsx'),
+  },
+  {
+    path: 'articles/building/:cityid?',
+    lazy: () => import(/* webpackChunkName: "library" */ './pages/library/buildings.page.tsx'),
+  },
+  {
+    path: 'articles/building/:cityid/:id',
+    lazy: () => import('./pages/building/building.page.tsx'),
+  },
+  {
+    path: 'company',
+    lazy: () => import('./pages/company/company.page.tsx'),
+  },
+  {
+    path: 'company/shop',
+    lazy: () => import('./pages/shops/shops.page.tsx'),
+  },
+  {
+    path: 'company/shop/:id',
+    lazy: () => import('./pages/shop/shop.page.tsx'),
+  },
+  {
+    path: 'owner',
+    lazy: () => import('./pages/owner/owner.page.tsx'),
+  },
+  {
+    path: 'owner/strength',
+    lazy: () => import('./pages/owner-strength/strength.page.tsx'),
+  },
+  {
+    path: 'owner/regeneration',
+    lazy: () => import('./pages/owner-regeneration/regeneration.page.tsx'),
+  },
+  {
+    path: 'owner/utilization',
+    lazy: () => import('./pages/owner-utilization/utilization.page.tsx'),
+  },
+  {
+    path: 'owner/seminar',
+    lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminars.page.tsx'),
+  },
+  {
+    path: 'owner/seminar/apply',
+    lazy: () => import('./pages/seminar-apply/seminar.page.tsx'),
+  },
+  {
+    path: 'owner/seminar/apply/thanks',
+    lazy: () => import('./pages/seminar-apply/thanks.page.tsx'),
+  },
+  {
+    path: 'owner/seminar/:id',
+    lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminar.page.tsx'),
+  },
+  {
+    path: 'promise',
+    lazy: () => import('./pages/promise/promise.page.tsx'),
+  },
+  {
+    path: 'contact',
+    lazy: () => import('./pages/contact/contact.page.tsx'),
+  },
+  {
+    path: 'contact/thanks',
+    lazy: () => import('./pages/contact/thanks.page.tsx'),
+  },
+  {
+    path: 'favorite',
+    lazy: () => import(/* webpackChunkName: "saved" */ './pages/favorite/favorite.page.tsx'),
+  },
+  {
+    path: 'history',
+    lazy: () => import(/* webpackChunkName: "saved" */ './pages/history/history.page.tsx'),
+  },
+  {
+    path: 'news',
+    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+  },
+  {
+    path: 'news/category/:catid?',
+    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+  },
+  {
+    path: 'news/:id',
+    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news-article.page.tsx'),
+  },
+  {
+    path: 'oshiete',
+    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/oshiete.page.tsx'),
+  },
+  {
+    path: 'oshiete/category/:catid?',
+    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/category.page.tsx'),
+  },
+  {
+    path: 'oshiete/:id',
+    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/question.page.tsx'),
+  },
+  {
+    path: 'info',
+    lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info.page.tsx'),
+  },
+  {
+    path: 'info/:id',
+    lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info-article.page.tsx'),
+  },
+  {
+    path: 'property',
+    lazy: () => import('./pages/property/property.page.tsx'),
+  },
+  {
+    path: 'property/thanks',
+    lazy: () => import('./pages/property/thanks.page.tsx'),
+  },
+  {
+    path: 'property-building',
+    lazy: () => import('./pages/property-building/building.page.tsx'),
+  },
+  {
+    path: 'property-building/thanks',
+    lazy: () => import('./pages/property-building/thanks.page.tsx'),
+  },
+  {
+    path: 'request',
+    lazy: () => import('./pages/request/request.page.tsx'),
+  },
+  {
+    path: 'request/thanks',
+    lazy: () => import('./pages/request/thanks.page.tsx'),
+  },
+  {
+    path: 'reservation',
+    lazy: () => import('./pages/reservation/reservation.page.tsx'),
+  },
+  {
+    path: 'reservation/thanks',
+    lazy: () => import('./pages/reservation/thanks.page.tsx'),
+  },
+  {
+    path: 'linklist',
+    lazy: () => import('./pages/linklist/linklist.page.tsx'),
+  },
+  {
+    path: 'privacypolicy',
+    lazy: () => import('./pages/privacypolicy/privacy.page.tsx'),
+  },
+  {
+    path: 'sitemap',
+    lazy: () => import('./pages/sitemap/sitemap.page.tsx'),
+  },
+  {
+    path: 'searching/area',
+    lazy: () =>
+      import(/* webpackChunkName: "searching" */ './pages/searching-area/searching-area.page.tsx'),
+  },
+  {
+    path: 'searching/station',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "searching" */ './pages/searching-station/searching-station.page.tsx'
+      ),
+  },
+  {
+    path: 'searching/school',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "searching" */ './pages/searching-school/searching-school.page.tsx'
+      ),
+  },
+  {
+    path: 'searching/term',
+    lazy: () =>
+      import(/* webpackChunkName: "searching" */ './pages/searching-term/searching-term.page.tsx'),
+  },
+]
+
+/** What pages ask for while they are open: data without a page. */
+const answers: RouteObject[] = [
+  {
+    path: 'request/count',
+    lazy: () => import('./pages/request/count.ts'),
+  },
+  {
+    path: 'postal-code/:zip',
+    lazy: () => import('./pages/postal-code.ts'),
+  },
+  {
+    path: 'searching/saved',
+    lazy: () => import('./pages/new-in-searches.ts'),
+  },
+  {
+    path: 'searching/words',
+    lazy: () => import('./pages/suggestions.ts'),
+  },
+]
+
+/** What the shell hangs into its router: all that the rental site exposes. */
 export const routes = [
   {
     id: 'chintai',
     loader,
     handle,
     shouldRevalidate,
-    children: [
-      ...showcase,
-      { index: true, lazy: () => import('./pages/top/top.page.tsx') },
-      {
-        path: 'search/:term1?/:term2?/:term3?',
-        lazy: () => import('./pages/search/search.page.tsx'),
-      },
-      {
-        path: 'articles/room/:cityid?/:id?',
-        lazy: () => import('./pages/room/room.page.tsx'),
-      },
-      {
-        path: 'articles',
-        lazy: () => import(/* webpackChunkName: "library" */ './pages/library/library.page.tsx'),
-      },
-      {
-        path: 'articles/building/:cityid?',
-        lazy: () => import(/* webpackChunkName: "library" */ './pages/library/buildings.page.tsx'),
-      },
-      {
-        path: 'articles/building/:cityid/:id',
-        lazy: () => import('./pages/building/building.page.tsx'),
-      },
-      {
-        path: 'company',
-        lazy: () => import('./pages/company/company.page.tsx'),
-      },
-      {
-        path: 'company/shop',
-        lazy: () => import('./pages/shops/shops.page.tsx'),
-      },
-      {
-        path: 'company/shop/:id',
-        lazy: () => import('./pages/shop/shop.page.tsx'),
-      },
-      {
-        path: 'owner',
-        lazy: () => import('./pages/owner/owner.page.tsx'),
-      },
-      {
-        path: 'owner/strength',
-        lazy: () => import('./pages/owner-strength/strength.page.tsx'),
-      },
-      {
-        path: 'owner/regeneration',
-        lazy: () => import('./pages/owner-regeneration/regeneration.page.tsx'),
-      },
-      {
-        path: 'owner/utilization',
-        lazy: () => import('./pages/owner-utilization/utilization.page.tsx'),
-      },
-      {
-        path: 'owner/seminar',
-        lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminars.page.tsx'),
-      },
-      {
-        path: 'owner/seminar/apply',
-        lazy: () => import('./pages/seminar-apply/seminar.page.tsx'),
-      },
-      {
-        path: 'owner/seminar/apply/thanks',
-        lazy: () => import('./pages/seminar-apply/thanks.page.tsx'),
-      },
-      {
-        path: 'owner/seminar/:id',
-        lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminar.page.tsx'),
-      },
-      {
-        path: 'promise',
-        lazy: () => import('./pages/promise/promise.page.tsx'),
-      },
-      {
-        path: 'contact',
-        lazy: () => import('./pages/contact/contact.page.tsx'),
-      },
-      {
-        path: 'contact/thanks',
-        lazy: () => import('./pages/contact/thanks.page.tsx'),
-      },
-      {
-        path: 'favorite',
-        lazy: () => import(/* webpackChunkName: "saved" */ './pages/favorite/favorite.page.tsx'),
-      },
-      {
-        path: 'history',
-        lazy: () => import(/* webpackChunkName: "saved" */ './pages/history/history.page.tsx'),
-      },
-      {
-        path: 'news',
-        lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
-      },
-      {
-        path: 'news/category/:catid?',
-        lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
-      },
-      {
-        path: 'news/:id',
-        lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news-article.page.tsx'),
-      },
-      {
-        path: 'oshiete',
-        lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/oshiete.page.tsx'),
-      },
-      {
-        path: 'oshiete/category/:catid?',
-        lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/category.page.tsx'),
-      },
-      {
-        path: 'oshiete/:id',
-        lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/question.page.tsx'),
-      },
-      {
-        path: 'info',
-        lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info.page.tsx'),
-      },
-      {
-        path: 'info/:id',
-        lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info-article.page.tsx'),
-      },
-      {
-        path: 'property',
-        lazy: () => import('./pages/property/property.page.tsx'),
-      },
-      {
-        path: 'property/thanks',
-        lazy: () => import('./pages/property/thanks.page.tsx'),
-      },
-      {
-        path: 'property-building',
-        lazy: () => import('./pages/property-building/building.page.tsx'),
-      },
-      {
-        path: 'property-building/thanks',
-        lazy: () => import('./pages/property-building/thanks.page.tsx'),
-      },
-      {
-        path: 'request',
-        lazy: () => import('./pages/request/request.page.tsx'),
-      },
-      {
-        path: 'request/count',
-        lazy: () => import('./pages/request/count.ts'),
-      },
-      {
-        path: 'request/thanks',
-        lazy: () => import('./pages/request/thanks.page.tsx'),
-      },
-      {
-        path: 'postal-code/:zip',
-        lazy: () => import('./pages/postal-code.ts'),
-      },
-      {
-        path: 'reservation',
-        lazy: () => import('./pages/reservation/reservation.page.tsx'),
-      },
-      {
-        path: 'reservation/thanks',
-        lazy: () => import('./pages/reservation/thanks.page.tsx'),
-      },
-      {
-        path: 'linklist',
-        lazy: () => import('./pages/linklist/linklist.page.tsx'),
-      },
-      {
-        path: 'privacypolicy',
-        lazy: () => import('./pages/privacypolicy/privacy.page.tsx'),
-      },
-      {
-        path: 'sitemap',
-        lazy: () => import('./pages/sitemap/sitemap.page.tsx'),
-      },
-      {
-        path: 'searching/saved',
-        lazy: () => import('./pages/new-in-searches.ts'),
-      },
-      {
-        path: 'searching/words',
-        lazy: () => import('./pages/suggestions.ts'),
-      },
-      {
-        path: 'searching/area',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "searching" */ './pages/searching-area/searching-area.page.tsx'
-          ),
-      },
-      {
-        path: 'searching/station',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "searching" */ './pages/searching-station/searching-station.page.tsx'
-          ),
-      },
-      {
-        path: 'searching/school',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "searching" */ './pages/searching-school/searching-school.page.tsx'
-          ),
-      },
-      {
-        path: 'searching/term',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "searching" */ './pages/searching-term/searching-term.page.tsx'
-          ),
-      },
-    ],
+    children: [...pages, ...answers, ...showcase],
   },
 ] satisfies RouteObject[]

@@ -1,4 +1,5 @@
 import type { RouteObject } from '@sumai/platform'
+import { plainAddress, rowsOf } from '@sumai/platform/route-table'
 import { MOUNTS } from '../../sites.ts'
 import type { Registry } from '../registry.ts'
 import type { Render } from '../render.tsx'
@@ -31,10 +32,6 @@ export async function staticAddresses(
 }
 
 /** Addresses of a route table without those that need a parameter. */
-export function pathsOf(routes: readonly RouteObject[], base = ''): string[] {
-  const paths = routes.flatMap((route) => {
-    const path = base + (route.path ? `/${route.path}` : '')
-    return route.children ? pathsOf(route.children, path) : [path.replace(/\/:\w+\?/g, '')]
-  })
-  return [...new Set(paths.filter((path) => !/[:*]/.test(path)).map((path) => path || '/'))]
+export function pathsOf(routes: readonly RouteObject[]): string[] {
+  return [...new Set(rowsOf(routes).flatMap(({ pattern }) => plainAddress(pattern) ?? []))]
 }
