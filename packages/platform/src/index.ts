@@ -34,6 +34,7 @@ export {
   useSubmit,
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
+export type { AddressedEntry, SiteAddresses } from './addresses.ts'
 export { CONTRACT_VERSION } from './contract.ts'
 export { type ErrorStatus, httpError } from './errors.ts'
 export { type Extra, extraContext, extraWithin } from './extra.ts'

@@ -1,3 +1,4 @@
+import type { SiteAddresses } from './addresses.ts'
 import type { Layout } from './layout.ts'
 import type { RootData, SiteNavigation } from './navigation.ts'
 
@@ -45,6 +46,8 @@ export type RouteHandle<Data = unknown> = {
 export type RootHandle = RouteHandle<RootData> & {
   /** A browser needs the menu only when it takes over the header: its code comes late. */
   navigation: () => Promise<SiteNavigation>
+  /** For the server alone. */
+  addresses: () => Promise<SiteAddresses>
 }
 
 /** Reads one value of a handle. */

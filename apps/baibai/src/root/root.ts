@@ -12,4 +12,5 @@ export const loader = rootLoader({
 export const handle = {
   layout: 'baibai',
   navigation: async () => (await import('./navigation.ts')).navigation,
+  addresses: async () => (await import('./addresses.ts')).addresses,
 } satisfies RootHandle

@@ -13,9 +13,9 @@ export function useMenu(site: SiteType): Menu {
   return menu instanceof Promise ? use(menu) : menu
 }
 
-/** What the routes of a remote say of its menu. */
-export const navigationOf = (name: SiteType, routes: readonly RouteObject[]) =>
-  (routes.find(({ id }) => id === name)?.handle as Partial<RootHandle> | undefined)?.navigation
+/** What the root route of a remote says of its site. */
+export const rootHandleOf = (name: SiteType, routes: readonly RouteObject[]): Partial<RootHandle> =>
+  routes.find(({ id }) => id === name)?.handle ?? {}
 
 /**
  * The menus of the remotes that this visit has loaded. A remote that is down later keeps its last
@@ -26,9 +26,9 @@ export function createMenus() {
   const menus = new Map<SiteType, Promise<Menu>>()
   return {
     learn(site: SiteType, routes: readonly RouteObject[]): void {
-      const load = navigationOf(site, routes)
-      if (!load) return
-      loads.set(site, load)
+      const { navigation } = rootHandleOf(site, routes)
+      if (!navigation) return
+      loads.set(site, navigation)
       menus.delete(site)
     },
     of(site: SiteType): Menu | Promise<Menu> {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RouteObject, SiteNavigation } from '@sumai/platform'
+import type { RouteObject, SiteAddresses, SiteNavigation } from '@sumai/platform'
 import type { Preview } from '@sumai/platform/preview'
 import type { Release } from '@sumai/platform/release'
 import { createStaticHandler, type StaticHandler } from '@sumai/platform/server'
 import { LRUCache } from 'lru-cache'
 import type { RemoteEntry } from '../boot.ts'
-import { navigationOf } from '../frame/menus.ts'
+import { rootHandleOf } from '../frame/menus.ts'
 import { graft } from '../graft.ts'
 import { mountId } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
@@ -36,6 +36,8 @@ export type Generation = {
   routes: RouteObject[]
   /** The menu of its site; `null` for a remote that gives none. */
   menu: SiteNavigation | null
+  /** Of its site; `null` likewise. */
+  addresses: SiteAddresses | null
   /** Licences of what its bundles contain. */
   notices: Notice[]
   /** Stylesheets by file name. */
@@ -228,13 +230,17 @@ async function load(
     ...scripts.map(file),
   ])
   const notices = release.hashes[NOTICES] ? JSON.parse(textOf(await file(NOTICES))) : []
-  const { routes, menu } = await runnable(name, `${base}/node/${release.node.entry}`, textOf(code))
+  const { routes, ...given } = await runnable(
+    name,
+    `${base}/node/${release.node.entry}`,
+    textOf(code),
+  )
   return {
     release,
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
     notices,
     routes,
-    menu,
+    ...given,
     sheets,
     url,
   }
@@ -265,8 +271,12 @@ async function runnable(name: MountName, entry: string, code: string) {
   try {
     const routes = graft(await loadRoutes(name, entry, code))
     createStaticHandler([{ id: mountId(name), children: routes }])
-    const menu = (await navigationOf(name, routes)?.()) ?? null
-    return { routes, menu }
+    const { navigation, addresses } = rootHandleOf(name, routes)
+    return {
+      routes,
+      menu: (await navigation?.()) ?? null,
+      addresses: (await addresses?.()) ?? null,
+    }
   } catch (error) {
     throw new RefusedRelease(`it cannot be loaded: ${(error as Error).message}`)
   }

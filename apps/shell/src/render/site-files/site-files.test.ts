@@ -1,24 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
-import { entryAddress } from './entry-address.ts'
 import { renewed } from './renewed.ts'
 import { pathsOf } from './static-addresses.ts'
-
-const entry = { id: '1', cityCode: '40203', type: 'mansion' } as const
-
-test('every kind of entry leads to its own page', () => {
-  expect(entryAddress('chintai_room', entry)).toBe('/articles/room/40203/1')
-  expect(entryAddress('tatemono', entry)).toBe('/articles/building/40203/1')
-  expect(entryAddress('baibai_room', { ...entry, type: 'hanbai_tochi' })).toBe(
-    '/baibai/articles/room/40203/1',
-  )
-  expect(entryAddress('baibai_room', { ...entry, type: 'tateuri' })).toBe('/baibai/tateuri/1')
-  expect(entryAddress('content', { ...entry, type: 'news_baibai' })).toBe('/baibai/news/1')
-})
-
-test('voices of customers have no pages of their own', () => {
-  expect(entryAddress('content', { ...entry, type: 'voice' })).toBeNull()
-})
 
 test('a route table has the addresses that need no parameter', () => {
   const routes = [

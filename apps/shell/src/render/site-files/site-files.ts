@@ -11,10 +11,10 @@ type Options = Parameters<typeof createSitemap>[0] & {
 
 /** What the shell serves about the site as a whole, in words. */
 export function createSiteFiles(options: Options) {
-  const { api, registry, publicOrigin, notices } = options
+  const { registry, publicOrigin, notices } = options
   return {
     sitemap: createSitemap(options),
-    feed: createFeeds(api, publicOrigin),
+    feed: createFeeds(options),
     robots: () => robotsText(publicOrigin),
     licenses: () => licensesText(notices, registry),
     manifest: webManifest,

@@ -1,10 +1,10 @@
 import type { Api } from '@sumai/api-client'
 import type { SitemapKind } from '@sumai/api-client/contract/sitemap'
-import { matchRoutes } from '@sumai/platform'
+import { type AddressedEntry, matchRoutes } from '@sumai/platform'
 import { ownerOf } from '../../mounts.ts'
+import { MOUNTS } from '../../sites.ts'
 import type { Registry } from '../registry.ts'
 import type { Render } from '../render.tsx'
-import { entryAddress } from './entry-address.ts'
 import { renewed } from './renewed.ts'
 import { searchAddresses } from './search-addresses.ts'
 import { staticAddresses } from './static-addresses.ts'
@@ -51,12 +51,20 @@ export function createSitemap({ api, registry, render, publicOrigin }: Options) 
     for (let read = 0; read < FILE && next !== null; read += PART) {
       const part = await api.sitemapEntries({ kind, cursor: next, limit: PART })
       for (const entry of part.sitemapEntries) {
-        const path = entryAddress(kind, entry)
+        const path = addressOf({ ...entry, kind })
         if (path && hasPage(path)) addresses.push({ path, lastmod: entry.lastmod })
       }
       next = part.nextCursor
     }
     return { addresses, next }
+  }
+
+  function addressOf(entry: AddressedEntry): string | null {
+    for (const { name } of MOUNTS) {
+      const address = registry.current(name)?.addresses?.entry(entry)
+      if (address) return address
+    }
+    return null
   }
 
   /** What the current releases have no page for is not promised. */
