@@ -13,7 +13,7 @@ export function filesOf(generation: Generation | undefined, answer: StaticHandle
   const sheets: Sheet[] = []
   const preloads: LateFile[] = []
   if (!generation) return { sheets, preloads }
-  const { web, hashes } = generation.release
+  const { name: remote, web, hashes } = generation.release
   const preload = (file: string) =>
     preloads.push({
       rel: 'preload',
@@ -25,9 +25,8 @@ export function filesOf(generation: Generation | undefined, answer: StaticHandle
     const sheet = generation.sheets.get(file)
     if (sheet && !sheets.includes(sheet)) sheets.push(sheet)
   }
-  preload(web.entry)
   const handles = answer.errors ? [] : answer.matches.map(handleOf)
-  for (const name of ['__federation_expose_routes', ...handles.flatMap((it) => it?.chunks ?? [])]) {
+  for (const name of [remote, ...handles.flatMap((it) => it?.chunks ?? [])]) {
     web.chunks[name]?.css.forEach(style)
     web.chunks[name]?.js.forEach(preload)
   }
