@@ -23,24 +23,19 @@ export async function firstRoutes(
   return (await container.get('./routes'))().routes
 }
 
-function addScript(src: string, integrity: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      // The runtime would take one that failed for its own, and wait.
-      script.remove()
-      reject(new Error(`cannot load ${src}`))
-    }
-    const timer = setTimeout(fail, ENTRY_TIMEOUT)
-    Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true })
-    script.onload = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    script.onerror = () => {
-      clearTimeout(timer)
-      fail()
-    }
-    document.head.append(script)
+async function addScript(src: string, integrity: string): Promise<void> {
+  const script = document.createElement('script')
+  const loaded = new Promise((resolve, reject) => {
+    script.onload = resolve
+    script.onerror = reject
+    setTimeout(reject, ENTRY_TIMEOUT)
   })
+  document.head.append(Object.assign(script, { src, integrity, crossOrigin: 'anonymous' }))
+  try {
+    await loaded
+  } catch {
+    // The runtime would take it for its own, and wait for what has happened.
+    script.remove()
+    throw new Error(`cannot load ${src}`)
+  }
 }
