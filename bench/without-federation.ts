@@ -37,13 +37,13 @@ function built(folder: string): Promise<Stats> {
     ...config,
     output: { ...config.output, path: folder },
     plugins: [
-      ...(config.plugins ?? []).filter(
-        (plugin) => !/Federation|OneCopy|Licenses|Integrity/.test(nameOf(plugin)),
-      ),
+      ...(config.plugins ?? []).filter((plugin) => !/Licenses|Integrity/.test(nameOf(plugin))),
       new rspack.NormalModuleReplacementPlugin(
-        /\/remotes\.ts$/,
+        /\/first-remote\.ts$/,
         path.join(import.meta.dirname, 'bundled-remotes.ts'),
       ),
+      // Nobody shares them.
+      new rspack.NormalModuleReplacementPlugin(/\/shared-libraries\.ts$/, 'data:text/javascript,'),
     ],
   })
   return new Promise((resolve, reject) =>

@@ -148,6 +148,13 @@ test.describe('releases of the sales remote', () => {
     await isRefused('wrongcontract')
   })
 
+  test('that needs another React than the shell has is refused', async () => {
+    const { needs } = describeBuild('baibai', source.dist)
+    const other = { ...needs, react: '^20.0.0' }
+    keep(source.dist, signRelease('baibai', { ...unsigned('wrongreact'), needs: other }))
+    await isRefused('wrongreact')
+  })
+
   test('that throws at load is refused', async () => {
     source.edit('routes.ts', /$/, "\nthrow new Error('broken release')\n")
     await isRefused(await source.release())

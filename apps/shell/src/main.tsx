@@ -1,3 +1,4 @@
+import './shared-libraries.ts'
 import {
   createBrowserRouter,
   extrasMayFail,
@@ -12,13 +13,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
+import { firstRoutes } from './first-remote.ts'
 import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
 import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
 import { turningTo } from './missing-code.ts'
 import { mountId, mountOf } from './mounts.ts'
-import { createRemoteLoader } from './remotes.ts'
 import { shellRoutes } from './router.tsx'
 import type { MountName } from './sites.ts'
 
@@ -37,19 +38,19 @@ async function start() {
   const hydration = jsonBlock('hydration')
   const footer = boot.footer ? readDrawnFooter(boot.footer) : null
   window.__staticRouterHydrationData = hydration
-  const loadRemote = createRemoteLoader(boot.remotes)
   const menus = createMenus()
-  const loadRoutes = async (name: MountName) => {
-    const remoteRoutes = await loadRemote(name)
+  const take = (name: MountName, remoteRoutes: RouteObject[]) => {
     menus.learn(name, remoteRoutes)
     return graft(remoteRoutes)
   }
+  const loadRoutes = async (name: MountName) =>
+    take(name, await (await remotes()).loadRoutes(name, boot.remotes))
   const down = new Set(boot.down)
   const loaded = new Set(boot.initial as MountName[])
 
   // The routes that the server rendered from must be there before the router is.
   const grafted: Partial<Record<MountName, RouteObject[]>> = {}
-  for (const name of loaded) grafted[name] = await loadRoutes(name)
+  for (const name of loaded) grafted[name] = take(name, await pageRoutes(name, boot.remotes))
   const routes = shellRoutes(grafted, (name) => down.has(name))
   await resolveLazy(routes)
 
@@ -139,6 +140,16 @@ async function onCaughtError(error: unknown) {
     // What is on the screen says it already.
   }
 }
+
+async function pageRoutes(name: MountName, known: Boot['remotes']): Promise<RouteObject[]> {
+  const tried = known[name]
+  if (!tried) return (await remotes()).loadRoutes(name, known)
+  return firstRoutes(name, tried).catch(async (error) =>
+    (await remotes()).currentRoutes(name, known, { tried, error }),
+  )
+}
+
+const remotes = () => import(/* webpackChunkName: "remotes" */ './remotes.ts')
 
 const companions = () => import(/* webpackChunkName: "companions" */ './companions.ts')
 

@@ -1,84 +1,67 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
 import type { RouteObject } from '@sumai/platform'
 import type { RemoteEntry } from './boot.ts'
+import { ENTRY_TIMEOUT } from './first-remote.ts'
 import type { MountName } from './sites.ts'
 
-/** The container protocol of Module Federation: what a remote's entry puts on the window. */
-type Container = {
-  init(shareScope: unknown): Promise<void>
-  get(module: './routes'): Promise<() => { routes: RouteObject[] }>
-}
-
-declare const __webpack_init_sharing__: (scope: 'default') => Promise<void>
-declare const __webpack_share_scopes__: { default: unknown }
+type Entries = Record<string, RemoteEntry>
 
 /**
- * Loads the routes of remotes, in the release that rendered the page. When that fails (the files
+ * Loads the routes of a remote, in the release that rendered the page. When that fails (the files
  * are gone, the remote was down when the page was made) it asks the shell once for the current one.
  */
-export function createRemoteLoader(entries: Record<string, RemoteEntry>) {
-  const known = { ...entries }
-  return async function loadRoutes(name: MountName): Promise<RouteObject[]> {
-    const tried = known[name]
-    try {
-      return await routesOf(name, tried)
-    } catch (error) {
-      const fresh = await currentEntry(name)
-      // The same file again would only make the visitor wait as long once more.
-      if (!fresh || isSame(fresh, tried)) throw error
-      known[name] = fresh
-      return routesOf(name, fresh)
-    }
+export async function loadRoutes(name: MountName, known: Entries): Promise<RouteObject[]> {
+  const tried = known[name]
+  try {
+    return await routesOf(name, tried)
+  } catch (error) {
+    return currentRoutes(name, known, { tried, error })
   }
+}
+
+/** The same after the release that rendered the page has failed; notes the current one in `known`. */
+export async function currentRoutes(
+  name: MountName,
+  known: Entries,
+  { tried, error }: { tried: RemoteEntry | undefined; error: unknown },
+): Promise<RouteObject[]> {
+  const fresh = await currentEntry(name)
+  // The same file again would only make the visitor wait as long once more.
+  if (!fresh || isSame(fresh, tried)) throw error
+  known[name] = fresh
+  return routesOf(name, fresh)
 }
 
 const isSame = (a: RemoteEntry, b?: RemoteEntry) =>
   a.entry === b?.entry && a.integrity === b.integrity
 
-const containers = new Map<string, Promise<Container>>()
+const registered = new Map<string, RemoteEntry>()
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  plugins: [
+    {
+      name: 'integrity',
+      createScript({ url, remoteInfo }) {
+        const integrity = registered.get(remoteInfo?.name ?? '')?.integrity
+        const script = document.createElement('script')
+        Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous' })
+        return { script, timeout: ENTRY_TIMEOUT }
+      },
+    },
+  ],
+})
 
 async function routesOf(name: MountName, remote: RemoteEntry | undefined): Promise<RouteObject[]> {
   if (!remote) throw new Error(`${name} is not available`)
-  let container = containers.get(remote.entry)
-  if (!container) {
-    container = loadContainer(name, remote)
-    containers.set(remote.entry, container)
-    container.catch(() => containers.delete(remote.entry))
+  if (!isSame(remote, registered.get(name))) {
+    registered.set(name, remote)
+    federation.registerRemotes([{ name, entry: remote.entry }], { force: true })
   }
-  const factory = await (await container).get('./routes')
-  return factory().routes
-}
-
-async function loadContainer(name: MountName, { entry, integrity }: RemoteEntry) {
-  await addScript(entry, integrity)
-  await __webpack_init_sharing__('default')
-  const container = (globalThis as unknown as Record<string, Container>)[name]
-  if (!container) throw new Error(`${entry} is not the container of ${name}`)
-  await container.init(__webpack_share_scopes__.default)
-  return container
-}
-
-/** A remote that hangs must not hold the page: after this many ms it counts as unreachable. */
-const ENTRY_TIMEOUT = 10_000
-
-function addScript(src: string, integrity: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      script.remove()
-      reject(new Error(`cannot load ${src}`))
-    }
-    const timer = setTimeout(fail, ENTRY_TIMEOUT)
-    Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true })
-    script.onload = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    script.onerror = () => {
-      clearTimeout(timer)
-      fail()
-    }
-    document.head.append(script)
-  })
+  const module = await federation.loadRemote<{ routes: RouteObject[] }>(`${name}/routes`)
+  if (!module) throw new Error(`${remote.entry} has no routes`)
+  return module.routes
 }
 
 async function currentEntry(name: MountName): Promise<RemoteEntry | undefined> {

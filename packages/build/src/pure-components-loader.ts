@@ -1,12 +1,22 @@
 import type { LoaderDefinition } from '@rspack/core'
 
+const MADE = /= (React\$?\d*\.(?:forwardRef|memo|createContext)\()/g
+const NAMED = /^\w+\.displayName = .*;$/gm
+/** Either of them, however it may be written. */
+const MISSED =
+  /^(?:const|let|var) .*(?<!PURE__ \*\/ .*)\b(?:forwardRef|memo|createContext)\b|^\S.*\bdisplayName\b/m
+
 /**
  * React Router marks none of its components as free of side effects, and names each of them in a
- * statement of its own; so a page would carry those that nobody uses, with all that they need.
+ * statement of its own; so a page would carry those that nobody uses, with all that they need: 2.4 KB.
+ * Fails the build when components are made in a way that it does not know.
  */
-const pureComponents: LoaderDefinition = (code) =>
-  code
-    .replaceAll(/= (React\$?\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+const pureComponents: LoaderDefinition = function (code) {
+  const pure = code.replaceAll(MADE, '= /* @__PURE__ */ $1').replaceAll(NAMED, '')
+  if (/from ["']react["']/.test(code) && MISSED.test(pure)) {
+    throw new Error(`pure-components-loader.ts does not know how ${this.resourcePath} is written`)
+  }
+  return pure
+}
 
 export default pureComponents

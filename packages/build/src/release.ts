@@ -10,6 +10,7 @@ import type { PageFiles } from './page-files-plugin.ts'
 import { distDir, type RemoteName } from './paths.ts'
 import { prune } from './prune.ts'
 import { signingKey } from './release-keys.ts'
+import { neededVersions } from './shared.ts'
 
 export type UnsignedRelease = Omit<Release, 'signature'>
 
@@ -88,6 +89,7 @@ export function describeBuild(remote: RemoteName, dist: string): UnsignedRelease
     name: remote,
     build: idOf(hashes),
     contract: CONTRACT_VERSION,
+    needs: neededVersions(),
     web: { entry: entryOf(web, remote), pages: web },
     node: { entry: entryOf(node, remote) },
     hashes,
@@ -111,8 +113,9 @@ function readPages(dist: string, target: 'web' | 'node'): PageFiles {
 }
 
 function entryOf(pages: PageFiles, remote: RemoteName): string {
-  const entry = pages[remote]?.js[0]
+  const { js: [entry] = [], css = [] } = pages[remote] ?? {}
   if (!entry) throw new Error(`The build of ${remote} has no container entry`)
+  if (css.length > 0) throw new Error(`${remote}: no container loads a stylesheet of routes.ts`)
   return entry
 }
 

@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration, type Entry, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { INTEGRITY } from '@sumai/platform/integrity'
 import { devOrigin, devServer } from './dev-server.ts'
-import { browserFederation, serverFederation } from './federation.ts'
-import { LateIntegrityPlugin } from './late-integrity-plugin.ts'
+import { FEDERATION_IN_BROWSERS, remoteEntry } from './federation.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'
-import { OneCopyPlugin } from './one-copy-plugin.ts'
 import { PageFilesPlugin } from './page-files-plugin.ts'
 import type { AppName } from './paths.ts'
-import { RoutesInEntryPlugin } from './routes-in-entry-plugin.ts'
+import { SHARED_EXTERNALS } from './shared.ts'
 
 type Target = 'web' | 'node'
 
@@ -42,7 +40,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     target: web ? ['web', 'es2022'] : 'async-node',
     // The server never reads a map.
     devtool: hot && web ? 'cheap-module-source-map' : false,
-    entry: host ? (web ? { main: './src/main.tsx' } : { render: './src/render/bundle.ts' }) : {},
+    entry: entryOf(app, web, hot),
+    ...(host ? {} : { externals: SHARED_EXTERNALS, externalsType: 'global' }),
     output: {
       path: path.resolve(dir, process.env.DIST ?? 'dist', target),
       // Files of earlier releases stay reachable for pages that are still open.
@@ -129,11 +128,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     plugins: [
       new PageFilesPlugin(),
       web && !hot && new LicensesPlugin(),
-      web ? browserFederation(app, hot) : serverFederation(app),
-      web && new OneCopyPlugin(),
-      web && !hot && host && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY] }),
-      web && !hot && !host && new RoutesInEntryPlugin(),
-      web && !hot && !host && new LateIntegrityPlugin(),
+      web && !hot && integrity(),
+      web && host && new rspack.DefinePlugin(FEDERATION_IN_BROWSERS),
       // One file: the shell verifies one hash and evaluates what it verified.
       !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       web && hot && new ReactRefreshRspackPlugin({ library: app }),
@@ -181,6 +177,15 @@ const NAMED = {
 const productionElements = (dir: string) => ({
   'react/jsx-runtime$': path.join(dir, 'node_modules/react/cjs/react-jsx-runtime.production.js'),
 })
+
+function entryOf(app: AppName, web: boolean, hot: boolean): Entry {
+  if (app !== 'shell') return remoteEntry(app, web, hot)
+  return web ? { main: './src/main.tsx' } : { render: './src/render/bundle.ts' }
+}
+
+/** A script has the hashes of those that it loads: all of them in the entry would be 1.2 KB more. */
+const integrity = () =>
+  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY], hashLoading: 'lazy' })
 
 /** Relative to the file itself for a remote, which may be served from anywhere. */
 function publicPath(app: AppName, target: Target, hot: boolean): string {

@@ -1,41 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SHARED_GLOBAL, SHARED_LIBRARIES } from '@sumai/platform/contract'
 import { parse } from 'yaml'
 import { repoRoot } from './paths.ts'
 
-/** Libraries of which one page, or one server, holds exactly one copy: the shell's. */
-const SHARED = ['react', 'react-dom', 'zustand', '@sumai/platform', '@sumai/shared-state']
-
-type SharedConfig = {
-  singleton: true
-  requiredVersion: string
-  strictVersion: boolean
-  version?: string
-  eager?: true
-  import?: false
-}
+/** What a remote does not bundle: it takes the shell's copy (apps/shell/src/shared-libraries.ts). */
+export const SHARED_EXTERNALS = Object.fromEntries(
+  SHARED_LIBRARIES.map((library) => [library, [SHARED_GLOBAL, library]]),
+)
 
 /**
- * The federation `shared` block. Versions come from the pnpm catalog (workspace packages: from their
- * own package.json), so they are written once. The host always provides, eagerly; a remote never
- * carries a copy and refuses another version.
+ * The versions of shared libraries that a build needs, as ranges. They come from the pnpm catalog
+ * (workspace packages: from their own package.json), so they are written once.
  */
-export function sharedLibraries(host: boolean): Record<string, SharedConfig> {
+export function neededVersions(): Record<string, string> {
   const { catalog } = parse(readFileSync(path.join(repoRoot, 'pnpm-workspace.yaml'), 'utf8'))
+  const packages = SHARED_LIBRARIES.filter((library) => library !== 'react/jsx-runtime')
   return Object.fromEntries(
-    SHARED.map((library) => {
-      const own = library.startsWith('@sumai/') ? versionOf(library) : undefined
-      const version = own ?? catalog[library]
-      return [
-        library,
-        {
-          singleton: true,
-          requiredVersion: version.startsWith('^') ? version : `^${version}`,
-          strictVersion: !host,
-          ...(own ? { version: own } : {}),
-          ...(host ? { eager: true as const } : { import: false as const }),
-        },
-      ]
+    packages.map((library) => {
+      const version: string = catalog[library] ?? versionOf(library)
+      return [library, version.startsWith('^') ? version : `^${version}`]
     }),
   )
 }

@@ -3,3 +3,16 @@
  * against; the shell refuses one that differs. Raise it with every breaking change of this package.
  */
 export const CONTRACT_VERSION = 2
+
+/** Libraries of which a page, or a server, holds one copy: the shell's. */
+export const SHARED_LIBRARIES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'zustand',
+  '@sumai/platform',
+  '@sumai/shared-state',
+] as const
+
+/** Global under which remotes find them: one of another contract finds nothing there. */
+export const SHARED_GLOBAL = `sumai${CONTRACT_VERSION}`

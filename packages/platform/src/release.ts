@@ -18,6 +18,8 @@ export type Release = {
   build: string
   /** CONTRACT_VERSION of packages/platform that it was built against. */
   contract: number
+  /** Versions of shared libraries that it runs with: ranges, by library. */
+  needs: Record<string, string>
   /**
    * What browsers load, relative to `<remote>/web/`: the entry, and the scripts and stylesheets of
    * each page by the path of its module from the folder of the app.
@@ -66,6 +68,8 @@ export function isRelease(value: unknown): value is Release {
     typeof release.name === 'string' &&
     typeof release.build === 'string' &&
     typeof release.contract === 'number' &&
+    typeof release.needs === 'object' &&
+    release.needs !== null &&
     typeof release.web?.entry === 'string' &&
     typeof release.web?.pages === 'object' &&
     typeof release.node?.entry === 'string' &&

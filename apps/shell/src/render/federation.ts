@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { createInstance } from '@module-federation/enhanced/runtime'
 import type { RouteObject } from '@sumai/platform'
 
 declare const __non_webpack_require__: NodeJS.Require
@@ -7,17 +7,21 @@ declare const __non_webpack_require__: NodeJS.Require
 /** Verified code by its URL, from registration until the runtime has evaluated it. */
 const verified = new Map<string, string>()
 
-registerPlugins([
-  {
-    name: 'verified-code',
-    // The runtime never fetches: it runs exactly the bytes whose hash was checked.
-    async loadEntry({ remoteInfo }) {
-      const code = verified.get(remoteInfo.entry)
-      if (code === undefined) throw new Error(`${remoteInfo.entry} was not verified`)
-      return evaluate(code, remoteInfo.entry, remoteInfo.name) as never
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  plugins: [
+    {
+      name: 'verified-code',
+      // The runtime never fetches: it runs exactly the bytes whose hash was checked.
+      async loadEntry({ remoteInfo: { entry } }) {
+        const code = verified.get(entry)
+        if (code === undefined) throw new Error(`${entry} was not verified`)
+        return evaluate(code, entry) as never
+      },
     },
-  },
-])
+  ],
+})
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -34,8 +38,8 @@ export function loadRoutes(name: string, entry: string, code: string): Promise<R
 async function load(name: string, entry: string, code: string): Promise<RouteObject[]> {
   verified.set(entry, code)
   try {
-    registerRemotes([{ name, entry }], { force: true })
-    const module = await loadRemote<{ routes: RouteObject[] }>(`${name}/routes`)
+    federation.registerRemotes([{ name, entry }], { force: true })
+    const module = await federation.loadRemote<{ routes: RouteObject[] }>(`${name}/routes`)
     if (!Array.isArray(module?.routes)) throw new Error(`${name} exposes no routes`)
     return module.routes
   } finally {
@@ -43,10 +47,10 @@ async function load(name: string, entry: string, code: string): Promise<RouteObj
   }
 }
 
-/** Evaluates a CommonJS container in this realm, so that it shares our React. */
-function evaluate(code: string, filename: string, name: string): unknown {
+/** Evaluates a CommonJS container in this realm, where it finds our React. */
+function evaluate(code: string, filename: string): unknown {
   const wrapper = runInThisContext(`(function(module,exports,require){${code}\n})`, { filename })
-  const module = { exports: {} as Record<string, unknown> }
+  const module = { exports: {} }
   wrapper(module, module.exports, __non_webpack_require__)
-  return module.exports[name] ?? module.exports
+  return module.exports
 }

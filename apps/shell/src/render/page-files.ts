@@ -16,7 +16,7 @@ export function filesOf(generation: Generation | undefined, answer: StaticHandle
   const sheets: Sheet[] = []
   const preloads: LateFile[] = []
   if (!generation) return { sheets, preloads }
-  const { web, hashes, name } = generation.release
+  const { name: remote, web, hashes } = generation.release
   const preload = (file: string) =>
     preloads.push({
       rel: 'preload',
@@ -24,10 +24,9 @@ export function filesOf(generation: Generation | undefined, answer: StaticHandle
       href: generation.url(file),
       integrity: hashes[`web/${file}`] ?? '',
     })
-  preload(web.entry)
   const pages = answer.errors ? [] : answer.matches.flatMap((match) => pageOf(match) ?? [])
-  for (const page of [name, ...pages]) {
-    for (const file of web.pages[page]?.js ?? []) if (file !== web.entry) preload(file)
+  for (const page of [remote, ...pages]) {
+    web.pages[page]?.js.forEach(preload)
     for (const file of web.pages[page]?.css ?? []) {
       const sheet = generation.sheets.get(file)
       if (sheet && !sheets.includes(sheet)) sheets.push(sheet)

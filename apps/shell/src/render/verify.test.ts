@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { type Pointer, type Release, signedPart } from '@sumai/platform/release'
 import fc from 'fast-check'
 import { code, pointing, publicKey, signed } from '../testing/signed-release.ts'
+import { SHARED_VERSIONS } from './shared-versions.ts'
 import { verifyFile, verifyPointer, verifyRelease } from './verify.ts'
 
 const stranger = generateKeyPairSync('ed25519')
@@ -21,6 +22,15 @@ test('refuses a release of another remote, another contract or another key', () 
   refuses(signed({ name: 'baibai' })).toThrow('it is a release of baibai')
   refuses(signed({ contract: CONTRACT_VERSION + 1 })).toThrow('contract')
   refuses(signed({}, stranger.privateKey)).toThrow('its signature')
+})
+
+test('refuses a release that needs other libraries than this shell has', () => {
+  const { react = '' } = SHARED_VERSIONS
+  const needing = (needs: Release['needs']) => expect(() => verify(pointing(signed({ needs }))))
+  needing({ react: `^${react}`, '@sumai/platform': '^1.0.0' }).not.toThrow()
+  needing({ react: '^18.0.0' }).toThrow(`it needs react ^18.0.0, this shell has ${react}`)
+  needing({ react: '^19.999.0' }).toThrow('it needs react')
+  needing({ vue: '^3.0.0' }).toThrow('it needs vue ^3.0.0, this shell has none')
 })
 
 test('goes back to an earlier release for the team, and for nobody else', () => {

@@ -1,4 +1,5 @@
 import { verify } from 'node:crypto'
+import { satisfy } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { integrityOf } from '@sumai/platform/integrity'
 import {
@@ -9,6 +10,7 @@ import {
   type Release,
   signedPart,
 } from '@sumai/platform/release'
+import { SHARED_VERSIONS } from './shared-versions.ts'
 
 /** A release that must not run. It is not asked for again until remote.json changes. */
 export class RefusedRelease extends Error {
@@ -54,6 +56,12 @@ function checkRelease(release: Release, remote: string, publicKey: string): void
     throw new RefusedRelease(
       `it was built against contract ${release.contract}, this shell speaks ${CONTRACT_VERSION}`,
     )
+  }
+  for (const [library, range] of Object.entries(release.needs)) {
+    const version = SHARED_VERSIONS[library]
+    if (!version || !satisfy(version, range)) {
+      throw new RefusedRelease(`it needs ${library} ${range}, this shell has ${version ?? 'none'}`)
+    }
   }
 }
 
