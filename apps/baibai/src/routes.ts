@@ -22,27 +22,27 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'news',
-    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
   },
   {
     path: 'news/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
   },
   {
     path: 'news/:id',
-    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news-article.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news-article.page.tsx'),
   },
   {
     path: 'oshiete',
-    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/oshiete.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/oshiete.page.tsx'),
   },
   {
     path: 'oshiete/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/category.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/category.page.tsx'),
   },
   {
     path: 'oshiete/:id',
-    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/question.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/question.page.tsx'),
   },
   {
     path: 'contact',
@@ -50,7 +50,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'contact/thanks',
-    lazy: () => import('./pages/contact/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/contact/thanks.page.tsx'),
   },
   {
     path: 'property',
@@ -58,7 +58,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'property/thanks',
-    lazy: () => import('./pages/property/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/property/thanks.page.tsx'),
   },
   {
     path: 'satei',
@@ -66,7 +66,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'satei/thanks',
-    lazy: () => import('./pages/satei/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/satei/thanks.page.tsx'),
   },
   {
     path: 'mail-magazine',
@@ -74,7 +74,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'mail-magazine/thanks',
-    lazy: () => import('./pages/mail-magazine/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/mail-magazine/thanks.page.tsx'),
   },
   {
     path: 'reservation',
@@ -82,7 +82,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'reservation/thanks',
-    lazy: () => import('./pages/reservation/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
   },
   {
     path: 'searching/area',
@@ -110,27 +110,27 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'buy',
-    lazy: () => import('./pages/buy/buy.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide" */ './pages/buy/buy.page.tsx'),
   },
   {
     path: 'sell',
-    lazy: () => import('./pages/sell/sell.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide" */ './pages/sell/sell.page.tsx'),
   },
   {
     path: 'kaitori',
-    lazy: () => import('./pages/kaitori/kaitori.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide" */ './pages/kaitori/kaitori.page.tsx'),
   },
   {
     path: 'sales',
-    lazy: () => import('./pages/sales/sales.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide" */ './pages/sales/sales.page.tsx'),
   },
   {
     path: 'investment',
-    lazy: () => import('./pages/investment/investment.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide" */ './pages/investment/investment.page.tsx'),
   },
   {
     path: 'renovation',
-    lazy: () => import('./pages/renovation/renovation.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide" */ './pages/renovation/renovation.page.tsx'),
   },
   {
     path: 'tateuri',
@@ -146,7 +146,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'customer',
-    lazy: () => import('./pages/customer/customer.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "guide" */ './pages/customer/customer.page.tsx'),
   },
   {
     path: 'shop',
@@ -158,15 +158,16 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'linklist',
-    lazy: () => import('./pages/linklist/linklist.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/linklist/linklist.page.tsx'),
   },
   {
     path: 'privacypolicy',
-    lazy: () => import('./pages/privacypolicy/privacypolicy.page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: "about" */ './pages/privacypolicy/privacypolicy.page.tsx'),
   },
   {
     path: 'sitemap',
-    lazy: () => import('./pages/sitemap/sitemap.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/sitemap/sitemap.page.tsx'),
   },
   {
     path: 'search_invest/:term1?',
@@ -182,19 +183,19 @@ export const pages: RouteObject[] = [
 const answers: RouteObject[] = [
   {
     path: 'satei/market',
-    lazy: () => import('./pages/satei/market.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/satei/market.ts'),
   },
   {
     path: 'postal-code/:zip',
-    lazy: () => import('./pages/postal-code.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/postal-code.ts'),
   },
   {
     path: 'searching/saved',
-    lazy: () => import('./pages/new-in-searches.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/new-in-searches.ts'),
   },
   {
     path: 'searching/words',
-    lazy: () => import('./pages/suggestions.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/suggestions.ts'),
   },
 ]
 

@@ -37,35 +37,37 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'company',
-    lazy: () => import('./pages/company/company.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/company/company.page.tsx'),
   },
   {
     path: 'company/shop',
-    lazy: () => import('./pages/shops/shops.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "shops" */ './pages/shops/shops.page.tsx'),
   },
   {
     path: 'company/shop/:id',
-    lazy: () => import('./pages/shop/shop.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "shops" */ './pages/shop/shop.page.tsx'),
   },
   {
     path: 'owner',
-    lazy: () => import('./pages/owner/owner.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "owner" */ './pages/owner/owner.page.tsx'),
   },
   {
     path: 'owner/strength',
-    lazy: () => import('./pages/owner-strength/strength.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "owner" */ './pages/owner-strength/strength.page.tsx'),
   },
   {
     path: 'owner/regeneration',
-    lazy: () => import('./pages/owner-regeneration/regeneration.page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: "owner" */ './pages/owner-regeneration/regeneration.page.tsx'),
   },
   {
     path: 'owner/utilization',
-    lazy: () => import('./pages/owner-utilization/utilization.page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: "owner" */ './pages/owner-utilization/utilization.page.tsx'),
   },
   {
     path: 'owner/seminar',
-    lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminars.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "owner" */ './pages/seminar/seminars.page.tsx'),
   },
   {
     path: 'owner/seminar/apply',
@@ -73,15 +75,15 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'owner/seminar/apply/thanks',
-    lazy: () => import('./pages/seminar-apply/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/seminar-apply/thanks.page.tsx'),
   },
   {
     path: 'owner/seminar/:id',
-    lazy: () => import(/* webpackChunkName: "seminar" */ './pages/seminar/seminar.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "owner" */ './pages/seminar/seminar.page.tsx'),
   },
   {
     path: 'promise',
-    lazy: () => import('./pages/promise/promise.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/promise/promise.page.tsx'),
   },
   {
     path: 'contact',
@@ -89,7 +91,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'contact/thanks',
-    lazy: () => import('./pages/contact/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/contact/thanks.page.tsx'),
   },
   {
     path: 'favorite',
@@ -101,27 +103,27 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'news',
-    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
   },
   {
     path: 'news/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
   },
   {
     path: 'news/:id',
-    lazy: () => import(/* webpackChunkName: "news" */ './pages/news/news-article.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news-article.page.tsx'),
   },
   {
     path: 'oshiete',
-    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/oshiete.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/oshiete.page.tsx'),
   },
   {
     path: 'oshiete/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/category.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/category.page.tsx'),
   },
   {
     path: 'oshiete/:id',
-    lazy: () => import(/* webpackChunkName: "oshiete" */ './pages/oshiete/question.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/question.page.tsx'),
   },
   {
     path: 'info',
@@ -137,7 +139,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'property/thanks',
-    lazy: () => import('./pages/property/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/property/thanks.page.tsx'),
   },
   {
     path: 'property-building',
@@ -145,7 +147,8 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'property-building/thanks',
-    lazy: () => import('./pages/property-building/thanks.page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: "thanks" */ './pages/property-building/thanks.page.tsx'),
   },
   {
     path: 'request',
@@ -153,7 +156,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'request/thanks',
-    lazy: () => import('./pages/request/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/request/thanks.page.tsx'),
   },
   {
     path: 'reservation',
@@ -161,19 +164,19 @@ export const pages: RouteObject[] = [
   },
   {
     path: 'reservation/thanks',
-    lazy: () => import('./pages/reservation/thanks.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
   },
   {
     path: 'linklist',
-    lazy: () => import('./pages/linklist/linklist.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/linklist/linklist.page.tsx'),
   },
   {
     path: 'privacypolicy',
-    lazy: () => import('./pages/privacypolicy/privacy.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/privacypolicy/privacy.page.tsx'),
   },
   {
     path: 'sitemap',
-    lazy: () => import('./pages/sitemap/sitemap.page.tsx'),
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/sitemap/sitemap.page.tsx'),
   },
   {
     path: 'searching/area',
@@ -205,19 +208,19 @@ export const pages: RouteObject[] = [
 const answers: RouteObject[] = [
   {
     path: 'request/count',
-    lazy: () => import('./pages/request/count.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/request/count.ts'),
   },
   {
     path: 'postal-code/:zip',
-    lazy: () => import('./pages/postal-code.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/postal-code.ts'),
   },
   {
     path: 'searching/saved',
-    lazy: () => import('./pages/new-in-searches.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/new-in-searches.ts'),
   },
   {
     path: 'searching/words',
-    lazy: () => import('./pages/suggestions.ts'),
+    lazy: () => import(/* webpackChunkName: "answers" */ './pages/suggestions.ts'),
   },
 ]
 

@@ -6,11 +6,13 @@ export { shouldRevalidate } from '@sumai/content/root-loader'
 
 export const loader = rootLoader({
   shopKind: SHOP_KIND.baibai,
-  lists: async () => (await import('./footer-lists.ts')).salesFooterLists,
+  lists: async () =>
+    (await import(/* webpackChunkName: "root" */ './footer-lists.ts')).salesFooterLists,
 })
 
 export const handle = {
   layout: 'baibai',
-  navigation: async () => (await import('./navigation.ts')).navigation,
-  addresses: async () => (await import('./addresses.ts')).addresses,
+  navigation: async () =>
+    (await import(/* webpackChunkName: "root" */ './navigation.ts')).navigation,
+  addresses: async () => (await import(/* webpackChunkName: "root" */ './addresses.ts')).addresses,
 } satisfies RootHandle
