@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from './drizzle.ts'
+
+/** The folder of migrations, the same for both databases. */
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Drizzle on either driver. Repositories take it as an argument; a transaction fits as well. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>

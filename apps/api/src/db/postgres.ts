@@ -1,10 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import { type Database, type OpenDatabase, StartupError } from './database.ts'
+import { type Database, MIGRATIONS, type OpenDatabase, StartupError } from './database.ts'
 import { sql } from './drizzle.ts'
 import { listenTo } from './listen.ts'
-import { MIGRATIONS } from './migrations.ts'
 import { type TraceQuery, tracedPool } from './traced.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000

@@ -1,6 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import { dayNumber } from './numbers.ts'
-import type { Filter, Value } from './resource.ts'
+import { dayNumber, type Filter, type Value } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
 
 /** Search conditions as the contract's query schema reads them. */

@@ -1,3 +1,8 @@
+const MS_PER_DAY = 86_400_000
+
+/** Days since 1970 of `YYYY-MM-DD` (or of the first of `YYYY-MM`): dates compare as numbers. */
+export const dayNumber = (day: string): number => Date.parse(day) / MS_PER_DAY
+
 /** What identifies an option: a code, a number of a shop, a name of a kind. */
 export type Value = string | number
 

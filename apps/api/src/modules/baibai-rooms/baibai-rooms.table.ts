@@ -29,10 +29,10 @@ import {
   placeColumns,
   rowColumns,
   searchColumnsOf,
-} from '../listings/listing.columns.ts'
+} from '../listings/listing-columns.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
-import { landColumns } from './baibai-land.columns.ts'
+import { landColumns } from './land-columns.ts'
 
 /** Numbers for new properties, beyond those of the demo data. */
 export const baibaiBukkenNo = pgSequence('baibai_bukken_no', { startWith: 5_900_000_001 })

@@ -9,7 +9,7 @@ import {
   pictureColumns,
   rowColumns,
   searchColumnsOf,
-} from '../listings/listing.columns.ts'
+} from '../listings/listing-columns.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'

@@ -1,7 +1,6 @@
 import { type BaibaiCounter, baibaiCounterAnswer } from '@sumai/api-client/contract/counter'
 import { inTokyo } from '@sumai/domain/dates'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { timestamp } from '../../wire/timestamp.ts'
 import { counterRepository } from './counter.repository.ts'
 

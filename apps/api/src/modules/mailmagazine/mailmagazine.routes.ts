@@ -1,10 +1,9 @@
 import { mailmagazineAnswer, mailmagazineQuery } from '@sumai/api-client/contract/mailmagazine'
 import type { FastifyReply } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import { confirm } from './double-opt-in.ts'
 import { mailmagazineRepository } from './mailmagazine.repository.ts'
-import { confirm } from './mailmagazine.ts'
 
 const unknownToken = () =>
   new Problem({

@@ -1,8 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail } from './mail.ts'
-import type { Deliver } from './outbox.worker.ts'
-import { UndeliverableError } from './undeliverable-error.ts'
+import type { Mail } from './mails.ts'
+
+/** Sends a mail. `id` is the same on every attempt, so that a receiver can tell repetitions. */
+export type Deliver = (id: string, mail: Mail) => Promise<void>
+
+/** No attempt will ever deliver it: the mailbox does not exist, or wants nothing from us. */
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError'
+  readonly code = 'EENVELOPE'
+}
 
 /** Writes mails as files, one each: for demo and development, where nobody receives them. */
 export function fileDelivery(dir: string): Deliver {

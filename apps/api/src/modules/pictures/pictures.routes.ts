@@ -1,10 +1,9 @@
 import multipart from '@fastify/multipart'
 import { type PictureKind, pictureAnswer, pictureKind } from '@sumai/api-client/contract/picture'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import { pictureStore } from './pictures.store.ts'
+import { pictureStore } from './picture-store.ts'
 
 const MAX_BYTES = 15 * 1024 * 1024
 const ONE_FILE = {

@@ -1,6 +1,5 @@
 import { sitemapAnswer, sitemapQuery } from '@sumai/api-client/contract/sitemap'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { sitemapRepository } from './sitemap.repository.ts'
 
 /** What the shell writes its sitemaps from: every public page, part by part. */

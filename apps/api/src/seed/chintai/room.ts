@@ -1,7 +1,7 @@
 import {
   costColumns,
   roomSearchColumns,
-} from '../../modules/chintai-rooms/chintai-rooms.reckoned.ts'
+} from '../../modules/chintai-rooms/chintai-computed-columns.ts'
 import type { NewChintaiRoom } from '../../modules/chintai-rooms/chintai-rooms.table.ts'
 import { listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
