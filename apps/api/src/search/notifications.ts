@@ -4,8 +4,8 @@ type Searches = Record<
 >
 
 /**
- * Keeps the search indexes of this process in step with what any process writes. Understands
- * `chintai 1000000001,1000000002` and `chintai *`; without a message everything is read anew.
+ * Keeps the search indexes of this process up to date with what any process writes. A message reads
+ * `chintai 1000000001,1000000002` or `chintai *`; without one everything is read again.
  */
 export const notificationHandler =
   (searches: Searches) =>

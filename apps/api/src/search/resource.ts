@@ -15,7 +15,8 @@ export type Value = string | number
  *   values a row has: one of `steps`, the first of them when it is not asked for.
  * - `all-of`: every chosen value.
  * - `flag`: on or not asked for.
- * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to it when their flag is on.
+ * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to it when
+ *   their flag is on.
  * - `key`: an identifier with about as many values as rows; never counted.
  * - `bounds`: inside south, west, north, east.
  */

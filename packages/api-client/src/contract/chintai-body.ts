@@ -5,14 +5,14 @@ import { fees, listingBody } from './listing-body.ts'
 import { yen } from './scalars.ts'
 import { amount, changed, small, textOrNull, texts, writable } from './writable.ts'
 
-/** What only the staff see of a room; number and building are shown to them in any case. */
+/** What only the staff see of a room, besides the number and the building's name, hidden or not. */
 const staffOnly = { is_room_no_disp: z.boolean().describe('部屋番号を表示') }
 
 /** A room as the staff see it: what they get is what they may send back. */
 export const staffChintaiRoom = chintaiRoom.extend(staffOnly)
 export const staffChintaiRoomAnswer = z.object({ room: staffChintaiRoom })
 
-/** A room carries a copy of what its building says, which is written with the building. */
+/** A room repeats the facts of its building; these are changed with the building. */
 type OfBuilding =
   | keyof (typeof place)['shape']
   | keyof (typeof tatemonoFacts)['shape']

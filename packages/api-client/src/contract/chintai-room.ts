@@ -9,7 +9,7 @@ import { freshness, headline, pictures } from './listing.ts'
 import { count, tmNo } from './scalars.ts'
 import { chintaiBukkenType } from './words.ts'
 
-/** A rental room, with a read-only copy of what its building says. */
+/** A room for rent, with a read-only copy of the facts of its building. */
 export const chintaiRoom = z.object({
   ...headline.shape,
   tm_no: tmNo,

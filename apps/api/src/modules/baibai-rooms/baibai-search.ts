@@ -33,7 +33,7 @@ export type BaibaiSearchRow = ListingRow & {
 
 const SOUTH = 5
 
-/** GET baibai/rooms: every filter and order. */
+/** Every filter and order of GET baibai/rooms. */
 export const baibaiResource: Resource<BaibaiSearchRow> = {
   id: (row) => row.bukkenNo,
   owner: 'tenpo_no',
@@ -94,7 +94,7 @@ export const baibaiResource: Resource<BaibaiSearchRow> = {
   },
 }
 
-/** Yen by which the price is below the first one; nothing when it never fell. */
+/** Yen by which the price is below the first one; null when it never fell. */
 function priceDrop(row: BaibaiSearchRow): number | null {
   const drop = (row.kakakuRireki[0]?.from ?? row.kakaku) - row.kakaku
   return drop > 0 ? drop : null

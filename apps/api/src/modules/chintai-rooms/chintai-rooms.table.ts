@@ -55,7 +55,7 @@ export const chintaiRooms = pgTable(
     sonotaIchiji: jsonb('sonota_ichiji').$type<Kingaku[]>().notNull(),
     freeRentMonth: decimal('free_rent_month'),
     yachinRireki: jsonb('yachin_rireki').$type<Kaitei[]>().notNull(),
-    // Sums of the above, kept because lists sort and filter by them: packages/domain/src/costs/.
+    // Sums of the above; columns because lists sort and filter by them: packages/domain/src/costs/.
     getsuSogaku: integer('getsu_sogaku').notNull(),
     getsuSogakuItems: jsonb('getsu_sogaku_items').$type<CostItem[]>().notNull(),
     shokiHiyo: integer('shoki_hiyo').notNull(),

@@ -27,7 +27,7 @@ export type ChintaiSearchRow = ListingRow & {
 
 const WITH_PARKING = [1, 3]
 
-/** GET chintai/rooms: every filter and order. */
+/** Every filter and order of GET chintai/rooms. */
 export const chintaiResource: Resource<ChintaiSearchRow> = {
   id: (row) => row.bukkenNo,
   owner: 'tenpo_no',

@@ -2,7 +2,7 @@ import type { ContentStatus, ContentType } from '@sumai/api-client/contract/word
 import { forbidden } from '../../http/staff.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'
 
-/** How far a shop may bring an article of its own by itself; the rest the office does. */
+/** The states that a shop may give to an article of its own; the others only the head office may. */
 const STATUSES_OF_A_SHOP: Record<ContentType, readonly ContentStatus[]> = {
   news_chintai: ['draft', 'scheduled', 'public', 'archived'],
   news_baibai: ['draft', 'scheduled', 'public', 'archived'],
@@ -19,7 +19,7 @@ type Article = {
   tenpoNo?: string | null
 }
 
-/** Throws 403 unless somebody may leave an article like this. */
+/** Throws 403 unless this member of staff may save an article in this state. */
 export function checkMayWrite(staff: Staff, article: Article): void {
   if (staff.user_type === 'admin') return
   const allowed = STATUSES_OF_A_SHOP[article.contentType]
@@ -27,7 +27,7 @@ export function checkMayWrite(staff: Staff, article: Article): void {
   if (!allowed.includes(article.contentStatus)) throw forbidden(['content_status'])
 }
 
-/** A shop takes away its own drafts, and nothing that anybody has read. */
+/** A shop may delete its own drafts, and nothing that was ever public. */
 export function checkMayDelete(staff: Staff, article: Article): void {
   const isOwnDraft = worksAt(staff, article.tenpoNo) && article.contentStatus === 'draft'
   if (staff.user_type !== 'admin' && !isOwnDraft) throw forbidden()

@@ -8,8 +8,8 @@ import { type contents, type NewSeminarSession, seminarSessions } from './conten
 type Article = Pick<typeof contents.$inferSelect, 'contentId' | 'contentType'>
 
 /**
- * Makes the dates of a seminar those of the body; nothing when it does not speak of them. A date
- * keeps its applications, so it can neither go nor become smaller than they are.
+ * Replaces the dates of a seminar by those of the body, if it has any. A date with applications can
+ * neither be removed nor get fewer seats than were applied for.
  */
 export async function writeSessions(
   db: Database,

@@ -36,7 +36,7 @@ type Receipt = Omit<InquiryReceipt, 'receipt_token'>
 type Answered = { receipt: Receipt; bodyHash: string }
 
 export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'>) {
-  /** What was answered to a key before. */
+  /** The receipt that a key has got before. */
   async function answered(key: string): Promise<Answered | undefined> {
     const rows = await db
       .select()

@@ -39,7 +39,7 @@ export const headlineColumns = {
 export const madoriColumns = {
   madoriHeyasu: smallint('madori_heyasu'),
   madoriKind: smallint('madori_kind'),
-  /** Derived from the two above: packages/domain/src/listing/madori.ts. */
+  /** Computed from the two above: packages/domain/src/listing/madori.ts. */
   madori: smallint('madori'),
   madoriShosai: jsonb('madori_shosai').$type<Madori['madori_shosai']>(),
 }
@@ -91,7 +91,7 @@ export const rowColumns = {
   version: integer('version').notNull().default(1),
 }
 
-/** Made by `searchColumns` of packages/domain/src/search-text.ts with every write. */
+/** Computed with every write by `searchColumns` of packages/domain/src/search-text.ts. */
 export const searchColumnsOf = {
   searchText: text('search_text').notNull(),
   searchGrams: text('search_grams').array().notNull(),

@@ -4,7 +4,7 @@ import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { dayNumber, type Filter } from '../../search/resource.ts'
 
-/** What rooms for rent and properties for sale are both searched by. */
+/** What the conditions of both sites read of a listing. */
 export type ListingRow = {
   bukkenNo: string
   tenpoNo: string
@@ -48,7 +48,7 @@ export const isRecentlyClosed = (row: ListingRow, today: string) =>
   row.closedDate !== null &&
   dayNumber(today) - dayNumber(row.closedDate) <= CLOSED_SHOWN_DAYS
 
-/** Numbers that both kinds are filtered or sorted by. */
+/** Numbers that both sites filter or sort by. */
 export const listingNumbers = {
   koukai: (row: ListingRow) => dayNumber(row.koukaiDate),
   toho: (row: ListingRow) => row.toho,
@@ -60,7 +60,10 @@ export const listingNumbers = {
   recommend: (row: ListingRow, today: string) => recommendation(row, today),
 } satisfies Record<string, (row: ListingRow, today: string) => number | null>
 
-/** Well photographed and fresh first; what is as good as gone last; neighbours scattered. */
+/**
+ * Listings with many pictures and new ones first, those with an application last. A fixed random part
+ * keeps rooms of one building from standing side by side.
+ */
 function recommendation(row: ListingRow, today: string): number {
   const isNew = dayNumber(today) - dayNumber(row.koukaiDate) <= NEW_DAYS
   return (
@@ -81,7 +84,7 @@ function scatter(text: string): number {
   return (hash >>> 0) / 2 ** 32
 }
 
-/** Filters that both kinds have. */
+/** Filters of both sites. */
 export const listingFilters: readonly Filter<ListingRow>[] = [
   { kind: 'key', name: 'bukken_no', exclude: 'exclude_bukken_no', of: (row) => row.bukkenNo },
   { kind: 'set', name: 'tenpo_no', of: (row) => [row.tenpoNo] },

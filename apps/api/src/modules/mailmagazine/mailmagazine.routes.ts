@@ -25,7 +25,7 @@ const schema = (summary: string) => ({
 /** Mails that programs post to (RFC 8058) say so in either of the two form types. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** What the links in mails of the mail magazine lead to. */
+/** The calls behind the links in mails of the mail magazine. */
 export function mailmagazineRoutes({ db, now, outbox, origins }: Deps): ApiPlugin {
   const repository = mailmagazineRepository(db)
 

@@ -25,8 +25,8 @@ type Options = {
 }
 
 /**
- * Delivers what waits in the outbox, at least once, for as long as the process lives. What cannot be
- * delivered in a day, or never will be, becomes a dead letter.
+ * Delivers the mails of the outbox, at least once, for as long as the process lives. A mail that fails
+ * for a day, or for good, becomes a dead letter.
  */
 export function outboxWorker({ db, deliver, now, log }: Options) {
   const repository = outboxRepository(db)
@@ -40,12 +40,12 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
       await repository.delivered(outboxId, now())
     } catch (cause) {
       const reason = String(cause)
-      const isHopeless = cause instanceof UndeliverableError || attempts >= MOST_ATTEMPTS
+      const isPermanent = cause instanceof UndeliverableError || attempts >= MOST_ATTEMPTS
       log.error(
         { outboxId, attempts, reason: reasonOf(cause) },
-        isHopeless ? 'Outbox: given up' : 'Outbox: not delivered, will be tried again',
+        isPermanent ? 'Outbox: given up' : 'Outbox: not delivered, will be tried again',
       )
-      if (isHopeless) await repository.dead(outboxId, reason, now())
+      if (isPermanent) await repository.dead(outboxId, reason, now())
       else await repository.failed(outboxId, reason, now(), retrySeconds(attempts))
     }
   }

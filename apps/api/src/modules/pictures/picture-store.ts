@@ -30,7 +30,7 @@ sharp.concurrency(1)
 type File = { path: string; bytes: Buffer }
 
 /**
- * Takes pictures over into `dir`: turned upright, re-encoded in every width the site asks for, and
+ * Saves pictures in `dir`: turned upright, re-encoded in every width the site asks for, and
  * without anything else that was in the file (EXIF, place, thumbnails, hidden data). A picture is
  * named by its contents, so the same one is kept once.
  */
@@ -84,7 +84,7 @@ const jpeg = (picture: Sharp, width: number) =>
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer()
 
-/** Whoever reads a file sees all of it or nothing. */
+/** A reader sees the whole file or none. */
 async function save(dir: string, { path, bytes }: File): Promise<void> {
   const file = join(dir, path)
   await mkdir(dirname(file), { recursive: true })

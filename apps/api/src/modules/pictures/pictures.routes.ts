@@ -15,7 +15,7 @@ const ONE_FILE = {
   headerPairs: 20,
 }
 
-/** Pictures of the staff: taken over here, then named in the listing or article they belong to. */
+/** Pictures of the staff: uploaded here, then named in the listing or article they belong to. */
 export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
   const store = pictureStore(uploadDir)
 
@@ -44,7 +44,7 @@ export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
   }
 }
 
-/** The names that a browser gives to the file and its type are not looked at. */
+/** The file's name and type as the browser states them are ignored. */
 async function readForm(request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> {
   if (!request.isMultipart()) throw new Problem({ status: 415, code: 'request.unsupported_type' })
   let file: Buffer | undefined
