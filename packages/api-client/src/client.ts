@@ -3,19 +3,18 @@ import type { Camelized } from './camelized.ts'
 import type {
   BaibaiRoomBody,
   BaibaiRoomChange,
-  staffBaibaiRoomAnswer,
-} from './contract/baibai-body.ts'
-import type {
   baibaiRoomAnswer,
   baibaiRoomLightList,
   baibaiRoomList,
+  staffBaibaiRoomAnswer,
 } from './contract/baibai-room.ts'
 import type { bannerAnswer, bannerList } from './contract/banner.ts'
-import type { ChintaiRoomChange, staffChintaiRoomAnswer } from './contract/chintai-body.ts'
 import type {
+  ChintaiRoomChange,
   chintaiRoomAnswer,
   chintaiRoomLightList,
   chintaiRoomList,
+  staffChintaiRoomAnswer,
 } from './contract/chintai-room.ts'
 import type { cityAnswer, cityList } from './contract/city.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'

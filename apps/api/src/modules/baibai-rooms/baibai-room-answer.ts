@@ -1,9 +1,9 @@
-import type { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-body'
 import {
   type BaibaiRoom,
   type BaibaiRoomLight,
   baibaiRoom,
   baibaiRoomLight,
+  type staffBaibaiRoom,
 } from '@sumai/api-client/contract/baibai-room'
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import type { z } from 'zod'

@@ -2,7 +2,7 @@ import {
   type baibaiRoomBody,
   type baibaiRoomChange,
   staffBaibaiRoom,
-} from '@sumai/api-client/contract/baibai-body'
+} from '@sumai/api-client/contract/baibai-room'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'

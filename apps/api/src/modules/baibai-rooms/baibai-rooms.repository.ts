@@ -1,5 +1,8 @@
-import { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-body'
-import { baibaiRoom, baibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
+import {
+  baibaiRoom,
+  baibaiRoomLight,
+  staffBaibaiRoom,
+} from '@sumai/api-client/contract/baibai-room'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, inArray, isNull, sql } from '../../db/drizzle.ts'
 import { notFound } from '../../http/problem.ts'

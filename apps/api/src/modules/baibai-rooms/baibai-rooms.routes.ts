@@ -1,13 +1,11 @@
-import {
-  baibaiRoomBody,
-  baibaiRoomChange,
-  staffBaibaiRoomAnswer,
-} from '@sumai/api-client/contract/baibai-body'
 import { baibaiRoomsQuery } from '@sumai/api-client/contract/baibai-query'
 import {
   baibaiRoomAnswer,
+  baibaiRoomBody,
+  baibaiRoomChange,
   baibaiRoomLightList,
   baibaiRoomList,
+  staffBaibaiRoomAnswer,
 } from '@sumai/api-client/contract/baibai-room'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'

@@ -1,9 +1,9 @@
-import type { staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
 import {
   type ChintaiRoom,
   type ChintaiRoomLight,
   chintaiRoom,
   chintaiRoomLight,
+  type staffChintaiRoom,
 } from '@sumai/api-client/contract/chintai-room'
 import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'

@@ -1,4 +1,4 @@
-import { type chintaiRoomChange, staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
+import { type chintaiRoomChange, staffChintaiRoom } from '@sumai/api-client/contract/chintai-room'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,8 @@
-import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
-import { chintaiRoom, chintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
+import {
+  chintaiRoom,
+  chintaiRoomLight,
+  staffChintaiRoom,
+} from '@sumai/api-client/contract/chintai-room'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, inArray } from '../../db/drizzle.ts'
 import { notFound } from '../../http/problem.ts'

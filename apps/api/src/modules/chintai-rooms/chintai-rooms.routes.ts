@@ -1,9 +1,10 @@
-import { chintaiRoomChange, staffChintaiRoomAnswer } from '@sumai/api-client/contract/chintai-body'
 import { chintaiRoomsQuery } from '@sumai/api-client/contract/chintai-query'
 import {
   chintaiRoomAnswer,
+  chintaiRoomChange,
   chintaiRoomLightList,
   chintaiRoomList,
+  staffChintaiRoomAnswer,
 } from '@sumai/api-client/contract/chintai-room'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { z } from 'zod'

@@ -104,4 +104,5 @@ export const chintaiRooms = pgTable(
 )
 
 export type ChintaiRoomRow = typeof chintaiRooms.$inferSelect
-export type NewChintaiRoom = typeof chintaiRooms.$inferInsert
+/** A room to be written names every column, so that a forgotten one does not compile. */
+export type NewChintaiRoom = Required<Omit<typeof chintaiRooms.$inferInsert, 'version'>>

@@ -38,6 +38,8 @@ export function makeRoom(
     ...tenancy,
     ...parkingColumns(building),
     ...roomFeatures(random, building, { ...space, ...position, ...tenancy }),
+    kaiTo: null,
+    movieUrl: null,
     biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
     ...listingDates(random, today, SHARES),
     ...costColumns(tenancy),
