@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { withPostgres } from '@sumai/build/postgres'
 import type { OpenDatabase } from '../db/database.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
@@ -22,28 +22,52 @@ test('a message is a kind and its numbers; anything else means: read everything'
   expect(calls).toEqual(['chintai 1+2', 'baibai all', 'chintai all', 'baibai all'])
 })
 
-// The embedded database has one process only, and nobody to tell.
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip
+/** A server of its own, unless one is given: the embedded database has one process only. */
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+  const { promise: stopping, resolve: stop } = Promise.withResolvers<void>()
+  const { promise: started, resolve, reject } = Promise.withResolvers<string>()
+  const ended = withPostgres(async (url) => {
+    resolve(url)
+    await stopping
+  })
+  ended.catch(reject)
+  return {
+    url: await started,
+    stop() {
+      stop()
+      return ended
+    },
+  }
+}
 
-onServer('another process', () => {
+describe('another process', () => {
+  let server: Awaited<ReturnType<typeof startServer>>
   let database: OpenDatabase
   let stop: (() => Promise<void>) | undefined
   const heard: (string | undefined)[] = []
+  let onHeard = () => {}
 
   beforeAll(async () => {
-    database = await openTestDatabase()
+    server = await startServer()
+    database = await openTestDatabase(server.url)
     await seedDatabase(database.db, { rooms: 300, today: '2026-11-21' })
-    stop = await database.listen?.((message) => heard.push(message))
+    stop = await database.listen?.((message) => {
+      heard.push(message)
+      onHeard()
+    })
   })
   afterAll(async () => {
     await stop?.()
     await database?.close()
+    await server?.stop()
   })
 
   async function told(work: () => Promise<unknown>) {
     heard.length = 0
     await work()
-    for (let i = 0; i < 60 && heard.length === 0; i++) await pause(50)
+    if (heard.length === 0) await new Promise<void>((resolve) => (onHeard = resolve))
     return [...heard]
   }
 
