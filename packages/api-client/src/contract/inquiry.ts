@@ -38,7 +38,7 @@ export const inquiryBody = z.object({
   details: z.record(z.string().max(40), detail).default({}),
 })
 
-export const inquiryReceipt = z.object({
+const inquiryReceipt = z.object({
   receipt_no: z.string(),
   inquiry_type: inquiryType,
   tenpo_no: tenpoNo.nullable(),
