@@ -9,8 +9,8 @@ import { notFound } from '../../http/problem.ts'
 import { wireRowOf } from '../../wire/columns.ts'
 import { documentOf } from '../../wire/document.ts'
 import { readByIds } from '../../wire/read-by-ids.ts'
-import { matchesKeyword } from '../listings/keyword.ts'
 import { searchColumns, searchRows } from '../listings/search-rows.ts'
+import { numbersMatching } from '../listings/sql-conditions.ts'
 import {
   type BaibaiRoomRow,
   baibaiBukkenNo,
@@ -86,13 +86,7 @@ export function baibaiRoomsRepository(db: Database) {
       ),
 
     /** The numbers of the properties in which a keyword occurs. */
-    async matching(keyword: string): Promise<string[]> {
-      const found = await db
-        .select({ bukkenNo: rooms.bukkenNo })
-        .from(rooms)
-        .where(matchesKeyword(rooms, keyword))
-      return found.map((row) => row.bukkenNo)
-    },
+    matching: (keyword: string) => numbersMatching(db, rooms, keyword),
   }
 }
 

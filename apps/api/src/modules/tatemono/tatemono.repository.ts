@@ -5,7 +5,7 @@ import { and, asc, count, eq, inArray, isNotNull, ne, sql } from '../../db/drizz
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
-import { matchesKeyword } from '../listings/keyword.ts'
+import { matchesKeyword } from '../listings/sql-conditions.ts'
 import { tatemono } from './tatemono.table.ts'
 
 /** Columns that answers are computed from, besides those that are in them. */
