@@ -26,8 +26,8 @@ import { staffReader } from './staff/staff-tokens.ts'
 const MEDIA_DIR = fileURLToPath(new URL('../media', import.meta.url))
 
 /**
- * The API on an open database, with its search indexes loaded and its outbox at work. Whoever
- * writes listings tells `chintai` or `baibai` with `changed(ids)`.
+ * The API on an open database, with its search indexes loaded and its outbox at work. Code that
+ * writes listings has to call `chintai.changed(ids)` or `baibai.changed(ids)`.
  */
 export async function buildService(
   { db, check, prepare, listen }: OpenDatabase,

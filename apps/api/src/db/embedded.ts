@@ -8,7 +8,7 @@ import { sql } from './drizzle.ts'
 import { openPgliteClient } from './pglite-client.ts'
 import type { TraceQuery } from './traced.ts'
 
-/** About a second of work: beyond it waiting helps nobody. */
+/** About a second of work: a longer queue is refused at once. */
 const QUEUE_LIMIT = 200
 
 /** PGlite in `dataDir`, or in memory without one; migrated. */

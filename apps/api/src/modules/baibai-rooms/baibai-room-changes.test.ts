@@ -21,7 +21,7 @@ const found = async (no: string, headers: Headers = {}) =>
   (await api().call(`baibai/rooms?bukken_no=${no}`, { headers })).body.pagination.total
 
 describe('a new property', () => {
-  test('is a draft of its shop, numbered, reckoned and seen by nobody else', async () => {
+  test('is a draft of its shop with a number and its sums, which nobody else sees', async () => {
     const { status, headers, body } = await create({ ...publishableRoom, banchi: '12-3' })
     expect(status).toBe(201)
     const { room } = body

@@ -16,7 +16,7 @@ async function listed() {
 }
 
 describe('a room for rent', () => {
-  test('is reckoned anew and keeps the history of its rent', async () => {
+  test('gets new sums and keeps the history of its rent', async () => {
     const { bukken_no } = await listed()
     const path = `chintai/rooms/${bukken_no}`
     const { room } = (await get(path, shop)).body

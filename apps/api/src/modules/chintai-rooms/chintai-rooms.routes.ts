@@ -65,7 +65,7 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
       async ({ params: { bukken_no }, staff }, reply) => {
         const found = await findListing(chintai, bukken_no, staff, repository.byIds)
         if (!found) {
-          // Let more than 30 days ago: not found here, gone for good (410) for its page.
+          // `room.closed`: let more than 30 days ago. The page of the room answers 410.
           const isClosed = isBukkenNo(bukken_no) && (await repository.isClosed(bukken_no))
           throw notFound(isClosed ? 'room.closed' : 'room.not_found')
         }

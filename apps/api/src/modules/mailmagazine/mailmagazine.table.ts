@@ -1,7 +1,7 @@
 import type { JsonValue } from '@sumai/api-client/contract/inquiry'
 import { jsonb, pgTable, text, timestamp, uuid } from '../../db/drizzle.ts'
 
-/** Which listings somebody wants to hear of, by the names of the form. */
+/** The search conditions of a subscription, by the names of the form. */
 type Conditions = Record<string, JsonValue>
 
 /** Requests that wait to be confirmed from their mailbox (double opt-in). */

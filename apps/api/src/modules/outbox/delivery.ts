@@ -60,7 +60,7 @@ export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }
   return deliver
 }
 
-/** The server refuses this recipient for good; whatever else it refuses may be mended on our side. */
+/** The server refuses this recipient; what else it refuses may be a fault of ours that gets mended. */
 const isPermanent = ({ code, responseCode }: { code?: string; responseCode?: number }) =>
   code === 'EENVELOPE' && responseCode !== undefined && PERMANENT.has(responseCode)
 const PERMANENT = new Set([550, 551, 553])
