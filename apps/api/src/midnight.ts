@@ -1,4 +1,4 @@
-import { isoDay } from '@sumai/domain/dates'
+import { isoDay } from '@sumai/format/dates'
 
 /** A machine may sleep through midnight: the date is checked at least this often. */
 const CHECK_MS = 60_000

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isoDay } from '@sumai/domain/dates'
+import { isoDay } from '@sumai/format/dates'
 import { buildApp } from './app.ts'
 import type { OpenDatabase } from './db/database.ts'
 import type { Deps } from './deps.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { renditionWidths } from '@sumai/domain/pictures'
+import { renditionWidths } from '@sumai/format/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { MEDIA_DIR, type Picture } from './manifest.ts'
 

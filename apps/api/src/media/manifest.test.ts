@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { rendition, renditionWidths } from '@sumai/domain/pictures'
+import { rendition, renditionWidths } from '@sumai/format/pictures'
 import manifest from '../../media/manifest.json' with { type: 'json' }
 import { MEDIA_DIR } from './manifest.ts'
 

@@ -1,4 +1,4 @@
-import { CONDO as ON_A_CARD } from '@sumai/ui/testing/listings'
+import { CONDO as ON_A_CARD } from '@sumai/listings/testing/listings'
 import type { Room } from '../components/room/room-data.ts'
 
 /** A flat in Kurume: nothing unusual about it. */

@@ -1,4 +1,4 @@
-import { ROOM as ON_A_CARD } from '@sumai/ui/testing/listings'
+import { ROOM as ON_A_CARD } from '@sumai/listings/testing/listings'
 import type { Room } from '../pages/room/room-data.ts'
 
 /** A flat in Kurume: nothing unusual about it. */

@@ -1,5 +1,5 @@
 import { type BaibaiCounter, baibaiCounterAnswer } from '@sumai/api-client/contract/counter'
-import { inTokyo } from '@sumai/domain/dates'
+import { inTokyo } from '@sumai/format/dates'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { timestamp } from '../../wire/timestamp.ts'
 import { counterRepository } from './counter.repository.ts'

@@ -1,3 +1,4 @@
+import { MANY, pageOf } from '@sumai/content/articles-data'
 import {
   apiContext,
   extraContext,
@@ -6,7 +7,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { MANY, pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { Pager } from '@sumai/ui/pager'
@@ -86,7 +86,6 @@ const hrefOf = (type: string | null, tenpoNo: string | null, page = 1) => {
 }
 
 export const handle = {
-  chunks: ['customer'],
   title: ({ data: { page } }) => (page === 1 ? 'お客様の声' : `お客様の声（${page}ページ目）`),
   description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
   heading: 'お客様の声',

@@ -1,7 +1,7 @@
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import type { FacetCounts } from '@sumai/search/filter-options'
+import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
-import type { FacetCounts } from '@sumai/ui/filter-options'
-import { NoResults } from '@sumai/ui/no-results'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
 

@@ -1,3 +1,5 @@
+import { toShopTile } from '@sumai/content/shop-tile'
+import { ShopTiles } from '@sumai/content/shop-tiles'
 import { AREAS } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import {
@@ -10,8 +12,6 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
-import { toShopTile } from '@sumai/ui/shop-tile'
-import { ShopTiles } from '@sumai/ui/shop-tiles'
 import { paths } from '../../paths.ts'
 import css from './shop.module.css'
 
@@ -35,7 +35,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['shop'],
   title: '売買店舗一覧',
   description:
     '売買をご相談いただける店舗の一覧です。所在地、営業時間、本日の営業状況をご覧いただけます。',

@@ -1,4 +1,5 @@
-import { formatNumber } from '@sumai/domain/number'
+import { pageOf } from '@sumai/content/articles-data'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   httpError,
@@ -6,7 +7,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { Pager } from '@sumai/ui/pager'
 import { paths } from '../../paths.ts'
@@ -35,7 +35,6 @@ const hrefOf = (page: number) =>
 const headingOf = ({ total }: Data) => `新築分譲住宅一覧 ${formatNumber(total)}件`
 
 export const handle = {
-  chunks: ['tateuri'],
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description:
     '販売中の新築分譲住宅の一覧です。区画ごとの販売状況、価格、完成予定をご覧いただけます。',

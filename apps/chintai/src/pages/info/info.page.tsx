@@ -1,3 +1,5 @@
+import { ArticleCards } from '@sumai/content/article-cards'
+import { pageOf } from '@sumai/content/articles-data'
 import { AREAS } from '@sumai/domain/areas'
 import {
   apiContext,
@@ -6,8 +8,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { ArticleCards } from '@sumai/ui/article-cards'
-import { pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { Pager } from '@sumai/ui/pager'
@@ -49,7 +49,6 @@ type Data = Awaited<ReturnType<typeof loader>>
 const headingOf = ({ area }: Data) => (area ? `${area.name}の街情報` : INFO.heading)
 
 export const handle = {
-  chunks: ['info'],
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description: INFO.description,
   heading: ({ data }) => headingOf(data),

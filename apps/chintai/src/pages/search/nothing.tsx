@@ -1,7 +1,7 @@
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
+import { fieldsOf } from '@sumai/search/filter'
+import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
-import { fieldsOf } from '@sumai/ui/filter'
-import { NoResults } from '@sumai/ui/no-results'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
 

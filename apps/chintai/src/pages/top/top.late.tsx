@@ -1,0 +1,56 @@
+import { Awards } from '@sumai/content/awards'
+import { BannerSlider } from '@sumai/content/banner-slider'
+import { NewsAndQuestions } from '@sumai/content/news-and-questions'
+import { RentalCard } from '@sumai/listings/rental-card'
+import { CardGrid } from '@sumai/ui/card-grid'
+import { Section } from '@sumai/ui/section'
+import { ContactBar } from '../../components/contact-bar.tsx'
+import { paths } from '../../paths.ts'
+import { AreaPicker } from './area-picker.tsx'
+import { OwnerBand } from './owner-band.tsx'
+import { PopularConditions } from './popular-conditions.tsx'
+import { Promises } from './promises.tsx'
+import { Saved } from './saved.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import type { TopData } from './top-data.ts'
+
+type Props = { data: TopData }
+
+/** The way in, over the lower edge of the picture. */
+export const Search = ({ data: { popular, ...data } }: Props) => (
+  <SearchPanel {...data} wishes={popular} />
+)
+
+export function Below({ data }: Props) {
+  const { popular, newest, banners, areas, news, questions, renderedAt } = data
+  return (
+    <>
+      <Saved />
+      <PopularConditions conditions={popular} />
+      <Section
+        heading="新着の賃貸物件"
+        note="公開日の新しい順です。"
+        more={{ label: '新着をすべて見る', to: paths.newest }}
+      >
+        <CardGrid rail>
+          {newest.map((room) => (
+            <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
+          ))}
+        </CardGrid>
+      </Section>
+      <BannerSlider banners={banners} />
+      <AreaPicker areas={areas} />
+      <Promises />
+      <Awards />
+      <NewsAndQuestions
+        questionsHeading="賃貸のQ&A"
+        news={news}
+        questions={questions}
+        paths={paths}
+        paper
+      />
+      <OwnerBand />
+      <ContactBar />
+    </>
+  )
+}
