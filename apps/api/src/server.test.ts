@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { emptyDataDir } from './testing/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
-const PORT = 4519
 const MINUTE = 60_000
 
 const running = new Map<ChildProcess, Promise<unknown>>()
@@ -21,7 +22,8 @@ afterEach(async () => {
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null> }
 
 function run(env: Record<string, string>): Run {
-  const defaults = { API_PORT: String(PORT), ROOMS: '20', DATABASE_URL: '' }
+  // The system chooses a port, which the ready line names.
+  const defaults = { API_PORT: '0', ROOMS: '20', DATABASE_URL: '' }
   const child = spawn(process.execPath, [SERVER], { env: { ...process.env, ...defaults, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -36,12 +38,12 @@ function run(env: Record<string, string>): Run {
 
 const freshDir = () => mkdtempSync(join(tmpdir(), 'api-'))
 
-async function ready({ output, exit }: Run): Promise<void> {
+/** Resolves to where it listens. */
+async function ready({ child, output, exit }: Run): Promise<string> {
   const ended = exit.then((code) => Promise.reject(new Error(`exit ${code}: ${output()}`)))
-  const printed = (async () => {
-    while (!output().includes('ready')) await new Promise((resolve) => setTimeout(resolve, 50))
-  })()
-  await Promise.race([printed, ended])
+  const origin = () => /^api ready (\S+)\n/.exec(output())?.[1]
+  while (!origin()) await Promise.race([once(child.stdout as Readable, 'data'), ended])
+  return String(origin())
 }
 
 describe('the process', () => {
@@ -50,20 +52,19 @@ describe('the process', () => {
     async () => {
       const DATA_DIR = freshDir()
       const first = run({ DATA_DIR })
-      await ready(first)
-      expect(first.output()).toBe(`api ready http://127.0.0.1:${PORT}\n`)
-      const total = async () => {
-        const response = await fetch(`http://127.0.0.1:${PORT}/api/v1/chintai/rooms`)
+      const origin = await ready(first)
+      expect(first.output()).toMatch(/^api ready http:\/\/127\.0\.0\.1:\d+\n$/)
+      const total = async (origin: string) => {
+        const response = await fetch(`${origin}/api/v1/chintai/rooms`)
         return (await response.json()).pagination.total
       }
-      const before = await total()
+      const before = await total(origin)
       expect(before).toBeGreaterThan(0)
       first.child.kill('SIGTERM')
       expect(await first.exit).toBe(0)
 
       const second = run({ DATA_DIR, ROOMS: '999' })
-      await ready(second)
-      expect(await total()).toBe(before)
+      expect(await total(await ready(second))).toBe(before)
       second.child.kill('SIGINT')
       expect(await second.exit).toBe(0)
     },
@@ -75,7 +76,7 @@ describe('the process', () => {
     async () => {
       const DATA_DIR = await emptyDataDir()
       await ready(run({ DATA_DIR }))
-      const second = run({ DATA_DIR, API_PORT: String(PORT + 1) })
+      const second = run({ DATA_DIR })
       expect(await second.exit).toBe(1)
       expect(second.output()).toBe(`DATA_DIR ${DATA_DIR} is in use by another process.\n`)
     },
@@ -86,10 +87,11 @@ describe('the process', () => {
     'says in one line that its port is taken',
     async () => {
       const taken = createServer()
-      await new Promise<void>((resolve) => taken.listen(PORT, '127.0.0.1', resolve))
-      const { exit, output } = run({ DATA_DIR: freshDir() })
+      await once(taken.listen(0, '127.0.0.1'), 'listening')
+      const { port } = taken.address() as AddressInfo
+      const { exit, output } = run({ DATA_DIR: freshDir(), API_PORT: String(port) })
       expect(await exit).toBe(1)
-      expect(output()).toBe(`Port ${PORT} on 127.0.0.1 is already in use.\n`)
+      expect(output()).toBe(`Port ${port} on 127.0.0.1 is already in use.\n`)
       taken.close()
     },
     MINUTE,

@@ -22,8 +22,8 @@ async function start(): Promise<void> {
   })
   const { app } = await buildService(database, { ...env, telemetry })
   await warmUp(app)
-  await app.listen({ host: env.host, port: env.port })
-  console.log(`api ready http://${env.host}:${env.port}`)
+  const address = await app.listen({ host: env.host, port: env.port })
+  console.log(`api ready ${address}`)
 
   const stop = async () => {
     await app.close()

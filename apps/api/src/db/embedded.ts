@@ -3,13 +3,12 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockDataDir } from './data-dir-lock.ts'
-import { type OpenDatabase, StartupError } from './database.ts'
+import { MIGRATIONS, type OpenDatabase, StartupError } from './database.ts'
 import { sql } from './drizzle.ts'
-import { MIGRATIONS } from './migrations.ts'
 import { openPgliteClient } from './pglite-client.ts'
 import type { TraceQuery } from './traced.ts'
 
-/** About a second of work: beyond it waiting helps nobody. */
+/** About a second of work: a longer queue is refused at once. */
 const QUEUE_LIMIT = 200
 
 /** PGlite in `dataDir`, or in memory without one; migrated. */

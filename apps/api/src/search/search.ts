@@ -50,7 +50,7 @@ export class Search<Row> {
     return this.#finder
   }
 
-  /** Reads everything anew; what is there answers until then. */
+  /** Reads everything again; until that is done the old index answers. */
   async reload(): Promise<void> {
     // A load that is under way may have read too early.
     await this.#loading?.catch(() => {})
@@ -62,7 +62,7 @@ export class Search<Row> {
 
   /**
    * To be called with the identifiers of rows that were written or deleted, after the transaction:
-   * by whoever wrote them, and in every other API process by whoever hears of it.
+   * in the process that wrote them, and in every other one when it gets the notification.
    */
   async changed(ids: readonly string[]): Promise<void> {
     // A load that is under way may have read too early: wait for it and write on its result.

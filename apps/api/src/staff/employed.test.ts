@@ -10,7 +10,7 @@ const statusFor = async (staff: Staff) => {
   return (await api().call('contents', { method: 'POST', headers, payload })).status
 }
 
-test('a token is worth nothing once its owner has moved, and once they have left', async () => {
+test('a token is refused once its owner has moved to another shop or left', async () => {
   const headers = await api().as({ user_type: 'admin' })
   const change = async (payload: object) => {
     const { body } = await api().call('staffs/000101', { headers })

@@ -49,7 +49,7 @@ export async function addStaffKey(file: string): Promise<string> {
   return key.kid
 }
 
-/** Takes a key away: tokens signed with it are worth nothing at once. */
+/** Removes a key: tokens signed with it are refused at once. */
 export function retireStaffKey(file: string, kid: string): void {
   const keys = readStaffKeys(file)
   if (!keys.some((key) => key.kid === kid)) throw new StartupError(`There is no key ${kid}.`)

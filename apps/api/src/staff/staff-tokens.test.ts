@@ -33,7 +33,7 @@ describe('a staff token', () => {
     }
   })
 
-  test('is worth nothing when anything about it is wrong', async () => {
+  test('is refused when anything about it is wrong', async () => {
     const read = reader()
     const tokens = await badTokens(file, NOW)
     for (const [fault, token] of Object.entries(tokens)) {

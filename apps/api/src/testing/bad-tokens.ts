@@ -6,7 +6,7 @@ import { AUDIENCE, ISSUER } from '../staff/staff-tokens.ts'
 const HOUR = 3600
 const CLAIMS = { user_type: 'admin' }
 
-/** Tokens that look like those of an admin and are worth nothing, by what is wrong with them. */
+/** Invalid tokens that look like those of an admin, by what is wrong with them. */
 export async function badTokens(file: string, now: Date): Promise<Record<string, string>> {
   const [key] = readStaffKeys(file)
   if (!key) throw new Error('No key')

@@ -6,7 +6,7 @@ type Document = { paths: Record<string, Record<string, Operation>> }
 type Answer = { method: string; path: string; status: number; body: unknown }
 
 /**
- * Holds answers against the OpenAPI document: throws when the document does not know the call or
+ * Checks answers against the OpenAPI document: throws when the document does not know the call or
  * the status, or when the body is not as it says, unknown fields included.
  */
 export function answerChecker(document: Document) {

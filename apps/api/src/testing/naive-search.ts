@@ -4,8 +4,8 @@ import type { ChintaiRoomRow } from '../modules/chintai-rooms/chintai-rooms.tabl
 import type { TatemonoRow } from '../modules/tatemono/tatemono.table.ts'
 
 /**
- * What searching means, written as plainly as can be and sharing nothing with the index: a rule for
- * each query key, tried on each row. The index has to agree with it.
+ * A second, slow implementation of the search that shares no code with the index: a rule for each
+ * query key, tried on each row. Tests compare the index with it.
  */
 export type ChintaiRow = TatemonoRow & ChintaiRoomRow
 export type Query = Record<string, unknown>

@@ -12,17 +12,15 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { OpenDatabase } from '../db/database.ts'
+import { MIGRATIONS, type OpenDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
-import { MIGRATIONS } from '../db/migrations.ts'
 import { openPostgres } from '../db/postgres.ts'
 
 /**
- * A migrated, empty database that is gone after `close`: PGlite, or a database of its own on the
- * PostgreSQL server of TEST_DATABASE_URL, so that every suite runs on both.
+ * A migrated, empty database that is gone after `close`: PGlite, or a database of its own on a
+ * PostgreSQL server, by default that of TEST_DATABASE_URL, so that every suite runs on both.
  */
-export function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env.TEST_DATABASE_URL
+export function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<OpenDatabase> {
   return server ? openOnServer(server) : openCopy()
 }
 

@@ -1,7 +1,9 @@
+import { ROOM as ON_A_CARD } from '@sumai/listings/testing/listings'
 import type { Room } from '../pages/room/room-data.ts'
 
 /** A flat in Kurume: nothing unusual about it. */
 export const ROOM: Room = {
+  ...ON_A_CARD,
   bukkenNo: '1000012345',
   tenpoNo: '001',
   syainNo: '000045',

@@ -3,7 +3,7 @@ import { men, yen } from './scalars.ts'
 import { rimawariKbn } from './words.ts'
 
 /** One unit of a let building. */
-export const rentRoll = z.object({
+const rentRoll = z.object({
   no: z.string(),
   madori: z.string(),
   men,
@@ -23,7 +23,7 @@ export const investment = z.object({
 })
 
 /** One lot of a tateuri site. */
-export const kukaku = z.object({
+const kukaku = z.object({
   no: z.string(),
   kakaku: yen,
   tochi_men: men,

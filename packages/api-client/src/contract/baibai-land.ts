@@ -3,7 +3,7 @@ import { coded, codedList, codedOrNull } from './coded.ts'
 import { men, yen } from './scalars.ts'
 
 /** A road the land touches. */
-export const setsudo = z.object({
+const setsudo = z.object({
   muki: z.int().describe('方位（muki）'),
   fukuin_m: z.number().describe('幅員 m'),
   haba_m: z.number().nullable().describe('間口 m'),
@@ -18,7 +18,7 @@ export const rights = z.object({
   mochibun: z.string().nullable().describe('持分'),
 })
 
-export const kenchikuJoken = z.object({
+const kenchikuJoken = z.object({
   kaisha: z.string(),
   kikan_month: z.int(),
   note: z.string().nullable(),

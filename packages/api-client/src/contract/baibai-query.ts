@@ -48,5 +48,3 @@ const roomsFields = z
   .check(ordered('kakaku', 'men', 'sokosu'))
 
 export const baibaiRoomsQuery = query(roomsFields)
-
-export type BaibaiRoomsQuery = z.output<typeof roomsFields>

@@ -15,7 +15,7 @@ export const areas = z.object({
 })
 
 /** What was renewed, and when. */
-export const reform = z.object({ place: z.string(), ym: month, note: z.string().nullable() })
+const reform = z.object({ place: z.string(), ym: month, note: z.string().nullable() })
 
 /** The building, or the part of it, on sale; all `null` for land. */
 export const structure = z.object({

@@ -21,7 +21,7 @@ export const place = z.object({
 })
 
 /** Levels 0 (none) to 5; `source` and `checked_on` say where and when they were read. */
-export const hazard = z.object({
+const hazard = z.object({
   kozui: z.int().min(0).max(5),
   dosha: z.int().min(0).max(5),
   takashio: z.int().min(0).max(5),

@@ -75,6 +75,4 @@ export const chintaiRoomsQuery = query(roomsFields)
 export const tatemonoQuery = query(tatemonoFields)
 export const namesQuery = query(namesFields)
 
-export type ChintaiRoomsQuery = z.output<typeof roomsFields>
 export type TatemonoQuery = z.output<typeof tatemonoFields>
-export type NamesQuery = z.output<typeof namesFields>

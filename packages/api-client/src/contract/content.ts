@@ -16,7 +16,7 @@ export const seminarSession = z.object({
   apply_deadline: timestamp,
 })
 
-export const speaker = z.object({ name: z.string(), profile: z.string() })
+const speaker = z.object({ name: z.string(), profile: z.string() })
 
 /** An article: news, question and answer, customer voice, owner seminar or town information. */
 export const content = z.object({

@@ -4,7 +4,7 @@ import { count, timestamp } from './scalars.ts'
 const counts = z.record(z.string(), count)
 
 /** Sales listings on offer, counted in every way the sales top needs. */
-export const baibaiCounter = z.object({
+const baibaiCounter = z.object({
   total: count,
   bukken_type: counts,
   toushi_bukken_type: counts,

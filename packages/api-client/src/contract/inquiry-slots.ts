@@ -11,14 +11,14 @@ export const inquirySlotsQuery = query(inquirySlotsFields)
 
 const slot = z.object({ time, is_full: z.boolean() })
 
-export const slotDay = z.object({
+const slotDay = z.object({
   date,
   is_closed: z.boolean().describe('定休日・休業期間'),
   slots: z.array(slot).describe('予約できる時刻。満席の枠も含む。電話受付だけの日は空'),
 })
 
 /** When a shop can be visited: every day from today to the last that can be booked. */
-export const inquirySlots = z.object({
+const inquirySlots = z.object({
   tenpo_no: tenpoNo,
   today: date,
   last_day: date.describe('予約できる最後の日'),
@@ -29,4 +29,3 @@ export const inquirySlots = z.object({
 export const inquirySlotsAnswer = z.object({ inquiry_slots: inquirySlots })
 
 export type SlotDay = z.output<typeof slotDay>
-export type InquirySlots = z.output<typeof inquirySlots>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count } from './scalars.ts'
 
-export const pagination = z.object({
+const pagination = z.object({
   page: z.int().min(1),
   limit: z.int().min(1),
   total: count,
@@ -12,7 +12,7 @@ export const pagination = z.object({
 export const facets = z.record(z.string(), z.record(z.string(), count))
 
 /** The conditions whose removal brings most, at most three, best first. */
-export const relax = z.array(
+const relax = z.array(
   z.object({
     remove: z.string().describe('外す検索条件のクエリ名。場所は複数をカンマで結ぶ'),
     total: count,

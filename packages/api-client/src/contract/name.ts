@@ -3,7 +3,7 @@ import { listOf } from './list.ts'
 import { bukkenNo, cityCode, count, tmNo } from './scalars.ts'
 
 /** A suggestion of chintai/names: a building by its name. */
-export const chintaiName = z.object({
+const chintaiName = z.object({
   tm_no: tmNo,
   tm_name: z.string(),
   tm_name_kana: z.string().nullable(),
@@ -13,7 +13,7 @@ export const chintaiName = z.object({
 })
 
 /** A suggestion of baibai/names: a listing by its name. */
-export const baibaiName = z.object({
+const baibaiName = z.object({
   bukken_no: bukkenNo,
   name: z.string(),
   city_code: cityCode,
@@ -22,6 +22,3 @@ export const baibaiName = z.object({
 
 export const chintaiNameList = listOf('names', chintaiName)
 export const baibaiNameList = listOf('names', baibaiName)
-
-export type ChintaiName = z.output<typeof chintaiName>
-export type BaibaiName = z.output<typeof baibaiName>

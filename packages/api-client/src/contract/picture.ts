@@ -5,7 +5,7 @@ import { picture as pictureUrl } from './writable.ts'
 export const pictureKind = z.enum(['photo', 'hero', 'panorama'])
 
 /** A picture as it was taken over: what `photos` and the other fields of pictures refer to. */
-export const uploadedPicture = z.object({
+const uploadedPicture = z.object({
   url: pictureUrl.describe('レンディションを除いた絵の場所。packages/domain/src/pictures.ts 参照'),
   width: z.int().min(1).describe('原寸の幅 px'),
   height: z.int().min(1).describe('原寸の高さ px'),

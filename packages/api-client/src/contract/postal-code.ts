@@ -9,7 +9,7 @@ const postalAddress = z.object({
 })
 
 /** What a postal code stands for; a few stand for several towns. */
-export const postalCode = z.object({
+const postalCode = z.object({
   zip: z.string().regex(/^\d{7}$/),
   addresses: z.array(postalAddress).min(1),
 })

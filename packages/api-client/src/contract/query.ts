@@ -63,7 +63,7 @@ const commaList = <Item extends z.ZodType>(item: Item) =>
 export const words = commaList(z.string())
 
 /** `s,w,n,e` in degrees. */
-export const bounds = z.preprocess(
+const bounds = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',') : value),
   z.tuple([degrees, degrees, degrees, degrees]),
 )

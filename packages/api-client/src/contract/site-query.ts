@@ -43,7 +43,4 @@ export const contentsQuery = query(contentsFields)
 
 export type ShopsQuery = z.output<typeof shopsFields>
 export type StaffsQuery = z.output<typeof staffsFields>
-export type CitiesQuery = z.output<typeof citiesFields>
-export type SchoolsQuery = z.output<typeof schoolsFields>
-export type BannersQuery = z.output<typeof bannersFields>
 export type ContentsQuery = z.output<typeof contentsFields>

@@ -3,7 +3,7 @@ import { limitUpTo, query } from './query.ts'
 import { cityCode, timestamp } from './scalars.ts'
 import { baibaiBukkenType, chintaiBukkenType, contentType } from './words.ts'
 
-export const sitemapKind = z.enum(['chintai_room', 'tatemono', 'baibai_room', 'content'])
+const sitemapKind = z.enum(['chintai_room', 'tatemono', 'baibai_room', 'content'])
 
 const sitemapFields = z.object({
   kind: sitemapKind,

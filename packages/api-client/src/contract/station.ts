@@ -30,5 +30,4 @@ export const line = z.object({
 /** The lines, each with its stations in order. */
 export const stationList = listOf('stations', line)
 
-export type Station = z.output<typeof station>
 export type Line = z.output<typeof line>

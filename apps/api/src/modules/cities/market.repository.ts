@@ -1,18 +1,9 @@
 import type { City } from '@sumai/api-client/contract/city'
 import type { Database } from '../../db/database.ts'
-import {
-  and,
-  count,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  type PgColumn,
-  type SQL,
-  sql,
-} from '../../db/drizzle.ts'
+import { and, count, eq, isNotNull, type PgColumn, type SQL, sql } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+import { isOffered } from '../listings/sql-conditions.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
 export type Market = {
@@ -27,9 +18,6 @@ export type Market = {
 const median = (column: PgColumn): SQL<number> =>
   sql`percentile_disc(0.5) within group (order by ${column})`.mapWith(Number)
 
-const onOffer = (table: typeof chintaiRooms | typeof baibaiRooms, today: string) =>
-  and(inArray(table.boshuStatus, ['public', 'applied']), gte(table.jikaiKoshinDate, today))
-
 /** Medians of what the agency itself offers on the day `today`. */
 export function marketReader(db: Database) {
   return async function market(today: string): Promise<Market> {
@@ -43,7 +31,7 @@ export function marketReader(db: Database) {
         })
         .from(chintaiRooms)
         .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
-        .where(and(onOffer(chintaiRooms, today), isNotNull(chintaiRooms.madori)))
+        .where(and(isOffered(chintaiRooms, today), isNotNull(chintaiRooms.madori)))
         .groupBy(tatemono.cityCode, chintaiRooms.madori),
       db
         .select({
@@ -54,7 +42,7 @@ export function marketReader(db: Database) {
         .from(baibaiRooms)
         .where(
           and(
-            onOffer(baibaiRooms, today),
+            isOffered(baibaiRooms, today),
             eq(baibaiRooms.bukkenType, 'hanbai_tochi'),
             isNotNull(baibaiRooms.tsuboTanka),
           ),
@@ -68,7 +56,7 @@ export function marketReader(db: Database) {
           n: count(),
         })
         .from(baibaiRooms)
-        .where(onOffer(baibaiRooms, today))
+        .where(isOffered(baibaiRooms, today))
         .groupBy(baibaiRooms.cityCode, baibaiRooms.bukkenType),
     ])
     return {

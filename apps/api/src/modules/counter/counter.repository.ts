@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts'
-import { and, gte, inArray, sql } from '../../db/drizzle.ts'
+import { and, sql } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { cities } from '../cities/cities.table.ts'
+import { isOffered } from '../listings/sql-conditions.ts'
 import { stations } from '../stations/stations.table.ts'
 
 export function counterRepository(db: Database) {
@@ -19,8 +20,7 @@ export function counterRepository(db: Database) {
       db.$count(
         baibaiRooms,
         and(
-          inArray(baibaiRooms.boshuStatus, ['public', 'applied']),
-          gte(baibaiRooms.jikaiKoshinDate, today),
+          isOffered(baibaiRooms, today),
           sql`${baibaiRooms.kakakuRireki} -> -1 ->> 'date' >= ${since}`,
           sql`(${baibaiRooms.kakakuRireki} -> -1 ->> 'to')::int
             < (${baibaiRooms.kakakuRireki} -> -1 ->> 'from')::int`,

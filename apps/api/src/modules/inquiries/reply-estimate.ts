@@ -1,7 +1,7 @@
 import { inTokyo } from '@sumai/format/dates'
 import type { ShopRow } from '../shops/shops.table.ts'
 
-/** When somebody is there. Times are `HH:MM`, weekdays 0 = Sunday, holidays `MM-DD` to `MM-DD`. */
+/** Opening hours. Times are `HH:MM`, weekdays 0 = Sunday, holidays `MM-DD` to `MM-DD`. */
 export type Hours = Pick<
   ShopRow,
   'eigyoStart' | 'eigyoEnd' | 'teikyuWeek' | 'teikyuBusyMonthsOpen' | 'holidays'

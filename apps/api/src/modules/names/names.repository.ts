@@ -1,12 +1,12 @@
 import { foldKeyword } from '@sumai/domain/search-text'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, gte, inArray, isNull, or, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
-import { matchesKeyword } from '../listings/keyword.ts'
+import { isOffered, matchesKeyword } from '../listings/sql-conditions.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
-/** What to suggest while a visitor types. */
+/** Suggestions while a visitor types. */
 export function namesRepository(db: Database) {
   return {
     /** Buildings whose name may be shown; names that begin with the keyword first. */
@@ -37,7 +37,9 @@ export function namesRepository(db: Database) {
         .where(
           and(
             isNull(baibaiRooms.deletedAt),
-            staff?.user_type === 'admin' ? undefined : or(isOffered(today), ownOf(staff)),
+            staff?.user_type === 'admin'
+              ? undefined
+              : or(isOffered(baibaiRooms, today), ownOf(staff)),
             matchesKeyword(baibaiRooms, keyword),
           ),
         )
@@ -49,12 +51,6 @@ export function namesRepository(db: Database) {
         .limit(limit),
   }
 }
-
-const isOffered = (today: string) =>
-  and(
-    inArray(baibaiRooms.boshuStatus, ['public', 'applied']),
-    gte(baibaiRooms.jikaiKoshinDate, today),
-  )
 
 const ownOf = (staff: Staff | undefined) =>
   staff?.user_type === 'shop' ? eq(baibaiRooms.tenpoNo, staff.tenpo_no) : undefined

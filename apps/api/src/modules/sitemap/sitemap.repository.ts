@@ -1,22 +1,12 @@
 import type { SitemapEntry, SitemapKind, SitemapQuery } from '@sumai/api-client/contract/sitemap'
 import type { Database } from '../../db/database.ts'
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  type PgColumn,
-  type PgTable,
-  type SQL,
-  sql,
-} from '../../db/drizzle.ts'
+import { and, asc, eq, gt, type PgColumn, type PgTable, type SQL, sql } from '../../db/drizzle.ts'
 import { documentOf, documents } from '../../wire/document.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { isPublished } from '../contents/contents.repository.ts'
 import { contents } from '../contents/contents.table.ts'
+import { isOffered } from '../listings/sql-conditions.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
 type Moment = { now: Date; today: string }
@@ -30,9 +20,6 @@ type Pages = {
   type: PgColumn
   isPublic?(moment: Moment): SQL | undefined
 }
-
-const isOffered = (table: typeof chintaiRooms | typeof baibaiRooms, today: string) =>
-  and(inArray(table.boshuStatus, ['public', 'applied']), gte(table.jikaiKoshinDate, today))
 
 const PAGES: Record<SitemapKind, Pages> = {
   chintai_room: {

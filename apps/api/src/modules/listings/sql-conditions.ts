@@ -1,0 +1,49 @@
+import { bigrams, keywordTerms } from '@sumai/domain/search-text'
+import type { Database } from '../../db/database.ts'
+import {
+  type AnyColumn,
+  and,
+  arrayContains,
+  gte,
+  inArray,
+  like,
+  type SQL,
+} from '../../db/drizzle.ts'
+import type { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import type { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+
+type Listings = typeof chintaiRooms | typeof baibaiRooms
+
+/** On offer on the day `today`: public or with an application, and confirmed within the legal period. */
+export const isOffered = (table: Listings, today: string): SQL | undefined =>
+  and(inArray(table.boshuStatus, ['public', 'applied']), gte(table.jikaiKoshinDate, today))
+
+type SearchColumns = { searchText: AnyColumn; searchGrams: AnyColumn }
+
+/**
+ * Rows in which every word of a keyword occurs: the bigrams find them through the index, LIKE
+ * confirms (二日市 has the bigrams of 二日…日市). A single character has no bigram, LIKE alone
+ * finds it. `undefined` when the keyword says nothing.
+ */
+export function matchesKeyword(table: SearchColumns, keyword: string): SQL | undefined {
+  const conditions = keywordTerms(keyword).flatMap((term) => [
+    bigrams(term).length > 0 ? arrayContains(table.searchGrams, bigrams(term)) : undefined,
+    like(table.searchText, `%${escapeLike(term)}%`),
+  ])
+  return and(...conditions)
+}
+
+/** The numbers of the listings in which a keyword occurs. */
+export async function numbersMatching(
+  db: Database,
+  table: Listings,
+  keyword: string,
+): Promise<string[]> {
+  const found = await db
+    .select({ bukkenNo: table.bukkenNo })
+    .from(table)
+    .where(matchesKeyword(table, keyword))
+  return found.map((row) => row.bukkenNo)
+}
+
+const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
