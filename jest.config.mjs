@@ -42,7 +42,13 @@ const dom = [
   'apps/chintai',
   'apps/baibai',
 ]
-const node = ['packages/domain', 'packages/api-client', 'packages/build', 'apps/api']
+const node = [
+  'packages/domain',
+  'packages/api-client',
+  'packages/build',
+  'packages/demo',
+  'apps/api',
+]
 
 export default {
   // Nobody waits at the machine that runs them: no core is left idle.

@@ -23,7 +23,7 @@ type Reckoned =
 export type GivenBaibaiRoom = Omit<NewBaibaiRoom, Reckoned>
 
 /** With all that is reckoned from the rest, as with every write. */
-export const reckoned = (room: GivenBaibaiRoom): NewBaibaiRoom => ({
+export const reckoned = <Given extends GivenBaibaiRoom>(room: Given) => ({
   ...room,
   ...costColumns(room),
   madori: madoriCode(room.madoriHeyasu ?? null, room.madoriKind ?? null),
@@ -40,7 +40,7 @@ export const reckoned = (room: GivenBaibaiRoom): NewBaibaiRoom => ({
 })
 
 /** Homes show what they cost a month; land and flats also what a tsubo costs. */
-export function costColumns(room: Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>) {
+function costColumns(room: Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>) {
   const isHome = !room.toushiBukkenType && room.bukkenType !== 'hanbai_tochi'
   const areas = {
     senyuMen: room.senyuMen ?? null,

@@ -3,12 +3,23 @@ import { monthlyItems } from '@sumai/domain/costs/chintai-monthly'
 import { total } from '@sumai/domain/costs/cost-item'
 import { madoriCode } from '@sumai/domain/listing/madori'
 import { searchColumns } from '@sumai/domain/search-text'
-import { searchedBy } from '../tatemono/tatemono.searched-by.ts'
-import type { NewTatemono } from '../tatemono/tatemono.table.ts'
+import { type SearchedBuilding, searchedBy } from '../tatemono/tatemono.searched-by.ts'
 import type { ChintaiRoomRow } from './chintai-rooms.table.ts'
 
+type Reckoned =
+  | 'madori'
+  | 'getsuSogaku'
+  | 'getsuSogakuItems'
+  | 'shokiHiyo'
+  | 'shokiHiyoItems'
+  | 'searchText'
+  | 'searchGrams'
+
+/** What staff type in of a room; the rest follows from it. */
+type GivenRoom = Omit<ChintaiRoomRow, Reckoned>
+
 /** With all that is reckoned from the rest, as with every write. */
-export const reckoned = (room: ChintaiRoomRow, building: NewTatemono): ChintaiRoomRow => ({
+export const reckoned = (room: GivenRoom, building: SearchedBuilding): ChintaiRoomRow => ({
   ...room,
   ...costColumns(room),
   madori: madoriCode(room.madoriHeyasu, room.madoriKind),
@@ -16,7 +27,7 @@ export const reckoned = (room: ChintaiRoomRow, building: NewTatemono): ChintaiRo
 })
 
 /** The sums that lists sort and filter by. */
-export function costColumns(terms: InitialTerms) {
+function costColumns(terms: InitialTerms) {
   const getsuSogakuItems = monthlyItems(terms)
   const shokiHiyoItems = initialItems(terms)
   return {
@@ -30,5 +41,5 @@ export function costColumns(terms: InitialTerms) {
 type Words = { bukkenNo: string; title: string; catchCopy?: string | null; comment?: string | null }
 
 /** By what a room is found: what its building is found by, and its own words. */
-export const roomSearchColumns = (building: NewTatemono, room: Words) =>
+const roomSearchColumns = (building: SearchedBuilding, room: Words) =>
   searchColumns([...searchedBy(building), room.bukkenNo, room.title, room.catchCopy, room.comment])

@@ -1,7 +1,9 @@
 import type { NewTatemono } from './tatemono.table.ts'
 
+export type SearchedBuilding = Omit<NewTatemono, 'searchText' | 'searchGrams'>
+
 /** By what a building is found; not by a name that its owner hides. */
-export const searchedBy = (building: NewTatemono): (string | null)[] => [
+export const searchedBy = (building: SearchedBuilding): (string | null)[] => [
   ...(building.isTmNameDisp ? [building.tmName, building.tmNameKana ?? null] : []),
   building.addressDisp,
   building.tmNo,
