@@ -109,8 +109,11 @@ const OTHERS: Page[] = [
   at('/baibai/sitemap'),
 ]
 
+/** Every page there is. */
+export const EVERY_PAGE: Page[] = [...TEMPLATES, ...OTHERS]
+
 /** What a test of all pages visits: every template, and in `npm run test:full` every page. */
-export const PAGES: Page[] = [...TEMPLATES, ...(process.env.TEST_FULL ? OTHERS : [])]
+export const PAGES: Page[] = process.env.TEST_FULL ? EVERY_PAGE : TEMPLATES
 
 /** What tells a page from the others: its address or route, and where it was found if that counts. */
 export function titleOf({ name, on }: Page): string {

@@ -11,6 +11,7 @@ import {
 import { Badge } from '../badge/badge.tsx'
 import { Container } from '../container/container.tsx'
 import { LinkChips } from '../link-chips/link-chips.tsx'
+import { NothingYet } from '../nothing-yet/nothing-yet.tsx'
 import { Pager } from '../pager/pager.tsx'
 import { toNews } from './article.ts'
 import { ArticleNav } from './article-nav.tsx'
@@ -94,7 +95,13 @@ export function newsListPage(site: ArticleSite, chunk: string) {
               ]}
             />
           )}
-          <NewsRows news={data.news} to={paths.article} />
+          {data.news.length > 0 ? (
+            <NewsRows news={data.news} to={paths.article} />
+          ) : (
+            <NothingYet heading="お知らせはまだありません">
+              新しいお知らせは、このページでご案内します。お急ぎのご用件はお電話で承ります。
+            </NothingYet>
+          )}
           <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => paged(data, page)} />
         </div>
       </Container>

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '../container/container.tsx'
+import { NothingYet } from '../nothing-yet/nothing-yet.tsx'
 import { toQuestions } from './article.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
@@ -58,6 +59,7 @@ export function questionTopPage(site: QuestionSite, chunk: string) {
 
   function Component() {
     const { keyword, found, categories, popular, newest } = useLoaderData<typeof loader>()
+    if (categories.length === 0) return <NoQuestions askTo={site.askTo} />
     return (
       <Container reading>
         <div className={styles.page}>
@@ -96,6 +98,17 @@ export function questionTopPage(site: QuestionSite, chunk: string) {
 
   return { loader, handle, Component }
 }
+
+const NoQuestions = ({ askTo }: { askTo: string }) => (
+  <Container reading>
+    <div className={styles.page}>
+      <NothingYet heading="Q&Aはまだありません">
+        よくいただくご質問への答えを、このページに掲載していきます。お電話でもお答えします。
+      </NothingYet>
+      <AskBand askTo={askTo} />
+    </div>
+  </Container>
+)
 
 /** Whether every word of a search is in the question or its answer. */
 const asks = (keyword: string) => {

@@ -3,6 +3,7 @@ import { Link } from '@sumai/platform'
 import type { ReactNode } from 'react'
 import { CrossIcon } from '../icon/icon.tsx'
 import { Leaf } from '../logo/leaf.tsx'
+import { CallUs } from '../nothing-yet/nothing-yet.tsx'
 import styles from './no-results.module.css'
 
 type Props = {
@@ -39,6 +40,7 @@ export function NoResults({ heading, relaxations, children }: Props) {
         </>
       )}
       {children}
+      {relaxations.length === 0 && <CallUs />}
     </section>
   )
 }

@@ -38,9 +38,11 @@ export function LinkBlock({ site, data }: Props) {
             >
               <LinkRows groups={data.cities} toOf={search} />
             </LinkSection>
-            <LinkSection list="shops" icon={BuildingIcon} heading="お近くの店舗">
-              <LinkRows groups={data.shops} toOf={shop} />
-            </LinkSection>
+            {data.shops.length > 0 && (
+              <LinkSection list="shops" icon={BuildingIcon} heading="お近くの店舗">
+                <LinkRows groups={data.shops} toOf={shop} />
+              </LinkSection>
+            )}
           </div>
           <div className={styles.column}>
             <LinkSection list="lines" icon={TrainIcon} heading={`路線・駅から${what}を探す`}>

@@ -11,6 +11,7 @@ import { fieldsBeside, fieldsOf } from '@sumai/ui/filter'
 import { FilterButton } from '@sumai/ui/filter-button'
 import { FilterPanel } from '@sumai/ui/filter-panel'
 import { NoResults } from '@sumai/ui/no-results'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { SaveSearchButton } from '@sumai/ui/save-search-button'
 import { SortBar } from '@sumai/ui/sort-bar'
@@ -60,7 +61,12 @@ export function Above({ data }: Props) {
       <ActiveConditions conditions={chips} resetTo={ACTION}>
         <SaveSearchButton site="baibai" search={data.saved} />
       </ActiveConditions>
-      {total === 0 ? (
+      {total === 0 && chips.length === 0 && (
+        <NothingYet heading="ただいま掲載中の投資用物件はありません">
+          ご希望の条件をお聞かせください。公開前の物件も含めて、お電話でご案内します。
+        </NothingYet>
+      )}
+      {total === 0 && chips.length > 0 && (
         <NoResults
           heading="条件に合う物件が見つかりませんでした"
           relaxations={investRelaxations(conditions, data.relax)}
@@ -68,7 +74,8 @@ export function Above({ data }: Props) {
           <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
           <ButtonLink to={paths.mailMagazine}>新着をメールで受け取る</ButtonLink>
         </NoResults>
-      ) : (
+      )}
+      {total > 0 && (
         <SortBar
           page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
           {...selectsOf(conditions)}

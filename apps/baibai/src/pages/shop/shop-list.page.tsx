@@ -10,6 +10,7 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { toShopTile } from '@sumai/ui/shop-tile'
 import { ShopTiles } from '@sumai/ui/shop-tiles'
 import { paths } from '../../paths.ts'
@@ -49,6 +50,7 @@ export const handle = {
 
 export function Component() {
   const { area, areas, total, shops, renderedAt } = useLoaderData<typeof loader>()
+  if (total === 0) return <NoShops />
   return (
     <Container>
       <div className={css.page}>
@@ -74,3 +76,13 @@ export function Component() {
     </Container>
   )
 }
+
+const NoShops = () => (
+  <Container>
+    <div className={css.page}>
+      <NothingYet heading="店舗のご案内を準備しています">
+        購入・売却のご相談は、お電話で承ります。
+      </NothingYet>
+    </div>
+  </Container>
+)

@@ -4,6 +4,7 @@ import { BannerSlider } from '@sumai/ui/banner-slider'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { NewsAndQuestions } from '@sumai/ui/news-and-questions'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
@@ -40,6 +41,13 @@ export function Below({ data }: Props) {
       <Container>
         <SavedSearches />
       </Container>
+      {newest.length === 0 && (
+        <Section heading="新着の売買物件" tight>
+          <NothingYet heading="ただいま掲載中の物件はありません">
+            ご希望の条件をお聞かせください。公開前の物件も含めて、お電話でご案内します。
+          </NothingYet>
+        </Section>
+      )}
       {newest.length > 0 && (
         <Section
           heading="新着の売買物件"

@@ -12,6 +12,7 @@ import {
 import { ActionBar } from '@sumai/ui/action-bar'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { PinMap } from '@sumai/ui/pin-map'
 import { SegmentedLinks } from '@sumai/ui/segmented'
 import { toShopTile } from '@sumai/ui/shop-tile'
@@ -74,6 +75,7 @@ export function Component() {
   const { area, areas, total, shops, lines, renderedAt } = useLoaderData<typeof loader>()
   const inView = (path: string) => (lines ? onMap(path) : path)
   const here = area ? paths.shopsOf(area.areaNo) : paths.shops
+  if (total === 0) return <NoShops />
   return (
     <Container>
       <div className={css.page}>
@@ -124,3 +126,14 @@ export function Component() {
     </Container>
   )
 }
+
+const NoShops = () => (
+  <Container>
+    <div className={css.page}>
+      <NothingYet heading="店舗のご案内を準備しています">
+        お部屋探しのご相談は、お電話で承ります。
+      </NothingYet>
+    </div>
+    <ActionBar site="chintai" />
+  </Container>
+)
