@@ -80,13 +80,13 @@ async function insertAgency(db: Database, today: string) {
 }
 
 async function insertChintai(db: Database, { rooms, today }: DemoOptions, made: Made) {
-  await oneAhead(batches(chintaiListings(rooms, today), BATCH / 3), async (batch) => {
-    const lets = batch.map(letRows)
-    const inBatch = lets.flatMap((made) => made.rooms)
+  const lets = batches(chintaiListings(rooms, today), letRows, BATCH / 3)
+  await oneAhead(lets, async (batch) => {
+    const inBatch = batch.flatMap((listing) => listing.rooms)
     await insertRows(
       db,
       tatemono,
-      lets.map(({ building }) => building),
+      batch.map(({ building }) => building),
     )
     await insertRows(db, chintaiRooms, inBatch)
     made(inBatch.length)
@@ -100,8 +100,9 @@ export const letRows = ({ building, rooms }: Let) => ({
 })
 
 async function insertBaibai(db: Database, { rooms, today }: DemoOptions, made: Made) {
-  await oneAhead(batches(baibaiListings(salesFor(rooms), today), BATCH), async (batch) => {
-    await insertRows(db, baibaiRooms, batch.map(propertyRow))
+  const properties = batches(baibaiListings(salesFor(rooms), today), propertyRow, BATCH)
+  await oneAhead(properties, async (batch) => {
+    await insertRows(db, baibaiRooms, batch)
     made(batch.length)
   })
 }
@@ -135,10 +136,14 @@ function counter({ rooms, onProgress }: DemoOptions): Made {
   }
 }
 
-function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let batch: T[] = []
+function* batches<Item, Rows>(
+  items: Iterable<Item>,
+  toRows: (item: Item) => Rows,
+  size: number,
+): Generator<Rows[]> {
+  let batch: Rows[] = []
   for (const item of items) {
-    batch.push(item)
+    batch.push(toRows(item))
     if (batch.length < size) continue
     yield batch
     batch = []
