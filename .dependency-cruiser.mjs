@@ -1,5 +1,13 @@
 /** The walls of the house (README, "The map of the house"). */
-const MIT = '^packages/(api-client|domain|platform|shared-state)/'
+const MIT = '^packages/(api-client|domain|format|platform|shared-state)/'
+
+/** What both sites are made of, on top of the design system; of these, listings is the lowest. */
+const FEATURES = '^packages/(search|forms|content)/'
+
+const TESTS = '(\\.test\\.tsx?$|/testing/|^packages/testing/)'
+
+/** Never part of what runs in production. */
+const FOR_TESTS = '(\\.test\\.tsx?$|/(testing|full)/)'
 
 export default {
   forbidden: [
@@ -17,18 +25,66 @@ export default {
       to: { path: '^apps/' },
     },
     {
+      name: 'apps-run-without-the-build',
+      comment: 'packages/build is a devDependency: configurations and tests alone import it.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/', pathNot: FOR_TESTS },
+      to: { path: '^packages/build/' },
+    },
+    {
+      name: 'production-imports-no-devDependency',
+      comment: 'What production code imports stands under dependencies.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/(?!build/)[^/]+/src/', pathNot: FOR_TESTS },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'mit-packages-stay-off-ui',
-      comment: 'packages/ui contains GPL code (lightgallery); these four are MIT.',
+      comment: 'packages/ui contains GPL code (lightgallery); these five are MIT.',
       severity: 'error',
       from: { path: MIT },
-      to: { path: '^packages/(ui|build)/' },
+      to: { path: '^packages/(ui|listings|search|forms|content|build)/' },
+    },
+    {
+      name: 'ui-is-a-design-system',
+      comment: 'It knows nothing of homes, of the API or of what a visitor has saved.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/(api-client|domain|shared-state|listings|search|forms|content)/' },
+    },
+    {
+      name: 'listings-know-no-other-feature',
+      severity: 'error',
+      from: { path: '^packages/listings/' },
+      to: { path: FEATURES },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'What two of them need goes to listings or ui.',
+      severity: 'error',
+      from: { path: '^packages/(search|forms|content)/' },
+      to: { path: FEATURES, pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'late-modules-come-late',
+      comment:
+        'Imported at once, their code would be on the way to the first page (platform/late).',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '\\.late\\.tsx?$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { pathNot: TESTS },
+      to: { path: '^packages/testing/' },
     },
     {
       name: 'domain-knows-nobody',
       comment: 'No UI and no I/O: what apps and API both know.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '(^packages/(?!domain/)|node_modules/(react|axios|fastify))' },
+      to: { path: '(^packages/(?!(domain|format)/)|node_modules/(react|axios|fastify))' },
     },
     {
       name: 'zod-reaches-no-browser-through-the-client',
@@ -41,7 +97,10 @@ export default {
       name: 'remotes-route-through-the-platform',
       comment: 'A second copy of the router would be a second router.',
       severity: 'error',
-      from: { path: '^(apps/(chintai|baibai)|packages/ui)/', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^(apps/(chintai|baibai)|packages/(ui|listings|search|forms|content))/',
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: 'node_modules/react-router' },
     },
     {

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/test.ts'
 const AT_ONCE = 15_000
 
 const COUNTER = 'apps/chintai/src/pages/counter/counter.tsx'
-const SKIP_LINK = 'packages/ui/src/site-header/skip-link.tsx'
+const SKIP_LINK = 'apps/shell/src/header/skip-link.tsx'
 
 /** A rental page with something to lose: state that lives in the browser alone. */
 function addCounterPage(checkout: Checkout): void {

@@ -90,7 +90,7 @@ for (const name of ['chintai', 'baibai'] as const) {
 
     test('with a page that is no JavaScript comes to it by one reload', async ({ page }) => {
       const before = await integrity()
-      const chunk = release.release.web.chunks.top?.js[0] ?? ''
+      const chunk = release.release.web.pages['src/pages/top/top.page.tsx']?.js[0] ?? ''
       const restore = release.spoil(`web/${chunk}`, /^/, 'syntax error: (')
       await expect.poll(integrity, { timeout: LIVE }).not.toBe(before)
       await page.goto(site.url(other))

@@ -172,7 +172,11 @@ test.describe('releases of the sales remote', () => {
     await source.build()
     const signed = signRelease('baibai', unsigned('tampered-web'))
     keep(source.dist, signed)
-    const file = path.join(source.dist, 'web', signed.web.chunks.top?.js[0] ?? '')
+    const file = path.join(
+      source.dist,
+      'web',
+      signed.web.pages['src/pages/top/top.page.tsx']?.js[0] ?? '',
+    )
     const original = readFileSync(file)
     appendFileSync(file, '\n;0')
     await isRefused('tampered-web')

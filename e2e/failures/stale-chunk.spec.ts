@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs'
+import { globSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { RemoteSource } from '../support/remote-source.ts'
@@ -8,14 +8,19 @@ import { expect, hydrated, test } from '../support/test.ts'
 test.describe('a tab that is older than the release', () => {
   let site: Site
   let source: RemoteSource
-  let chunks: Record<string, { js: string[] }>
+  /** The code of the top page, and of what comes after it. */
+  let top: { page: string; late: string }
   test.beforeAll(async () => {
     source = new RemoteSource('chintai')
     const build = await source.release()
     const { web } = JSON.parse(
       readFileSync(path.join(source.dist, 'releases', `${build}.json`), 'utf8'),
     )
-    chunks = web.chunks
+    const folder = path.join(source.dist, 'web')
+    const late = globSync('*.js', { cwd: folder }).find((file) =>
+      readFileSync(path.join(folder, file), 'utf8').includes('新着の賃貸物件'),
+    )
+    top = { page: web.pages['src/pages/top/top.page.tsx'].js[0], late: late ?? '' }
     site = await Site.prepare()
     await Promise.all([
       site.stack.start('api'),
@@ -29,9 +34,9 @@ test.describe('a tab that is older than the release', () => {
     source.remove()
   })
 
-  const fileOf = (chunk: string) => path.join(source.dist, 'web', chunks[chunk]?.js[0] ?? '')
-  const lose = (chunk = 'top') => renameSync(fileOf(chunk), `${fileOf(chunk)}.lost`)
-  const find = (chunk = 'top') => renameSync(`${fileOf(chunk)}.lost`, fileOf(chunk))
+  const fileOf = (part: keyof typeof top) => path.join(source.dist, 'web', top[part])
+  const lose = (part: keyof typeof top = 'page') => renameSync(fileOf(part), `${fileOf(part)}.lost`)
+  const find = (part: keyof typeof top = 'page') => renameSync(`${fileOf(part)}.lost`, fileOf(part))
 
   /** Nothing is fetched ahead, as on a phone that saves data. */
   const fetchNothingAhead = (page: Page) =>
@@ -84,13 +89,13 @@ test.describe('a tab that is older than the release', () => {
   }) => {
     await fetchNothingAhead(page)
     const loads = await visit(page, '/contact')
-    lose('top-late')
+    lose('late')
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(site.url('/'))
     await page.waitForTimeout(1000)
     expect(loads()).toBe(2)
-    find('top-late')
+    find('late')
   })
 
   test('stays as it is when a page that nobody has asked for cannot be fetched ahead', async ({
@@ -98,7 +103,7 @@ test.describe('a tab that is older than the release', () => {
   }) => {
     lose()
     const tried = page.waitForResponse((answer) =>
-      answer.url().endsWith(path.basename(fileOf('top'))),
+      answer.url().endsWith(path.basename(fileOf('page'))),
     )
     const loads = await visit(page, '/contact')
     expect((await tried).status()).toBe(404)

@@ -17,7 +17,7 @@ export class SpoiledRelease {
     const from = distDir(remote)
     const { release } = JSON.parse(readFileSync(path.join(from, 'remote.json'), 'utf8'))
     this.build = release.build
-    const described = ['web', 'node'].flatMap((it) => [`${it}/chunks.json`, `${it}/files.json`])
+    const described = ['web', 'node'].flatMap((it) => [`${it}/pages.json`, `${it}/files.json`])
     for (const file of [...Object.keys(release.hashes), ...described, 'remote.json']) {
       cpSync(path.join(from, file), path.join(this.dist, file))
     }

@@ -1,4 +1,4 @@
-import { isoDay } from '@sumai/domain/dates'
+import { isoDay } from '@sumai/format/dates'
 
 /** A machine may sleep through midnight: the calendar is looked at again at least this often. */
 const LOOK_MS = 60_000

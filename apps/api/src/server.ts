@@ -1,4 +1,4 @@
-import { isoDay } from '@sumai/domain/dates'
+import { isoDay } from '@sumai/format/dates'
 import { startTelemetry } from '@sumai/telemetry'
 import { StartupError } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isoDay } from '@sumai/domain/dates'
+import { isoDay } from '@sumai/format/dates'
 import { buildApp } from './app.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { moveDemoDates } from './demo/move-dates.ts'

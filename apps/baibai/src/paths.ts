@@ -29,11 +29,18 @@ export const paths = {
   newest: '/baibai/search?order=new',
   priceDowns: '/baibai/search?order=nesage_desc',
   kind: (kind: HomeKind) => `/baibai/search/${KINDS[kind]}`,
-  city: (slug: string) => `/baibai/search/${slug}`,
+  /** A search by one place: a city, a station, an area, a school. */
+  place: (slug: string) => `/baibai/search/${slug}`,
+  /** By the query `bukken_type`. */
+  ofType: (type: BaibaiBukkenType) => `/baibai/search?bukken_type=${type}`,
+  searchByArea: '/baibai/searching/area',
+  searchByStation: '/baibai/searching/station',
+  searchBySchool: '/baibai/searching/school',
   kindInCity: (slug: string, kind: HomeKind) => `/baibai/search/${slug}/${KINDS[kind]}`,
   /** Investment properties, everywhere or in one city. */
   investments: (slug?: string) => `/baibai/search_invest${slug ? `/${slug}` : ''}`,
-  terms: '/baibai/searching/term',
+  searchByTerm: '/baibai/searching/term',
+  investmentTerms: '/baibai/searching_invest/term',
   /** Suggestions for words being typed. */
   suggestions: '/baibai/searching/words',
   /** How many listings are new in saved searches; asked by their list alone. */
@@ -55,7 +62,6 @@ export const paths = {
   renovation: '/baibai/renovation',
   tateuri: '/baibai/tateuri',
   tateuriList: '/baibai/tateuri/list',
-  visit: '/baibai/reservation',
   reform: '/baibai/search/reform',
   investmentsOfKind: (kind: string) => `/baibai/search_invest/${kind}`,
   reservationAt: (tenpoNo: string) => `/baibai/reservation?tenpo_no=${tenpoNo}`,
@@ -106,4 +112,22 @@ export const paths = {
   questionCategory: (tagId: number) => `/baibai/oshiete/category/${tagId}`,
   /** The contact form, opened for a question. */
   ask: '/baibai/contact?category=buy',
+  links: '/baibai/linklist',
+  sitemap: '/baibai/sitemap',
+  /** Pages of the other site that this one leads to. */
+  rentalSite: {
+    top: '/',
+    searchByArea: '/searching/area',
+    searchByStation: '/searching/station',
+    searchBySchool: '/searching/school',
+    searchByTerm: '/searching/term',
+    request: '/request',
+    owner: '/owner',
+    ownerRegeneration: '/owner/regeneration',
+    ownerUtilization: '/owner/utilization',
+    ownerSeminar: '/owner/seminar',
+    company: '/company',
+    promise: '/promise',
+    privacy: '/privacypolicy',
+  },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { RECEIPT } from '@sumai/ui/testing/visits'
+import { RECEIPT } from '@sumai/testing/visits'
 import { visit } from './testing/visit.ts'
 
 /** One address of every kind of page. */

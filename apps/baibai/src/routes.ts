@@ -1,5 +1,5 @@
 import type { RouteObject } from '@sumai/platform'
-import { handle, loader, shouldRevalidate } from './root.ts'
+import { handle, loader, shouldRevalidate } from './root/root.ts'
 
 /** The sales site's table of contents, and the only module it exposes. */
 export const routes = [
@@ -10,10 +10,10 @@ export const routes = [
     handle,
     shouldRevalidate,
     children: [
-      { index: true, lazy: () => import(/* webpackChunkName: "top" */ './pages/top/top.page.tsx') },
+      { index: true, lazy: () => import('./pages/top/top.page.tsx') },
       {
         path: 'search/:term1?/:term2?/:term3?',
-        lazy: () => import(/* webpackChunkName: "search" */ './pages/search/search.page.tsx'),
+        lazy: () => import('./pages/search/search.page.tsx'),
       },
       {
         path: 'articles/room/:cityid?/:id?',
@@ -53,69 +53,59 @@ export const routes = [
       },
       {
         path: 'contact',
-        lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact/contact.page.tsx'),
+        lazy: () => import('./pages/contact/contact.page.tsx'),
       },
       {
         path: 'contact/thanks',
-        lazy: () =>
-          import(/* webpackChunkName: "contact-thanks" */ './pages/contact/thanks.page.tsx'),
+        lazy: () => import('./pages/contact/thanks.page.tsx'),
       },
       {
         path: 'property',
-        lazy: () => import(/* webpackChunkName: "property" */ './pages/property/property.page.tsx'),
+        lazy: () => import('./pages/property/property.page.tsx'),
       },
       {
         path: 'property/thanks',
-        lazy: () =>
-          import(/* webpackChunkName: "property-thanks" */ './pages/property/thanks.page.tsx'),
+        lazy: () => import('./pages/property/thanks.page.tsx'),
       },
       {
         path: 'satei',
-        lazy: () => import(/* webpackChunkName: "satei" */ './pages/satei/satei.page.tsx'),
+        lazy: () => import('./pages/satei/satei.page.tsx'),
       },
       {
         path: 'satei/market',
-        lazy: () => import(/* webpackChunkName: "satei-market" */ './pages/satei/market.ts'),
+        lazy: () => import('./pages/satei/market.ts'),
       },
       {
         path: 'satei/thanks',
-        lazy: () => import(/* webpackChunkName: "satei-thanks" */ './pages/satei/thanks.page.tsx'),
+        lazy: () => import('./pages/satei/thanks.page.tsx'),
       },
       {
         path: 'mail-magazine',
-        lazy: () =>
-          import(/* webpackChunkName: "mail-magazine" */ './pages/mail-magazine/magazine.page.tsx'),
+        lazy: () => import('./pages/mail-magazine/magazine.page.tsx'),
       },
       {
         path: 'mail-magazine/thanks',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "mail-magazine-thanks" */ './pages/mail-magazine/thanks.page.tsx'
-          ),
+        lazy: () => import('./pages/mail-magazine/thanks.page.tsx'),
       },
       {
         path: 'postal-code/:zip',
-        lazy: () => import(/* webpackChunkName: "postal-code" */ './pages/postal-code.ts'),
+        lazy: () => import('./pages/postal-code.ts'),
       },
       {
         path: 'reservation',
-        lazy: () =>
-          import(/* webpackChunkName: "reservation" */ './pages/reservation/reservation.page.tsx'),
+        lazy: () => import('./pages/reservation/reservation.page.tsx'),
       },
       {
         path: 'reservation/thanks',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "reservation-thanks" */ './pages/reservation/thanks.page.tsx'
-          ),
+        lazy: () => import('./pages/reservation/thanks.page.tsx'),
       },
       {
         path: 'searching/saved',
-        lazy: () => import(/* webpackChunkName: "new-in-searches" */ './pages/new-in-searches.ts'),
+        lazy: () => import('./pages/new-in-searches.ts'),
       },
       {
         path: 'searching/words',
-        lazy: () => import(/* webpackChunkName: "suggestions" */ './pages/suggestions.ts'),
+        lazy: () => import('./pages/suggestions.ts'),
       },
       {
         path: 'searching/area',
@@ -147,29 +137,27 @@ export const routes = [
       },
       {
         path: 'buy',
-        lazy: () => import(/* webpackChunkName: "buy" */ './pages/buy/buy.page.tsx'),
+        lazy: () => import('./pages/buy/buy.page.tsx'),
       },
       {
         path: 'sell',
-        lazy: () => import(/* webpackChunkName: "sell" */ './pages/sell/sell.page.tsx'),
+        lazy: () => import('./pages/sell/sell.page.tsx'),
       },
       {
         path: 'kaitori',
-        lazy: () => import(/* webpackChunkName: "kaitori" */ './pages/kaitori/kaitori.page.tsx'),
+        lazy: () => import('./pages/kaitori/kaitori.page.tsx'),
       },
       {
         path: 'sales',
-        lazy: () => import(/* webpackChunkName: "sales" */ './pages/sales/sales.page.tsx'),
+        lazy: () => import('./pages/sales/sales.page.tsx'),
       },
       {
         path: 'investment',
-        lazy: () =>
-          import(/* webpackChunkName: "investment" */ './pages/investment/investment.page.tsx'),
+        lazy: () => import('./pages/investment/investment.page.tsx'),
       },
       {
         path: 'renovation',
-        lazy: () =>
-          import(/* webpackChunkName: "renovation" */ './pages/renovation/renovation.page.tsx'),
+        lazy: () => import('./pages/renovation/renovation.page.tsx'),
       },
       {
         path: 'tateuri',
@@ -186,7 +174,7 @@ export const routes = [
       },
       {
         path: 'customer',
-        lazy: () => import(/* webpackChunkName: "customer" */ './pages/customer/customer.page.tsx'),
+        lazy: () => import('./pages/customer/customer.page.tsx'),
       },
       {
         path: 'shop',
@@ -198,32 +186,23 @@ export const routes = [
       },
       {
         path: 'linklist',
-        lazy: () => import(/* webpackChunkName: "linklist" */ './pages/linklist/linklist.page.tsx'),
+        lazy: () => import('./pages/linklist/linklist.page.tsx'),
       },
       {
         path: 'privacypolicy',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "privacypolicy" */ './pages/privacypolicy/privacypolicy.page.tsx'
-          ),
+        lazy: () => import('./pages/privacypolicy/privacypolicy.page.tsx'),
       },
       {
         path: 'sitemap',
-        lazy: () => import(/* webpackChunkName: "sitemap" */ './pages/sitemap/sitemap.page.tsx'),
+        lazy: () => import('./pages/sitemap/sitemap.page.tsx'),
       },
       {
         path: 'search_invest/:term1?',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "search-invest" */ './pages/search-invest/search-invest.page.tsx'
-          ),
+        lazy: () => import('./pages/search-invest/search-invest.page.tsx'),
       },
       {
         path: 'searching_invest/term',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "searching-invest-term" */ './pages/searching-invest-term/searching-invest-term.page.tsx'
-          ),
+        lazy: () => import('./pages/searching-invest-term/searching-invest-term.page.tsx'),
       },
     ],
   },

@@ -109,5 +109,12 @@ export const paths = {
   links: '/linklist',
   sitemap: '/sitemap',
   searchByArea: '/searching/area',
-  sales: '/baibai',
+  /** Pages of the other site that this one leads to. */
+  salesSite: {
+    top: '/baibai',
+    buy: '/baibai/buy',
+    sell: '/baibai/sell',
+    investment: '/baibai/investment',
+    voices: '/baibai/customer',
+  },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { roomList } from '@sumai/ui/testing/answers'
-import { RECEIPT } from '@sumai/ui/testing/visits'
+import { roomList } from '@sumai/testing/answers'
+import { RECEIPT } from '@sumai/testing/visits'
 import { ROOM } from './testing/room.ts'
 import { visit } from './testing/visit.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@sumai/platform'
-import { handle, loader, shouldRevalidate } from './root.ts'
+import { handle, loader, shouldRevalidate } from './root/root.ts'
 
 /** For developers: every part of packages/ui. The build leaves it out of production. */
 const showcase: RouteObject[] =
@@ -8,8 +8,7 @@ const showcase: RouteObject[] =
     : [
         {
           path: 'showcase',
-          lazy: () =>
-            import(/* webpackChunkName: "showcase" */ './pages/showcase/showcase.page.tsx'),
+          lazy: () => import('./pages/showcase/showcase.page.tsx'),
         },
       ]
 
@@ -22,14 +21,14 @@ export const routes = [
     shouldRevalidate,
     children: [
       ...showcase,
-      { index: true, lazy: () => import(/* webpackChunkName: "top" */ './pages/top/top.page.tsx') },
+      { index: true, lazy: () => import('./pages/top/top.page.tsx') },
       {
         path: 'search/:term1?/:term2?/:term3?',
-        lazy: () => import(/* webpackChunkName: "search" */ './pages/search/search.page.tsx'),
+        lazy: () => import('./pages/search/search.page.tsx'),
       },
       {
         path: 'articles/room/:cityid?/:id?',
-        lazy: () => import(/* webpackChunkName: "room" */ './pages/room/room.page.tsx'),
+        lazy: () => import('./pages/room/room.page.tsx'),
       },
       {
         path: 'articles',
@@ -41,42 +40,35 @@ export const routes = [
       },
       {
         path: 'articles/building/:cityid/:id',
-        lazy: () => import(/* webpackChunkName: "building" */ './pages/building/building.page.tsx'),
+        lazy: () => import('./pages/building/building.page.tsx'),
       },
       {
         path: 'company',
-        lazy: () => import(/* webpackChunkName: "company" */ './pages/company/company.page.tsx'),
+        lazy: () => import('./pages/company/company.page.tsx'),
       },
       {
         path: 'company/shop',
-        lazy: () => import(/* webpackChunkName: "shops" */ './pages/shops/shops.page.tsx'),
+        lazy: () => import('./pages/shops/shops.page.tsx'),
       },
       {
         path: 'company/shop/:id',
-        lazy: () => import(/* webpackChunkName: "shop" */ './pages/shop/shop.page.tsx'),
+        lazy: () => import('./pages/shop/shop.page.tsx'),
       },
       {
         path: 'owner',
-        lazy: () => import(/* webpackChunkName: "owner" */ './pages/owner/owner.page.tsx'),
+        lazy: () => import('./pages/owner/owner.page.tsx'),
       },
       {
         path: 'owner/strength',
-        lazy: () =>
-          import(/* webpackChunkName: "strength" */ './pages/owner-strength/strength.page.tsx'),
+        lazy: () => import('./pages/owner-strength/strength.page.tsx'),
       },
       {
         path: 'owner/regeneration',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "regeneration" */ './pages/owner-regeneration/regeneration.page.tsx'
-          ),
+        lazy: () => import('./pages/owner-regeneration/regeneration.page.tsx'),
       },
       {
         path: 'owner/utilization',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "utilization" */ './pages/owner-utilization/utilization.page.tsx'
-          ),
+        lazy: () => import('./pages/owner-utilization/utilization.page.tsx'),
       },
       {
         path: 'owner/seminar',
@@ -84,15 +76,11 @@ export const routes = [
       },
       {
         path: 'owner/seminar/apply',
-        lazy: () =>
-          import(/* webpackChunkName: "seminar-apply" */ './pages/seminar-apply/seminar.page.tsx'),
+        lazy: () => import('./pages/seminar-apply/seminar.page.tsx'),
       },
       {
         path: 'owner/seminar/apply/thanks',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "seminar-apply-thanks" */ './pages/seminar-apply/thanks.page.tsx'
-          ),
+        lazy: () => import('./pages/seminar-apply/thanks.page.tsx'),
       },
       {
         path: 'owner/seminar/:id',
@@ -100,16 +88,15 @@ export const routes = [
       },
       {
         path: 'promise',
-        lazy: () => import(/* webpackChunkName: "promise" */ './pages/promise/promise.page.tsx'),
+        lazy: () => import('./pages/promise/promise.page.tsx'),
       },
       {
         path: 'contact',
-        lazy: () => import(/* webpackChunkName: "contact" */ './pages/contact/contact.page.tsx'),
+        lazy: () => import('./pages/contact/contact.page.tsx'),
       },
       {
         path: 'contact/thanks',
-        lazy: () =>
-          import(/* webpackChunkName: "contact-thanks" */ './pages/contact/thanks.page.tsx'),
+        lazy: () => import('./pages/contact/thanks.page.tsx'),
       },
       {
         path: 'favorite',
@@ -153,76 +140,63 @@ export const routes = [
       },
       {
         path: 'property',
-        lazy: () => import(/* webpackChunkName: "property" */ './pages/property/property.page.tsx'),
+        lazy: () => import('./pages/property/property.page.tsx'),
       },
       {
         path: 'property/thanks',
-        lazy: () =>
-          import(/* webpackChunkName: "property-thanks" */ './pages/property/thanks.page.tsx'),
+        lazy: () => import('./pages/property/thanks.page.tsx'),
       },
       {
         path: 'property-building',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "property-building" */ './pages/property-building/building.page.tsx'
-          ),
+        lazy: () => import('./pages/property-building/building.page.tsx'),
       },
       {
         path: 'property-building/thanks',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "property-building-thanks" */ './pages/property-building/thanks.page.tsx'
-          ),
+        lazy: () => import('./pages/property-building/thanks.page.tsx'),
       },
       {
         path: 'request',
-        lazy: () => import(/* webpackChunkName: "request" */ './pages/request/request.page.tsx'),
+        lazy: () => import('./pages/request/request.page.tsx'),
       },
       {
         path: 'request/count',
-        lazy: () => import(/* webpackChunkName: "request-count" */ './pages/request/count.ts'),
+        lazy: () => import('./pages/request/count.ts'),
       },
       {
         path: 'request/thanks',
-        lazy: () =>
-          import(/* webpackChunkName: "request-thanks" */ './pages/request/thanks.page.tsx'),
+        lazy: () => import('./pages/request/thanks.page.tsx'),
       },
       {
         path: 'postal-code/:zip',
-        lazy: () => import(/* webpackChunkName: "postal-code" */ './pages/postal-code.ts'),
+        lazy: () => import('./pages/postal-code.ts'),
       },
       {
         path: 'reservation',
-        lazy: () =>
-          import(/* webpackChunkName: "reservation" */ './pages/reservation/reservation.page.tsx'),
+        lazy: () => import('./pages/reservation/reservation.page.tsx'),
       },
       {
         path: 'reservation/thanks',
-        lazy: () =>
-          import(
-            /* webpackChunkName: "reservation-thanks" */ './pages/reservation/thanks.page.tsx'
-          ),
+        lazy: () => import('./pages/reservation/thanks.page.tsx'),
       },
       {
         path: 'linklist',
-        lazy: () => import(/* webpackChunkName: "linklist" */ './pages/linklist/linklist.page.tsx'),
+        lazy: () => import('./pages/linklist/linklist.page.tsx'),
       },
       {
         path: 'privacypolicy',
-        lazy: () =>
-          import(/* webpackChunkName: "privacypolicy" */ './pages/privacypolicy/privacy.page.tsx'),
+        lazy: () => import('./pages/privacypolicy/privacy.page.tsx'),
       },
       {
         path: 'sitemap',
-        lazy: () => import(/* webpackChunkName: "sitemap" */ './pages/sitemap/sitemap.page.tsx'),
+        lazy: () => import('./pages/sitemap/sitemap.page.tsx'),
       },
       {
         path: 'searching/saved',
-        lazy: () => import(/* webpackChunkName: "new-in-searches" */ './pages/new-in-searches.ts'),
+        lazy: () => import('./pages/new-in-searches.ts'),
       },
       {
         path: 'searching/words',
-        lazy: () => import(/* webpackChunkName: "suggestions" */ './pages/suggestions.ts'),
+        lazy: () => import('./pages/suggestions.ts'),
       },
       {
         path: 'searching/area',

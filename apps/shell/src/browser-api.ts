@@ -14,7 +14,7 @@ export function createBrowserApi(
 ): Api {
   return createApi(async () => {
     const [{ createTransport }, { loading }] = await Promise.all([
-      import(/* webpackChunkName: "transport" */ '@sumai/api-client/transport'),
+      import('@sumai/api-client/transport'),
       import(/* webpackChunkName: "companions" */ './companions.ts'),
     ]).catch(onMissing)
     return createTransport({

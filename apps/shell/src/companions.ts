@@ -3,13 +3,14 @@ import type { Boot } from './boot.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
-import type { MountName } from './mounts.ts'
 import { startOffline } from './offline.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { restoreInputs } from './recovery/open-forms.ts'
+import type { MountName } from './sites.ts'
 
 export { showLastResort } from './errors/last-resort.ts'
 export { reloadOnce } from './recovery/reload-once.ts'
+export { reportFault } from './recovery/report-fault.ts'
 export { loading }
 
 /** What goes along with a page that is already there: fetched after it has been taken over. */
@@ -47,11 +48,11 @@ function layOutWhole(): void {
 }
 
 async function measure() {
-  const { reportVitals } = await import(/* webpackChunkName: "vitals" */ './vitals.ts')
+  const { reportVitals } = await import('./vitals.ts')
   reportVitals()
 }
 
 async function drawOwners() {
-  const { showOwners } = await import(/* webpackChunkName: "owners" */ './owners/owners.ts')
+  const { showOwners } = await import('./owners/owners.ts')
   showOwners()
 }

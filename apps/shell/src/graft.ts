@@ -25,7 +25,7 @@ function guarded<P extends Page>(page: P): P {
   return {
     ...page,
     async loader(args: LoaderFunctionArgs) {
-      const { runGuards } = await import(/* webpackChunkName: "guards" */ './guards.ts')
+      const { runGuards } = await import('./guards.ts')
       await runGuards(names, args)
       return typeof loader === 'function' ? loader(args as never, undefined as never) : null
     },

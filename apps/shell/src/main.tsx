@@ -2,6 +2,7 @@ import {
   createBrowserRouter,
   extrasMayFail,
   extraWithin,
+  isMissingCode,
   matchRoutes,
   type RouteObject,
   RouterProvider,
@@ -12,12 +13,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { type Boot, BootContext } from './boot.ts'
 import { createBrowserApi } from './browser-api.ts'
 import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
+import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
 import { turningTo } from './missing-code.ts'
-import { type MountName, mountId, mountOf } from './mounts.ts'
+import { mountId, mountOf } from './mounts.ts'
 import { createRemoteLoader } from './remotes.ts'
 import { shellRoutes } from './router.tsx'
+import type { MountName } from './sites.ts'
 
 declare global {
   interface Window {
@@ -32,10 +35,15 @@ const EXTRA_WAIT = 3000
 async function start() {
   const boot: Boot = jsonBlock('boot')
   const hydration = jsonBlock('hydration')
-  const footer = boot.footer ? readDrawnFooter(boot.footer, hydration) : null
+  const footer = boot.footer ? readDrawnFooter(boot.footer) : null
   window.__staticRouterHydrationData = hydration
   const loadRemote = createRemoteLoader(boot.remotes)
-  const loadRoutes = async (name: MountName) => graft(await loadRemote(name))
+  const menus = createMenus()
+  const loadRoutes = async (name: MountName) => {
+    const remoteRoutes = await loadRemote(name)
+    menus.learn(name, remoteRoutes)
+    return graft(remoteRoutes)
+  }
   const down = new Set(boot.down)
   const loaded = new Set(boot.initial as MountName[])
 
@@ -94,15 +102,20 @@ async function start() {
       <Hydrated onHydrated={onHydrated}>
         <StrictMode>
           <BootContext value={boot}>
-            <DrawnFooterContext value={footer}>
-              <SharedStateProvider state={state}>
-                <RouterProvider router={router} />
-              </SharedStateProvider>
-            </DrawnFooterContext>
+            <MenusContext value={menus.of}>
+              <DrawnFooterContext value={footer}>
+                <SharedStateProvider state={state}>
+                  <RouterProvider router={router} />
+                </SharedStateProvider>
+              </DrawnFooterContext>
+            </MenusContext>
           </BootContext>
         </StrictMode>
       </Hydrated>,
-      { onUncaughtError: async () => (await companions()).showLastResort() },
+      {
+        onCaughtError,
+        onUncaughtError: async () => (await companions()).showLastResort(),
+      },
     )
   })
 }
@@ -113,6 +126,18 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
     onHydrated()
   }, [onHydrated])
   return children
+}
+
+/** An error boundary shows it; code that is missing comes with the page, loaded anew. */
+async function onCaughtError(error: unknown) {
+  console.error(error)
+  try {
+    const { reportFault } = await companions()
+    reportFault(error)
+    if (isMissingCode(error)) await onMissing(error)
+  } catch {
+    // What is on the screen says it already.
+  }
 }
 
 const companions = () => import(/* webpackChunkName: "companions" */ './companions.ts')

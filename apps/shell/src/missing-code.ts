@@ -1,4 +1,4 @@
-import type { DataStrategyFunction } from '@sumai/platform'
+import { type DataStrategyFunction, isMissingCode } from '@sumai/platform'
 
 /**
  * A router's `dataStrategy` that has somebody to turn to when code cannot be had: that of a page, or
@@ -17,6 +17,3 @@ export const turningTo =
     if (missing) await onMissing(missing.result)
     return answers
   }
-
-/** As Rspack calls a chunk that did not come, or did not match its hash. */
-const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

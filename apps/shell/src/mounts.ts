@@ -1,16 +1,5 @@
 import { matchRoutes, type RouteObject } from '@sumai/platform'
-
-/**
- * Where the remotes hang in the one router. Both mounts are pathless, with the path in the splat
- * child: a mount with a path of its own would match itself with no children, and the router would
- * never ask for the remote's routes.
- */
-export const MOUNTS = [
-  { name: 'baibai', splat: 'baibai/*' },
-  { name: 'chintai', splat: '*' },
-] as const
-
-export type MountName = (typeof MOUNTS)[number]['name']
+import { MOUNTS, type MountName } from './sites.ts'
 
 export const mountId = (name: MountName) => `mount.${name}`
 

@@ -1,5 +1,6 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from '@sumai/platform'
-import { type MountName, mountOf } from './mounts.ts'
+import { mountOf } from './mounts.ts'
+import type { MountName } from './sites.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type LoadRoutes = (name: MountName) => Promise<RouteObject[]>

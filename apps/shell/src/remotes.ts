@@ -1,6 +1,6 @@
 import type { RouteObject } from '@sumai/platform'
 import type { RemoteEntry } from './boot.ts'
-import type { MountName } from './mounts.ts'
+import type { MountName } from './sites.ts'
 
 /** The container protocol of Module Federation: what a remote's entry puts on the window. */
 type Container = {

@@ -5,9 +5,10 @@ import '@sumai/ui/fonts.css'
 import { data, type RouteObject, redirect } from '@sumai/platform'
 import { Document } from './frame/document.tsx'
 import { Frame } from './frame/frame.tsx'
-import { LateErrorPage } from './frame/late-surroundings.tsx'
+import { ErrorPage } from './frame/late-frame.tsx'
 import { Page } from './frame/page.tsx'
-import { MOUNTS, type MountName, mountId } from './mounts.ts'
+import { mountId } from './mounts.ts'
+import { MOUNTS, type MountName } from './sites.ts'
 
 const Nothing = () => null
 
@@ -41,7 +42,7 @@ export function shellRoutes(
             ...MOUNTS.map(({ name, splat }) => ({
               id: mountId(name),
               Component: Page,
-              ErrorBoundary: LateErrorPage,
+              ErrorBoundary: ErrorPage,
               children: [
                 ...(grafted[name] ?? []),
                 {
@@ -62,7 +63,7 @@ export function shellRoutes(
 function FrameError() {
   return (
     <Frame>
-      <LateErrorPage />
+      <ErrorPage />
     </Frame>
   )
 }

@@ -1,21 +1,24 @@
-import { createServer } from 'node:net'
+import getPort, { portNumbers } from 'get-port'
 
 /**
  * Below the ports that systems lend to outgoing connections (from 32,768 on Linux): no browser takes
  * one between the look at it and the start of the process that is to listen there.
  */
 const FIRST = 10_000
-const COUNT = 20_000
+const LAST = 29_999
 
 /** Every process looks from another place on, so that two of them do not find the same ports. */
-let next = process.pid * 37
+const start = FIRST + ((process.pid * 37) % (LAST - FIRST))
 
 /** Ports that nobody listens on, one for each name. */
 export async function freePorts<Name extends string>(
   ...names: Name[]
 ): Promise<Record<Name, number>> {
   const ports: Partial<Record<Name, number>> = {}
-  for (const name of names) ports[name] = await freePort()
+  for (const name of names) {
+    const port = [...portNumbers(start, LAST), ...portNumbers(FIRST, start)]
+    ports[name] = await getPort({ port, host: '127.0.0.1', reserve: true })
+  }
   return ports as Record<Name, number>
 }
 
@@ -27,20 +30,4 @@ export type SitePorts = Record<(typeof SITE)[number], string>
 export async function sitePorts(): Promise<SitePorts> {
   const ports = Object.entries(await freePorts(...SITE))
   return Object.fromEntries(ports.map(([name, port]) => [name, String(port)])) as SitePorts
-}
-
-async function freePort(): Promise<number> {
-  for (let tried = 0; tried < COUNT; tried++) {
-    const port = FIRST + (next++ % COUNT)
-    if (await isFree(port)) return port
-  }
-  throw new Error('No port is free')
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
 }

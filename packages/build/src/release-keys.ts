@@ -1,13 +1,11 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { PUBLIC_KEYS_FILE } from '@sumai/platform/defaults'
 import { REMOTES, type RemoteName, repoRoot } from './paths.ts'
 
-const keyDir = path.join(repoRoot, '.release')
-
-/** Ed25519 public keys that a shell accepts on remote.json: `{ "<remote>": "<PEM>" }`. */
-export const publicKeysFile = () =>
-  process.env.RELEASE_KEYS || path.join(keyDir, 'public-keys.json')
+const publicKeysFile = path.join(repoRoot, PUBLIC_KEYS_FILE)
+const keyDir = path.dirname(publicKeysFile)
 
 /**
  * The team's signing key: `RELEASE_KEY_<REMOTE>` (PEM) where releases are made for the public;
@@ -23,8 +21,7 @@ export function signingKey(remote: RemoteName): KeyObject {
 const privateKeyFile = (remote: RemoteName) => path.join(keyDir, `${remote}.private.pem`)
 
 export function makeDevelopmentKeys(): void {
-  const publicFile = path.join(keyDir, 'public-keys.json')
-  if (existsSync(publicFile)) return
+  if (existsSync(publicKeysFile)) return
   mkdirSync(keyDir, { recursive: true, mode: 0o700 })
   const publicKeys: Record<string, string> = {}
   for (const remote of REMOTES) {
@@ -35,5 +32,5 @@ export function makeDevelopmentKeys(): void {
     writeFileSync(privateKeyFile(remote), pair.privateKey, { mode: 0o600 })
     publicKeys[remote] = pair.publicKey
   }
-  writeFileSync(publicFile, `${JSON.stringify(publicKeys, null, 2)}\n`)
+  writeFileSync(publicKeysFile, `${JSON.stringify(publicKeys, null, 2)}\n`)
 }

@@ -5,8 +5,8 @@ import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { integrityOf } from '@sumai/platform/integrity'
 import { formatPreviewToken } from '@sumai/platform/preview'
 import { type Pointer, pointedAt, type Release, signedPart } from '@sumai/platform/release'
-import type { Chunks } from './chunks-plugin.ts'
 import { releaseFile } from './kept-releases.ts'
+import type { PageFiles } from './page-files-plugin.ts'
 import { distDir, type RemoteName } from './paths.ts'
 import { prune } from './prune.ts'
 import { signingKey } from './release-keys.ts'
@@ -81,14 +81,14 @@ export function signRelease(remote: RemoteName, unsigned: UnsignedRelease): Rele
 }
 
 export function describeBuild(remote: RemoteName, dist: string): UnsignedRelease {
-  const web = readChunks(dist, 'web')
-  const node = readChunks(dist, 'node')
+  const web = readPages(dist, 'web')
+  const node = readPages(dist, 'node')
   const hashes = hashesOf(dist, ['web', 'node'])
   return {
     name: remote,
     build: idOf(hashes),
     contract: CONTRACT_VERSION,
-    web: { entry: entryOf(web, remote), chunks: web },
+    web: { entry: entryOf(web, remote), pages: web },
     node: { entry: entryOf(node, remote) },
     hashes,
   }
@@ -106,12 +106,12 @@ function hashesOf(dist: string, targets: string[]): Record<string, string> {
 const idOf = (hashes: Record<string, string>) =>
   createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 12)
 
-function readChunks(dist: string, target: 'web' | 'node'): Chunks {
-  return JSON.parse(readFileSync(path.join(dist, target, 'chunks.json'), 'utf8'))
+function readPages(dist: string, target: 'web' | 'node'): PageFiles {
+  return JSON.parse(readFileSync(path.join(dist, target, 'pages.json'), 'utf8'))
 }
 
-function entryOf(chunks: Chunks, remote: RemoteName): string {
-  const entry = chunks[remote]?.js[0]
+function entryOf(pages: PageFiles, remote: RemoteName): string {
+  const entry = pages[remote]?.js[0]
   if (!entry) throw new Error(`The build of ${remote} has no container entry`)
   return entry
 }

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { INTEGRITY } from '@sumai/platform/integrity'
-import { ChunksPlugin } from './chunks-plugin.ts'
 import { devOrigin, devServer } from './dev-server.ts'
 import { browserFederation, serverFederation } from './federation.ts'
 import { LateIntegrityPlugin } from './late-integrity-plugin.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'
 import { OneCopyPlugin } from './one-copy-plugin.ts'
+import { PageFilesPlugin } from './page-files-plugin.ts'
 import type { AppName } from './paths.ts'
 import { RoutesInEntryPlugin } from './routes-in-entry-plugin.ts'
 
@@ -32,7 +32,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
   // the server needs for a page after an edit. Browsers tell it all the same.
   const unowned = hot && !web
   const name = hot ? '[name]' : '[name].[contenthash:8]'
-  // By number: a table of all their names would be on the way to the first page (chunks.json has it).
+  // By number: a table of all their names would be on the way to the first page (pages.json has it).
   const chunk = development ? name : '[id].[contenthash:8]'
 
   return {
@@ -85,6 +85,9 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
           test: /node_modules\/react-router\/.+\.js$/,
           use: path.join(import.meta.dirname, 'pure-components-loader.ts'),
         },
+        ...(web
+          ? []
+          : [{ test: /\.page\.tsx$/, use: path.join(import.meta.dirname, 'page-name-loader.ts') }]),
         { test: /\.woff2$/, use: path.join(import.meta.dirname, 'subset-font-loader.ts') },
         {
           test: /\.tsx?$/,
@@ -124,7 +127,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
           : false,
     },
     plugins: [
-      new ChunksPlugin(),
+      new PageFilesPlugin(),
       web && !hot && new LicensesPlugin(),
       web ? browserFederation(app, hot) : serverFederation(app),
       web && new OneCopyPlugin(),

@@ -1,4 +1,4 @@
-import { type DateInput, formatTime, inTokyo, isoDay } from './dates.ts'
+import { type DateInput, formatTime, inTokyo, isoDay } from '@sumai/format/dates'
 
 /** When a shop is open: the fields of a shop as the client and the database hand it over. */
 export type OpeningHours = {

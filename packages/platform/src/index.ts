@@ -39,11 +39,28 @@ export { type ErrorStatus, httpError } from './errors.ts'
 export { type Extra, extraContext, extraWithin } from './extra.ts'
 export { extrasMayFail, useExtraFetcher } from './extra-fetcher.ts'
 export { onHeading, setHeading } from './heading.ts'
-export { late } from './late.ts'
-export { latePage } from './late-page.tsx'
+export { late } from './late.tsx'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
 export { isPlainClick, Link, NavLink, useFollow } from './link.tsx'
-export { type Crumb, type HandleArgs, type RouteHandle, readHandle } from './route-handle.ts'
+export { isMissingCode } from './missing-code.ts'
+export type {
+  FooterList,
+  FooterLists,
+  NavColumn,
+  NavEntry,
+  NavGroup,
+  NavIcon,
+  NavTarget,
+  RootData,
+  SiteNavigation,
+} from './navigation.ts'
+export {
+  type Crumb,
+  type HandleArgs,
+  type RootHandle,
+  type RouteHandle,
+  readHandle,
+} from './route-handle.ts'
 export {
   apiContext,
   formTokenContext,

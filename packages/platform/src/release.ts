@@ -18,8 +18,11 @@ export type Release = {
   build: string
   /** CONTRACT_VERSION of packages/platform that it was built against. */
   contract: number
-  /** What browsers load, relative to `<remote>/web/`. */
-  web: { entry: string; chunks: Record<string, { js: string[]; css: string[] }> }
+  /**
+   * What browsers load, relative to `<remote>/web/`: the entry, and the scripts and stylesheets of
+   * each page by the path of its module from the folder of the app.
+   */
+  web: { entry: string; pages: Record<string, { js: string[]; css: string[] }> }
   /** What the shell's server evaluates, relative to `<remote>/node/`. */
   node: { entry: string }
   /** Subresource integrity (`integrityOf`) of every file above, keyed `web/…` or `node/…`. */
@@ -64,7 +67,7 @@ export function isRelease(value: unknown): value is Release {
     typeof release.build === 'string' &&
     typeof release.contract === 'number' &&
     typeof release.web?.entry === 'string' &&
-    typeof release.web?.chunks === 'object' &&
+    typeof release.web?.pages === 'object' &&
     typeof release.node?.entry === 'string' &&
     typeof release.hashes === 'object' &&
     typeof release.signature === 'string'

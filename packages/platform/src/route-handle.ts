@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts'
+import type { RootData, SiteNavigation } from './navigation.ts'
 
 /** One step of the path of the site; `to: null` marks the current page. */
 export type Crumb = { label: string; to: string | null }
@@ -19,10 +20,6 @@ type Value<Data, T> = T | ((args: HandleArgs<Data>) => T)
  * route that says something wins.
  */
 export type RouteHandle<Data = unknown> = {
-  /** webpackChunkName(s) of the page, for stylesheets and preloads of the server's HTML. */
-  chunks?: string[]
-  /** webpackChunkName(s) of late parts: their stylesheets belong to the page, their code does not. */
-  lateChunks?: string[]
   /** Without the brand; the shell appends it. */
   title?: Value<Data, string>
   description?: Value<Data, string>
@@ -42,6 +39,12 @@ export type RouteHandle<Data = unknown> = {
   cache?: 'public' | 'no-store'
   /** Names of the shell's route guards, run before the loader. */
   middleware?: string[]
+}
+
+/** The handle of a remote's root route, whose id is the remote's name. */
+export type RootHandle = RouteHandle<RootData> & {
+  /** A browser needs the menu only when it takes over the header: its code comes late. */
+  navigation: () => Promise<SiteNavigation>
 }
 
 /** Reads one value of a handle. */

@@ -2,7 +2,7 @@
  * `ROOMS=1000000 DATABASE_URL=postgres://… npm run seed`: fills an empty database with demo data, a
  * batch at a time, whole or not at all. Without DATABASE_URL: the embedded one in DATA_DIR.
  */
-import { isoDay } from '@sumai/domain/dates'
+import { isoDay } from '@sumai/format/dates'
 import { openDatabase } from '../db/open-database.ts'
 import { fillWithDemo } from '../demo/fill.ts'
 import { readEnv } from '../env.ts'

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { MANIFEST_FILE, type Picture } from '@sumai/demo/media'
-import { renditionWidths } from '@sumai/domain/pictures'
+import { renditionWidths } from '@sumai/format/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { mediaFile } from './folders.ts'
 

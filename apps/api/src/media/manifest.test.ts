@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { MANIFEST_FILE, type Picture } from '@sumai/demo/media'
-import { rendition, renditionWidths } from '@sumai/domain/pictures'
+import { rendition, renditionWidths } from '@sumai/format/pictures'
 import { mediaFile } from './folders.ts'
 
 const manifest: { pictures: Picture[] } = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'))

@@ -1,4 +1,4 @@
-import { inTokyo } from '@sumai/domain/dates'
+import { inTokyo } from '@sumai/format/dates'
 
 /** A moment as the wire has it: `2026-11-21T09:00:00+09:00`. */
 export const timestamp = (moment: Date): string =>

@@ -1,7 +1,7 @@
 import { type BaibaiBukkenType, label, options } from '@sumai/domain/codes'
-import { formatKakakuInList } from '@sumai/domain/money'
-import { formatNumber } from '@sumai/domain/number'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import { formatKakakuInList } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
 
 type Switch = {
   [Key in keyof BaibaiConditions]-?: NonNullable<BaibaiConditions[Key]> extends true ? Key : never

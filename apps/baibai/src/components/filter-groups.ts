@@ -1,9 +1,9 @@
 import { steps } from '@sumai/domain/codes'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
-import { cityGroup } from '@sumai/ui/city-group'
-import type { FilterGroup } from '@sumai/ui/filter'
-import { type FacetCounts, filterOptions } from '@sumai/ui/filter-options'
+import { cityGroup } from '@sumai/search/city-group'
+import type { FilterGroup } from '@sumai/search/filter'
+import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { paths } from '../paths.ts'
 import {
   ageLabel,

@@ -1,8 +1,8 @@
 import { options, steps } from '@sumai/domain/codes'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
-import { cityGroup } from '@sumai/ui/city-group'
-import type { FilterGroup } from '@sumai/ui/filter'
-import { type FacetCounts, filterOptions } from '@sumai/ui/filter-options'
+import { cityGroup } from '@sumai/search/city-group'
+import type { FilterGroup } from '@sumai/search/filter'
+import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { ageLabel, priceLabel, STRUCTURES } from './choices.ts'
 
 /** Called as the menu calls them. */

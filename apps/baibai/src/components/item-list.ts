@@ -1,4 +1,4 @@
-import type { SaleListing } from '@sumai/ui/listing'
+import type { SaleListing } from '@sumai/listings/listing'
 import { paths } from '../paths.ts'
 
 /** The listings of a page for search engines (schema.org ItemList). */

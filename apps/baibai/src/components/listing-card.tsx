@@ -1,5 +1,5 @@
-import type { SaleListing } from '@sumai/ui/listing'
-import { InvestCard, SaleCard } from '@sumai/ui/sale-card'
+import type { SaleListing } from '@sumai/listings/listing'
+import { InvestCard, SaleCard } from '@sumai/listings/sale-card'
 import { paths } from '../paths.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import { telHref } from '@sumai/domain/tel'
+import { telHref } from '@sumai/format/tel'
 import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'

@@ -1,9 +1,10 @@
-import { formatKakakuInList } from '@sumai/domain/money'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import type { LightSale } from '@sumai/ui/listing'
-import { SALE_FACTS } from '@sumai/ui/sale-compare-facts'
-import type { SavedSite } from '@sumai/ui/saved-site'
+import { formatKakakuInList } from '@sumai/format/money'
+import type { LightSale } from '@sumai/listings/listing'
+import { SALE_FACTS } from '@sumai/listings/sale-compare-facts'
+import type { SavedSite } from '@sumai/listings/saved-site'
 import { paths } from '../paths.ts'
+import { ContactBar } from './contact-bar.tsx'
 import { ListingCard } from './listing-card.tsx'
 
 /** The sales site as the saved pages know it. */
@@ -15,6 +16,7 @@ export const SAVED: SavedSite<LightSale> = {
   sayPrice: formatKakakuInList,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
   Card: ListingCard,
+  ContactBar,
   facts: SALE_FACTS,
   paths: {
     search: paths.search,

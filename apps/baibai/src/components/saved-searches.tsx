@@ -1,14 +1,11 @@
 import { late } from '@sumai/platform'
 import { useHydrated } from '@sumai/ui/use-hydrated'
-import { Suspense } from 'react'
 import { paths } from '../paths.ts'
 import css from './saved-searches.module.css'
 
 const List = late(
-  async () =>
-    (await import(/* webpackChunkName: "saved-searches" */ '@sumai/ui/saved-searches'))
-      .SavedSearches,
-)
+  () => import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches.late'),
+)('SavedSearches')
 
 type Props = {
   /** The search whose results are on the page. */
@@ -20,9 +17,7 @@ export function SavedSearches({ current }: Props) {
   if (!useHydrated()) return null
   return (
     <div className={css.saved}>
-      <Suspense fallback={null}>
-        <List site="baibai" countsAt={paths.newInSearches} {...(current && { current })} />
-      </Suspense>
+      <List site="baibai" countsAt={paths.newInSearches} {...(current && { current })} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { toQuery } from '@sumai/domain/search-url/to-query'
+import { newInSearches } from '@sumai/listings/new-in-searches'
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
-import { newInSearches } from '@sumai/ui/new-in-searches'
 import { paths } from '../paths.ts'
 import { readConditions } from './search/search-address.ts'
 import { readInvestConditions } from './search-invest/invest-address.ts'

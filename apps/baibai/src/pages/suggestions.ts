@@ -1,4 +1,4 @@
-import { suggestions } from '@sumai/ui/suggestions'
+import { suggestions } from '@sumai/search/suggestions'
 
 /** Cities, stations and listings for words being typed; asked by the fields for them alone. */
 export const loader = suggestions(async (api, query, options) => {

@@ -1,5 +1,5 @@
-import { found, roomList } from '@sumai/ui/testing/answers'
-import { visitsOf } from '@sumai/ui/testing/visits'
+import { found, roomList } from '@sumai/testing/answers'
+import { visitsOf } from '@sumai/testing/visits'
 import { routes } from '../routes.ts'
 import { CONDO, INVESTMENT, LAND } from './rooms.ts'
 import { SITE } from './site.ts'

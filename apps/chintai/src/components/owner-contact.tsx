@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import { telHref } from '@sumai/domain/tel'
+import { telHref } from '@sumai/format/tel'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { MailIcon, PhoneIcon } from '@sumai/ui/icon'

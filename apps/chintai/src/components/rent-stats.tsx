@@ -1,7 +1,7 @@
-import { formatDate } from '@sumai/domain/dates'
-import { formatRent } from '@sumai/domain/money'
-import { formatNumber } from '@sumai/domain/number'
-import { DataTable } from '@sumai/ui/data-table'
+import { formatDate } from '@sumai/format/dates'
+import { formatRent } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
+import { DataTable } from '@sumai/listings/data-table'
 import css from './rent-stats.module.css'
 
 /** Codes of layouts (`madori`) that most people look for, and their names. */

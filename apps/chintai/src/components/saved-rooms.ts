@@ -1,11 +1,12 @@
-import { formatRent } from '@sumai/domain/money'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import type { LightRental } from '@sumai/ui/listing'
-import { RentalCard } from '@sumai/ui/rental-card'
-import { RENTAL_FACTS } from '@sumai/ui/rental-compare-facts'
-import { rentalName } from '@sumai/ui/rental-name'
-import type { SavedSite } from '@sumai/ui/saved-site'
+import { formatRent } from '@sumai/format/money'
+import type { LightRental } from '@sumai/listings/listing'
+import { RentalCard } from '@sumai/listings/rental-card'
+import { RENTAL_FACTS } from '@sumai/listings/rental-compare-facts'
+import { rentalName } from '@sumai/listings/rental-name'
+import type { SavedSite } from '@sumai/listings/saved-site'
 import { paths } from '../paths.ts'
+import { ContactBar } from './contact-bar.tsx'
 
 /** The rental site as the saved pages know it. */
 export const SAVED: SavedSite<LightRental> = {
@@ -16,6 +17,7 @@ export const SAVED: SavedSite<LightRental> = {
   sayPrice: formatRent,
   revisionsOf: ({ yachinRireki }) => yachinRireki,
   Card: RentalCard,
+  ContactBar,
   facts: RENTAL_FACTS,
   paths: {
     search: paths.search,

@@ -1,4 +1,4 @@
-import { searchingScope } from '@sumai/ui/searching-scope'
+import { searchingScope } from '@sumai/search/searching-scope'
 import { paths } from '../paths.ts'
 
 export const { searching, Searching } = searchingScope({

@@ -1,6 +1,6 @@
 import { toQuery } from '@sumai/domain/search-url/to-query'
+import { newInSearches } from '@sumai/listings/new-in-searches'
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
-import { newInSearches } from '@sumai/ui/new-in-searches'
 import { readConditions } from '../search-address.ts'
 
 /** How many rooms of each saved search are new; asked by their list alone. */

@@ -1,1 +1,1 @@
-export { postalAddress as loader } from '@sumai/ui/postal-address'
+export { postalAddress as loader } from '@sumai/forms/postal-address'

@@ -3,22 +3,25 @@ import { Link, useLocation, useNavigate, useRouteError } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { useEffect, useRef } from 'react'
 import { withSite } from '../frame/head.tsx'
+import { useMenu } from '../frame/menus.ts'
 import { useOnline } from '../frame/use-online.ts'
 import { ownerOf } from '../mounts.ts'
+import { MOUNTS, topOf } from '../sites.ts'
 import css from './error-page.module.css'
 import { errorTitle } from './error-texts.ts'
 import { OfflinePage } from './offline-page.tsx'
 import { statusOf } from './status-of.ts'
 import { StatusPage } from './status-page.tsx'
-import { waysOn } from './ways-on.ts'
 
 /** The shared error page: what is wrong, a way to the top, and where else to go. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
   const site = ownerOf(pathname) ?? 'chintai'
-  const top = site === 'baibai' ? '/baibai' : '/'
+  const top = topOf(site)
   const here = pathname + search
+  const menu = useMenu(site)
+  const ways = menu?.waysOn ?? MOUNTS.map(({ label, top }) => ({ label, to: top }))
   const isOffline = useWithoutConnection(here) && status >= 500
   const title = isOffline ? 'オフラインです' : errorTitle(status)
   return (
@@ -32,13 +35,13 @@ export function ErrorPage() {
         ]}
       />
       {isOffline ? (
-        <OfflinePage site={site} here={here} />
+        <OfflinePage menu={menu} here={here} />
       ) : (
         <StatusPage status={status} top={top} here={here} />
       )}
       <nav aria-label="ほかのページ">
         <ul className={css.ways}>
-          {waysOn(site).map(({ label, to }) => (
+          {ways.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>

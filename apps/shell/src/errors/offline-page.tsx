@@ -1,16 +1,15 @@
-import type { SiteType } from '@sumai/platform'
+import type { SiteNavigation } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import css from './error-page.module.css'
 
 type Props = {
-  site: SiteType
+  menu: SiteNavigation | null
   /** The page that could not be had. */
   here: string
 }
 
 /** In place of an error page when it is the visitor's connection that is missing. */
-export function OfflinePage({ site, here }: Props) {
-  const base = site === 'baibai' ? '/baibai' : ''
+export function OfflinePage({ menu, here }: Props) {
   return (
     <>
       <h1 className={`${css.heading} ${css.alone}`}>オフラインです。</h1>
@@ -21,12 +20,16 @@ export function OfflinePage({ site, here }: Props) {
         <ButtonLink to={here} variant="primary">
           もう一度読み込む
         </ButtonLink>
-        <ButtonLink to={`${base}/favorite`} variant="outline">
-          お気に入りを見る
-        </ButtonLink>
-        <ButtonLink to={`${base}/history`} variant="outline">
-          最近見た物件を見る
-        </ButtonLink>
+        {menu && (
+          <>
+            <ButtonLink to={menu.favourites.to} variant="outline">
+              お気に入りを見る
+            </ButtonLink>
+            <ButtonLink to={menu.history.to} variant="outline">
+              最近見た物件を見る
+            </ButtonLink>
+          </>
+        )}
       </div>
     </>
   )

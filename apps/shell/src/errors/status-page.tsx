@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import { telHref } from '@sumai/domain/tel'
+import { telHref } from '@sumai/format/tel'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import css from './error-page.module.css'
 import { errorText, errorTitle } from './error-texts.ts'

@@ -1,34 +1,29 @@
-import type { SiteType } from '@sumai/platform'
-import type { FooterData } from '@sumai/ui/footer-data'
-import { readFooterData } from '@sumai/ui/read-footer-data'
+import type { FooterLists, RootData, SiteType } from '@sumai/platform'
 import { createContext } from 'react'
-
-/** What a remote's root loader gives the frame (docs/decisions/0004). */
-export type RemoteData = { footer: FooterData | null }
 
 /** The footer that stands in the server's page. */
 export type DrawnFooter = {
   site: SiteType
-  data: FooterData | null
   html: string
+  /** On the server, what it was drawn from; a browser has no lists until it loads others. */
+  lists?: FooterLists | null
 }
 
 export const DrawnFooterContext = createContext<DrawnFooter | null>(null)
 
-type Loaded = { loaderData: Record<string, unknown> }
+/** What the root route of a site has in the browser: no lists where the footer stands in the page. */
+export type LoadedRoot = { footer?: FooterLists | null }
 
-/** Its lists stand in the page as links, and need not come a second time. */
-export function withoutLists({ site, data }: DrawnFooter, loaderData: Loaded['loaderData']) {
-  if (!data) return loaderData
-  const { footer: _, ...rest } = loaderData[site] as RemoteData
+/** The lists stand in the page as links, and need not come a second time. */
+export function withoutLists(site: SiteType, loaderData: Record<string, unknown>) {
+  const root = loaderData[site] as RootData | undefined
+  if (!root?.footer) return loaderData
+  const { footer: _, ...rest } = root
   return { ...loaderData, [site]: rest }
 }
 
-/** The footer of the page in a browser; gives its lists back to what the loaders had found. */
-export function readDrawnFooter(site: SiteType, { loaderData }: Loaded): DrawnFooter | null {
+/** In a browser: the footer of the server's page. */
+export function readDrawnFooter(site: SiteType): DrawnFooter | null {
   const footer = document.querySelector('body > footer')
-  if (!footer) return null
-  const root = loaderData[site] as Partial<RemoteData> | undefined
-  if (root && root.footer === undefined) root.footer = readFooterData(footer)
-  return { site, data: root?.footer ?? null, html: footer.innerHTML }
+  return footer && { site, html: footer.innerHTML }
 }

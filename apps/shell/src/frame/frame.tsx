@@ -1,8 +1,8 @@
 import { Outlet } from '@sumai/platform'
-import { SkipLink } from '@sumai/ui/skip-link'
 import type { ReactNode } from 'react'
+import { SkipLink } from '../header/skip-link.tsx'
 import css from './frame.module.css'
-import { LATE_BOTTOM, LATE_TOASTS, LATE_TOP } from './late-surroundings.tsx'
+import { Bottom, ToastRegion, Top } from './late-frame.tsx'
 import { useLayout } from './use-page.ts'
 
 /** The five layouts: header and footer of the site, the mark alone, or nothing. */
@@ -11,12 +11,12 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {LATE_TOP}
+      <Top />
       <main id="main" className={css.page}>
         {children}
       </main>
-      {LATE_BOTTOM}
-      {LATE_TOASTS}
+      <Bottom />
+      <ToastRegion />
     </>
   )
 }

@@ -1,28 +1,42 @@
-import { isBare, type SiteType, siteOfLayout } from '@sumai/platform'
+import {
+  type FooterLists,
+  isBare,
+  type RootData,
+  type SiteNavigation,
+  type SiteType,
+  siteOfLayout,
+} from '@sumai/platform'
 import type { StaticHandlerContext } from '@sumai/platform/server'
 import { FooterContent } from '@sumai/ui/footer'
-import type { FooterData } from '@sumai/ui/footer-data'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { DrawnFooter, RemoteData } from '../frame/drawn-footer.ts'
+import { agencyOn, NO_FOOTER_MENU } from '../frame/agency.ts'
+import type { DrawnFooter } from '../frame/drawn-footer.ts'
 import { layoutOf } from '../frame/use-page.ts'
 import { handleOf } from './page-files.ts'
 
+type Drawn = { menu: SiteNavigation | null; html: string }
+
 /** What was drawn of lists that are still in use: those of master data are kept for a minute. */
-const drawn = new WeakMap<FooterData, string>()
+const drawn = new WeakMap<FooterLists, Drawn>()
 
 /** The footer of a page, drawn once for all pages with the same lists; `null` where there is none. */
-export function drawFooter({ matches, loaderData }: StaticHandlerContext): DrawnFooter | null {
+export function drawFooter(
+  { matches, loaderData }: StaticHandlerContext,
+  menuOf: (site: SiteType) => SiteNavigation | null,
+): DrawnFooter | null {
   const layout = layoutOf(matches.map((it) => ({ id: it.route.id, handle: handleOf(it) })))
   if (isBare(layout) || layout === 'empty') return null
   const site = siteOfLayout(layout)
-  const data = (loaderData[site] as RemoteData | undefined)?.footer ?? null
-  return { site, data, html: htmlOf(site, data) }
+  const lists = (loaderData[site] as RootData | undefined)?.footer ?? null
+  return { site, lists, html: htmlOf(site, menuOf(site), lists) }
 }
 
-function htmlOf(site: SiteType, data: FooterData | null): string {
-  const kept = data && drawn.get(data)
-  if (kept) return kept
-  const html = renderToStaticMarkup(<FooterContent site={site} data={data} />)
-  if (data) drawn.set(data, html)
+function htmlOf(site: SiteType, menu: SiteNavigation | null, lists: FooterLists | null): string {
+  const kept = lists && drawn.get(lists)
+  if (kept && kept.menu === menu) return kept.html
+  const html = renderToStaticMarkup(
+    <FooterContent agency={agencyOn(site)} menu={menu?.footer ?? NO_FOOTER_MENU} lists={lists} />,
+  )
+  if (lists) drawn.set(lists, { menu, html })
   return html
 }

@@ -2,7 +2,8 @@ import { isRouteErrorResponse } from '@sumai/platform'
 import type { StaticHandlerContext } from '@sumai/platform/server'
 import { statusOf } from '../errors/status-of.ts'
 import { type DrawnFooter, withoutLists } from '../frame/drawn-footer.ts'
-import { type MountName, mountId } from '../mounts.ts'
+import { mountId } from '../mounts.ts'
+import type { MountName } from '../sites.ts'
 
 type SerializedError = {
   status: number
@@ -44,7 +45,7 @@ export function hydrationData(
   footer: DrawnFooter | null,
 ) {
   return {
-    loaderData: footer ? withoutLists(footer, loaderData) : loaderData,
+    loaderData: footer ? withoutLists(footer.site, loaderData) : loaderData,
     actionData,
     errors: errors && serializeErrors(errors),
   }

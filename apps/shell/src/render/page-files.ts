@@ -8,12 +8,15 @@ type Match = StaticHandlerContext['matches'][number]
 
 export const handleOf = (match: Match) => match.route.handle as RouteHandle | undefined
 
+/** Which page module a matched route is (packages/build/src/page-name-loader.ts). */
+const pageOf = ({ route }: Match) => (route as { page?: string }).page
+
 /** What the matched pages of a release need: stylesheets now, scripts soon. */
 export function filesOf(generation: Generation | undefined, answer: StaticHandlerContext) {
   const sheets: Sheet[] = []
   const preloads: LateFile[] = []
   if (!generation) return { sheets, preloads }
-  const { web, hashes } = generation.release
+  const { web, hashes, name } = generation.release
   const preload = (file: string) =>
     preloads.push({
       rel: 'preload',
@@ -21,18 +24,14 @@ export function filesOf(generation: Generation | undefined, answer: StaticHandle
       href: generation.url(file),
       integrity: hashes[`web/${file}`] ?? '',
     })
-  const style = (file: string) => {
-    const sheet = generation.sheets.get(file)
-    if (sheet && !sheets.includes(sheet)) sheets.push(sheet)
-  }
   preload(web.entry)
-  const handles = answer.errors ? [] : answer.matches.map(handleOf)
-  for (const name of ['__federation_expose_routes', ...handles.flatMap((it) => it?.chunks ?? [])]) {
-    web.chunks[name]?.css.forEach(style)
-    web.chunks[name]?.js.forEach(preload)
-  }
-  for (const name of handles.flatMap((it) => it?.lateChunks ?? [])) {
-    web.chunks[name]?.css.forEach(style)
+  const pages = answer.errors ? [] : answer.matches.flatMap((match) => pageOf(match) ?? [])
+  for (const page of [name, ...pages]) {
+    for (const file of web.pages[page]?.js ?? []) if (file !== web.entry) preload(file)
+    for (const file of web.pages[page]?.css ?? []) {
+      const sheet = generation.sheets.get(file)
+      if (sheet && !sheets.includes(sheet)) sheets.push(sheet)
+    }
   }
   return { sheets, preloads }
 }

@@ -74,7 +74,7 @@ function team() {
       integrityOf(Buffer.from(text)),
     ])
     const css = ['same.css', 'edited.css']
-    const web = { entry: 'remoteEntry.js', chunks: { page: { js: [], css } } }
+    const web = { entry: 'remoteEntry.js', pages: { page: { js: [], css } } }
     pointer = pointing(signed({ build, web, hashes: Object.fromEntries(hashes) }), since)
   }
   const remote = {

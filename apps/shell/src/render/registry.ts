@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RouteObject } from '@sumai/platform'
+import type { RouteObject, SiteNavigation } from '@sumai/platform'
 import type { Preview } from '@sumai/platform/preview'
 import type { Release } from '@sumai/platform/release'
 import { createStaticHandler, type StaticHandler } from '@sumai/platform/server'
 import { LRUCache } from 'lru-cache'
 import type { RemoteEntry } from '../boot.ts'
+import { navigationOf } from '../frame/menus.ts'
 import { graft } from '../graft.ts'
-import { type MountName, mountId } from '../mounts.ts'
+import { mountId } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
+import type { MountName } from '../sites.ts'
 import { loadRoutes } from './federation.ts'
 import { type Sheet, toSheet } from './sheet.ts'
 import type { Notice } from './site-files/licenses.ts'
@@ -32,6 +34,8 @@ export type Generation = {
   handler: StaticHandler
   /** As the remote exposes them, for whoever asks what pages there are. */
   routes: RouteObject[]
+  /** The menu of its site; `null` for a remote that gives none. */
+  menu: SiteNavigation | null
   /** Licences of what its bundles contain. */
   notices: Notice[]
   /** Stylesheets by file name. */
@@ -224,12 +228,13 @@ async function load(
     ...scripts.map(file),
   ])
   const notices = release.hashes[NOTICES] ? JSON.parse(textOf(await file(NOTICES))) : []
-  const routes = await runnable(name, `${base}/node/${release.node.entry}`, textOf(code))
+  const { routes, menu } = await runnable(name, `${base}/node/${release.node.entry}`, textOf(code))
   return {
     release,
     handler: createStaticHandler(shellRoutes({ [name]: routes }, () => false)),
     notices,
     routes,
+    menu,
     sheets,
     url,
   }
@@ -251,16 +256,17 @@ async function sheetsOf(
     const same = held?.release.hashes[path] === release.hashes[path] && held?.sheets.get(css)
     return [css, same || toSheet({ href: url(css), css: textOf(await file(path)) })]
   }
-  const cssFiles = [...new Set(Object.values(release.web.chunks).flatMap(({ css }) => css))]
+  const cssFiles = [...new Set(Object.values(release.web.pages).flatMap(({ css }) => css))]
   return new Map(await Promise.all(cssFiles.map(sheet)))
 }
 
 /** A release that throws at load, or whose routes the router does not take, is refused. */
-async function runnable(name: MountName, entry: string, code: string): Promise<RouteObject[]> {
+async function runnable(name: MountName, entry: string, code: string) {
   try {
     const routes = graft(await loadRoutes(name, entry, code))
     createStaticHandler([{ id: mountId(name), children: routes }])
-    return routes
+    const menu = (await navigationOf(name, routes)?.()) ?? null
+    return { routes, menu }
   } catch (error) {
     throw new RefusedRelease(`it cannot be loaded: ${(error as Error).message}`)
   }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
-import { httpError, type RouteObject } from '@sumai/platform'
+import { httpError, late, type RouteObject } from '@sumai/platform'
 import { createStaticHandler } from '@sumai/platform/server'
 import { lazy, Suspense } from 'react'
 import { shellRoutes } from '../router.tsx'
@@ -13,7 +13,7 @@ const logged: string[] = []
 async function shown(path: string, pages: RouteObject[]) {
   logged.length = 0
   const generation = {
-    release: { build: 'one', web: { entry: 'entry.js', chunks: {} }, hashes: {} },
+    release: { build: 'one', web: { entry: 'entry.js', pages: {} }, hashes: {} },
     handler: createStaticHandler(shellRoutes({ chintai: pages }, () => false)),
     sheets: new Map(),
     url: (file: string) => file,
@@ -70,6 +70,26 @@ test('a page that throws while it is drawn is the 500 page, and the log says why
   expect(page.html).toContain('サーバーに問題が発生しています。')
   expect(page.html).not.toContain('secret')
   expect(logged).toEqual([expect.stringMatching(/^\/broken 500, Error: secret of the page\n/)])
+})
+
+test('a late module that throws is left to the browser at once, and the log says so once', async () => {
+  const part = late(async (): Promise<{ Photos: () => string; Costs: () => string }> => {
+    throw new TypeError('broken module')
+  })
+  const [Photos, Costs] = [part('Photos'), part('Costs')]
+  const Component = () => (
+    <>
+      <h2>外観</h2>
+      <Photos />
+      <Costs />
+    </>
+  )
+  const begun = performance.now()
+  const page = await shown('/', [{ id: 'p', index: true, Component }])
+  expect(performance.now() - begun).toBeLessThan(300)
+  expect(page).toMatchObject({ status: 200, complete: false })
+  expect(page.html).toContain('<h2>外観</h2>')
+  expect(logged).toEqual([expect.stringMatching(/^\/ 500, TypeError: broken module\n/)])
 })
 
 test('a page with a form or a receipt is its visitor’s own', async () => {

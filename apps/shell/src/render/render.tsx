@@ -1,6 +1,6 @@
 import { type Api, ApiError, createApi, type Transport } from '@sumai/api-client'
 import { BRAND } from '@sumai/domain/brand'
-import { extraWithin, type Receipt } from '@sumai/platform'
+import { extraWithin, type Receipt, type SiteType } from '@sumai/platform'
 import type { Preview } from '@sumai/platform/preview'
 import {
   createStaticHandler,
@@ -14,9 +14,11 @@ import { StrictMode } from 'react'
 import { type Boot, BootContext } from '../boot.ts'
 import { statusOf } from '../errors/status-of.ts'
 import { DrawnFooterContext } from '../frame/drawn-footer.ts'
+import { MenusContext } from '../frame/menus.ts'
 import { loaderContext, type Services } from '../loader-context.ts'
-import { type MountName, ownerOf } from '../mounts.ts'
+import { ownerOf } from '../mounts.ts'
 import { shellRoutes } from '../router.tsx'
+import { type MountName, topOf } from '../sites.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { drawFooter } from './draw-footer.tsx'
 import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
@@ -79,9 +81,6 @@ type Source = {
   preview?: Generation | undefined
 }
 
-/** What a release must be able to show before it becomes the current one. */
-const TOP: Record<MountName, string> = { chintai: '/', baibai: '/baibai' }
-
 /** One request on its way to a page. */
 type Task = Source & {
   request: Request
@@ -108,7 +107,7 @@ export function createRenderer(options: RendererOptions): Render {
 
   registry.prove = async (name, generation) => {
     const faults: unknown[] = []
-    const request = new Request(options.publicOrigin + TOP[name])
+    const request = new Request(options.publicOrigin + topOf(name))
     await renderFrom({ remote: name, generation }, request, '', (error) => faults.push(error))
     // An API that is down says nothing about a release.
     const fault = faults.find((error) => statusOf(error) !== 503)
@@ -171,7 +170,9 @@ export function createRenderer(options: RendererOptions): Render {
     status: number,
   ): Promise<RenderedPage> {
     const { request, remote, generation, preview, handler, renderedAt } = task
-    const footer = drawFooter(answer)
+    const menuOf = (site: SiteType) =>
+      (site === remote ? generation : registry.current(site))?.menu ?? null
+    const footer = drawFooter(answer, menuOf)
     const boot: Boot = {
       publicOrigin: options.publicOrigin,
       siteName: BRAND.name,
@@ -191,11 +192,13 @@ export function createRenderer(options: RendererOptions): Render {
     const html = await toHtml(
       <StrictMode>
         <BootContext value={boot}>
-          <DrawnFooterContext value={footer}>
-            <SharedStateProvider state={createSharedState()}>
-              <StaticRouterProvider router={router} context={answer} hydrate={false} />
-            </SharedStateProvider>
-          </DrawnFooterContext>
+          <MenusContext value={menuOf}>
+            <DrawnFooterContext value={footer}>
+              <SharedStateProvider state={createSharedState()}>
+                <StaticRouterProvider router={router} context={answer} hydrate={false} />
+              </SharedStateProvider>
+            </DrawnFooterContext>
+          </MenusContext>
         </BootContext>
       </StrictMode>,
       (error) => {

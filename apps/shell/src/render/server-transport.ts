@@ -1,8 +1,15 @@
 import { ApiError, type Transport } from '@sumai/api-client'
 import { createTransport } from '@sumai/api-client/transport'
 import type { Telemetry } from '@sumai/telemetry'
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-import { createBreaker } from './breaker.ts'
 
 type ServerTransportOptions = {
   apiOrigin: string
@@ -20,13 +27,18 @@ const REST = 200
 const MASTER_TTL = 60_000
 const MASTER = /^(cities|shops|master\/(?!baibai\/counter).+)$/
 
-/** Five failures in a row: it is not this one call that fails. It recovers within two seconds. */
-const BREAKER = { failures: 5, pauseMs: 2000 }
+/** Failures in a row after which it is not this one call that fails. */
+const FAILURES = 5
+/** ms until one call is let through to see whether the API has recovered. */
+const PAUSE = 2000
 
 /** The server's calls to the API: on behalf of a visitor, with master data kept for a minute. */
 export function createServerTransport(options: ServerTransportOptions) {
   const master = new LRUCache<string, Promise<unknown>>({ max: 100, ttl: MASTER_TTL })
-  const breaker = createBreaker(BREAKER)
+  const breaker = circuitBreaker(handleWhen(isFailure), {
+    halfOpenAfter: PAUSE,
+    breaker: new ConsecutiveBreaker(FAILURES),
+  })
 
   return function transportFor(visitor: string): Transport {
     const transport = guarded(
@@ -74,23 +86,26 @@ function traced(telemetry: Telemetry, transport: Transport): Transport {
   }
 }
 
-/** Reads are refused while the API fails; what a visitor sends is always tried. */
-function guarded(breaker: ReturnType<typeof createBreaker>, transport: Transport): Transport {
+/**
+ * Reads are refused at once while the API fails, so that it can recover. What a visitor sends is
+ * always tried.
+ */
+function guarded(breaker: CircuitBreakerPolicy, transport: Transport): Transport {
   return {
     async request(call) {
-      if (call.method === 'GET' && !breaker.allows()) {
-        throw new ApiError({ status: 503, code: 'breaker_open', message: 'the API fails' })
-      }
+      if (call.method !== 'GET') return transport.request(call)
+      // While one call tries, all others would wait for what becomes of it.
+      if (breaker.state === CircuitState.HalfOpen) throw refusal()
       try {
-        const answer = await transport.request(call)
-        breaker.succeeded()
-        return answer
+        return await breaker.execute(() => transport.request(call))
       } catch (error) {
-        const failed = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
-        if (failed) breaker.failed()
-        else breaker.succeeded()
-        throw error
+        throw error instanceof BrokenCircuitError ? refusal() : error
       }
     },
   }
 }
+
+const isFailure = (error: unknown) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+
+const refusal = () => new ApiError({ status: 503, code: 'breaker_open', message: 'the API fails' })

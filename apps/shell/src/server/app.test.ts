@@ -27,7 +27,7 @@ describe('addresses that nobody types', () => {
     expect(shell.logged).toEqual([])
   })
 
-  test.each(['/assets/', '/assets/..%2fapp.ts', '/assets/none.js', '/assets/chunks.json'])(
+  test.each(['/assets/', '/assets/..%2fapp.ts', '/assets/none.js', '/assets/pages.json'])(
     '%s is not found',
     async (url) => {
       const answer = await shell.get(url)
@@ -109,8 +109,22 @@ describe('what browsers report', () => {
     expect(shell.logged).toEqual(['vitals: LCP 812 /search chintai'])
   })
 
+  test('of an error page is one line of the log, without what the error says', async () => {
+    const fault = {
+      name: 'ChunkLoadError',
+      message: 'secret',
+      file: 'https://sumai.example/web/7.js?secret',
+      path: '/search?name=secret',
+    }
+    expect((await report(fault, '/faults', 'application/json')).statusCode).toBe(204)
+    expect(shell.logged).toEqual([
+      'browser: ChunkLoadError https://sumai.example/web/7.js on /search',
+    ])
+  })
+
   test.each([
     [{}, '/reports', 400],
+    [{ message: 'no name' }, '/faults', 400],
     [{ name: 'LCP', value: 'x' }, '/vitals', 400],
     [{ name: 'secret', value: 1 }, '/vitals', 400],
     [{ 'csp-report': { 'blocked-uri': 'x'.repeat(9000) } }, '/reports', 413],
@@ -135,6 +149,7 @@ describe('what a browser takes', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip, br;q=0', 'gzip'],
+    ['*', 'br'],
     ['br;q=0.0', undefined],
     ['identity', undefined],
   ])('Accept-Encoding: %s is sent %s', async (accepted, encoding) => {

@@ -1,5 +1,5 @@
+import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limited } from './limited.ts'
 import { refuse } from './refuse.ts'
 
 type Options = {
@@ -11,32 +11,35 @@ type Options = {
 /** Bytes of one report. */
 const LIMIT = 8 * 1024
 /** Of all visitors together: who reads the log sees what is wrong from the first of them. */
-const PER_MINUTE = 120
+const LIMITED = {
+  config: { rateLimit: { max: 120, timeWindow: '1 minute', keyGenerator: () => 'everybody' } },
+}
 
 /**
- * `/reports` takes what browsers say of broken policies, `/vitals` how fast pages were. Both become
- * lines of the log, without a query and without anything that was written on a page.
+ * `/reports` takes what browsers say of broken policies, `/faults` which errors an error page was
+ * shown for, `/vitals` how fast pages were. All become lines of the log, without a query and without
+ * anything that was written on a page.
  */
 export function beacons(app: FastifyInstance, { webVitals, log }: Options): void {
   app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['application/csp-report', 'application/json'],
       { parseAs: 'string', bodyLimit: LIMIT },
       scope.getDefaultJsonParser('error', 'error'),
     )
-    const take = (describe: (body: unknown) => string | null) => {
-      const isAllowed = limited(PER_MINUTE)
-      return async (request: FastifyRequest, reply: FastifyReply) => {
-        if (!isAllowed()) return refuse(reply.header('retry-after', '60'), 429)
+    const take =
+      (describe: (body: unknown) => string | null) =>
+      async (request: FastifyRequest, reply: FastifyReply) => {
         const line = describe(request.body)
         if (line === null) return refuse(reply, 400)
         log(line)
         return reply.code(204).header('cache-control', 'no-store').send()
       }
-    }
-    scope.post('/reports', take(describeReport))
-    if (webVitals) scope.post('/vitals', take(describeVital))
+    scope.post('/reports', LIMITED, take(describeReport))
+    scope.post('/faults', LIMITED, take(describeFault))
+    if (webVitals) scope.post('/vitals', LIMITED, take(describeVital))
   })
 }
 
@@ -51,6 +54,13 @@ function describeReport(body: unknown): string | null {
     `stops ${place(report['blocked-uri'])} ${word(sink)}`.trimEnd(),
     `on ${place(report['document-uri'])}${at}`,
   ].join(' ')
+}
+
+/** The name of an error, never its message: that may hold what a visitor has written. */
+function describeFault(body: unknown): string | null {
+  const fault = fieldsOf(body)
+  if (typeof fault?.name !== 'string') return null
+  return `browser: ${word(fault.name)} ${place(fault.file)} on ${place(fault.path)}`
 }
 
 const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']

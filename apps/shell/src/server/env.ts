@@ -1,121 +1,146 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { portOf } from '@sumai/build/ports'
-import { publicKeysFile } from '@sumai/build/release-keys'
+import { DEFAULT_PORTS, PUBLIC_KEYS_FILE } from '@sumai/platform/defaults'
+import { z } from 'zod'
 import type { RemoteDefinition } from '../render/registry.ts'
 
-export type ShellEnv = {
-  host: string
-  port: number
-  publicOrigin: string
-  apiOrigin: string
-  apiPublicOrigin: string
-  remotes: RemoteDefinition[]
-  /** Names of remotes may lead into private networks. */
-  remotesPrivate: boolean
-  internalToken: string
-  trustedProxies: string[]
-  /** ms between two looks at every remote.json */
-  pollMs: number
-  /** ms that a page waits for what it can be shown without */
-  extraMs: number
-  /** ms that the data of a page may take altogether; then it is a 503 */
-  deadlineMs: number
-  /** ms a cached page counts as fresh */
-  freshMs: number
-  /** Bytes of pages that are kept. */
-  cacheBytes: number
-  /** Pages that were seen can be read offline. */
-  serviceWorker: boolean
-  /** Browsers report what Trusted Types would stop. */
-  trustedTypes: boolean
-  /** Browsers tell how fast pages were. */
-  webVitals: boolean
-  /** Development servers by app (`DEV_SERVERS`, set by `npm run dev`); none in production. */
-  devServers: ReadonlyMap<string, string>
-}
+const shellDir = path.resolve(import.meta.dirname, '../..')
+const repoRoot = path.resolve(shellDir, '../..')
 
-/** Reads the run-time contract (docs/deploy.md). Throws with one line that says what is wrong. */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): ShellEnv {
-  // A variable without a value, as Compose hands on what is not set, counts as none.
-  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
-  const port = portOf('shell', env)
-  const apiOrigin = address(env, 'API_ORIGIN', `http://127.0.0.1:${portOf('api', env)}`)
-  return {
-    host: env.HOST ?? '127.0.0.1',
-    port,
-    publicOrigin: address(env, 'PUBLIC_ORIGIN', `http://127.0.0.1:${port}`),
-    apiOrigin,
-    apiPublicOrigin: address(env, 'API_PUBLIC_ORIGIN', apiOrigin),
-    remotes: remoteDefinitions(env),
-    remotesPrivate: env.REMOTES_PRIVATE === 'on',
-    internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
-    trustedProxies: list(env.TRUSTED_PROXIES),
-    pollMs: number(env, 'REMOTE_POLL_MS', 5000, 100),
-    extraMs: number(env, 'PAGE_EXTRA_MS', 300),
-    deadlineMs: number(env, 'PAGE_DEADLINE_MS', 1200),
-    freshMs: number(env, 'PAGE_FRESH_MS', 5000),
-    cacheBytes: number(env, 'PAGE_CACHE_BYTES', 32_000_000, 1),
-    serviceWorker: env.SERVICE_WORKER !== 'off',
-    trustedTypes: env.TRUSTED_TYPES === 'report',
-    webVitals: env.WEB_VITALS === 'on',
-    devServers: pairs(env.DEV_SERVERS ?? ''),
-  }
-}
-
-function remoteDefinitions(env: NodeJS.ProcessEnv): RemoteDefinition[] {
-  const local = `chintai=http://127.0.0.1:${portOf('chintai', env)},baibai=http://127.0.0.1:${portOf('baibai', env)}`
-  const urls = pairs(env.REMOTES ?? local)
-  const publicUrls = pairs(env.REMOTES_PUBLIC ?? env.REMOTES ?? local)
-  const keys = publicKeys()
-  return (['chintai', 'baibai'] as const).map((name) => {
-    const url = urls.get(name)
-    const publicKey = keys[name]
-    if (!url) throw new Error(`REMOTES names no address for ${name}`)
-    if (!publicKey) throw new Error(`${publicKeysFile()} holds no key for ${name}`)
-    return {
-      name,
-      url: withoutSlash('REMOTES', url),
-      publicUrl: withoutSlash('REMOTES_PUBLIC', publicUrls.get(name) ?? url),
-      publicKey,
-    }
+/** Without a slash at its end: paths are put behind it as they are. */
+const address = z
+  .url({
+    protocol: /^https?$/,
+    normalize: true,
+    error: ({ input }) =>
+      `must be an address such as https://www.example.jp, not ${JSON.stringify(input)}`,
   })
-}
+  .transform((url) => url.replace(/\/+$/, ''))
 
-function publicKeys(): Record<string, string> {
-  const file = path.resolve(publicKeysFile())
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    throw new Error(`RELEASE_KEYS: cannot read ${file}`)
-  }
-}
+const number = (isRight: (value: number) => boolean, what: string) =>
+  z
+    .string()
+    .refine((text) => isRight(Number(text)), {
+      error: ({ input }) => `must be ${what}, not "${input}"`,
+    })
+    .transform(Number)
 
-const list = (value = '') =>
-  value
+const port = (name: keyof typeof DEFAULT_PORTS) =>
+  number(
+    (value) => Number.isInteger(value) && value >= 0 && value < 65_536,
+    'a port number',
+  ).default(DEFAULT_PORTS[name])
+
+const atLeast = (least: number) =>
+  number((value) => Number.isFinite(value) && value >= least, `a number of at least ${least}`)
+
+const list = z.string().transform((text) =>
+  text
     .split(',')
     .map((item) => item.trim())
-    .filter(Boolean)
+    .filter(Boolean),
+)
 
-const pairs = (value: string) =>
-  new Map(list(value).map((item) => item.split(/=(.*)/, 2) as [string, string]))
+/** `chintai=http://…,baibai=http://…` */
+const pairs = list.transform((items) =>
+  Object.fromEntries(items.map((item) => item.split(/=(.*)/, 2) as [string, string])),
+)
 
-const address = (env: NodeJS.ProcessEnv, name: string, fallback: string) =>
-  withoutSlash(name, env[name] ?? fallback)
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 
-/** Paths are put behind it as they are. */
-function withoutSlash(name: string, value: string): string {
-  if (!/^https?:\/\/[^/]/.test(value) || !URL.canParse(value)) {
-    throw new Error(`${name} must be an address such as https://www.example.jp, not "${value}"`)
+const byRemote = z.object({ chintai: address, baibai: address })
+const keysFile = z.object({ chintai: z.string(), baibai: z.string() })
+
+/** The run-time contract of this process (docs/deploy.md): every variable that it reads. */
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  SHELL_PORT: port('shell'),
+  CHINTAI_PORT: port('chintai'),
+  BAIBAI_PORT: port('baibai'),
+  API_PORT: port('api'),
+  PUBLIC_ORIGIN: address.optional(),
+  API_ORIGIN: address.optional(),
+  API_PUBLIC_ORIGIN: address.optional(),
+  REMOTES: pairs.pipe(byRemote).optional(),
+  REMOTES_PUBLIC: pairs.pipe(byRemote.partial()).optional(),
+  REMOTES_PRIVATE: onOff.default('off'),
+  RELEASE_KEYS: z.string().default(path.join(repoRoot, PUBLIC_KEYS_FILE)),
+  DIST: z.string().default('dist'),
+  INTERNAL_TOKEN: z.string().optional(),
+  TRUSTED_PROXIES: list.default([]),
+  REMOTE_POLL_MS: atLeast(100).default(5000),
+  PAGE_EXTRA_MS: atLeast(0).default(300),
+  PAGE_DEADLINE_MS: atLeast(0).default(1200),
+  PAGE_FRESH_MS: atLeast(0).default(5000),
+  PAGE_CACHE_BYTES: atLeast(1).default(32_000_000),
+  SERVICE_WORKER: onOff.default('on'),
+  TRUSTED_TYPES: z.enum(['report', 'off'], { error: 'must be report or off' }).default('off'),
+  WEB_VITALS: onOff.default('off'),
+  DEV_SERVERS: pairs.default({}),
+})
+
+/** Throws with one line that names the first variable that is wrong. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
+  // A variable without a value, as Compose hands on what is not set, counts as none.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const { data: env, error } = environment.safeParse(given)
+  if (!env) {
+    const [issue] = error.issues
+    throw new Error(`${issue?.path.join('.')} ${issue?.message}`)
   }
-  return value.replace(/\/+$/, '')
+  const apiOrigin = env.API_ORIGIN ?? local(env.API_PORT)
+  return {
+    host: env.HOST,
+    port: env.SHELL_PORT,
+    publicOrigin: env.PUBLIC_ORIGIN ?? local(env.SHELL_PORT),
+    apiOrigin,
+    apiPublicOrigin: env.API_PUBLIC_ORIGIN ?? apiOrigin,
+    remotes: remoteDefinitions(env),
+    /** Names of remotes may lead into private networks. */
+    remotesPrivate: env.REMOTES_PRIVATE === 'on',
+    /** Folder of the shell's builds for browsers and server. */
+    distDir: path.resolve(shellDir, env.DIST),
+    internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
+    trustedProxies: env.TRUSTED_PROXIES,
+    /** ms between two looks at every remote.json */
+    pollMs: env.REMOTE_POLL_MS,
+    /** ms that a page waits for what it can be shown without */
+    extraMs: env.PAGE_EXTRA_MS,
+    /** ms that the data of a page may take altogether; then it is a 503 */
+    deadlineMs: env.PAGE_DEADLINE_MS,
+    /** ms a cached page counts as fresh */
+    freshMs: env.PAGE_FRESH_MS,
+    /** Bytes of pages that are kept. */
+    cacheBytes: env.PAGE_CACHE_BYTES,
+    /** Pages that were seen can be read offline. */
+    serviceWorker: env.SERVICE_WORKER === 'on',
+    /** Browsers report what Trusted Types would stop. */
+    trustedTypes: env.TRUSTED_TYPES === 'report',
+    /** Browsers tell how fast pages were. */
+    webVitals: env.WEB_VITALS === 'on',
+    /** Development servers by app, set by `npm run dev`; none in production. */
+    devServers: new Map(Object.entries(env.DEV_SERVERS)),
+  }
 }
 
-function number(env: NodeJS.ProcessEnv, name: string, fallback: number, least = 0): number {
-  const value = Number(env[name] ?? fallback)
-  if (!Number.isFinite(value) || value < least) {
-    throw new Error(`${name} must be a number of at least ${least}, not "${env[name]}"`)
-  }
-  return value
+function remoteDefinitions(env: z.infer<typeof environment>): RemoteDefinition[] {
+  const urls = env.REMOTES ?? { chintai: local(env.CHINTAI_PORT), baibai: local(env.BAIBAI_PORT) }
+  const keys = readKeys(path.resolve(env.RELEASE_KEYS))
+  return (['chintai', 'baibai'] as const).map((name) => ({
+    name,
+    url: urls[name],
+    publicUrl: env.REMOTES_PUBLIC?.[name] ?? urls[name],
+    publicKey: keys[name],
+  }))
 }
+
+function readKeys(file: string) {
+  try {
+    return keysFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new Error(`RELEASE_KEYS: ${file} does not hold the public keys of both remotes`)
+  }
+}
+
+const local = (port: number) => `http://127.0.0.1:${port}`

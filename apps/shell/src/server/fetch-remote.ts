@@ -2,8 +2,8 @@ import { type LookupAddress, lookup } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { FetchFile } from '../render/registry.ts'
-import { isNowhere, isPrivate } from './addresses.ts'
 
 type Options = {
   /** Nothing is fetched from anywhere else. */
@@ -17,6 +17,9 @@ type Options = {
     done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
   ) => void
 }
+
+/** Ranges of ipaddr.js: networks of an office or a cluster, and this machine. */
+const PRIVATE = ['private', 'carrierGradeNat', 'uniqueLocal', 'loopback']
 
 /** Bytes of one file of a remote. */
 const LIMIT = 32 * 1024 * 1024
@@ -85,3 +88,12 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
 }
 
 const refusal = (reason: string) => Object.assign(new Error(reason), { code: `refused: ${reason}` })
+
+/** `::ffff:10.0.0.1` counts as the IPv4 address that it stands for. */
+const rangeOf = (address: string): string => ipaddr.process(address).range()
+
+const isPrivate = (address: string): boolean => PRIVATE.includes(rangeOf(address))
+
+/** Where no remote can be: link-local (metadata of clouds), tunnels into IPv4, tests, multicast. */
+const isNowhere = (address: string): boolean =>
+  rangeOf(address) !== 'unicast' && !isPrivate(address)

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createApi } from '@sumai/api-client'
-import { distDir } from '@sumai/build/paths'
 import { integrityOf } from '@sumai/platform/integrity'
 import { startTelemetry } from '@sumai/telemetry'
 import type * as RenderBundle from '../render/bundle.ts'
@@ -23,7 +22,7 @@ async function start() {
   const env = readEnv()
   const telemetry = await startTelemetry('shell')
   const development = env.devServers.size > 0
-  const dist = distDir('shell')
+  const dist = env.distDir
   const bundle: typeof RenderBundle = createRequire(import.meta.url)(
     path.join(dist, 'node/render.cjs'),
   )
@@ -94,17 +93,14 @@ const readNotices = (file: string) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 
 function readAssets(folder: string, base: string, toSheet: typeof RenderBundle.toSheet) {
-  const chunks = JSON.parse(readFileSync(path.join(folder, 'chunks.json'), 'utf8'))
+  const { main } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'))
   const integrity = (file: string) => integrityOf(readFileSync(path.join(folder, file)))
-  // The code of header and footer comes late, their look with the page.
-  const late = ['surroundings', 'footer']
-  const css: string[] = ['main', ...late].flatMap((name) => chunks[name].css)
   return {
-    js: (chunks.main.js as string[]).map((file) => ({
+    js: (main.js as string[]).map((file) => ({
       src: base + file,
       integrity: integrity(file),
     })),
-    sheets: css.map((file) =>
+    sheets: (main.css as string[]).map((file) =>
       toSheet({ href: base + file, css: readFileSync(path.join(folder, file), 'utf8') }),
     ),
   }

@@ -2,6 +2,7 @@ import { verify } from 'node:crypto'
 import { type Preview, readPreviewToken } from '@sumai/platform/preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RemoteDefinition } from '../render/registry.ts'
+import { type MountName, topOf } from '../sites.ts'
 import { refuse } from './refuse.ts'
 
 type Options = {
@@ -31,7 +32,7 @@ export function previews(app: FastifyInstance, { remotes, publicOrigin }: Option
     return reply
       .header('set-cookie', `${COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`)
       .header('cache-control', 'no-store')
-      .redirect(preview.remote === 'baibai' ? '/baibai' : '/', 303)
+      .redirect(topOf(preview.remote as MountName), 303)
   })
 
   app.get('/preview/end', (_request, reply) =>

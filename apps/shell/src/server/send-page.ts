@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { takes } from './accept.ts'
+import { encodingFor } from './accept.ts'
 import type { Answer, CachedPage } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -39,8 +39,9 @@ export function pageSender({ documents }: SecurityHeaders) {
     }
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers
     if (answer.cacheable && known === answer.etag) return write(304, head)
-    if (takes(accepted, 'br')) return write(answer.status, br, answer.br)
-    if (takes(accepted, 'gzip')) {
+    const encoding = encodingFor(accepted)
+    if (encoding === 'br') return write(answer.status, br, answer.br)
+    if (encoding === 'gzip') {
       const body = await answer.gzip()
       return write(answer.status, encoded(head, body, 'gzip'), body)
     }

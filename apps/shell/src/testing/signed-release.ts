@@ -16,7 +16,7 @@ export function signed(change: Partial<Release> = {}, key = team.privateKey): Re
     name: 'chintai',
     build: 'abc',
     contract: CONTRACT_VERSION,
-    web: { entry: 'remoteEntry.js', chunks: {} },
+    web: { entry: 'remoteEntry.js', pages: {} },
     node: { entry: 'remoteEntry.js' },
     hashes: { 'node/remoteEntry.js': integrityOf(code) },
     ...change,

@@ -22,7 +22,7 @@ export async function startTestShell() {
   const api = createServer((request, response) => onPicture(request, response))
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
   const files = mkdtempSync(path.join(tmpdir(), 'shell-assets-'))
-  writeFileSync(path.join(files, 'chunks.json'), '{}')
+  writeFileSync(path.join(files, 'pages.json'), '{}')
   writeFileSync(path.join(files, 'main.12345678.js'), '1')
   const app = buildShell({
     registry: { entries: () => ({}), current: () => undefined } as unknown as Registry,

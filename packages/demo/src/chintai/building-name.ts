@@ -1,4 +1,4 @@
-import { toKatakana } from '@sumai/domain/width'
+import { toKatakana } from '@sumai/format/width'
 import { nearestStops, type Town } from '../places/geography.ts'
 import { cityStem } from '../places/schools.ts'
 import type { Random } from '../random.ts'

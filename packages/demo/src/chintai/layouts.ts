@@ -1,5 +1,5 @@
 import type { Madori } from '@sumai/api-client/contract/layout'
-import { SQM_PER_JO } from '@sumai/domain/area'
+import { SQM_PER_JO } from '@sumai/format/area'
 import type { Random } from '../random.ts'
 
 /** A layout with the areas (m²) it comes in. */

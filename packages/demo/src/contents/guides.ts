@@ -1,6 +1,6 @@
 import { lineName } from '@sumai/domain/line-names'
 import areas from '@sumai/domain/master/areas.json' with { type: 'json' }
-import { formatRent } from '@sumai/domain/money'
+import { formatRent } from '@sumai/format/money'
 import { exterior } from '../pictures/pictures.ts'
 import { CITIES, type City, cityLabel, STOPS, type Stop } from '../places/geography.ts'
 import { createRandom } from '../random.ts'

@@ -1,4 +1,4 @@
-import { toTsubo } from '../area.ts'
+import { toTsubo } from '@sumai/format/area'
 
 /** Yen per 坪, rounded to a yen; `null` without an area. */
 export function tsuboTanka(kakaku: number, men: number | null): number | null {

@@ -1,4 +1,4 @@
-import { formatDateWithWeekday, formatMonth } from '../dates.ts'
+import { formatDateWithWeekday, formatMonth } from '@sumai/format/dates'
 import type { AnyField, Fields, FormDefinition, FormValues } from './form.ts'
 import type { Visit } from './visits-field.ts'
 

@@ -1,5 +1,5 @@
+import { formatKakaku, formatRent } from '@sumai/format/money'
 import codes from '../master/codes.json' with { type: 'json' }
-import { formatKakaku, formatRent } from '../money.ts'
 import { CITY_ROWS } from '../places/place-rows.ts'
 import type { Choice } from './field.ts'
 

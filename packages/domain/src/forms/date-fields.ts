@@ -1,6 +1,6 @@
+import { isoDay } from '@sumai/format/dates'
+import { toHalfWidth } from '@sumai/format/width'
 import * as z from 'zod/mini'
-import { isoDay } from '../dates.ts'
-import { toHalfWidth } from '../width.ts'
 import type { FormField } from './field.ts'
 import { toText } from './fold.ts'
 import { message } from './messages.ts'

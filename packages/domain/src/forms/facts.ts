@@ -1,4 +1,4 @@
-import type { DateInput } from '../dates.ts'
+import type { DateInput } from '@sumai/format/dates'
 import type { OpeningHours } from '../opening-hours.ts'
 
 /** A shop as the client hands it over: what the rules of a visit need of it. */

@@ -1,5 +1,5 @@
+import { toHalfWidth } from '@sumai/format/width'
 import * as z from 'zod/mini'
-import { toHalfWidth } from '../width.ts'
 import type { FormField } from './field.ts'
 import { toText } from './fold.ts'
 import { message } from './messages.ts'

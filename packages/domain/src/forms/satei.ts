@@ -1,4 +1,4 @@
-import { formatMonth, inTokyo } from '../dates.ts'
+import { formatMonth, inTokyo } from '@sumai/format/dates'
 import { privacyField } from './checkbox-fields.ts'
 import { choiceField, shopField } from './choice-fields.ts'
 import { cityChoices, madoriChoices } from './code-choices.ts'

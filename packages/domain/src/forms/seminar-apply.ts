@@ -1,4 +1,4 @@
-import { inTokyo } from '../dates.ts'
+import { inTokyo } from '@sumai/format/dates'
 import { privacyField } from './checkbox-fields.ts'
 import { choiceField, idField } from './choice-fields.ts'
 import type { KnownFacts, SeminarDate } from './facts.ts'

@@ -1,6 +1,6 @@
+import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/width'
 import * as z from 'zod/mini'
 import { characterCount } from '../character-count.ts'
-import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '../width.ts'
 import type { FormField } from './field.ts'
 import { type MessageKey, message } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { type DateInput, formatTime, inTokyo, isoDay } from '../dates.ts'
+import { type DateInput, formatTime, inTokyo, isoDay } from '@sumai/format/dates'
 import { isOpenOn, minutesOf, slotsOn, timesOf } from '../opening-hours.ts'
 import { isDay, isTime } from './date-fields.ts'
 import type { VisitShop } from './facts.ts'

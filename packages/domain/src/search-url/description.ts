@@ -1,6 +1,6 @@
-import { type DateInput, formatDate } from '../dates.ts'
-import { kakakuMan, manYen } from '../money.ts'
-import { formatNumber } from '../number.ts'
+import { type DateInput, formatDate } from '@sumai/format/dates'
+import { kakakuMan, manYen } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
 import type { Conditions, SearchScope } from './fields.ts'
 import { ANY_KIND, subjectOf } from './subject.ts'
 

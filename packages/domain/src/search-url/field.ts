@@ -1,4 +1,4 @@
-import { foldAscii } from '../width.ts'
+import { foldAscii } from '@sumai/format/width'
 
 /** How one condition stands in a query string. `read` takes whatever `write` gives. */
 export type Field<T> = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../number.ts'
+import { formatNumber } from '@sumai/format/number'
 import type { Conditions, SearchScope } from './fields.ts'
 import { subjectOf } from './subject.ts'
 

@@ -1,4 +1,4 @@
-import { formatKakaku } from '../money.ts'
+import { formatKakaku } from '@sumai/format/money'
 
 /** Why nothing was reckoned: a sentence to show at the field. */
 export type Refusal<Field extends string> = { ok: false; field: Field; message: string }

@@ -1,35 +1,17 @@
-import { BRAND } from '@sumai/domain/brand'
-import { telHref } from '@sumai/domain/tel'
-import type { SiteType } from '@sumai/platform'
+import { telHref } from '@sumai/format/tel'
 import { ButtonAnchor, ButtonLink } from '../button/button.tsx'
 import { CalendarIcon, MailIcon, PhoneIcon } from '../icon/icon.tsx'
 import styles from './action-bar.module.css'
 
-type Action = { label: string; to: string }
-
-const ACTIONS: Record<SiteType, { enquiry: Action; visit: Action }> = {
-  chintai: {
-    enquiry: { label: 'お問い合わせ', to: '/contact' },
-    visit: { label: '来店予約', to: '/reservation' },
-  },
-  baibai: {
-    enquiry: { label: 'お問い合わせ', to: '/baibai/contact' },
-    visit: { label: '来店予約', to: '/baibai/reservation' },
-  },
-}
-
 type Props = {
-  site: SiteType
-  /** With hyphens; of the shop on the page of a listing. */
-  tel?: string
-  /** The form for the listing on show. */
-  enquiryTo?: string
-  visitTo?: string
+  /** With hyphens. */
+  tel: string
+  enquiryTo: string
+  visitTo: string
 }
 
 /** Three ways to reach us at the lower edge of a phone. Not on pages with a form. */
-export function ActionBar({ site, tel = BRAND.tel, enquiryTo, visitTo }: Props) {
-  const { enquiry, visit } = ACTIONS[site]
+export function ActionBar({ tel, enquiryTo, visitTo }: Props) {
   return (
     <nav aria-label="お問い合わせメニュー" className={styles.bar}>
       <ButtonAnchor href={telHref(tel)} variant="outline" block>
@@ -38,13 +20,13 @@ export function ActionBar({ site, tel = BRAND.tel, enquiryTo, visitTo }: Props) 
           電話
         </span>
       </ButtonAnchor>
-      <ButtonLink to={enquiryTo ?? enquiry.to} variant="accent" block>
+      <ButtonLink to={enquiryTo} variant="accent" block>
         <MailIcon />
-        {enquiry.label}
+        お問い合わせ
       </ButtonLink>
-      <ButtonLink to={visitTo ?? visit.to} block>
+      <ButtonLink to={visitTo} block>
         <CalendarIcon />
-        {visit.label}
+        来店予約
       </ButtonLink>
     </nav>
   )

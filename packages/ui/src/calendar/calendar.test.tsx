@@ -1,12 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Field } from '../form/field.tsx'
 import { DateInput } from './date-input.tsx'
 import { nationalHolidays } from './national-holidays.ts'
-import { VisitPicker } from './visit-picker.tsx'
 
 /** From Sunday the 22nd; Wednesdays are off. */
 const range = {
@@ -96,44 +94,6 @@ test('the months go no further than the days that can be chosen', async () => {
   await userEvent.click(button('次の月'))
   expect(screen.getByText('2027年1月')).toBeVisible()
   expect(button('次の月')).toBeDisabled()
-})
-
-function Visit({ onTime }: { onTime?: (time: string) => void }) {
-  const [chosen, setChosen] = useState('')
-  const slots = [{ time: '10:00' }, { time: '11:00', isFull: true }]
-  return (
-    <form aria-label="来店予約">
-      <VisitPicker
-        {...range}
-        names={{ date: 'visit_dates.0.date', time: 'visit_dates.0.time' }}
-        labels={{ date: '第1希望日', time: '第1希望時間' }}
-        required
-        errors={{ time: '第1希望時間を選択してください' }}
-        slots={chosen ? slots : []}
-        onDay={setChosen}
-        onTime={onTime}
-      />
-    </form>
-  )
-}
-
-test('a visit is a day and one of its free times', async () => {
-  const onTime = jest.fn()
-  render(<Visit onTime={onTime} />)
-  expect(screen.getByText('日にちを選ぶと時間が表示されます。')).toBeVisible()
-  await userEvent.click(await day('11月28日（土）'))
-  expect(screen.getByLabelText(/^第1希望日/)).toHaveValue('2026年11月28日（土）')
-  expect(screen.getByRole('radio', { name: '11:00 満席' })).toBeDisabled()
-  expect(screen.getByText('点線の時間は満席です。')).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: '10:00' }))
-  expect(onTime).toHaveBeenCalledWith('10:00')
-  expect(sent(screen.getByRole('form'))).toEqual({
-    'visit_dates.0.date': '2026-11-28',
-    'visit_dates.0.time': '10:00',
-  })
-  expect(screen.getByRole('group', { name: /^第1希望時間/ })).toHaveAccessibleDescription(
-    '第1希望時間を選択してください',
-  )
 })
 
 test('knows the holidays of every year in question, and does without those of far years', async () => {

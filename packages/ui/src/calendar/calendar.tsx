@@ -1,4 +1,4 @@
-import { formatMonth } from '@sumai/domain/dates'
+import { formatMonth } from '@sumai/format/dates'
 import { useEffect, useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'

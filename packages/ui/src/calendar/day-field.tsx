@@ -1,4 +1,4 @@
-import { formatDateWithWeekday } from '@sumai/domain/dates'
+import { formatDateWithWeekday } from '@sumai/format/dates'
 import type { KeyboardEvent, RefObject } from 'react'
 import { Input } from '../form/controls.tsx'
 import { useControlProps } from '../form/field-context.ts'

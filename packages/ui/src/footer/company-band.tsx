@@ -1,39 +1,56 @@
-import { BRAND } from '@sumai/domain/brand'
-import { telHref } from '@sumai/domain/tel'
-import { Link, type SiteType } from '@sumai/platform'
+import { telHref } from '@sumai/format/tel'
+import { Link, type SiteNavigation } from '@sumai/platform'
+import type { ComponentProps } from 'react'
 import { Container } from '../container/container.tsx'
 import { Logo } from '../logo/logo.tsx'
 import styles from './company-band.module.css'
-import { footerNav } from './footer-nav.ts'
 
-type Props = { site: SiteType }
+/** Who runs the site. */
+export type Agency = {
+  logo: ComponentProps<typeof Logo>
+  legalName: string
+  zip: string
+  address: string
+  /** 国土交通大臣（3）第00000号 */
+  licence: string
+  associations: readonly string[]
+  /** With hyphens. */
+  tel: string
+  telHours: string
+  /** Where the source of the site is to be had. */
+  source: string
+  /** © 1996 Kusunoki Fudosan */
+  copyright: string
+}
+
+export type FooterMenu = SiteNavigation['footer']
+
+type Props = { agency: Agency; menu: FooterMenu }
 
 /** Who we are: address, licence, telephone, the pages about the company, the licences. */
-export function CompanyBand({ site }: Props) {
-  const { groups, legal } = footerNav(site)
-  const { zip, address } = BRAND.headOffice
+export function CompanyBand({ agency, menu: { groups, legal } }: Props) {
   return (
     <div className={styles.band}>
       <Container>
         <div className={styles.top}>
           <div className={styles.company}>
-            <Logo site={site} onDeep />
+            <Logo {...agency.logo} onDeep />
             <p>
-              {BRAND.legalName}
-              <br />〒{zip} {address}
+              {agency.legalName}
+              <br />〒{agency.zip} {agency.address}
               <br />
-              宅地建物取引業 {BRAND.licence}
-              {BRAND.associations.map((association) => (
+              宅地建物取引業 {agency.licence}
+              {agency.associations.map((association) => (
                 <span key={association} className={styles.association}>
                   {association}
                 </span>
               ))}
             </p>
             <p>
-              <a href={telHref(BRAND.tel)} className={styles.number}>
-                {BRAND.tel}
+              <a href={telHref(agency.tel)} className={styles.number}>
+                {agency.tel}
               </a>
-              {BRAND.telHours}
+              {agency.telHours}
             </p>
           </div>
           <nav aria-label="フッターメニュー" className={styles.nav}>
@@ -59,15 +76,13 @@ export function CompanyBand({ site }: Props) {
               {label}
             </Link>
           ))}
-          <a href={BRAND.source} className={styles.legal}>
+          <a href={agency.source} className={styles.legal}>
             ソースコード
           </a>
           <a href="/licenses.txt" type="text/plain" className={styles.legal}>
             ライセンス
           </a>
-          <small className={styles.copyright}>
-            © {BRAND.foundedYear} {BRAND.romaji}
-          </small>
+          <small className={styles.copyright}>{agency.copyright}</small>
         </div>
       </Container>
     </div>

@@ -1,13 +1,13 @@
-import type { SiteType } from '@sumai/platform'
-import { CompanyBand } from './company-band.tsx'
+import type { FooterLists } from '@sumai/platform'
+import { type Agency, CompanyBand, type FooterMenu } from './company-band.tsx'
 import styles from './footer.module.css'
-import type { FooterData } from './footer-data.ts'
 import { LinkBlock } from './link-block.tsx'
 
 type Props = {
-  site: SiteType
+  agency: Agency
+  menu: FooterMenu
   /** `null` when the API did not answer: the band below needs none of it. */
-  data: FooterData | null
+  lists: FooterLists | null
 }
 
 /** Every way to search, as links; below it who we are. */
@@ -19,11 +19,11 @@ export function Footer(props: Props) {
   )
 }
 
-export function FooterContent({ site, data }: Props) {
+export function FooterContent({ agency, menu, lists }: Props) {
   return (
     <>
-      {data && <LinkBlock site={site} data={data} />}
-      <CompanyBand site={site} />
+      {lists && <LinkBlock lists={lists} />}
+      <CompanyBand agency={agency} menu={menu} />
     </>
   )
 }

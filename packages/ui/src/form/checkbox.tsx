@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './checkbox.module.css'

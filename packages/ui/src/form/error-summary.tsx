@@ -1,4 +1,3 @@
-import { message } from '@sumai/domain/forms/messages'
 import { isPlainClick } from '@sumai/platform'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Callout } from '../callout/callout.tsx'
@@ -6,12 +5,14 @@ import styles from './error-summary.module.css'
 import { fieldId } from './field-context.ts'
 
 type Props = {
+  /** What is wrong altogether, and how many fields. */
+  title: string
   /** In the order of the form. */
   errors: readonly { name: string; label: string }[]
 }
 
 /** What is wrong with the form, each a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ errors }: Props) {
+export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
   useEffect(() => {
@@ -20,7 +21,7 @@ export function ErrorSummary({ errors }: Props) {
   if (errors.length === 0) return null
   return (
     <div ref={box} tabIndex={-1} className={styles.summary}>
-      <Callout tone="err" title={message('summary', { count: errors.length })}>
+      <Callout tone="err" title={title}>
         <ul className={styles.list}>
           {errors.map(({ name, label }) => (
             <li key={name}>

@@ -109,11 +109,11 @@ test('a checkbox can be pressed by its words and shows its count', async () => {
 })
 
 describe('the summary of errors', () => {
+  const TITLE = '入力内容に誤りがあります。（1件）'
+
   test('leads to each field and takes the focus', () => {
-    render(<ErrorSummary errors={[{ name: 'kana', label: 'フリガナ' }]} />)
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '入力内容に誤りがあります。赤字の項目をご確認ください。（1件）',
-    )
+    render(<ErrorSummary title={TITLE} errors={[{ name: 'kana', label: 'フリガナ' }]} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(TITLE)
     expect(screen.getByRole('link', { name: 'フリガナ' })).toHaveAttribute('href', '#field-kana')
     expect(screen.getByRole('alert').parentElement).toHaveFocus()
   })
@@ -122,7 +122,7 @@ describe('the summary of errors', () => {
     const { pathname, hash } = window.location
     render(
       <>
-        <ErrorSummary errors={[{ name: 'kana', label: 'フリガナ' }]} />
+        <ErrorSummary title={TITLE} errors={[{ name: 'kana', label: 'フリガナ' }]} />
         <Field name="kana" label="フリガナ">
           <Input />
         </Field>
@@ -134,7 +134,7 @@ describe('the summary of errors', () => {
   })
 
   test('is not there while nothing is wrong', () => {
-    render(<ErrorSummary errors={[]} />)
+    render(<ErrorSummary title={TITLE} errors={[]} />)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { rendition } from '@sumai/domain/pictures'
+import { rendition } from '@sumai/format/pictures'
 import type { PicturePhoto } from '../picture/picture.tsx'
 
 /** A photo of a listing, as the API sends it. */

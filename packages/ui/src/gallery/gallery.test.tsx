@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { PANORAMAS, PHOTOS, PLAN_FACTS } from '../showcase/samples.ts'
 import { installMedia } from '../testing/media.ts'
+import { PANORAMAS, PHOTOS, PLAN_FACTS } from '../testing/photos.ts'
 import { Gallery } from './gallery.tsx'
 
 const gallery = (

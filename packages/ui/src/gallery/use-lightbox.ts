@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type GalleryPhoto, largestOf } from './gallery-photo.ts'
 import type { Lightbox } from './lightbox.ts'
 
-const load = () => import(/* webpackChunkName: "lightbox" */ './lightbox.ts')
+const load = () => import('./lightbox.ts')
 
 type Callbacks = {
   /** Another photo is on show. */

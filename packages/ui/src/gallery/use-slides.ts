@@ -35,7 +35,7 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
       if (state !== 'waiting') return
       state = 'asked'
       try {
-        const { createSlider } = await import(/* webpackChunkName: "slider" */ './slider.ts')
+        const { createSlider } = await import('./slider.ts')
         await atRest(list)
         if (state !== 'asked') return
         slider.current = createSlider(box, {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import styles from './link-chips.module.css'
 

@@ -1,27 +1,29 @@
-import { BRAND } from '@sumai/domain/brand'
-import { Link, type SiteType } from '@sumai/platform'
+import { Link } from '@sumai/platform'
 import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { Leaf } from './leaf.tsx'
 import styles from './logo.module.css'
 
-export const SITE_TOP = { chintai: '/', baibai: '/baibai' } as const
-
 type Props = {
-  site: SiteType
+  /** Of the agency. */
+  name: string
+  /** The line below it: what the site offers, and where. */
+  tagline: string
+  /** The top of the site. */
+  to: string
   /** White, for the deep band of the footer. */
   onDeep?: boolean
 }
 
 /** Mark and name of the agency, leading to the top of the site. */
-export function Logo({ site, onDeep }: Props) {
+export function Logo({ name, tagline, to, onDeep }: Props) {
   return (
-    <Link to={SITE_TOP[site]} className={classNames(styles.logo, onDeep && styles.onDeep)}>
+    <Link to={to} className={classNames(styles.logo, onDeep && styles.onDeep)}>
       <Leaf />
       <span className={styles.text}>
-        <VisuallyHidden>{BRAND.name}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
         <span className={styles.word} />
-        <span className={styles.tagline}>{BRAND.tagline[site]}</span>
+        <span className={styles.tagline}>{tagline}</span>
         <VisuallyHidden>トップページ</VisuallyHidden>
       </span>
     </Link>

@@ -1,12 +1,14 @@
-import { BRAND } from '@sumai/domain/brand'
-import { telHref } from '@sumai/domain/tel'
+import { telHref } from '@sumai/format/tel'
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../button/button.tsx'
 import { PhoneIcon } from '../icon/icon.tsx'
 import { Leaf } from '../logo/leaf.tsx'
 import styles from './nothing-yet.module.css'
 
-type Props = {
+/** Whom to call: the number with hyphens, and when somebody answers. */
+type Phone = { agency: { tel: string; telHours: string } }
+
+type Props = Phone & {
   /** What there is not yet. */
   heading: string
   /** What the phone can do instead. */
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** In place of a list that has no entries yet, as on the first days of a site: the phone. */
-export function NothingYet({ heading, children }: Props) {
+export function NothingYet({ heading, agency, children }: Props) {
   return (
     <div className={styles.box}>
       <span className={styles.leaf}>
@@ -22,18 +24,18 @@ export function NothingYet({ heading, children }: Props) {
       </span>
       <p className={styles.heading}>{heading}</p>
       <p className={styles.text}>{children}</p>
-      <CallUs />
+      <CallUs agency={agency} />
     </div>
   )
 }
 
-/** The agency's number, and when somebody answers. */
-export const CallUs = () => (
+/** The agency's number as a button, with its hours. */
+export const CallUs = ({ agency: { tel, telHours } }: Phone) => (
   <p className={styles.call}>
-    <ButtonAnchor href={telHref(BRAND.tel)} variant="outline">
+    <ButtonAnchor href={telHref(tel)} variant="outline">
       <PhoneIcon />
-      {BRAND.tel}
+      {tel}
     </ButtonAnchor>
-    <span className={styles.hours}>{BRAND.telHours}</span>
+    <span className={styles.hours}>{telHours}</span>
   </p>
 )

@@ -1,5 +1,5 @@
-import { formatNumber } from '@sumai/domain/number'
-import { readNumber } from '@sumai/domain/typed-number'
+import { formatNumber } from '@sumai/format/number'
+import { readNumber } from '@sumai/format/typed-number'
 import { useEffect, useId, useRef } from 'react'
 import styles from './number-slider.module.css'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PANORAMAS } from '../showcase/samples.ts'
+import { PANORAMAS } from '../testing/photos.ts'
 import { Panorama } from './panorama.tsx'
 
 const stillNote = () => screen.findByText(/静止画で表示しています/)

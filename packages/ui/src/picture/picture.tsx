@@ -1,4 +1,4 @@
-import { rendition, srcset } from '@sumai/domain/pictures'
+import { rendition, srcset } from '@sumai/format/pictures'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 

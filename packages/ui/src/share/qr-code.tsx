@@ -14,7 +14,7 @@ export function QrCode({ text, label }: Props) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   useEffect(() => {
     let isWanted = true
-    import(/* webpackChunkName: "qr" */ './qr-path.ts')
+    import('./qr-path.ts')
       .then(({ qrPath }) => isWanted && setDrawing(qrPath(text)))
       .catch(() => {})
     return () => {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import { isPlainClick, Link } from '@sumai/platform'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Modal } from '../modal/modal.tsx'

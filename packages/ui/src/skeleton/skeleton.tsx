@@ -1,4 +1,4 @@
-import { CardGrid } from '../property-card/card-grid.tsx'
+import { CardGrid } from '../card-grid/card-grid.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 

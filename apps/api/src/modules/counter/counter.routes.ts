@@ -1,5 +1,5 @@
 import { type BaibaiCounter, baibaiCounterAnswer } from '@sumai/api-client/contract/counter'
-import { inTokyo } from '@sumai/domain/dates'
+import { inTokyo } from '@sumai/format/dates'
 import type { Deps } from '../../deps.ts'
 import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { timestamp } from '../../wire/timestamp.ts'

@@ -1,6 +1,6 @@
-import { isoDay } from '@sumai/domain/dates'
 import type { Facts } from '@sumai/domain/forms/facts'
 import { lastBookableDay } from '@sumai/domain/forms/visit-rules'
+import { isoDay } from '@sumai/format/dates'
 import type { Database } from '../../db/database.ts'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'

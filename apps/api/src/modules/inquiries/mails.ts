@@ -1,7 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { label } from '@sumai/domain/codes'
-import { formatDateWithWeekday, formatTime } from '@sumai/domain/dates'
 import { formByName } from '@sumai/domain/forms/forms'
+import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
 import type { Mail } from '../outbox/mail.ts'
 import type { StoredInquiry } from './inquiries.repository.ts'
 import type { Recipient } from './recipients.ts'

@@ -1,5 +1,5 @@
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
-import { inTokyo } from '@sumai/domain/dates'
+import { inTokyo } from '@sumai/format/dates'
 import { SignJWT } from 'jose'
 
 const DIGITS = 6

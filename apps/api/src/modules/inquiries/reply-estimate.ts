@@ -1,4 +1,4 @@
-import { inTokyo } from '@sumai/domain/dates'
+import { inTokyo } from '@sumai/format/dates'
 import type { ShopRow } from '../shops/shops.table.ts'
 
 /** When somebody is there. Times are `HH:MM`, weekdays 0 = Sunday, holidays `MM-DD` to `MM-DD`. */

@@ -1,7 +1,7 @@
 import type { SlotDay } from '@sumai/api-client/contract/inquiry-slots'
-import { inTokyo, isoDay } from '@sumai/domain/dates'
 import { bookableSlots, lastBookableDay } from '@sumai/domain/forms/visit-rules'
 import { isOpenOn } from '@sumai/domain/opening-hours'
+import { inTokyo, isoDay } from '@sumai/format/dates'
 import type { ShopRow } from '../shops/shops.table.ts'
 import type { VisitSlot } from './visit-slots.repository.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { renditionWidths } from '@sumai/domain/pictures'
+import { renditionWidths } from '@sumai/format/pictures'
 import sharp from 'sharp'
 import { mediaFile } from '../../media/folders.ts'
 import { useApi } from '../../testing/test-api.ts'

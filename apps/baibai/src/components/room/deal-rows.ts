@@ -1,6 +1,6 @@
-import { formatDate } from '@sumai/domain/dates'
-import { formatKakaku, formatYen } from '@sumai/domain/money'
-import type { FactRow } from '@sumai/ui/fact-section'
+import { formatDate } from '@sumai/format/dates'
+import { formatKakaku, formatYen } from '@sumai/format/money'
+import type { FactRow } from '@sumai/listings/fact-section'
 import { mostFrequentBands } from './price-bands.ts'
 import type { Room } from './room-data.ts'
 

@@ -1,5 +1,5 @@
-import { formatRent } from '@sumai/domain/money'
-import { Price, Yield } from '@sumai/ui/price'
+import { formatRent } from '@sumai/format/money'
+import { Price, Yield } from '@sumai/listings/price'
 import type { ReactNode } from 'react'
 import css from './invest-figures.module.css'
 import type { Room } from './room-data.ts'

@@ -1,5 +1,5 @@
-import { kakakuMan } from '@sumai/domain/money'
-import { formatNumber } from '@sumai/domain/number'
+import { kakakuMan } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
 import type { InvestOutlook as Outlook } from '../simulators/invest/outlook.ts'
 import css from './invest-outlook.module.css'
 

@@ -1,6 +1,6 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
-import { formatMonth } from '@sumai/domain/dates'
-import { formatYen } from '@sumai/domain/money'
+import { formatMonth } from '@sumai/format/dates'
+import { formatYen } from '@sumai/format/money'
 import type { Room } from './room-data.ts'
 import { kindOf } from './room-kind.ts'
 import { area, areaRange, layoutsOf } from './rows.ts'

@@ -1,5 +1,5 @@
 import { label } from '@sumai/domain/codes'
-import type { FactRow } from '@sumai/ui/fact-section'
+import type { FactRow } from '@sumai/listings/fact-section'
 import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
 import { area, NONE, yenAMonth } from './rows.ts'

@@ -1,5 +1,5 @@
 import { LOAN } from '@sumai/domain/costs/loan'
-import { CostList } from '@sumai/ui/cost-list'
+import { CostList } from '@sumai/listings/cost-list'
 import type { Room } from './room-data.ts'
 
 type Props = { room: Pick<Room, 'getsuSogaku' | 'getsuSogakuItems'> }

@@ -1,4 +1,4 @@
-import { FactSection } from '@sumai/ui/fact-section'
+import { FactSection } from '@sumai/listings/fact-section'
 import { dealRows } from './deal-rows.ts'
 import { landRows } from './land-rows.ts'
 import { outlineRows } from './outline-rows.ts'

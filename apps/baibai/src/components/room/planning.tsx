@@ -1,6 +1,6 @@
-import { RoomSection } from '@sumai/ui/room-section'
+import { RoomSection } from '@sumai/listings/room-section'
 import { investmentOf } from '../simulators/invest/investment.ts'
-import { LateBuyingSimulator, LateInvestSimulator, LateLoanSimulator } from '../simulators/late.tsx'
+import { BuyingSimulator, InvestSimulator, LoanSimulator } from '../simulators/late-simulators.ts'
 import { purchaseOf } from './purchase.ts'
 import type { RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
@@ -17,16 +17,16 @@ export function Planning({ data: { room, today } }: Props) {
     <>
       {isForRent && property && (
         <RoomSection heading="収支シミュレーション">
-          <LateInvestSimulator property={property} />
+          <InvestSimulator property={property} />
         </RoomSection>
       )}
       {!isForRent && (
         <RoomSection heading="住宅ローンシミュレーション">
-          <LateLoanSimulator home={{ kakaku, fees }} />
+          <LoanSimulator home={{ kakaku, fees }} />
         </RoomSection>
       )}
       <RoomSection heading="購入時にかかる諸費用">
-        <LateBuyingSimulator known={purchaseOf(room)} day={today} />
+        <BuyingSimulator known={purchaseOf(room)} day={today} />
       </RoomSection>
     </>
   )

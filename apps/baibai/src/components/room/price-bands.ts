@@ -1,4 +1,4 @@
-import { formatKakaku } from '@sumai/domain/money'
+import { formatKakaku } from '@sumai/format/money'
 
 /** Yen: bands of the advertising code. */
 const BAND = 1_000_000

@@ -1,5 +1,5 @@
-import { formatDate } from '@sumai/domain/dates'
-import { formatKakaku } from '@sumai/domain/money'
+import { formatDate } from '@sumai/format/dates'
+import { formatKakaku } from '@sumai/format/money'
 import css from './price-history.module.css'
 import type { Room } from './room-data.ts'
 

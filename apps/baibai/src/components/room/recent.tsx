@@ -1,6 +1,6 @@
-import { formatSqm } from '@sumai/domain/area'
-import type { LightSale } from '@sumai/ui/listing'
-import { RecentlyViewed } from '@sumai/ui/recently-viewed'
+import { formatSqm } from '@sumai/format/area'
+import type { LightSale } from '@sumai/listings/listing'
+import { RecentlyViewed } from '@sumai/listings/recently-viewed'
 import { paths } from '../../paths.ts'
 
 type Props = { except: string }

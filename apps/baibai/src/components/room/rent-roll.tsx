@@ -1,7 +1,7 @@
-import { formatSqm } from '@sumai/domain/area'
-import { formatRent, formatYen } from '@sumai/domain/money'
-import { DataTable } from '@sumai/ui/data-table'
-import { RoomSection } from '@sumai/ui/room-section'
+import { formatSqm } from '@sumai/format/area'
+import { formatRent, formatYen } from '@sumai/format/money'
+import { DataTable } from '@sumai/listings/data-table'
+import { RoomSection } from '@sumai/listings/room-section'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
 

@@ -1,8 +1,8 @@
 import { telOf } from '@sumai/domain/tel'
-import { ActionBar } from '@sumai/ui/action-bar'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
+import { ContactBar } from '../contact-bar.tsx'
 import { ListingCard } from '../listing-card.tsx'
 import { Recent } from './recent.tsx'
 import type { RoomData } from './room-data.ts'
@@ -30,8 +30,7 @@ export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) 
       )}
       <Recent except={room.bukkenNo} />
       {room.boshuStatus !== 'closed' && (
-        <ActionBar
-          site="baibai"
+        <ContactBar
           tel={telOf(shop)}
           enquiryTo={paths.property(room.bukkenNo)}
           visitTo={paths.reservation(room)}

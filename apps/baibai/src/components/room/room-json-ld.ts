@@ -1,4 +1,4 @@
-import { rendition } from '@sumai/domain/pictures'
+import { rendition } from '@sumai/format/pictures'
 import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 

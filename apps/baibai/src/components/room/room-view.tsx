@@ -1,16 +1,16 @@
 import { late } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
 import { Container } from '@sumai/ui/container'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { RoomData } from './room-data.ts'
 import css from './room-view.module.css'
 
-const parts = () => import(/* webpackChunkName: "room-late" */ './room-parts.tsx')
-const Above = late(async () => (await parts()).Above)
-const Pictures = late(async () => (await parts()).Pictures)
-const PriceBox = late(async () => (await parts()).PriceBox)
-const RoomDetails = late(async () => (await parts()).RoomDetails)
-const RoomBelow = late(async () => (await parts()).RoomBelow)
+const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
+const Above = part('Above')
+const Pictures = part('Pictures')
+const PriceBox = part('PriceBox')
+const RoomDetails = part('RoomDetails')
+const RoomBelow = part('RoomBelow')
 
 type Props = { data: RoomData }
 
@@ -25,30 +25,20 @@ export function RoomView({ data }: Props) {
   return (
     <>
       <Container>
-        <Suspense fallback={null}>
-          <Above data={data} />
-        </Suspense>
+        <Above data={data} />
         <div className={css.page}>
           <div className={css.gallery}>
-            <Suspense fallback={null}>
-              <Pictures key={bukkenNo} data={data} />
-            </Suspense>
+            <Pictures key={bukkenNo} data={data} />
           </div>
           <div className={css.aside}>
-            <Suspense fallback={null}>
-              <PriceBox data={data} />
-            </Suspense>
+            <PriceBox data={data} />
           </div>
           <div className={css.body}>
-            <Suspense fallback={null}>
-              <RoomDetails data={data} />
-            </Suspense>
+            <RoomDetails data={data} />
           </div>
         </div>
       </Container>
-      <Suspense fallback={null}>
-        <RoomBelow data={data} />
-      </Suspense>
+      <RoomBelow data={data} />
     </>
   )
 }

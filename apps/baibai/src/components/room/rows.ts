@@ -1,5 +1,5 @@
-import { formatSqm, formatTsubo } from '@sumai/domain/area'
-import { formatYen } from '@sumai/domain/money'
+import { formatSqm, formatTsubo } from '@sumai/format/area'
+import { formatYen } from '@sumai/format/money'
 import type { Room } from './room-data.ts'
 
 export const NONE = 'なし'

@@ -1,7 +1,7 @@
 import { label } from '@sumai/domain/codes'
-import { formatNumber } from '@sumai/domain/number'
-import { FactSection } from '@sumai/ui/fact-section'
-import { Hazard } from '@sumai/ui/hazard'
+import { formatNumber } from '@sumai/format/number'
+import { FactSection } from '@sumai/listings/fact-section'
+import { Hazard } from '@sumai/listings/hazard'
 import type { Room } from './room-data.ts'
 
 type Props = { room: Pick<Room, 'shisetu' | 'hazard'> }

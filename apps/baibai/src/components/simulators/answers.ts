@@ -1,4 +1,4 @@
-import { parseManYen } from '@sumai/domain/money'
+import { parseManYen } from '@sumai/format/money'
 import { useLocation } from '@sumai/platform'
 import { useState } from 'react'
 

@@ -4,11 +4,11 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import type { ReactElement } from 'react'
-import { BuyingSimulator } from './buying/buying-simulator.tsx'
+import { BuyingSimulator } from './buying/buying-simulator.late.tsx'
 import { investDefaults, reckonInvest } from './invest/invest.ts'
-import { InvestSimulator } from './invest/invest-simulator.tsx'
+import { InvestSimulator } from './invest/invest-simulator.late.tsx'
 import { loanDefaults, reckonLoan } from './loan/loan.ts'
-import { LoanSimulator } from './loan/loan-simulator.tsx'
+import { LoanSimulator } from './loan/loan-simulator.late.tsx'
 
 const FEES = {
   kanrihi: 8_500,

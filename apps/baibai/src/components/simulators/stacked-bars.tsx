@@ -1,4 +1,4 @@
-import { kakakuMan } from '@sumai/domain/money'
+import { kakakuMan } from '@sumai/format/money'
 import { isLabelled, ticksOf } from './axis.ts'
 import css from './stacked-bars.module.css'
 

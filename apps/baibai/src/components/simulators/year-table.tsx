@@ -1,4 +1,4 @@
-import { DataTable } from '@sumai/ui/data-table'
+import { DataTable } from '@sumai/listings/data-table'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 
 import css from './year-table.module.css'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 
 const MAN = 10_000
 

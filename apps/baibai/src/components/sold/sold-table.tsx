@@ -1,4 +1,4 @@
-import { DataTable } from '@sumai/ui/data-table'
+import { DataTable } from '@sumai/listings/data-table'
 import type { Sold } from './sold.ts'
 
 type Props = { sold: readonly Sold[] }

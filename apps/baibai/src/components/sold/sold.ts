@@ -1,6 +1,6 @@
-import { formatSqm } from '@sumai/domain/area'
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
-import { type LightSale, shortType } from '@sumai/ui/listing'
+import { formatSqm } from '@sumai/format/area'
+import { type LightSale, shortType } from '@sumai/listings/listing'
 import { priceBand } from './price-band.ts'
 
 type Cities = readonly { cityCode: string; cityName: string }[]

@@ -1,5 +1,5 @@
-import { isoDay } from '@sumai/domain/dates'
-import { formatNumber } from '@sumai/domain/number'
+import { isoDay } from '@sumai/format/dates'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -13,11 +13,7 @@ import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
-import {
-  LateBuyingSimulator,
-  LateLoanSimulator,
-  SIMULATORS_CHUNK,
-} from '../../components/simulators/late.tsx'
+import { BuyingSimulator, LoanSimulator } from '../../components/simulators/late-simulators.ts'
 import { paths } from '../../paths.ts'
 import { DOORS, STEPS } from './buy-texts.ts'
 
@@ -29,8 +25,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['buy'],
-  lateChunks: [SIMULATORS_CHUNK],
   title: '購入をお考えの方へ',
   description:
     '家の購入の流れ、諸費用、住宅ローンの返済のめやすをまとめました。物件の種類ごとの件数もご覧いただけます。',
@@ -54,7 +48,7 @@ export function Component() {
           <SearchIcon />
           物件を探す
         </ButtonLink>
-        <ButtonLink to={paths.visit} variant="outline">
+        <ButtonLink to={paths.reservationForm} variant="outline">
           購入の相談を予約する
         </ButtonLink>
       </Lead>
@@ -74,13 +68,13 @@ export function Component() {
         <Steps steps={STEPS} />
       </Section>
       <Section heading="毎月の返済を試算する" paper>
-        <LateLoanSimulator home={null} />
+        <LoanSimulator home={null} />
       </Section>
       <Section
         heading="購入時にかかる諸費用"
         note="物件価格のほかに、中古で価格の6〜9％、新築で3〜7％ほどがかかります。"
       >
-        <LateBuyingSimulator known={null} day={today} />
+        <BuyingSimulator known={null} day={today} />
       </Section>
     </>
   )

@@ -1,11 +1,10 @@
-import { thanksRoute } from '@sumai/ui/thanks-route'
+import { thanksRoute } from '@sumai/forms/thanks-route'
 import { paths } from '../../paths.ts'
 
 export const { loader, handle, Component } = thanksRoute({
   site: 'baibai',
   form: 'contact',
   formPath: paths.contact,
-  chunk: 'contact-thanks',
   title: '送信が完了しました',
   crumbs: [
     { label: 'トップ', to: paths.top },

@@ -1,3 +1,5 @@
+import { MANY, pageOf } from '@sumai/content/articles-data'
+import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
   extraContext,
@@ -6,7 +8,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { MANY, pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
@@ -87,7 +88,6 @@ const hrefOf = (type: string | null, tenpoNo: string | null, page = 1) => {
 }
 
 export const handle = {
-  chunks: ['customer'],
   title: ({ data: { page } }) => (page === 1 ? 'お客様の声' : `お客様の声（${page}ページ目）`),
   description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
   heading: 'お客様の声',
@@ -150,7 +150,7 @@ export function Component() {
 const NoVoices = () => (
   <Container>
     <div className={css.page}>
-      <NothingYet heading="お客様の声はまだありません">
+      <NothingYet heading="お客様の声はまだありません" agency={BRAND}>
         掲載のご承諾をいただいた声を、このページでご紹介していきます。ご相談はお電話でも承ります。
       </NothingYet>
     </div>

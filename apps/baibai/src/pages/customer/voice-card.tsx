@@ -1,4 +1,4 @@
-import { formatMonth } from '@sumai/domain/dates'
+import { formatMonth } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { ChatIcon } from '@sumai/ui/icon'

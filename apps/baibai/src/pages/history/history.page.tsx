@@ -1,10 +1,10 @@
+import { HistoryPage } from '@sumai/listings/history-page'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { HistoryPage } from '@sumai/ui/history-page'
 import { SAVED } from '../../components/saved-listings.ts'
 import { paths } from '../../paths.ts'
 
@@ -13,7 +13,6 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 })
 
 export const handle = {
-  chunks: ['saved'],
   title: '最近見た物件（売買）',
   description:
     '最近ご覧になった物件を新しい順に並べ、家賃や価格の変更をお知らせします。記録はお使いの端末にだけ残ります。',

@@ -1,4 +1,5 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
+import { toSaleListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -10,12 +11,11 @@ import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
-import { toSaleListing } from '@sumai/ui/to-listing'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
-import { LateInvestSimulator, SIMULATORS_CHUNK } from '../../components/simulators/late.tsx'
+import { InvestSimulator } from '../../components/simulators/late-simulators.ts'
 import { paths } from '../../paths.ts'
 import { KINDS, STEPS } from './investment-texts.ts'
 
@@ -42,8 +42,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['investment'],
-  lateChunks: [SIMULATORS_CHUNK],
   title: '投資用・収益物件',
   description:
     '区分マンションから一棟アパート、事業用まで、福岡・佐賀・熊本北部の収益物件。利回りと収支をその場で試算できます。',
@@ -67,7 +65,7 @@ export function Component() {
           <SearchIcon />
           投資用物件を探す
         </ButtonLink>
-        <ButtonLink to="/owner/seminar" variant="outline">
+        <ButtonLink to={paths.rentalSite.ownerSeminar} variant="outline">
           オーナーセミナー
         </ButtonLink>
       </Lead>
@@ -90,7 +88,7 @@ export function Component() {
         </Section>
       )}
       <Section heading="収支を試算する" note="検討中の物件の数字を入れてお使いください。" paper>
-        <LateInvestSimulator property={null} />
+        <InvestSimulator property={null} />
       </Section>
       <Section heading="はじめての方へ">
         <Steps steps={STEPS} />

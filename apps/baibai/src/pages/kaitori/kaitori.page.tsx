@@ -11,7 +11,6 @@ import css from './kaitori.module.css'
 import { CASES, MERITS, STEPS } from './kaitori-texts.ts'
 
 export const handle = {
-  chunks: ['kaitori'],
   title: '不動産買取',
   description:
     '広告や内覧なしに、当社が直接買い取ります。現金化まで最短2週間、仲介手数料はかかりません。',

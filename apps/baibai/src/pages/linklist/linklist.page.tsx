@@ -6,7 +6,6 @@ import css from './linklist.module.css'
 import { LINKS } from './links.ts'
 
 export const handle = {
-  chunks: ['linklist'],
   title: 'リンク集',
   description:
     '登記、税金、住宅ローン、ハザードマップなど、家の売買に役立つ公的な窓口のリンク集です。',

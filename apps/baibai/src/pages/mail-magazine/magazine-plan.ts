@@ -1,5 +1,5 @@
 import { mailMagazineForm } from '@sumai/domain/forms/mail-magazine'
-import { formPlan } from '@sumai/ui/form-plan'
+import { formPlan } from '@sumai/forms/form-plan'
 import { paths } from '../../paths.ts'
 
 export const plan = formPlan({

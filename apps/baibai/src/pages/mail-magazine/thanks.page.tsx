@@ -1,8 +1,8 @@
+import { readReceipt } from '@sumai/forms/receipt'
+import { ThanksPage } from '@sumai/forms/thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { readReceipt } from '@sumai/ui/receipt'
-import { ThanksPage } from '@sumai/ui/thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -13,7 +13,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = thanksHandle({
   site: 'baibai',
-  chunk: 'mail-magazine-thanks',
   title: '手続きを受け付けました',
   description: '確認のメールをお送りしました。メールにあるURLを開くと、手続きが完了します。',
   crumbs: [

@@ -1,4 +1,4 @@
-import { questionTopPage } from '@sumai/ui/question-list-pages'
+import { questionTopPage } from '@sumai/content/question-list-pages'
 import { QUESTIONS } from './question-site.ts'
 
-export const { loader, handle, Component } = questionTopPage(QUESTIONS, 'oshiete')
+export const { loader, handle, Component } = questionTopPage(QUESTIONS)

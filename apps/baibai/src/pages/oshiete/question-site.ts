@@ -1,5 +1,5 @@
+import type { QuestionSite } from '@sumai/content/question-site'
 import { BRAND } from '@sumai/domain/brand'
-import type { QuestionSite } from '@sumai/ui/question-site'
 import { paths } from '../../paths.ts'
 
 export const QUESTIONS: QuestionSite = {

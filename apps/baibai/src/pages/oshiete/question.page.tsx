@@ -1,4 +1,4 @@
-import { questionPage } from '@sumai/ui/question-page'
+import { questionPage } from '@sumai/content/question-page'
 import { QUESTIONS } from './question-site.ts'
 
-export const { loader, handle, Component } = questionPage(QUESTIONS, 'oshiete')
+export const { loader, handle, Component } = questionPage(QUESTIONS)

@@ -1,4 +1,4 @@
-import { propertyPlan } from '@sumai/ui/property-plan'
+import { propertyPlan } from '@sumai/forms/property-plan'
 import { paths } from '../../paths.ts'
 
 export const plan = propertyPlan({

@@ -1,14 +1,12 @@
+import { lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle } from '@sumai/platform'
-import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "property-late" */ './property-form.tsx'),
+  () => import('./property-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['property'],
-  lateChunks: ['property-late', 'form'],
   title: '物件お問い合わせ（売買）',
   description:
     '気になる物件の詳しい資料や現地見学のご希望を、最大10件までまとめてお問い合わせいただけます。',

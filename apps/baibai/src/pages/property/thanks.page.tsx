@@ -1,5 +1,5 @@
-import { propertyThanks } from '@sumai/ui/property-thanks'
-import { SaleCard } from '@sumai/ui/sale-card'
+import { propertyThanks } from '@sumai/forms/property-thanks'
+import { SaleCard } from '@sumai/listings/sale-card'
 import { paths } from '../../paths.ts'
 
 const SIMILAR = 4

@@ -1,3 +1,5 @@
+import { DataTable } from '@sumai/listings/data-table'
+import { toSaleListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -7,15 +9,13 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { DataTable } from '@sumai/ui/data-table'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
-import { toSaleListing } from '@sumai/ui/to-listing'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
-import { LateLoanSimulator, SIMULATORS_CHUNK } from '../../components/simulators/late.tsx'
+import { LoanSimulator } from '../../components/simulators/late-simulators.ts'
 import { paths } from '../../paths.ts'
 import css from './renovation.module.css'
 import { BUDGET, PAIRS, STEPS } from './renovation-texts.ts'
@@ -35,8 +35,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['renovation'],
-  lateChunks: [SIMULATORS_CHUNK],
   title: 'リノベーション',
   description:
     'リフォーム・リノベーション済みの物件と、中古を買って自分らしく直す進め方をご案内します。費用のめやすも試算できます。',
@@ -61,7 +59,7 @@ export function Component() {
           <SearchIcon />
           リフォーム済みの物件を探す
         </ButtonLink>
-        <ButtonLink to={paths.visit} variant="outline">
+        <ButtonLink to={paths.reservationForm} variant="outline">
           相談を予約する
         </ButtonLink>
       </Lead>
@@ -122,7 +120,7 @@ export function Component() {
         heading="購入と工事を合わせて試算する"
         note="物件価格に工事の費用を足した金額を入れると、毎月の支払いがわかります。"
       >
-        <LateLoanSimulator home={null} />
+        <LoanSimulator home={null} />
       </Section>
       <Section heading="一つの窓口で進めます" paper>
         <Steps steps={STEPS} />

@@ -1,4 +1,4 @@
-import { reservationPlan } from '@sumai/ui/reservation-plan'
+import { reservationPlan } from '@sumai/forms/reservation-plan'
 import { paths } from '../../paths.ts'
 
 export const plan = reservationPlan({

@@ -1,14 +1,12 @@
+import { lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle } from '@sumai/platform'
-import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "reservation-late" */ './reservation-form.tsx'),
+  () => import('./reservation-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['reservation'],
-  lateChunks: ['reservation-late', 'form'],
   title: '来店・現地見学予約',
   description: '空いている時間を確かめながら、売買のご相談や物件の現地見学を予約できます。',
   heading: null,

@@ -1,13 +1,12 @@
+import { ReservationThanks, reservationReceipt } from '@sumai/forms/reservation-thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
 import type { LoaderFunctionArgs, RouteHandle } from '@sumai/platform'
-import { ReservationThanks, reservationReceipt } from '@sumai/ui/reservation-thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 
 export const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)
 
 export const handle = thanksHandle({
   site: 'baibai',
-  chunk: 'reservation-thanks',
   title: '予約を受け付けました',
   description: 'ご予約を受け付けました。日時と場所、受付番号をご案内します。',
   crumbs: [

@@ -1,6 +1,6 @@
 import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { goneForGood } from '@sumai/listings/gone-for-good'
 import { httpError, redirect, type Services } from '@sumai/platform'
-import { goneForGood } from '@sumai/ui/gone-for-good'
 import { roomData } from '../../components/room/room-data.ts'
 import { roomBreadcrumbs, roomDescription, roomTitle } from '../../components/room/room-head.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +15,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   if (!cityid) throw redirect(paths.search, 301)
   if (!id) {
     const { city } = await api.cities.get(cityid, options)
-    throw redirect(paths.city(city.slug), 301)
+    throw redirect(paths.place(city.slug), 301)
   }
   if (!isBukkenNo(id)) throw httpError(404)
 

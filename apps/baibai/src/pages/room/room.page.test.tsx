@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
-import { roomList } from '@sumai/ui/testing/answers'
+import { roomList } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import type { Room } from '../../components/room/room-data.ts'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,6 @@
+import { pageOf } from '@sumai/content/articles-data'
 import { AREAS } from '@sumai/domain/areas'
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   httpError,
@@ -7,7 +8,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { pageOf } from '@sumai/ui/articles-data'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
@@ -86,7 +86,6 @@ function hrefOf({ kind, area }: Choice, page = 1): string {
 }
 
 export const handle = {
-  chunks: ['sales'],
   title: '売却・販売実績',
   description:
     '最近成約した物件を、地域・種別・価格帯でご覧いただけます。売却をお考えの方の参考にしてください。',

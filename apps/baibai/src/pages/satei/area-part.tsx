@@ -1,7 +1,7 @@
-import { formatTsubo, fromTsubo } from '@sumai/domain/area'
-import { toHalfWidth } from '@sumai/domain/width'
-import { FormField } from '@sumai/ui/form-field'
-import { useFormSheet } from '@sumai/ui/form-sheet'
+import { formatTsubo, fromTsubo } from '@sumai/format/area'
+import { toHalfWidth } from '@sumai/format/width'
+import { FormField } from '@sumai/forms/form-field'
+import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import css from './area-part.module.css'
 

@@ -1,6 +1,6 @@
-import { isoDay } from '@sumai/domain/dates'
 import type { PriceRange } from '@sumai/domain/satei/price-range'
 import { priceRange } from '@sumai/domain/satei/price-range'
+import { isoDay } from '@sumai/format/dates'
 import { apiContext, httpError, type LoaderFunctionArgs, renderedAtContext } from '@sumai/platform'
 
 /** What the sales searches call the kinds of the valuation, and the area that their prices go by. */

@@ -1,5 +1,5 @@
 import { sateiForm } from '@sumai/domain/forms/satei'
-import { formPlan } from '@sumai/ui/form-plan'
+import { formPlan } from '@sumai/forms/form-plan'
 import { paths } from '../../paths.ts'
 
 export const plan = formPlan({

@@ -1,14 +1,12 @@
+import { lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle } from '@sumai/platform'
-import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "satei-late" */ './satei-form.tsx'),
+  () => import('./satei-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['satei'],
-  lateChunks: ['satei-late', 'form'],
   title: '無料売却査定',
   description:
     'マンション・一戸建て・土地の売却査定を無料で承ります。ご連絡先をうかがう前に、近くの売り出し価格から目安をご確認いただけます。',

@@ -1,9 +1,9 @@
+import { readReceipt, type Thanks } from '@sumai/forms/receipt'
+import { ThanksPage } from '@sumai/forms/thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
-import { readReceipt, type Thanks } from '@sumai/ui/receipt'
-import { ThanksPage } from '@sumai/ui/thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import css from './thanks.module.css'
 
@@ -11,7 +11,6 @@ export const loader = (args: LoaderFunctionArgs) => readReceipt(args, paths.sate
 
 export const handle = thanksHandle({
   site: 'baibai',
-  chunk: 'satei-thanks',
   title: '査定依頼を受け付けました',
   description: '査定のご依頼を受け付けました。これからの流れと、ご用意いただく書類をご案内します。',
   crumbs: [

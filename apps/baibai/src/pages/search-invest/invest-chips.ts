@@ -1,7 +1,7 @@
 import { label } from '@sumai/domain/codes'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import { conditionChips, nearSchool } from '@sumai/ui/condition-chips'
+import { conditionChips, nearSchool } from '@sumai/search/condition-chips'
 import { ageLabel, priceLabel } from '../../components/choices.ts'
 import { INVEST_KINDS, UNITS, yieldLabel } from '../../components/invest-groups.ts'
 

@@ -1,7 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
-import { formatKakakuInList } from '@sumai/domain/money'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
-import { shortKozo } from '@sumai/ui/sale-facts'
+import { formatKakakuInList } from '@sumai/format/money'
+import { shortKozo } from '@sumai/listings/sale-facts'
 import type { InvestData } from './invest-data.ts'
 
 type Order = NonNullable<InvestConditions['order']>

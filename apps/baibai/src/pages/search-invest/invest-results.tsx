@@ -1,4 +1,4 @@
-import { InvestRow } from '@sumai/ui/sale-row'
+import { InvestRow } from '@sumai/listings/sale-row'
 import { paths } from '../../paths.ts'
 import type { InvestData } from './invest-data.ts'
 import css from './invest-results.module.css'

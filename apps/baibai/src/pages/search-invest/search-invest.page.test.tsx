@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { roomList } from '@sumai/ui/testing/answers'
+import { roomList } from '@sumai/testing/answers'
 import { screen, within } from '@testing-library/react'
 import { INVESTMENT } from '../../testing/rooms.ts'
 import { visit } from '../../testing/visit.ts'

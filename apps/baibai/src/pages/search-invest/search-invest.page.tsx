@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
-import { searchHandle, searchPage } from '@sumai/ui/search-page'
+import { searchHandle, searchPage } from '@sumai/search/search-page'
 import { itemList } from '../../components/item-list.ts'
 import type { InvestData } from './invest-data.ts'
 
@@ -11,11 +11,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle = searchHandle<InvestData>({
-  chunks: ['search-invest'],
-  lateChunks: ['search-invest-late', 'saved-searches'],
   jsonLd: ({ data }) => [itemList(data.rooms)],
 })
 
 export const Component = searchPage<InvestData>(
-  () => import(/* webpackChunkName: "search-invest-late" */ './invest-parts.tsx'),
+  () => import(/* webpackChunkName: "search-invest-late" */ './search-invest.late.tsx'),
 )

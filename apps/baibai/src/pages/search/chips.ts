@@ -1,10 +1,10 @@
 import { label } from '@sumai/domain/codes'
-import { formatDate } from '@sumai/domain/dates'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { conditionChips, nearSchool } from '@sumai/ui/condition-chips'
-import type { FacetCounts } from '@sumai/ui/filter-options'
+import { formatDate } from '@sumai/format/dates'
+import { conditionChips, nearSchool } from '@sumai/search/condition-chips'
+import type { FacetCounts } from '@sumai/search/filter-options'
 import {
   ageLabel,
   areaLabel,

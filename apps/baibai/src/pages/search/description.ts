@@ -1,6 +1,6 @@
 import { searchDescription } from '@sumai/domain/search-url/description'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
-import type { LightSale } from '@sumai/ui/listing'
+import type { LightSale } from '@sumai/listings/listing'
 
 type Found = {
   conditions: BaibaiConditions

@@ -1,8 +1,8 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { formatSqm } from '@sumai/domain/area'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import { formatSqm } from '@sumai/format/area'
+import type { LightSale } from '@sumai/listings/listing'
 import type { Extra } from '@sumai/platform'
-import type { LightSale } from '@sumai/ui/listing'
 import { paths } from '../../paths.ts'
 
 /** What the map needs beside the results; `null` in the other views. */

@@ -1,7 +1,8 @@
+import { BRAND } from '@sumai/domain/brand'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import type { FacetCounts } from '@sumai/search/filter-options'
+import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
-import type { FacetCounts } from '@sumai/ui/filter-options'
-import { NoResults } from '@sumai/ui/no-results'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
@@ -18,7 +19,7 @@ type Props = {
 export function Nothing({ conditions, facets, relax, everything }: Props) {
   if (everything) {
     return (
-      <NothingYet heading="ただいま掲載中の物件はありません">
+      <NothingYet heading="ただいま掲載中の物件はありません" agency={BRAND}>
         ご希望の条件をお聞かせください。公開前の物件も含めて、お電話でご案内します。
       </NothingYet>
     )

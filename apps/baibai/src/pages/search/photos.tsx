@@ -1,5 +1,5 @@
+import { SaleCard } from '@sumai/listings/sale-card'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { SaleCard } from '@sumai/ui/sale-card'
 import { paths } from '../../paths.ts'
 import type { SearchData } from './search-data.ts'
 

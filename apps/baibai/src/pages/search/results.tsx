@@ -1,7 +1,6 @@
+import { SaleRow } from '@sumai/listings/sale-row'
 import { late } from '@sumai/platform'
-import { BusyResults } from '@sumai/ui/busy-results'
-import { SaleRow } from '@sumai/ui/sale-row'
-import { Suspense } from 'react'
+import { BusyResults } from '@sumai/search/busy-results'
 import { paths } from '../../paths.ts'
 import { Photos } from './photos.tsx'
 import css from './results.module.css'
@@ -10,10 +9,7 @@ import type { SearchData } from './search-data.ts'
 type Props = { data: SearchData }
 
 /** Few look at the map: its code comes with the view. */
-const ResultsMap = late(
-  async () =>
-    (await import(/* webpackChunkName: "results-map" */ '@sumai/ui/results-map')).ResultsMap,
-)
+const ResultsMap = late(() => import('@sumai/listings/results-map.late'))('ResultsMap')
 
 /** Rows with everything, photos in a grid, or a map. */
 export function Results({ data }: Props) {
@@ -21,13 +17,7 @@ export function Results({ data }: Props) {
   const View = conditions.view === 'photo' ? Photos : Rows
   return (
     <BusyResults action={paths.search} total={total}>
-      {map ? (
-        <Suspense fallback={null}>
-          <ResultsMap {...map} of="sale" />
-        </Suspense>
-      ) : (
-        rooms.length > 0 && <View data={data} />
-      )}
+      {map ? <ResultsMap {...map} of="sale" /> : rooms.length > 0 && <View data={data} />}
     </BusyResults>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { roomList } from '@sumai/ui/testing/answers'
+import { roomList } from '@sumai/testing/answers'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CONDO, LAND } from '../../testing/rooms.ts'

@@ -1,15 +1,15 @@
-import { latePage, type RouteHandle } from '@sumai/platform'
+import { late, type RouteHandle } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 
-export const { loader, Component } = latePage(
-  () => import(/* webpackChunkName: "searching-late" */ './searching-invest-term.tsx'),
+const page = late(
+  () => import(/* webpackChunkName: "searching-late" */ './searching-invest-term.late.tsx'),
 )
+
+export const loader = page('loader')
 
 const TITLE = '条件から探す（投資用）'
 
 export const handle = {
-  chunks: ['searching-invest-term'],
-  lateChunks: ['searching-late'],
   title: TITLE,
   description:
     '利回り・価格・構造・築年数などの条件を組み合わせて投資用物件を探せます。選ぶたびに件数がわかります。',
@@ -20,3 +20,5 @@ export const handle = {
   ],
   robots: ({ url }) => (url.search === '' ? 'index,follow' : 'noindex,follow'),
 } satisfies RouteHandle
+
+export const Component = page('Component')

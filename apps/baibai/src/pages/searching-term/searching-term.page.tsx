@@ -1,10 +1,12 @@
-import { latePage } from '@sumai/platform'
-import { searchingHandle } from '@sumai/ui/searching-handle'
+import { late } from '@sumai/platform'
+import { searchingHandle } from '@sumai/search/searching-handle'
 import { paths } from '../../paths.ts'
 
-export const { loader, Component } = latePage(
-  () => import(/* webpackChunkName: "searching-late" */ './searching-term.tsx'),
+const page = late(
+  () => import(/* webpackChunkName: "searching-late" */ './searching-term.late.tsx'),
 )
+
+export const loader = page('loader')
 
 export const handle = searchingHandle({
   name: '条件から探す',
@@ -13,3 +15,5 @@ export const handle = searchingHandle({
     '価格・間取り・設備などの条件を組み合わせて売買物件を探せます。選ぶたびに件数がわかります。',
   top: paths.top,
 })
+
+export const Component = page('Component')

@@ -1,3 +1,4 @@
+import { DataTable } from '@sumai/listings/data-table'
 import {
   apiContext,
   extraContext,
@@ -6,7 +7,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { DataTable } from '@sumai/ui/data-table'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
@@ -38,7 +38,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['sell'],
   title: '売却をお考えの方へ',
   description:
     '仲介と買取のちがい、売却の流れと費用をまとめました。無料査定では、近隣の成約事例をもとに価格の見込みをお伝えします。',

@@ -1,4 +1,7 @@
+import { toShopTile } from '@sumai/content/shop-tile'
+import { ShopTiles } from '@sumai/content/shop-tiles'
 import { AREAS } from '@sumai/domain/areas'
+import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import {
   apiContext,
@@ -11,8 +14,6 @@ import {
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
-import { toShopTile } from '@sumai/ui/shop-tile'
-import { ShopTiles } from '@sumai/ui/shop-tiles'
 import { paths } from '../../paths.ts'
 import css from './shop.module.css'
 
@@ -36,7 +37,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['shop'],
   title: '売買店舗一覧',
   description:
     '売買をご相談いただける店舗の一覧です。所在地、営業時間、本日の営業状況をご覧いただけます。',
@@ -80,7 +80,7 @@ export function Component() {
 const NoShops = () => (
   <Container>
     <div className={css.page}>
-      <NothingYet heading="店舗のご案内を準備しています">
+      <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
         購入・売却のご相談は、お電話で承ります。
       </NothingYet>
     </div>

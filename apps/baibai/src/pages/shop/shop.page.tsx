@@ -1,4 +1,13 @@
+import { ShopAbout } from '@sumai/content/shop-about'
+import { toShopTile } from '@sumai/content/shop-tile'
+import { ShopTiles } from '@sumai/content/shop-tiles'
+import { toStaffCard } from '@sumai/content/staff-card'
+import { StaffCards } from '@sumai/content/staff-cards'
+import { stationAround } from '@sumai/content/station-around'
 import { SHOP_KIND } from '@sumai/domain/constants'
+import { AreaMap } from '@sumai/listings/area-map'
+import { nextVisits } from '@sumai/listings/room-shop'
+import { toSaleListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
   extraContext,
@@ -8,19 +17,10 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { AreaMap } from '@sumai/ui/area-map'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
-import { nextVisits } from '@sumai/ui/room-shop'
 import { Section } from '@sumai/ui/section'
-import { ShopAbout } from '@sumai/ui/shop-about'
-import { toShopTile } from '@sumai/ui/shop-tile'
-import { ShopTiles } from '@sumai/ui/shop-tiles'
-import { toStaffCard } from '@sumai/ui/staff-card'
-import { StaffCards } from '@sumai/ui/staff-cards'
-import { stationAround } from '@sumai/ui/station-around'
-import { toSaleListing } from '@sumai/ui/to-listing'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
 import css from './shop.module.css'
@@ -72,7 +72,6 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['shop'],
   title: ({ data }) => `${data.shop.tenpoName}（売買）`,
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}のご案内。${shop.address}、営業時間 ${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}。売買のご相談、現地見学の予約を承ります。`,
@@ -142,7 +141,7 @@ export function Component() {
           />
         </Section>
       )}
-      <ActionBar site="baibai" tel={shop.tel} visitTo={paths.reservationAt(shop.tenpoNo)} />
+      <ContactBar tel={shop.tel} visitTo={paths.reservationAt(shop.tenpoNo)} />
     </>
   )
 }

@@ -15,10 +15,10 @@ export const PARTS = [
     heading: '物件を探す',
     links: [
       { label: '売買物件検索', to: paths.search },
-      { label: 'エリアから探す', to: '/baibai/searching/area' },
-      { label: '沿線・駅から探す', to: '/baibai/searching/station' },
-      { label: '学校から探す', to: '/baibai/searching/school' },
-      { label: '条件から探す', to: paths.terms },
+      { label: 'エリアから探す', to: paths.searchByArea },
+      { label: '沿線・駅から探す', to: paths.searchByStation },
+      { label: '学校から探す', to: paths.searchBySchool },
+      { label: '条件から探す', to: paths.searchByTerm },
       ...KINDS.map(([kind, label]) => ({ label, to: paths.kind(kind) })),
     ],
   },
@@ -27,7 +27,7 @@ export const PARTS = [
     links: [
       { label: '投資用・収益物件', to: paths.investment },
       { label: '投資用物件検索', to: paths.investments() },
-      { label: '条件から探す（投資用）', to: '/baibai/searching_invest/term' },
+      { label: '条件から探す（投資用）', to: paths.investmentTerms },
       { label: '新築分譲住宅', to: paths.tateuri },
       { label: '新築分譲住宅一覧', to: paths.tateuriList },
     ],
@@ -47,7 +47,7 @@ export const PARTS = [
     heading: 'ご相談・ご予約',
     links: [
       { label: '売買のお問い合わせ', to: paths.contact },
-      { label: '来店・現地見学予約', to: paths.visit },
+      { label: '来店・現地見学予約', to: paths.reservationForm },
       { label: '売買店舗一覧', to: paths.shops },
       { label: 'メールマガジン', to: paths.mailMagazine },
     ],
@@ -58,7 +58,7 @@ export const PARTS = [
       { label: 'お知らせ', to: paths.newsList },
       { label: `教えて！${BRAND.mascot}`, to: paths.questions },
       { label: 'お客様の声', to: paths.voices },
-      { label: 'リンク集', to: '/baibai/linklist' },
+      { label: 'リンク集', to: paths.links },
     ],
   },
   {
@@ -67,8 +67,8 @@ export const PARTS = [
       { label: '売買トップ', to: paths.top },
       { label: 'お気に入り物件', to: paths.favourites() },
       { label: '最近見た物件', to: paths.history },
-      { label: '個人情報保護方針', to: '/baibai/privacypolicy' },
-      { label: '賃貸サイト', to: '/' },
+      { label: '個人情報保護方針', to: paths.privacy },
+      { label: '賃貸サイト', to: paths.rentalSite.top },
     ],
   },
 ]

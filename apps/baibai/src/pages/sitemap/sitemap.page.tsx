@@ -1,6 +1,6 @@
+import { siteAreas } from '@sumai/content/site-areas'
+import { Sitemap } from '@sumai/content/sitemap'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
-import { siteAreas } from '@sumai/ui/site-areas'
-import { Sitemap } from '@sumai/ui/sitemap'
 import { paths } from '../../paths.ts'
 import { KINDS, PARTS } from './sitemap-parts.ts'
 
@@ -9,7 +9,6 @@ export const loader = async (args: LoaderFunctionArgs) => ({ areas: await siteAr
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['sitemap'],
   title: 'サイトマップ（売買）',
   description:
     '売買・投資サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。',
@@ -24,5 +23,5 @@ export function Component() {
   const { areas } = useLoaderData<typeof loader>()
   const kindsOf = (slug: string) =>
     KINDS.map(([kind, label]) => ({ label, to: paths.kindInCity(slug, kind) }))
-  return <Sitemap parts={PARTS} areas={areas} cityTo={paths.city} kindsOf={kindsOf} />
+  return <Sitemap parts={PARTS} areas={areas} cityTo={paths.place} kindsOf={kindsOf} />
 }

@@ -1,6 +1,6 @@
 import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { goneForGood } from '@sumai/listings/gone-for-good'
 import { httpError, redirect, type Services } from '@sumai/platform'
-import { goneForGood } from '@sumai/ui/gone-for-good'
 import { roomData } from '../../components/room/room-data.ts'
 import { roomDescription } from '../../components/room/room-head.ts'
 import { paths } from '../../paths.ts'

@@ -6,7 +6,6 @@ import {
 } from '@sumai/platform'
 import { roomJsonLd } from '../../components/room/room-json-ld.ts'
 import { RoomView } from '../../components/room/room-view.tsx'
-import { SIMULATORS_CHUNK } from '../../components/simulators/late.tsx'
 import { paths } from '../../paths.ts'
 
 export async function loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
@@ -17,8 +16,6 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['room'],
-  lateChunks: ['room-late', SIMULATORS_CHUNK],
   title: ({ data }) => `${data.head.heading}｜新築分譲住宅`,
   description: ({ data }) => data.head.description,
   heading: ({ data }) => data.head.heading,

@@ -1,4 +1,6 @@
-import { formatNumber } from '@sumai/domain/number'
+import { pageOf } from '@sumai/content/articles-data'
+import { BRAND } from '@sumai/domain/brand'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   httpError,
@@ -6,7 +8,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
@@ -36,7 +37,6 @@ const hrefOf = (page: number) =>
 const headingOf = ({ total }: Data) => `新築分譲住宅一覧 ${formatNumber(total)}件`
 
 export const handle = {
-  chunks: ['tateuri'],
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description:
     '販売中の新築分譲住宅の一覧です。区画ごとの販売状況、価格、完成予定をご覧いただけます。',
@@ -57,7 +57,7 @@ export function Component() {
         {sites.length > 0 ? (
           <SiteGrid sites={sites} />
         ) : (
-          <NothingYet heading="ただいま販売中の分譲地はありません">
+          <NothingYet heading="ただいま販売中の分譲地はありません" agency={BRAND}>
             これから販売する分譲地のご案内は、お電話で承ります。
           </NothingYet>
         )}

@@ -30,7 +30,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['tateuri'],
   title: '新築分譲住宅',
   description:
     '自社で計画した新築分譲住宅。省エネと耐震の性能、販売中の分譲地をご覧いただけます。仲介手数料はかかりません。',
@@ -51,7 +50,7 @@ export function Component() {
         text="当社が売主となり、土地の仕入れから設計、販売、お引渡し後の点検までを受け持ちます。仲介手数料はかかりません。"
       >
         <ButtonLink to={paths.tateuriList}>販売中の分譲地を見る</ButtonLink>
-        <ButtonLink to={paths.visit} variant="outline">
+        <ButtonLink to={paths.reservationForm} variant="outline">
           現地見学を予約する
         </ButtonLink>
       </Lead>

@@ -1,6 +1,6 @@
+import { Anniversary } from '@sumai/content/anniversary'
 import { BRAND } from '@sumai/domain/brand'
 import { Link } from '@sumai/platform'
-import { Anniversary } from '@sumai/ui/anniversary'
 import { ArrowRightIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
-import { formatDate } from '@sumai/domain/dates'
-import { formatKakaku } from '@sumai/domain/money'
-import type { LightSale } from '@sumai/ui/listing'
-import { toSaleListing } from '@sumai/ui/to-listing'
+import { formatDate } from '@sumai/format/dates'
+import { formatKakaku } from '@sumai/format/money'
+import type { LightSale } from '@sumai/listings/listing'
+import { toSaleListing } from '@sumai/listings/to-listing'
 
 /** Listings whose last change of price was downwards, each with by how much and since when. */
 export const toPriceDowns = (rooms: readonly LightSale[]) =>

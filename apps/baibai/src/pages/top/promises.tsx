@@ -1,4 +1,5 @@
 import { Section } from '@sumai/ui/section'
+import { paths } from '../../paths.ts'
 import css from './promises.module.css'
 
 /** The agency’s five promises, as they are kept in buying and selling. */
@@ -27,7 +28,11 @@ const PROMISES = [
 
 export function Promises() {
   return (
-    <Section heading="五つの約束" more={{ label: '約束のくわしい内容', to: '/promise' }} tight>
+    <Section
+      heading="五つの約束"
+      more={{ label: '約束のくわしい内容', to: paths.rentalSite.promise }}
+      tight
+    >
       <ol className={css.promises}>
         {PROMISES.map(({ name, text }, index) => (
           <li key={name} className={css.promise}>

@@ -1,5 +1,5 @@
-import { formatKakakuInList } from '@sumai/domain/money'
-import { formatNumber } from '@sumai/domain/number'
+import { formatKakakuInList } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
 import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
-import { roomList } from '@sumai/ui/testing/answers'
+import { roomList } from '@sumai/testing/answers'
 import { screen, within } from '@testing-library/react'
 import { CONDO, LAND } from '../../testing/rooms.ts'
 import { visit } from '../../testing/visit.ts'

@@ -7,7 +7,6 @@ import {
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { Suspense } from 'react'
 import { Hero } from './hero.tsx'
 import type { TopData } from './top-data.ts'
 
@@ -17,8 +16,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  chunks: ['top'],
-  lateChunks: ['top-late', 'saved-searches'],
   title: BRAND.topTitle.baibai,
   description: `${BRAND.tagline.baibai}。中古マンション・一戸建て・土地・投資用物件の購入と、無料の売却査定をご案内します。`,
   heading: null,
@@ -26,21 +23,17 @@ export const handle = {
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle<TopData>
 
-const parts = () => import(/* webpackChunkName: "top-late" */ './top-parts.tsx')
-const Search = late(async () => (await parts()).Search)
-const Below = late(async () => (await parts()).Below)
+const part = late(() => import(/* webpackChunkName: "top-late" */ './top.late.tsx'))
+const Search = part('Search')
+const Below = part('Below')
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
   return (
     <>
       <Hero />
-      <Suspense fallback={null}>
-        <Search data={data} />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Below data={data} />
-      </Suspense>
+      <Search data={data} />
+      <Below data={data} />
     </>
   )
 }

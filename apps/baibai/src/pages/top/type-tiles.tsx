@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import { BuildingIcon, HomeIcon, KeyIcon, LandIcon } from '@sumai/ui/icon'
 import { type HomeKind, paths } from '../../paths.ts'

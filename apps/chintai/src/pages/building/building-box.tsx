@@ -1,4 +1,4 @@
-import { formatRent } from '@sumai/domain/money'
+import { formatRent } from '@sumai/format/money'
 import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'

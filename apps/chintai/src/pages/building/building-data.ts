@@ -1,7 +1,7 @@
 import type { Api } from '@sumai/api-client'
+import { mapAround } from '@sumai/listings/map-around'
+import { toRentalListing } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
-import { mapAround } from '@sumai/ui/map-around'
-import { toRentalListing } from '@sumai/ui/to-listing'
 import { paths } from '../../paths.ts'
 import { inOrder, type Order, orderOf } from './room-order.ts'
 

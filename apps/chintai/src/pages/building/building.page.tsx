@@ -5,9 +5,8 @@ import {
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
 import { Container } from '@sumai/ui/container'
-import { Suspense } from 'react'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import css from './building.module.css'
 import { BuildingBox } from './building-box.tsx'
@@ -22,8 +21,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  chunks: ['building'],
-  lateChunks: ['building-late'],
   title: ({ data: { name, city } }) => `${name}の賃貸・空室情報｜${city.cityName}`,
   description: ({ data: { name, building, rooms } }) =>
     `${name}（${building.addressDisp}・${building.kozoLabel}・${building.chijoKaisu}階建）の賃貸情報。${
@@ -40,10 +37,10 @@ export const handle = {
   jsonLd: ({ data }) => [buildingJsonLd(data)],
 } satisfies RouteHandle<BuildingData>
 
-const parts = () => import(/* webpackChunkName: "building-late" */ './building-parts.tsx')
-const Pictures = late(async () => (await parts()).Pictures)
-const Details = late(async () => (await parts()).Details)
-const Elsewhere = late(async () => (await parts()).Elsewhere)
+const part = late(() => import(/* webpackChunkName: "building-late" */ './building.late.tsx'))
+const Pictures = part('Pictures')
+const Details = part('Details')
+const Elsewhere = part('Elsewhere')
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -53,24 +50,18 @@ export function Component() {
       <Container>
         <div className={css.page}>
           <div className={css.gallery}>
-            <Suspense fallback={null}>
-              <Pictures key={tmNo} data={data} />
-            </Suspense>
+            <Pictures key={tmNo} data={data} />
           </div>
           <div className={css.aside}>
             <BuildingBox data={data} />
           </div>
           <div className={css.body}>
-            <Suspense fallback={null}>
-              <Details data={data} />
-            </Suspense>
+            <Details data={data} />
           </div>
         </div>
       </Container>
-      <Suspense fallback={null}>
-        <Elsewhere data={data} />
-      </Suspense>
-      <ActionBar site="chintai" enquiryTo={paths.askBuilding(tmNo)} />
+      <Elsewhere data={data} />
+      <ContactBar enquiryTo={paths.askBuilding(tmNo)} />
     </>
   )
 }

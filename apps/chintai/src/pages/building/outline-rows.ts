@@ -1,9 +1,9 @@
-import { formatSqm } from '@sumai/domain/area'
 import { formatChikuYear } from '@sumai/domain/chiku-year'
-import { formatMonth } from '@sumai/domain/dates'
-import { formatNumber } from '@sumai/domain/number'
-import { accessText } from '@sumai/ui/access'
-import type { FactRow } from '@sumai/ui/fact-section'
+import { formatSqm } from '@sumai/format/area'
+import { formatMonth } from '@sumai/format/dates'
+import { formatNumber } from '@sumai/format/number'
+import { accessText } from '@sumai/listings/access'
+import type { FactRow } from '@sumai/listings/fact-section'
 import type { Building } from './building-data.ts'
 
 /** What the building is; a line without a value is left out. */

@@ -1,17 +1,16 @@
+import { Awards } from '@sumai/content/awards'
 import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND, COMPANY } from '@sumai/domain/brand'
 import type { RouteHandle } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { Awards } from '@sumai/ui/awards'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import css from './company.module.css'
 
 export const handle = {
-  chunks: ['company'],
   title: '会社概要',
   description: `${BRAND.legalName}の会社概要。免許番号・所属団体・沿革と、本社への道順をご案内します。`,
   heading: '会社概要',
@@ -62,7 +61,7 @@ export function Component() {
         </p>
         <p className={css.access}>{COMPANY.access}</p>
       </Section>
-      <ActionBar site="chintai" />
+      <ContactBar />
     </>
   )
 }

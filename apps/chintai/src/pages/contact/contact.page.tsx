@@ -1,9 +1,9 @@
-import { contactHandle } from '@sumai/ui/contact-handle'
-import { lateForm } from '@sumai/ui/late-form'
+import { contactHandle } from '@sumai/forms/contact-handle'
+import { lateForm } from '@sumai/forms/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "contact-late" */ './contact-form.ts'),
+  () => import('./contact-form.late.ts'),
 )
 
 export const handle = contactHandle({

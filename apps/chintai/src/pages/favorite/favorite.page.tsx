@@ -1,4 +1,4 @@
-import { favouritesRoute } from '@sumai/ui/favourites-route'
+import { favouritesRoute } from '@sumai/listings/favourites-route'
 import { SAVED } from '../../components/saved-rooms.ts'
 import { paths } from '../../paths.ts'
 

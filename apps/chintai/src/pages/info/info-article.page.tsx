@@ -1,3 +1,7 @@
+import { articleOf } from '@sumai/content/articles-data'
+import { Prose } from '@sumai/content/prose'
+import { RentalCard } from '@sumai/listings/rental-card'
+import { toRentalListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
   extraContext,
@@ -6,15 +10,11 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { articleOf } from '@sumai/ui/articles-data'
 import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { Picture } from '@sumai/ui/picture'
-import { Prose } from '@sumai/ui/prose'
-import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
-import { toRentalListing } from '@sumai/ui/to-listing'
 import { RentStats, rentStatsOf } from '../../components/rent-stats.tsx'
 import { paths } from '../../paths.ts'
 import css from './info.module.css'
@@ -53,7 +53,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['info'],
   title: ({ data }) => `${data.article.title}｜${INFO.name}`,
   description: ({ data }) => data.article.summary,
   heading: ({ data }) => data.article.title,

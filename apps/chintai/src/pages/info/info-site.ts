@@ -1,4 +1,4 @@
-import type { ArticleSite } from '@sumai/ui/article-site'
+import type { ArticleSite } from '@sumai/content/article-site'
 import { paths } from '../../paths.ts'
 
 /** Categories of town guides are the sales areas. */

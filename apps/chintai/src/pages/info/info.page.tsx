@@ -1,4 +1,7 @@
+import { ArticleCards } from '@sumai/content/article-cards'
+import { pageOf } from '@sumai/content/articles-data'
 import { AREAS } from '@sumai/domain/areas'
+import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
   httpError,
@@ -6,8 +9,6 @@ import {
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
-import { ArticleCards } from '@sumai/ui/article-cards'
-import { pageOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
@@ -50,7 +51,6 @@ type Data = Awaited<ReturnType<typeof loader>>
 const headingOf = ({ area }: Data) => (area ? `${area.name}の街情報` : INFO.heading)
 
 export const handle = {
-  chunks: ['info'],
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description: INFO.description,
   heading: ({ data }) => headingOf(data),
@@ -87,7 +87,7 @@ export function Component() {
         {data.articles.length > 0 ? (
           <ArticleCards articles={data.articles} to={paths.info} />
         ) : (
-          <NothingYet heading="街情報はまだありません">
+          <NothingYet heading="街情報はまだありません" agency={BRAND}>
             街の暮らしのことは、地域に詳しい担当者がお電話でもお答えします。
           </NothingYet>
         )}

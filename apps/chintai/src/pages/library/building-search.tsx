@@ -1,7 +1,7 @@
 import { Form } from '@sumai/platform'
+import { WordsInput } from '@sumai/search/words-input'
 import { Button } from '@sumai/ui/button'
 import { SearchIcon } from '@sumai/ui/icon'
-import { WordsInput } from '@sumai/ui/words-input'
 import { useId } from 'react'
 import { paths } from '../../paths.ts'
 import css from './building-search.module.css'

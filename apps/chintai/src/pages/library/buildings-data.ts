@@ -1,6 +1,6 @@
 import type { Api } from '@sumai/api-client'
+import { pageOf } from '@sumai/content/articles-data'
 import { httpError, redirect } from '@sumai/platform'
-import { pageOf } from '@sumai/ui/articles-data'
 import { paths } from '../../paths.ts'
 import { toBuildingLine } from './building-line.ts'
 import { KANA_ROWS } from './kana-rows.ts'

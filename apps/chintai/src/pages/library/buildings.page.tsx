@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -29,7 +29,6 @@ export const loader = ({ context, params: { cityid }, request }: LoaderFunctionA
 const pageOf = (data: BuildingsData) => (isListed(data) ? data.page : 1)
 
 export const handle = {
-  chunks: ['library'],
   title: ({ data }) =>
     `${headingOf(data)}｜物件ライブラリー${pageOf(data) > 1 ? `（${pageOf(data)}ページ目）` : ''}`,
   description: ({ data }) =>

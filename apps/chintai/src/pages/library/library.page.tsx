@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -18,7 +18,6 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readLibrary(context.get(apiContext), { signal: request.signal })
 
 export const handle = {
-  chunks: ['library'],
   title: '物件ライブラリー',
   description: ({ data: { total } }) =>
     `当社がご案内してきた賃貸の建物${formatNumber(total)}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,

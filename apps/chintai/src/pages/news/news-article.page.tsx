@@ -1,4 +1,4 @@
-import { newsPage } from '@sumai/ui/news-pages'
+import { newsPage } from '@sumai/content/news-pages'
 import { NEWS } from './news-site.ts'
 
-export const { loader, handle, Component } = newsPage(NEWS, 'news')
+export const { loader, handle, Component } = newsPage(NEWS)

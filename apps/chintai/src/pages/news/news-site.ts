@@ -1,4 +1,4 @@
-import type { ArticleSite } from '@sumai/ui/article-site'
+import type { ArticleSite } from '@sumai/content/article-site'
 import { paths } from '../../paths.ts'
 
 export const NEWS: ArticleSite = {

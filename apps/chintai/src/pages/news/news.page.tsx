@@ -1,4 +1,4 @@
-import { newsListPage } from '@sumai/ui/news-pages'
+import { newsListPage } from '@sumai/content/news-pages'
 import { NEWS } from './news-site.ts'
 
-export const { loader, handle, Component } = newsListPage(NEWS, 'news')
+export const { loader, handle, Component } = newsListPage(NEWS)

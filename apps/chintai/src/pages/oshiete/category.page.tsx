@@ -1,4 +1,4 @@
-import { questionCategoryPage } from '@sumai/ui/question-list-pages'
+import { questionCategoryPage } from '@sumai/content/question-list-pages'
 import { QUESTIONS } from './question-site.ts'
 
-export const { loader, handle, Component } = questionCategoryPage(QUESTIONS, 'oshiete')
+export const { loader, handle, Component } = questionCategoryPage(QUESTIONS)

@@ -1,6 +1,6 @@
+import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { DataTable } from '@sumai/ui/data-table'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
@@ -17,7 +17,6 @@ const PACKAGES = [
 ]
 
 export const handle = {
-  chunks: ['regeneration'],
   title: '空室対策・リノベーション',
   description:
     '賃貸住宅の空室対策とリノベーション。工事のプランと費用、家賃の変化から工事費を取り戻すまでの期間を試算できます。',

@@ -1,6 +1,6 @@
-import { formatYen } from '@sumai/domain/money'
 import { rentUplift } from '@sumai/domain/simulators/rent-uplift'
-import { readNumber } from '@sumai/domain/typed-number'
+import { formatYen } from '@sumai/format/money'
+import { readNumber } from '@sumai/format/typed-number'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useState } from 'react'
 import css from './uplift-simulator.module.css'

@@ -1,6 +1,6 @@
+import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { DataTable } from '@sumai/ui/data-table'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
@@ -28,7 +28,6 @@ const REPORT = [
 ]
 
 export const handle = {
-  chunks: ['strength'],
   title: '管理の強み',
   description: '賃貸管理のプランと料金、毎月の報告書の内容、24時間の設備受付についてご説明します。',
   heading: '管理の強み',

@@ -38,7 +38,6 @@ const WAYS = [
 ]
 
 export const handle = {
-  chunks: ['utilization'],
   title: '土地活用',
   description:
     'アパート・戸建賃貸・駐車場・売却。土地の使いみちごとに、よい点と注意する点、必要な広さと期間をご説明します。',

@@ -1,5 +1,6 @@
+import { toBanners } from '@sumai/content/banner'
 import { MANAGEMENT } from '@sumai/domain/brand'
-import { formatDate } from '@sumai/domain/dates'
+import { formatDate } from '@sumai/format/dates'
 import {
   apiContext,
   extraContext,
@@ -9,7 +10,6 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { toBanners } from '@sumai/ui/banner'
 import { Container } from '@sumai/ui/container'
 import { ChevronRightIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
@@ -70,7 +70,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['owner'],
   title: '賃貸管理・オーナー様へ',
   description:
     '賃貸住宅のオーナー様へ。入居者の募集、管理、空室対策・リノベーション、土地活用まで、地域の店舗が担当します。',

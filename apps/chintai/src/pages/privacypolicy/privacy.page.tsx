@@ -1,9 +1,8 @@
+import { PrivacyPolicy } from '@sumai/content/privacy-policy'
 import type { RouteHandle } from '@sumai/platform'
-import { PrivacyPolicy } from '@sumai/ui/privacy-policy'
 import { paths } from '../../paths.ts'
 
 export const handle = {
-  chunks: ['privacypolicy'],
   title: '個人情報保護方針',
   description: 'お預かりした個人情報の利用目的、安全管理、開示などについての方針です。',
   heading: '個人情報保護方針',

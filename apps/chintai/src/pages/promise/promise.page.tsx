@@ -1,14 +1,13 @@
 import { BRAND } from '@sumai/domain/brand'
 import { Link, type RouteHandle } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
 import { Container } from '@sumai/ui/container'
 import { ArrowRightIcon, CheckIcon } from '@sumai/ui/icon'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { FIVE_PROMISES } from '../../components/five-promises.ts'
 import { paths } from '../../paths.ts'
 import css from './promise.module.css'
 
 export const handle = {
-  chunks: ['promise'],
   title: '5つの約束',
   description: `${BRAND.name}がお客様にお約束する5つのこと。${FIVE_PROMISES.map(({ name }) => name).join('、')}。`,
   heading: '5つの約束',
@@ -47,7 +46,7 @@ export function Component() {
           </li>
         ))}
       </ol>
-      <ActionBar site="chintai" />
+      <ContactBar />
     </Container>
   )
 }

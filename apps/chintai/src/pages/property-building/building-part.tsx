@@ -1,8 +1,8 @@
+import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useLoaderData } from '@sumai/platform'
 import { FieldGroup } from '@sumai/ui/field'
-import { useFormSheet } from '@sumai/ui/form-sheet'
 import { Picture } from '@sumai/ui/picture'
-import type { BuildingData } from './building-form.tsx'
+import type { BuildingData } from './building-form.late.tsx'
 import css from './building-part.module.css'
 
 /** The building that is asked about. */

@@ -1,14 +1,12 @@
+import { lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle } from '@sumai/platform'
-import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "property-building-late" */ './building-form.tsx'),
+  () => import('./building-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['property-building'],
-  lateChunks: ['property-building-late', 'form'],
   title: '建物お問い合わせ',
   description: '建物の空室状況や、空室が出たときのご連絡のご希望をお問い合わせいただけます。',
   heading: null,

@@ -1,4 +1,4 @@
-import { thanksRoute } from '@sumai/ui/thanks-route'
+import { thanksRoute } from '@sumai/forms/thanks-route'
 import { paths } from '../../paths.ts'
 
 export const { loader, handle, Component } = thanksRoute({
@@ -6,7 +6,6 @@ export const { loader, handle, Component } = thanksRoute({
   form: 'property-building',
   // The form is about one building, which nobody has chosen yet.
   formPath: paths.buildings,
-  chunk: 'property-building-thanks',
   title: 'お問い合わせが完了しました',
   crumbs: [
     { label: 'トップ', to: paths.top },

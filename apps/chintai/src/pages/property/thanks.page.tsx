@@ -1,5 +1,5 @@
-import { propertyThanks } from '@sumai/ui/property-thanks'
-import { RentalCard } from '@sumai/ui/rental-card'
+import { propertyThanks } from '@sumai/forms/property-thanks'
+import { RentalCard } from '@sumai/listings/rental-card'
 import { paths } from '../../paths.ts'
 
 const SIMILAR = 4

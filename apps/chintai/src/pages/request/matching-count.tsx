@@ -1,6 +1,6 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
+import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useExtraFetcher } from '@sumai/platform'
-import { useFormSheet } from '@sumai/ui/form-sheet'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { conditionsOf } from './conditions.ts'

@@ -1,7 +1,7 @@
+import { GroupedChecks } from '@sumai/forms/grouped-checks'
 import { useLoaderData } from '@sumai/platform'
-import { GroupedChecks } from '@sumai/ui/grouped-checks'
 import { MatchingCount } from './matching-count.tsx'
-import type { RequestData } from './request-form.tsx'
+import type { RequestData } from './request-form.late.tsx'
 
 export function CitiesPart() {
   const { cities } = useLoaderData() as RequestData

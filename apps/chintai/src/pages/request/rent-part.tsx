@@ -1,4 +1,4 @@
-import { FormField } from '@sumai/ui/form-field'
+import { FormField } from '@sumai/forms/form-field'
 import css from './rent-part.module.css'
 
 /** Two ends of one range, side by side. */

@@ -1,5 +1,5 @@
 import { requestForm } from '@sumai/domain/forms/request'
-import { formPlan } from '@sumai/ui/form-plan'
+import { formPlan } from '@sumai/forms/form-plan'
 import { paths } from '../../paths.ts'
 import { conditionsOf } from './conditions.ts'
 

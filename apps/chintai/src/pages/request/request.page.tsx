@@ -1,14 +1,12 @@
+import { lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle } from '@sumai/platform'
-import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "request-late" */ './request-form.tsx'),
+  () => import('./request-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['request'],
-  lateChunks: ['request-late', 'form'],
   title: '物件リクエスト',
   description:
     'ご希望の条件をお知らせください。公開前のお部屋も含めて、条件に合う賃貸物件をスタッフがお探しします。',

@@ -1,6 +1,6 @@
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
+import { useFormSheet } from '@sumai/forms/form-sheet'
 import { FieldGroup } from '@sumai/ui/field'
-import { useFormSheet } from '@sumai/ui/form-sheet'
 import css from './setsubi-part.module.css'
 
 const NAME = 'setsubijoken'

@@ -1,4 +1,8 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
+import { readReceipt } from '@sumai/forms/receipt'
+import { ThanksPage } from '@sumai/forms/thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
+import { RentalCard } from '@sumai/listings/rental-card'
 import {
   apiContext,
   extraContext,
@@ -9,11 +13,7 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { readReceipt } from '@sumai/ui/receipt'
-import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
-import { ThanksPage } from '@sumai/ui/thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import { queryOf } from './conditions.ts'
 
@@ -41,7 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = thanksHandle({
   site: 'chintai',
-  chunk: 'request-thanks',
   title: 'リクエストを受け付けました',
   description:
     '物件リクエストを受け付けました。受付番号と、いまご案内できるお部屋をお知らせします。',

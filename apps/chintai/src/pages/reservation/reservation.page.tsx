@@ -1,14 +1,12 @@
+import { lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle } from '@sumai/platform'
-import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "reservation-late" */ './reservation-form.tsx'),
+  () => import('./reservation-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['reservation'],
-  lateChunks: ['reservation-late', 'form'],
   title: '来店予約',
   description:
     '空いている時間を確かめながら、店舗への来店やオンライン相談、現地での待ち合わせを予約できます。',

@@ -1,4 +1,4 @@
-import { formatMonths, formatYen } from '@sumai/domain/money'
+import { formatMonths, formatYen } from '@sumai/format/money'
 import type { Room } from './room-data.ts'
 
 type Terms = Pick<Room, 'hoshokin' | 'shokyaku' | 'koshinryo'>

@@ -1,7 +1,7 @@
-import { formatSqm } from '@sumai/domain/area'
 import { formatChikuYear } from '@sumai/domain/chiku-year'
-import { formatDate, formatMonth } from '@sumai/domain/dates'
-import { formatYen } from '@sumai/domain/money'
+import { formatSqm } from '@sumai/format/area'
+import { formatDate, formatMonth } from '@sumai/format/dates'
+import { formatYen } from '@sumai/format/money'
 import type { Room } from './room-data.ts'
 
 /** The eight things that are asked first. */

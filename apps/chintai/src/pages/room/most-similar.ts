@@ -1,4 +1,4 @@
-import type { LightRental } from '@sumai/ui/listing'
+import type { LightRental } from '@sumai/listings/listing'
 
 type Listing = Pick<
   LightRental,

@@ -1,4 +1,4 @@
-import type { LightRental } from '@sumai/ui/listing'
+import type { LightRental } from '@sumai/listings/listing'
 
 /** What the table of the building says of a room. */
 export const toNeighbour = (room: LightRental) => ({

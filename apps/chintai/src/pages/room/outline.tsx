@@ -1,4 +1,4 @@
-import { FactSection } from '@sumai/ui/fact-section'
+import { FactSection } from '@sumai/listings/fact-section'
 import { buildingRows, contractRows } from './outline-rows.ts'
 import type { Room } from './room-data.ts'
 

@@ -1,7 +1,7 @@
-import { formatRent, formatYen } from '@sumai/domain/money'
+import { formatRent, formatYen } from '@sumai/format/money'
+import { accessText } from '@sumai/listings/access'
+import { rentalName } from '@sumai/listings/rental-name'
 import type { Crumb } from '@sumai/platform'
-import { accessText } from '@sumai/ui/access'
-import { rentalName } from '@sumai/ui/rental-name'
 import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
-import { type Answers, roomList, unreachable } from '@sumai/ui/testing/answers'
+import { type Answers, roomList, unreachable } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'

@@ -1,3 +1,4 @@
+import { rentalName } from '@sumai/listings/rental-name'
 import {
   type LoaderFunctionArgs,
   late,
@@ -7,8 +8,7 @@ import {
 } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
 import { Container } from '@sumai/ui/container'
-import { rentalName } from '@sumai/ui/rental-name'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { isClosed } from './is-closed.ts'
 import css from './room.module.css'
@@ -21,8 +21,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  chunks: ['room'],
-  lateChunks: ['room-late'],
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
   heading: ({ data }) => rentalName(data.room),
@@ -32,12 +30,12 @@ export const handle = {
   jsonLd: ({ data }) => [roomJsonLd(data.room)],
 } satisfies RouteHandle<RoomData>
 
-const parts = () => import(/* webpackChunkName: "room-late" */ './room-parts.tsx')
-const Meta = late(async () => (await parts()).Meta)
-const Pictures = late(async () => (await parts()).Pictures)
-const Aside = late(async () => (await parts()).Aside)
-const Details = late(async () => (await parts()).Details)
-const Below = late(async () => (await parts()).Below)
+const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
+const Meta = part('Meta')
+const Pictures = part('Pictures')
+const Aside = part('Aside')
+const Details = part('Details')
+const Below = part('Below')
 
 export function Component() {
   const data = useLoaderData<typeof loader>()
@@ -50,31 +48,21 @@ export function Component() {
   return (
     <>
       <Container>
-        <Suspense fallback={null}>
-          <Meta data={data} />
-        </Suspense>
+        <Meta data={data} />
         <div className={css.page}>
           <div className={css.gallery}>
-            <Suspense fallback={null}>
-              <Pictures key={bukkenNo} data={data} />
-            </Suspense>
+            <Pictures key={bukkenNo} data={data} />
           </div>
           <div className={css.aside}>
-            <Suspense fallback={null}>
-              <Aside data={data} />
-            </Suspense>
+            <Aside data={data} />
           </div>
           <div className={css.body}>
-            <Suspense fallback={null}>
-              <Details data={data} />
-            </Suspense>
+            <Details data={data} />
           </div>
         </div>
       </Container>
       <div className={css.onward}>
-        <Suspense fallback={null}>
-          <Below data={data} />
-        </Suspense>
+        <Below data={data} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
+import { RentalCard } from '@sumai/listings/rental-card'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
 import type { RoomData } from './room-data.ts'

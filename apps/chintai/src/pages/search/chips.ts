@@ -1,9 +1,9 @@
 import { label } from '@sumai/domain/codes'
-import { formatDate } from '@sumai/domain/dates'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { conditionChips, nearSchool } from '@sumai/ui/condition-chips'
+import { formatDate } from '@sumai/format/dates'
+import { conditionChips, nearSchool } from '@sumai/search/condition-chips'
 import { ageLabel, areaLabel, FLAGS, rentLabel, walkLabel } from '../../components/choices.ts'
 
 const wordsOf = (conditions: ChintaiConditions) =>

@@ -1,6 +1,6 @@
 import { searchDescription } from '@sumai/domain/search-url/description'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
-import type { LightRental } from '@sumai/ui/listing'
+import type { LightRental } from '@sumai/listings/listing'
 
 type Found = {
   conditions: ChintaiConditions

@@ -1,5 +1,5 @@
-import type { RentalListing } from '@sumai/ui/listing'
-import { rentalName } from '@sumai/ui/rental-name'
+import type { RentalListing } from '@sumai/listings/listing'
+import { rentalName } from '@sumai/listings/rental-name'
 import { paths } from '../../paths.ts'
 
 /** The rooms of a page for search engines (schema.org ItemList). */

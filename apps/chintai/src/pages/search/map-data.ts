@@ -1,9 +1,9 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { formatSqm } from '@sumai/domain/area'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
+import { formatSqm } from '@sumai/format/area'
+import type { LightRental } from '@sumai/listings/listing'
+import { rentalName } from '@sumai/listings/rental-name'
 import type { Extra } from '@sumai/platform'
-import type { LightRental } from '@sumai/ui/listing'
-import { rentalName } from '@sumai/ui/rental-name'
 import { paths } from '../../paths.ts'
 
 /** What the map needs beside the results; `null` in the other views. */

@@ -1,7 +1,8 @@
+import { BRAND } from '@sumai/domain/brand'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
+import { fieldsOf } from '@sumai/search/filter'
+import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
-import { fieldsOf } from '@sumai/ui/filter'
-import { NoResults } from '@sumai/ui/no-results'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
@@ -17,7 +18,7 @@ type Props = {
 export function Nothing({ conditions, relax, everything }: Props) {
   if (everything) {
     return (
-      <NothingYet heading="ただいま掲載中の部屋はありません">
+      <NothingYet heading="ただいま掲載中の部屋はありません" agency={BRAND}>
         ご希望の条件をお聞かせください。公開前の部屋も含めて、お電話でご案内します。
       </NothingYet>
     )

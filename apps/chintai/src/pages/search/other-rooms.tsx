@@ -1,4 +1,4 @@
-import { formatRent } from '@sumai/domain/money'
+import { formatRent } from '@sumai/format/money'
 import { Link } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import type { BuildingRooms } from './gathered.ts'

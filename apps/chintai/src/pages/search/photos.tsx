@@ -1,5 +1,5 @@
+import { RentalCard } from '@sumai/listings/rental-card'
 import { CardGrid } from '@sumai/ui/card-grid'
-import { RentalCard } from '@sumai/ui/rental-card'
 import { paths } from '../../paths.ts'
 import type { SearchData } from './search-data.ts'
 

@@ -1,7 +1,6 @@
+import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
-import { BusyResults } from '@sumai/ui/busy-results'
-import { RentalRow } from '@sumai/ui/rental-row'
-import { Suspense } from 'react'
+import { BusyResults } from '@sumai/search/busy-results'
 import { paths } from '../../paths.ts'
 import { OtherRooms } from './other-rooms.tsx'
 import { Photos } from './photos.tsx'
@@ -11,10 +10,7 @@ import type { SearchData } from './search-data.ts'
 type Props = { data: SearchData }
 
 /** Few look at the map: its code comes with the view. */
-const ResultsMap = late(
-  async () =>
-    (await import(/* webpackChunkName: "results-map" */ '@sumai/ui/results-map')).ResultsMap,
-)
+const ResultsMap = late(() => import('@sumai/listings/results-map.late'))('ResultsMap')
 
 /** Rows with everything, of rooms or of buildings; photos in a grid; or a map. */
 export function Results({ data }: Props) {
@@ -22,13 +18,7 @@ export function Results({ data }: Props) {
   const View = conditions.view === 'photo' ? Photos : Rows
   return (
     <BusyResults action={paths.search} total={total}>
-      {map ? (
-        <Suspense fallback={null}>
-          <ResultsMap {...map} of="rent" />
-        </Suspense>
-      ) : (
-        rooms.length > 0 && <View data={data} />
-      )}
+      {map ? <ResultsMap {...map} of="rent" /> : rooms.length > 0 && <View data={data} />}
     </BusyResults>
   )
 }

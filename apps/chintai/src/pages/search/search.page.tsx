@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
-import { searchHandle, searchPage } from '@sumai/ui/search-page'
+import { searchHandle, searchPage } from '@sumai/search/search-page'
 import { itemList } from './item-list.ts'
 import type { SearchData } from './search-data.ts'
 
@@ -9,11 +9,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle = searchHandle<SearchData>({
-  chunks: ['search'],
-  lateChunks: ['search-late', 'search-guide', 'saved-searches', 'results-map'],
   jsonLd: ({ data }) => [itemList(data.rooms)],
 })
 
 export const Component = searchPage<SearchData>(
-  () => import(/* webpackChunkName: "search-late" */ './search-parts.tsx'),
+  () => import(/* webpackChunkName: "search-late" */ './search.late.tsx'),
 )

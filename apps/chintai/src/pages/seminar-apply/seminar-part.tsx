@@ -1,9 +1,9 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
+import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useLoaderData } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
-import { useFormSheet } from '@sumai/ui/form-sheet'
-import type { SeminarData } from './seminar-form.tsx'
+import type { SeminarData } from './seminar-form.late.tsx'
 
 /** The seminar that is applied for. */
 export function SeminarPart() {

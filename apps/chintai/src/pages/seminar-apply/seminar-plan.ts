@@ -1,7 +1,7 @@
 import { type Api, isApiError } from '@sumai/api-client'
 import type { Facts } from '@sumai/domain/forms/facts'
 import { seminarApplyForm } from '@sumai/domain/forms/seminar-apply'
-import { formPlan } from '@sumai/ui/form-plan'
+import { formPlan } from '@sumai/forms/form-plan'
 import { paths } from '../../paths.ts'
 
 export const plan = formPlan({

@@ -1,14 +1,12 @@
+import { lateForm } from '@sumai/forms/late-form'
 import type { RouteHandle } from '@sumai/platform'
-import { lateForm } from '@sumai/ui/late-form'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import(/* webpackChunkName: "seminar-apply-late" */ './seminar-form.tsx'),
+  () => import('./seminar-form.late.tsx'),
 )
 
 export const handle = {
-  chunks: ['seminar-apply'],
-  lateChunks: ['seminar-apply-late', 'form'],
   title: 'セミナー申し込み',
   description:
     '賃貸経営セミナーへのお申し込みページです。会場でもオンラインでもご参加いただけます。',

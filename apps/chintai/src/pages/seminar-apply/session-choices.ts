@@ -1,6 +1,6 @@
 import type { Camelized } from '@sumai/api-client'
 import type { SeminarSession } from '@sumai/api-client/contract/content'
-import { formatDateWithWeekday, formatTime } from '@sumai/domain/dates'
+import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
 
 type Session = Camelized<SeminarSession>
 

@@ -1,4 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
+import { CalendarLink } from '@sumai/forms/calendar-link'
+import { readReceipt } from '@sumai/forms/receipt'
+import { ThanksPage } from '@sumai/forms/thanks'
+import { thanksHandle } from '@sumai/forms/thanks-route'
 import {
   apiContext,
   extraContext,
@@ -8,10 +12,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { CalendarLink } from '@sumai/ui/calendar-link'
-import { readReceipt } from '@sumai/ui/receipt'
-import { ThanksPage } from '@sumai/ui/thanks'
-import { thanksHandle } from '@sumai/ui/thanks-route'
 import { paths } from '../../paths.ts'
 import { sessionText } from './session-choices.ts'
 
@@ -35,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = thanksHandle({
   site: 'chintai',
-  chunk: 'seminar-apply-thanks',
   title: 'お申し込みが完了しました',
   description: 'セミナーのお申し込みを受け付けました。受付番号と日程をご案内します。',
   crumbs: [

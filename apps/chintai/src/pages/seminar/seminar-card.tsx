@@ -1,4 +1,4 @@
-import { formatDate, formatDateWithWeekday, formatTime } from '@sumai/domain/dates'
+import { formatDate, formatDateWithWeekday, formatTime } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,8 @@
-import { formatNumber } from '@sumai/domain/number'
+import { idOf } from '@sumai/content/articles-data'
+import { Prose } from '@sumai/content/prose'
+import { stationAround } from '@sumai/content/station-around'
+import { formatNumber } from '@sumai/format/number'
+import { AreaMap } from '@sumai/listings/area-map'
 import {
   apiContext,
   extraContext,
@@ -8,12 +12,8 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { AreaMap } from '@sumai/ui/area-map'
-import { idOf } from '@sumai/ui/articles-data'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
-import { Prose } from '@sumai/ui/prose'
-import { stationAround } from '@sumai/ui/station-around'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { paths } from '../../paths.ts'
 import css from './seminar.module.css'
@@ -55,7 +55,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
 export type SeminarData = Awaited<ReturnType<typeof loader>>
 
 export const handle = {
-  chunks: ['seminar'],
   title: ({ data }) => `${data.seminar.title}｜オーナーセミナー`,
   description: ({ data }) => data.seminar.summary,
   heading: ({ data }) => data.seminar.title,

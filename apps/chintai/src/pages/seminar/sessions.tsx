@@ -1,4 +1,4 @@
-import { formatDateWithWeekday, formatTime } from '@sumai/domain/dates'
+import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
 import { Badge } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
 import { paths } from '../../paths.ts'

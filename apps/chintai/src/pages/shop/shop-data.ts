@@ -1,11 +1,11 @@
+import { toShopTile } from '@sumai/content/shop-tile'
+import { toStaffCard } from '@sumai/content/staff-card'
+import { stationAround } from '@sumai/content/station-around'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import { straightMetres } from '@sumai/domain/listing/distance'
+import { nextVisits } from '@sumai/listings/room-shop'
+import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
-import { nextVisits } from '@sumai/ui/room-shop'
-import { toShopTile } from '@sumai/ui/shop-tile'
-import { toStaffCard } from '@sumai/ui/staff-card'
-import { stationAround } from '@sumai/ui/station-around'
-import { toRentalListing } from '@sumai/ui/to-listing'
 
 const ROOMS = 8
 const NEARBY = 3

@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import { rendition } from '@sumai/domain/pictures'
+import { rendition } from '@sumai/format/pictures'
 import { paths } from '../../paths.ts'
 import type { ShopDetail } from './shop-data.ts'
 

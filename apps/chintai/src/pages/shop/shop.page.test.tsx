@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { unreachable } from '@sumai/ui/testing/answers'
+import { unreachable } from '@sumai/testing/answers'
 import { screen } from '@testing-library/react'
 import { visit } from '../../testing/visit.ts'
 

@@ -1,18 +1,18 @@
+import { ShopAbout } from '@sumai/content/shop-about'
+import { ShopTiles } from '@sumai/content/shop-tiles'
+import { StaffCards } from '@sumai/content/staff-cards'
+import { AreaMap } from '@sumai/listings/area-map'
+import { RentalCard } from '@sumai/listings/rental-card'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
-import { AreaMap } from '@sumai/ui/area-map'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
-import { RentalCard } from '@sumai/ui/rental-card'
 import { Section } from '@sumai/ui/section'
-import { ShopAbout } from '@sumai/ui/shop-about'
-import { ShopTiles } from '@sumai/ui/shop-tiles'
-import { StaffCards } from '@sumai/ui/staff-cards'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import css from './shop.module.css'
 import { readShop } from './shop-data.ts'
@@ -26,7 +26,6 @@ type Data = Awaited<ReturnType<typeof loader>>
 const headingOf = ({ shop, cityName }: Data) => `${shop.tenpoName}（${cityName}）`
 
 export const handle = {
-  chunks: ['shop'],
   title: ({ data }) => headingOf(data),
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}（${shop.address}）のご案内。営業時間${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}、定休日${shop.teikyuLabel}。スタッフの紹介と、この店舗でご案内できる部屋。`,
@@ -82,7 +81,7 @@ export function Component() {
           />
         </Section>
       )}
-      <ActionBar site="chintai" tel={shop.tel} visitTo={paths.visitShop(shop.tenpoNo)} />
+      <ContactBar tel={shop.tel} visitTo={paths.visitShop(shop.tenpoNo)} />
     </>
   )
 }

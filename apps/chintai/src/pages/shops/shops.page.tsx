@@ -1,5 +1,9 @@
+import { toShopTile } from '@sumai/content/shop-tile'
+import { ShopTiles } from '@sumai/content/shop-tiles'
 import { AREAS } from '@sumai/domain/areas'
+import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
+import { PinMap } from '@sumai/listings/pin-map'
 import {
   apiContext,
   extraContext,
@@ -9,14 +13,11 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { ActionBar } from '@sumai/ui/action-bar'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
-import { PinMap } from '@sumai/ui/pin-map'
 import { SegmentedLinks } from '@sumai/ui/segmented'
-import { toShopTile } from '@sumai/ui/shop-tile'
-import { ShopTiles } from '@sumai/ui/shop-tiles'
+import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import css from './shops.module.css'
 
@@ -54,7 +55,6 @@ type Data = Awaited<ReturnType<typeof loader>>
 const headingOf = ({ area }: Data) => (area ? `${area.name}の店舗一覧` : '店舗一覧')
 
 export const handle = {
-  chunks: ['shops'],
   title: ({ data }) => headingOf(data),
   description: ({ data }) =>
     `${headingOf(data)}（${data.shops.length}店舗）。営業時間・定休日・道順と、本日の営業状況をご案内します。来店予約もこちらから。`,
@@ -122,7 +122,7 @@ export function Component() {
           renderedAt={renderedAt}
         />
       </div>
-      <ActionBar site="chintai" />
+      <ContactBar />
     </Container>
   )
 }
@@ -130,10 +130,10 @@ export function Component() {
 const NoShops = () => (
   <Container>
     <div className={css.page}>
-      <NothingYet heading="店舗のご案内を準備しています">
+      <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
         お部屋探しのご相談は、お電話で承ります。
       </NothingYet>
     </div>
-    <ActionBar site="chintai" />
+    <ContactBar />
   </Container>
 )

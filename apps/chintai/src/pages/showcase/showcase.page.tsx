@@ -1,9 +1,9 @@
 import { type RouteHandle, useSearchParams } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Segmented } from '@sumai/ui/segmented'
-import { Showcase } from '@sumai/ui/showcase'
 import { paths } from '../../paths.ts'
 import css from './showcase.module.css'
+import { Showcase } from './showcase.tsx'
 
 const THEMES = [
   { value: 'rental', label: '賃貸' },
@@ -11,7 +11,6 @@ const THEMES = [
 ]
 
 export const handle = {
-  chunks: ['showcase'],
   title: '部品の一覧',
   breadcrumbs: () => [
     { label: 'トップ', to: paths.top },

@@ -66,7 +66,7 @@ export const PARTS = [
       { label: '賃貸トップ', to: paths.top },
       { label: 'お気に入り物件', to: paths.favourites() },
       { label: '最近見た物件', to: paths.history },
-      { label: '売買サイト', to: paths.sales },
+      { label: '売買サイト', to: paths.salesSite.top },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { Anniversary } from '@sumai/ui/anniversary'
+import { Anniversary } from '@sumai/content/anniversary'
 import type { ReactNode } from 'react'
 import css from './hero.module.css'
 

@@ -1,27 +1,27 @@
-import { Link, useRouteLoaderData } from '@sumai/platform'
+import { Link } from '@sumai/platform'
 import { paths } from '../../paths.ts'
-import type { RootData } from '../../root.ts'
 import css from './place-links.module.css'
 
-type Props = { by: 'lines' | 'schools' }
+/** Places one can search in, by what they have in common. */
+export type PlaceGroup = { name: string; places: readonly { name: string; slug: string }[] }
 
-/** Stations by line, or universities: the lists that the footer has already brought. */
-export function PlaceLinks({ by }: Props) {
-  const footer = (useRouteLoaderData('chintai') as RootData | undefined)?.footer
-  const all =
-    by === 'lines'
-      ? { label: '沿線・駅から探す', to: paths.searchByStation }
-      : { label: '学校から探す', to: paths.searchBySchool }
-  if (!footer) return <Link to={all.to}>{all.label}</Link>
-  const groups = by === 'lines' ? footer.lines : [{ name: '大学・短大', items: footer.schools }]
-  return groups.map(({ name, items }) => (
+type Props = {
+  groups: readonly PlaceGroup[]
+  /** Where the same can be chosen: all there is when the API did not answer. */
+  all: { label: string; to: string }
+}
+
+/** Stations by line, or universities. */
+export function PlaceLinks({ groups, all }: Props) {
+  if (groups.length === 0) return <Link to={all.to}>{all.label}</Link>
+  return groups.map(({ name, places }) => (
     <section key={name} className={css.group}>
       <h2 className={css.name}>{name}</h2>
       <ul className={css.list}>
-        {items.map((item) => (
-          <li key={item.slug}>
-            <Link to={paths.term(item.slug)} className={css.link}>
-              {item.name}
+        {places.map((place) => (
+          <li key={place.slug}>
+            <Link to={paths.term(place.slug)} className={css.link}>
+              {place.name}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { paths } from '../../paths.ts'

@@ -1,19 +1,20 @@
 import { PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import { AreaSearch } from './area-search.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import type { Popular } from './popular.ts'
 import css from './search-panel.module.css'
-import type { AreaTile } from './top-data.ts'
+import type { TopData } from './top-data.ts'
 import { WishSearch } from './wish-search.tsx'
 
-type Props = { areas: readonly AreaTile[]; wishes: readonly Popular[]; total: number }
+type Props = Pick<TopData, 'areas' | 'lines' | 'schools' | 'total'> & { wishes: readonly Popular[] }
 
 /**
  * Four ways in. The tabs are radio buttons without a form, so that they work without JavaScript
  * and are never sent; the stylesheet shows the part that is chosen.
  */
-export function SearchPanel({ areas, wishes, total }: Props) {
+export function SearchPanel({ areas, lines, schools, wishes, total }: Props) {
   return (
     <section aria-label="賃貸物件を探す" className={css.panel}>
       <fieldset className={css.tabs}>
@@ -27,10 +28,10 @@ export function SearchPanel({ areas, wishes, total }: Props) {
         <AreaSearch areas={areas} total={total} />
       </div>
       <div className={css.station}>
-        <PlaceLinks by="lines" />
+        <PlaceLinks groups={lines} all={{ label: '沿線・駅から探す', to: paths.searchByStation }} />
       </div>
       <div className={css.school}>
-        <PlaceLinks by="schools" />
+        <PlaceLinks groups={schools} all={{ label: '学校から探す', to: paths.searchBySchool }} />
       </div>
       <div className={css.wish}>
         <WishSearch wishes={wishes.filter(({ isStep }) => !isStep)} total={total} />

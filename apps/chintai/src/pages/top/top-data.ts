@@ -1,18 +1,22 @@
 import type { Api, CallOptions } from '@sumai/api-client'
+import { toNews, toQuestions } from '@sumai/content/article'
+import { toBanners } from '@sumai/content/banner'
+import { toShopSummary } from '@sumai/content/shop-summary'
 import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
-import { formatNumber } from '@sumai/domain/number'
+import { formatNumber } from '@sumai/format/number'
+import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
-import { toNews, toQuestions } from '@sumai/ui/article'
-import { toBanners } from '@sumai/ui/banner'
-import { toShopSummary } from '@sumai/ui/shop-summary'
-import { toRentalListing } from '@sumai/ui/to-listing'
+import type { PlaceGroup } from './place-links.tsx'
 import { POPULAR_FACETS, popularConditions } from './popular.ts'
 
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
+type Schools = Awaited<ReturnType<Api['master']['schools']>>['schools']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
 
+/** `shisetsu_type` of universities and colleges. */
+const UNIVERSITY = 1
 const NEWEST = 8
 /** News and questions each. */
 const ARTICLES = 3
@@ -45,8 +49,10 @@ export type TopData = Awaited<ReturnType<typeof readTop>>
 
 /** Lists are empty and counts missing when the API fails or is late. */
 async function topExtras(api: Api, extra: Extra, options: CallOptions) {
-  const [cities, shops, news, questions, banners] = await Promise.all([
+  const [cities, stations, schools, shops, news, questions, banners] = await Promise.all([
     extra(api.master.cities(options)),
+    extra(api.master.stations(options)),
+    extra(api.master.schools({ shisetsuType: UNIVERSITY }, options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),
     extra(api.contents.list({ contentType: 'news_chintai', limit: ARTICLES }, options)),
     extra(api.contents.list({ contentType: 'ekimaesan_chintai', limit: ARTICLES }, options)),
@@ -54,11 +60,27 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   ])
   return {
     areas: toAreas(cities?.cities ?? [], shops ?? []),
+    lines: (stations?.stations ?? []).map(({ lineName, stations: on }) => ({
+      name: lineName,
+      places: on.map(({ ekiName, slug }) => ({ name: ekiName, slug })),
+    })),
+    schools: schoolGroups(schools?.schools ?? []),
     news: toNews(news),
     questions: toQuestions(questions),
     banners: toBanners(banners),
   }
 }
+
+/** One group, or none. */
+const schoolGroups = (schools: Schools): PlaceGroup[] =>
+  schools.length === 0
+    ? []
+    : [
+        {
+          name: '大学・短大',
+          places: schools.map(({ shisetsuNm, slug }) => ({ name: shisetsuNm, slug })),
+        },
+      ]
 
 function toAreas(cities: Cities, shops: Shops) {
   return AREAS.map(({ areaNo, slug, short }) => {

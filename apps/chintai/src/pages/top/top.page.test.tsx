@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
-import { roomList, unreachable } from '@sumai/ui/testing/answers'
+import { roomList, unreachable } from '@sumai/testing/answers'
 import { installDialogs } from '@sumai/ui/testing/dialogs'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
+import { WordsInput } from '@sumai/search/words-input'
 import { Chip, Chips } from '@sumai/ui/chip'
 import { Select } from '@sumai/ui/controls'
-import { WordsInput } from '@sumai/ui/words-input'
 import { useId } from 'react'
 import { paths } from '../../paths.ts'
 import { FieldGroup } from './field-group.tsx'

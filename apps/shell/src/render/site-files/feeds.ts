@@ -1,7 +1,7 @@
 import type { Api } from '@sumai/api-client'
 import { BRAND } from '@sumai/domain/brand'
-import { formatKakaku, formatRent } from '@sumai/domain/money'
 import { placeBySlug } from '@sumai/domain/places/find-place'
+import { formatKakaku, formatRent } from '@sumai/format/money'
 import type { SiteType } from '@sumai/platform'
 import { element, xmlDocument } from './xml.ts'
 

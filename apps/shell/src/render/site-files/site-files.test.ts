@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals'
 import { entryAddress } from './entry-address.ts'
 import { renewed } from './renewed.ts'
 import { pathsOf } from './static-addresses.ts'
-import { element } from './xml.ts'
 
 const entry = { id: '1', cityCode: '40203', type: 'mansion' } as const
 
@@ -38,21 +37,18 @@ test('a route table has the addresses that need no parameter', () => {
   expect(pathsOf([{ children: [{ index: true }] }])).toEqual(['/'])
 })
 
-test('no text of a listing breaks the XML', () => {
-  expect(element('title', '<b>&"\u0000')).toBe('<title>&lt;b&gt;&amp;&quot;</title>')
-})
-
 test('what is old is shown while it is renewed, and a failure keeps it', async () => {
   let made = 0
-  const get = renewed(-1, async () => {
+  const get = renewed(1, async () => {
     made += 1
     if (made === 2) throw new Error('down')
     return made
   })
-  expect(await get()).toBe(1)
-  expect(await get()).toBe(1)
-  await new Promise(setImmediate)
-  expect(await get()).toBe(1)
-  await new Promise(setImmediate)
+  const shown = []
+  while (made < 3) {
+    shown.push(await get())
+    await new Promise(setImmediate)
+  }
+  expect(new Set(shown)).toEqual(new Set([1]))
   expect(await get()).toBe(3)
 })

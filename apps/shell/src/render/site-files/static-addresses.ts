@@ -1,5 +1,5 @@
 import type { RouteObject } from '@sumai/platform'
-import { MOUNTS } from '../../mounts.ts'
+import { MOUNTS } from '../../sites.ts'
 import type { Registry } from '../registry.ts'
 import type { Render } from '../render.tsx'
 

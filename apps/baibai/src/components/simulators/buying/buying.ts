@@ -1,7 +1,7 @@
-import { kakakuMan } from '@sumai/domain/money'
 import { type BuyingCosts, simulateBuyingCosts } from '@sumai/domain/simulators/buying-costs'
 import type { Purchase } from '@sumai/domain/simulators/purchase'
 import type { Outcome } from '@sumai/domain/simulators/refusal'
+import { kakakuMan } from '@sumai/format/money'
 import { type Answers, readMan } from '../answers.ts'
 
 /** What is known of a listing; what the visitor decides is asked for. */

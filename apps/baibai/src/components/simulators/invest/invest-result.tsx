@@ -1,5 +1,5 @@
-import { formatYen, kakakuMan } from '@sumai/domain/money'
-import { formatNumber } from '@sumai/domain/number'
+import { formatYen, kakakuMan } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
 import { Figures } from '../figures.tsx'
 import { StackedBars } from '../stacked-bars.tsx'
 import { YearTable } from '../year-table.tsx'

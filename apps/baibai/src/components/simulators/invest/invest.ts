@@ -1,5 +1,4 @@
 import { ACQUISITION_COST_RATE } from '@sumai/domain/costs/yield'
-import { kakakuMan } from '@sumai/domain/money'
 import { BUYING_LIMITS } from '@sumai/domain/simulators/buying-costs'
 import {
   INVEST_LIMITS,
@@ -8,7 +7,8 @@ import {
   simulateInvest,
 } from '@sumai/domain/simulators/invest'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
-import { readNumber } from '@sumai/domain/typed-number'
+import { kakakuMan } from '@sumai/format/money'
+import { readNumber } from '@sumai/format/typed-number'
 import { type Answers, readMan } from '../answers.ts'
 import type { Investment } from './investment.ts'
 

@@ -1,6 +1,6 @@
-import { formatYen, kakakuMan } from '@sumai/domain/money'
-import { formatNumber } from '@sumai/domain/number'
-import { CostList } from '@sumai/ui/cost-list'
+import { formatYen, kakakuMan } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
+import { CostList } from '@sumai/listings/cost-list'
 
 import { Figures } from '../figures.tsx'
 import { StackedBars } from '../stacked-bars.tsx'

@@ -1,7 +1,6 @@
 import { feeItems, type OwningFees } from '@sumai/domain/costs/baibai-monthly'
 import { type CostItem, total } from '@sumai/domain/costs/cost-item'
 import { LOAN } from '@sumai/domain/costs/loan'
-import { formatYen, kakakuMan } from '@sumai/domain/money'
 import type { RepaymentMethod } from '@sumai/domain/simulators/amortisation'
 import { BUYING_LIMITS } from '@sumai/domain/simulators/buying-costs'
 import {
@@ -11,7 +10,8 @@ import {
   simulateLoan,
 } from '@sumai/domain/simulators/loan'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
-import { readNumber } from '@sumai/domain/typed-number'
+import { formatYen, kakakuMan } from '@sumai/format/money'
+import { readNumber } from '@sumai/format/typed-number'
 import { type Answers, readMan } from '../answers.ts'
 
 /** A home whose price and fees are known, yen. */

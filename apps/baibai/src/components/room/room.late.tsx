@@ -1,0 +1,49 @@
+import { AreaMap } from '@sumai/listings/area-map'
+import { planFacts } from '@sumai/listings/plan-facts'
+import { RoomMeta } from '@sumai/listings/room-meta'
+import { Badge } from '@sumai/ui/badge'
+import { Gallery } from '@sumai/ui/gallery'
+import { InvestFigures } from './invest-figures.tsx'
+import type { RoomData } from './room-data.ts'
+import { isInvestment } from './room-kind.ts'
+import css from './room-view.module.css'
+import { Warnings } from './warnings.tsx'
+
+/** The parts of the page of a listing, whose code comes after it. */
+export { PriceBox } from './price-box.tsx'
+export { RoomBelow } from './room-below.tsx'
+export { RoomDetails } from './room-details.tsx'
+
+type Props = { data: RoomData }
+
+export function Above({ data: { room, renderedAt } }: Props) {
+  return (
+    <>
+      <RoomMeta room={room} now={renderedAt}>
+        {room.bukkenKbnLabel && <Badge>{room.bukkenKbnLabel}</Badge>}
+        {room.nyukyoRitsu === 100 && <Badge tone="ok">満室稼働中</Badge>}
+      </RoomMeta>
+      {isInvestment(room) && (
+        <div className={css.figures}>
+          <InvestFigures room={room} />
+          <Warnings room={room} />
+        </div>
+      )}
+    </>
+  )
+}
+
+export function Pictures({ data: { room, map } }: Props) {
+  return (
+    <Gallery
+      name={room.name}
+      photos={room.photos}
+      planFacts={planFacts(room)}
+      panoramas={room.panoramaUrls.map((url, index, all) => ({
+        url,
+        label: all.length === 1 ? '室内' : `室内${index + 1}`,
+      }))}
+      map={<AreaMap name={room.name} centre={room} precision="about" {...map} />}
+    />
+  )
+}

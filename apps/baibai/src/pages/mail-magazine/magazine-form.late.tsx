@@ -1,0 +1,80 @@
+import { cityGroups } from '@sumai/forms/city-groups'
+import { formAction } from '@sumai/forms/form-action'
+import { FormField } from '@sumai/forms/form-field'
+import { FormPage } from '@sumai/forms/form-page'
+import { GroupedChecks } from '@sumai/forms/grouped-checks'
+import { openForm, prefilled } from '@sumai/forms/open-form'
+import {
+  type ActionFunctionArgs,
+  apiContext,
+  extraContext,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from '@sumai/platform'
+import css from './magazine.module.css'
+import { plan } from './magazine-plan.ts'
+import { followMailLink, isDone, MailLinkDone, MailLinkPage, mailLinkOf } from './mail-link.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const options = { signal: request.signal }
+  const [opened, cities] = await Promise.all([
+    openForm({ context }),
+    context.get(extraContext)(context.get(apiContext).master.cities(options)),
+  ])
+  return {
+    opened,
+    start: prefilled(plan.form, {
+      mode: searchParams.get('mode') === 'unsubscribe' ? 'unsubscribe' : 'subscribe',
+      bukken_type: searchParams.getAll('bukken_type[]'),
+      city_code: searchParams.getAll('city_code[]'),
+      kakaku_min: searchParams.get('kakaku_min'),
+      kakaku_max: searchParams.get('kakaku_max'),
+    }),
+    cities: cityGroups(cities?.cities ?? []),
+    link: mailLinkOf(searchParams),
+    done: searchParams.get('done'),
+  }
+}
+
+const formOf = formAction(plan)
+
+export function action(args: ActionFunctionArgs) {
+  const { context, request } = args
+  const link = mailLinkOf(new URL(request.url).searchParams)
+  return link ? followMailLink(context.get(apiContext), link, request.signal) : formOf(args)
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+function CitiesPart() {
+  const { cities } = useLoaderData() as Data
+  return <GroupedChecks name="city_code" groups={cities} hint="10件まで選べます。" />
+}
+
+const drawnWithTheOther = () => null
+const PARTS = {
+  city_code: CitiesPart,
+  kakaku_min: () => (
+    <div className={css.range}>
+      <FormField name="kakaku_min" />
+      <FormField name="kakaku_max" />
+    </div>
+  ),
+  kakaku_max: drawnWithTheOther,
+}
+
+export function Component() {
+  const { opened, start, link, done } = useLoaderData<typeof loader>()
+  if (link) return <MailLinkPage link={link} />
+  if (isDone(done)) return <MailLinkDone done={done} />
+  return (
+    <FormPage
+      {...{ plan, opened, start }}
+      heading="メールマガジン登録・解除"
+      lead="ご希望の条件に合う新着物件をメールでお知らせします。確認のメールにあるURLを開くと、手続きが完了します。"
+      parts={PARTS}
+      views={{ kakaku_min: { empty: '下限なし' }, kakaku_max: { empty: '上限なし' } }}
+    />
+  )
+}

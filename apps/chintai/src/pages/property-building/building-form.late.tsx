@@ -1,0 +1,62 @@
+import { formAction } from '@sumai/forms/form-action'
+import { FormPage } from '@sumai/forms/form-page'
+import { openForm, prefilled } from '@sumai/forms/open-form'
+import {
+  apiContext,
+  extraContext,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from '@sumai/platform'
+import { paths } from '../../paths.ts'
+import { BuildingPart } from './building-part.tsx'
+import { plan } from './building-plan.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const tmNo = searchParams.get('tm_no') ?? ''
+  if (!/^\d{8}$/.test(tmNo)) throw redirect(paths.buildings)
+  const [opened, answer] = await Promise.all([
+    openForm({ context }),
+    context.get(extraContext)(
+      context.get(apiContext).chintai.tatemono(tmNo, { signal: request.signal }),
+    ),
+  ])
+  const building = answer?.tatemono
+  return {
+    opened,
+    start: prefilled(plan.form, {
+      tm_no: tmNo,
+      // Whoever comes from a building without a free room wants to hear of the next one.
+      notify_vacancy: building?.emptyCount === 0,
+    }),
+    building: building && {
+      name: building.tmName ?? building.addressDisp,
+      address: building.addressDisp,
+      photos: building.photos.slice(0, 1),
+      emptyCount: building.emptyCount,
+    },
+  }
+}
+
+export const action = formAction(plan)
+export type BuildingData = Awaited<ReturnType<typeof loader>>
+
+const PARTS = { tm_no: BuildingPart }
+
+export function Component() {
+  const { opened, start, building } = useLoaderData<typeof loader>()
+  return (
+    <FormPage
+      {...{ plan, opened, start }}
+      heading="建物お問い合わせ"
+      lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
+      parts={PARTS}
+      views={{
+        email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
+        body: { placeholder: '例：2階以上の部屋が空いたら知らせてほしい。' },
+      }}
+      words={{ tm_no: (value) => building?.name ?? value }}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { SHOP_KIND } from '@sumai/domain/constants'
+import { cityGroups } from '@sumai/forms/city-groups'
+import { formAction } from '@sumai/forms/form-action'
+import { FormPage } from '@sumai/forms/form-page'
+import { wordsOf } from '@sumai/forms/form-words'
+import { openForm, prefilled } from '@sumai/forms/open-form'
+import { shopChoices } from '@sumai/forms/shop-choices'
+import { apiContext, extraContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
+import { prefilledBy } from './conditions.ts'
+import { CitiesPart, SchoolsPart, StationsPart } from './place-parts.tsx'
+import { RentPart } from './rent-part.tsx'
+import { plan } from './request-plan.ts'
+import { SetsubiPart } from './setsubi-part.tsx'
+
+/** `shisetsu_type` of the universities and colleges. */
+const UNIVERSITY = 1
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const extra = context.get(extraContext)
+  const options = { signal: request.signal }
+  const [opened, cities, lines, schools, shops] = await Promise.all([
+    openForm({ context }),
+    extra(api.master.cities(options)),
+    extra(api.master.stations(options)),
+    extra(api.master.schools({ shisetsuType: UNIVERSITY }, options)),
+    extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),
+  ])
+  return {
+    opened,
+    start: prefilled(plan.form, prefilledBy(new URL(request.url).searchParams)),
+    cities: cityGroups(cities?.cities ?? []),
+    stations: (lines?.stations ?? []).map(({ lineName, stations }) => ({
+      label: lineName,
+      choices: stations.map(({ ekiCode, ekiName }) => ({ value: ekiCode, label: `${ekiName}駅` })),
+    })),
+    schools: schools?.schools.length
+      ? [
+          {
+            label: '大学・専門学校',
+            choices: schools.schools.map(({ shisetsuNo, shisetsuNm }) => ({
+              value: shisetsuNo,
+              label: shisetsuNm,
+            })),
+          },
+        ]
+      : [],
+    shops: shopChoices(shops ?? []),
+  }
+}
+
+export const action = formAction(plan)
+export type RequestData = Awaited<ReturnType<typeof loader>>
+
+const drawnWithTheOther = () => null
+const PARTS = {
+  city_code: CitiesPart,
+  eki_code: StationsPart,
+  shisetu_no: SchoolsPart,
+  hy_yachin_min: RentPart,
+  hy_yachin_max: drawnWithTheOther,
+  setsubijoken: SetsubiPart,
+}
+
+export function Component() {
+  const { opened, start, stations, schools, shops } = useLoaderData<typeof loader>()
+  const labelIn = (groups: typeof stations) => wordsOf(groups.flatMap(({ choices }) => choices))
+  return (
+    <FormPage
+      {...{ plan, opened, start }}
+      heading="物件リクエスト"
+      lead="ご希望の条件に合うお部屋を、スタッフがお探しします。入力は3分ほどで終わります。"
+      parts={PARTS}
+      choices={{ tenpo_no: shops }}
+      views={{
+        hy_yachin_min: { empty: '下限なし' },
+        senyu_men_min: { empty: '指定なし' },
+        body: { placeholder: '例：小学校の近くで、日当たりのよい部屋を探しています。' },
+      }}
+      words={{
+        eki_code: labelIn(stations),
+        shisetu_no: labelIn(schools),
+        tenpo_no: wordsOf(shops),
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { late } from '@sumai/platform'
+import { fieldsOf } from '@sumai/search/filter'
+import { ButtonLink } from '@sumai/ui/button'
+import { LinkChips } from '@sumai/ui/link-chips'
+import { useHydrated } from '@sumai/ui/use-hydrated'
+import { RentStats } from '../../components/rent-stats.tsx'
+import { paths } from '../../paths.ts'
+import type { Guide } from './guide-data.ts'
+import type { SearchData } from './search-data.ts'
+import css from './search-guide.module.css'
+
+type Props = { data: SearchData }
+
+const SavedSearches = late(
+  () => import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches.late'),
+)('SavedSearches')
+
+/** Below the results: who goes on looking, what was saved, and what rooms cost in this city. */
+export function SearchGuide({ data: { conditions, guide, saved, total, renderedAt } }: Props) {
+  const isHydrated = useHydrated()
+  return (
+    <div className={css.guide}>
+      {total > 0 && (
+        <section aria-labelledby="ask-for-rooms" className={css.request}>
+          <div>
+            <h2 id="ask-for-rooms" className={css.heading}>
+              ご希望の部屋が見つからないとき
+            </h2>
+            <p className={css.text}>
+              いまの条件のまま、店舗にお任せいただけます。公開前の部屋もお探しします。
+            </p>
+          </div>
+          <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline">
+            この条件でリクエストする
+          </ButtonLink>
+        </section>
+      )}
+      {isHydrated && (
+        <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
+      )}
+      {guide && <CityGuide guide={guide} at={renderedAt} />}
+    </div>
+  )
+}
+
+const CityGuide = ({
+  guide: { cityName, slug, stats, nearby },
+  at,
+}: {
+  guide: Guide
+  at: string
+}) => (
+  <>
+    {stats.length > 0 && (
+      <section aria-labelledby="rents" className={css.part}>
+        <h2 id="rents" className={css.heading}>
+          {cityName}の家賃のめやす
+        </h2>
+        <RentStats cityName={cityName} stats={stats} at={at} />
+      </section>
+    )}
+    {nearby.length > 0 && (
+      <section aria-labelledby="nearby" className={css.part}>
+        <h2 id="nearby" className={css.heading}>
+          近くの市区町村から探す
+        </h2>
+        <LinkChips
+          label="近くの市区町村"
+          links={nearby.map((city) => ({ to: paths.term(city.slug), label: city.name }))}
+        />
+      </section>
+    )}
+    <p className={css.text}>
+      <a href={paths.feed(slug)}>{cityName}の新着物件をフィード（Atom）で受け取る</a>
+    </p>
+  </>
+)

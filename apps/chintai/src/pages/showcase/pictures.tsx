@@ -1,0 +1,37 @@
+import { AreaMap } from '@sumai/listings/area-map'
+import { MAP } from '@sumai/listings/testing/map'
+import { Gallery } from '@sumai/ui/gallery'
+import { Picture } from '@sumai/ui/picture'
+import { PANORAMAS, PHOTOS, PLAN_FACTS } from '@sumai/ui/testing/photos'
+import { Row } from './row.tsx'
+
+export function Pictures() {
+  const [first] = PHOTOS
+  return (
+    <>
+      <Row heading="ギャラリー" wide>
+        <Gallery
+          name="ルミエール大橋 302号室"
+          photos={PHOTOS}
+          planFacts={PLAN_FACTS}
+          panoramas={PANORAMAS}
+          map={<AreaMap name="ルミエール大橋" {...MAP} precision="about" />}
+        />
+      </Row>
+      <Row heading="店舗の地図" wide>
+        <AreaMap
+          name="大橋店"
+          centre={MAP.centre}
+          precision="exact"
+          places={MAP.places.slice(0, 1)}
+          lines={MAP.lines}
+        />
+      </Row>
+      {first && (
+        <Row heading="写真の枠" wide>
+          <Picture photo={first} alt="リビング" ratio="16:9" sizes="100vw" />
+        </Row>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { rootLoader } from '@sumai/content/root-loader'
+import { SHOP_KIND } from '@sumai/domain/constants'
+import type { RootHandle } from '@sumai/platform'
+
+export { shouldRevalidate } from '@sumai/content/root-loader'
+
+export const loader = rootLoader({
+  shopKind: SHOP_KIND.chintai,
+  lists: async () => (await import('./footer-lists.ts')).rentalFooterLists,
+})
+
+export const handle = {
+  layout: 'default',
+  navigation: async () => (await import('./navigation.ts')).navigation,
+} satisfies RootHandle

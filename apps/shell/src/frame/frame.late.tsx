@@ -1,0 +1,46 @@
+import { isBare, late, type SiteType, siteOfLayout, useRouteLoaderData } from '@sumai/platform'
+import { DrawnFooter } from '@sumai/ui/drawn-footer'
+import { use } from 'react'
+import { BareHeader, SiteHeader } from '../header/site-header.tsx'
+import { Arrival } from './arrival.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
+import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
+import { useMenu } from './menus.ts'
+import { PreviewStrip } from './preview-strip.tsx'
+import { useLayout } from './use-page.ts'
+
+export { ToastRegion } from '@sumai/ui/toast-region'
+export { ErrorPage } from '../errors/error-page.tsx'
+
+const MenuFooter = late(() => import('./menu-footer.late.tsx'))('MenuFooter')
+
+/** The header of the site; on forms, the mark alone. */
+export function Top() {
+  const layout = useLayout()
+  const site = siteOfLayout(layout)
+  return (
+    <>
+      {isBare(layout) ? <BareHeader site={site} /> : <MenuHeader site={site} />}
+      <ConnectionStrip />
+      <PreviewStrip />
+      <Arrival />
+    </>
+  )
+}
+
+const MenuHeader = ({ site }: { site: SiteType }) => <SiteHeader site={site} menu={useMenu(site)} />
+
+/**
+ * The footer of the site, with the lists that the site's remote loaded; none on forms. Only whoever
+ * goes to the other site, or got a page without the lists, needs more than the server has drawn.
+ */
+export function Bottom() {
+  const layout = useLayout()
+  const site = siteOfLayout(layout)
+  const lists = (useRouteLoaderData(site) as LoadedRoot | undefined)?.footer
+  const drawn = use(DrawnFooterContext)
+  if (isBare(layout)) return null
+  if (drawn?.site === site && (!lists || lists === drawn.lists))
+    return <DrawnFooter html={drawn.html} />
+  return <MenuFooter site={site} lists={lists ?? null} />
+}

@@ -1,0 +1,12 @@
+import type { FooterLists, SiteType } from '@sumai/platform'
+import { Footer } from '@sumai/ui/footer'
+import { agencyOn, NO_FOOTER_MENU } from './agency.ts'
+import { useMenu } from './menus.ts'
+
+type Props = { site: SiteType; lists: FooterLists | null }
+
+/** The footer of a site, where the server has not drawn it. */
+export function MenuFooter({ site, lists }: Props) {
+  const menu = useMenu(site)?.footer ?? NO_FOOTER_MENU
+  return <Footer agency={agencyOn(site)} menu={menu} lists={lists} />
+}

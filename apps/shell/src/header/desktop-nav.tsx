@@ -1,0 +1,58 @@
+import { type NavEntry, NavLink, type SiteNavigation } from '@sumai/platform'
+import { classNames } from '@sumai/ui/class-names'
+import { Container } from '@sumai/ui/container'
+import { ChevronDownIcon } from '@sumai/ui/icon'
+import { NamedIcon } from '@sumai/ui/named-icon'
+import { useLightDismiss } from '@sumai/ui/use-light-dismiss'
+import { useRef } from 'react'
+import styles from './desktop-nav.module.css'
+import { MegaMenu } from './mega-menu.tsx'
+
+type Props = { menu: SiteNavigation }
+
+/** The second line of the header, from 1024 px. */
+export function DesktopNav({ menu }: Props) {
+  return (
+    <nav aria-label="メインメニュー" className={styles.nav}>
+      <Container>
+        <ul className={styles.list}>
+          {menu.entries.map((entry) => (
+            <li key={entry.to} className={styles.item}>
+              <Entry entry={entry} help={menu.help} />
+            </li>
+          ))}
+          <li className={classNames(styles.item, styles.aside)}>
+            <NavLink to={menu.aside.to} className={styles.link}>
+              <NamedIcon name={menu.aside.icon} size="s" />
+              {menu.aside.label}
+            </NavLink>
+          </li>
+        </ul>
+      </Container>
+    </nav>
+  )
+}
+
+type EntryProps = { entry: NavEntry; help: SiteNavigation['help'] }
+
+function Entry({ entry, help }: EntryProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useLightDismiss(details)
+  if (!entry.columns) {
+    return (
+      <NavLink to={entry.to} className={styles.link}>
+        {entry.label}
+      </NavLink>
+    )
+  }
+  return (
+    // The shared name lets the browser close the other menu.
+    <details ref={details} name="site-nav" className={styles.menu}>
+      <summary className={styles.link}>
+        {entry.label}
+        <ChevronDownIcon size="s" />
+      </summary>
+      <MegaMenu entry={entry} columns={entry.columns} help={help} />
+    </details>
+  )
+}

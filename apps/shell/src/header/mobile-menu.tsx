@@ -1,0 +1,92 @@
+import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/format/tel'
+import { Link, type NavEntry, NavLink, type NavTarget, type SiteNavigation } from '@sumai/platform'
+import { ChevronDownIcon, CrossIcon, MenuIcon, PhoneIcon } from '@sumai/ui/icon'
+import { NamedIcon } from '@sumai/ui/named-icon'
+import { useLightDismiss } from '@sumai/ui/use-light-dismiss'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
+import { useRef } from 'react'
+import styles from './mobile-menu.module.css'
+import { SiteSwitcher } from './site-switcher.tsx'
+
+type Props = { menu: SiteNavigation }
+
+/** The whole navigation over the page of a phone; its button stays on top as the close button. */
+export function MobileMenu({ menu }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useLightDismiss(details)
+  const more = [menu.history, menu.favourites, menu.aside, ...menu.actions]
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.button}>
+        <VisuallyHidden>メニュー</VisuallyHidden>
+        <MenuIcon className={styles.openIcon} />
+        <CrossIcon className={styles.closeIcon} />
+      </summary>
+      <nav aria-label="メニュー" className={styles.panel}>
+        <p className={styles.heading}>メニュー</p>
+        <div className={styles.switcher}>
+          <SiteSwitcher site={menu.site} look="wide" />
+        </div>
+        <ul className={styles.quick}>
+          {menu.quick.map(({ label, to, icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.quickLink}>
+                <NamedIcon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.entries}>
+          {menu.entries.map((entry) => (
+            <li key={entry.to} className={styles.entry}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ul>
+        <Links links={more} />
+        <p className={styles.phone}>
+          <a href={telHref(BRAND.tel)} className={styles.number}>
+            <PhoneIcon />
+            {BRAND.tel}
+          </a>
+          {BRAND.telHours}
+        </p>
+      </nav>
+    </details>
+  )
+}
+
+function Entry({ entry }: { entry: NavEntry }) {
+  if (!entry.columns) {
+    return (
+      <NavLink to={entry.to} className={styles.entryLink}>
+        {entry.label}
+      </NavLink>
+    )
+  }
+  return (
+    <details className={styles.group}>
+      <summary className={styles.entryLink}>
+        {entry.label}
+        <ChevronDownIcon />
+      </summary>
+      <Links links={entry.columns} />
+    </details>
+  )
+}
+
+function Links({ links }: { links: readonly NavTarget[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

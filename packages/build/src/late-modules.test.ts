@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { repoRoot } from './paths.ts'
+
+/** `late(() => import('…'))`, and what is made of it. */
+const LATE = /\b(?:late|lateForm|searchPage)(?:<\w+>)?\(\s*\(\) =>\s*import\(([^)]+)\)/g
+
+test('what comes late says so in its name, by which the build finds its stylesheets', () => {
+  const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repoRoot })
+  const imported = sources
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(path.join(repoRoot, file), 'utf8').matchAll(LATE)])
+    .map(([, request = '']) => /'([^']+)'/.exec(request)?.[1])
+  expect(imported.length).toBeGreaterThan(25)
+  expect(imported.filter((request) => !/\.late(\.tsx?)?$/.test(request ?? ''))).toEqual([])
+})

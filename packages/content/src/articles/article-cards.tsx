@@ -1,0 +1,48 @@
+import { formatDate } from '@sumai/format/dates'
+import { Link } from '@sumai/platform'
+import { Badge } from '@sumai/ui/badge'
+import { Picture } from '@sumai/ui/picture'
+import styles from './article-cards.module.css'
+
+export type ArticleCard = {
+  contentId: number
+  title: string
+  summary: string
+  tagName: string | null
+  imageUrl: string | null
+  publishAt: string
+}
+
+type Props = { articles: readonly ArticleCard[]; to: (contentId: number) => string }
+
+/** Articles with their pictures. */
+export function ArticleCards({ articles, to }: Props) {
+  return (
+    <ul className={styles.cards}>
+      {articles.map(({ contentId, title, summary, tagName, imageUrl, publishAt }) => (
+        <li key={contentId} className={styles.card}>
+          {imageUrl && (
+            <Picture
+              photo={{ url: imageUrl, width: 1000, height: 667 }}
+              alt=""
+              ratio="3:2"
+              sizes="(min-width: 1024px) 380px, (min-width: 600px) 48vw, 94vw"
+            />
+          )}
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <Link to={to(contentId)} className={styles.link}>
+                {title}
+              </Link>
+            </h2>
+            <p className={styles.summary}>{summary}</p>
+            <p className={styles.meta}>
+              {tagName && <Badge>{tagName}</Badge>}
+              <time dateTime={publishAt}>{formatDate(publishAt)}</time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,183 @@
+import { BRAND } from '@sumai/domain/brand'
+import { formatDate } from '@sumai/format/dates'
+import {
+  apiContext,
+  extraContext,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  redirect,
+  useLoaderData,
+} from '@sumai/platform'
+import { Badge } from '@sumai/ui/badge'
+import { Container } from '@sumai/ui/container'
+import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
+import { Pager } from '@sumai/ui/pager'
+import { toNews } from './article.ts'
+import { ArticleNav } from './article-nav.tsx'
+import type { ArticleSite } from './article-site.ts'
+import {
+  articleOf,
+  categoriesOf,
+  idOf,
+  latest,
+  neighboursOf,
+  pageOf,
+  relatedTo,
+} from './articles-data.ts'
+import styles from './news-pages.module.css'
+import { NewsRows } from './news-rows.tsx'
+import { Prose } from './prose.tsx'
+
+const LIMIT = 20
+
+/** A list of news, whole (`/news`) or of one category (`/news/category/:catid`), in pages. */
+export function newsListPage(site: ArticleSite) {
+  const { paths } = site
+
+  async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
+    const api = context.get(apiContext)
+    const options = { signal: request.signal }
+    const tagId = catid === undefined ? undefined : idOf(catid)
+    if (new URL(request.url).pathname.endsWith('/category')) throw redirect(paths.list, 301)
+    const page = pageOf(request)
+    const { contentType } = site
+    const [answer, all] = await Promise.all([
+      api.contents.list({ contentType, tagId, page, limit: LIMIT }, options),
+      latest(api, context.get(extraContext), site, options),
+    ])
+    const { total, lastPage } = answer.pagination
+    if (page > lastPage || (tagId !== undefined && total === 0)) throw httpError(404)
+    return {
+      news: toNews(answer),
+      categories: categoriesOf(all),
+      tag: tagId === undefined ? null : { tagId, name: answer.contents[0]?.tagName ?? '' },
+      page,
+      lastPage,
+    }
+  }
+  type Data = Awaited<ReturnType<typeof loader>>
+
+  const address = ({ tag }: Pick<Data, 'tag'>) => (tag ? paths.category(tag.tagId) : paths.list)
+  const paged = (data: Pick<Data, 'tag'>, page: number) =>
+    page === 1 ? address(data) : `${address(data)}?page=${page}`
+  const heading = ({ tag }: Data) => (tag ? `${tag.name}の${site.name}` : site.heading)
+
+  const handle = {
+    title: ({ data }) =>
+      data.page === 1 ? heading(data) : `${heading(data)}（${data.page}ページ目）`,
+    description: site.description,
+    heading: ({ data }) => heading(data),
+    breadcrumbs: ({ data: { tag } }) => [
+      { label: 'トップ', to: paths.top },
+      { label: site.name, to: tag ? paths.list : null },
+      ...(tag ? [{ label: tag.name, to: null }] : []),
+    ],
+    canonical: ({ data }) => paged(data, data.page),
+  } satisfies RouteHandle<Data>
+
+  function Component() {
+    const data = useLoaderData<typeof loader>()
+    return (
+      <Container reading>
+        <div className={styles.page}>
+          {data.categories.length > 1 && (
+            <LinkChips
+              label="カテゴリー"
+              links={[
+                { to: paths.list, label: 'すべて', current: data.tag === null },
+                ...data.categories.map(({ tagId, tagName }) => ({
+                  to: paths.category(tagId),
+                  label: tagName,
+                  current: data.tag?.tagId === tagId,
+                })),
+              ]}
+            />
+          )}
+          {data.news.length > 0 ? (
+            <NewsRows news={data.news} to={paths.article} />
+          ) : (
+            <NothingYet heading="お知らせはまだありません" agency={BRAND}>
+              新しいお知らせは、このページでご案内します。お急ぎのご用件はお電話で承ります。
+            </NothingYet>
+          )}
+          <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => paged(data, page)} />
+        </div>
+      </Container>
+    )
+  }
+
+  return { loader, handle, Component }
+}
+
+/** One article of the news. */
+export function newsPage(site: ArticleSite) {
+  const { paths } = site
+
+  async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+    const api = context.get(apiContext)
+    const options = { signal: request.signal }
+    const [article, all] = await Promise.all([
+      articleOf(api, site, id, options),
+      latest(api, context.get(extraContext), site, options),
+    ])
+    return {
+      article: {
+        contentId: article.contentId,
+        title: article.title,
+        summary: article.summary,
+        body: article.body,
+        tagId: article.tagId,
+        tagName: article.tagName,
+        publishAt: article.publishAt,
+      },
+      related: toNews({ contents: relatedTo(article, all) }),
+      ...neighboursOf(article, all),
+    }
+  }
+  type Data = Awaited<ReturnType<typeof loader>>
+
+  const handle = {
+    title: ({ data }) => `${data.article.title}｜${site.name}`,
+    description: ({ data }) => data.article.summary,
+    heading: ({ data }) => data.article.title,
+    breadcrumbs: ({ data }) => [
+      { label: 'トップ', to: paths.top },
+      { label: site.name, to: paths.list },
+      { label: data.article.title, to: null },
+    ],
+    jsonLd: ({ data: { article } }) => [
+      {
+        '@type': 'NewsArticle',
+        headline: article.title,
+        description: article.summary,
+        datePublished: article.publishAt,
+      },
+    ],
+  } satisfies RouteHandle<Data>
+
+  function Component() {
+    const { article, related, newer, older } = useLoaderData<typeof loader>()
+    return (
+      <Container reading>
+        <article className={styles.article}>
+          <p className={styles.meta}>
+            <time dateTime={article.publishAt}>{formatDate(article.publishAt)}</time>
+            {article.tagName && <Badge tone="line">{article.tagName}</Badge>}
+          </p>
+          <Prose html={article.body} />
+        </article>
+        <ArticleNav newer={newer} older={older} site={site} />
+        {related.length > 0 && (
+          <section aria-labelledby="related" className={styles.related}>
+            <h2 id="related">関連する{site.name}</h2>
+            <NewsRows news={related} to={paths.article} />
+          </section>
+        )}
+      </Container>
+    )
+  }
+
+  return { loader, handle, Component }
+}

@@ -1,0 +1,175 @@
+import { BRAND } from '@sumai/domain/brand'
+import {
+  apiContext,
+  extraContext,
+  httpError,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  redirect,
+  useLoaderData,
+} from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { NothingYet } from '@sumai/ui/nothing-yet'
+import { toQuestions } from './article.ts'
+import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
+import { AskBand } from './ask-band.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import styles from './question-pages.module.css'
+import { QuestionRows } from './question-rows.tsx'
+import { QuestionSearch } from './question-search.tsx'
+import type { QuestionSite } from './question-site.ts'
+
+const POPULAR = 5
+
+/** The entrance to the questions and answers: categories, search, what is read most. */
+export function questionTopPage(site: QuestionSite) {
+  const { paths } = site
+
+  async function loader({ context, request }: LoaderFunctionArgs) {
+    const api = context.get(apiContext)
+    const options = { signal: request.signal }
+    const { contentType } = site
+    const [{ contents }, popular] = await Promise.all([
+      api.contents.list({ contentType, limit: MANY }, options),
+      context.get(extraContext)(
+        api.contents.list({ contentType, order: 'popular', limit: POPULAR }, options),
+      ),
+    ])
+    const keyword = (new URL(request.url).searchParams.get('q') ?? '').trim()
+    return {
+      keyword,
+      found: keyword === '' ? null : toQuestions({ contents: contents.filter(asks(keyword)) }),
+      categories: categoriesOf(contents),
+      popular: toQuestions(popular),
+      newest: toQuestions({ contents: contents.slice(0, POPULAR) }),
+    }
+  }
+  type Data = Awaited<ReturnType<typeof loader>>
+
+  const handle = {
+    title: site.heading,
+    description: site.description,
+    heading: site.heading,
+    breadcrumbs: [
+      { label: 'トップ', to: paths.top },
+      { label: site.name, to: null },
+    ],
+    robots: ({ data }) => (data.keyword === '' ? 'index,follow' : 'noindex,follow'),
+  } satisfies RouteHandle<Data>
+
+  function Component() {
+    const { keyword, found, categories, popular, newest } = useLoaderData<typeof loader>()
+    if (categories.length === 0) return <NoQuestions askTo={site.askTo} />
+    return (
+      <Container reading>
+        <div className={styles.page}>
+          <QuestionSearch key={keyword} action={paths.list} keyword={keyword} />
+          {found && (
+            <section aria-labelledby="found" className={styles.part}>
+              <h2 id="found">
+                「{keyword}」を含む質問 {found.length}件
+              </h2>
+              {found.length > 0 ? (
+                <QuestionRows questions={found} to={paths.article} />
+              ) : (
+                <p>見つかりませんでした。言葉を短くするか、下のカテゴリーからお探しください。</p>
+              )}
+            </section>
+          )}
+          <section aria-labelledby="categories" className={styles.part}>
+            <h2 id="categories">カテゴリーから探す</h2>
+            <CategoryTiles categories={categories} to={paths.category} />
+          </section>
+          {popular.length > 0 && (
+            <section aria-labelledby="popular" className={styles.part}>
+              <h2 id="popular">よく読まれている質問</h2>
+              <QuestionRows questions={popular} to={paths.article} />
+            </section>
+          )}
+          <section aria-labelledby="newest" className={styles.part}>
+            <h2 id="newest">新しい質問</h2>
+            <QuestionRows questions={newest} to={paths.article} />
+          </section>
+          <AskBand askTo={site.askTo} />
+        </div>
+      </Container>
+    )
+  }
+
+  return { loader, handle, Component }
+}
+
+const NoQuestions = ({ askTo }: { askTo: string }) => (
+  <Container reading>
+    <div className={styles.page}>
+      <NothingYet heading="Q&Aはまだありません" agency={BRAND}>
+        よくいただくご質問への答えを、このページに掲載していきます。お電話でもお答えします。
+      </NothingYet>
+      <AskBand askTo={askTo} />
+    </div>
+  </Container>
+)
+
+/** Whether every word of a search is in the question or its answer. */
+const asks = (keyword: string) => {
+  const words = keyword.normalize('NFKC').toLowerCase().split(/\s+/)
+  return ({ title, summary, answerShort, tagName }: Listed) => {
+    const text = [title, summary, answerShort, tagName].join(' ').normalize('NFKC').toLowerCase()
+    return words.every((word) => text.includes(word))
+  }
+}
+
+/** The questions of one category. */
+export function questionCategoryPage(site: QuestionSite) {
+  const { paths } = site
+
+  async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
+    if (catid === undefined) throw redirect(paths.list, 301)
+    const tagId = idOf(catid)
+    const { contents } = await context
+      .get(apiContext)
+      .contents.list({ contentType: site.contentType, limit: MANY }, { signal: request.signal })
+    const own = contents.filter((question) => question.tagId === tagId)
+    const name = own[0]?.tagName
+    if (!name) throw httpError(404)
+    return {
+      tagId,
+      name,
+      questions: toQuestions({ contents: own }),
+      categories: categoriesOf(contents),
+    }
+  }
+  type Data = Awaited<ReturnType<typeof loader>>
+
+  const handle = {
+    title: ({ data }) => `${data.name}の質問一覧｜${site.name}`,
+    description: ({ data }) => `${data.name}についてのよくある質問${data.questions.length}件。`,
+    heading: ({ data }) => `${data.name}の質問一覧`,
+    breadcrumbs: ({ data }) => [
+      { label: 'トップ', to: paths.top },
+      { label: site.name, to: paths.list },
+      { label: data.name, to: null },
+    ],
+  } satisfies RouteHandle<Data>
+
+  function Component() {
+    const { tagId, questions, categories } = useLoaderData<typeof loader>()
+    return (
+      <Container reading>
+        <div className={styles.page}>
+          <QuestionRows questions={questions} to={paths.article} />
+          <section aria-labelledby="categories" className={styles.part}>
+            <h2 id="categories">ほかのカテゴリー</h2>
+            <CategoryTiles
+              categories={categories.filter((category) => category.tagId !== tagId)}
+              to={paths.category}
+            />
+          </section>
+          <AskBand askTo={site.askTo} />
+        </div>
+      </Container>
+    )
+  }
+
+  return { loader, handle, Component }
+}

@@ -1,0 +1,101 @@
+import { BRAND } from '@sumai/domain/brand'
+import {
+  apiContext,
+  extraContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { Container } from '@sumai/ui/container'
+import { SearchIcon } from '@sumai/ui/icon'
+import { toQuestions } from './article.ts'
+import { articleOf, latest, relatedTo } from './articles-data.ts'
+import { AskBand } from './ask-band.tsx'
+import { Helpful } from './helpful.tsx'
+import { Prose } from './prose.tsx'
+import styles from './question-pages.module.css'
+import { QuestionRows } from './question-rows.tsx'
+import type { QuestionSite } from './question-site.ts'
+
+/** One question: its short answer first, then the whole one. */
+export function questionPage(site: QuestionSite) {
+  const { paths } = site
+
+  async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
+    const api = context.get(apiContext)
+    const options = { signal: request.signal }
+    const [question, all] = await Promise.all([
+      articleOf(api, site, id, options),
+      latest(api, context.get(extraContext), site, options),
+    ])
+    const { contentId, title, summary, body, answerShort, tagId, tagName, match } = question
+    const { searchFor } = await import('./search-for.ts')
+    return {
+      question: { contentId, title, summary, body, answerShort, tagId, tagName },
+      searchTo: searchFor(site.scope, match),
+      related: toQuestions({ contents: relatedTo(question, all) }),
+    }
+  }
+  type Data = Awaited<ReturnType<typeof loader>>
+
+  const handle = {
+    title: ({ data }) => `${data.question.title}｜${site.name}`,
+    description: ({ data }) => data.question.summary,
+    heading: ({ data }) => data.question.title,
+    breadcrumbs: ({ data: { question } }) => [
+      { label: 'トップ', to: paths.top },
+      { label: site.name, to: paths.list },
+      ...(question.tagId !== null && question.tagName !== null
+        ? [{ label: question.tagName, to: paths.category(question.tagId) }]
+        : []),
+      { label: question.title, to: null },
+    ],
+    jsonLd: ({ data: { question } }) => [
+      {
+        '@type': 'QAPage',
+        mainEntity: {
+          '@type': 'Question',
+          name: question.title,
+          answerCount: 1,
+          acceptedAnswer: { '@type': 'Answer', text: question.answerShort ?? question.summary },
+        },
+      },
+    ],
+  } satisfies RouteHandle<Data>
+
+  function Component() {
+    const { question, searchTo, related } = useLoaderData<typeof loader>()
+    return (
+      <Container reading>
+        <article className={styles.answer}>
+          {question.answerShort && (
+            <div className={styles.short}>
+              <p className={styles.mascot}>{BRAND.mascot}の答え</p>
+              <p className={styles.words}>{question.answerShort}</p>
+            </div>
+          )}
+          <Prose html={question.body} />
+          {searchTo && (
+            <p>
+              <ButtonLink to={searchTo} variant="outline">
+                <SearchIcon />
+                この条件で物件を探す
+              </ButtonLink>
+            </p>
+          )}
+          <Helpful key={question.contentId} contentId={question.contentId} />
+        </article>
+        {related.length > 0 && (
+          <section aria-labelledby="related" className={styles.part}>
+            <h2 id="related">関連する質問</h2>
+            <QuestionRows questions={related} to={paths.article} />
+          </section>
+        )}
+        <AskBand askTo={site.askTo} />
+      </Container>
+    )
+  }
+
+  return { loader, handle, Component }
+}

@@ -1,0 +1,72 @@
+import { Link } from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import { ChevronLeftIcon, ChevronRightIcon } from '@sumai/ui/icon'
+import { IconButton } from '@sumai/ui/icon-button'
+import { Picture } from '@sumai/ui/picture'
+import { useHydrated } from '@sumai/ui/use-hydrated'
+import { useRef } from 'react'
+import type { Banner } from './banner.ts'
+import styles from './banner-slider.module.css'
+
+/** As many as stand side by side on a wide screen; with more there are arrows. */
+const IN_VIEW = 3
+
+type Props = { banners: readonly Banner[] }
+
+/** What the agency wants to be seen, on a rail that is pushed aside. It never moves by itself. */
+export function BannerSlider({ banners }: Props) {
+  const rail = useRef<HTMLUListElement>(null)
+  const isLive = useHydrated()
+  if (banners.length === 0) return null
+  const turn = (pages: number) => rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
+  return (
+    <Container below>
+      <section aria-label="特集とご案内" className={styles.slider}>
+        <ul ref={rail} className={styles.rail}>
+          {banners.map((banner) => (
+            <li key={banner.bannerId} className={styles.banner}>
+              <div className={styles.photo}>
+                <Picture
+                  photo={{ url: banner.imagePc, width: 1000, height: 667 }}
+                  alt={banner.alt}
+                  ratio="16:9"
+                  sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 82vw"
+                />
+              </div>
+              <p className={styles.title}>
+                <BannerLink banner={banner} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        {isLive && banners.length > IN_VIEW && (
+          <div className={styles.arrows}>
+            <IconButton label="前の案内" icon={ChevronLeftIcon} onClick={() => turn(-1)} />
+            <IconButton label="次の案内" icon={ChevronRightIcon} onClick={() => turn(1)} />
+          </div>
+        )}
+      </section>
+    </Container>
+  )
+}
+
+/** Staff may enter an address of this site, or of another. */
+function BannerLink({ banner: { title, linkUrl, isBlank } }: { banner: Banner }) {
+  if (linkUrl === null) return title
+  if (linkUrl.startsWith('/') && !isBlank) {
+    return (
+      <Link to={linkUrl} className={styles.link}>
+        {title}
+      </Link>
+    )
+  }
+  return (
+    <a
+      href={linkUrl}
+      {...(isBlank && { target: '_blank', rel: 'noopener' })}
+      className={styles.link}
+    >
+      {title}
+    </a>
+  )
+}

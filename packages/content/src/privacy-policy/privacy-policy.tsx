@@ -1,0 +1,43 @@
+import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/format/tel'
+import { Container } from '@sumai/ui/container'
+import { POLICY } from './policy.ts'
+import styles from './privacy-policy.module.css'
+
+/** 個人情報保護方針, the same for both sites. */
+export function PrivacyPolicy() {
+  return (
+    <Container reading>
+      <div className={styles.policy}>
+        <p>
+          {BRAND.legalName}
+          （以下「当社」）は、お客様からお預かりした個人情報を大切に扱い、法令を守って次のとおり取り扱います。
+        </p>
+        {POLICY.map(({ heading, paragraphs, items }) => (
+          <section key={heading} aria-label={heading} className={styles.part}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {items && (
+              <ul className={styles.items}>
+                {items.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <section aria-label="お問い合わせ窓口" className={styles.part}>
+          <h2 className={styles.heading}>お問い合わせ窓口</h2>
+          <p>
+            {BRAND.legalName} 個人情報相談窓口
+            <br />〒{BRAND.headOffice.zip} {BRAND.headOffice.address}
+            <br />
+            電話 <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>（{BRAND.telHours}）
+          </p>
+        </section>
+      </div>
+    </Container>
+  )
+}

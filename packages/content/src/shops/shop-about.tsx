@@ -1,0 +1,80 @@
+import { telHref } from '@sumai/format/tel'
+import type { Visit } from '@sumai/listings/room-shop'
+import { ShopOpening } from '@sumai/listings/shop-opening'
+import { VisitLinks } from '@sumai/listings/visit-links'
+import { Tags } from '@sumai/ui/badge'
+import { ButtonLink } from '@sumai/ui/button'
+import { Facts } from '@sumai/ui/facts'
+import { CalendarIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
+import type { ReactNode } from 'react'
+import { MonthHours } from './month-hours.tsx'
+import styles from './shop-about.module.css'
+import type { ShopTile } from './shop-tile.ts'
+
+type Shop = ShopTile & {
+  zip: string
+  photos: readonly string[]
+  comment: string | null
+  features: readonly string[]
+  parkingCount: number
+  menkyoNo: string
+  kameidantai: string
+}
+
+type Props = {
+  shop: Shop
+  /** The next times that are free. */
+  visits?: readonly Visit[]
+  visitTo: string
+  /** ISO 8601 */
+  renderedAt: string
+  /** A map, below the photos. */
+  children?: ReactNode
+}
+
+/** What somebody who wants to come must know of a shop. */
+export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: Props) {
+  const { tenpoName, opening, photos, comment, features } = shop
+  return (
+    <div className={styles.about}>
+      <div className={styles.photos}>
+        {photos.map((url, index) => (
+          <Picture
+            key={url}
+            photo={{ url, width: 1000, height: 667 }}
+            alt={index === 0 ? `${tenpoName}の外観` : `${tenpoName}の店内`}
+            ratio="3:2"
+            sizes="(min-width: 1024px) 560px, 92vw"
+            priority={index === 0}
+          />
+        ))}
+        {children}
+      </div>
+      <div className={styles.words}>
+        <ShopOpening hours={opening} renderedAt={renderedAt} />
+        {comment && <p className={styles.comment}>{comment}</p>}
+        <Tags label="店舗の特徴" tags={features} />
+        <Facts
+          caption={`${tenpoName}のご案内`}
+          rows={[
+            { label: '所在地', value: `〒${shop.zip} ${shop.address}` },
+            { label: '道順', value: shop.access },
+            { label: '電話', value: <a href={telHref(shop.tel)}>{shop.tel}</a> },
+            { label: '営業時間', value: `${opening.eigyoStart}〜${opening.eigyoEnd}` },
+            { label: '定休日', value: shop.teikyuLabel },
+            { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
+            { label: '免許番号', value: shop.menkyoNo },
+            { label: '所属団体', value: shop.kameidantai },
+          ]}
+        />
+        <VisitLinks visits={visits} visitTo={visitTo} />
+        <ButtonLink to={visitTo} variant="accent" size="l" block>
+          <CalendarIcon />
+          この店舗に来店予約
+        </ButtonLink>
+        <MonthHours hours={opening} renderedAt={renderedAt} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { straightMetres } from '@sumai/domain/listing/distance'
+import { telHref } from '@sumai/format/tel'
+import { ShopOpening } from '@sumai/listings/shop-opening'
+import { Link } from '@sumai/platform'
+import { Button, ButtonLink } from '@sumai/ui/button'
+import { CalendarIcon, PhoneIcon, PinIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
+import type { ShopTile } from './shop-tile.ts'
+import styles from './shop-tiles.module.css'
+import { useHere } from './use-here.ts'
+
+type Props = {
+  shops: readonly ShopTile[]
+  shopTo: (tenpoNo: string) => string
+  visitTo: (tenpoNo: string) => string
+  /** ISO 8601 */
+  renderedAt: string
+  /** With the numbers of their pins on a map above. */
+  numbered?: boolean
+}
+
+/** Shops as cards, the nearest first for those who say where they are. */
+export function ShopTiles({ shops, shopTo, visitTo, renderedAt, numbered }: Props) {
+  const { here, state, ask } = useHere()
+  const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
+  const sorted = here
+    ? shops.toSorted((a, b) => straightMetres(here, a) - straightMetres(here, b))
+    : shops
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button variant="outline" busy={state === 'asking'} onClick={ask}>
+          <PinIcon />
+          現在地から近い順に並べる
+        </Button>
+        <p role="status" className={styles.status}>
+          {state === 'known' && '現在地から近い順に並べました。位置の情報は送信していません。'}
+          {state === 'refused' && '現在地を確認できませんでした。エリアからお選びください。'}
+        </p>
+      </div>
+      <ul className={styles.grid}>
+        {sorted.map((shop) => (
+          <Tile
+            key={shop.tenpoNo}
+            shop={shop}
+            number={numbered ? shops.indexOf(shop) + 1 : null}
+            metres={metresTo(shop)}
+            to={shopTo(shop.tenpoNo)}
+            visitTo={visitTo(shop.tenpoNo)}
+            renderedAt={renderedAt}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type TileProps = {
+  shop: ShopTile
+  /** Of its pin. */
+  number: number | null
+  metres: number | null
+  to: string
+  visitTo: string
+  renderedAt: string
+}
+
+function Tile({ shop, number, metres, to, visitTo, renderedAt }: TileProps) {
+  const { tenpoName, address, access, tel, opening, teikyuLabel, photo } = shop
+  return (
+    <li id={`shop-${shop.tenpoNo}`} className={styles.tile}>
+      <div className={styles.photo}>
+        {photo && (
+          <Picture
+            photo={{ url: photo, width: 1000, height: 667 }}
+            alt=""
+            ratio="3:2"
+            sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 92vw"
+          />
+        )}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            {number !== null && <span className={styles.number}>{number}</span>}
+            <Link to={to} className={styles.link}>
+              {tenpoName}
+            </Link>
+          </h2>
+          <ShopOpening hours={opening} renderedAt={renderedAt} />
+        </div>
+        {metres !== null && (
+          <p className={styles.distance}>直線で約{(metres / 1000).toFixed(1)}km</p>
+        )}
+        <p>{address}</p>
+        {access && <p className={styles.quiet}>{access}</p>}
+        <p className={styles.quiet}>
+          {opening.eigyoStart}〜{opening.eigyoEnd}／定休日 {teikyuLabel}
+        </p>
+        <div className={styles.actions}>
+          <a href={telHref(tel)} className={styles.tel}>
+            <PhoneIcon size="s" />
+            {tel}
+          </a>
+          <ButtonLink to={visitTo} variant="outline" size="s">
+            <CalendarIcon size="s" />
+            来店予約
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  )
+}

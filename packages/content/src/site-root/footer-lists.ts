@@ -1,0 +1,78 @@
+import type { Camelized } from '@sumai/api-client'
+import type { City } from '@sumai/api-client/contract/city'
+import type { School } from '@sumai/api-client/contract/school'
+import type { Shop } from '@sumai/api-client/contract/shop'
+import type { Line } from '@sumai/api-client/contract/station'
+import { AREAS } from '@sumai/domain/areas'
+import type { FooterList, FooterLists, NavTarget } from '@sumai/platform'
+
+/** What the API answers: 36 cities, 4 lines with their stations, 24 universities, the site's shops. */
+export type FooterAnswers = {
+  cities: readonly Camelized<City>[]
+  lines: readonly Camelized<Line>[]
+  schools: readonly Camelized<School>[]
+  shops: readonly Camelized<Shop>[]
+}
+
+type Site = {
+  /** What is looked for: 賃貸, 物件. */
+  what: string
+  /** A search by the slug of a place. */
+  toPlace: (slug: string) => string
+  toShop: (tenpoNo: string) => string
+  /** Before all others, and open in place of the cities. */
+  first?: FooterList
+}
+
+/** The lists of a site's footer, in two columns. Without a school there is no list of schools. */
+export function footerLists(
+  { what, toPlace, toShop, first }: Site,
+  { cities, lines, schools, shops }: FooterAnswers,
+): FooterLists {
+  const byCity: FooterList = {
+    icon: 'pin',
+    heading: `市区町村から${what}を探す`,
+    isOpen: !first,
+    groups: byArea(cities, ({ cityShortName, slug }) => ({
+      label: cityShortName,
+      to: toPlace(slug),
+    })),
+  }
+  const byShop: FooterList = {
+    icon: 'building',
+    heading: 'お近くの店舗',
+    groups: byArea(shops, ({ tenpoName, tenpoNo }) => ({ label: tenpoName, to: toShop(tenpoNo) })),
+  }
+  const byStation: FooterList = {
+    icon: 'train',
+    heading: `路線・駅から${what}を探す`,
+    groups: lines.map(({ lineName, stations }) => ({
+      name: lineName,
+      links: stations.map(({ ekiName, slug }) => ({ label: ekiName, to: toPlace(slug) })),
+    })),
+  }
+  const bySchool: FooterList = {
+    icon: 'school',
+    heading: `大学・短大から${what}を探す`,
+    groups: [
+      {
+        name: '',
+        links: schools.map(({ shisetsuNm, slug }) => ({ label: shisetsuNm, to: toPlace(slug) })),
+      },
+    ],
+  }
+  const columns = [
+    [...(first ? [first] : []), byCity, byShop],
+    [byStation, bySchool],
+  ]
+  return columns.map((lists) => lists.filter(hasLinks))
+}
+
+const hasLinks = ({ groups }: FooterList) => groups.some(({ links }) => links.length > 0)
+
+function byArea<T extends { areaNo: number }>(all: readonly T[], toLink: (entry: T) => NavTarget) {
+  return AREAS.map(({ areaNo, short }) => ({
+    name: short,
+    links: all.filter((entry) => entry.areaNo === areaNo).map(toLink),
+  })).filter(({ links }) => links.length > 0)
+}

@@ -1,0 +1,50 @@
+import {
+  apiContext,
+  extraContext,
+  type FooterLists,
+  type LoaderFunctionArgs,
+  type RootData,
+  type ShouldRevalidateFunctionArgs,
+} from '@sumai/platform'
+import type { FooterAnswers } from './footer-lists.ts'
+
+/** `shisetsu_type` of universities and colleges, by which the footer leads to homes. */
+const UNIVERSITY = 1
+
+type Options = {
+  /** `cb_flg` of the site's shops. */
+  shopKind: 1 | 2
+  /** Code of its own: the server's pages carry the lists already, so few browsers need it. */
+  lists: () => Promise<(answers: FooterAnswers) => FooterLists>
+}
+
+/** The loader of a remote's root route: the lists of its footer. */
+export function rootLoader({ shopKind, lists }: Options) {
+  let last: { answers: FooterAnswers; footer: FooterLists } | undefined
+  return async ({ context, request }: LoaderFunctionArgs): Promise<RootData> => {
+    const api = context.get(apiContext)
+    const options = { signal: request.signal }
+    const load = async () => {
+      const [{ cities }, { stations }, { schools }, shops] = await Promise.all([
+        api.master.cities(options),
+        api.master.stations(options),
+        api.master.schools({ shisetsuType: UNIVERSITY }, options),
+        api.shops.list({ cbFlg: shopKind }, options),
+      ])
+      const answers = { cities, lines: stations, schools, shops }
+      // The same answers give the same lists, of which the server draws the footer once.
+      if (!last || !isSame(last.answers, answers)) {
+        last = { answers, footer: (await lists())(answers) }
+      }
+      return last.footer
+    }
+    return { footer: await context.get(extraContext)(load()) }
+  }
+}
+
+const isSame = (one: FooterAnswers, other: FooterAnswers) =>
+  (Object.keys(one) as (keyof FooterAnswers)[]).every((key) => one[key] === other[key])
+
+/** Master data is read once a visit, and again when the shell asks for what was left out. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href

@@ -1,0 +1,144 @@
+import type { AnyField } from '@sumai/domain/forms/form'
+import { formatNumber } from '@sumai/format/number'
+import { Link } from '@sumai/platform'
+import { Checkbox } from '@sumai/ui/checkbox'
+import { CheckboxGroup, RadioGroup } from '@sumai/ui/choice-group'
+import { Input, Select, Textarea } from '@sumai/ui/controls'
+import { Field, FieldGroup } from '@sumai/ui/field'
+import { useFormSheet } from './form-context.ts'
+import styles from './form-field.module.css'
+
+type Props = { name: string }
+
+const HINTS: Readonly<Record<string, string>> = {
+  name_kana: 'ひらがなで入力しても変換されます。',
+  tel: 'ハイフンは省略できます。',
+  zip: '7桁の数字で入力してください。',
+}
+
+/** A field as the definition of the form has it: its label, its control, its message. */
+export function FormField({ name }: Props) {
+  const { form, site, privacy, values, current, errorOf, choices, views } = useFormSheet()
+  const field = form.fields[name]
+  if (!field) return null
+  const { label, isRequired: required, control } = field
+  const { hint = HINTS[name], empty, placeholder } = views[name] ?? {}
+  const head = { name, label, required, hint, error: errorOf(name) }
+  const offered = (choices[name] ?? field.choices ?? []).filter(
+    (choice) => !choice.site || choice.site === site,
+  )
+  const value = values[name]
+  const text = String(value ?? '')
+
+  switch (control) {
+    case 'textarea':
+      return (
+        <Field {...head}>
+          <Textarea rows={5} defaultValue={text} placeholder={placeholder} />
+          <Length of={String(current[name] ?? '')} max={field.max} />
+        </Field>
+      )
+    case 'select':
+      // Without its choices, what was chosen before is kept all the same.
+      if (offered.length === 0) return <Kept name={name} value={value} />
+      return (
+        <Field {...head}>
+          <Select
+            choices={offered}
+            defaultValue={text}
+            empty={empty ?? (required ? '選択してください' : '指定なし')}
+          />
+        </Field>
+      )
+    case 'radio':
+      return <RadioGroup {...head} choices={offered} defaultValue={text} />
+    case 'checkboxes':
+      return (
+        <CheckboxGroup
+          {...head}
+          choices={offered}
+          defaultValues={value as string[]}
+          stacked={offered.some((choice) => choice.label.length > 8)}
+        />
+      )
+    case 'checkbox':
+      if (name === 'agree_privacy') {
+        const words = (
+          <>
+            <Link to={privacy} target="_blank">
+              個人情報保護方針
+            </Link>
+            をご確認ください。
+          </>
+        )
+        return (
+          <FieldGroup {...head} hint={words}>
+            <Checkbox
+              name={name}
+              label="個人情報の取り扱いに同意する"
+              defaultChecked={value === true}
+              aria-required
+            />
+          </FieldGroup>
+        )
+      }
+      return <Checkbox name={name} label={label} defaultChecked={value === true} />
+    case 'hidden':
+    case 'hiddens':
+    case 'multi':
+    case 'visits':
+    case 'date':
+      return <Kept name={name} value={value} />
+    default:
+      return (
+        <Field {...head}>
+          <span className={field.unit ? styles.measured : styles.line}>
+            <Input {...lineOf(field)} defaultValue={text} placeholder={placeholder} />
+            {field.unit && <span>{field.unit}</span>}
+          </span>
+        </Field>
+      )
+  }
+}
+
+/** Numbers too are text: browsers refuse digits of full width in a number field. */
+function lineOf({ control, autocomplete }: AnyField) {
+  const autoComplete = autocomplete ?? 'off'
+  switch (control) {
+    case 'email':
+      return { type: 'email', autoComplete }
+    case 'tel':
+      return { type: 'tel', autoComplete }
+    case 'month':
+      return { type: 'month' }
+    case 'number':
+      return { inputMode: 'numeric', autoComplete } as const
+    case 'decimal':
+      return { inputMode: 'decimal', autoComplete } as const
+    default:
+      return autocomplete === 'postal-code'
+        ? ({ inputMode: 'numeric', autoComplete } as const)
+        : { autoComplete }
+  }
+}
+
+type LengthProps = { of: string; max: number | undefined }
+
+/** 0 / 1,000文字 */
+function Length({ of, max }: LengthProps) {
+  if (!max) return null
+  const length = [...of].length
+  return (
+    <p className={styles.length} data-over={length > max || undefined}>
+      {formatNumber(length)} / {formatNumber(max)}文字
+    </p>
+  )
+}
+
+type KeptProps = { name: string; value: unknown }
+
+/** A value that is posted as it came. */
+const Kept = ({ name, value }: KeptProps) =>
+  [value ?? []]
+    .flat()
+    .map((one) => <input key={String(one)} type="hidden" name={name} value={String(one)} />)

@@ -1,0 +1,39 @@
+import { Container } from '@sumai/ui/container'
+import { Stepper } from '@sumai/ui/stepper'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './form-frame.module.css'
+import type { FormPlan } from './form-plan.ts'
+
+type Props = {
+  plan: Pick<FormPlan, 'steps'>
+  /** Index of the step of input, or one of the two that every form has. */
+  at: number | 'confirm' | 'done'
+  heading: string
+  lead?: ReactNode
+  /** A new page to whoever hears it: takes the focus. */
+  isNew?: boolean
+  children: ReactNode
+}
+
+/** One step of a form in its narrow column. */
+export function FormFrame({ plan: { steps }, at, heading, lead, isNew, children }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) title.current?.focus()
+  }, [isNew])
+
+  const current = at === 'confirm' ? steps.length : at === 'done' ? steps.length + 1 : at
+  const labels = steps.length > 1 ? steps.map(({ label }) => label) : ['入力']
+  return (
+    <Container narrow>
+      <div className={styles.page}>
+        <Stepper steps={[...labels, '確認', '完了']} current={current} />
+        <h1 ref={title} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </Container>
+  )
+}

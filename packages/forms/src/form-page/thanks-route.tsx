@@ -1,0 +1,69 @@
+import {
+  type Crumb,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  type SiteType,
+  useLoaderData,
+} from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { readReceipt, type Thanks } from './receipt.ts'
+import { ThanksPage } from './thanks.tsx'
+
+type Around = {
+  site: SiteType
+  title: string
+  description?: string
+  crumbs: Crumb[]
+}
+
+/** What the shell writes around a page of thanks: it is nobody else's, so it is never kept. */
+export const thanksHandle = ({
+  site,
+  title,
+  description = 'お問い合わせを受け付けました。受付番号とご返信の目安をご案内します。',
+  crumbs,
+}: Around) =>
+  ({
+    title,
+    description,
+    heading: null,
+    breadcrumbs: crumbs,
+    layout: `${site}-bare`,
+    robots: 'noindex,follow',
+    cache: 'no-store',
+  }) satisfies RouteHandle
+
+type Options = Around & {
+  form: Parameters<typeof ThanksPage>[0]['form']
+  /** Where whoever has sent nothing is led. */
+  formPath: string
+  top: string
+  search: { label: string; to: string }
+}
+
+/** The page behind a form after which nothing is left to do but to look on. */
+export function thanksRoute({ form, formPath, top, search, ...around }: Options) {
+  const loader = (args: LoaderFunctionArgs) => readReceipt(args, formPath)
+  const handle = thanksHandle(around) satisfies RouteHandle<Thanks>
+
+  function Component() {
+    return (
+      <ThanksPage
+        site={around.site}
+        form={form}
+        thanks={useLoaderData<typeof loader>()}
+        heading={around.title}
+        actions={
+          <>
+            <ButtonLink to={search.to}>{search.label}</ButtonLink>
+            <ButtonLink to={top} variant="outline">
+              トップページへ
+            </ButtonLink>
+          </>
+        }
+      />
+    )
+  }
+
+  return { loader, handle, Component }
+}

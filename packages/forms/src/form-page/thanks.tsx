@@ -1,0 +1,72 @@
+import { BRAND } from '@sumai/domain/brand'
+import type { FormName } from '@sumai/domain/forms/form'
+import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import type { SiteType } from '@sumai/platform'
+import { Callout } from '@sumai/ui/callout'
+import { Container } from '@sumai/ui/container'
+import { Leaf } from '@sumai/ui/leaf'
+import { Stepper } from '@sumai/ui/stepper'
+import { type ReactNode, useEffect } from 'react'
+import { clearDraft } from './draft.ts'
+import type { Thanks } from './receipt.ts'
+import styles from './thanks.module.css'
+
+type Props = {
+  site: SiteType
+  /** The form that was sent, whose draft is not needed any more. */
+  form: FormName
+  /** Labels of its steps of input. */
+  steps?: readonly string[]
+  thanks: Thanks
+  heading: string
+  /** What happens next; by default who answers, and when. */
+  text?: ReactNode
+  /** Files to keep, ways on. */
+  actions: ReactNode
+  /** Below: what to bring, how to get there. */
+  children?: ReactNode
+}
+
+/** The end of a form: the number under which it was received, and what happens next. */
+export function ThanksPage(props: Props) {
+  const { site, form, steps = ['入力'], thanks, heading, text, actions, children } = props
+  const { receiptNo, replyEstimate, shop } = thanks
+  useEffect(() => clearDraft(site, form), [site, form])
+  const name = shop?.tenpoName ?? BRAND.name
+  const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
+  return (
+    <Container narrow>
+      <div className={styles.page}>
+        <Stepper steps={[...steps, '確認', '完了']} current={steps.length + 1} />
+        <div className={styles.done}>
+          <span className={styles.leaf}>
+            <Leaf />
+          </span>
+          <h1>{heading}</h1>
+          <div className={styles.text}>
+            {text ?? (
+              <p>
+                お問い合わせをありがとうございます。{name}の担当者から
+                {replyEstimate
+                  ? `、${formatDateWithWeekday(replyEstimate)} ${formatTime(replyEstimate)}ごろまでにご連絡します。`
+                  : 'ご連絡します。'}
+              </p>
+            )}
+          </div>
+          <p className={styles.receipt}>
+            受付番号 <b className={styles.number}>{receiptNo}</b>
+          </p>
+          <Callout tone="info">
+            <p className={styles.note}>
+              メールアドレスをご入力の方には確認のメールをお送りしています。1時間たっても届かないときは、迷惑メールのフォルダをご確認いただくか、
+              {name}（<a href={`tel:${tel.replaceAll('-', '')}`}>{tel}</a>
+              ）にお電話ください。
+            </p>
+          </Callout>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        {children}
+      </div>
+    </Container>
+  )
+}

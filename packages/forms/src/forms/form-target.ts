@@ -1,0 +1,26 @@
+import { isBukkenNo } from '@sumai/domain/bukken-no'
+import type { PicturePhoto } from '@sumai/ui/picture'
+
+/** A listing that a form is about, as its card shows it. */
+export type FormTarget = {
+  bukkenNo: string
+  tenpoNo: string
+  name: string
+  to: string
+  photo: PicturePhoto | undefined
+  /** Rent a month or price, in yen. */
+  yen: number
+  /** 1LDK・38.24㎡・大橋駅 徒歩7分 */
+  facts: string
+}
+
+/** Numbers of listings in an address, `bukken_no[]=` or `bukken_no=`: at most as many as a form takes. */
+export function bukkenNumbers(request: Request): string[] {
+  const { searchParams } = new URL(request.url)
+  const all = [...searchParams.getAll('bukken_no[]'), ...searchParams.getAll('bukken_no')]
+  return [...new Set(all)].filter(isBukkenNo).slice(0, 10)
+}
+
+/** What a visitor calls it: the name of the building is not always shown. */
+export const factsText = (facts: readonly { value: string }[], address: string): string =>
+  [...facts.map(({ value }) => value), address].filter((text) => text !== '').join('・')

@@ -1,0 +1,51 @@
+import type { Choice } from '@sumai/domain/forms/field'
+import { Checkbox } from '@sumai/ui/checkbox'
+import { FieldGroup } from '@sumai/ui/field'
+import { ChevronDownIcon } from '@sumai/ui/icon'
+import { useFormSheet } from '../form-page/form-context.ts'
+import styles from './grouped-checks.module.css'
+
+export type ChoiceGroup = { label: string; choices: readonly Choice[] }
+
+type Props = { name: string; groups: readonly ChoiceGroup[]; hint?: string }
+
+/** Any of many, in groups that open one by one; those with a choice are open from the start. */
+export function GroupedChecks({ name, groups, hint }: Props) {
+  const { form, values, current, errorOf } = useFormSheet()
+  const { label = '', isRequired: required = false } = form.fields[name] ?? {}
+  const chosen = values[name] as readonly string[]
+  const now = current[name] as readonly string[]
+  const isIn = (list: readonly string[]) => (choice: Choice) => list.includes(choice.value)
+  if (groups.length === 0) {
+    return chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)
+  }
+  return (
+    <FieldGroup {...{ name, label, required, hint }} error={errorOf(name)}>
+      <div className={styles.groups}>
+        {groups.map((group) => {
+          const count = group.choices.filter(isIn(now)).length
+          return (
+            <details key={group.label} open={group.choices.some(isIn(chosen))}>
+              <summary className={styles.summary}>
+                {group.label}
+                {count > 0 && <span className={styles.count}>{count}件選択中</span>}
+                <ChevronDownIcon size="s" />
+              </summary>
+              <div className={styles.choices}>
+                {group.choices.map((choice) => (
+                  <Checkbox
+                    key={choice.value}
+                    name={name}
+                    value={choice.value}
+                    label={choice.label}
+                    defaultChecked={chosen.includes(choice.value)}
+                  />
+                ))}
+              </div>
+            </details>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,118 @@
+import { BRAND } from '@sumai/domain/brand'
+import { isDay, isTime } from '@sumai/domain/forms/date-fields'
+import { formatDateWithWeekday } from '@sumai/format/dates'
+import { type LoaderFunctionArgs, renderedAtContext, useLoaderData } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
+import { Facts } from '@sumai/ui/facts'
+import { readReceipt } from '../form-page/receipt.ts'
+import { ThanksPage } from '../form-page/thanks.tsx'
+import { CalendarLink } from './calendar-link.tsx'
+import type { FormPlace } from './form-place.ts'
+import styles from './reservation-thanks.module.css'
+
+/** For the loader of the page behind the reservation. */
+export async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {
+  const { searchParams } = new URL(args.request.url)
+  const date = searchParams.get('date') ?? ''
+  const time = searchParams.get('time') ?? ''
+  return {
+    thanks: await readReceipt(args, formPath),
+    method: searchParams.get('method') ?? '',
+    visit: isDay(date) && isTime(time) ? { date, time } : null,
+    now: args.context.get(renderedAtContext),
+  }
+}
+
+type Data = Awaited<ReturnType<typeof reservationReceipt>>
+type Props = {
+  site: FormPlace['site']
+  heading: string
+  /** Where to look on for listings. */
+  search: { label: string; to: string }
+}
+
+const MINUTES = 60
+const STEPS = ['店舗', '日時', 'お客様情報']
+const WHERE: Readonly<Record<string, string>> = {
+  online: 'オンライン相談',
+  onsite: '現地待ち合わせ',
+}
+
+/** When and where, a file for the calendar, and what to bring. */
+export function ReservationThanks({ site, heading, search }: Props) {
+  const { thanks, visit, method, now } = useLoaderData() as Data
+  const { shop, receiptNo } = thanks
+  const start = visit && `${visit.date}T${visit.time}:00+09:00`
+  const when = visit && `${formatDateWithWeekday(visit.date)} ${visit.time}`
+  const name = shop?.tenpoName ?? BRAND.name
+  const tel = shop?.tel ?? BRAND.tel
+  const isOnline = method === 'online'
+  return (
+    <ThanksPage
+      {...{ site, thanks, heading }}
+      form="reservation"
+      steps={STEPS}
+      text={
+        <p>
+          {when ? `${when}に、${name}でお待ちしています。` : 'ご予約をありがとうございます。'}
+          内容を確認し、担当者からご連絡します。
+        </p>
+      }
+      actions={
+        <>
+          {start && (
+            <CalendarLink
+              name={receiptNo}
+              appointment={{
+                uid: receiptNo,
+                stamp: now,
+                start,
+                end: minutesAfter(start, shop?.reserveSlotMinutes ?? MINUTES),
+                title: `${BRAND.name} ${name} ${WHERE[method] ?? '来店予約'}`,
+                place: isOnline ? 'オンライン' : (shop?.address ?? ''),
+                note: `受付番号 ${receiptNo}\n電話 ${tel}`,
+              }}
+            />
+          )}
+          <ButtonLink to={search.to} variant="outline">
+            {search.label}
+          </ButtonLink>
+        </>
+      }
+    >
+      <section className={styles.visit}>
+        <h2>ご来店について</h2>
+        <Facts
+          caption="ご来店について"
+          rows={[
+            { label: '日時', value: when },
+            { label: '方法', value: WHERE[method] ?? '店舗に来店' },
+            { label: '場所', value: isOnline ? null : shop && `${name} ${shop.address}` },
+            { label: '行き方', value: isOnline ? null : shop?.access },
+            {
+              label: '駐車場',
+              value: shop && !isOnline && shop.parkingCount > 0 ? `${shop.parkingCount}台` : null,
+            },
+            {
+              label: 'お持ちいただくもの',
+              value:
+                'ご見学だけの方は特にありません。お申し込みもお考えの方は、本人確認書類（運転免許証・マイナンバーカードなど）をお持ちください。',
+            },
+            {
+              label: '変更・取り消し',
+              value: (
+                <>
+                  <a href={`tel:${tel.replaceAll('-', '')}`}>{tel}</a>
+                  までお電話ください。受付番号をお伝えいただくとスムーズです。
+                </>
+              ),
+            },
+          ]}
+        />
+      </section>
+    </ThanksPage>
+  )
+}
+
+const minutesAfter = (moment: string, minutes: number) =>
+  new Date(Date.parse(moment) + minutes * 60_000).toISOString()

@@ -1,0 +1,50 @@
+import { Price } from '@sumai/listings/price'
+import type { SiteType } from '@sumai/platform'
+import { Picture } from '@sumai/ui/picture'
+import type { ReactNode } from 'react'
+import type { FormTarget } from './form-target.ts'
+import styles from './target-card.module.css'
+
+type Props = {
+  target: FormTarget
+  site: SiteType
+  /** Above the name: what it has to do with the form. */
+  label: string
+  /** At the end: takes it off the list. */
+  children?: ReactNode
+}
+
+/** The listing that a form is about. It leads nowhere: the form should not be left. */
+export function TargetCard({ target, site, label, children }: Props) {
+  const { name, photo, yen, facts } = target
+  return (
+    <div className={styles.card}>
+      <div className={styles.photo}>
+        {photo && <Picture photo={photo} alt="" sizes="104px" ratio="4:3" eager />}
+      </div>
+      <div>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.line}>
+          <Price yen={yen} of={site === 'chintai' ? 'rent' : 'sale'} size="s" />
+          <span className={styles.facts}>{facts}</span>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type ListProps = Omit<Props, 'target' | 'children'> & { targets: readonly FormTarget[] }
+
+/** All of them, above the confirmation. */
+export function TargetCards({ targets, ...rest }: ListProps) {
+  if (targets.length === 0) return null
+  return (
+    <div className={styles.cards}>
+      {targets.map((target) => (
+        <TargetCard key={target.bukkenNo} target={target} {...rest} />
+      ))}
+    </div>
+  )
+}

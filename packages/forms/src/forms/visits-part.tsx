@@ -1,0 +1,57 @@
+import type { VisitShop } from '@sumai/domain/forms/facts'
+import { lastBookableDay, visitDateError, visitTimes } from '@sumai/domain/forms/visit-rules'
+import { VISIT_LABELS, type Visit } from '@sumai/domain/forms/visits-field'
+import { isoDay } from '@sumai/format/dates'
+import { useLoaderData } from '@sumai/platform'
+import { useHydrated } from '@sumai/ui/use-hydrated'
+import { useFormSheet } from '../form-page/form-context.ts'
+import { VisitPicker } from '../visits/visit-picker.tsx'
+import { SecondChoice } from './second-choice.tsx'
+import type { TargetsData } from './targets-data.ts'
+
+const NAME = 'visit_dates'
+
+/** When the visitor would like to see it: hours at which every shop concerned is there. */
+export function VisitsPart() {
+  const { shops } = useLoaderData() as TargetsData
+  const { values, errorOf } = useFormSheet()
+  const visits = values[NAME] as readonly Visit[]
+  return (
+    <>
+      <VisitField index={0} visit={visits[0]} shops={shops} />
+      <SecondChoice
+        isOpen={visits.length > 1 || [0, 1].some(() => errorOf(`${NAME}.1.date`) !== undefined)}
+      >
+        <VisitField index={1} visit={visits[1]} shops={shops} />
+      </SecondChoice>
+    </>
+  )
+}
+
+type Props = { index: 0 | 1; visit: Visit | undefined; shops: readonly VisitShop[] }
+
+function VisitField({ index, visit, shops }: Props) {
+  const { now, current, errorOf, changed } = useFormSheet()
+  const isHydrated = useHydrated()
+  const names = { date: `${NAME}.${index}.date`, time: `${NAME}.${index}.time` }
+  const labels = VISIT_LABELS[index]
+  const day = (current[NAME] as readonly Visit[])[index]?.date ?? ''
+  const times = isHydrated && day === '' ? [] : visitTimes(shops, day, now)
+  const closed = [
+    ...new Set(shops.map((shop) => `${shop.tenpoName}は${shop.eigyoStart}〜${shop.eigyoEnd}`)),
+  ]
+  return (
+    <VisitPicker
+      {...{ names, labels }}
+      today={isoDay(now)}
+      min={isoDay(now)}
+      max={lastBookableDay(now)}
+      isClosed={(at) => visitDateError('', at, shops, now) !== undefined}
+      hint={index === 0 && closed.length > 0 ? `${closed.join('、')}の営業です。` : undefined}
+      errors={{ date: errorOf(names.date), time: errorOf(names.time) }}
+      defaultVisit={visit}
+      slots={times.map((time) => ({ time }))}
+      onDay={() => changed(names.date)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Chip } from '@sumai/ui/chip'
+import { FieldGroup } from '@sumai/ui/field'
+import styles from './slot-picker.module.css'
+
+/** A time at which somebody can come, or could have. */
+export type Slot = { /** `HH:MM` */ time: string; isFull?: boolean }
+
+type Props = {
+  /** Of the radio buttons. */
+  name: string
+  label: string
+  required?: boolean
+  error?: string
+  slots: readonly Slot[]
+  defaultTime?: string
+  onTime?: (time: string) => void
+  /** In place of the times, where there are none. */
+  empty: string
+}
+
+/** The times of a day; those that are taken stay to be seen. */
+export function SlotPicker({ slots, defaultTime, onTime, empty, ...field }: Props) {
+  const { name, required } = field
+  return (
+    <FieldGroup {...field}>
+      {slots.length === 0 && <p className={styles.note}>{empty}</p>}
+      <div className={styles.slots}>
+        {slots.map(({ time, isFull }) => (
+          <Chip
+            key={time}
+            type="radio"
+            square
+            name={name}
+            value={time}
+            label={time}
+            aria-label={isFull ? `${time} 満席` : undefined}
+            required={required}
+            disabled={isFull}
+            defaultChecked={time === defaultTime && !isFull}
+            onChange={() => onTime?.(time)}
+          />
+        ))}
+      </div>
+      {slots.some(({ isFull }) => isFull) && <p className={styles.note}>点線の時間は満席です。</p>}
+    </FieldGroup>
+  )
+}

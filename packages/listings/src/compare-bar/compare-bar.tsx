@@ -1,0 +1,78 @@
+import { useExtraFetcher } from '@sumai/platform'
+import { COMPARE_MAX, type Site, useCompare, useSharedState } from '@sumai/shared-state'
+import { Button, ButtonLink } from '@sumai/ui/button'
+import { ScaleIcon } from '@sumai/ui/icon'
+import { Leaf } from '@sumai/ui/leaf'
+import { Picture, type PicturePhoto } from '@sumai/ui/picture'
+import { useEffect } from 'react'
+import styles from './compare-bar.module.css'
+
+type Listing = { bukkenNo: string; photos: readonly PicturePhoto[] }
+
+type Props = {
+  site: Site
+  /** The listings of the page; the others are asked for. */
+  listings: readonly Listing[]
+  /** The address whose loader gives `{ rooms }` of these numbers. */
+  listingsAt: (numbers: readonly string[]) => string
+  /** The table that compares them. */
+  compareTo: string
+}
+
+/** What has been picked for comparison so far, at the lower edge of the page. */
+export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
+  const { clearCompare } = useSharedState()
+  const picked = useCompare(site)
+  const photoOf = usePhotos(
+    listings,
+    picked.map(({ bukkenNo }) => bukkenNo),
+    listingsAt,
+  )
+  if (picked.length === 0) return null
+  return (
+    <aside aria-label="比較する物件" data-bottom-bar className={styles.bar}>
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          <b>比較する物件</b>
+          <span role="status">
+            {`${picked.length}件を選択中`}
+            <span className={styles.limit}>{`（${COMPARE_MAX}件まで）`}</span>
+          </span>
+        </p>
+        <ul className={styles.photos}>
+          {picked.map(({ bukkenNo }) => {
+            const photo = photoOf(bukkenNo)
+            return (
+              <li key={bukkenNo} className={styles.photo}>
+                {photo ? <Picture photo={photo} alt="" ratio="4:3" sizes="56px" /> : <Leaf />}
+              </li>
+            )
+          })}
+        </ul>
+        <Button variant="quiet" size="s" onClick={() => clearCompare(site)}>
+          すべて外す
+        </Button>
+        <ButtonLink to={compareTo}>
+          <ScaleIcon />
+          並べて比較
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}
+
+/** The first photo of each listing; those of other pages come with one call. */
+function usePhotos(
+  listings: readonly Listing[],
+  picked: readonly string[],
+  listingsAt: Props['listingsAt'],
+) {
+  const { load, data } = useExtraFetcher<{ rooms: readonly Listing[] }>()
+  const known = [...listings, ...(data?.rooms ?? [])]
+  const missing = picked.filter((number) => known.every(({ bukkenNo }) => bukkenNo !== number))
+  const address = missing.length > 0 ? listingsAt(missing) : undefined
+  useEffect(() => {
+    if (address) load(address)
+  }, [address, load])
+  return (number: string) => known.find(({ bukkenNo }) => bukkenNo === number)?.photos[0]
+}

@@ -1,0 +1,29 @@
+import {
+  COMPARE_MAX,
+  type ListingRef,
+  useCompare,
+  useIsCompared,
+  useSharedState,
+} from '@sumai/shared-state'
+import { Checkbox } from '@sumai/ui/checkbox'
+import styles from './compare-checkbox.module.css'
+
+type Props = { listing: ListingRef /** Name of the listing. */; name: string }
+
+/** Picks a listing for the compare table; a fifth cannot be picked. */
+export function CompareCheckbox({ listing, name }: Props) {
+  const { toggleCompare } = useSharedState()
+  const picked = useIsCompared(listing)
+  const full = useCompare(listing.site).length >= COMPARE_MAX
+  return (
+    <div className={styles.compare}>
+      <Checkbox
+        checked={picked}
+        disabled={full && !picked}
+        onChange={() => toggleCompare(listing)}
+        label="比較に追加"
+        aria-label={`${name}を比較に追加`}
+      />
+    </div>
+  )
+}

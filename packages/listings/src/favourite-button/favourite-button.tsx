@@ -1,0 +1,45 @@
+import { type ListingRef, useIsFavourite } from '@sumai/shared-state'
+import { buttonClass } from '@sumai/ui/button-look'
+import { classNames } from '@sumai/ui/class-names'
+import { HeartIcon } from '@sumai/ui/icon'
+import styles from './favourite-button.module.css'
+import { useToggleFavourite } from './use-toggle-favourite.ts'
+
+const QUIET = buttonClass({ variant: 'quiet' })
+
+type Props = {
+  listing: ListingRef
+  /** Name of the listing, for those who hear the button. */
+  name: string
+  /** On a photo, in a row of actions of a card, or among quiet buttons. */
+  look?: 'onPhoto' | 'row' | 'quiet'
+}
+
+/** From here on it answers by itself, and the page's inline script leaves it alone. */
+const enliven = (button: HTMLButtonElement | null) => {
+  if (button) button.dataset.live = ''
+}
+
+/**
+ * Saves a listing in this browser, or takes it out. Never pressed in server HTML; pressed before its
+ * code has come, it is answered by the listener of @sumai/shared-state/press-listener.
+ */
+export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
+  const toggle = useToggleFavourite(listing)
+  const saved = useIsFavourite(listing)
+  return (
+    <button
+      ref={enliven}
+      type="button"
+      data-fav={`${listing.site}:${listing.bukkenNo}`}
+      aria-pressed={saved}
+      aria-label={`${name}をお気に入りに追加`}
+      onClick={toggle}
+      className={classNames(look === 'quiet' ? QUIET : styles.button, styles[look])}
+    >
+      <HeartIcon />
+      {look === 'row' && <span className={styles.words}>お気に入り</span>}
+      {look === 'quiet' && 'お気に入り'}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import { Badge } from '@sumai/ui/badge'
+import { isNew, type RentalListing, type SaleListing, shortType } from './listing.ts'
+
+type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; type?: boolean }
+
+/** New, or no longer free; and the type where asked for. */
+export function ListingBadges({ room, now, onPhoto, type }: Props) {
+  const { boshuStatus, boshuStatusLabel, bukkenTypeLabel, koukaiDate } = room
+  const open = boshuStatus === 'public'
+  return (
+    <>
+      {open && isNew(koukaiDate, now) && <Badge tone="new">新着</Badge>}
+      {!open && <Badge tone={boshuStatus === 'closed' ? 'err' : 'warn'}>{boshuStatusLabel}</Badge>}
+      {type && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{shortType(bukkenTypeLabel)}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
+import { Price, Yield } from '../price/price.tsx'
+import { depositYen } from './deposit-yen.ts'
+import type { RentalListing, SaleListing } from './listing.ts'
+import styles from './prices.module.css'
+
+type Size = 'm' | 'list' | 'l'
+type RentalProps = { room: RentalListing; size?: Size }
+
+/** Rent with its fee, deposit and key money: what a tenant compares first. */
+export function RentalPrice({ room, size }: RentalProps) {
+  const { hyYachin, kyoekihi, shikikin, shikikinKbn, reikin, reikinKbn } = room
+  return (
+    <div className={styles.prices}>
+      <div className={styles.line}>
+        <Price yen={hyYachin} of="rent" size={size} />
+        <span
+          className={styles.fee}
+        >{`管理費 ${kyoekihi === 0 ? 'なし' : formatYen(kyoekihi)}`}</span>
+      </div>
+      <dl className={styles.deposits}>
+        <Deposit name="敷金" amount={depositYen(shikikin, shikikinKbn, hyYachin)} />
+        <Deposit name="礼金" amount={depositYen(reikin, reikinKbn, hyYachin)} />
+      </dl>
+    </div>
+  )
+}
+
+function Deposit({ name, amount }: { name: '敷金' | '礼金'; amount: number }) {
+  return (
+    <div className={styles.deposit}>
+      <dt className={styles.box}>
+        <abbr title={name}>{name.charAt(0)}</abbr>
+      </dt>
+      <dd>{formatDeposit(amount)}</dd>
+    </div>
+  )
+}
+
+type SaleProps = { room: SaleListing; size?: Size }
+
+/** Price, and what a loan over it would cost a month. */
+export function SalePrice({ room, size }: SaleProps) {
+  return (
+    <div className={styles.line}>
+      <span>
+        <Price yen={room.kakaku} of="sale" size={size} />
+        {room.kakakuTo !== null && room.kakakuTo > room.kakaku && (
+          <>
+            〜<Price yen={room.kakakuTo} of="sale" size="s" />
+          </>
+        )}
+      </span>
+      {room.getsuShiharai !== null && (
+        <span
+          className={styles.fee}
+        >{`月々 ${formatRent(inThousands(room.getsuShiharai))}〜`}</span>
+      )}
+    </div>
+  )
+}
+
+/** An estimate in full yen would promise more than it knows. Rounded up. */
+const inThousands = (yen: number) => Math.ceil(yen / 1000) * 1000
+
+/** Price and gross yield side by side. */
+export function InvestPrice({ room, size }: SaleProps) {
+  return (
+    <dl className={styles.pair}>
+      <div>
+        <dt className={styles.term}>価格</dt>
+        <dd>
+          <Price yen={room.kakaku} of="sale" size={size} />
+        </dd>
+      </div>
+      {room.shuekiRimawari !== null && (
+        <div>
+          <dt className={styles.term}>表面利回り</dt>
+          <dd>
+            <Yield percent={room.shuekiRimawari} size={size} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

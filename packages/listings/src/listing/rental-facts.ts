@@ -1,0 +1,28 @@
+import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { formatSqm } from '@sumai/format/area'
+import type { Fact, RentalListing } from './listing.ts'
+
+/** 「3階/5階建」; -1 is the first floor below ground. */
+export function floorLabel({ kai, chijoKaisu }: Pick<RentalListing, 'kai' | 'chijoKaisu'>): string {
+  const building = `${chijoKaisu}階建`
+  if (kai === null) return building
+  return `${kai < 0 ? `地下${-kai}` : kai}階/${building}`
+}
+
+/** Layout, area, age; the type stands in for the layout of shops and warehouses. */
+export function rentalFacts(room: RentalListing): Fact[] {
+  const layout = room.madoriLabel
+    ? { label: '間取り', value: room.madoriLabel }
+    : { label: '種別', value: room.bukkenTypeLabel }
+  return [
+    layout,
+    { label: '専有面積', value: formatSqm(room.senyuMen) },
+    { label: '築年数', value: chikuYearLabel(room.chikuYear) },
+  ]
+}
+
+/** The same with the floor, where there is room for four. */
+export const rentalFactsWithFloor = (room: RentalListing): Fact[] => [
+  ...rentalFacts(room),
+  { label: '階', value: floorLabel(room) },
+]

@@ -1,0 +1,86 @@
+import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { formatSqm } from '@sumai/format/area'
+import { formatKakakuInList } from '@sumai/format/money'
+import type { Fact, SaleListing } from './listing.ts'
+
+const sqm = (area: number | null) => (area === null ? '' : formatSqm(area))
+
+/** Land says what one may build on it, houses and condominiums what one lives in. */
+export function saleFacts(room: SaleListing): Fact[] {
+  return room.bukkenType === 'hanbai_tochi' ? landFacts(room) : homeFacts(room)
+}
+
+function homeFacts(room: SaleListing): Fact[] {
+  const area =
+    room.senyuMen === null
+      ? { label: '建物面積', value: sqm(room.tatemonoMen) }
+      : { label: '専有面積', value: sqm(room.senyuMen) }
+  return [
+    { label: '間取り', value: room.madoriLabel ?? '' },
+    area,
+    { label: '築年数', value: chikuYearLabel(room.chikuYear) },
+  ]
+}
+
+function landFacts(room: SaleListing): Fact[] {
+  return [
+    { label: '土地面積', value: sqm(room.tochiMen) },
+    { label: '坪単価', value: room.tsuboTanka === null ? '' : perTsubo(room.tsuboTanka) },
+    { label: '建築条件', value: room.isNoCondition ? 'なし' : 'あり' },
+  ]
+}
+
+/** The same with a fourth: land of a house, floor of a condominium, land use of a plot. */
+export function saleFactsWithFourth(room: SaleListing): Fact[] {
+  return [...saleFacts(room), fourthFact(room)]
+}
+
+function fourthFact(room: SaleListing): Fact {
+  if (room.bukkenType === 'hanbai_tochi') {
+    return { label: '用途地域', value: room.youtoChiikiLabel.join('・') }
+  }
+  if (room.senyuMen === null) return { label: '土地面積', value: sqm(room.tochiMen) }
+  const building = room.sokosu === null ? '' : `/${room.sokosu}階建`
+  return { label: '階', value: room.kai === null ? '' : `${room.kai}階${building}` }
+}
+
+/** As the trade abbreviates it where there is little room: RC造, SRC造. */
+export const shortKozo = (label: string | null): string =>
+  (label ?? '').replace('鉄骨鉄筋コンクリート', 'SRC').replace('鉄筋コンクリート', 'RC')
+
+/** What an investor asks first. */
+export const investFacts = (room: SaleListing): Fact[] =>
+  investFactsOf(room, shortKozo(room.kozoLabel))
+
+/** The same with the floors of the building, where there is room for them. */
+export function investFactsWithFloors(room: SaleListing): Fact[] {
+  const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
+  return investFactsOf(room, `${shortKozo(room.kozoLabel)}${floors}`)
+}
+
+function investFactsOf(room: SaleListing, kozo: string): Fact[] {
+  const rate = room.nyukyoRitsu
+  return [
+    {
+      label: room.rimawariKbn === 'genkou' ? '現行年収' : '想定年収',
+      value: room.nenkanShunyu === null ? '' : formatKakakuInList(room.nenkanShunyu),
+    },
+    { label: '構造', value: kozo },
+    { label: '築年数', value: chikuYearLabel(room.chikuYear) },
+    { label: '稼働', value: rate === null ? '' : rate === 100 ? '満室' : `${rate}%` },
+  ]
+}
+
+/** 「土地 168.00㎡／建物 342.70㎡」 */
+export function areasText({ tochiMen, tatemonoMen, senyuMen }: SaleListing): string {
+  return [
+    tochiMen !== null && `土地 ${formatSqm(tochiMen)}`,
+    tatemonoMen !== null && `建物 ${formatSqm(tatemonoMen)}`,
+    senyuMen !== null && `専有 ${formatSqm(senyuMen)}`,
+  ]
+    .filter(Boolean)
+    .join('／')
+}
+
+/** Tens of thousands of yen a 坪 to one decimal, as the trade quotes it: a rate, not a price. */
+const perTsubo = (yen: number) => `${(yen / 10_000).toFixed(1)}万円`

@@ -1,0 +1,44 @@
+import { formatKakaku, formatKakakuInList, formatRent } from '@sumai/format/money'
+import { classNames } from '@sumai/ui/class-names'
+import styles from './price.module.css'
+
+type PriceProps = {
+  /** Rent a month or price, in yen. */
+  yen: number
+  /** Rents carry a decimal (7.0万円), prices none (3,480万円). */
+  of: 'rent' | 'sale'
+  /** 20 in rows, 28 on cards, 32 in result lists, 44 on the page of a listing. */
+  size?: 's' | 'm' | 'list' | 'l'
+}
+
+/** The loudest thing on a card. Only the page of a listing says 億 (DESIGN §7). */
+export function Price({ yen, of, size = 'm' }: PriceProps) {
+  const inFull = size === 'l' ? formatKakaku : formatKakakuInList
+  const text = of === 'rent' ? formatRent(yen) : inFull(yen)
+  return (
+    <span className={classNames(styles.price, styles[size])}>
+      <Figures text={text} />
+    </span>
+  )
+}
+
+type YieldProps = { percent: number; size?: 'm' | 'list' | 'l' }
+
+/** 利回り, in the primary colour, so that it never fights with the price. */
+export function Yield({ percent, size = 'm' }: YieldProps) {
+  return (
+    <span className={classNames(styles.price, styles.yield, styles[size])}>
+      <Figures text={`${percent.toFixed(2)}%`} />
+    </span>
+  )
+}
+
+/** Numbers large, units small: 1 億 3,800 万円. */
+function Figures({ text }: { text: string }) {
+  return Array.from(text.matchAll(/([\d,.]+)(\D+)/g), ([part, number, unit]) => (
+    <span key={part}>
+      <b>{number}</b>
+      <i>{unit}</i>
+    </span>
+  ))
+}

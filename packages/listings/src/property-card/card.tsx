@@ -1,0 +1,67 @@
+import { Link } from '@sumai/platform'
+import type { ListingRef } from '@sumai/shared-state'
+import { Leaf } from '@sumai/ui/leaf'
+import { Picture, type PicturePhoto } from '@sumai/ui/picture'
+import type { ReactNode } from 'react'
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { PhotoCount } from '../listing/photo-count.tsx'
+import styles from './card.module.css'
+
+/** What every card takes beside its listing. */
+export type CardProps = {
+  /** The page of the listing. */
+  to: string
+  /** The moment the page was rendered, for 新着. */
+  now: string
+  /** The first card of a page that opens with cards. */
+  priority?: boolean
+  /** Why it is shown. */
+  note?: string
+}
+
+type Props = Pick<CardProps, 'to' | 'priority' | 'note'> & {
+  listing: ListingRef
+  name: string
+  photo: PicturePhoto | undefined
+  photoCount: number
+  badges: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a card: one link, which covers it whole, and the heart above it. */
+export function Card(props: Props) {
+  const { listing, name, to, photo, photoCount, badges, priority, note, children } = props
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        {photo ? (
+          <Picture
+            photo={photo}
+            alt={`${name}の写真`}
+            ratio="4:3"
+            sizes="(min-width: 1024px) 282px, (min-width: 600px) 48vw, calc(78vw - 25px)"
+            priority={priority}
+          />
+        ) : (
+          <div className={styles.noPhoto}>
+            <Leaf />
+          </div>
+        )}
+        <div className={styles.badges}>{badges}</div>
+        <div className={styles.favourite}>
+          <FavouriteButton listing={listing} name={name} />
+        </div>
+        <PhotoCount count={photoCount} />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        {children}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import { classNames } from '@sumai/ui/class-names'
+import { Scroller } from '@sumai/ui/scroller'
+import type { ReactNode } from 'react'
+import styles from './data-table.module.css'
+
+type Column = {
+  label: string
+  /** Compared with the others: to the right, in even figures. */
+  isNumber?: boolean
+}
+
+type Row = {
+  key: string
+  /** The first one names the row. */
+  cells: readonly ReactNode[]
+  /** The one the page is about. */
+  isCurrent?: boolean
+}
+
+type Props = {
+  /** For those who hear the table, and the name of its scroller. */
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  foot?: readonly string[]
+  /** Cells of words break into lines; numbers never do. */
+  wrap?: boolean
+}
+
+/** A table that scrolls sideways where it is wider than the screen. */
+export function DataTable({ label, columns, rows, foot, wrap }: Props) {
+  const cellClass = (index: number) => (columns[index]?.isNumber ? styles.number : styles.cell)
+  return (
+    <Scroller label={label}>
+      <table className={classNames(styles.table, wrap && styles.wrap)}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column.label} scope="col" className={cellClass(index)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...values], isCurrent }) => (
+            <tr key={key} className={classNames(isCurrent && styles.current)}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]?.label} className={cellClass(index + 1)}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              {foot.map((value, index) => (
+                <td key={columns[index]?.label} className={cellClass(index)}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Scroller>
+  )
+}

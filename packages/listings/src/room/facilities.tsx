@@ -1,0 +1,22 @@
+import { CheckIcon } from '@sumai/ui/icon'
+import styles from './facilities.module.css'
+import { RoomSection } from './room-section.tsx'
+
+type Props = { heading?: string; labels: readonly string[] }
+
+/** What the listing has; what it has not is not listed. */
+export function Facilities({ heading = '設備・条件', labels }: Props) {
+  if (labels.length === 0) return null
+  return (
+    <RoomSection heading={heading}>
+      <ul className={styles.list}>
+        {labels.map((label) => (
+          <li key={label} className={styles.item}>
+            <CheckIcon />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </RoomSection>
+  )
+}

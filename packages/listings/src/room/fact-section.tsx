@@ -1,0 +1,33 @@
+import { Facts } from '@sumai/ui/facts'
+import styles from './fact-section.module.css'
+import { RoomSection } from './room-section.tsx'
+
+/** One line of a table of facts; several texts stand below each other, '' leaves the line out. */
+export type FactRow = { label: string; value: string | readonly string[] }
+
+type Props = { heading: string; rows: readonly FactRow[] }
+
+/** A part of what an advertisement must say, in two tables side by side where it is long. */
+export function FactSection({ heading, rows }: Props) {
+  return (
+    <RoomSection heading={heading}>
+      <Facts caption={heading} rows={rows.map(toFact)} columns={rows.length > 4 ? 2 : 1} />
+    </RoomSection>
+  )
+}
+
+function toFact({ label, value }: FactRow) {
+  if (typeof value === 'string') return { label, value }
+  const lines = value.filter(Boolean)
+  if (lines.length < 2) return { label, value: lines[0] ?? '' }
+  return {
+    label,
+    value: (
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  }
+}

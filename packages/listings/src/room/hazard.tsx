@@ -1,0 +1,30 @@
+import { hazardRows } from '@sumai/domain/listing/hazard'
+import { formatDate } from '@sumai/format/dates'
+import { Facts } from '@sumai/ui/facts'
+import styles from './hazard.module.css'
+import { RoomSection } from './room-section.tsx'
+
+type Props = { hazard: (Parameters<typeof hazardRows>[0] & Source) | null }
+type Source = {
+  source: string
+  /** `YYYY-MM-DD` */
+  checkedOn: string
+}
+
+/** What the hazard maps say of the place, with where and when it was read. */
+export function Hazard({ hazard }: Props) {
+  if (!hazard) return null
+  return (
+    <RoomSection heading="災害リスク">
+      <Facts caption="災害リスク" rows={hazardRows(hazard)} columns={2} />
+      <p className={styles.note}>
+        {hazard.source}による想定です（{formatDate(hazard.checkedOn)}
+        確認）。最新の内容は
+        <a href="https://disaportal.gsi.go.jp/" target="_blank" rel="noopener noreferrer">
+          ハザードマップポータルサイト
+        </a>
+        でご確認ください。
+      </p>
+    </RoomSection>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ListingRef } from '@sumai/shared-state'
+import { PrintButton } from '@sumai/ui/print-button'
+import { Share } from '@sumai/ui/share'
+import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import styles from './listing-tools.module.css'
+
+type Props = {
+  listing: ListingRef
+  name: string
+  /** Of the page, with its origin. */
+  url: string
+}
+
+/** To come back to it, to weigh it against others, to take it along, to hand it on. */
+export function ListingTools({ listing, name, url }: Props) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <FavouriteButton listing={listing} name={name} look="quiet" />
+        <PrintButton />
+        <Share url={url} title={name} />
+      </div>
+      <CompareCheckbox listing={listing} name={name} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { type OpeningHours, openingAt, openingLabel } from '@sumai/domain/opening-hours'
+import { Badge } from '@sumai/ui/badge'
+import { useNow } from '@sumai/ui/use-now'
+
+type Props = {
+  hours: OpeningHours
+  /** ISO 8601 */
+  renderedAt: string
+}
+
+/** 本日営業中 18:30まで, kept up to date while the page is open. */
+export function ShopOpening({ hours, renderedAt }: Props) {
+  const opening = openingAt(hours, useNow(renderedAt))
+  return <Badge tone={opening.status === 'open' ? 'ok' : 'plain'}>{openingLabel(opening)}</Badge>
+}

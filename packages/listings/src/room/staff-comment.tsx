@@ -1,0 +1,32 @@
+import { Picture } from '@sumai/ui/picture'
+import { RoomSection } from './room-section.tsx'
+import type { RoomShop, RoomStaff } from './room-shop.ts'
+import styles from './staff-comment.module.css'
+
+type Props = { comment: string | null; staff: RoomStaff | null; shop: RoomShop | null }
+
+/** What those who know the property say of it. */
+export function StaffComment({ comment, staff, shop }: Props) {
+  if (!comment) return null
+  const by = [shop?.tenpoName, staff?.name].filter(Boolean).join(' ')
+  return (
+    <RoomSection heading="担当者からひとこと">
+      <div className={styles.comment}>
+        {staff?.photoUrl && (
+          <div className={styles.face}>
+            <Picture
+              photo={{ url: staff.photoUrl, width: 160, height: 160 }}
+              alt=""
+              ratio="1:1"
+              sizes="64px"
+            />
+          </div>
+        )}
+        <div className={styles.words}>
+          <p>{comment}</p>
+          {by && <p className={styles.by}>{[by, staff?.title].filter(Boolean).join(' ／ ')}</p>}
+        </div>
+      </div>
+    </RoomSection>
+  )
+}

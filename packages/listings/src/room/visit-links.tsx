@@ -1,0 +1,36 @@
+import { inTokyo, WEEKDAYS } from '@sumai/format/dates'
+import { Link } from '@sumai/platform'
+import type { Visit } from './room-shop.ts'
+import styles from './visit-links.module.css'
+
+type Props = {
+  visits: readonly Visit[]
+  /** The visit form; the day and the time are added to its query by the names of its fields. */
+  visitTo: string
+}
+
+/** The next times that are free: one press fills them into the form. */
+export function VisitLinks({ visits, visitTo }: Props) {
+  if (visits.length === 0) return null
+  return (
+    <div>
+      <h4 className={styles.heading}>次に予約できる日時</h4>
+      <ul className={styles.list}>
+        {visits.map(({ date, time }) => (
+          <li key={date}>
+            <Link to={`${visitTo}&date1=${date}&time1=${time}`} className={styles.visit}>
+              <span>{dayLabel(date)}</span>
+              <b>{time}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** 11月22日（日） */
+const dayLabel = (day: string) => {
+  const date = inTokyo(day)
+  return `${date.format('M月D日')}（${WEEKDAYS[date.day()]}）`
+}

@@ -1,0 +1,39 @@
+import type { Site } from '@sumai/shared-state'
+import { buttonClass } from '@sumai/ui/button-look'
+import { PlusIcon } from '@sumai/ui/icon'
+import { showToast } from '@sumai/ui/toast'
+import styles from './save-search-button.module.css'
+
+type Props = {
+  site: Site
+  search: { address: string; label: string }
+}
+
+/** Where the search is kept and how comes with the press. Not there without scripts. */
+export function SaveSearchButton({ site, search }: Props) {
+  const save = async () => {
+    const { saveSearch, removeSearch, SEARCHES_MAX } = await import(
+      /* webpackChunkName: "saved-searches" */ '@sumai/shared-state/searches'
+    )
+    const answer = saveSearch({ site, ...search })
+    const undo = () => void removeSearch({ site, address: search.address })
+    if (answer === 'saved') showToast({ text: '検索条件を保存しました', undo })
+    if (answer === 'known') showToast({ text: 'この検索条件は保存されています' })
+    if (answer === 'full') {
+      showToast({
+        text: `保存できる条件は${SEARCHES_MAX}件までです。不要な条件を削除してください。`,
+      })
+    }
+    if (answer === 'blocked') {
+      showToast({ text: 'このブラウザーの設定により、条件を保存できませんでした。' })
+    }
+  }
+  return (
+    <span className={styles.save}>
+      <button type="button" onClick={save} className={buttonClass({ variant: 'quiet', size: 's' })}>
+        <PlusIcon size="s" />
+        この条件を保存
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+import { Link } from '@sumai/platform'
+import { useSharedState } from '@sumai/shared-state'
+import { Button, ButtonLink } from '@sumai/ui/button'
+import { Checkbox } from '@sumai/ui/checkbox'
+import { classNames } from '@sumai/ui/class-names'
+import { CheckIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
+import { Scroller } from '@sumai/ui/scroller'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
+import { useState } from 'react'
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { type CompareCell, compareRows } from './compare.ts'
+import styles from './compare-table.module.css'
+import { HAS } from './facility-facts.ts'
+import type { SavedRoom, SavedSite } from './saved-site.ts'
+
+type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; rooms: readonly Room[] }
+
+/** Listings side by side, line by line, with the best of each line and what differs. */
+export function CompareTable<Room extends SavedRoom>({ saved, rooms }: Props<Room>) {
+  const { site, nameOf, paths } = saved
+  const { toggleCompare } = useSharedState()
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const rows = compareRows(rooms, saved.facts).filter(({ differs }) => differs || !onlyDifferent)
+  return (
+    <div className={styles.compare}>
+      <Checkbox
+        label="違いのある項目だけ表示"
+        checked={onlyDifferent}
+        onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
+      />
+      <Scroller label="物件の比較" isRuled>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>項目</VisuallyHidden>
+              </th>
+              {rooms.map((room) => (
+                <th key={room.bukkenNo} scope="col">
+                  <div className={styles.photo}>
+                    {room.photos[0] && (
+                      <Picture photo={room.photos[0]} alt="" ratio="4:3" sizes="208px" />
+                    )}
+                    <span className={styles.heart}>
+                      <FavouriteButton
+                        listing={{ site, bukkenNo: room.bukkenNo }}
+                        name={nameOf(room)}
+                      />
+                    </span>
+                  </div>
+                  <Link to={paths.room(room)} className={styles.name}>
+                    {nameOf(room)}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells, differs, isPrice }) => (
+              <tr
+                key={label}
+                className={classNames(isPrice && styles.price, !differs && styles.same)}
+              >
+                <th scope="row">
+                  {label}
+                  {differs && <VisuallyHidden>（違いあり）</VisuallyHidden>}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={rooms[index]?.bukkenNo} className={classNames(cell.best && styles.best)}>
+                    <Cell {...cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <VisuallyHidden>操作</VisuallyHidden>
+              </th>
+              {rooms.map((room) => (
+                <td key={room.bukkenNo}>
+                  <div className={styles.actions}>
+                    <ButtonLink
+                      to={paths.room(room)}
+                      block
+                      aria-label={`${nameOf(room)}の詳細を見る`}
+                    >
+                      詳細を見る
+                    </ButtonLink>
+                    <Button
+                      variant="quiet"
+                      block
+                      aria-label={`${nameOf(room)}を比較から外す`}
+                      onClick={() => toggleCompare({ site, bukkenNo: room.bukkenNo })}
+                    >
+                      比較から外す
+                    </Button>
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </Scroller>
+      <p className={styles.note}>
+        色のついた欄は、その項目で条件がよいものです。お気に入りと比較はこの端末に保存されます。
+      </p>
+    </div>
+  )
+}
+
+function Cell({ text, best }: CompareCell) {
+  if (text === '') return <span className={styles.nothing}>—</span>
+  if (text === HAS) {
+    return (
+      <span className={styles.has}>
+        <CheckIcon />
+        <VisuallyHidden>{HAS}</VisuallyHidden>
+      </span>
+    )
+  }
+  return (
+    <>
+      {text}
+      {best && <small className={styles.word}>{best}</small>}
+    </>
+  )
+}

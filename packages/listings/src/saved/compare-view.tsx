@@ -1,0 +1,38 @@
+import { useCompare } from '@sumai/shared-state'
+import { ButtonLink } from '@sumai/ui/button'
+import { CompareTable } from './compare-table.tsx'
+import { EnquiryBar } from './enquiry-bar.tsx'
+import { SavedMessage, Ways } from './saved-message.tsx'
+import type { SavedRoom, SavedSite } from './saved-site.ts'
+
+type Props<Room extends SavedRoom> = {
+  saved: SavedSite<Room>
+  rooms: ReadonlyMap<string, Room>
+}
+
+/** Those picked for comparison, four at most, and one enquiry for all of them. */
+export function CompareView<Room extends SavedRoom>({ saved, rooms }: Props<Room>) {
+  const { site, words, paths } = saved
+  const picked = useCompare(site).flatMap(({ bukkenNo }) => rooms.get(bukkenNo) ?? [])
+  if (picked.length === 0) {
+    return (
+      <SavedMessage heading="比較する物件が選ばれていません">
+        <p>検索結果やお気に入りで「比較に追加」にチェックを入れると、4件まで並べて比べられます。</p>
+        <Ways>
+          <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
+        </Ways>
+      </SavedMessage>
+    )
+  }
+  const open = picked.filter(({ boshuStatus }) => boshuStatus !== 'closed')
+  return (
+    <>
+      <CompareTable saved={saved} rooms={picked} />
+      <EnquiryBar
+        numbers={open.map(({ bukkenNo }) => bukkenNo)}
+        words={words.enquiry}
+        to={paths.enquiry}
+      />
+    </>
+  )
+}

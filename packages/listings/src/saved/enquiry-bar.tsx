@@ -1,0 +1,32 @@
+import { ButtonLink } from '@sumai/ui/button'
+import { MailIcon } from '@sumai/ui/icon'
+import styles from './enquiry-bar.module.css'
+import { ENQUIRY_MAX } from './saved-site.ts'
+
+type Props = {
+  /** Of the listings to ask for. */
+  numbers: readonly string[]
+  /** 空室を確認 */
+  words: string
+  to: (numbers: readonly string[]) => string
+}
+
+/** One enquiry for several listings, at the lower edge while the list is read. */
+export function EnquiryBar({ numbers, words, to }: Props) {
+  return (
+    <aside aria-label="まとめて問い合わせ" data-bottom-bar className={styles.bar}>
+      <p role="status" className={styles.words}>
+        {numbers.length > 0
+          ? `${numbers.length}件を選択中`
+          : '問い合わせたい物件にチェックを入れてください'}
+        <span className={styles.limit}>{`（${ENQUIRY_MAX}件まで）`}</span>
+      </p>
+      {numbers.length > 0 && (
+        <ButtonLink to={to(numbers)} variant="accent">
+          <MailIcon />
+          {`${numbers.length}件まとめて${words}`}
+        </ButtonLink>
+      )}
+    </aside>
+  )
+}

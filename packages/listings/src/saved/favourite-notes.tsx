@@ -1,0 +1,40 @@
+import { type Favourite, MEMO_MAX, useSharedState } from '@sumai/shared-state'
+import { Select, Textarea } from '@sumai/ui/controls'
+import { useId } from 'react'
+import styles from './favourite-notes.module.css'
+import { GROUPS } from './groups.ts'
+
+type Props = { favourite: Favourite; name: string }
+
+/** The visitor's own folder and note of a favourite; kept with every stroke. */
+export function FavouriteNotes({ favourite, name }: Props) {
+  const { editFavourite } = useSharedState()
+  const id = useId()
+  const { group = '', memo = '' } = favourite
+  const own = group !== '' && !GROUPS.includes(group) ? [group] : []
+  return (
+    <div className={styles.notes}>
+      <Select
+        small
+        aria-label={`${name}の分類`}
+        empty="分類なし"
+        choices={[...GROUPS, ...own].map((value) => ({ value, label: value }))}
+        value={group}
+        onChange={(event) => editFavourite(favourite, { group: event.currentTarget.value })}
+      />
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          メモ
+        </label>
+        <Textarea
+          id={id}
+          rows={2}
+          maxLength={MEMO_MAX}
+          aria-label={`${name}のメモ`}
+          value={memo}
+          onChange={(event) => editFavourite(favourite, { memo: event.currentTarget.value })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Favourite, useFavourites } from '@sumai/shared-state'
+import { Checkbox } from '@sumai/ui/checkbox'
+import { useState } from 'react'
+import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
+import { EnquiryBar } from './enquiry-bar.tsx'
+import { FavouriteNotes } from './favourite-notes.tsx'
+import { GoneListings } from './gone-listings.tsx'
+import { GroupChips } from './group-chips.tsx'
+import { changeSince } from './price-change.ts'
+import { SavedGrid } from './saved-grid.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { ENQUIRY_MAX, type SavedRoom, type SavedSite } from './saved-site.ts'
+
+type Props<Room extends SavedRoom> = {
+  saved: SavedSite<Room>
+  rooms: ReadonlyMap<string, Room>
+  now: string
+}
+
+/** The favourites, newest first, with notes, folders and one enquiry for several. */
+export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Props<Room>) {
+  const { site, paths, words, nameOf } = saved
+  const favourites = useFavourites(site)
+  const [group, setGroup] = useState('')
+  const shown = favourites.filter((entry) => group === '' || entry.group === group)
+  const asking = useAsking(shown, rooms)
+  return (
+    <>
+      <GroupChips favourites={favourites} value={group} onValue={setGroup} />
+      <SavedGrid>
+        {shown.map((favourite) => {
+          const { bukkenNo } = favourite
+          const room = rooms.get(bukkenNo)
+          if (!room) return null
+          return (
+            <SavedItem
+              key={bukkenNo}
+              saved={saved}
+              room={room}
+              now={now}
+              change={changeSince(saved.revisionsOf(room), favourite.addedAt, saved.priceOf(room))}
+            >
+              {asking.canAsk(bukkenNo) && (
+                <div>
+                  <Checkbox
+                    label="まとめて問い合わせる"
+                    aria-label={`${nameOf(room)}をまとめて問い合わせる`}
+                    checked={asking.numbers.includes(bukkenNo)}
+                    disabled={asking.isFull && !asking.numbers.includes(bukkenNo)}
+                    onChange={() => asking.toggle(bukkenNo)}
+                  />
+                  <CompareCheckbox listing={favourite} name={nameOf(room)} />
+                </div>
+              )}
+              <FavouriteNotes favourite={favourite} name={nameOf(room)} />
+            </SavedItem>
+          )
+        })}
+      </SavedGrid>
+      {shown.length === 0 && <p>「{group}」に入れた物件はありません。</p>}
+      <GoneListings
+        site={site}
+        numbers={shown.map(({ bukkenNo }) => bukkenNo).filter((number) => !rooms.has(number))}
+      />
+      <EnquiryBar numbers={asking.numbers} words={words.enquiry} to={paths.enquiry} />
+    </>
+  )
+}
+
+/** Those to ask for: the newest ten, until the visitor picks others. */
+function useAsking(shown: readonly Favourite[], rooms: ReadonlyMap<string, SavedRoom>) {
+  const [picked, setPicked] = useState<readonly string[] | null>(null)
+  const canAsk = (number: string) => {
+    const room = rooms.get(number)
+    return room !== undefined && room.boshuStatus !== 'closed'
+  }
+  const open = shown.map(({ bukkenNo }) => bukkenNo).filter(canAsk)
+  const numbers = picked
+    ? open.filter((number) => picked.includes(number))
+    : open.slice(0, ENQUIRY_MAX)
+  const toggle = (number: string) =>
+    setPicked(
+      numbers.includes(number) ? numbers.filter((other) => other !== number) : [...numbers, number],
+    )
+  return { numbers, canAsk, toggle, isFull: numbers.length >= ENQUIRY_MAX }
+}

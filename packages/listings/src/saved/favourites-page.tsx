@@ -1,0 +1,92 @@
+import { useFetcher } from '@sumai/platform'
+import { useCompare, useFavourites, useSharedStateReady } from '@sumai/shared-state'
+import { ButtonLink } from '@sumai/ui/button'
+import { Container } from '@sumai/ui/container'
+import { PrintButton } from '@sumai/ui/print-button'
+import { Share } from '@sumai/ui/share'
+import { CompareView } from './compare-view.tsx'
+import { FavouritesList } from './favourites-list.tsx'
+import { SavedMessage, Ways } from './saved-message.tsx'
+import styles from './saved-page.module.css'
+import { SavedPlaceholder } from './saved-placeholder.tsx'
+import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
+import { SharedList } from './shared-list.tsx'
+import { useSavedRooms } from './use-saved-rooms.ts'
+import { ViewTabs } from './view-tabs.tsx'
+
+type Props<Room extends SavedRoom> = {
+  saved: SavedSite<Room>
+  data: SavedData<Room>
+  /** Which view the address asks for. */
+  view: 'list' | 'compare'
+}
+
+/** What a visitor has saved, kept in this browser alone; or the list that an address shares. */
+export function FavouritesPage<Room extends SavedRoom>({ saved, data, view }: Props<Room>) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        {data.numbers.length > 0 ? (
+          <SharedList saved={saved} data={data} />
+        ) : (
+          <OwnFavourites saved={saved} now={data.renderedAt} view={view} />
+        )}
+      </div>
+      <saved.ContactBar />
+    </Container>
+  )
+}
+
+type OwnProps<Room extends SavedRoom> = Pick<Props<Room>, 'saved' | 'view'> & { now: string }
+
+function OwnFavourites<Room extends SavedRoom>({ saved, view, now }: OwnProps<Room>) {
+  const { site, words, paths } = saved
+  const ready = useSharedStateReady()
+  const favourites = useFavourites(site).map(({ bukkenNo }) => bukkenNo)
+  const compared = useCompare(site).map(({ bukkenNo }) => bukkenNo)
+  const rooms = useSavedRooms<Room>(
+    useFetcher(),
+    [...new Set([...favourites, ...compared])],
+    paths.favourites,
+  )
+  const isEmpty = favourites.length === 0
+  return (
+    <>
+      <div className={styles.head}>
+        <ViewTabs
+          list={{ to: paths.favourites(), count: ready ? favourites.length : undefined }}
+          compare={{ to: paths.compare, count: ready ? compared.length : undefined }}
+          current={view}
+        />
+        {ready && rooms && !isEmpty && (
+          <div className={styles.tools}>
+            <Share
+              url={location.origin + paths.favourites(favourites)}
+              title={`お気に入りの物件 ${favourites.length}件`}
+            />
+            <PrintButton label="印刷する" />
+          </div>
+        )}
+      </div>
+      {!ready || !rooms ? (
+        <SavedPlaceholder what="お気に入り" />
+      ) : view === 'compare' ? (
+        <CompareView saved={saved} rooms={rooms} />
+      ) : isEmpty ? (
+        <SavedMessage heading="お気に入りはまだありません">
+          <p>
+            気になる物件のハートを押すと、この端末に保存され、ここに並びます。会員登録はいりません。
+          </p>
+          <Ways>
+            <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
+            <ButtonLink to={paths.history} variant="outline">
+              最近見た物件
+            </ButtonLink>
+          </Ways>
+        </SavedMessage>
+      ) : (
+        <FavouritesList saved={saved} rooms={rooms} now={now} />
+      )}
+    </>
+  )
+}

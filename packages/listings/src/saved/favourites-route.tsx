@@ -1,0 +1,68 @@
+import type { Api } from '@sumai/api-client'
+import {
+  apiContext,
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+  useSearchParams,
+} from '@sumai/platform'
+import { FavouritesPage } from './favourites-page.tsx'
+import { savedNumbers } from './saved-numbers.ts'
+import { savedQuery } from './saved-query.ts'
+import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
+
+type Options<Room extends SavedRoom> = {
+  saved: SavedSite<Room>
+  top: string
+  /** Of the visitor's own list, and of one that an address shares. */
+  headings: { own: string; shared: string }
+  rooms: (
+    api: Api,
+    query: ReturnType<typeof savedQuery>,
+    options: { signal: AbortSignal },
+  ) => Promise<{ rooms: readonly Room[] }>
+}
+
+/** お気に入り of a site. */
+export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) {
+  const { saved, top, headings, rooms } = options
+
+  /** Nothing is known of the visitor's own list here: only the listings that an address names. */
+  async function loader({ context, request }: LoaderFunctionArgs): Promise<SavedData<Room>> {
+    const numbers = savedNumbers(request.url)
+    const named =
+      numbers.length > 0
+        ? await rooms(context.get(apiContext), savedQuery(numbers), { signal: request.signal })
+        : { rooms: [] }
+    return { numbers, rooms: named.rooms, renderedAt: context.get(renderedAtContext) }
+  }
+
+  const headingOf = ({ numbers }: SavedData<Room>) =>
+    numbers.length > 0 ? headings.shared : headings.own
+
+  const handle = {
+    title: ({ data }) => headingOf(data),
+    description:
+      '保存した物件を一覧や比較表で見られます。メモや分類を付け、まとめて問い合わせることもできます。会員登録はいりません。',
+    heading: ({ data }) => headingOf(data),
+    breadcrumbs: [
+      { label: 'トップ', to: top },
+      { label: 'お気に入り', to: null },
+    ],
+    robots: 'noindex,follow',
+  } satisfies RouteHandle<SavedData<Room>>
+
+  function Component() {
+    const [params] = useSearchParams()
+    return (
+      <FavouritesPage
+        saved={saved}
+        data={useLoaderData() as SavedData<Room>}
+        view={params.get('view') === 'compare' ? 'compare' : 'list'}
+      />
+    )
+  }
+
+  return { loader, handle, Component }
+}

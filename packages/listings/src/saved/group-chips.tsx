@@ -1,0 +1,38 @@
+import type { Favourite } from '@sumai/shared-state'
+import { Chip, Chips } from '@sumai/ui/chip'
+import styles from './group-chips.module.css'
+import { GROUPS } from './groups.ts'
+
+type Props = {
+  favourites: readonly Favourite[]
+  /** '' for all. */
+  value: string
+  onValue: (group: string) => void
+}
+
+/** Which folder of the favourites is shown. */
+export function GroupChips({ favourites, value, onValue }: Props) {
+  const count = (group: string) => favourites.filter((entry) => entry.group === group).length
+  const choices = [
+    { group: '', label: 'すべて', count: favourites.length },
+    ...GROUPS.map((group) => ({ group, label: group, count: count(group) })),
+  ]
+  return (
+    <fieldset className={styles.groups}>
+      <legend className={styles.legend}>分類</legend>
+      <Chips>
+        {choices.map(({ group, label, count }) => (
+          <Chip
+            key={group}
+            type="radio"
+            name="group"
+            label={label}
+            count={count}
+            checked={group === value}
+            onChange={() => onValue(group)}
+          />
+        ))}
+      </Chips>
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatRelativeTime } from '@sumai/format/relative-time'
+import { useFetcher } from '@sumai/platform'
+import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@sumai/shared-state'
+import { Button, ButtonLink } from '@sumai/ui/button'
+import { Container } from '@sumai/ui/container'
+import { showToast } from '@sumai/ui/toast'
+import { change } from './price-change.ts'
+import { SavedGrid } from './saved-grid.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { SavedMessage, Ways } from './saved-message.tsx'
+import styles from './saved-page.module.css'
+import { SavedPlaceholder } from './saved-placeholder.tsx'
+import type { SavedRoom, SavedSite } from './saved-site.ts'
+import { useSavedRooms } from './use-saved-rooms.ts'
+
+type Props<Room extends SavedRoom> = {
+  saved: SavedSite<Room>
+  now: string
+}
+
+/** The listings a visitor has looked at, latest first, with what has changed since. */
+export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <History {...props} />
+      </div>
+      <props.saved.ContactBar />
+    </Container>
+  )
+}
+
+function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
+  const { site, words, paths } = saved
+  const { clearHistory } = useSharedState()
+  const ready = useSharedStateReady()
+  const views = useHistory(site)
+  const rooms = useSavedRooms<Room>(
+    useFetcher(),
+    views.map(({ bukkenNo }) => bukkenNo),
+    paths.favourites,
+  )
+  if (!ready || !rooms) return <SavedPlaceholder what="最近見た物件" />
+  if (views.length === 0) {
+    return (
+      <SavedMessage heading="最近見た物件はまだありません">
+        <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
+        <Ways>
+          <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
+        </Ways>
+      </SavedMessage>
+    )
+  }
+  const clear = () => {
+    clearHistory(site)
+    showToast({ text: '最近見た物件の記録を消しました' })
+  }
+  return (
+    <>
+      <div className={styles.clear}>
+        <p>{`新しい順に${HISTORY_MAX}件まで、この端末に記録しています。`}</p>
+        <Button variant="quiet" size="s" onClick={clear}>
+          記録を消す
+        </Button>
+      </div>
+      <SavedGrid>
+        {views.map(({ bukkenNo, viewedAt, price }) => {
+          const room = rooms.get(bukkenNo)
+          if (!room) return null
+          return (
+            <SavedItem
+              key={bukkenNo}
+              saved={saved}
+              room={room}
+              now={now}
+              change={change(price, saved.priceOf(room))}
+            >
+              <p className={styles.seen}>{seen(formatRelativeTime(viewedAt, now))}</p>
+            </SavedItem>
+          )
+        })}
+      </SavedGrid>
+    </>
+  )
+}
+
+const seen = (when: string) => (when === '今日' ? '今日見ました' : `${when}に見ました`)

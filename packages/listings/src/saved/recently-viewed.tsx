@@ -1,0 +1,73 @@
+import { Link, useExtraFetcher } from '@sumai/platform'
+import { type Site, useHistory } from '@sumai/shared-state'
+import { Picture, type PicturePhoto } from '@sumai/ui/picture'
+import { Section } from '@sumai/ui/section'
+import { Price } from '../price/price.tsx'
+import styles from './recently-viewed.module.css'
+import type { SavedData, SavedRoom } from './saved-site.ts'
+import { useSavedRooms } from './use-saved-rooms.ts'
+
+const SHOWN = 5
+
+type Item = {
+  to: string
+  name: string
+  /** Rent a month or price. */
+  yen: number
+  /** 1LDK・36.55㎡ */
+  note: string
+  photo: PicturePhoto | undefined
+}
+
+type Props<Room> = {
+  site: Site
+  /** The listing on show. */
+  except: string
+  /** The page with all of them. */
+  historyTo: string
+  /** Whose loader knows the listings of these numbers. */
+  addressOf: (numbers: readonly string[]) => string
+  itemOf: (room: Room) => Item
+}
+
+/** What the visitor has looked at before: nothing in server HTML, which is everybody's. */
+export function RecentlyViewed<Room extends SavedRoom>(props: Props<Room>) {
+  const { site, except, historyTo, addressOf, itemOf } = props
+  const numbers = useHistory(site)
+    .map(({ bukkenNo }) => bukkenNo)
+    .filter((number) => number !== except)
+    .slice(0, SHOWN)
+  const rooms = useSavedRooms<Room>(useExtraFetcher<SavedData<Room>>(), numbers, addressOf)
+  const known = numbers.flatMap((number) => rooms?.get(number) ?? [])
+  if (known.length === 0) return null
+  return (
+    <Section heading="最近見た物件" more={{ label: 'すべて見る', to: historyTo }} tight>
+      <ul className={styles.list}>
+        {known.map((room) => (
+          <RecentItem
+            key={room.bukkenNo}
+            {...itemOf(room)}
+            of={site === 'chintai' ? 'rent' : 'sale'}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function RecentItem({ to, name, yen, note, photo, of }: Item & { of: 'rent' | 'sale' }) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.photo}>
+        {photo && <Picture photo={photo} alt="" ratio="1:1" sizes="72px" />}
+      </div>
+      <div className={styles.words}>
+        <Price yen={yen} of={of} size="s" />
+        <Link to={to} className={styles.link}>
+          {name}
+        </Link>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { formatSqm } from '@sumai/format/area'
+import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
+import { accessText } from '../listing/access.ts'
+import { depositYen } from '../listing/deposit-yen.ts'
+import type { LightRental } from '../listing/listing.ts'
+import { floorLabel } from '../listing/rental-facts.ts'
+import type { CompareFact } from './compare.ts'
+import { facilityFacts } from './facility-facts.ts'
+
+const deposit = (room: LightRental) => depositYen(room.shikikin, room.shikikinKbn, room.hyYachin)
+const keyMoney = (room: LightRental) => depositYen(room.reikin, room.reikinKbn, room.hyYachin)
+const perSqm = ({ hyYachin, senyuMen }: LightRental) => Math.round(hyYachin / senyuMen)
+
+const monthly = (yen: number) => (yen === 0 ? '無料' : `月額${formatYen(yen)}`)
+
+/** What a tenant compares, the costs first. */
+export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
+  {
+    label: '家賃',
+    value: ({ hyYachin }) => formatRent(hyYachin),
+    rank: ({ hyYachin }) => hyYachin,
+    best: '最安',
+    isPrice: true,
+  },
+  {
+    label: '管理費・共益費',
+    value: ({ kyoekihi }) => (kyoekihi === 0 ? 'なし' : formatYen(kyoekihi)),
+  },
+  {
+    label: '月々の合計',
+    value: ({ getsuSogaku }) => formatYen(getsuSogaku),
+    rank: ({ getsuSogaku }) => getsuSogaku,
+    best: '最安',
+  },
+  {
+    label: '敷金 / 礼金',
+    value: (room) => `${formatDeposit(deposit(room))} / ${formatDeposit(keyMoney(room))}`,
+    rank: (room) => deposit(room) + keyMoney(room),
+    best: '負担が少ない',
+  },
+  {
+    label: '初期費用のめやす',
+    value: ({ shokiHiyo }) => `約${formatRent(Math.round(shokiHiyo / 1000) * 1000)}`,
+    rank: ({ shokiHiyo }) => shokiHiyo,
+    best: '最安',
+  },
+  { label: '間取り', value: ({ madoriLabel }) => madoriLabel ?? '' },
+  {
+    label: '専有面積',
+    value: ({ senyuMen }) => formatSqm(senyuMen),
+    rank: ({ senyuMen }) => -senyuMen,
+    best: '最も広い',
+  },
+  {
+    label: '1㎡あたり',
+    value: (room) => formatYen(perSqm(room)),
+    rank: perSqm,
+    best: '割安',
+  },
+  {
+    label: '築年数',
+    value: ({ chikuYear }) => chikuYearLabel(chikuYear),
+    rank: ({ chikuYear }) => chikuYear,
+    best: '最も新しい',
+  },
+  { label: '階', value: floorLabel },
+  { label: '向き', value: ({ mukiLabel }) => mukiLabel ?? '' },
+  { label: '構造', value: ({ kozoLabel }) => kozoLabel ?? '' },
+  {
+    label: '最寄り駅',
+    value: ({ kotsu: [nearest] }) => (nearest ? accessText(nearest) : ''),
+    rank: ({ kotsu: [nearest] }) => (nearest && nearest.busFun === null ? nearest.tohoFun : null),
+    best: '最も近い',
+  },
+  { label: '所在地', value: ({ addressDisp }) => addressDisp },
+  {
+    label: '駐車場',
+    value: ({ parkingKbnLabel, parkingRyo1 }) =>
+      parkingRyo1 === null ? parkingKbnLabel : `${parkingKbnLabel}（${monthly(parkingRyo1)}）`,
+  },
+  { label: 'ペット', value: ({ petKbnLabel }) => petKbnLabel },
+  { label: '入居できる時期', value: ({ nyukyoJikiLabel }) => nyukyoJikiLabel },
+  ...facilityFacts('chintai'),
+]

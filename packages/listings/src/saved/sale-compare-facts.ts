@@ -1,0 +1,91 @@
+import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { formatSqm } from '@sumai/format/area'
+import { formatKakakuInList, formatRent, formatYen } from '@sumai/format/money'
+import { accessText } from '../listing/access.ts'
+import type { LightSale } from '../listing/listing.ts'
+import type { CompareFact } from './compare.ts'
+import { facilityFacts } from './facility-facts.ts'
+
+/** '' for what the listing does not say. */
+const said = <T>(value: T | null, say: (value: T) => string) => (value === null ? '' : say(value))
+/** The more the better, where it is said. */
+const most = (value: number | null) => (value === null ? null : -value)
+const home = ({ tatemonoMen, senyuMen }: LightSale) => senyuMen ?? tatemonoMen
+const floors = (count: number) => `${count}階`
+
+/** What a buyer compares; an investment adds its yield, a plot what may be built on it. */
+export const SALE_FACTS: readonly CompareFact<LightSale>[] = [
+  {
+    label: '価格',
+    value: ({ kakaku }) => formatKakakuInList(kakaku),
+    rank: ({ kakaku }) => kakaku,
+    best: '最安',
+    isPrice: true,
+  },
+  {
+    label: '月々の支払いのめやす',
+    value: ({ getsuShiharai }) =>
+      said(getsuShiharai, (yen) => `${formatRent(Math.ceil(yen / 1000) * 1000)}〜`),
+    rank: ({ getsuShiharai }) => getsuShiharai,
+    best: '最安',
+  },
+  { label: '管理費（月額）', value: ({ kanrihi }) => said(kanrihi, formatYen) },
+  {
+    label: '修繕積立金（月額）',
+    value: ({ shuzenTsumitate }) => said(shuzenTsumitate, formatYen),
+  },
+  {
+    label: '表面利回り',
+    value: ({ shuekiRimawari }) => said(shuekiRimawari, (percent) => `${percent.toFixed(2)}%`),
+    rank: ({ shuekiRimawari }) => most(shuekiRimawari),
+    best: '最も高い',
+  },
+  { label: '年間収入', value: ({ nenkanShunyu }) => said(nenkanShunyu, formatKakakuInList) },
+  { label: '種別', value: ({ bukkenTypeLabel }) => bukkenTypeLabel },
+  { label: '間取り', value: ({ madoriLabel }) => madoriLabel ?? '' },
+  {
+    label: '建物・専有面積',
+    value: (room) => said(home(room), formatSqm),
+    rank: (room) => most(home(room)),
+    best: '最も広い',
+  },
+  {
+    label: '土地面積',
+    value: ({ tochiMen }) => said(tochiMen, formatSqm),
+    rank: ({ tochiMen }) => most(tochiMen),
+    best: '最も広い',
+  },
+  {
+    label: '坪単価',
+    value: ({ tsuboTanka }) => said(tsuboTanka, (yen) => `${(yen / 10_000).toFixed(1)}万円`),
+    rank: ({ tsuboTanka }) => tsuboTanka,
+    best: '割安',
+  },
+  {
+    label: '築年数',
+    value: ({ chikuYear }) => chikuYearLabel(chikuYear),
+    rank: ({ chikuYear }) => chikuYear,
+    best: '最も新しい',
+  },
+  {
+    label: '階',
+    value: ({ kai, sokosu }) =>
+      [said(kai, floors), said(sokosu, (count) => `${count}階建`)].filter(Boolean).join('/'),
+  },
+  { label: '構造', value: ({ kozoLabel }) => kozoLabel ?? '' },
+  {
+    label: '最寄り駅',
+    value: ({ kotsu: [nearest] }) => (nearest ? accessText(nearest) : ''),
+    rank: ({ kotsu: [nearest] }) => (nearest && nearest.busFun === null ? nearest.tohoFun : null),
+    best: '最も近い',
+  },
+  { label: '所在地', value: ({ addressDisp }) => addressDisp },
+  { label: '駐車場', value: ({ parkingDaisu }) => said(parkingDaisu, (cars) => `${cars}台`) },
+  { label: '用途地域', value: ({ youtoChiikiLabel }) => youtoChiikiLabel.join('・') },
+  {
+    label: '建ぺい率 / 容積率',
+    value: ({ kenpei, yoseki }) => (kenpei === null ? '' : `${kenpei}% / ${yoseki}%`),
+  },
+  { label: '引渡し', value: ({ hikiwatashiJikiLabel }) => hikiwatashiJikiLabel },
+  ...facilityFacts('baibai'),
+]

@@ -1,0 +1,27 @@
+import { CardGridSkeleton } from '@sumai/ui/skeleton'
+import { SavedMessage } from './saved-message.tsx'
+import styles from './saved-placeholder.module.css'
+
+type Props = {
+  /** What the page keeps: お気に入り, 閲覧履歴. */
+  what: string
+}
+
+/** Until the browser's own list has been read; without scripts it never is, and the page says why. */
+export function SavedPlaceholder({ what }: Props) {
+  return (
+    <>
+      <div className={styles.scripted}>
+        <CardGridSkeleton cards={4} />
+      </div>
+      <noscript>
+        <SavedMessage heading={`${what}の表示にはJavaScriptが必要です`}>
+          <p>
+            {what}
+            はお使いの端末の中だけに保存され、会員登録もログインもいりません。ブラウザの設定でJavaScriptを有効にしてご覧ください。
+          </p>
+        </SavedMessage>
+      </noscript>
+    </>
+  )
+}

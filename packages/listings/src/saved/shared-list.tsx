@@ -1,0 +1,72 @@
+import { useSharedState, useSharedStateReady } from '@sumai/shared-state'
+import { Button, ButtonLink } from '@sumai/ui/button'
+import { Callout } from '@sumai/ui/callout'
+import { showToast } from '@sumai/ui/toast'
+import { EnquiryBar } from './enquiry-bar.tsx'
+import { SavedGrid } from './saved-grid.tsx'
+import { SavedItem } from './saved-item.tsx'
+import { SavedMessage, Ways } from './saved-message.tsx'
+import { ENQUIRY_MAX, type SavedData, type SavedRoom, type SavedSite } from './saved-site.ts'
+import styles from './shared-list.module.css'
+
+type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; data: SavedData<Room> }
+
+/** The list of somebody else, from its address alone; nothing of it is kept here unasked. */
+export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>) {
+  const { site, words, paths } = saved
+  const { store, toggleFavourite } = useSharedState()
+  const ready = useSharedStateReady()
+  const { numbers, rooms, renderedAt } = data
+  const shown = numbers.flatMap((number) => rooms.find((room) => room.bukkenNo === number) ?? [])
+  const gone = numbers.length - shown.length
+  const open = shown.filter(({ boshuStatus }) => boshuStatus !== 'closed')
+
+  function keepAll() {
+    const kept = store.getState().favourites
+    const isKept = (number: string) =>
+      kept.some((entry) => entry.site === site && entry.bukkenNo === number)
+    for (const { bukkenNo } of shown.filter((room) => !isKept(room.bukkenNo)).toReversed()) {
+      toggleFavourite({ site, bukkenNo })
+    }
+    showToast({ text: 'お気に入りに追加しました' })
+  }
+
+  if (shown.length === 0) {
+    return (
+      <SavedMessage heading="共有された物件は掲載を終了しました">
+        <p>募集の終了から30日を過ぎた物件は表示できません。</p>
+        <Ways>
+          <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
+        </Ways>
+      </SavedMessage>
+    )
+  }
+  return (
+    <>
+      <Callout tone="info" title={`共有された${shown.length}件の物件です`}>
+        <p>
+          この端末のお気に入りには保存されていません。
+          {gone > 0 && `ほかの${gone}件は掲載を終了しました。`}
+        </p>
+      </Callout>
+      <div className={styles.tools}>
+        <Button variant="outline" disabled={!ready} onClick={keepAll}>
+          すべてお気に入りに追加
+        </Button>
+        <ButtonLink to={paths.favourites()} variant="quiet">
+          自分のお気に入りを見る
+        </ButtonLink>
+      </div>
+      <SavedGrid>
+        {shown.map((room) => (
+          <SavedItem key={room.bukkenNo} saved={saved} room={room} now={renderedAt} change={null} />
+        ))}
+      </SavedGrid>
+      <EnquiryBar
+        numbers={open.slice(0, ENQUIRY_MAX).map(({ bukkenNo }) => bukkenNo)}
+        words={words.enquiry}
+        to={paths.enquiry}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SiteType } from './layout.ts'
+
+/** Where a link leads; `to` is a path of the site from its root. */
+export type NavTarget = { label: string; to: string }
+
+/** Drawings a remote may ask for by name: what it gives the shell is data, not components. */
+export type NavIcon =
+  | 'building'
+  | 'calculator'
+  | 'chat'
+  | 'home'
+  | 'key'
+  | 'land'
+  | 'mail'
+  | 'pin'
+  | 'school'
+  | 'sliders'
+  | 'train'
+  | 'trend'
+
+/** One way to search or to read on, inside a menu. */
+export type NavColumn = NavTarget & {
+  icon: NavIcon
+  /** One sentence, where there is no list. */
+  note?: string
+  links?: readonly NavTarget[]
+}
+
+/** An entry with columns opens a menu; the others lead somewhere at once. */
+export type NavEntry = NavTarget & { columns?: readonly NavColumn[] }
+
+export type NavGroup = { heading: string; links: readonly NavTarget[] }
+
+/**
+ * The menu of a site, given by its remote and drawn by the shell: header, error pages and the lower
+ * part of the footer. A remote changes it with a release of its own.
+ */
+export type SiteNavigation = {
+  site: SiteType
+  entries: readonly NavEntry[]
+  /** Where the menu of a phone starts. */
+  quick: readonly NavColumn[]
+  /** At the end of the line: what to do when nothing was found. */
+  aside: NavTarget & { icon: NavIcon }
+  search: NavTarget
+  history: NavTarget
+  favourites: NavTarget
+  /** An outline button and the one accent button. */
+  actions: readonly [NavTarget, NavTarget]
+  /** In the corner of the open menu. */
+  help: { heading: string; text: string; actions: readonly [NavTarget, NavTarget] }
+  /** Where to go from an error page. */
+  waysOn: readonly NavTarget[]
+  footer: { groups: readonly NavGroup[]; legal: readonly NavTarget[] }
+}
+
+/** A list of links in the upper part of the footer. */
+export type FooterList = {
+  icon: NavIcon
+  heading: string
+  /** On phones; on desktop all of them are. */
+  isOpen?: boolean
+  /** A group without a name is one list over the whole width. */
+  groups: readonly { name: string; links: readonly NavTarget[] }[]
+}
+
+/** The columns of the upper part of the footer; the data of a remote's root route hold them. */
+export type FooterLists = readonly (readonly FooterList[])[]
+
+/** What the loader of a remote's root route returns. `null`: the API did not answer in time. */
+export type RootData = { footer: FooterLists | null }

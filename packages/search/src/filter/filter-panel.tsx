@@ -1,0 +1,115 @@
+import { Form, useExtraFetcher, useNavigate } from '@sumai/platform'
+import { Button } from '@sumai/ui/button'
+import { Grip } from '@sumai/ui/grip'
+import { CrossIcon, SlidersIcon } from '@sumai/ui/icon'
+import { LiveCount } from '@sumai/ui/live-count'
+import { useDragDown } from '@sumai/ui/use-drag-down'
+import { type FormEvent, useRef } from 'react'
+import type { FilterField, FilterGroup } from './filter.ts'
+import { PANEL_ID } from './filter-button.tsx'
+import styles from './filter-panel.module.css'
+import { GroupFields } from './group-fields.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { readForm } from './read-form.ts'
+import { ResetLink } from './reset-link.tsx'
+import { useDraft } from './use-draft.ts'
+
+type Props = {
+  groups: readonly FilterGroup[]
+  /** Conditions without a field of their own, from `fieldsBeside`. */
+  fields: readonly FilterField[]
+  /** Where the plain form is sent. */
+  action: string
+  /** The address of the search on the page, path and query. */
+  address: string
+  /** Listings found now. */
+  total: number
+  /** The same search without conditions. */
+  resetTo: string
+  /** The address of the search that the fields of the form describe. */
+  hrefOf: (fields: URLSearchParams) => string
+}
+
+/**
+ * The conditions of a search: a side bar from 1024 px, a bottom sheet below, one plain GET form in
+ * both (the sheet is a popover, which opens without JavaScript). With JavaScript the side bar
+ * searches with each change; the sheet counts, and searches when its button is pressed. `hrefOf`
+ * must lead to a route whose loader returns `{ total }`.
+ */
+export function FilterPanel(props: Props) {
+  const { groups, fields, action, address, total, resetTo, hrefOf } = props
+  const ranges = groups.filter((group) => group.kind === 'range')
+  const panel = useRef<HTMLDivElement>(null)
+  const isSheet = useRef(false)
+  const navigate = useNavigate()
+  const counter = useExtraFetcher<{ total: number }>()
+  const draft = useDraft(address)
+  const count = draft.isDirty && counter.data ? counter.data.total : total
+
+  const close = () => panel.current?.hidePopover?.()
+  const drag = useDragDown(panel, close, () => isSheet.current)
+
+  function change(form: HTMLFormElement | null) {
+    if (!form) return
+    const params = readForm(form, ranges)
+    draft.keep(params)
+    if (isSheet.current) counter.load(hrefOf(params))
+    else navigate(hrefOf(params), { preventScrollReset: true })
+  }
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    navigate(hrefOf(readForm(event.currentTarget, ranges)))
+    close()
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={PANEL_ID}
+      popover="auto"
+      className={styles.panel}
+      onToggle={(event) => {
+        isSheet.current = event.newState === 'open'
+        if (!isSheet.current) draft.discard()
+      }}
+    >
+      <Form
+        role="search"
+        aria-label="検索条件"
+        action={action}
+        onSubmit={apply}
+        className={styles.form}
+      >
+        <HiddenFields fields={fields} />
+        <div {...drag} className={styles.head}>
+          <Grip />
+          <h2 className={styles.heading}>
+            <SlidersIcon />
+            検索条件
+          </h2>
+          <ResetLink to={resetTo} />
+          <button
+            type="button"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+            aria-label="閉じる"
+            className={styles.close}
+          >
+            <CrossIcon size="l" />
+          </button>
+        </div>
+        <div className={styles.body}>
+          {groups.map((group) => (
+            <GroupFields key={group.legend} group={group} draft={draft} onChange={change} />
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" block updating={counter.state !== 'idle'}>
+            <LiveCount count={count} label="件を表示" />
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { BRAND } from '@sumai/domain/brand'
+import { formatNumber } from '@sumai/format/number'
+import { Link } from '@sumai/platform'
+import { CrossIcon } from '@sumai/ui/icon'
+import { Leaf } from '@sumai/ui/leaf'
+import { CallUs } from '@sumai/ui/nothing-yet'
+import type { ReactNode } from 'react'
+import styles from './no-results.module.css'
+
+type Props = {
+  heading: string
+  /** Single conditions to drop, each with what that would give. */
+  relaxations: readonly { label: string; to: string; total: number }[]
+  /** What else one can do. */
+  children?: ReactNode
+}
+
+/** Nothing was found: which condition stands in the way, and what to do. */
+export function NoResults({ heading, relaxations, children }: Props) {
+  return (
+    <section className={styles.box}>
+      <span className={styles.leaf}>
+        <Leaf />
+      </span>
+      <h2 className={styles.heading}>{heading}</h2>
+      {relaxations.length > 0 && (
+        <>
+          <p className={styles.text}>
+            条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。
+          </p>
+          <ul className={styles.list}>
+            {relaxations.map(({ label, to, total }) => (
+              <li key={to}>
+                <Link to={to} className={styles.relaxation}>
+                  <CrossIcon size="s" />「{label}」を外す
+                  <b className={styles.count}>{formatNumber(total)}件</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+      {relaxations.length === 0 && <CallUs agency={BRAND} />}
+    </section>
+  )
+}

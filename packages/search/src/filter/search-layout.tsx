@@ -1,0 +1,21 @@
+import { Container } from '@sumai/ui/container'
+import type { ReactNode } from 'react'
+import styles from './search-layout.module.css'
+
+type Props = {
+  /** The FilterPanel. */
+  filters: ReactNode
+  children: ReactNode
+}
+
+/** A page of results: the conditions beside them from 1024 px. */
+export function SearchLayout({ filters, children }: Props) {
+  return (
+    <Container>
+      <div className={styles.layout}>
+        {filters}
+        <div className={styles.results}>{children}</div>
+      </div>
+    </Container>
+  )
+}

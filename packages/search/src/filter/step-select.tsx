@@ -1,0 +1,28 @@
+import { formatNumber } from '@sumai/format/number'
+import { Select } from '@sumai/ui/controls'
+import type { FilterSelect, FilterStep } from './filter.ts'
+import type { GroupProps } from './group-fields.tsx'
+
+type Props = Omit<GroupProps, 'group'> & { select: FilterSelect }
+
+/** One of many steps, each with what it would give. */
+export function StepSelect({ select, draft, onChange }: Props) {
+  const value = draft.valueOf(select)
+  return (
+    <Select
+      small
+      name={select.name}
+      aria-label={select.label}
+      empty={select.empty}
+      choices={select.steps.map((step) => ({ value: step.value, label: labelOf(step, value) }))}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.form)}
+    />
+  )
+}
+
+/** The chosen step without its count, so that it fits the closed box. */
+function labelOf({ value, label, count }: FilterStep, chosen: string): string {
+  if (count === undefined || value === chosen) return label
+  return `${label}（${formatNumber(count)}件）`
+}
