@@ -111,6 +111,17 @@ export default {
       to: { path: 'node_modules/drizzle-orm' },
     },
     {
+      name: 'the-demo-is-a-guest',
+      comment:
+        'A site must run without it: only what fills a database and serves pictures knows it.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: '^(packages/demo|apps/api/src/(demo|media))/|\\.test\\.ts$',
+      },
+      to: { path: '^packages/demo/' },
+    },
+    {
       name: 'everything-resolves',
       comment: 'What a package.json does not name cannot be imported.',
       severity: 'error',

@@ -51,6 +51,7 @@ const node = [
   'packages/format',
   'packages/api-client',
   'packages/build',
+  'packages/demo',
   'apps/api',
 ]
 

@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps) {
     reply.header('x-request-id', id)
   })
   await app.register(healthRoutes(deps))
-  await app.register(mediaRoutes([deps.mediaDir, deps.uploadDir]))
+  await app.register(mediaRoutes([...deps.mediaDirs, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })
 
   await app.register(

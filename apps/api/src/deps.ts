@@ -36,7 +36,7 @@ export type Deps = {
   /** Where visitors find the site and this API: for links in mails. */
   origins: Origins
   /** Pictures that come with the site. */
-  mediaDir: string
+  mediaDirs: readonly string[]
   /** Pictures that the staff send; the same folder for every process of a service. */
   uploadDir: string
   logLevel: string

@@ -28,6 +28,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   STAFF_JWKS: z.string().optional(),
   UPLOAD_DIR: z.string().optional(),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   ROOMS: wholeNumber.default(4000),
   PUBLIC_ORIGIN: z
     .url('must be an origin such as https://www.example.jp')
@@ -70,6 +71,8 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     dataDir: data.DATA_DIR,
     staffJwks: data.STAFF_JWKS ?? join(data.DATA_DIR, 'staff-keys.json'),
     uploadDir: resolve(data.UPLOAD_DIR ?? join(data.DATA_DIR, 'media')),
+    // Whoever has a PostgreSQL has data of their own to put into it.
+    demo: data.DEMO ? data.DEMO === 'on' : !data.DATABASE_URL,
     rooms: data.ROOMS,
     publicOrigins: twins(data.PUBLIC_ORIGIN),
     apiPublicOrigin: new URL(data.API_PUBLIC_ORIGIN ?? `http://127.0.0.1:${data.API_PORT}`).origin,

@@ -72,6 +72,18 @@ describe('the process', () => {
   )
 
   test(
+    'lists nothing on an embedded database without the demo, but knows its cities',
+    async () => {
+      const origin = await ready(run({ DATA_DIR: await emptyDataDir(), DEMO: 'off' }))
+      const read = async (path: string) => (await fetch(`${origin}/api/v1/${path}`)).json()
+      expect((await read('chintai/rooms')).pagination.total).toBe(0)
+      expect((await read('shops')).shops).toEqual([])
+      expect((await read('master/cities')).cities).toHaveLength(36)
+    },
+    MINUTE,
+  )
+
+  test(
     'leaves a directory alone that another process uses',
     async () => {
       const DATA_DIR = await emptyDataDir()
@@ -104,6 +116,7 @@ describe('the process', () => {
       { DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/sumai' },
       'DATABASE_URL cannot be reached: ECONNREFUSED\n',
     ],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off\n'],
     [{ TRUSTED_PROXIES: 'somewhere' }, /^TRUSTED_PROXIES must be .*\n$/],
     [{ SMTP_URL: 'smtp://127.0.0.1' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO\n'],
   ])(

@@ -3,7 +3,9 @@ import { startTelemetry } from '@sumai/telemetry'
 import { StartupError } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { traceQueries } from './db/traced.ts'
+import { moveDemoDates } from './demo/move-dates.ts'
 import { readEnv } from './env.ts'
+import { writeMasterData } from './master/master-data.ts'
 import { assertPortFree } from './port.ts'
 
 async function start(): Promise<void> {
@@ -11,14 +13,17 @@ async function start(): Promise<void> {
   const telemetry = await startTelemetry('api')
   await assertPortFree(env.host, env.port)
   // The database opens on a thread of its own: meanwhile this one loads the rest.
-  const [database, { seedDatabase }, { buildService }, { warmUp }] = await Promise.all([
+  const [database, demo, { buildService }, { warmUp }] = await Promise.all([
     openDatabase(env.databaseUrl, env.dataDir, traceQueries(telemetry)),
-    import('./seed/seed.ts'),
+    env.demo ? import('./demo/fill.ts') : undefined,
     import('./service.ts'),
     import('./warm-up.ts'),
   ])
+  const today = isoDay(new Date())
   await database.prepare(async (db) => {
-    await seedDatabase(db, { rooms: env.rooms, today: isoDay(new Date()) })
+    await writeMasterData(db)
+    await demo?.fillWithDemo(db, { rooms: env.rooms, today })
+    await moveDemoDates(db, today)
   })
   const { app } = await buildService(database, { ...env, telemetry })
   await warmUp(app)

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { isoDay } from '@sumai/format/dates'
 import { buildApp } from './app.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { moveDemoDates } from './demo/move-dates.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { visitorReader } from './http/visitor.ts'
+import { MEDIA_DIRS } from './media/folders.ts'
 import { everyMidnight } from './midnight.ts'
 import { baibaiRoomsRepository } from './modules/baibai-rooms/baibai-rooms.repository.ts'
 import { baibaiResource } from './modules/baibai-rooms/baibai-search.ts'
@@ -18,12 +19,9 @@ import { removeUnusedPictures } from './modules/pictures/unused-pictures.ts'
 import { notificationHandler } from './search/notifications.ts'
 import { Search } from './search/search.ts'
 import { Traffic } from './search/traffic.ts'
-import { moveDemoDates } from './seed/move-dates.ts'
 import { employedOnly } from './staff/employed.ts'
 import { makeStaffKeys } from './staff/staff-keys.ts'
 import { staffReader } from './staff/staff-tokens.ts'
-
-const MEDIA_DIR = fileURLToPath(new URL('../media', import.meta.url))
 
 /**
  * The API on an open database, with its search indexes loaded and its outbox at work. Code that
@@ -74,7 +72,7 @@ export async function buildService(
     visitorOf: visitorReader(env),
     origins: { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin },
     readStaff: employedOnly(staffReader(env.staffJwks, now, log.error), db),
-    mediaDir: MEDIA_DIR,
+    mediaDirs: MEDIA_DIRS,
   })
   app.server.on('request', (_request, response) => response.once('close', traffic.begin()))
   app.addHook('onReady', async () => outbox.nudge())

@@ -1,5 +1,5 @@
 /** `hy_yachin_min` → `hyYachinMin`, as humps does it. */
-type CamelKey<Key> = Key extends `${infer Head}_${infer Next}${infer Tail}`
+export type CamelKey<Key> = Key extends `${infer Head}_${infer Next}${infer Tail}`
   ? `${Head}${Uppercase<Next>}${CamelKey<Tail>}`
   : Key
 

@@ -16,7 +16,7 @@ import { repoRoot } from './paths.ts'
 import { withBin } from './run.ts'
 
 /** Made by builds and starts, or large and never edited. */
-const LEFT_OUT = /\/(dist(-[a-z]+)?|\.data|api\/media)$/
+const LEFT_OUT = /\/(dist(-[a-z]+)?|\.data|(api|demo)\/media)$/
 
 /** A developer's own checkout, whose sources a test may edit, with `npm run dev` running in it. */
 export class Checkout {
@@ -35,7 +35,7 @@ export class Checkout {
         filter: (file) => !LEFT_OUT.test(file),
       })
     }
-    for (const part of ['node_modules', 'apps/api/media']) {
+    for (const part of ['node_modules', 'apps/api/media', 'packages/demo/media']) {
       symlinkSync(path.join(repoRoot, part), path.join(this.#dir, part))
     }
   }

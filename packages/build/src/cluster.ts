@@ -62,6 +62,7 @@ export class Cluster {
       API_ORIGIN: `http://127.0.0.1:${ports.inside}`,
       TRUSTED_PROXIES: '127.0.0.1',
       DATABASE_URL: `postgres://site@127.0.0.1:${ports.postgres}/postgres`,
+      DEMO: 'on',
       DATA_DIR: path.join(dir, 'data'),
       CHINTAI_PORT: String(ports.chintai),
       BAIBAI_PORT: String(ports.baibai),
@@ -81,7 +82,7 @@ export class Cluster {
     try {
       await cluster.#startPostgres()
       const [one, two] = cluster.stacks
-      // The first migrates and seeds; the second finds everything there.
+      // The first migrates and makes the demo data; the second finds everything there.
       await one.start('api')
       await Promise.all([two.start('api'), one.start('chintai'), one.start('baibai')])
       await cluster.#startNginx()

@@ -4,8 +4,9 @@
  */
 import { isoDay } from '@sumai/format/dates'
 import { openDatabase } from '../db/open-database.ts'
+import { fillWithDemo } from '../demo/fill.ts'
 import { readEnv } from '../env.ts'
-import { seedDatabase } from '../seed/seed.ts'
+import { writeMasterData } from '../master/master-data.ts'
 import { command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 
@@ -15,7 +16,8 @@ await command(async () => {
   try {
     await database.prepare(async (db) => {
       const onProgress = progressBar('listings')
-      const isNew = await seedDatabase(db, { rooms, today: isoDay(new Date()), onProgress })
+      await writeMasterData(db)
+      const isNew = await fillWithDemo(db, { rooms, today: isoDay(new Date()), onProgress })
       console.log(
         isNew ? 'The demo data are ready.' : 'The database holds data and was left alone.',
       )

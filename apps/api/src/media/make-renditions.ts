@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { MANIFEST_FILE, type Picture } from '@sumai/demo/media'
 import { renditionWidths } from '@sumai/format/pictures'
 import sharp, { type Sharp } from 'sharp'
-import { MEDIA_DIR, type Picture } from './manifest.ts'
+import { mediaFile } from './folders.ts'
 
 /**
- * Makes what is missing in apps/api/media from a folder of originals with a manifest.json:
- * `node src/media/make-renditions.ts <folder>`. The results are committed, so that neither start
- * nor tests ever encode a picture (AVIF takes 1-9 s each). Floor plans are drawings with words, so
- * the machine needs a Japanese font; sent as drawings, each made a browser find fonts and set words
- * (24 to 34 ms for one of 159 elements, on the machine of docs/performance.md).
+ * Makes what is missing in the folders of folders.ts from a folder of originals with a
+ * manifest.json: `node src/media/make-renditions.ts <folder>`. The results are committed, so that
+ * neither start nor tests ever encode a picture (AVIF takes 1-9 s each). Floor plans are drawings
+ * with words, so the machine needs a Japanese font; sent as drawings, each made a browser find fonts
+ * and set words (24 to 34 ms for one of 159 elements, on the machine of docs/performance.md).
  */
 type Original = { file: string; kind: string; alt: string; width: number; height: number }
 
@@ -35,7 +36,7 @@ async function main(originals: string) {
     console.log(url)
   }
   const text = JSON.stringify({ pictures }, null, 2)
-  await writeFile(join(MEDIA_DIR, 'manifest.json'), `${text}\n`)
+  await writeFile(MANIFEST_FILE, `${text}\n`)
 }
 
 const withoutType = (file: string) => file.slice(0, -extname(file).length)
@@ -45,7 +46,7 @@ const isSingleFile = (file: string) =>
   file.startsWith('staff/') || file.startsWith('panorama/') || file.includes('/og-')
 
 async function write(source: string, url: string): Promise<void> {
-  const path = join(MEDIA_DIR, url.replace('/media/', ''))
+  const path = mediaFile(url)
   await mkdir(dirname(path), { recursive: true })
   if (renditionWidths(url, 'jpg').length === 0) return writeSingleFile(source, path)
   const resized = (width: number) => sharp(source, { density: DENSITY }).resize({ width })

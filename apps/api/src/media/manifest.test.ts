@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import { MANIFEST_FILE, type Picture } from '@sumai/demo/media'
 import { rendition, renditionWidths } from '@sumai/format/pictures'
-import manifest from '../../media/manifest.json' with { type: 'json' }
-import { MEDIA_DIR } from './manifest.ts'
+import { mediaFile } from './folders.ts'
+
+const manifest: { pictures: Picture[] } = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8'))
 
 const files = (url: string) => {
   const renditions = (['avif', 'jpg'] as const).flatMap((format) =>
@@ -12,7 +13,7 @@ const files = (url: string) => {
   )
   return renditions.length > 0 ? renditions : [url]
 }
-const bytes = (file: string) => statSync(join(MEDIA_DIR, file.replace('/media/', ''))).size
+const bytes = (file: string) => statSync(mediaFile(file)).size
 
 test('every picture has each rendition that a page may ask for', () => {
   for (const { url } of manifest.pictures) {
@@ -32,7 +33,7 @@ test('a drawing is there in brotli too, as it is', () => {
   const drawings = manifest.pictures.map(({ url }) => url).filter((url) => url.endsWith('.svg'))
   expect(drawings.length).toBeGreaterThan(5)
   for (const url of drawings) {
-    const file = join(MEDIA_DIR, url.replace('/media/', ''))
+    const file = mediaFile(url)
     expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(readFileSync(file))
   }
 })

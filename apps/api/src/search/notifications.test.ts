@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { withPostgres } from '@sumai/build/postgres'
 import type { OpenDatabase } from '../db/database.ts'
 import { eq, sql } from '../db/drizzle.ts'
+import { fillWithDemo } from '../demo/fill.ts'
+import { writeMasterData } from '../master/master-data.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'
-import { seedDatabase } from '../seed/seed.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { notificationHandler } from './notifications.ts'
 
@@ -52,7 +53,8 @@ describe('another process', () => {
   beforeAll(async () => {
     server = await startServer()
     database = await openTestDatabase(server.url)
-    await seedDatabase(database.db, { rooms: 300, today: '2026-11-21' })
+    await writeMasterData(database.db)
+    await fillWithDemo(database.db, { rooms: 300, today: '2026-11-21' })
     stop = await database.listen?.((message) => {
       heard.push(message)
       onHeard()

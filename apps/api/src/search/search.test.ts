@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { OpenDatabase } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
+import { fillWithDemo } from '../demo/fill.ts'
+import { writeMasterData } from '../master/master-data.ts'
 import { baibaiRoomsRepository } from '../modules/baibai-rooms/baibai-rooms.repository.ts'
 import { type BaibaiRoomRow, baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { baibaiResource } from '../modules/baibai-rooms/baibai-search.ts'
@@ -10,7 +12,6 @@ import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { chintaiResource } from '../modules/chintai-rooms/chintai-search.ts'
 import { stations } from '../modules/stations/stations.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'
-import { seedDatabase } from '../seed/seed.ts'
 import {
   anyQuery,
   baibaiOptions,
@@ -59,7 +60,8 @@ let sales: Stock<BaibaiRoomRow>
 beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
-  await seedDatabase(db, { rooms: ROOMS, today: TODAY })
+  await writeMasterData(db)
+  await fillWithDemo(db, { rooms: ROOMS, today: TODAY })
   const all = await db.select().from(stations)
   const groups = new Map(all.map((station) => [station.ekiCode, station.ekiGroup]))
   const joined = await db

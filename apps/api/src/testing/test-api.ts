@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, jest } from '@jest/globals'
 import { isoDay } from '@sumai/format/dates'
 import type { InjectOptions } from 'fastify'
+import { fillWithDemo } from '../demo/fill.ts'
 import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { seedDatabase } from '../seed/seed.ts'
+import { writeMasterData } from '../master/master-data.ts'
 import { buildService } from '../service.ts'
 import type { Staff } from '../staff/staff.ts'
 import { issueStaffToken } from '../staff/staff-tokens.ts'
@@ -28,7 +29,8 @@ async function startTestApi({ rooms = 240, env = {}, logStream }: Options = {}) 
   const clock = { now: NOW }
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
   const database = await openTestDatabase()
-  await seedDatabase(database.db, { rooms, today: isoDay(NOW) })
+  await writeMasterData(database.db)
+  await fillWithDemo(database.db, { rooms, today: isoDay(NOW) })
   const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
   const settled = { ...readEnv(settings), logStream }
   const { app, ...searches } = await buildService(database, settled, () => clock.now)

@@ -32,6 +32,7 @@ export async function testServer(rooms: number) {
         API_PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl ?? '',
+        DEMO: 'on',
         ROOMS: String(rooms),
       },
     })

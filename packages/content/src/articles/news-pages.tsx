@@ -1,3 +1,4 @@
+import { BRAND } from '@sumai/domain/brand'
 import { formatDate } from '@sumai/format/dates'
 import {
   apiContext,
@@ -11,6 +12,7 @@ import {
 import { Badge } from '@sumai/ui/badge'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { toNews } from './article.ts'
 import { ArticleNav } from './article-nav.tsx'
@@ -93,7 +95,13 @@ export function newsListPage(site: ArticleSite) {
               ]}
             />
           )}
-          <NewsRows news={data.news} to={paths.article} />
+          {data.news.length > 0 ? (
+            <NewsRows news={data.news} to={paths.article} />
+          ) : (
+            <NothingYet heading="お知らせはまだありません" agency={BRAND}>
+              新しいお知らせは、このページでご案内します。お急ぎのご用件はお電話で承ります。
+            </NothingYet>
+          )}
           <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => paged(data, page)} />
         </div>
       </Container>

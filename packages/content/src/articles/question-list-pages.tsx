@@ -1,3 +1,4 @@
+import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
   extraContext,
@@ -8,6 +9,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { toQuestions } from './article.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
@@ -57,6 +59,7 @@ export function questionTopPage(site: QuestionSite) {
 
   function Component() {
     const { keyword, found, categories, popular, newest } = useLoaderData<typeof loader>()
+    if (categories.length === 0) return <NoQuestions askTo={site.askTo} />
     return (
       <Container reading>
         <div className={styles.page}>
@@ -95,6 +98,17 @@ export function questionTopPage(site: QuestionSite) {
 
   return { loader, handle, Component }
 }
+
+const NoQuestions = ({ askTo }: { askTo: string }) => (
+  <Container reading>
+    <div className={styles.page}>
+      <NothingYet heading="Q&Aはまだありません" agency={BRAND}>
+        よくいただくご質問への答えを、このページに掲載していきます。お電話でもお答えします。
+      </NothingYet>
+      <AskBand askTo={askTo} />
+    </div>
+  </Container>
+)
 
 /** Whether every word of a search is in the question or its answer. */
 const asks = (keyword: string) => {

@@ -1,3 +1,5 @@
+import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/format/tel'
 import { useLoaderData } from '@sumai/platform'
 import { Callout } from '@sumai/ui/callout'
 import { Facts } from '@sumai/ui/facts'
@@ -20,7 +22,11 @@ export function ShopPart() {
     return (
       <Callout tone="warn">
         <input type="hidden" name={NAME} value={String(values[NAME] ?? '')} />
-        <p>店舗の一覧を読み込めませんでした。しばらくしてからもう一度お試しください。</p>
+        <p>
+          ただいまこのページでは店舗をお選びいただけません。ご予約はお電話で承ります。
+          <br />
+          <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>（{BRAND.telHours}）
+        </p>
       </Callout>
     )
   }

@@ -1,7 +1,9 @@
+import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import { CrossIcon } from '@sumai/ui/icon'
 import { Leaf } from '@sumai/ui/leaf'
+import { CallUs } from '@sumai/ui/nothing-yet'
 import type { ReactNode } from 'react'
 import styles from './no-results.module.css'
 
@@ -39,6 +41,7 @@ export function NoResults({ heading, relaxations, children }: Props) {
         </>
       )}
       {children}
+      {relaxations.length === 0 && <CallUs agency={BRAND} />}
     </section>
   )
 }

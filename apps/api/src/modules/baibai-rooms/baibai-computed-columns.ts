@@ -23,7 +23,7 @@ type Computed =
 export type GivenBaibaiRoom = Omit<NewBaibaiRoom, Computed>
 
 /** Every write computes these columns anew from the others. */
-export const withComputedColumns = (room: GivenBaibaiRoom): NewBaibaiRoom => ({
+export const withComputedColumns = <Given extends GivenBaibaiRoom>(room: Given) => ({
   ...room,
   ...costColumns(room),
   madori: madoriCode(room.madoriHeyasu ?? null, room.madoriKind ?? null),
@@ -40,7 +40,7 @@ export const withComputedColumns = (room: GivenBaibaiRoom): NewBaibaiRoom => ({
 })
 
 /** Homes show what they cost a month; land and flats also what a tsubo costs. */
-export function costColumns(room: Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>) {
+function costColumns(room: Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>) {
   const isHome = !room.toushiBukkenType && room.bukkenType !== 'hanbai_tochi'
   const areas = {
     senyuMen: room.senyuMen ?? null,

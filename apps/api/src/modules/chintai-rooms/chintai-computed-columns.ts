@@ -6,10 +6,25 @@ import { searchColumns } from '@sumai/domain/search-text'
 import type { NewTatemono } from '../tatemono/tatemono.table.ts'
 import type { ChintaiRoomRow } from './chintai-rooms.table.ts'
 
+type Computed =
+  | 'madori'
+  | 'getsuSogaku'
+  | 'getsuSogakuItems'
+  | 'shokiHiyo'
+  | 'shokiHiyoItems'
+  | 'searchText'
+  | 'searchGrams'
+
+/** The columns that the staff fill in; the rest is computed from them. */
+type GivenRoom = Omit<ChintaiRoomRow, Computed>
+
+/** A building without what is computed for its search. */
+type SearchedBuilding = Omit<NewTatemono, 'searchText' | 'searchGrams'>
+
 /** Every write computes these columns anew from the others. */
 export const withComputedColumns = (
-  room: ChintaiRoomRow,
-  building: NewTatemono,
+  room: GivenRoom,
+  building: SearchedBuilding,
 ): ChintaiRoomRow => ({
   ...room,
   ...costColumns(room),
@@ -18,7 +33,7 @@ export const withComputedColumns = (
 })
 
 /** The sums that lists sort and filter by. */
-export function costColumns(terms: InitialTerms) {
+function costColumns(terms: InitialTerms) {
   const getsuSogakuItems = monthlyItems(terms)
   const shokiHiyoItems = initialItems(terms)
   return {
@@ -30,7 +45,7 @@ export function costColumns(terms: InitialTerms) {
 }
 
 /** What a keyword finds a building by; a name that its owner hides is no part of it. */
-export const buildingWords = (building: NewTatemono): (string | null)[] => [
+export const buildingWords = (building: SearchedBuilding): (string | null)[] => [
   ...(building.isTmNameDisp ? [building.tmName, building.tmNameKana ?? null] : []),
   building.addressDisp,
   building.tmNo,
@@ -40,7 +55,7 @@ export const buildingWords = (building: NewTatemono): (string | null)[] => [
 type Words = { bukkenNo: string; title: string; catchCopy?: string | null; comment?: string | null }
 
 /** What a keyword finds a room by: the words of its building, and its own. */
-export const roomSearchColumns = (building: NewTatemono, room: Words) =>
+const roomSearchColumns = (building: SearchedBuilding, room: Words) =>
   searchColumns([
     ...buildingWords(building),
     room.bukkenNo,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { contentRows } from '@sumai/demo/contents'
 import fc from 'fast-check'
-import { contentRows } from '../../seed/contents/contents.ts'
 import { plainText, sanitise } from './sanitise.ts'
 
 describe('the HTML of an article', () => {

@@ -4,7 +4,8 @@ import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-room'
 import { tatemono as tatemonoAnswer } from '@sumai/api-client/contract/tatemono'
 import type { OpenDatabase } from '../../db/database.ts'
 import { count, getTableColumns, type PgTable } from '../../db/drizzle.ts'
-import { seedDatabase } from '../../seed/seed.ts'
+import { fillWithDemo } from '../../demo/fill.ts'
+import { writeMasterData } from '../../master/master-data.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
@@ -13,7 +14,8 @@ import { tatemono } from '../tatemono/tatemono.table.ts'
 let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await seedDatabase(database.db, { rooms: 600, today: '2026-11-21' })
+  await writeMasterData(database.db)
+  await fillWithDemo(database.db, { rooms: 600, today: '2026-11-21' })
 })
 afterAll(() => database.close())
 

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { renditionWidths } from '@sumai/format/pictures'
 import sharp from 'sharp'
-import { MEDIA_DIR } from '../../media/manifest.ts'
+import { mediaFile } from '../../media/folders.ts'
 import { useApi } from '../../testing/test-api.ts'
 
 const api = useApi({ rooms: 60 })
@@ -37,7 +37,7 @@ const file = (value: Buffer, filename = 'a.jpg', type = 'image/jpeg'): Part => (
   value,
 })
 const media = (url: string) => api().app.inject({ url })
-const photo = () => readFile(`${MEDIA_DIR}interior/interior-1k-1-960.jpg`)
+const photo = () => readFile(mediaFile('/media/interior/interior-1k-1-960.jpg'))
 
 describe('a picture of the staff', () => {
   test('is served like those that come with the site, in every width', async () => {

@@ -1,4 +1,5 @@
 import { MANY, pageOf } from '@sumai/content/articles-data'
+import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
   extraContext,
@@ -9,6 +10,7 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { toVoices } from '../../components/voices/voice.ts'
 import { paths } from '../../paths.ts'
@@ -99,6 +101,7 @@ export const handle = {
 
 export function Component() {
   const { kind, tenpoNo, shops, voices, page, lastPage } = useLoaderData<typeof loader>()
+  if (voices.length === 0 && !kind) return <NoVoices />
   return (
     <Container>
       <div className={css.page}>
@@ -143,3 +146,13 @@ export function Component() {
     </Container>
   )
 }
+
+const NoVoices = () => (
+  <Container>
+    <div className={css.page}>
+      <NothingYet heading="お客様の声はまだありません" agency={BRAND}>
+        掲載のご承諾をいただいた声を、このページでご紹介していきます。ご相談はお電話でも承ります。
+      </NothingYet>
+    </div>
+  </Container>
+)

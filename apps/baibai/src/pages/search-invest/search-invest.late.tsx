@@ -1,3 +1,4 @@
+import { BRAND } from '@sumai/domain/brand'
 import { options } from '@sumai/domain/codes'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
@@ -12,6 +13,7 @@ import { FilterPanel } from '@sumai/search/filter-panel'
 import { NoResults } from '@sumai/search/no-results'
 import { SortBar } from '@sumai/search/sort-bar'
 import { ButtonLink } from '@sumai/ui/button'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { ContactBar } from '../../components/contact-bar.tsx'
 import { investGroups } from '../../components/invest-groups.ts'
@@ -60,7 +62,12 @@ export function Above({ data }: Props) {
       <ActiveConditions conditions={chips} resetTo={ACTION}>
         <SaveSearchButton site="baibai" search={data.saved} />
       </ActiveConditions>
-      {total === 0 ? (
+      {total === 0 && chips.length === 0 && (
+        <NothingYet heading="ただいま掲載中の投資用物件はありません" agency={BRAND}>
+          ご希望の条件をお聞かせください。公開前の物件も含めて、お電話でご案内します。
+        </NothingYet>
+      )}
+      {total === 0 && chips.length > 0 && (
         <NoResults
           heading="条件に合う物件が見つかりませんでした"
           relaxations={investRelaxations(conditions, data.relax)}
@@ -68,7 +75,8 @@ export function Above({ data }: Props) {
           <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
           <ButtonLink to={paths.mailMagazine}>新着をメールで受け取る</ButtonLink>
         </NoResults>
-      ) : (
+      )}
+      {total > 0 && (
         <SortBar
           page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
           {...selectsOf(conditions)}

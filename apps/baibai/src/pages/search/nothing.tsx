@@ -1,7 +1,9 @@
+import { BRAND } from '@sumai/domain/brand'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import type { FacetCounts } from '@sumai/search/filter-options'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
 
@@ -9,10 +11,19 @@ type Props = {
   conditions: BaibaiConditions
   facets: FacetCounts
   relax: readonly { remove: string; total: number }[]
+  /** Nothing was asked for: no property is listed at all. */
+  everything: boolean
 }
 
 /** Nothing was found: what to drop, and how to be told when something comes. */
-export function Nothing({ conditions, facets, relax }: Props) {
+export function Nothing({ conditions, facets, relax, everything }: Props) {
+  if (everything) {
+    return (
+      <NothingYet heading="ただいま掲載中の物件はありません" agency={BRAND}>
+        ご希望の条件をお聞かせください。公開前の物件も含めて、お電話でご案内します。
+      </NothingYet>
+    )
+  }
   return (
     <NoResults
       heading="条件に合う物件が見つかりませんでした"

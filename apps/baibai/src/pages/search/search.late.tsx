@@ -54,7 +54,12 @@ export function Above({ data }: Props) {
         <SaveSearchButton site="baibai" search={data.saved} />
       </ActiveConditions>
       {total === 0 ? (
-        <Nothing conditions={conditions} facets={data.facets} relax={data.relax} />
+        <Nothing
+          conditions={conditions}
+          facets={data.facets}
+          relax={data.relax}
+          everything={chips.length === 0}
+        />
       ) : (
         <SortBar
           page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}

@@ -1,6 +1,7 @@
 import { toShopTile } from '@sumai/content/shop-tile'
 import { ShopTiles } from '@sumai/content/shop-tiles'
 import { AREAS } from '@sumai/domain/areas'
+import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import {
   apiContext,
@@ -12,6 +13,7 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import css from './shop.module.css'
 
@@ -48,6 +50,7 @@ export const handle = {
 
 export function Component() {
   const { area, areas, total, shops, renderedAt } = useLoaderData<typeof loader>()
+  if (total === 0) return <NoShops />
   return (
     <Container>
       <div className={css.page}>
@@ -73,3 +76,13 @@ export function Component() {
     </Container>
   )
 }
+
+const NoShops = () => (
+  <Container>
+    <div className={css.page}>
+      <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
+        購入・売却のご相談は、お電話で承ります。
+      </NothingYet>
+    </div>
+  </Container>
+)

@@ -1,4 +1,5 @@
 import { pageOf } from '@sumai/content/articles-data'
+import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
@@ -8,6 +9,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { paths } from '../../paths.ts'
 import css from './site-card.module.css'
@@ -52,7 +54,13 @@ export function Component() {
   return (
     <Container>
       <div className={css.list}>
-        <SiteGrid sites={sites} />
+        {sites.length > 0 ? (
+          <SiteGrid sites={sites} />
+        ) : (
+          <NothingYet heading="ただいま販売中の分譲地はありません" agency={BRAND}>
+            これから販売する分譲地のご案内は、お電話で承ります。
+          </NothingYet>
+        )}
         <Pager page={page} lastPage={lastPage} hrefOf={hrefOf} />
       </div>
     </Container>

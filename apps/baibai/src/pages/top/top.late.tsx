@@ -1,8 +1,10 @@
 import { Awards } from '@sumai/content/awards'
 import { BannerSlider } from '@sumai/content/banner-slider'
 import { NewsAndQuestions } from '@sumai/content/news-and-questions'
+import { BRAND } from '@sumai/domain/brand'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
 import { ContactBar } from '../../components/contact-bar.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
@@ -40,6 +42,13 @@ export function Below({ data }: Props) {
       <Container>
         <SavedSearches />
       </Container>
+      {newest.length === 0 && (
+        <Section heading="新着の売買物件" tight>
+          <NothingYet heading="ただいま掲載中の物件はありません" agency={BRAND}>
+            ご希望の条件をお聞かせください。公開前の物件も含めて、お電話でご案内します。
+          </NothingYet>
+        </Section>
+      )}
       {newest.length > 0 && (
         <Section
           heading="新着の売買物件"

@@ -1,6 +1,7 @@
 import { ArticleCards } from '@sumai/content/article-cards'
 import { pageOf } from '@sumai/content/articles-data'
 import { AREAS } from '@sumai/domain/areas'
+import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
   httpError,
@@ -10,6 +11,7 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { paths } from '../../paths.ts'
 import css from './info.module.css'
@@ -82,7 +84,13 @@ export function Component() {
             })),
           ]}
         />
-        <ArticleCards articles={data.articles} to={paths.info} />
+        {data.articles.length > 0 ? (
+          <ArticleCards articles={data.articles} to={paths.info} />
+        ) : (
+          <NothingYet heading="街情報はまだありません" agency={BRAND}>
+            街の暮らしのことは、地域に詳しい担当者がお電話でもお答えします。
+          </NothingYet>
+        )}
         <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => addressOf(data, page)} />
       </div>
     </Container>

@@ -21,6 +21,7 @@ import {
 import { CityCounts } from './city-counts.tsx'
 import { KanaIndex } from './kana-index.tsx'
 import css from './library.module.css'
+import { NoBuildings } from './no-buildings.tsx'
 
 export const loader = ({ context, params: { cityid }, request }: LoaderFunctionArgs) =>
   readBuildings(context.get(apiContext), cityid, request)
@@ -47,6 +48,8 @@ export const handle = {
 export function Component() {
   const data = useLoaderData<typeof loader>()
   const { city, keyword } = data
+  const { total } = data.library ?? data
+  if (total === 0 && !data.kana && !keyword) return <NoBuildings />
   return (
     <Container>
       <div className={css.page}>

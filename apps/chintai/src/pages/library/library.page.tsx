@@ -12,6 +12,7 @@ import { CityCounts } from './city-counts.tsx'
 import { KanaIndex } from './kana-index.tsx'
 import css from './library.module.css'
 import { type Library, readLibrary } from './library-data.ts'
+import { NoBuildings } from './no-buildings.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   readLibrary(context.get(apiContext), { signal: request.signal })
@@ -30,6 +31,7 @@ export const handle = {
 /** Every building we know, whether or not a room is free. */
 export function Component() {
   const { areas, total } = useLoaderData<typeof loader>()
+  if (total === 0) return <NoBuildings />
   return (
     <Container>
       <div className={css.page}>

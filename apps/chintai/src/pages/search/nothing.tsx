@@ -1,17 +1,28 @@
+import { BRAND } from '@sumai/domain/brand'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { fieldsOf } from '@sumai/search/filter'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
 
 type Props = {
   conditions: ChintaiConditions
   relax: readonly { remove: string; total: number }[]
+  /** Nothing was asked for: no room is listed at all. */
+  everything: boolean
 }
 
 /** Nothing was found: what to drop, and who will look for it. */
-export function Nothing({ conditions, relax }: Props) {
+export function Nothing({ conditions, relax, everything }: Props) {
+  if (everything) {
+    return (
+      <NothingYet heading="ただいま掲載中の部屋はありません" agency={BRAND}>
+        ご希望の条件をお聞かせください。公開前の部屋も含めて、お電話でご案内します。
+      </NothingYet>
+    )
+  }
   return (
     <NoResults
       heading="条件に合う部屋が見つかりませんでした"

@@ -51,7 +51,7 @@ export function Above({ data }: Props) {
         <SaveSearchButton site="chintai" search={data.saved} />
       </ActiveConditions>
       {total === 0 ? (
-        <Nothing conditions={conditions} relax={data.relax} />
+        <Nothing conditions={conditions} relax={data.relax} everything={chips.length === 0} />
       ) : (
         <SortBar
           page={{

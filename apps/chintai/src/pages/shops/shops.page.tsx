@@ -1,6 +1,7 @@
 import { toShopTile } from '@sumai/content/shop-tile'
 import { ShopTiles } from '@sumai/content/shop-tiles'
 import { AREAS } from '@sumai/domain/areas'
+import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
 import { PinMap } from '@sumai/listings/pin-map'
 import {
@@ -14,6 +15,7 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { SegmentedLinks } from '@sumai/ui/segmented'
 import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
@@ -73,6 +75,7 @@ export function Component() {
   const { area, areas, total, shops, lines, renderedAt } = useLoaderData<typeof loader>()
   const inView = (path: string) => (lines ? onMap(path) : path)
   const here = area ? paths.shopsOf(area.areaNo) : paths.shops
+  if (total === 0) return <NoShops />
   return (
     <Container>
       <div className={css.page}>
@@ -123,3 +126,14 @@ export function Component() {
     </Container>
   )
 }
+
+const NoShops = () => (
+  <Container>
+    <div className={css.page}>
+      <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
+        お部屋探しのご相談は、お電話で承ります。
+      </NothingYet>
+    </div>
+    <ContactBar />
+  </Container>
+)

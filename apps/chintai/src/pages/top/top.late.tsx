@@ -1,8 +1,10 @@
 import { Awards } from '@sumai/content/awards'
 import { BannerSlider } from '@sumai/content/banner-slider'
 import { NewsAndQuestions } from '@sumai/content/news-and-questions'
+import { BRAND } from '@sumai/domain/brand'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { CardGrid } from '@sumai/ui/card-grid'
+import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
 import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
@@ -27,19 +29,28 @@ export function Below({ data }: Props) {
     <>
       <Saved />
       <PopularConditions conditions={popular} />
-      <Section
-        heading="新着の賃貸物件"
-        note="公開日の新しい順です。"
-        more={{ label: '新着をすべて見る', to: paths.newest }}
-      >
-        <CardGrid rail>
-          {newest.map((room) => (
-            <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
-          ))}
-        </CardGrid>
-      </Section>
+      {newest.length === 0 && (
+        <Section heading="新着の賃貸物件">
+          <NothingYet heading="ただいま掲載中の部屋はありません" agency={BRAND}>
+            ご希望の条件をお聞かせください。公開前の部屋も含めて、お電話でご案内します。
+          </NothingYet>
+        </Section>
+      )}
+      {newest.length > 0 && (
+        <Section
+          heading="新着の賃貸物件"
+          note="公開日の新しい順です。"
+          more={{ label: '新着をすべて見る', to: paths.newest }}
+        >
+          <CardGrid rail>
+            {newest.map((room) => (
+              <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       <BannerSlider banners={banners} />
-      <AreaPicker areas={areas} />
+      {areas.some(({ shops }) => shops.length > 0) && <AreaPicker areas={areas} />}
       <Promises />
       <Awards />
       <NewsAndQuestions

@@ -1,0 +1,52 @@
+import type { Database } from './database.ts'
+import { getTableColumns, type PgTable, type SQL, sql } from './drizzle.ts'
+
+/** Every column, with what would otherwise be its default or null. */
+type WholeRow<Table extends PgTable> = Required<Table['$inferInsert']>
+
+/** Nothing that is no column: rows of other packages are not checked for it by themselves. */
+type NoOthers<Table extends PgTable, Row> = {
+  [Key in Exclude<keyof Row, keyof Table['$inferInsert']>]: never
+}
+
+/** Rows of which the type checker has seen that no column is forgotten or misspelt. */
+export async function insertRows<Table extends PgTable, Row extends WholeRow<Table>>(
+  db: Database,
+  table: Table,
+  rows: readonly (Row & NoOthers<Table, Row>)[],
+): Promise<void> {
+  if (rows.length > 0) await db.execute(insertOf(table, rows))
+}
+
+/** The same for rows that may be there already: those that have changed are brought up to date. */
+export async function upsertRows<Table extends PgTable, Row extends WholeRow<Table>>(
+  db: Database,
+  table: Table,
+  rows: readonly (Row & NoOthers<Table, Row>)[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const columns = Object.values(getTableColumns(table))
+  const key = columns.filter((column) => column.primary).map(({ name }) => sql.identifier(name))
+  const values = columns.map(({ name }) => {
+    const column = sql.identifier(name)
+    return sql`${column} = excluded.${column}`
+  })
+  await db.execute(sql`${insertOf(table, rows)} on conflict (${list(key)}) do update
+    set ${list(values)} where ${table}.* is distinct from excluded.*`)
+}
+
+/**
+ * All rows as one JSON document that the database unpacks: one parameter instead of one for every
+ * cell, about five times as fast.
+ */
+function insertOf(table: PgTable, rows: readonly Record<string, unknown>[]): SQL {
+  const columns = Object.entries(getTableColumns(table))
+  const names = list(columns.map(([, { name }]) => sql.identifier(name)))
+  const document = rows.map((row) =>
+    Object.fromEntries(columns.map(([property, { name }]) => [name, row[property]])),
+  )
+  return sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(document)}::jsonb)`
+}
+
+const list = (parts: readonly Parameters<typeof sql.join>[0][number][]) =>
+  sql.join([...parts], sql`, `)

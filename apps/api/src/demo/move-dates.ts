@@ -1,0 +1,76 @@
+import type { Database } from '../db/database.ts'
+import { and, eq, inArray, lt, lte, type PgColumn, type SQL, sql } from '../db/drizzle.ts'
+import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
+import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
+import { contents, seminarSessions } from '../modules/contents/contents.table.ts'
+import { demoData } from '../modules/demo-data/demo-data.table.ts'
+import { withoutKeywordIndexes } from './keyword-indexes.ts'
+
+const DAY_MS = 86_400_000
+/** Where the numbers of contents begin that are not demo data (contents.table.ts). */
+const FIRST_OWN_CONTENT = 10_001
+
+/**
+ * Demo listings have no staff who look at them every two weeks, and would all go off line. Moves
+ * the dates of what came with the demo and was never edited, so that the demo is as fresh as on its
+ * first day. What the staff have entered or edited is never moved, and nothing is in a database
+ * without demo data.
+ */
+export async function moveDemoDates(db: Database, today: string): Promise<void> {
+  const [demo] = await db.select().from(demoData).limit(1)
+  const days = demo ? (Date.parse(today) - Date.parse(demo.datesOf)) / DAY_MS : 0
+  if (!demo || days <= 0) return
+  const later = (column: PgColumn) => sql`${column} + ${days}::int`
+  const laterMoment = (column: PgColumn) => sql`${column} + make_interval(days => ${days}::int)`
+
+  const listing = (table: typeof chintaiRooms | typeof baibaiRooms) => ({
+    koukaiDate: later(table.koukaiDate),
+    koshinDate: later(table.koshinDate),
+    jikaiKoshinDate: later(table.jikaiKoshinDate),
+    yukoKigen: later(table.yukoKigen),
+    closedDate: later(table.closedDate),
+    updatedAt: laterMoment(table.updatedAt),
+  })
+  const untouched = (table: typeof chintaiRooms | typeof baibaiRooms): SQL | undefined =>
+    and(eq(table.version, 1), lte(table.createdAt, demo.seededAt))
+
+  await db.transaction(async (tx) => {
+    await withoutKeywordIndexes(tx, async () => {
+      await tx
+        .update(chintaiRooms)
+        .set({ ...listing(chintaiRooms), nyukyoDate: later(chintaiRooms.nyukyoDate) })
+        .where(untouched(chintaiRooms))
+      await tx
+        .update(baibaiRooms)
+        .set({
+          ...listing(baibaiRooms),
+          hikiwatashiDate: later(baibaiRooms.hikiwatashiDate),
+          baikaiKigen: later(baibaiRooms.baikaiKigen),
+        })
+        .where(untouched(baibaiRooms))
+    })
+    await moveArticles(tx, laterMoment)
+    await tx.update(demoData).set({ datesOf: today })
+  })
+}
+
+async function moveArticles(db: Database, later: (column: PgColumn) => SQL) {
+  const untouched = and(eq(contents.version, 1), lt(contents.contentId, FIRST_OWN_CONTENT))
+  await db
+    .update(contents)
+    .set({ publishAt: later(contents.publishAt), updatedAt: later(contents.updatedAt) })
+    .where(untouched)
+  await db
+    .update(seminarSessions)
+    .set({
+      startAt: later(seminarSessions.startAt),
+      endAt: later(seminarSessions.endAt),
+      applyDeadline: later(seminarSessions.applyDeadline),
+    })
+    .where(
+      inArray(
+        seminarSessions.contentId,
+        db.select({ contentId: contents.contentId }).from(contents).where(untouched),
+      ),
+    )
+}

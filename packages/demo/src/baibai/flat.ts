@@ -1,0 +1,105 @@
+import { madoriCode } from '@sumai/domain/listing/madori'
+import { monthBefore } from '../calendar.ts'
+import { buildingName } from '../chintai/building-name.ts'
+import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
+import { roomSizes } from '../chintai/layouts.ts'
+import { facadesOf } from '../pictures/exteriors.ts'
+import { floorplanOf } from '../pictures/floorplans.ts'
+import { interiorShots } from '../pictures/interiors.ts'
+import { panorama, photosOf } from '../pictures/pictures.ts'
+import type { Location } from '../places/location.ts'
+import type { Random } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
+import { reforms, walkOf } from './base.ts'
+import { flatPrice, round, toPrice } from './prices.ts'
+
+const LDK = 50
+const K = 20
+const SIZES = [
+  { heyasu: 1, kind: LDK, men: [38, 52], weight: 8 },
+  { heyasu: 2, kind: LDK, men: [52, 68], weight: 25 },
+  { heyasu: 3, kind: LDK, men: [62, 86], weight: 50 },
+  { heyasu: 4, kind: LDK, men: [78, 105], weight: 17 },
+] as const
+const STUDIO = { heyasu: 1, kind: K, men: [19, 28], weight: 1 } as const
+
+/** A flat in a condominium: to live in, or a studio that is let. */
+export function flatColumns(
+  random: Random,
+  location: Location,
+  { today, isStudio }: { today: string; isStudio: boolean },
+) {
+  const size = isStudio
+    ? STUDIO
+    : random.weighted(SIZES.map((size) => [size, size.weight] as const))
+  const ageMonths = random.int(18, isStudio ? 420 : 516)
+  const age = Math.floor(ageMonths / 12)
+  const facade = random.pick(facadesOf('mansion', age))
+  const kai = random.int(1, facade.floors)
+  const senyuMen = round(random.float(size.men[0], size.men[1]))
+  const kosu = facade.floors * random.int(3, isStudio ? 8 : 6)
+  const isReform = age > 14 && random.chance(0.4)
+  const isLdk = size.kind === LDK
+  const home = { age: isReform ? 3 : age, rooms: size.heyasu, isLdk }
+  const kakaku = toPrice(
+    flatPrice(random, location.city, { men: senyuMen, age, walk: walkOf(location), kai }) *
+      (isReform ? 1.1 : 1),
+  )
+  const madori = madoriCode(size.heyasu, size.kind)
+  const plan = floorplanOf(madori, senyuMen)
+  const equipment = [
+    ...sharedEquipment(random, { floors: facade.floors, age, isMansion: true }),
+    ...roomEquipment(random, home),
+    307,
+    ...(isReform ? [808] : []),
+  ]
+  return {
+    name: `${buildingName(random, 'mansion', location.town).tmName} ${kai}階`,
+    kakaku,
+    kanrihi: tens(senyuMen * random.float(105, 150)),
+    shuzenTsumitate: tens(senyuMen * random.float(80, 130 + age * 4)),
+    sonotaGetsugaku: random.chance(0.3)
+      ? [{ label: 'インターネット使用料', kingaku: random.pick([660, 880, 1_100]) }]
+      : [],
+    koteiShisanZei: hundreds(kakaku * 0.0035),
+    kanriKeitai: 3,
+    kanrinin: random.pick([2, 2, 3, 1]),
+    kanriKumiai: true,
+    kanriKaisha: random.pick(['九州コミュニティ管理', '筑紫ビル管理', '有明管財']),
+    madoriHeyasu: size.heyasu,
+    madoriKind: size.kind,
+    madori,
+    madoriShosai: roomSizes(size, senyuMen),
+    senyuMen,
+    tatemonoMenKbn: 1,
+    balconyMen: round(random.float(5, 16)),
+    chikuYm: monthBefore(today, ageMonths),
+    kozo: facade.floors >= 10 ? random.pick([4, 5]) : 4,
+    sokosu: facade.floors,
+    chikaKaisu: 0,
+    kai,
+    kosu,
+    muki: random.pick([5, 5, 5, 4, 6, 3, 7]),
+    isReform,
+    reform: isReform ? reforms(random, today) : [],
+    isPet: age < 25 && random.chance(0.6),
+    parkingKbn: random.pick([1, 1, 2, 3]),
+    parkingDaisu: 1,
+    parkingRyo: random.pick([3_000, 5_000, 8_000, 12_000]),
+    inspection: random.chance(0.15),
+    kashiHoken: random.chance(0.1),
+    taishin: age <= 43 ? 'shin' : 'kyu',
+    setsubijoken: [...new Set(equipment)].sort((a, b) => a - b),
+    kodawariKozo: age <= 43 ? [11] : [],
+    photos: photosOf([
+      { type: 'gaikan', url: facade.url },
+      ...(plan ? [{ type: 'madori', url: plan, caption: '間取り図' } as const] : []),
+      ...interiorShots(random, { ...home, hasBalcony: true }),
+    ]),
+    panoramaUrls: random.chance(0.25) ? [panorama(isLdk ? 'ldk' : 'studio')] : [],
+    mochibun: `${random.int(400, 9_000)}/1000000`,
+  } satisfies Partial<PropertyRow>
+}
+
+const tens = (yen: number) => Math.round(yen / 10) * 10
+const hundreds = (yen: number) => Math.round(yen / 100) * 100

@@ -1,0 +1,86 @@
+import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
+import type { City } from '../places/geography.ts'
+import type { Random } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
+import { round } from './prices.ts'
+
+type Zone = { youtoChiiki: number[]; toshiKeikaku: number; kenpei: number; yoseki: number }
+
+const URBAN: readonly (readonly [Zone, number])[] = [
+  [{ youtoChiiki: [1], toshiKeikaku: 1, kenpei: 50, yoseki: 80 }, 30],
+  [{ youtoChiiki: [11], toshiKeikaku: 1, kenpei: 60, yoseki: 150 }, 18],
+  [{ youtoChiiki: [12], toshiKeikaku: 1, kenpei: 60, yoseki: 200 }, 28],
+  [{ youtoChiiki: [3], toshiKeikaku: 1, kenpei: 60, yoseki: 200 }, 12],
+  [{ youtoChiiki: [4], toshiKeikaku: 1, kenpei: 80, yoseki: 300 }, 8],
+  [{ youtoChiiki: [99], toshiKeikaku: 2, kenpei: 60, yoseki: 100 }, 3],
+]
+const RURAL: readonly (readonly [Zone, number])[] = [
+  [{ youtoChiiki: [99], toshiKeikaku: 3, kenpei: 70, yoseki: 200 }, 45],
+  [{ youtoChiiki: [12], toshiKeikaku: 3, kenpei: 60, yoseki: 200 }, 35],
+  [{ youtoChiiki: [1], toshiKeikaku: 3, kenpei: 50, yoseki: 80 }, 15],
+  [{ youtoChiiki: [99], toshiKeikaku: 4, kenpei: 70, yoseki: 200 }, 5],
+]
+
+const RULES = [
+  '景観法',
+  '景観法、宅地造成及び特定盛土等規制法',
+  '都市再生特別措置法',
+  '特にありません',
+]
+
+const CORNER = 2
+const ONE_ROAD = 1
+
+/** Zoning, roads and pipes of a plot. */
+export function groundOf(random: Random, city: City, isOld = false) {
+  const zone = random.weighted(city.seed_land_man_per_tsubo >= 14 ? URBAN : RURAL)
+  const isCorner = random.chance(0.22)
+  const first = roadOf(random, isOld)
+  const second = isCorner ? [roadOf(random, false, first.muki)] : []
+  const isNarrow = first.fukuin_m < 4
+  const hasPrivateRoad = random.chance(0.07)
+  return {
+    ...zone,
+    houreiSeigen: zone.toshiKeikaku === 2 ? '市街化調整区域（都市計画法）' : random.pick(RULES),
+    chimoku: random.weighted([
+      [1, 92],
+      [5, 5],
+      [3, 3],
+    ] as const),
+    chisei: random.weighted([
+      [1, 85],
+      [2, 10],
+      [4, 5],
+    ] as const),
+    setsudoJokyo: isCorner ? CORNER : ONE_ROAD,
+    setsudo: [first, ...second],
+    isSetback: isNarrow,
+    setbackMen: isNarrow ? round(random.float(2, 12)) : null,
+    shidoFutanMen: hasPrivateRoad ? round(random.float(5, 40)) : 0,
+    shidoFutanWariai: hasPrivateRoad ? random.pick(['1/3', '1/4', '1/6']) : null,
+    isGake: random.chance(0.03),
+    isKoatsusen: random.chance(0.01),
+    rojijoWariai: random.chance(0.03) ? random.int(30, 38) : null,
+    suido: '公営水道',
+    gesui: city.seed_land_man_per_tsubo >= 10 || random.chance(0.6) ? '公共下水' : '浄化槽',
+    gas: city.seed_land_man_per_tsubo >= 20 && random.chance(0.7) ? '都市ガス' : 'プロパンガス',
+  } satisfies Partial<PropertyRow>
+}
+
+function roadOf(random: Random, isOld: boolean, otherSide?: number): Setsudo {
+  const muki = otherSide === undefined ? random.pick([5, 5, 1, 3, 7, 4, 6]) : (otherSide % 8) + 1
+  const isNarrow = isOld && random.chance(0.3)
+  return {
+    muki,
+    fukuin_m: isNarrow ? random.pick([2.7, 3, 3.6]) : random.pick([4, 4.5, 5, 6, 6, 8]),
+    haba_m: Math.round(random.float(7, 16) * 10) / 10,
+    doro_shubetu: isNarrow
+      ? 4
+      : random.weighted([
+          [1, 88],
+          [2, 7],
+          [3, 5],
+        ] as const),
+    ichi_shitei: false,
+  }
+}

@@ -1,0 +1,134 @@
+import { madoriCode } from '@sumai/domain/listing/madori'
+import { addDays, monthBefore } from '../calendar.ts'
+import { roomEquipment } from '../chintai/equipment.ts'
+import { roomSizes } from '../chintai/layouts.ts'
+import { facadesOf } from '../pictures/exteriors.ts'
+import { floorplanOf } from '../pictures/floorplans.ts'
+import { interiorShots } from '../pictures/interiors.ts'
+import { panorama, photosOf } from '../pictures/pictures.ts'
+import { cityLabel } from '../places/geography.ts'
+import type { Location } from '../places/location.ts'
+import type { Random } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
+import { reforms, walkOf } from './base.ts'
+import { groundOf } from './ground.ts'
+import { housePrice, landPrice, plotSize, round, toPrice } from './prices.ts'
+
+const LDK = 50
+const DK = 30
+const SLDK = 55
+const USED = [
+  [3, LDK, 88],
+  [4, LDK, 104],
+  [4, DK, 98],
+  [5, DK, 122],
+  [5, LDK, 128],
+  [6, DK, 140],
+] as const
+const NEW = [
+  [3, LDK, 92],
+  [4, LDK, 103],
+  [4, SLDK, 110],
+  [3, SLDK, 98],
+] as const
+
+/** A house that has been lived in. */
+export function usedHouseColumns(random: Random, location: Location, today: string) {
+  const ageMonths = random.int(24, 560)
+  const age = Math.floor(ageMonths / 12)
+  const isReform = age > 12 && random.chance(0.35)
+  const body = bodyOf(random, location, { age, layouts: USED, isOld: age > 25 })
+  return {
+    ...body,
+    name: `${cityLabel(location.city)}${location.town.name} 中古一戸建て`,
+    kakaku: toPrice(body.kakaku + (isReform ? 2_500_000 : 0)),
+    chikuYm: monthBefore(today, ageMonths),
+    isReform,
+    reform: isReform ? reforms(random, today) : [],
+    isSaikenchikuFuka: age > 30 && random.chance(0.05),
+    inspection: random.chance(0.25),
+    kashiHoken: random.chance(0.1),
+  } satisfies Partial<PropertyRow>
+}
+
+/** A house nobody has lived in: finished, or to be finished within half a year. */
+export function newHouseColumns(random: Random, location: Location, today: string) {
+  const body = bodyOf(random, location, { age: 0, layouts: NEW, isOld: false })
+  const isFinished = random.chance(0.6)
+  return {
+    ...body,
+    name: `${cityLabel(location.city)}${location.town.name} 新築一戸建て`,
+    kakaku: toPrice(body.kakaku),
+    ...constructionOf(random, today, isFinished),
+    ...NEW_BUILD,
+    setsubijoken: [...new Set([...body.setsubijoken, 101, 102, 104, 201, 502])].sort(
+      (a, b) => a - b,
+    ),
+  } satisfies Partial<PropertyRow>
+}
+
+/** What the energy label of a new house says. */
+const NEW_BUILD = {
+  isMinyukyo: true,
+  shoeneRank: 4,
+  dannetsuRank: 5,
+  konetsuhiEn: 128_000,
+  kodawariKozo: [7, 10, 11],
+} satisfies Partial<PropertyRow>
+
+/** Before it is finished a house may only be advertised with its building permit. */
+export function constructionOf(random: Random, today: string, isFinished: boolean) {
+  const year = Number(today.slice(2, 4)) - 18
+  const number = String(random.int(1, 99_999)).padStart(5, '0')
+  return {
+    chikuYm: isFinished ? monthBefore(today, random.int(0, 9)) : null,
+    kanseiYm: isFinished ? null : addDays(today, random.int(40, 180)).slice(0, 7),
+    kenchikuKakuninNo: `第R${String(year).padStart(2, '0')}確認建築福岡${number}号`,
+  }
+}
+
+type Body = { age: number; layouts: readonly (readonly [number, number, number])[]; isOld: boolean }
+
+/** Plot, house and price (not yet rounded). */
+function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Body) {
+  const { city } = location
+  const [heyasu, kind, typical] = random.pick(layouts)
+  const tatemonoMen = round(random.around(typical, typical / 14))
+  const tochiMen = plotSize(random, city)
+  const facade = random.pick(facadesOf('kodate', age))
+  const madori = madoriCode(heyasu, kind)
+  const plan = floorplanOf(madori, tatemonoMen)
+  const isLdk = kind >= LDK
+  const home = { age, rooms: heyasu, isLdk }
+  const cars = city.seed_land_man_per_tsubo > 60 ? random.int(1, 2) : random.int(2, 4)
+  return {
+    kakaku:
+      landPrice(random, city, tochiMen, walkOf(location)) + housePrice(random, tatemonoMen, age),
+    koteiShisanZei: 60_000 + random.int(0, 90) * 1_000,
+    madoriHeyasu: heyasu,
+    madoriKind: kind,
+    madori,
+    madoriShosai: roomSizes({ heyasu, kind, men: [tatemonoMen, tatemonoMen] }, tatemonoMen),
+    tochiMen,
+    tochiMenKbn: age === 0 ? 2 : random.pick([1, 2]),
+    tatemonoMen,
+    tatemonoMenKbn: 1,
+    kozo: random.pick([1, 1, 1, 8]),
+    sokosu: facade.floors,
+    chikaKaisu: 0,
+    muki: random.pick([5, 5, 4, 6, 3]),
+    parkingKbn: 1,
+    parkingDaisu: cars,
+    parkingRyo: 0,
+    taishin: age <= 43 ? 'shin' : 'kyu',
+    setsubijoken: [...new Set([...roomEquipment(random, home), 307])].sort((a, b) => a - b),
+    kodawariKozo: [...(facade.floors === 1 ? [1] : []), ...(age <= 43 ? [11] : [])],
+    ...groundOf(random, city, isOld),
+    photos: photosOf([
+      { type: 'gaikan', url: facade.url },
+      ...(plan ? [{ type: 'madori', url: plan, caption: '間取り図' } as const] : []),
+      ...interiorShots(random, { ...home, hasBalcony: true }),
+    ]),
+    panoramaUrls: random.chance(0.25) ? [panorama(age > 20 ? 'washitsu' : 'ldk')] : [],
+  } satisfies Partial<PropertyRow>
+}

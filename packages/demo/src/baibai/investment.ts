@@ -1,0 +1,138 @@
+import type { RentRoll } from '@sumai/api-client/contract/baibai-invest'
+import { grossYield } from '@sumai/domain/costs/yield'
+import { monthBefore } from '../calendar.ts'
+import { buildingName } from '../chintai/building-name.ts'
+import { rentOf } from '../chintai/rent.ts'
+import { type Facade, facadesOf } from '../pictures/exteriors.ts'
+import { photosOf } from '../pictures/pictures.ts'
+import { cityLabel } from '../places/geography.ts'
+import type { Location } from '../places/location.ts'
+import type { Random } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
+import { walkOf } from './base.ts'
+import { groundOf } from './ground.ts'
+import { round, toPrice } from './prices.ts'
+
+type Tenants = { roll: RentRoll[]; floors: number; facade: Facade }
+const LET = '賃貸中'
+const VACANT = '空室'
+const LET_OUT = 3
+
+/** What buyers of let property expect, per cent: more for old buildings and cheap land. */
+const expectedYield = (random: Random, { city }: Location, age: number): number =>
+  random.around(5.2 + Math.max(0, 40 - city.seed_land_man_per_tsubo) * 0.035 + age * 0.08, 0.4)
+
+/** A whole apartment house or block of flats. */
+export function wholeBuildingColumns(
+  random: Random,
+  location: Location,
+  kind: 'apartment' | 'mansion',
+  today: string,
+) {
+  const ageMonths = random.int(6, 480)
+  const age = Math.floor(ageMonths / 12)
+  const facade = random.pick(facadesOf(kind, age).filter(({ floors }) => floors <= 8))
+  const perFloor = random.int(3, 4)
+  const roll = Array.from({ length: facade.floors * perFloor }, (_, n): RentRoll => {
+    const kai = Math.floor(n / perFloor) + 1
+    const isFamily = perFloor === 3
+    const men = round(isFamily ? random.float(52, 60) : random.float(21, 28))
+    return {
+      no: `${kai}0${(n % perFloor) + 1}`,
+      madori: isFamily ? '2LDK' : '1K',
+      men,
+      yachin: rentOf(random, {
+        city1k: location.city.seed_rent_1k,
+        madori: isFamily ? 250 : 120,
+        men,
+        age,
+        walk: walkOf(location),
+        kai,
+        isConcrete: kind === 'mansion',
+        isHouse: false,
+      }),
+      status: random.chance(0.92) ? LET : VACANT,
+    }
+  })
+  return {
+    name: buildingName(random, kind, location.town).tmName,
+    ...earningColumns(random, location, { roll, floors: facade.floors, facade }, age),
+    chikuYm: monthBefore(today, ageMonths),
+    kozo: kind === 'mansion' ? 4 : random.pick([1, 10, 3]),
+    taishin: age <= 43 ? 'shin' : 'kyu',
+  } satisfies Partial<PropertyRow>
+}
+
+const BUSINESS = [
+  { shubetu: 401, label: '店舗', facade: 'tenpo', tenants: 2, men: 90 },
+  { shubetu: 404, label: '事務所', facade: 'tenpo', tenants: 3, men: 70 },
+  { shubetu: 406, label: 'ビル', facade: 'tenpo', tenants: 4, men: 110 },
+  { shubetu: 409, label: '倉庫', facade: 'souko', tenants: 1, men: 420 },
+] as const
+
+/** Shops, offices and warehouses. */
+export function businessColumns(random: Random, location: Location, today: string) {
+  const type = random.pick(BUSINESS)
+  const ageMonths = random.int(36, 480)
+  const age = Math.floor(ageMonths / 12)
+  const facade = random.pick(facadesOf(type.facade, age))
+  const perTsubo = (2_600 + location.city.seed_rent_1k * 0.1) * (type.shubetu === 409 ? 0.35 : 1)
+  const roll = Array.from({ length: type.tenants }, (_, n): RentRoll => {
+    const men = round(random.around(type.men, type.men / 6))
+    return {
+      no: `${n + 1}F`,
+      madori: type.label,
+      men,
+      yachin: Math.round((men * 0.3025 * perTsubo) / 1_000) * 1_000,
+      status: n === 0 || random.chance(0.85) ? LET : VACANT,
+    }
+  })
+  return {
+    name: `${cityLabel(location.city)}${location.town.name} ${type.label}`,
+    shubetu: type.shubetu,
+    ...earningColumns(random, location, { roll, floors: facade.floors, facade }, age),
+    chikuYm: monthBefore(today, ageMonths),
+    kozo: 3,
+    taishin: age <= 43 ? 'shin' : 'kyu',
+  } satisfies Partial<PropertyRow>
+}
+
+/** Income, yields and the price that follows from them. */
+function earningColumns(random: Random, location: Location, tenants: Tenants, age: number) {
+  const { roll, floors, facade } = tenants
+  const income = roll.reduce((sum, { yachin }) => sum + yachin, 0) * 12
+  const tatemonoMen = round(roll.reduce((sum, { men }) => sum + men, 0) * 1.12)
+  const kakaku = toPrice(income / (expectedYield(random, location, age) / 100))
+  const let_ = roll.filter(({ status }) => status === LET).length
+  return {
+    kakaku,
+    ...yieldColumns(random, income, kakaku),
+    nyukyoRitsu: Math.round((let_ / roll.length) * 100),
+    rentRoll: roll,
+    tochiMen: round((tatemonoMen / floors) * random.float(1.5, 2.2)),
+    tochiMenKbn: 1,
+    tatemonoMen,
+    tatemonoMenKbn: 1,
+    sokosu: floors,
+    chikaKaisu: 0,
+    kosu: roll.length,
+    genkyo: LET_OUT,
+    hikiwatashiJiki: 2,
+    parkingKbn: 1,
+    parkingDaisu: random.int(1, roll.length),
+    koteiShisanZei: Math.round((kakaku * 0.004) / 1_000) * 1_000,
+    ...groundOf(random, location.city),
+    photos: photosOf([{ type: 'gaikan', url: facade.url }]),
+  } satisfies Partial<PropertyRow>
+}
+
+/** Yields as if every unit were let (満室想定). */
+export function yieldColumns(random: Random, income: number, kakaku: number) {
+  const nenkanKeihi = Math.round((income * random.float(0.14, 0.22)) / 1_000) * 1_000
+  return {
+    nenkanShunyu: income,
+    nenkanKeihi,
+    shuekiRimawari: grossYield(income, kakaku),
+    rimawariKbn: 'soutei',
+  } satisfies Partial<PropertyRow>
+}

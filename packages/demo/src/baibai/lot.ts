@@ -1,0 +1,52 @@
+import { LAND } from '../pictures/exteriors.ts'
+import { photosOf } from '../pictures/pictures.ts'
+import { cityLabel } from '../places/geography.ts'
+import type { Location } from '../places/location.ts'
+import type { Random } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
+import { walkOf } from './base.ts'
+import { groundOf } from './ground.ts'
+import { landPrice, plotSize, toPrice } from './prices.ts'
+
+const EMPTY = 1
+const OLD_HOUSE = 2
+const OLD_HOUSE_CLEARED = 10
+const LEASEHOLD = 6
+
+/** A plot of land. */
+export function lotColumns(random: Random, location: Location) {
+  const { city, town } = location
+  const tochiMen = plotSize(random, city)
+  const genkyo = random.weighted([
+    [EMPTY, 76],
+    [OLD_HOUSE, 10],
+    [OLD_HOUSE_CLEARED, 14],
+  ] as const)
+  const isNoCondition = random.chance(0.78)
+  const isLeasehold = random.chance(0.02)
+  const price = landPrice(random, city, tochiMen, walkOf(location))
+  return {
+    name: `${cityLabel(city)}${town.name} 売地`,
+    kakaku: toPrice(price * (isLeasehold ? 0.4 : genkyo === EMPTY ? 1 : 0.9)),
+    shubetu: isLeasehold ? 102 : 101,
+    tochiMen,
+    tochiMenKbn: random.pick([1, 2]),
+    ...groundOf(random, city),
+    genkyo,
+    isSarachi: genkyo === EMPTY,
+    isFuruya: genkyo !== EMPTY,
+    isNoCondition,
+    kenchikuJoken: isNoCondition
+      ? null
+      : {
+          kaisha: '売主が指定する建築会社',
+          kikan_month: 3,
+          note: '土地の契約後3か月以内に建築請負契約が成立しないときは、受け取った金額をすべてお返しします。',
+        },
+    tochiKenri: isLeasehold ? LEASEHOLD : 1,
+    shakuchiKikan: isLeasehold ? '30年（更新可）' : null,
+    chidai: isLeasehold ? Math.round((tochiMen * 60) / 100) * 100 : null,
+    hikiwatashiJiki: genkyo === EMPTY ? 1 : 2,
+    photos: photosOf([{ type: 'gaikan', url: random.pick(LAND) }]),
+  } satisfies Partial<PropertyRow>
+}

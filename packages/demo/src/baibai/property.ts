@@ -1,0 +1,112 @@
+import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
+import { rentOf } from '../chintai/rent.ts'
+import { type Location, locate, randomCity } from '../places/location.ts'
+import type { Random } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
+import { baseColumns, handover, priceCuts, walkOf } from './base.ts'
+import { flatColumns } from './flat.ts'
+import { newHouseColumns, usedHouseColumns } from './house.ts'
+import { businessColumns, wholeBuildingColumns, yieldColumns } from './investment.ts'
+import { lotColumns } from './lot.ts'
+import { propertyTexts } from './property-prose.ts'
+import { siteColumns } from './site.ts'
+
+type Key = { index: number; today: string; bukkenType: BaibaiBukkenType }
+
+/** Condominiums stand only where land is dear enough for them. */
+const CONDO_FROM_MAN_PER_TSUBO = 11
+
+/** The property number `index` of the demo data. */
+export function makeProperty(random: Random, key: Key): PropertyRow {
+  const location = placeFor(random, key.bukkenType)
+  const kind = kindColumns(random, location, key)
+  const columns = { ...baseColumns(random, location, key), ...kind }
+  const kakakuRireki = cutsOf(random, columns.kakaku, key)
+  const property = { ...columns, kakakuRireki }
+  return { ...property, ...propertyTexts(random, property) }
+}
+
+function placeFor(random: Random, bukkenType: BaibaiBukkenType): Location {
+  let city = randomCity(random)
+  const isCondo = bukkenType === 'hanbai_mansion' || bukkenType === 'toushi_mansion'
+  while (isCondo && city.seed_land_man_per_tsubo < CONDO_FROM_MAN_PER_TSUBO) {
+    city = randomCity(random)
+  }
+  return locate(random, city)
+}
+
+function kindColumns(random: Random, location: Location, { bukkenType, index, today }: Key) {
+  switch (bukkenType) {
+    case 'hanbai_mansion':
+      return {
+        shubetu: 302,
+        ...flatColumns(random, location, { today, isStudio: false }),
+        ...handover(random, today),
+      }
+    case 'hanbai_chuko':
+      return {
+        shubetu: 202,
+        ...usedHouseColumns(random, location, today),
+        ...handover(random, today),
+      }
+    case 'hanbai_shinchiku':
+      return { shubetu: 201, ...newHouseColumns(random, location, today), ...UNOCCUPIED }
+    case 'tateuri':
+      return { ...siteColumns(random, location, index, today), ...UNOCCUPIED }
+    case 'hanbai_tochi':
+      return lotColumns(random, location)
+    case 'toushi_apartment':
+      return {
+        shubetu: 410,
+        ...invested(bukkenType, 'ittou'),
+        ...wholeBuildingColumns(random, location, 'apartment', today),
+      }
+    case 'toushi_mansion':
+      return random.chance(0.35)
+        ? {
+            shubetu: 408,
+            ...invested(bukkenType, 'ittou'),
+            ...wholeBuildingColumns(random, location, 'mansion', today),
+          }
+        : { shubetu: 302, ...invested(bukkenType, 'kubun'), ...letFlat(random, location, today) }
+    case 'toushi_other':
+      return {
+        ...invested(bukkenType, 'jigyou'),
+        ...businessColumns(random, location, today),
+      }
+  }
+}
+
+const UNOCCUPIED = { genkyo: 4, hikiwatashiJiki: 2 }
+
+const invested = (
+  toushiBukkenType: 'toushi_mansion' | 'toushi_apartment' | 'toushi_other',
+  bukkenKbn: 'ittou' | 'kubun' | 'jigyou',
+) => ({ toushiBukkenType, bukkenKbn })
+
+/** A studio with its tenant. */
+function letFlat(random: Random, location: Location, today: string) {
+  const flat = flatColumns(random, location, { today, isStudio: true })
+  const age = Number(today.slice(0, 4)) - Number(flat.chikuYm.slice(0, 4))
+  const yachin = rentOf(random, {
+    city1k: location.city.seed_rent_1k,
+    madori: 120,
+    men: flat.senyuMen,
+    age,
+    walk: walkOf(location),
+    kai: flat.kai,
+    isConcrete: true,
+    isHouse: false,
+  })
+  return {
+    ...flat,
+    ...yieldColumns(random, yachin * 12, flat.kakaku),
+    nyukyoRitsu: 100,
+    rentRoll: [{ no: `${flat.kai}階`, madori: '1K', men: flat.senyuMen, yachin, status: '賃貸中' }],
+    genkyo: 3,
+    hikiwatashiJiki: 2,
+  }
+}
+
+const cutsOf = (random: Random, kakaku: number, { bukkenType, today }: Key) =>
+  bukkenType === 'tateuri' ? [] : priceCuts(random, kakaku, today)

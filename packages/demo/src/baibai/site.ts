@@ -1,0 +1,64 @@
+import type { Kukaku } from '@sumai/api-client/contract/baibai-invest'
+import { exterior, photosOf } from '../pictures/pictures.ts'
+import type { Location } from '../places/location.ts'
+import type { Random } from '../random.ts'
+import type { PropertyRow } from '../rows.ts'
+import { constructionOf, newHouseColumns } from './house.ts'
+import { round, toPrice } from './prices.ts'
+
+const NAMES = [
+  'グリーンコート',
+  'ガーデンヒルズ',
+  'そよかぜの街',
+  'サニープレイス',
+  'ひなたテラス',
+  'リーフタウン',
+]
+/** Houses that may be new. */
+const LOOKS = ['kodate-new-1', 'kodate-7', 'kodate-new-2', 'kodate-8', 'kodate-modern']
+const LAYOUTS = ['3LDK', '3SLDK', '4LDK', '4LDK', '4SLDK']
+const ON_SALE = '販売中'
+
+/** A site of our own with several new houses, some of them sold. */
+export function siteColumns(random: Random, location: Location, index: number, today: string) {
+  const house = newHouseColumns(random, location, today)
+  const lots = lotsOf(random, house)
+  const open = lots.filter(({ status }) => status === ON_SALE)
+  const prices = open.map(({ kakaku }) => kakaku)
+  return {
+    ...house,
+    name: `${NAMES[index % NAMES.length]}${location.town.name}`,
+    shubetu: 201,
+    kakaku: Math.min(...prices),
+    kakakuTo: Math.max(...prices),
+    ...constructionOf(random, today, index % 2 === 0),
+    kosu: lots.length,
+    bunjo: {
+      kukaku_su: lots.length,
+      hanbai_kukaku: open.length,
+      plan_image: null,
+      kukaku: lots,
+    },
+    inspection: null,
+    kashiHoken: null,
+    photos: photosOf([
+      { type: 'gaikan', url: exterior(LOOKS[index % LOOKS.length] ?? 'kodate-new-1') },
+      ...house.photos.filter(({ type }) => type !== 'gaikan'),
+      { type: 'around', url: exterior('tochi-3'), caption: '造成済みの区画' },
+    ]),
+  } satisfies Partial<PropertyRow>
+}
+
+type House = { kakaku: number; tochiMen: number; tatemonoMen: number }
+
+/** The first lot is always on sale. */
+function lotsOf(random: Random, house: House): Kukaku[] {
+  return Array.from({ length: random.int(5, 16) }, (_, n) => ({
+    no: `${n + 1}号地`,
+    kakaku: toPrice(house.kakaku * random.around(1, 0.04)),
+    tochi_men: round(house.tochiMen * random.around(1, 0.06)),
+    tatemono_men: round(house.tatemonoMen * random.around(1, 0.03)),
+    madori: random.pick(LAYOUTS),
+    status: n === 0 ? ON_SALE : random.pick([ON_SALE, ON_SALE, '商談中', '成約']),
+  }))
+}

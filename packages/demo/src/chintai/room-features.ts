@@ -1,0 +1,72 @@
+import { floorplanOf } from '../pictures/floorplans.ts'
+import { interiorShots } from '../pictures/interiors.ts'
+import { panorama, photosOf, type Shot } from '../pictures/pictures.ts'
+import type { Random } from '../random.ts'
+import type { RoomRow } from '../rows.ts'
+import { roomEquipment } from './equipment.ts'
+import { type Building, isBusiness } from './tatemono.ts'
+
+type Room = Pick<
+  RoomRow,
+  | 'madori'
+  | 'madoriHeyasu'
+  | 'madoriKind'
+  | 'senyuMen'
+  | 'petKbn'
+  | 'isFreeInternet'
+  | 'nyukyoJiki'
+  | 'isKadobeya'
+  | 'nyukyoJoken'
+>
+
+const LDK = 50
+
+/** Facilities and pictures of a room. */
+export function roomFeatures(random: Random, building: Building, room: Room) {
+  const { row, age } = building
+  const business = isBusiness(row.bukkenType)
+  const home = { age, rooms: room.madoriHeyasu ?? 1, isLdk: (room.madoriKind ?? 0) >= LDK }
+  const own = business ? [807] : [307, ...roomEquipment(random, home)]
+  return {
+    setsubijoken: withFlags([...row.setsubiKyoyo, ...own], room),
+    kodawariKozo: kozoOf(random, age),
+    mensekiKbn: row.bukkenType === 'mansion' || business ? 1 : 2,
+    balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
+    photos: photosOf(shotsOf(random, building, room, home)),
+    panoramaUrls:
+      !business && random.chance(0.2)
+        ? [panorama(home.isLdk ? 'ldk' : home.rooms === 1 ? 'studio' : 'washitsu')]
+        : [],
+    movieUrl: null,
+  } satisfies Partial<RoomRow>
+}
+
+/** Codes that repeat a column agree with it. */
+function withFlags(codes: number[], room: Room): number[] {
+  const all = new Set(codes)
+  if (room.petKbn !== 'no') all.add(801)
+  if (room.isFreeInternet) all.add(602)
+  if (room.nyukyoJiki === 1) all.add(809)
+  if (room.isKadobeya) all.add(308)
+  if (room.nyukyoJoken.includes('二人入居可')) all.add(803)
+  return [...all].sort((a, b) => a - b)
+}
+
+/** 11 is the earthquake standard of 1981. */
+function kozoOf(random: Random, age: number): number[] {
+  if (age > 45) return []
+  return random.chance(age < 8 ? 0.15 : 0.03) ? [6, 11] : [11]
+}
+
+function shotsOf(
+  random: Random,
+  { row, facade }: Building,
+  room: Room,
+  home: { age: number; rooms: number; isLdk: boolean },
+): Shot[] {
+  const outside: Shot = { type: 'gaikan', url: facade.url }
+  if (isBusiness(row.bukkenType)) return [outside]
+  const plan = floorplanOf(room.madori ?? null, room.senyuMen)
+  const drawing: Shot[] = plan ? [{ type: 'madori', url: plan, caption: '間取り図' }] : []
+  return [outside, ...drawing, ...interiorShots(random, { ...home, hasBalcony: true })]
+}

@@ -1,0 +1,43 @@
+import { listingDates } from '../listing-dates.ts'
+import { staffOfShop } from '../people/staffs.ts'
+import type { Random } from '../random.ts'
+import type { RoomRow } from '../rows.ts'
+import { roomFeatures } from './room-features.ts'
+import { roomTexts } from './room-prose.ts'
+import { positionOf, rentFor, spaceOf, type Unit } from './room-space.ts'
+import { parkingColumns, tenancyColumns } from './room-terms.ts'
+import type { Building } from './tatemono.ts'
+
+/** Per cent of the listings; the rest is public. */
+const SHARES = { applied: 6, closed: 8, hidden: 3, draft: 3 }
+
+/** The room at a unit of a building; `index` counts through all rooms of the demo data. */
+export function makeRoom(
+  random: Random,
+  building: Building,
+  unit: Unit,
+  index: number,
+  today: string,
+): RoomRow {
+  const { row, shop } = building
+  const space = spaceOf(random, building)
+  const tenancy = tenancyColumns(random, building, rentFor(random, building, space, unit), today)
+  const position = positionOf(random, building, unit)
+  const facts = {
+    bukkenNo: String(1_000_000_001 + index),
+    tmNo: row.tmNo,
+    tenpoNo: shop.tenpoNo,
+    syainNo: random.pick(staffOfShop(shop.tenpoNo)).syainNo,
+    shubetu: row.shubetu,
+    ...space,
+    ...position,
+    ...tenancy,
+    ...parkingColumns(building),
+    ...roomFeatures(random, building, { ...space, ...position, ...tenancy }),
+    kaiTo: null,
+    movieUrl: null,
+    biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
+    ...listingDates(random, today, SHARES),
+  }
+  return { ...facts, ...roomTexts(random, facts, building) }
+}

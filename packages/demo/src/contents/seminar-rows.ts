@@ -1,0 +1,62 @@
+import { addDays, moment, nextWeekday } from '../calendar.ts'
+import { SHOPS } from '../places/shops.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { ContentRow, SessionRow } from '../rows.ts'
+import { articleRow } from './article.ts'
+import { SEMINAR_TAGS, SEMINARS, type Seminar } from './seminars.ts'
+
+export type SeminarContent = {
+  content: ContentRow
+  sessions: Omit<SessionRow, 'contentId'>[]
+}
+
+const SATURDAY = 6
+const WEDNESDAY = 3
+const DEADLINE_DAYS = 2
+const VENUES = SHOPS.filter(({ cbFlg }) => cbFlg === 3)
+
+export const seminars = (today: string): SeminarContent[] =>
+  SEMINARS.map((seminar, index) => {
+    const random = createRandom(`seminar/${index}`)
+    const article = {
+      contentType: 'seminar',
+      title: seminar.title,
+      tagId: SEMINAR_TAGS[seminar.tag] ?? 1,
+      tagName: seminar.tag,
+      daysAgo: Math.max(3, 30 - seminar.inDays),
+      text: seminar.body,
+    } as const
+    return {
+      content: {
+        ...articleRow(random, article, today),
+        speaker: seminar.speaker,
+        fee: 0,
+      },
+      sessions: sessionsOf(random, seminar, index, today),
+    }
+  })
+
+/** At a shop, and about a week later online. The second seminar to come is fully booked at the shop. */
+function sessionsOf(random: Random, seminar: Seminar, index: number, today: string) {
+  const shop = VENUES[index % VENUES.length]
+  const isPast = seminar.inDays < 0
+  const session = (sessionNo: number, inDays: number, isOnline: boolean) => {
+    // Shops hold them on Saturdays; online it is a weekday evening.
+    const day = nextWeekday(addDays(today, inDays), isOnline ? WEDNESDAY : SATURDAY)
+    const isFull = index === 1 && !isOnline
+    return {
+      sessionNo,
+      startAt: moment(day, isOnline ? '19:00' : '13:30'),
+      endAt: moment(day, isOnline ? '20:00' : '15:00'),
+      venueName: isOnline ? 'オンライン' : `${shop?.tenpoName} 2階セミナールーム`,
+      address: isOnline ? null : (shop?.address ?? null),
+      onlineUrl: isOnline ? 'https://seminar.example.jp/' : null,
+      capacity: isOnline ? seminar.capacity * 2 : seminar.capacity,
+      appliedCount: isFull
+        ? seminar.capacity
+        : Math.floor(seminar.capacity * (isPast ? random.float(0.6, 1) : random.float(0.1, 0.7))),
+      applyDeadline: moment(addDays(day, -DEADLINE_DAYS), '18:00'),
+    }
+  }
+  return [session(1, seminar.inDays, false), session(2, seminar.inDays + 7, true)]
+}

@@ -1,0 +1,93 @@
+import { CITIES, type City, cityLabel } from '../places/geography.ts'
+import { SHOPS } from '../places/shops.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { StaffRow } from '../rows.ts'
+import { FAMILY_NAMES, MEN, PORTRAITS, WOMEN } from './names.ts'
+
+const STAFF_PER_SHOP = 3
+const POSTS = ['店長', '主任', null] as const
+const SKILLS = {
+  chintai: ['ひとり暮らし', 'ファミリー向け', '学生のお部屋探し', '法人契約', 'ペット可物件'],
+  baibai: ['中古マンション', '一戸建て', '土地', '相続・売却', '投資用物件', '住宅ローン'],
+}
+const HOBBIES = [
+  '週末の街歩き',
+  'パン屋めぐり',
+  'サッカー観戦',
+  '温泉めぐり',
+  'キャンプ',
+  '家庭菜園',
+  '写真',
+  'ランニング',
+  '犬の散歩',
+  '喫茶店めぐり',
+]
+const MESSAGES = [
+  'お部屋探しは、暮らし方を言葉にするところから始まります。まだ条件が決まっていなくても、お気軽にご相談ください。',
+  '良いところも気になるところも、見たままお伝えします。納得して選んでいただくことを大切にしています。',
+  'お問い合わせには、できるだけその日のうちにお返事します。急ぎのお引っ越しもご相談ください。',
+  '費用のことは聞きにくいものです。最初に総額をお出ししますので、安心してご相談ください。',
+  '地元で育った経験を生かして、通りの明るさや坂道のことまでご説明します。',
+  '図面だけではわからない日当たりや音のことを、現地で一緒に確かめましょう。',
+]
+
+function staffOf(random: Random, shopIndex: number, place: number): StaffRow {
+  const shop = SHOPS[shopIndex]
+  if (!shop) throw new RangeError('No such shop.')
+  const isWoman = random.chance(0.5)
+  // One family name in a shop belongs to one person.
+  const family = FAMILY_NAMES[(shopIndex * STAFF_PER_SHOP + place) % FAMILY_NAMES.length]
+  const given = random.pick(isWoman ? WOMEN : MEN)
+  const portrait = random.pick(isWoman ? PORTRAITS.woman : PORTRAITS.man)
+  const sells = shop.cbFlg !== 2
+  const skills = [...(shop.cbFlg === 1 ? [] : SKILLS.chintai), ...(sells ? SKILLS.baibai : [])]
+  const number = String(shopIndex * STAFF_PER_SHOP + place + 101).padStart(6, '0')
+  return {
+    syainNo: number,
+    tenpoNo: shop.tenpoNo,
+    name: `${family?.[0]} ${given[0]}`,
+    nameKana: `${family?.[1]} ${given[1]}`,
+    photoUrl: `/media/staff/staff-${portrait}.svg`,
+    yakushoku: POSTS[place] ?? null,
+    shikaku: qualifications(random, place, sells),
+    tokuiArea: random.sample(neighbours(shop.cityCode), 2),
+    tokui: random.sample(skills, 2),
+    shushin: cityLabel(random.pick(CITIES)),
+    shumi: random.pick(HOBBIES),
+    message: random.pick(MESSAGES),
+    languages: random.chance(0.12) ? ['英語'] : [],
+    nengen: place === 0 ? random.int(10, 24) : random.int(1, 12),
+    isPublic: true,
+    sort: place + 1,
+    userType: place === 0 ? 'shop' : null,
+    email: `staff${number}@example.jp`,
+    version: 1,
+  }
+}
+
+/** The law asks for a 宅地建物取引士 in every shop. */
+function qualifications(random: Random, place: number, sells: boolean): string[] {
+  const licensed = place === 0 || random.chance(sells ? 0.8 : 0.4)
+  return [
+    ...(licensed ? ['宅地建物取引士'] : []),
+    ...(random.chance(0.3) ? ['賃貸不動産経営管理士'] : []),
+    ...(sells && random.chance(0.3) ? ['ファイナンシャル・プランニング技能士2級'] : []),
+  ]
+}
+
+const neighbours = (cityCode: string): string[] => {
+  const home = CITIES.find((city) => city.city_code === cityCode)
+  const codes = CITIES.filter((city: City) => city.area_no === home?.area_no)
+  return codes.map((city) => city.city_code)
+}
+
+export const STAFFS: readonly StaffRow[] = SHOPS.flatMap((shop, shopIndex) => {
+  const random = createRandom(`staff/${shop.tenpoNo}`)
+  return Array.from({ length: STAFF_PER_SHOP }, (_, place) => staffOf(random, shopIndex, place))
+})
+
+const byShop = new Map(
+  SHOPS.map(({ tenpoNo }) => [tenpoNo, STAFFS.filter((staff) => staff.tenpoNo === tenpoNo)]),
+)
+
+export const staffOfShop = (tenpoNo: string): readonly StaffRow[] => byShop.get(tenpoNo) ?? []

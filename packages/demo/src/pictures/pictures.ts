@@ -1,0 +1,25 @@
+import type { Photo } from '@sumai/api-client/contract/photo'
+import type { PhotoType } from '@sumai/api-client/contract/words'
+import manifest from './manifest.json' with { type: 'json' }
+
+const byUrl = new Map(manifest.pictures.map((picture) => [picture.url, picture]))
+
+/** One photo of a listing; the alternative text of the picture is its caption unless one is given. */
+export type Shot = { type: PhotoType; url: string; caption?: string }
+
+/** Photos as the wire has them, in the given order; a picture that is shown twice is left out. */
+export function photosOf(shots: readonly Shot[]): Photo[] {
+  const seen = new Set<string>()
+  const unique = shots.filter(({ url }) => !seen.has(url) && seen.add(url))
+  return unique.map(({ type, url, caption }, index) => {
+    const picture = byUrl.get(url)
+    if (!picture) throw new Error(`No such picture: ${url}`)
+    const { alt, width, height } = picture
+    return { url, type, caption: caption ?? alt, width, height, sort: index + 1 }
+  })
+}
+
+export const exterior = (name: string) => `/media/exterior/exterior-${name}`
+export const interior = (name: string) => `/media/interior/interior-${name}`
+export const floorplan = (name: string) => `/media/floorplan/plan-${name}`
+export const panorama = (name: string) => `/media/panorama/pano-${name}.jpg`
