@@ -27,8 +27,10 @@ type Options = {
 async function startTestApi({ rooms = 240, env = {}, logStream }: Options = {}) {
   const clock = { now: NOW }
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
-  const database = await openTestDatabase()
-  await seedDatabase(database.db, { rooms, today: isoDay(NOW) })
+  const database = await openTestDatabase({
+    name: `demo-${rooms}`,
+    fill: (db) => seedDatabase(db, { rooms, today: isoDay(NOW) }),
+  })
   const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
   const settled = { ...readEnv(settings), logStream }
   const { app, ...searches } = await buildService(database, settled, () => clock.now)
