@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { WorkerOptions } from './support/test.ts'
 
 /** As on a machine without a display and without the network beyond itself. */
 const args = [
@@ -11,12 +12,14 @@ const args = [
   '--disable-sync',
 ]
 
+const EVERY_PAGE = 'journeys/every-page.spec.ts'
+
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: '.',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/demo-data.ts',
   workers: 2,
   // A busy machine may lose a race once; a fault loses it twice.
   retries: process.env.CI ? 1 : 0,
@@ -42,8 +45,6 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'journeys/**/*.spec.ts',
-      // Attributes that differ do so at every width.
-      testIgnore: 'journeys/hydration.spec.ts',
       use: { viewport: PHONE },
     },
     {
@@ -51,9 +52,16 @@ export default defineConfig({
       // What looks or works otherwise on a wide screen; in `npm run test:full` every journey.
       testMatch: process.env.TEST_FULL
         ? 'journeys/**/*.spec.ts'
-        : 'journeys/{every-page,hydration,results}.spec.ts',
+        : 'journeys/{results,sales}.spec.ts',
+      testIgnore: EVERY_PAGE,
       grepInvert: process.env.TEST_FULL ? [] : /@any-width/,
       use: { viewport: DESKTOP },
+    },
+    {
+      // React's development mode reports what production keeps to itself: attributes that differ.
+      name: 'desktop-development',
+      testMatch: EVERY_PAGE,
+      use: { viewport: DESKTOP, build: 'development' },
     },
     { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },
     { name: 'development', testMatch: 'development/**/*.spec.ts', use: { viewport: DESKTOP } },

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { Checkout } from '@sumai/build/checkout'
-import { copyOfData } from '../support/global-setup.ts'
+import { copyOfData } from '../support/demo-data.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 /** ms from saving a file until the change is on the screen: usually 200, on a loaded machine more. */
@@ -42,13 +45,19 @@ for (const apps of [[], ['chintai']]) {
   test.describe(`npm run dev ${apps.join(' ')}`, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'serial' })
     let checkout: Checkout
+    let dataDir: string
     test.beforeAll(async () => {
       test.setTimeout(120_000)
-      checkout = new Checkout(await copyOfData(`development-${apps.join()}`))
+      dataDir = mkdtempSync(path.join(tmpdir(), 'sumai-development-'))
+      await copyOfData(dataDir)
+      checkout = new Checkout(dataDir)
       addCounterPage(checkout)
       await checkout.dev(...apps)
     })
-    test.afterAll(() => checkout.remove())
+    test.afterAll(async () => {
+      await checkout.remove()
+      rmSync(dataDir, { recursive: true, force: true })
+    })
 
     /** Saves an edit and says how long it took to the screen. */
     async function save(page: Page, file: string, before: string, after: string) {

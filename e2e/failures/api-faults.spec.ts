@@ -1,6 +1,5 @@
 import { Faulty } from '../support/faulty.ts'
 import { answerOf, expectAnswer } from '../support/headers.ts'
-import { Site } from '../support/site.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 /** ms within which a page must answer whatever the API does. */
@@ -13,32 +12,29 @@ const NAVIGATION = 6000
 const RECOVERY = 10_000
 
 test.describe('on a bad day of the API', () => {
-  let site: Site
   let api: Faulty
-  test.beforeAll(async () => {
-    site = await Site.prepare({
-      PAGE_FRESH_MS: '100',
-      PAGE_EXTRA_MS: '300',
-      PAGE_DEADLINE_MS: '1200',
-    })
+  test.beforeAll(async ({ site }) => {
     api = await Faulty.before(site.url('', 'api'))
-    await Promise.all([
-      site.stack.start('api'),
-      site.stack.start('chintai'),
-      site.stack.start('baibai'),
-    ])
-    await site.stack.start('shell', { API_ORIGIN: api.url, API_PUBLIC_ORIGIN: api.url })
+    await site.change({
+      shell: {
+        API_ORIGIN: api.url,
+        API_PUBLIC_ORIGIN: api.url,
+        PAGE_FRESH_MS: '100',
+        PAGE_EXTRA_MS: '300',
+        PAGE_DEADLINE_MS: '1200',
+      },
+    })
   })
-  test.afterAll(async () => {
-    await site.stop()
+  test.afterAll(async ({ site }) => {
+    await site.restore()
     await api.close()
   })
-  const status = async (path: string) => (await fetch(site.url(path))).status
-  const works = (path: string) => expect.poll(() => status(path), { timeout: RECOVERY }).toBe(200)
-  test.beforeEach(async () => {
+  const works = (address: string) =>
+    expect.poll(async () => (await fetch(address)).status, { timeout: RECOVERY }).toBe(200)
+  test.beforeEach(async ({ site }) => {
     await api.beWell()
-    await works('/search')
-    await works('/baibai/search')
+    await works(site.url('/search'))
+    await works(site.url('/baibai/search'))
   })
 
   /** Nobody has asked for these before. */
@@ -50,7 +46,9 @@ test.describe('on a bad day of the API', () => {
 
   for (const fault of ['hangs', 'refused', '500', 'slow'] as const) {
     test.describe(`${fault}${fault === 'hangs' ? '' : ' @full'}`, () => {
-      test('pages that were seen stay, marked as old; others are a 503 in time; it recovers', async () => {
+      test('pages that were seen stay, marked as old; others are a 503 in time; it recovers', async ({
+        site,
+      }) => {
         await api.be(fault)
         // Visitors are served the kept page at once, until the renewal behind them has failed.
         const isOld = async () =>
@@ -75,11 +73,12 @@ test.describe('on a bad day of the API', () => {
           expect(answer.body).toContain('<header')
         }
         await api.beWell()
-        await works(path)
+        await works(site.url(path))
       })
 
       test('a visitor who goes on gets the 503 page in time, and the page when it recovers', async ({
         page,
+        site,
       }) => {
         await page.goto(site.url('/search'))
         await hydrated(page)
@@ -102,7 +101,7 @@ test.describe('on a bad day of the API', () => {
         expect(await waited).toBeLessThan(NAVIGATION)
         await expect(page.getByRole('banner')).toBeVisible()
         await api.beWell()
-        await works('/baibai/search?page=3')
+        await works(site.url('/baibai/search?page=3'))
         await page.getByRole('link', { name: 'もう一度読み込む' }).click()
         await expect(page).not.toHaveTitle(/エラー/)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

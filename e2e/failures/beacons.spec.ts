@@ -1,45 +1,33 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { Site } from '../support/site.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 test.describe('what browsers tell of themselves', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sumai-log-'))
-  const file = path.join(folder, 'log')
-  let site: Site
-  test.beforeAll(async () => {
-    site = await Site.prepare({ WEB_VITALS: 'on', TRUSTED_TYPES: 'report' }, file)
-    await site.stack.startAll()
-  })
-  test.afterAll(async () => {
-    await site.stop()
-    rmSync(folder, { recursive: true })
-  })
-  const log = () => readFileSync(file, 'utf8')
+  test.beforeAll(({ site }) =>
+    site.change({ shell: { WEB_VITALS: 'on', TRUSTED_TYPES: 'report' } }),
+  )
+  test.afterAll(({ site }) => site.restore())
 
-  test('is how fast a page was, in the log of the shell', async ({ page }) => {
+  test('is how fast a page was, in the log of the shell', async ({ page, site }) => {
     await page.goto(site.url('/search?hy_yachin_max=80000'))
     await hydrated(page)
-    await expect.poll(log).toMatch(/shell: vitals: FCP \d+ \/search chintai/)
-    await expect.poll(log).toMatch(/shell: vitals: TTFB \d+ \/search chintai/)
+    await site.said(/shell: vitals: FCP \d+ \/search chintai/)
+    await site.said(/shell: vitals: TTFB \d+ \/search chintai/)
     // These are final when the visitor leaves.
     await page.getByRole('heading', { level: 1 }).click()
     await page.goto(site.url('/robots.txt'))
-    await expect.poll(log).toMatch(/shell: vitals: LCP \d+ \/search chintai/)
-    await expect.poll(log).toMatch(/shell: vitals: CLS 0\.\d{3} \/search chintai/)
-    expect(log()).not.toContain('80000')
+    await site.said(/shell: vitals: LCP \d+ \/search chintai/)
+    await site.said(/shell: vitals: CLS 0\.\d{3} \/search chintai/)
+    expect(site.log()).not.toContain('80000')
   })
 
-  test('is what Trusted Types would stop @full', async ({ page }) => {
+  test('is what Trusted Types would stop @full', async ({ page, site }) => {
     const answer = await page.goto(site.url('/search'))
     expect(answer?.headers()['content-security-policy-report-only']).toContain(
       "require-trusted-types-for 'script'",
     )
     await hydrated(page)
-    await expect
-      .poll(log)
-      .toMatch(/policy: require-trusted-types-for stops trusted-types-sink HTMLScriptElementsrc on/)
+    await site.said(
+      /policy: require-trusted-types-for stops trusted-types-sink HTMLScriptElementsrc on/,
+    )
   })
 })
 

@@ -15,8 +15,10 @@ for (const [what, isCut] of [
         'content-security-policy': whole.headers.get('content-security-policy') ?? '',
         'content-length': html.length,
       })
-      answer.write(html.subarray(0, html.length * 0.6))
-      if (isCut) setTimeout(() => answer.destroy(), 300)
+      answer.write(html.subarray(0, html.length * 0.6), () => {
+        // What is on its way arrives, and then nothing more.
+        if (isCut) answer.socket?.destroySoon()
+      })
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     try {

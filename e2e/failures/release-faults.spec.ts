@@ -1,7 +1,6 @@
-import { RemoteSource } from '../support/remote-source.ts'
-import { Site } from '../support/site.ts'
-import { SpoiledRelease } from '../support/spoiled-release.ts'
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { ReleaseCopy } from '../support/release-copy.ts'
+import type { Site } from '../support/site.ts'
+import { expect, hydrated, later, siteSwitch, test } from '../support/test.ts'
 
 /** Releases whose signature and hashes are in order, and which are broken all the same. */
 const SITES = {
@@ -11,7 +10,6 @@ const SITES = {
     here: '賃貸',
     there: '売買',
     page: '/linklist',
-    file: 'pages/linklist/linklist.page.tsx',
   },
   baibai: {
     top: '/baibai',
@@ -19,7 +17,6 @@ const SITES = {
     here: '売買',
     there: '賃貸',
     page: '/baibai/linklist',
-    file: 'pages/linklist/linklist.page.tsx',
   },
 } as const
 
@@ -33,54 +30,59 @@ const FAULTS = [
   ],
 ] as const
 
+/** On that page. */
+const WORDS =
+  'リンク先は各機関が運営しています。内容については、それぞれの窓口にお問い合わせください。'
+
 /** ms within which a release must be live. */
 const LIVE = 30_000
 
-for (const name of ['chintai', 'baibai'] as const) {
-  const { top, other, here, there } = SITES[name]
-  test.describe(`a release of ${name} @full`, () => {
-    let site: Site
-    let release: SpoiledRelease
-    test.beforeAll(async () => {
-      release = new SpoiledRelease(name)
-      site = await Site.prepare()
-      const rest = name === 'chintai' ? 'baibai' : 'chintai'
-      await Promise.all([
-        site.stack.start('api'),
-        site.stack.start(rest),
-        site.stack.start(name, { DIST: release.dist }),
-      ])
-      await site.stack.start('shell')
-      await expect.poll(live).toContain(release.release.web.entry)
-    })
-    test.afterAll(async () => {
-      await site.stop()
-      release.remove()
-    })
-    /** Address of the entry that browsers are told to load. */
-    async function live(): Promise<string> {
-      const entries = await (await fetch(site.url('/remotes.json'))).json()
-      return entries[name]?.entry ?? 'nothing'
-    }
-    const integrity = async () =>
-      (await (await fetch(site.url('/remotes.json'))).json())[name].integrity
+/** Address of the entry of a remote that browsers are told to load. */
+async function entryOf(site: Site, name: keyof typeof SITES): Promise<string> {
+  const entries = await (await fetch(site.url('/remotes.json'))).json()
+  return entries[name]?.entry ?? 'nothing'
+}
 
-    for (const [what, text, spoilt] of FAULTS) {
+for (const name of ['chintai', 'baibai'] as const) {
+  const { top, other, here, there, page: address } = SITES[name]
+  test.describe(`a release of ${name} @full`, () => {
+    let copy: ReleaseCopy
+    test.beforeAll(async ({ site }) => {
+      copy = new ReleaseCopy(name)
+      await site.change({ [name]: { DIST: copy.dist } })
+    })
+    test.afterAll(async ({ site }) => {
+      await site.restore()
+      copy.remove()
+    })
+
+    /** Resolves when it is the one that browsers are told to load. */
+    async function isLive(site: Site, { web }: ReleaseCopy['first']) {
+      await expect.poll(() => entryOf(site, name), { timeout: LIVE }).toContain(web.entry)
+    }
+    test.beforeEach(async ({ site }) => {
+      copy.back()
+      await isLive(site, copy.first)
+    })
+
+    for (const [what, text, fault] of FAULTS) {
       test(`whose entry ${what} shows its pages as plain HTML, and the other site as ever`, async ({
         page,
         browser,
+        site,
       }) => {
-        const before = await integrity()
-        const restore = release.spoil(`web/${release.release.web.entry}`, text, spoilt)
-        await expect.poll(integrity, { timeout: LIVE }).not.toBe(before)
+        const spoilt = copy.edit(`web/${copy.first.web.entry}`, text, fault)
+        copy.point(spoilt)
+        await isLive(site, spoilt)
         let loads = 0
         page.on('request', (request) => {
           if (request.isNavigationRequest()) loads += 1
         })
+        await page.clock.install()
         await page.goto(site.url(top))
         // One guarded reload, no loop.
         await expect.poll(() => loads).toBe(2)
-        await page.waitForTimeout(1500)
+        await later(page)
         expect(loads).toBe(2)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await siteSwitch(page, there).click()
@@ -90,9 +92,8 @@ for (const name of ['chintai', 'baibai'] as const) {
         await expect(page).toHaveTitle(/^503エラー/)
         await expect(page.getByRole('contentinfo')).toBeVisible()
 
-        restore()
-        await expect.poll(integrity, { timeout: LIVE }).toBe(before)
-        // Of a new visitor: this one's browser keeps the broken file under the same name.
+        copy.back()
+        await isLive(site, copy.first)
         const visitor = await browser.newPage()
         await visitor.goto(site.url(top))
         await hydrated(visitor)
@@ -100,11 +101,11 @@ for (const name of ['chintai', 'baibai'] as const) {
       })
     }
 
-    test('with a page that is no JavaScript comes to it by one reload', async ({ page }) => {
-      const before = await integrity()
-      const chunk = release.release.web.pages['src/pages/top/top.page.tsx']?.js[0] ?? ''
-      const restore = release.spoil(`web/${chunk}`, /^/, 'syntax error: (')
-      await expect.poll(integrity, { timeout: LIVE }).not.toBe(before)
+    test('with a page that is no JavaScript comes to it by one reload', async ({ page, site }) => {
+      const chunk = `web/${copy.first.web.pages['src/pages/top/top.page.tsx']?.js[0]}`
+      const spoilt = copy.prepend(chunk, 'syntax error: (')
+      copy.point(spoilt)
+      await isLive(site, spoilt)
       await page.goto(site.url(other))
       await hydrated(page)
       await siteSwitch(page, here).click()
@@ -112,65 +113,39 @@ for (const name of ['chintai', 'baibai'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).not.toHaveTitle(/エラー/)
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      restore()
-      await expect.poll(integrity, { timeout: LIVE }).toBe(before)
     })
 
-    for (const [what, text, spoilt] of FAULTS) {
+    for (const [what, text, fault] of FAULTS) {
       test(`that ${what} on the server is refused, and the last good one stays`, async ({
         page,
+        site,
       }) => {
-        const restore = release.spoil(`node/${release.release.node.entry}`, text, spoilt)
-        const before = await live()
-        // Longer than the shell's next two looks.
-        await page.waitForTimeout(2500)
-        expect(await live()).toBe(before)
+        const release = copy.edit(`node/${copy.first.node.entry}`, text, fault)
+        const before = site.log().length
+        copy.point(release)
+        await site.said(new RegExp(`${name}: release refused, it cannot be loaded`), before)
+        expect(await entryOf(site, name)).toContain(copy.first.web.entry)
         expect((await page.goto(site.url(`${top}?seen=no`)))?.status()).toBe(200)
         await hydrated(page)
         expect((await page.request.get(site.url(other))).status()).toBe(200)
-        restore()
       })
     }
-  })
-
-  test.describe(`a release of ${name} with pages that throw @full`, () => {
-    const { page: address, file } = SITES[name]
-    let site: Site
-    let source: RemoteSource
-    test.beforeAll(async () => {
-      test.setTimeout(300_000)
-      source = new RemoteSource(name)
-      await source.release()
-      site = await Site.prepare()
-      const rest = name === 'chintai' ? 'baibai' : 'chintai'
-      await Promise.all([
-        site.stack.start('api'),
-        site.stack.start(rest),
-        site.stack.start(name, { DIST: source.dist }),
-      ])
-      await site.stack.start('shell')
-    })
-    test.afterAll(async () => {
-      await site.stop()
-      source.remove()
-    })
-    const COMPONENT = /export function Component\([^)]*\)[^{]*\{/
-    const entry = async () =>
-      (await (await fetch(site.url('/remotes.json'))).json())[name]?.entry as string
 
     for (const [what, condition, status] of [
-      ['when they are drawn', 'true', 500],
+      ['when it is drawn', 'true', 500],
       ['in browsers alone', "typeof window !== 'undefined'", 200],
     ] as const) {
-      test(`${what}: the error page with header and footer, the rest works, and it recovers`, async ({
+      test(`with a page that throws ${what}: the error page with header and footer, the rest works, and it recovers`, async ({
         page,
+        site,
       }) => {
-        test.setTimeout(300_000)
-        const before = await entry()
-        const fault = `\n  if (${condition}) throw new Error('broken page')\n`
-        source.edit(file, COMPONENT, `$&${fault}`)
-        await source.release()
-        await expect.poll(entry, { timeout: LIVE }).not.toBe(before)
+        const thrown = "throw new Error('broken page')"
+        const broken = copy.replace(
+          WORDS,
+          (literal) => `(()=>{if(${condition})${thrown};return ${literal}})()`,
+        )
+        copy.point(broken)
+        await isLive(site, broken)
         const answer = await page.goto(site.url(address))
         expect(answer?.status()).toBe(status)
         await expect(page).toHaveTitle(/^500エラー/)
@@ -183,9 +158,8 @@ for (const name of ['chintai', 'baibai'] as const) {
         await expect(page).toHaveURL(site.url(other))
         await expect(page).not.toHaveTitle(/エラー/)
 
-        source.edit(file, fault, '')
-        await source.release()
-        await expect.poll(entry, { timeout: LIVE }).toBe(before)
+        copy.back()
+        await isLive(site, copy.first)
         expect((await page.goto(site.url(address)))?.status()).toBe(200)
         await expect(page).not.toHaveTitle(/エラー/)
       })

@@ -3,24 +3,23 @@ import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } fr
 import path from 'node:path'
 import { freePorts } from '@sumai/build/free-ports'
 import { appDir } from '@sumai/build/paths'
-import {
-  currentRelease,
-  describeBuild,
-  keep,
-  point,
-  previewToken,
-  propose,
-  signRelease,
-} from '@sumai/build/release'
+import { currentRelease, previewToken } from '@sumai/build/release'
 import { bytesAlive } from '../support/inspector.ts'
+import { type Release, ReleaseCopy } from '../support/release-copy.ts'
 import { RemoteSource } from '../support/remote-source.ts'
-import { Site } from '../support/site.ts'
+import type { Site } from '../support/site.ts'
 import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
 /** ms within which a release must be live. */
 const LIVE_WITHIN = 30_000
 
 const PAGE = 'pages/top/hero.tsx'
+/** The first line of the heading on the top page. */
+const HEADING = '家の値段より先に、'
+
+/** The heading as another release has it. */
+const beginning = (words: string) => (literal: string) =>
+  literal.replace(/^./, (quote) => quote + words)
 
 /** What every file of a folder holds, and when it was written. */
 function hashesOf(folder: string): Map<string, string> {
@@ -40,49 +39,55 @@ const headingOf = async (site: Site) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(site.url('/baibai'))).text())?.[1]
 
 test.describe('releases of the sales remote', () => {
-  let site: Site
-  let source: RemoteSource
-  let first: string
+  let copy: ReleaseCopy
   let inspector: number
-  test.beforeAll(async () => {
-    source = new RemoteSource('baibai')
-    first = await source.release()
-    site = await Site.prepare()
-    await Promise.all([
-      site.stack.start('api'),
-      site.stack.start('chintai'),
-      site.stack.start('baibai', { DIST: source.dist }),
-    ])
+  test.beforeAll(async ({ site }) => {
+    copy = new ReleaseCopy('baibai')
     inspector = (await freePorts('inspector')).inspector
-    await site.stack.start('shell', { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` })
+    await site.change({
+      baibai: { DIST: copy.dist },
+      shell: { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` },
+    })
   })
-  test.afterAll(async () => {
-    await site.stop()
-    source.remove()
+  test.afterAll(async ({ site }) => {
+    await site.restore()
+    copy.remove()
   })
-  test.afterEach(() => point(source.dist, first))
+  test.beforeEach(async ({ site }) => {
+    copy.back()
+    const entry = async () => (await (await fetch(site.url('/remotes.json'))).json()).baibai.entry
+    await expect.poll(entry, { timeout: LIVE_WITHIN }).toContain(copy.first.web.entry)
+  })
 
-  test('is live on server and browser without a restart, and rolls back', async ({ page }) => {
-    const before = await headingOf(site)
-    source.edit(PAGE, /(<h1[^>]*>)/, '$1新しい')
-    await source.release()
-    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('新しい')
-    await page.goto(site.url('/baibai'))
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
-    // The browser runs the same release: it renders the page itself after a visit elsewhere.
-    await siteSwitch(page, '賃貸').click()
-    await page.waitForURL(site.url('/'))
-    await siteSwitch(page, '売買').click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
+  test('is live on server and browser without a restart, and rolls back', async ({
+    page,
+    site,
+  }) => {
+    const source = new RemoteSource('baibai')
+    try {
+      const before = await headingOf(site)
+      source.edit(PAGE, /(<h1[^>]*>)/, '$1新しい')
+      await source.release(copy.dist)
+      await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('新しい')
+      await page.goto(site.url('/baibai'))
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
+      // The browser runs the same release: it renders the page itself after a visit elsewhere.
+      await siteSwitch(page, '賃貸').click()
+      await page.waitForURL(site.url('/'))
+      await siteSwitch(page, '売買').click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
 
-    point(source.dist, first)
-    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toBe(before)
-    source.edit(PAGE, '新しい', '')
+      copy.back()
+      await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toBe(before)
+    } finally {
+      source.remove()
+    }
   })
 
   test('touches nothing else: the other remote stays as it is, and nothing starts anew', async ({
     page,
+    site,
   }) => {
     const chintai = appDir('chintai')
     const before = hashesOf(path.join(chintai, 'dist'))
@@ -92,8 +97,7 @@ test.describe('releases of the sales remote', () => {
       (await (await fetch(site.url('/remotes.json'))).json()).chintai.entry
     const entry = await otherEntry()
 
-    source.edit(PAGE, /(<h1[^>]*>)/, '$1秋の')
-    await source.release()
+    copy.point(copy.replace(HEADING, beginning('秋の')))
     await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('秋の')
     await page.goto(site.url('/'))
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('秋の')
@@ -102,115 +106,88 @@ test.describe('releases of the sales remote', () => {
     expect(hashesOf(path.join(chintai, 'dist'))).toEqual(before)
     expect(await otherEntry()).toBe(entry)
     expect(pids()).toEqual(running)
-    source.edit(PAGE, '秋の', '')
-    point(source.dist, first)
-    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).not.toContain('秋の')
   })
 
-  /** Puts a release out and checks that after two looks the first one is still served. */
-  async function isRefused(build: string) {
-    point(source.dist, build)
-    expect(currentRelease(source.dist)).toBe(build)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+  /** Releases it; the shell says why not, and goes on with the one before. */
+  async function isRefused(site: Site, release: Release, reason: RegExp) {
+    const before = site.log().length
+    copy.point(release)
+    expect(currentRelease(copy.dist)).toBe(release.build)
+    await site.said(new RegExp(`baibai: release refused, .*${reason.source}`), before)
     const entries = await (await fetch(site.url('/remotes.json'))).json()
-    const { web } = JSON.parse(
-      readFileSync(path.join(source.dist, 'releases', `${first}.json`), 'utf8'),
-    )
-    expect(entries.baibai.entry).toContain(web.entry)
+    expect(entries.baibai.entry).toContain(copy.first.web.entry)
     expect((await fetch(site.url('/baibai'))).status).toBe(200)
   }
 
-  const unsigned = (build: string) => ({ ...describeBuild('baibai', source.dist), build })
-
-  test('with a wrong signature is refused', async () => {
-    const signed = signRelease('chintai', unsigned('wrongsig'))
-    keep(source.dist, signed)
-    await isRefused('wrongsig')
+  test('with a wrong signature is refused', async ({ site }) => {
+    await isRefused(
+      site,
+      copy.sign({ build: 'wrongsig' }, 'chintai'),
+      /signature is not the team’s/,
+    )
   })
 
-  test('that is put back by anybody but the team is refused', async () => {
-    const file = path.join(source.dist, 'remote.json')
+  test('that is put back by anybody but the team is refused', async ({ site }) => {
+    const file = path.join(copy.dist, 'remote.json')
     const earlier = readFileSync(file, 'utf8')
-    source.edit(PAGE, /(<h1[^>]*>)/, '$1後の')
-    await source.release()
+    copy.point(copy.replace(HEADING, beginning('後の')))
     await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('後の')
+    const before = site.log().length
     writeFileSync(file, earlier)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await site.said(/baibai: release refused, it was the current one before/, before)
     expect(await headingOf(site)).toContain('後の')
-    source.edit(PAGE, '後の', '')
     // The team may.
-    point(source.dist, first)
+    copy.back()
     await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).not.toContain('後の')
   })
 
-  test('against another contract is refused', async () => {
-    keep(source.dist, signRelease('baibai', { ...unsigned('wrongcontract'), contract: 999 }))
-    await isRefused('wrongcontract')
+  test('against another contract is refused', async ({ site }) => {
+    const release = copy.sign({ build: 'wrongcontract', contract: 999 })
+    await isRefused(site, release, /built against contract 999/)
   })
 
-  test('that needs another React than the shell has is refused', async () => {
-    const { needs } = describeBuild('baibai', source.dist)
-    const other = { ...needs, react: '^20.0.0' }
-    keep(source.dist, signRelease('baibai', { ...unsigned('wrongreact'), needs: other }))
-    await isRefused('wrongreact')
+  test('that needs another React than the shell has is refused', async ({ site }) => {
+    const needs = { ...copy.first.needs, react: '^20.0.0' }
+    await isRefused(site, copy.sign({ build: 'wrongreact', needs }), /react/)
   })
 
-  test('that throws at load is refused', async () => {
-    source.edit('routes.ts', /$/, "\nthrow new Error('broken release')\n")
-    await isRefused(await source.release())
-    source.edit('routes.ts', "\nthrow new Error('broken release')\n", '')
+  test('that throws at load is refused', async ({ site }) => {
+    const file = `node/${copy.first.node.entry}`
+    const release = copy.prepend(file, "throw new Error('broken release');")
+    await isRefused(site, release, /cannot be loaded: .*broken release/)
   })
 
-  test('whose files are not what was signed is refused', async () => {
-    source.edit(PAGE, /(<h1[^>]*>)/, '$1改ざん')
-    await source.build()
-    const signed = signRelease('baibai', unsigned('tampered'))
-    keep(source.dist, signed)
-    const file = path.join(source.dist, 'node', signed.node.entry)
-    const original = readFileSync(file)
-    appendFileSync(file, '\n;0')
-    await isRefused('tampered')
-    writeFileSync(file, original)
-    source.edit(PAGE, '改ざん', '')
-  })
-
-  test('whose scripts for browsers are not what was signed is refused', async () => {
-    source.edit(PAGE, /(<h1[^>]*>)/, '$1改ざん')
-    await source.build()
-    const signed = signRelease('baibai', unsigned('tampered-web'))
-    keep(source.dist, signed)
-    const file = path.join(
-      source.dist,
-      'web',
-      signed.web.pages['src/pages/top/top.page.tsx']?.js[0] ?? '',
-    )
-    const original = readFileSync(file)
-    appendFileSync(file, '\n;0')
-    await isRefused('tampered-web')
-    writeFileSync(file, original)
-    source.edit(PAGE, '改ざん', '')
-  })
-
-  for (const [what, broken] of [
-    ['throws in render', "throw new Error('broken page')"],
-    ['uses what is not there', 'null as unknown as string[]).map(String'],
+  for (const [what, fileOf] of [
+    ['files are', ({ node }: Release) => `node/${node.entry}`],
+    [
+      'scripts for browsers are',
+      ({ web }: Release) => `web/${web.pages['src/pages/top/top.page.tsx']?.js[0]}`,
+    ],
   ] as const) {
-    test(`whose top page ${what} is refused`, async () => {
-      const fault = broken.startsWith('throw') ? broken : `void (${broken})`
-      source.edit(PAGE, /export function Hero\([^)]*\)[^{]*\{/, `$&\n  ${fault}\n`)
-      await isRefused(await source.release())
-      source.edit(PAGE, `\n  ${fault}\n`, '')
+    test(`whose ${what} not what was signed is refused`, async ({ site }) => {
+      const release = copy.replace(HEADING, beginning(`改ざん${what}`))
+      const file = fileOf(release)
+      appendFileSync(path.join(copy.dist, file), '\n;0')
+      await isRefused(site, release, new RegExp(`${file} is not what was signed`))
+    })
+  }
+
+  for (const [what, broken, reason] of [
+    ['throws in render', "(()=>{throw new Error('broken page')})()", /broken page/],
+    ['uses what is not there', '(null).map(String)', /Cannot read properties of null/],
+  ] as const) {
+    test(`whose top page ${what} is refused`, async ({ site }) => {
+      const release = copy.replace(HEADING, () => broken)
+      await isRefused(site, release, new RegExp(`top page cannot be rendered: .*${reason.source}`))
     })
   }
 
   test('that staff preview is theirs alone, on server and browser, and is never kept', async ({
     page,
     request,
+    site,
   }) => {
-    source.edit(PAGE, /(<h1[^>]*>)/, '$1公開前の')
-    await source.build()
-    const build = propose('baibai', source.dist)
-    source.edit(PAGE, '公開前の', '')
+    const { build } = copy.replace(HEADING, beginning('公開前の'))
     const token = previewToken('baibai', build, Date.now() + 60_000)
 
     await page.goto(site.url(`/preview?token=${token}`))
@@ -248,29 +225,23 @@ test.describe('releases of the sales remote', () => {
     expect(nothing.status()).toBe(404)
   })
 
-  test('1,000 visitors across a release each get one release, whole', async () => {
-    const entryOf = (build: string) =>
-      JSON.parse(readFileSync(path.join(source.dist, 'releases', `${build}.json`), 'utf8')).web
-        .entry
-    source.edit(PAGE, /(<h1[^>]*>)/, '$1次の')
-    await source.build()
-    const next = propose('baibai', source.dist)
-    source.edit(PAGE, '次の', '')
-    const seen = new Map<string, number>()
+  test('1,000 visitors across a release each get one release, whole', async ({ site }) => {
+    const { first } = copy
+    const next = copy.replace(HEADING, beginning('次の'))
+    const seen = new Map<Release, number>()
     const visitor = async (visits: number) => {
       for (let visit = 0; visit < visits; visit++) {
         const answer = await fetch(site.url('/baibai'))
         expect(answer.status).toBe(200)
         const html = await answer.text()
-        const isNext = /<h1[^>]*>次の/.test(html)
+        const release = /<h1[^>]*>次の/.test(html) ? next : first
         // What the browser will run is what the server has rendered from.
-        expect(html).toContain(entryOf(isNext ? next : first))
-        const build = isNext ? next : first
-        seen.set(build, (seen.get(build) ?? 0) + 1)
+        expect(html).toContain(release.web.entry)
+        seen.set(release, (seen.get(release) ?? 0) + 1)
       }
     }
     await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
-    point(source.dist, next)
+    copy.point(next)
     await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
     await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('次の')
     await visitor(1)
@@ -278,20 +249,16 @@ test.describe('releases of the sales remote', () => {
     expect(seen.size).toBe(2)
   })
 
-  test('a hundred in a row leave no trace in memory @full', async () => {
+  test('a hundred in a row leave no trace in memory @full', async ({ site }) => {
     test.setTimeout(300_000)
-    const unchanged = describeBuild('baibai', source.dist)
-    const file = path.join(source.dist, 'node', unchanged.node.entry)
-    const original = readFileSync(file)
+    const file = `node/${copy.first.node.entry}`
     let releases = 0
-    /** The same code with another hash: to the shell, another release. */
     async function release() {
       releases += 1
-      writeFileSync(file, `${original}\n// release ${releases}`)
-      const build = `row${releases}`
-      keep(source.dist, signRelease('baibai', { ...describeBuild('baibai', source.dist), build }))
-      point(source.dist, build)
-      await fetch(site.url('/remotes.json'))
+      const next = copy.prepend(file, `/* release ${releases} */`)
+      const before = site.log().length
+      copy.point(next)
+      await site.said(/baibai: release \w+ is live/, before)
       expect(await headingOf(site)).toBeTruthy()
     }
     // The first ones fill caches.
@@ -299,7 +266,6 @@ test.describe('releases of the sales remote', () => {
     const before = await bytesAlive(inspector)
     for (let time = 0; time < 100; time++) await release()
     const after = await bytesAlive(inspector)
-    writeFileSync(file, original)
     console.log(`memory: ${before} bytes before, ${after} after 100 releases`)
     expect(after / before).toBeLessThan(1.1)
   })

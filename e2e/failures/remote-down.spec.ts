@@ -1,17 +1,18 @@
-import { Site } from '../support/site.ts'
 import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
 test.describe('the sales remote is stopped', () => {
-  let site: Site
-  test.beforeAll(async () => {
-    site = await Site.prepare()
-    await Promise.all([site.stack.start('api'), site.stack.start('chintai')])
-    await site.stack.start('shell')
+  /** The shell starts when the remote is gone already. */
+  test.beforeAll(async ({ site }) => {
+    await site.stack.stop('baibai')
+    await site.change({ shell: {} })
   })
-  test.afterAll(() => site.stop())
-  test.afterEach(() => site.stack.stop('baibai'))
+  test.afterEach(({ site }) => site.stack.stop('baibai'))
+  test.afterAll(({ site }) => site.change({ baibai: {} }))
 
-  test('its pages answer 503 with a way home, and the rental site works', async ({ page }) => {
+  test('its pages answer 503 with a way home, and the rental site works', async ({
+    page,
+    site,
+  }) => {
     const answer = await page.goto(site.url('/baibai/search'))
     expect(answer?.status()).toBe(503)
     expect(answer?.headers()['retry-after']).toBe('30')
@@ -25,6 +26,7 @@ test.describe('the sales remote is stopped', () => {
 
   test('a visitor who goes there from the rental site sees the same page, and comes back', async ({
     page,
+    site,
   }) => {
     await page.goto(site.url('/search'))
     await hydrated(page)
@@ -35,7 +37,7 @@ test.describe('the sales remote is stopped', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('賃貸')
   })
 
-  test('it recovers with the next navigation once the remote is back', async ({ page }) => {
+  test('it recovers with the next navigation once the remote is back', async ({ page, site }) => {
     await page.goto(site.url('/search'))
     await hydrated(page)
     const switcher = siteSwitch(page, '売買')
@@ -51,22 +53,19 @@ test.describe('the sales remote is stopped', () => {
 
 test('a page whose remote stopped after the shell has read it is still rendered', async ({
   page,
+  site,
 }) => {
-  test.setTimeout(120_000)
-  const site = await Site.start()
   try {
     await site.stack.stop('baibai')
     const answer = await page.goto(site.url('/baibai/search'), { waitUntil: 'commit' })
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   } finally {
-    await site.stop()
+    await site.stack.start('baibai')
   }
 })
 
-test('a remote that hangs holds nobody for longer than one try', async ({ page }) => {
-  test.setTimeout(120_000)
-  const site = await Site.start()
+test('a remote that hangs holds nobody for longer than one try', async ({ page, site }) => {
   site.stack.freeze('baibai')
   try {
     await page.goto(site.url('/search'))
@@ -77,6 +76,5 @@ test('a remote that hangs holds nobody for longer than one try', async ({ page }
     })
   } finally {
     site.stack.thaw('baibai')
-    await site.stop()
   }
 })

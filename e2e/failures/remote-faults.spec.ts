@@ -1,5 +1,4 @@
 import { Faulty } from '../support/faulty.ts'
-import { Site } from '../support/site.ts'
 import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
 
 const SITES = {
@@ -17,34 +16,27 @@ const PATIENCE = 25_000
 for (const name of ['chintai', 'baibai'] as const) {
   const { top, other, switcher } = SITES[name]
   test.describe(`bad days of ${name}${name === 'chintai' ? ' @full' : ''}`, () => {
-    let site: Site
     let remote: Faulty
     let env: NodeJS.ProcessEnv
-    test.beforeAll(async () => {
-      site = await Site.prepare()
+    test.beforeAll(async ({ site }) => {
       const rest = name === 'chintai' ? 'baibai' : 'chintai'
       remote = await Faulty.before(site.url('', name))
-      await Promise.all([
-        site.stack.start('api'),
-        site.stack.start('chintai'),
-        site.stack.start('baibai'),
-      ])
       env = { REMOTES: `${name}=${remote.url},${rest}=${site.url('', rest)}` }
     })
-    test.afterAll(async () => {
-      await site.stop()
+    test.afterAll(async ({ site }) => {
+      await site.restore()
       await remote.close()
     })
-    test.afterEach(() => site.stack.stop('shell'))
 
     for (const fault of ['refused', '500', 'hangs', 'slow', 'html', 'tampered'] as const) {
       // The shell meets the others in the same way.
       const full = fault === 'refused' || fault === 'hangs' ? '' : ' @full'
       test(`${fault} from the start: 503 in time, the other site works, and it recovers${full}`, async ({
         page,
+        site,
       }) => {
         await remote.be(fault)
-        await site.stack.start('shell', env)
+        await site.change({ shell: env })
         const started = performance.now()
         const answer = await page.goto(site.url(top), { waitUntil: 'commit' })
         expect(performance.now() - started).toBeLessThan(LIMIT)
@@ -60,13 +52,17 @@ for (const name of ['chintai', 'baibai'] as const) {
 
       test(`${fault} after a good day: its pages are rendered as before${full}`, async ({
         page,
+        site,
       }) => {
         await remote.beWell()
-        await site.stack.start('shell', env)
+        await site.change({ shell: env })
         expect((await page.request.get(site.url(top))).status()).toBe(200)
+        const before = site.log().length
+        const looks = remote.answers
         await remote.be(fault)
-        // Longer than the shell's next looks.
-        await page.waitForTimeout(2500)
+        // The shell has met the fault. A remote that has the same release changes nothing else.
+        if (fault === 'tampered') await expect.poll(() => remote.answers).toBeGreaterThan(looks + 1)
+        else await site.said(new RegExp(`${name}: (unreachable|release refused)`), before)
         const started = performance.now()
         const answer = await page.request.get(site.url(`${top}?page=2`))
         expect(performance.now() - started).toBeLessThan(LIMIT)

@@ -49,12 +49,13 @@ class Collector {
   }
 }
 
-test('one trace leads from the visitor through shell and API to the database', async () => {
+test('one trace leads from the visitor through shell and API to the database', async ({ site }) => {
   const collector = new Collector()
-  const site = await Site.start({
+  const exported = {
     OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
     OTEL_BSP_SCHEDULE_DELAY: '200',
-  })
+  }
+  await site.change({ api: exported, shell: exported })
   try {
     const list = await (await fetch(site.url('/search'))).text()
     const room = /href="(\/articles\/room\/\d+\/[^"/]+)"/.exec(list)?.[1] ?? ''
@@ -77,7 +78,7 @@ test('one trace leads from the visitor through shell and API to the database', a
     // Whose room it was stays out of the trace, and so does every value of a query.
     expect(JSON.stringify(collector.spans)).not.toContain('bukken_no=')
   } finally {
-    await site.stop()
+    await site.restore()
     collector.stop()
   }
 })

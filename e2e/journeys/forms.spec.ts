@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rowsOf } from '../support/rows.ts'
-import { Site } from '../support/site.ts'
+import { inquiryOf } from '../support/inquiries.ts'
 import { expect, hydrated, pressNext, siteSwitch, takeTime, test } from '../support/test.ts'
 
 const CONFIRM = '入力内容を確認する'
@@ -22,43 +21,25 @@ async function confirmAndSend(page: Page): Promise<void> {
   await expect(page.getByText(/K\d{4}-\d{6}/)).toBeVisible()
 }
 
-test('a room, its enquiry, the receipt, and the rows in the database', async ({ page }) => {
-  const site = await Site.start()
+test('a room, its enquiry, the receipt, and the rows in the database', async ({ page, site }) => {
   const email = 'room@example.jp'
-  let bukkenNo: string | undefined
-  try {
-    await page.goto(site.url('/search'))
-    await page.locator('a[href^="/articles/room/"]').first().click()
-    await expect(page).toHaveURL(/\/articles\/room\/\d+\/\d+/)
-    bukkenNo = /(\d{10})/.exec(page.url())?.[1]
-    await page
-      .locator(`a[href*="/property?"][href*="${bukkenNo}"]`)
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { name: '物件お問い合わせ' })).toBeVisible()
-    await expect(page.getByText(`物件番号 ${bukkenNo}`)).toBeVisible()
-    await page.getByLabel('空き状況を知りたい').check()
-    await page.getByRole('radio', { name: 'メール' }).check()
-    await tellWho(page, email)
-    await takeTime(page)
-    await confirmAndSend(page)
-  } finally {
-    await site.stop()
-  }
-  const inquiries = await rowsOf<{ receipt_no: string; details: object }>(
-    site.dataDir,
-    'select receipt_no, details from inquiries where email = $1',
-    [email],
-  )
-  expect(inquiries).toHaveLength(1)
-  expect(inquiries[0]?.details).toMatchObject({ purposes: ['availability'] })
-  const outbox = await rowsOf<{ sent: number }>(
-    site.dataDir,
-    'select count(*)::int as sent from outbox where payload::text like $1',
-    [`%${inquiries[0]?.receipt_no}%`],
-  )
-  expect(outbox[0]?.sent).toBeGreaterThan(0)
+  await page.goto(site.url('/search'))
+  await page.locator('a[href^="/articles/room/"]').first().click()
+  await expect(page).toHaveURL(/\/articles\/room\/\d+\/\d+/)
+  const bukkenNo = /(\d{10})/.exec(page.url())?.[1]
+  await page
+    .locator(`a[href*="/property?"][href*="${bukkenNo}"]`)
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: '物件お問い合わせ' })).toBeVisible()
+  await expect(page.getByText(`物件番号 ${bukkenNo}`)).toBeVisible()
+  await page.getByLabel('空き状況を知りたい').check()
+  await page.getByRole('radio', { name: 'メール' }).check()
+  await tellWho(page, email)
+  await takeTime(page)
+  await confirmAndSend(page)
+  expect(await inquiryOf(site, email)).toMatchObject({ details: { purposes: ['availability'] } })
 })
 
 test('to the sales site, a house, and a visit on a free hour', async ({ page, site }) => {
@@ -169,28 +150,26 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('while the API is away everything stays, and goes out once it is back', async ({ page }) => {
-  const site = await Site.start()
+test('while the API is away everything stays, and goes out once it is back', async ({
+  page,
+  site,
+}) => {
   const email = 'patient@example.jp'
-  try {
-    await page.goto(site.url('/contact'))
-    await hydrated(page)
-    await page.getByLabel('お問い合わせの種類').selectOption({ label: 'お部屋探し' })
-    await page.getByLabel('お問い合わせ内容').fill('空室はありますか。')
-    await page.locator('[name=email_confirm]').fill(email)
-    await tellWho(page, email)
-    await page.getByRole('button', { name: CONFIRM }).click()
-    await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
-    await site.stack.stop('api')
-    await page.getByRole('button', { name: SEND }).click()
-    await expect(page.getByRole('alert')).toContainText('入力内容は')
-    await page.reload()
-    await expect(page.getByText('前回の入力内容を表示しています。')).toBeVisible()
-    await expect(page.getByLabel('お問い合わせ内容')).toHaveValue('空室はありますか。')
-    await site.stack.start('api')
-    await page.getByLabel(/同意する/).check()
-    await confirmAndSend(page)
-  } finally {
-    await site.stop()
-  }
+  await page.goto(site.url('/contact'))
+  await hydrated(page)
+  await page.getByLabel('お問い合わせの種類').selectOption({ label: 'お部屋探し' })
+  await page.getByLabel('お問い合わせ内容').fill('空室はありますか。')
+  await page.locator('[name=email_confirm]').fill(email)
+  await tellWho(page, email)
+  await page.getByRole('button', { name: CONFIRM }).click()
+  await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
+  await site.stack.stop('api')
+  await page.getByRole('button', { name: SEND }).click()
+  await expect(page.getByRole('alert')).toContainText('入力内容は')
+  await page.reload()
+  await expect(page.getByText('前回の入力内容を表示しています。')).toBeVisible()
+  await expect(page.getByLabel('お問い合わせ内容')).toHaveValue('空室はありますか。')
+  await site.stack.start('api')
+  await page.getByLabel(/同意する/).check()
+  await confirmAndSend(page)
 })

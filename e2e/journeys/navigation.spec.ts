@@ -10,17 +10,22 @@ async function complete(page: Page, url: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Holds every answer of the API back for so many ms. */
-const slowApi = (page: Page, ms: number) =>
-  page.route('**/api/v1/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+/** Holds every answer of the API back; returns how to let them come. */
+async function holdApi(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/v1/**', async (route) => {
+    await held.promise
     await route.continue()
   })
+  return held.resolve
+}
 
 test('a slow page shows the bar after 200 ms, says that the old one is busy, and ends', async ({
   page,
   site,
 }) => {
+  type Seen = { started: number; shown: number; ended: number; gone: number }
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   await complete(page, site.url('/search'))
   await page.evaluate(() => {
     const seen = { started: 0, shown: 0, ended: 0, gone: 0 }
@@ -40,11 +45,11 @@ test('a slow page shows the bar after 200 ms, says that the old one is busy, and
       if (seen.ended && !bar && !seen.gone) seen.gone = performance.now()
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
-  await slowApi(page, 700)
+  const answer = await holdApi(page)
   await page.locator(ROOM).first().click()
+  await expect.poll(async () => (await seen()).shown).toBeGreaterThan(0)
+  answer()
   await expect(page).toHaveURL(/articles\/room/)
-  const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-  type Seen = { started: number; shown: number; ended: number; gone: number }
   await expect.poll(async () => (await seen()).gone).toBeGreaterThan(0)
   const { started, shown, ended, gone } = await seen()
   // A busy machine is late, never early.
@@ -123,9 +128,8 @@ test('comes back to the pixel where the visitor was', async ({ page, site }) => 
   await complete(page, site.url('/search'))
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 1234))
-  await page.waitForTimeout(100)
-  const before = await scrolled()
-  expect(before).toBe(1234)
+  const before = 1234
+  await expect.poll(scrolled).toBe(before)
   const link = page.locator(ROOM).last()
   await link.evaluate((element) => (element as HTMLElement).click())
   await expect(page).toHaveURL(/articles\/room/)
@@ -206,11 +210,14 @@ test('a page that the visitor left is there again at once: the browser kept it',
     for (const path of ['/', '/search', '/baibai']) {
       await complete(page, site.url(path))
       await page.evaluate(() => {
+        localStorage.removeItem('put away')
+        addEventListener('pagehide', ({ persisted }) => {
+          localStorage.setItem('put away', String(persisted))
+        })
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
       })
       await page.goto(site.url('/robots.txt'))
-      // The browser has put the page away by then, and taken the new one in its place.
-      await page.waitForTimeout(300)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('put away'))).toBe('true')
       await page.goBack({ waitUntil: 'commit' })
       const persisted = () =>
         page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)

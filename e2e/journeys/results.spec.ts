@@ -132,12 +132,14 @@ test(
   ANY_WIDTH,
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi'))
+    const answer = Promise.withResolvers<void>()
     await page.route('**/api/v1/chintai/rooms?*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await answer.promise
       await route.continue()
     })
     await page.getByRole('combobox', { name: '並び替え' }).selectOption('new')
     await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(20)
+    answer.resolve()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   },
 )

@@ -148,9 +148,9 @@ for (const { name, base, results, enquiry, tag } of SITES) {
 }
 
 test('a heart can be pressed before the code of the page has come', async ({ page, site }) => {
-  let isHeldUp = true
+  const code = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
-    while (isHeldUp) await new Promise((resolve) => setTimeout(resolve, 50))
+    await code.promise
     await route.continue()
   })
   await withoutPrefetch(page)
@@ -158,7 +158,7 @@ test('a heart can be pressed before the code of the page has come', async ({ pag
   const heart = hearts(page).nth(1)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  isHeldUp = false
+  code.resolve()
   await hydrated(page)
   await expect(heart).toHaveAttribute('data-live')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

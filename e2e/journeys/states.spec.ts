@@ -82,7 +82,7 @@ const STATES: State[] = [
       await page.route('**/api/v1/**', () => {})
       await page.getByRole('combobox', { name: '並び替え' }).selectOption('new')
       await expect(page.locator('[aria-busy=true]').first()).toBeAttached()
-      await page.waitForTimeout(300)
+      await expect(page.locator('[data-bar]')).toBeAttached()
     },
   },
   {
@@ -102,7 +102,8 @@ const STATES: State[] = [
       await openRoom(page)
       await page.getByRole('tab', { name: /パノラマ/ }).click()
       await expect(page.getByRole('application')).toBeVisible()
-      await page.waitForTimeout(4000)
+      await expect(page.locator('.pnlm-render-container canvas')).toBeVisible()
+      await expect(page.locator('.pnlm-load-box')).toBeHidden()
     },
   },
   {

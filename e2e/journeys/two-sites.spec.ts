@@ -14,7 +14,7 @@ test('a visitor goes from the sales site to the rental site, whose code comes on
   })
   await page.goto(site.url('/baibai'))
   await hydrated(page)
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   expect(rental).toEqual([])
   await siteSwitch(page, '賃貸').click()
   await expect(page).toHaveURL(site.url('/'))

@@ -18,6 +18,7 @@ export class Faulty {
   readonly #port: number
   #server: Server
   #fault: Fault | undefined
+  #answers = 0
 
   private constructor(target: string, server: Server) {
     this.#target = target
@@ -32,6 +33,11 @@ export class Faulty {
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
+  }
+
+  /** So many requests have been answered, well or not. */
+  get answers(): number {
+    return this.#answers
   }
 
   async be(fault: Fault): Promise<void> {
@@ -55,6 +61,7 @@ export class Faulty {
   #answer = async (asked: IncomingMessage, answer: ServerResponse) => {
     const fault = this.#fault
     if (fault === 'hangs') return
+    this.#answers += 1
     if (fault === '500') return answer.writeHead(500).end('broken')
     if (fault === 'html') {
       return answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>hello')

@@ -4,12 +4,8 @@ import { appDir, type RemoteName, repoRoot } from '@sumai/build/paths'
 import { release } from '@sumai/build/release'
 import { run } from '@sumai/build/run'
 
-/**
- * A team's working copy of its remote, with a `dist` of its own: tests change its source, build it
- * and release it as the team would.
- */
+/** A team's working copy of its remote, which it changes, builds and releases. */
 export class RemoteSource {
-  readonly dist: string
   readonly #dir: string
   readonly #remote: RemoteName
 
@@ -22,7 +18,6 @@ export class RemoteSource {
       cpSync(path.join(from, part), path.join(this.#dir, part), { recursive: true })
     }
     symlinkSync(path.join(from, 'node_modules'), path.join(this.#dir, 'node_modules'))
-    this.dist = path.join(this.#dir, 'dist')
   }
 
   /** Replaces a text of a source file. */
@@ -34,18 +29,14 @@ export class RemoteSource {
     writeFileSync(target, changed)
   }
 
-  async build(): Promise<void> {
+  /** Builds into `dist`, signs, and makes the build the current release. */
+  async release(dist: string): Promise<void> {
     await run('rspack', ['build'], {
       cwd: this.#dir,
       stdio: 'ignore',
-      env: { ...process.env, DIST: this.dist },
+      env: { ...process.env, DIST: dist },
     })
-  }
-
-  /** Builds, signs and makes the build current; returns its id. */
-  async release(): Promise<string> {
-    await this.build()
-    return release(this.#remote, this.dist)
+    release(this.#remote, dist)
   }
 
   remove(): void {

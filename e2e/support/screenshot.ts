@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { PHONE } from '../playwright.config.ts'
 
 /**
- * Writes what the visitor sees to `e2e/shots/<project>/<name>.png`, in `npm run shots` and
+ * Writes what the visitor sees to `e2e/shots/<phone or desktop>/<name>.png`, in `npm run shots` and
  * `npm run test:full`. A page is taken whole, a state as far as the screen shows it.
  */
 export async function screenshot(page: Page, name: string, { fullPage = false } = {}) {
@@ -10,7 +11,8 @@ export async function screenshot(page: Page, name: string, { fullPage = false } 
   if (fullPage) await showAll(page)
   await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
   const file = `${name.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'top'}.png`
-  const folder = path.join(import.meta.dirname, '../shots', test.info().project.name)
+  const isPhone = page.viewportSize()?.width === PHONE.width
+  const folder = path.join(import.meta.dirname, '../shots', isPhone ? 'phone' : 'desktop')
   await page.screenshot({ path: path.join(folder, file), fullPage })
 }
 

@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { openSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { expect } from '@playwright/test'
 import { sitePorts } from '@sumai/build/free-ports'
+import { REMOTES } from '@sumai/build/paths'
 import type { ProcessName } from '@sumai/build/programs'
 import { Stack } from '@sumai/build/stack'
-import { copyOfData } from './global-setup.ts'
+import { copyOfData } from './demo-data.ts'
 
 /** Limits that a test of something else must not run into. */
 const NO_LIMITS = {
@@ -14,36 +18,43 @@ const NO_LIMITS = {
   RATE_INQUIRY_EMAIL: '100000',
 }
 
-/** The whole site, running for a test on ports and data of its own. */
+type Settings = Partial<Record<Exclude<ProcessName, 'assets'>, NodeJS.ProcessEnv>>
+
+/** The whole site, running for tests on ports and data of its own. */
 export class Site {
   readonly stack: Stack
   readonly dataDir: string
+  readonly #log: string
   /** Processes that ended although no test had stopped them. */
   readonly #crashes: string[] = []
+  #changed: Settings = {}
 
-  private constructor(stack: Stack, dataDir: string) {
+  private constructor(stack: Stack, dataDir: string, log: string) {
     this.stack = stack
     this.dataDir = dataDir
+    this.#log = log
     stack.onCrash = (name, code) => this.#crashes.push(`${name} ended with ${code}`)
   }
 
-  /** A site on which nothing runs yet; what it says goes to `log`. */
-  static async prepare(env: NodeJS.ProcessEnv = {}, log?: string): Promise<Site> {
-    const dataDir = await copyOfData(randomUUID())
+  /** A site on which nothing runs yet. */
+  static async prepare(env: NodeJS.ProcessEnv = {}): Promise<Site> {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'sumai-site-'))
+    await copyOfData(dataDir)
+    const log = path.join(dataDir, 'log')
     const settings = {
       ...NO_LIMITS,
       // A busy machine is not what is tested, but where a test says so.
       PAGE_EXTRA_MS: '10000',
       PAGE_DEADLINE_MS: '20000',
-      REMOTE_POLL_MS: '1000',
+      REMOTE_POLL_MS: '200',
       DATA_DIR: dataDir,
       ...env,
     }
-    const output = log ? openSync(log, 'a') : process.env.E2E_OUTPUT ? 'inherit' : 'ignore'
-    return new Site(
-      new Stack({ ...process.env, ...(await sitePorts()), ...settings }, output),
-      dataDir,
+    const stack = new Stack(
+      { ...process.env, ...(await sitePorts()), ...settings },
+      openSync(log, 'a'),
     )
+    return new Site(stack, dataDir, log)
   }
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Site> {
@@ -57,9 +68,64 @@ export class Site {
     return this.stack.url(process) + path
   }
 
+  /**
+   * Starts processes again with other settings, until `restore`. The shell always starts again: a
+   * new one has no pages in its cache and has seen no earlier release.
+   */
+  async change(settings: Settings): Promise<void> {
+    this.#changed = { ...this.#changed, ...settings }
+    await this.#restart(settings)
+  }
+
+  /** Every process runs, with the settings that it had at first. */
+  async restore(): Promise<void> {
+    const names = Object.keys(this.#changed)
+    this.#changed = {}
+    await this.#restart(Object.fromEntries(names.map((name) => [name, {}])))
+  }
+
+  async #restart({ shell = {}, ...others }: Settings): Promise<void> {
+    await this.stack.stop('shell')
+    await Promise.all(
+      (['api', ...REMOTES] as const).map(async (name) => {
+        if (!others[name]) return
+        await this.stack.stop(name)
+        await this.stack.start(name, others[name])
+      }),
+    )
+    await this.stack.start('shell', shell)
+  }
+
+  /** Everything that the processes have said. */
+  log(): string {
+    return readFileSync(this.#log, 'utf8')
+  }
+
+  /** Resolves to what a process has said, once it says it; `from` is the length of the log before. */
+  async said(words: RegExp, from = 0, timeout = 30_000): Promise<string> {
+    const find = () => words.exec(this.log().slice(from))?.[0]
+    await expect.poll(find, { timeout, message: `nothing said ${words}` }).toBeDefined()
+    return find() ?? ''
+  }
+
+  /**
+   * Rows of the embedded database, which opens for one process at a time: the API is away meanwhile.
+   */
+  async rows<Row>(query: string, values: unknown[] = []): Promise<Row[]> {
+    await this.stack.stop('api')
+    const database = await PGlite.create(path.join(this.dataDir, 'database'))
+    try {
+      return (await database.query<Row>(query, values)).rows
+    } finally {
+      await database.close()
+      await this.stack.start('api', this.#changed.api)
+    }
+  }
+
   /** Ends everything; throws when a process had ended by itself before. */
   async stop(): Promise<void> {
     await this.stack.stopAll()
-    if (this.#crashes.length > 0) throw new Error(this.#crashes.join(', '))
+    if (this.#crashes.length > 0) throw new Error(`${this.#crashes.join(', ')}\n${this.log()}`)
+    rmSync(this.dataDir, { recursive: true, force: true })
   }
 }

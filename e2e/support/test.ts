@@ -4,15 +4,20 @@ import { Site } from './site.ts'
 /** React's development build greets whoever opens the console; Playwright tells what it blocks. */
 const OTHERS = ['React DevTools', 'Service Worker registration blocked']
 
-type WorkerFixtures = { site: Site }
+/** `development`: the site as built for React's development mode, which reports more. */
+export type WorkerOptions = { build: 'production' | 'development' }
+
+type WorkerFixtures = WorkerOptions & { site: Site }
 type TestFixtures = { quiet: Page }
 
-/** `site`: a running site shared by the tests of a worker, none of which may break it. */
+/** `site`: a running site shared by the tests of a worker; who changes or breaks it, mends it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  build: ['production', { scope: 'worker', option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const site = await Site.start()
+    async ({ build }, use) => {
+      const site = await Site.start(
+        build === 'development' ? { DIST: 'dist-development', NODE_ENV: 'development' } : {},
+      )
       await use(site)
       await site.stop()
     },
@@ -35,6 +40,18 @@ export { expect }
 
 /** Details of a test of what is alike at every width; `npm test` runs it on the phone alone. */
 export const ANY_WIDTH = { tag: '@any-width' }
+
+/**
+ * Twenty seconds later on a page whose clock is installed: everything that waits there has had its
+ * time, and an answer to what it asked for then. Throws when the page is left.
+ */
+export async function later(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (let time = 0; time < 5; time += 1) {
+    await page.clock.runFor(4_000)
+    await page.evaluate(() => fetch('/livez', { cache: 'no-store' }))
+  }
+}
 
 /** As on a phone that saves data: no code of other pages is fetched ahead, which takes seconds. */
 export const withoutPrefetch = (page: Page) =>
@@ -69,5 +86,14 @@ export function siteSwitch(page: Page, site: '賃貸' | '売買') {
   return switcher.getByRole('link', { name: new RegExp(`^${site}`) })
 }
 
-/** Nobody fills a form in within two seconds: what comes sooner is kept as a program's, and goes to nobody. */
-export const takeTime = (page: Page) => page.waitForTimeout(2_100)
+/**
+ * Nobody fills a form in within two seconds: what comes sooner is kept as a program's, and goes to
+ * nobody. Resolves when the form on the page has been open for so long, by its own token.
+ */
+export async function takeTime(page: Page): Promise<void> {
+  const token = await page.locator('[name=form_token]').first().inputValue()
+  // A form that the router has opened carries none, and is not timed.
+  if (!token) return
+  const { iat } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  await expect.poll(() => Date.now() / 1000 - iat, { intervals: [50] }).toBeGreaterThan(2)
+}

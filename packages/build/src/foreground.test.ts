@@ -6,11 +6,14 @@ import { Stack } from './stack.ts'
 
 const SERVER = `require('http').createServer((_, it) => it.end('ok')).listen(process.env.API_PORT)`
 
+const again = Promise.withResolvers<void>()
 let stack: Stack
 let url: string
 
 beforeAll(async () => {
-  jest.spyOn(console, 'log').mockImplementation(() => {})
+  jest.spyOn(console, 'log').mockImplementation((line) => {
+    if (line === 'api is ready again') again.resolve()
+  })
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const ports = await sitePorts()
   url = `http://127.0.0.1:${ports.API_PORT}`
@@ -28,12 +31,8 @@ test('a process that crashes is started again, and the rest goes on', async () =
   const first = stack.pid('api')
   process.kill(first, 'SIGKILL')
   await expect(fetch(url)).rejects.toThrow()
-  let answer: Response | undefined
-  for (let tries = 0; tries < 100 && !answer; tries += 1) {
-    await new Promise((done) => setTimeout(done, 100))
-    answer = await fetch(url).catch(() => undefined)
-  }
-  expect(answer?.status).toBe(200)
+  await again.promise
+  expect((await fetch(url)).status).toBe(200)
   expect(stack.pid('api')).not.toBe(first)
   expect(console.error).toHaveBeenCalledWith('api ended with SIGKILL; starting it again')
 })

@@ -1,20 +1,41 @@
-import { type SpawnOptions, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import path from 'node:path'
 import { repoRoot } from './paths.ts'
 
 /** Runs a program of node_modules/.bin to its end; its output is ours. Rejects on another exit code. */
-export function run(program: string, args: string[], options: SpawnOptions = {}): Promise<void> {
+export async function run(
+  program: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<void> {
+  await ended(start(program, args, { stdio: 'inherit', ...options }), program, args)
+}
+
+/** The same, but what it says is said when it has ended, all at once. */
+export async function runAside(
+  program: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<void> {
+  const child = start(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text))
+  try {
+    await ended(child, program, args)
+  } finally {
+    process.stdout.write(Buffer.concat(said))
+  }
+}
+
+const start = (program: string, args: string[], options: SpawnOptions): ChildProcess =>
+  spawn(program, args, { cwd: repoRoot, ...options, env: withBin(options.env) })
+
+function ended(child: ChildProcess, program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: repoRoot,
-      stdio: 'inherit',
-      ...options,
-      env: withBin(options.env),
-    })
     child.once('error', reject)
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new Error(`${program} ${args.join(' ')} ended with ${signal ?? code}`))
+      else reject(new Error(`${[program, ...args].join(' ')} ended with ${signal ?? code}`))
     })
   })
 }

@@ -12,7 +12,7 @@ const READY_TIMEOUT = 100_000
 /** ms a process gets to end by itself. */
 const STOP_TIMEOUT = 10_000
 
-/** Where processes say what they say; a number: an open file. */
+/** Where processes say what they say, errors too; a number: an open file. */
 type Output = 'inherit' | 'ignore' | number
 
 /**
@@ -56,7 +56,7 @@ export class Stack {
     const child = spawn(file, args, {
       cwd,
       env: { ...this.#env, ...own, ...env },
-      stdio: ['ignore', this.#output, this.#output === 'ignore' ? 'ignore' : 'inherit'],
+      stdio: ['ignore', this.#output, this.#output],
       // Ctrl-C reaches the whole group; the children are told by us, in order.
       detached: true,
     })

@@ -16,7 +16,14 @@ function open(create = createSharedState): SharedState {
 }
 
 const saved = (state: SharedState) => state.store.getState().favourites.map((it) => it.bukkenNo)
-const delivery = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Resolves when a tab has heard of a change elsewhere. */
+const heard = (tab: SharedState) =>
+  new Promise<void>((resolve) => {
+    const stop = tab.store.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
 
 beforeEach(() => {
   // jsdom has none; Node's own speaks the same protocol.
@@ -85,11 +92,13 @@ describe('one visitor', () => {
 describe('two tabs', () => {
   test('agree after a change in either', async () => {
     const [first, second] = [open(), open()]
+    const told = heard(second)
     first.toggleFavourite(room)
-    await delivery()
+    await told
     expect(saved(second)).toEqual(['1000123456'])
+    const answered = heard(first)
     second.toggleFavourite(house)
-    await delivery()
+    await answered
     expect(saved(first)).toEqual(['5000012345', '1000123456'])
   })
 
@@ -140,8 +149,9 @@ describe('two copies of this package on one page', () => {
     const [shellCopy, remoteCopy] = [load(), load()]
     expect(shellCopy).not.toBe(remoteCopy)
     const [shell, remote] = [open(shellCopy), open(remoteCopy)]
+    const told = heard(shell)
     remote.toggleFavourite(room)
-    await delivery()
+    await told
     expect(saved(shell)).toEqual(['1000123456'])
   })
 
@@ -153,8 +163,9 @@ describe('two copies of this package on one page', () => {
       throw new DOMException('blocked', 'SecurityError')
     })
     const [shell, remote] = [open(load()), open(load())]
+    const told = heard(shell)
     remote.toggleFavourite(room)
-    await delivery()
+    await told
     expect(saved(shell)).toEqual(['1000123456'])
   })
 })

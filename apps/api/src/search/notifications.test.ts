@@ -52,7 +52,7 @@ describe('another process', () => {
 
   beforeAll(async () => {
     server = await startServer()
-    database = await openTestDatabase(server.url)
+    database = await openTestDatabase({ server: server.url })
     await writeMasterData(database.db)
     await fillWithDemo(database.db, { rooms: 300, today: '2026-11-21' })
     stop = await database.listen?.((message) => {

@@ -28,9 +28,15 @@ type Options = {
 async function startTestApi({ rooms = 240, env = {}, logStream }: Options = {}) {
   const clock = { now: NOW }
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
-  const database = await openTestDatabase()
-  await writeMasterData(database.db)
-  await fillWithDemo(database.db, { rooms, today: isoDay(NOW) })
+  const database = await openTestDatabase({
+    contents: {
+      name: `demo-${rooms}`,
+      async fill(db) {
+        await writeMasterData(db)
+        await fillWithDemo(db, { rooms, today: isoDay(NOW) })
+      },
+    },
+  })
   const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
   const settled = { ...readEnv(settings), logStream }
   const { app, ...searches } = await buildService(database, settled, () => clock.now)

@@ -12,20 +12,35 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { MIGRATIONS, type OpenDatabase } from '../db/database.ts'
+import { type Database, MIGRATIONS, type OpenDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
 
-/**
- * A migrated, empty database that is gone after `close`: PGlite, or a database of its own on a
- * PostgreSQL server, by default that of TEST_DATABASE_URL, so that every suite runs on both.
- */
-export function openTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<OpenDatabase> {
-  return server ? openOnServer(server) : openCopy()
+/** What a database holds besides its tables; the same name, the same rows. */
+type Contents = { name: string; fill: (db: Database) => Promise<unknown> }
+
+type Options = {
+  contents?: Contents
+  /** A PostgreSQL server; without one PGlite. */
+  server?: string | undefined
 }
 
-async function openCopy(): Promise<OpenDatabase> {
-  const dir = await emptyDataDir()
+/**
+ * A migrated database, empty or filled, that is gone after `close`: PGlite, or a database of its own
+ * on a PostgreSQL server, by default that of TEST_DATABASE_URL, so that every suite runs on both.
+ */
+export async function openTestDatabase({
+  contents,
+  server = process.env.TEST_DATABASE_URL,
+}: Options = {}): Promise<OpenDatabase> {
+  if (!server) return openCopy(contents)
+  const database = await openOnServer(server)
+  await contents?.fill(database.db)
+  return database
+}
+
+async function openCopy(contents?: Contents): Promise<OpenDatabase> {
+  const dir = await copyOf(contents)
   const database = await openEmbedded(dir)
   return {
     ...database,
@@ -36,10 +51,18 @@ async function openCopy(): Promise<OpenDatabase> {
   }
 }
 
-/** A DATA_DIR with a migrated database. Making one takes ten seconds, copying one none. */
-export async function emptyDataDir(): Promise<string> {
-  const original = join(tmpdir(), `sumai-empty-${version()}`)
-  if (!existsSync(original)) await make(original)
+/** A DATA_DIR with a migrated database. */
+export const emptyDataDir = (): Promise<string> => copyOf()
+
+/**
+ * Originals are made once and copied: making one takes seconds, copying one none. Jest gives a
+ * folder that stays until the next run, when nothing that they are made from has changed.
+ */
+const originals = () => process.env.TEST_CACHE ?? tmpdir()
+
+async function copyOf(contents?: Contents): Promise<string> {
+  const original = join(originals(), `sumai-${contents?.name ?? 'empty'}-${version()}`)
+  if (!existsSync(original)) await make(original, contents)
   const dir = mkdtempSync(join(tmpdir(), 'api-'))
   cpSync(original, dir, { recursive: true })
   return dir
@@ -59,9 +82,11 @@ function version(): string {
 }
 
 /** Several suites may do so at once: one of them is first. */
-async function make(original: string): Promise<void> {
-  const draft = mkdtempSync(join(tmpdir(), 'api-'))
+async function make(original: string, contents?: Contents): Promise<void> {
+  const draft = mkdtempSync(join(originals(), 'draft-'))
+  if (contents) cpSync(await emptyDataDir(), draft, { recursive: true })
   const database = await openEmbedded(draft)
+  await contents?.fill(database.db)
   await database.close()
   try {
     renameSync(draft, original)

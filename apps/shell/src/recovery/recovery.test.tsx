@@ -86,8 +86,10 @@ describe('code that cannot be had', () => {
   async function outcome() {
     page += 1
     const reload = reloadOnce(error, new URL(`#${page}`, window.location.href).href)
-    const settled = new Promise((resolve) => setTimeout(resolve, 20, 'reloaded'))
-    return Promise.race([reload.catch((thrown) => thrown), settled])
+    const left = new Promise((resolve) => {
+      window.addEventListener('hashchange', () => resolve('reloaded'), { once: true })
+    })
+    return Promise.race([reload.catch((thrown) => thrown), left])
   }
   const fetched = jest.fn<typeof fetch>()
   beforeEach(() => {

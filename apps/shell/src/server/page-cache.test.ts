@@ -28,6 +28,20 @@ const cache = (freshMs = 1000) =>
 const htmlOf = async (answer: Answer) =>
   answer instanceof Response ? '' : (await answer.body()).toString()
 
+/** What visitors get once the renewal behind them has ended, by which the answer is known. */
+async function answerOnce(
+  get: ReturnType<typeof cache>,
+  renewed: Partial<Record<'stale' | 'complete', boolean>>,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await get('/', VISITOR)
+    if (Object.entries(renewed).every(([key, value]) => Reflect.get(answer, key) === value)) {
+      return answer
+    }
+    await new Promise(setImmediate)
+  }
+}
+
 beforeEach(() => {
   build = 'one'
   render.mockClear()
@@ -59,11 +73,8 @@ test('goes on showing the last good page while the API fails, marked as stale', 
   const get = cache(-1)
   await get('/', VISITOR)
   render.mockImplementation(async () => page({ status: 503, cacheable: false }))
-  await get('/', VISITOR)
-  await new Promise(setImmediate)
-  await new Promise((done) => setTimeout(done, 100))
-  const answer = await get('/', VISITOR)
-  expect(answer).toMatchObject({ status: 200, stale: true })
+  const answer = await answerOnce(get, { stale: true })
+  expect(answer).toMatchObject({ status: 200 })
   expect(await htmlOf(answer)).toContain('<html data-stale>')
 })
 
@@ -132,9 +143,7 @@ test('a whole page of a minute ago gives way to one that missed an extra', async
   await get('/', VISITOR)
   render.mockImplementation(async () => page({ complete: false }))
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
-  await get('/', VISITOR)
-  await new Promise((done) => setTimeout(done, 50))
-  expect(await get('/', VISITOR)).toMatchObject({ complete: false })
+  expect(await answerOnce(get, { complete: false })).toMatchObject({ status: 200 })
   now.mockRestore()
 })
 

@@ -1,13 +1,12 @@
 /**
- * `npm test`: everything that must hold before a change lands, in the order in which it fails
- * fastest. `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part;
- * `npm run shots` only looks at every page and its states, and leaves screenshots in e2e/shots.
+ * `npm test`: everything that must hold before a change lands; what fails first ends it.
+ * `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part; `npm run
+ * shots` only looks at every page and its states, and leaves screenshots in e2e/shots.
  */
 import { findChromium } from '../chromium.ts'
+import { type Job, runJobs } from '../jobs.ts'
 import { withPostgres } from '../postgres.ts'
-import { run } from '../run.ts'
-
-type Step = { name: string; run: () => Promise<void> }
+import { run, runAside } from '../run.ts'
 
 const full = process.argv.includes('--full')
 const shell = process.argv.includes('--shell')
@@ -15,8 +14,9 @@ const shots = process.argv.includes('--shots')
 // Read by packages/build/src/jest/fast-check.cjs, in every process below.
 if (full) process.env.RANDOM_PROPERTIES = '1'
 
-async function browserTests(args: string[]) {
+async function browserTests(args: string[], signal: AbortSignal) {
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    signal,
     env: {
       ...process.env,
       ...(full || shots ? { TEST_FULL: '1' } : {}),
@@ -25,78 +25,97 @@ async function browserTests(args: string[]) {
   })
 }
 
-/** The shell without any remote and without the API: a part of all of it, for its own team. */
-const shellSteps: Step[] = [
-  { name: 'unit tests', run: () => run('jest', ['apps/shell']) },
-  { name: 'build', run: () => run('node', ['packages/build/src/commands/build.ts', 'shell']) },
-  { name: 'the shell alone', run: () => browserTests(['failures/shell-alone']) },
-]
-
-const build: Step = {
+const build = (...apps: string[]): Job => ({
   name: 'build',
-  run: () => run('node', ['packages/build/src/commands/build.ts']),
+  run: (signal) => runAside('node', ['packages/build/src/commands/build.ts', ...apps], { signal }),
+})
+
+/** Whose console reports more than that of production. */
+const developmentBuild: Job = {
+  name: 'build for React’s development mode',
+  needs: ['build'],
+  run: (signal) =>
+    runAside('node', ['packages/build/src/commands/build.ts'], {
+      signal,
+      env: { ...process.env, DIST: 'dist-development', BUILD_MODE: 'development' },
+    }),
 }
 
-const shotsSteps: Step[] = [
-  build,
+/** The shell without any remote and without the API: a part of all of it, for its own team. */
+const shellJobs: Job[] = [
+  { name: 'unit tests', run: (signal) => run('jest', ['apps/shell'], { signal }) },
+  build('shell'),
   {
-    name: 'every page and its states',
-    run: () => browserTests(['every-page', 'states', '--project=phone', '--project=desktop']),
+    name: 'the shell alone',
+    needs: ['unit tests', 'build'],
+    run: (signal) => browserTests(['failures/shell-alone'], signal),
   },
 ]
 
-const steps: Step[] = [
-  { name: 'types', run: () => run('tsc', ['-p', 'tsconfig.json']) },
-  { name: 'lint', run: () => run('npm', ['run', '--silent', 'lint']) },
+const shotsJobs: Job[] = [
+  build(),
+  developmentBuild,
+  {
+    name: 'every page and its states',
+    needs: [developmentBuild.name],
+    run: (signal) => browserTests(['every-page', 'states'], signal),
+  },
+]
+
+/** Checks and builds one after the other beside the unit tests; browsers get the machine alone. */
+const jobs: Job[] = [
+  { name: 'types', run: (signal) => runAside('tsc', ['-p', 'tsconfig.json'], { signal }) },
+  { name: 'unit and API tests', run: (signal) => run('jest', [], { signal }) },
+  {
+    name: 'lint',
+    needs: ['types'],
+    run: (signal) => runAside('npm', ['run', '--silent', 'lint'], { signal }),
+  },
   {
     name: 'descriptions of deployments',
-    run: () => run('node', ['packages/build/src/commands/check-deploy.ts']),
+    needs: ['lint'],
+    run: (signal) => runAside('node', ['packages/build/src/commands/check-deploy.ts'], { signal }),
   },
-  { name: 'unit and API tests', run: () => run('jest', []) },
-  ...(full ? fullApiSteps() : []),
-  build,
-  {
-    name: 'build for React’s development mode',
-    run: () =>
-      run('node', ['packages/build/src/commands/build.ts'], {
-        env: { ...process.env, DIST: 'dist-development', BUILD_MODE: 'development' },
-      }),
-  },
+  { ...build(), needs: ['descriptions of deployments'] },
+  developmentBuild,
+  ...(full ? fullApiJobs() : []),
   {
     name: 'browser tests',
-    run: () => browserTests(full ? [] : ['--grep-invert', '@full']),
+    needs: [
+      'unit and API tests',
+      developmentBuild.name,
+      ...(full ? fullApiJobs().map(({ name }) => name) : []),
+    ],
+    run: (signal) => browserTests(full ? [] : ['--grep-invert', '@full'], signal),
   },
 ]
 
 /** The API on PostgreSQL; then killed and fuzzed, on both databases. */
-function fullApiSteps(): Step[] {
-  const jest = (env: NodeJS.ProcessEnv, ...patterns: string[]) =>
+function fullApiJobs(): Job[] {
+  const jest = (signal: AbortSignal, env: NodeJS.ProcessEnv, ...patterns: string[]) =>
     run('jest', ['--selectProjects', 'node', '--', ...patterns], {
+      signal,
       env: { ...process.env, ...env },
     })
   return [
     {
       name: 'API tests, kills and fuzz on PostgreSQL',
-      run: () =>
+      needs: ['unit and API tests'],
+      run: (signal) =>
         withPostgres(async (url) => {
-          await jest({ TEST_DATABASE_URL: url }, 'apps/api/')
-          await jest({ TEST_DATABASE_URL: url, TEST_FULL: '1' }, 'apps/api/src/full/')
+          await jest(signal, { TEST_DATABASE_URL: url }, 'apps/api/')
+          await jest(signal, { TEST_DATABASE_URL: url, TEST_FULL: '1' }, 'apps/api/src/full/')
         }),
     },
     {
       name: 'kills and fuzz on the embedded database',
-      run: () => jest({ TEST_FULL: '1' }, 'apps/api/src/full/'),
+      needs: ['API tests, kills and fuzz on PostgreSQL'],
+      run: (signal) => jest(signal, { TEST_FULL: '1' }, 'apps/api/src/full/'),
     },
   ]
 }
 
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
-
 const started = performance.now()
-for (const step of shell ? shellSteps : shots ? shotsSteps : steps) {
-  const begun = performance.now()
-  console.log(`\n── ${step.name}`)
-  await step.run()
-  console.log(`── ${step.name}: ${seconds(begun)} s`)
-}
-console.log(`\nAll of it passed in ${seconds(started)} s`)
+await runJobs(shell ? shellJobs : shots ? shotsJobs : jobs, console.log)
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(`\nAll of it passed in ${minutes} minutes`)
