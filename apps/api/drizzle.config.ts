@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `pnpm exec drizzle-kit generate` writes the next migration from the tables. */
+/** `npm run migration -- <name>` writes the next migration from the tables. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/modules/*/*.table.ts',

@@ -13,14 +13,10 @@ import { openapi } from './http/openapi.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { staffAccess } from './http/staff.ts'
 import { baibaiRoomsRoutes } from './modules/baibai-rooms/baibai-rooms.routes.ts'
-import { baibaiRoomsStaffRoutes } from './modules/baibai-rooms/baibai-rooms.staff.routes.ts'
 import { bannersRoutes } from './modules/banners/banners.routes.ts'
-import { bannersStaffRoutes } from './modules/banners/banners.staff.routes.ts'
 import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes.ts'
-import { chintaiRoomsStaffRoutes } from './modules/chintai-rooms/chintai-rooms.staff.routes.ts'
 import { citiesRoutes } from './modules/cities/cities.routes.ts'
 import { contentsRoutes } from './modules/contents/contents.routes.ts'
-import { contentsStaffRoutes } from './modules/contents/contents.staff.routes.ts'
 import { counterRoutes } from './modules/counter/counter.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
@@ -32,10 +28,8 @@ import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
-import { shopsStaffRoutes } from './modules/shops/shops.staff.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { staffsRoutes } from './modules/staffs/staffs.routes.ts'
-import { staffsStaffRoutes } from './modules/staffs/staffs.staff.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
 import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
 
@@ -57,16 +51,6 @@ const MODULES = [
   mailmagazineRoutes,
   postalCodesRoutes,
   sitemapRoutes,
-]
-
-/** Calls of the staff only. */
-const STAFF_MODULES = [
-  chintaiRoomsStaffRoutes,
-  baibaiRoomsStaffRoutes,
-  shopsStaffRoutes,
-  staffsStaffRoutes,
-  bannersStaffRoutes,
-  contentsStaffRoutes,
   picturesRoutes,
 ]
 
@@ -118,7 +102,7 @@ export async function buildApp(deps: Deps) {
       api.addHook('onRequest', async (request) => {
         if (request.method === 'GET') await limitReads(request)
       })
-      for (const routes of [...MODULES, ...STAFF_MODULES]) await api.register(routes(deps))
+      for (const routes of MODULES) await api.register(routes(deps))
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
     },
     { prefix: '/api/v1' },

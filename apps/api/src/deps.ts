@@ -1,12 +1,16 @@
 import type { Telemetry } from '@sumai/telemetry'
 import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
 import type { Rates } from './http/rate-limits.ts'
-import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-rooms.search.ts'
-import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-rooms.search.ts'
-import type { Origins } from './modules/mailmagazine/mailmagazine.links.ts'
+import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-search.ts'
+import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-search.ts'
+import type { Origins } from './modules/mailmagazine/mails.ts'
 import type { Search } from './search/search.ts'
 import type { StaffReader } from './staff/staff-tokens.ts'
+
+/** The routes of a module: requests and answers have the types of their zod schemas. */
+export type ApiPlugin = FastifyPluginAsyncZod
 
 /** Everything the API works with. */
 export type Deps = {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { badTokens } from './testing/bad-tokens.ts'
-import { CALLS, type Call, OTHER, OWN } from './testing/calls.ts'
+import { CALLS, type Call, callsIn, OTHER, OWN, plainReadsIn } from './testing/calls.ts'
 import { useApi } from './testing/test-api.ts'
 
 const api = useApi({ rooms: 600 })
 
 type Headers = Record<string, string>
-/** Who calls, and how that caller is answered. Whoever has a token worth nothing is nobody. */
+/** Who calls, and the status they get. Whoever has an invalid token is nobody. */
 let callers: [string, Headers, (call: Call) => number][]
 
 beforeAll(async () => {
@@ -25,12 +25,21 @@ beforeAll(async () => {
   ] as typeof callers
 })
 
-test('there are 36 calls', () => {
-  expect(new Set(CALLS.map(({ name }) => name)).size).toBe(36)
+test('nobody has forgotten a call', async () => {
+  const { body } = await api().call('openapi.json')
+  const known = [...CALLS, ...plainReadsIn(body)].map(({ name }) => name)
+  expect(known.toSorted()).toEqual(callsIn(body).toSorted())
 })
 
 describe('who may do what', () => {
-  test.each(CALLS.map((call) => [call.name, call] as const))('%s', async (_, call) => {
+  test.each(CALLS.map((call) => [call.name, call] as const))('%s', (_, call) => tryAll(call))
+
+  test('everybody may read what needs neither parameter nor token', async () => {
+    const { body } = await api().call('openapi.json')
+    for (const call of plainReadsIn(body)) await tryAll(call)
+  })
+
+  async function tryAll(call: Call) {
     const expected: [string, number][] = []
     const answered: [string, number][] = []
     for (const [caller, headers, statusOf] of callers) {
@@ -38,11 +47,11 @@ describe('who may do what', () => {
       const options = { method: call.method, headers, payload }
       const { status, headers: answer } = await api().call(path, options)
       if (status === 401) expect(answer['www-authenticate']).toBe('Bearer')
-      expected.push([caller, statusOf(call)])
-      answered.push([caller, status])
+      expected.push([`${call.name} by ${caller}`, statusOf(call)])
+      answered.push([`${call.name} by ${caller}`, status])
     }
     expect(answered).toEqual(expected)
-  })
+  }
 
   test('a refusal is the same whatever is wrong with the token', async () => {
     const bodies = new Set<string>()

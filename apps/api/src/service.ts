@@ -8,14 +8,14 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { visitorReader } from './http/visitor.ts'
 import { everyMidnight } from './midnight.ts'
-import { baibaiResource } from './modules/baibai-rooms/baibai-rooms.search.ts'
-import { baibaiSource } from './modules/baibai-rooms/baibai-rooms.source.ts'
-import { chintaiResource } from './modules/chintai-rooms/chintai-rooms.search.ts'
-import { chintaiSource } from './modules/chintai-rooms/chintai-rooms.source.ts'
+import { baibaiRoomsRepository } from './modules/baibai-rooms/baibai-rooms.repository.ts'
+import { baibaiResource } from './modules/baibai-rooms/baibai-search.ts'
+import { chintaiRoomsRepository } from './modules/chintai-rooms/chintai-rooms.repository.ts'
+import { chintaiResource } from './modules/chintai-rooms/chintai-search.ts'
 import { fileDelivery, smtpDelivery } from './modules/outbox/delivery.ts'
-import { outboxWorker } from './modules/outbox/outbox.worker.ts'
+import { outboxWorker } from './modules/outbox/outbox-worker.ts'
 import { removeUnusedPictures } from './modules/pictures/unused-pictures.ts'
-import { listingChanges } from './search/listing-changes.ts'
+import { notificationHandler } from './search/notifications.ts'
 import { Search } from './search/search.ts'
 import { Traffic } from './search/traffic.ts'
 import { moveDemoDates } from './seed/move-dates.ts'
@@ -36,14 +36,14 @@ export async function buildService(
 ) {
   const today = () => isoDay(now())
   const traffic = new Traffic()
-  const chintai = new Search(chintaiResource, chintaiSource(db), today, traffic)
-  const baibai = new Search(baibaiResource, baibaiSource(db), today, traffic)
+  const chintai = new Search(chintaiResource, chintaiRoomsRepository(db), today, traffic)
+  const baibai = new Search(baibaiResource, baibaiRoomsRepository(db), today, traffic)
   const log = { error: (cause: unknown, text?: string) => app.log.error(cause, text) }
   const failed = (cause: unknown) => log.error(cause, 'The search indexes may be out of date')
 
   // Listening begins before the indexes are read, so that no change falls between the two.
-  const heard = listingChanges({ chintai, baibai })
-  const endListening = await listen?.((message) => void heard(message).catch(failed))
+  const onNotification = notificationHandler({ chintai, baibai })
+  const endListening = await listen?.((message) => void onNotification(message).catch(failed))
   await Promise.all([chintai.finder(), baibai.finder()])
 
   /** Demo listings stay as fresh as they were, indexes know what has run out, no picture is left. */

@@ -9,7 +9,7 @@ export type ApiFailure = {
   errors?: Record<string, string[]>
   /** Seconds to wait before trying again, of a 429 or 503. */
   retryAfter?: number
-  /** What to quote to whoever reads the API's log. */
+  /** Names the call in the API's log. */
   requestId?: string
 }
 

@@ -32,7 +32,7 @@ function convertKeys(value: unknown, convert: Convert, parent?: string): unknown
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The keys of answers are few and come in thousands: each is converted once. */
+/** Converted once each: an answer repeats a few keys thousands of times. */
 const camelKeys = new Map<string, string>()
 
 function camelize(key: string): string {

@@ -1,19 +1,113 @@
-import type { Api } from './api.ts'
-import type { CallOptions, Request, Transport } from './request.ts'
+import { type Answer, below, change, create, list, one, post, remove, whole } from './calls.ts'
+import type { Camelized } from './camelized.ts'
+import type {
+  BaibaiRoomBody,
+  BaibaiRoomChange,
+  baibaiRoomAnswer,
+  baibaiRoomLightList,
+  baibaiRoomList,
+  staffBaibaiRoomAnswer,
+} from './contract/baibai-room.ts'
+import type { bannerAnswer, bannerList } from './contract/banner.ts'
+import type {
+  ChintaiRoomChange,
+  chintaiRoomAnswer,
+  chintaiRoomLightList,
+  chintaiRoomList,
+  staffChintaiRoomAnswer,
+} from './contract/chintai-room.ts'
+import type { cityAnswer, cityList } from './contract/city.ts'
+import type { contentAnswer, contentList } from './contract/content.ts'
+import type { baibaiCounterAnswer } from './contract/counter.ts'
+import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
+import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
+import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
+import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
+import type { PictureKind, pictureAnswer } from './contract/picture.ts'
+import type { postalCodeAnswer } from './contract/postal-code.ts'
+import type { schoolList } from './contract/school.ts'
+import type { shopAnswer, shopList } from './contract/shop.ts'
+import type {
+  BannerBody,
+  BannersOrder,
+  ContentBody,
+  ContentChange,
+  colleagueAnswer,
+  ShopChange,
+  StaffBody,
+  StaffChange,
+  StaffsOrder,
+} from './contract/site-body.ts'
+import type { SitemapKind, sitemapAnswer } from './contract/sitemap.ts'
+import type { staffAnswer, staffList } from './contract/staff.ts'
+import type { stationList } from './contract/station.ts'
+import type { tatemonoAnswer, tatemonoList } from './contract/tatemono.ts'
+import type { BannerType, ContentOrder, ContentType } from './contract/words.ts'
+import type { CallOptions, QueryValue, Request, Transport } from './request.ts'
 import { required } from './required.ts'
 
-export type { Api } from './api.ts'
 export { ApiError, isApiError } from './api-error.ts'
 export type { Camelized } from './camelized.ts'
 export type { CallOptions, Transport } from './request.ts'
 
-type ShopsAnswer = { shops?: Awaited<ReturnType<Api['shops']['list']>> }
+/**
+ * Search conditions by the names of the query, in either case, as `search-url` of domain reads them.
+ * `menuIds` is always sent as a list.
+ */
+type SearchQuery = Readonly<Record<string, QueryValue>>
+
+/** Rooms of a page; `fields: 'light'` asks only for what a card shows. */
+type Rooms<Light, Full> = {
+  (query: SearchQuery & { fields: 'light' }, options?: CallOptions): Promise<Light>
+  (query?: SearchQuery, options?: CallOptions): Promise<Full>
+}
+type ChintaiRooms = Rooms<Answer<typeof chintaiRoomLightList>, Answer<typeof chintaiRoomList>>
+type BaibaiRooms = Rooms<Answer<typeof baibaiRoomLightList>, Answer<typeof baibaiRoomList>>
+
+type Paged = { page?: number; limit?: number }
+
+/** For suggestions while typing: names that contain the keyword. */
+type NamesQuery = { keyword: string; limit?: number }
+
+type TatemonoQuery = Paged & {
+  cityCode?: string | string[]
+  kana?: string
+  keyword?: string
+  /** Counts of buildings by city, whatever the other conditions. */
+  withFacets?: 'city_code'
+}
+
+type ShopsQuery = {
+  /** 1 sales, 2 rental; a shop of both kinds answers to either. */
+  cbFlg?: 1 | 2
+  areaNo?: number
+  cityCode?: string | string[]
+  tenpoNo?: string | string[]
+  excludeTenpoNo?: string | string[]
+}
+
+type ContentsQuery = Paged & {
+  contentType: ContentType | 'ekimaesan'
+  tagId?: number
+  excludeId?: number | number[]
+  order?: ContentOrder
+}
+
+/** `cursor` is the `nextCursor` of the part before. */
+type SitemapQuery = { kind: SitemapKind; cursor?: string | null; limit?: number }
+
+/** `month` is `YYYY-MM`; without it, all days that can be booked. */
+type SlotsQuery = { tenpoNo: string; month?: string }
+
+export type Api = ReturnType<typeof createApi>
 
 /**
- * The typed calls of `/api/v1`. The transport may come later (`() => import('./transport.ts')…`):
- * this module is in the browser's first load, axios is not.
+ * Every call of `/api/v1`, for the site and for its staff: its method, path and types stand here. All
+ * reject with `ApiError`, or with the signal's reason when cancelled; a missing identifier rejects
+ * with `RequiredParameterError` before anything is sent. The transport may come later
+ * (`() => import('./transport.ts')…`): this module is in the browser's first load, axios is not.
  */
-export function createApi(source: Transport | (() => Promise<Transport>)): Api {
+export function createApi(source: Transport | (() => Promise<Transport>)) {
   let loading: Promise<Transport> | undefined
 
   async function send<T>(request: Request): Promise<T> {
@@ -22,142 +116,136 @@ export function createApi(source: Transport | (() => Promise<Transport>)): Api {
       loading = undefined // a chunk that failed to load is asked for again by the next call
       throw error
     })
-    // The wire is taken at its word: the API answers by the contract these types are made of.
+    // Not checked here: the API answers by the contract that these types are made of.
     return (await transport.request(request)) as T
   }
 
-  const list =
-    (path: string) =>
-    <T>(query?: Request['query'], options?: CallOptions) =>
-      send<T>({ method: 'GET', path, query, signal: options?.signal })
-
-  const one =
-    (path: string, parameter: string) =>
-    async <T>(id: string | number | null | undefined, options?: CallOptions) => {
-      const key = encodeURIComponent(required(parameter, id))
-      return send<T>({ method: 'GET', path: `${path}/${key}`, signal: options?.signal })
-    }
-
-  const create =
-    (path: string) =>
-    <T>(body: unknown, options?: CallOptions) =>
-      send<T>({ method: 'POST', path, body, signal: options?.signal })
-
-  const change =
-    (path: string, parameter: string) =>
-    async <T>(id: string | number | null | undefined, body: unknown, options?: CallOptions) => {
-      const key = encodeURIComponent(required(parameter, id))
-      return send<T>({ method: 'PUT', path: `${path}/${key}`, body, signal: options?.signal })
-    }
-
-  const remove =
-    (path: string, parameter: string) =>
-    async (id: string | number | null | undefined, options?: CallOptions) => {
-      const key = encodeURIComponent(required(parameter, id))
-      await send({ method: 'DELETE', path: `${path}/${key}`, signal: options?.signal })
-    }
-
+  /** For the links in mails; 404 when a token is unknown or older than 24 hours. */
   const byToken =
-    (path: string) =>
-    async <T>(token: string | null | undefined, options?: CallOptions) =>
-      list(path)<T>({ token: required('token', token) }, options)
-
-  const whole =
-    (path: string) =>
-    <T>(options?: CallOptions) =>
-      send<T>({ method: 'GET', path, signal: options?.signal })
+    (path: string) => async (token: string | null | undefined, options?: CallOptions) => {
+      const query = { token: required('token', token) }
+      return list<typeof mailmagazineAnswer, typeof query>(send, path)(query, options)
+    }
 
   return {
     chintai: {
-      rooms: list('chintai/rooms'),
-      room: one('chintai/rooms', 'bukken_no'),
-      changeRoom: change('chintai/rooms', 'bukken_no'),
-      names: list('chintai/names'),
-      tatemono: one('chintai/tatemono', 'tm_no'),
-      tatemonoList: list('chintai/tatemono'),
+      rooms: list<typeof chintaiRoomList, SearchQuery>(send, 'chintai/rooms') as ChintaiRooms,
+      room: one<typeof chintaiRoomAnswer>(send, 'chintai/rooms', 'bukken_no'),
+      changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
+        send,
+        'chintai/rooms',
+        'bukken_no',
+      ),
+      names: list<typeof chintaiNameList, NamesQuery>(send, 'chintai/names'),
+      tatemono: one<typeof tatemonoAnswer>(send, 'chintai/tatemono', 'tm_no'),
+      tatemonoList: list<typeof tatemonoList, TatemonoQuery>(send, 'chintai/tatemono'),
     },
     baibai: {
-      rooms: list('baibai/rooms'),
-      room: one('baibai/rooms', 'bukken_no'),
-      createRoom: create('baibai/rooms'),
-      changeRoom: change('baibai/rooms', 'bukken_no'),
-      removeRoom: remove('baibai/rooms', 'bukken_no'),
-      names: list('baibai/names'),
+      rooms: list<typeof baibaiRoomList, SearchQuery>(send, 'baibai/rooms') as BaibaiRooms,
+      room: one<typeof baibaiRoomAnswer>(send, 'baibai/rooms', 'bukken_no'),
+      createRoom: create<BaibaiRoomBody, typeof staffBaibaiRoomAnswer>(send, 'baibai/rooms'),
+      changeRoom: change<BaibaiRoomChange, typeof staffBaibaiRoomAnswer>(
+        send,
+        'baibai/rooms',
+        'bukken_no',
+      ),
+      removeRoom: remove(send, 'baibai/rooms', 'bukken_no'),
+      names: list<typeof baibaiNameList, NamesQuery>(send, 'baibai/names'),
     },
     shops: {
-      list: async (query, options) => {
-        const answer = list('shops')<ShopsAnswer>({ limit: 100, ...query }, options)
-        return (await answer.catch(() => undefined))?.shops ?? []
+      /** The shops themselves; an empty list when the call fails, which is only logged. */
+      list: async (query?: ShopsQuery, options?: CallOptions) => {
+        const call = list<typeof shopList, ShopsQuery & Paged>(send, 'shops')
+        const answer = await call({ limit: 100, ...query }, options).catch(() => undefined)
+        return answer?.shops ?? []
       },
-      get: one('shops', 'tenpo_no'),
-      change: change('shops', 'tenpo_no'),
-      sortStaffs: async (tenpoNo, syainNo, options) => {
-        const key = encodeURIComponent(required('tenpo_no', tenpoNo))
-        await create(`shops/${key}/sort_staffs`)({ syainNo }, options)
+      get: one<typeof shopAnswer>(send, 'shops', 'tenpo_no'),
+      change: change<ShopChange, typeof shopAnswer>(send, 'shops', 'tenpo_no'),
+      /** All of its staff, in the order in which they are shown. */
+      sortStaffs: async (
+        tenpoNo: string | null | undefined,
+        syainNo: readonly string[],
+        options?: CallOptions,
+      ) => {
+        const path = `${below('shops', 'tenpo_no', tenpoNo)}/sort_staffs`
+        await post<StaffsOrder>(send, path)({ syainNo: [...syainNo] }, options)
       },
     },
     staffs: {
-      list: list('staffs'),
-      get: one('staffs', 'syain_no'),
-      create: create('staffs'),
-      change: change('staffs', 'syain_no'),
-      remove: remove('staffs', 'syain_no'),
+      list: list<typeof staffList, Paged & { tenpoNo?: string }>(send, 'staffs'),
+      get: one<typeof staffAnswer>(send, 'staffs', 'syain_no'),
+      create: create<StaffBody, typeof colleagueAnswer>(send, 'staffs'),
+      change: change<StaffChange, typeof colleagueAnswer>(send, 'staffs', 'syain_no'),
+      remove: remove(send, 'staffs', 'syain_no'),
     },
-    cities: { list: list('cities'), get: one('cities', 'city_id') },
+    cities: {
+      list: list<typeof cityList, { areaNo?: number }>(send, 'cities'),
+      /** By city code or slug. */
+      get: one<typeof cityAnswer>(send, 'cities', 'city_id'),
+    },
     master: {
-      stations: whole('master/stations'),
-      schools: list('master/schools'),
-      cities: whole('master/cities'),
-      baibaiCounter: whole('master/baibai/counter'),
+      stations: whole<typeof stationList>(send, 'master/stations'),
+      schools: list<typeof schoolList, { shisetsuType?: number }>(send, 'master/schools'),
+      cities: whole<typeof cityList>(send, 'master/cities'),
+      baibaiCounter: whole<typeof baibaiCounterAnswer>(send, 'master/baibai/counter'),
     },
     contents: {
-      list: async (query, options) => {
+      list: async (query: ContentsQuery, options?: CallOptions) => {
         required('content_type', query?.contentType)
-        return list('contents')(query, options)
+        return list<typeof contentList, ContentsQuery>(send, 'contents')(query, options)
       },
-      get: one('contents', 'content_id'),
-      create: create('contents'),
-      change: change('contents', 'content_id'),
-      remove: remove('contents', 'content_id'),
+      get: one<typeof contentAnswer, number | string>(send, 'contents', 'content_id'),
+      create: create<ContentBody, typeof contentAnswer>(send, 'contents'),
+      change: change<ContentChange, typeof contentAnswer, number | string>(
+        send,
+        'contents',
+        'content_id',
+      ),
+      remove: remove<number | string>(send, 'contents', 'content_id'),
     },
     banners: {
-      list: list('banners'),
-      create: create('banners'),
-      remove: remove('banners', 'banner_id'),
-      sort: async (order, options) => {
-        await create('banners/sort')(order, options)
-      },
+      list: list<typeof bannerList, { bannerType?: BannerType }>(send, 'banners'),
+      create: create<BannerBody, typeof bannerAnswer>(send, 'banners'),
+      remove: remove<number | string>(send, 'banners', 'banner_id'),
+      sort: post<BannersOrder>(send, 'banners/sort'),
     },
     pictures: {
-      create: (file, kind = 'photo', options) => {
+      /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
+      create: (file: Blob, kind: PictureKind = 'photo', options?: CallOptions) => {
         const form = new FormData()
         form.set('kind', kind)
         form.set('file', file)
-        return create('pictures')(form, options)
+        return create<FormData, typeof pictureAnswer>(send, 'pictures')(form as never, options)
       },
     },
     inquiry: {
-      post: (body, { idempotencyKey, signal }) =>
-        send({
+      post: (
+        body: Camelized<InquiryBody>,
+        { idempotencyKey, signal }: { idempotencyKey: string; signal?: AbortSignal },
+      ) =>
+        send<Answer<typeof inquiryAnswer>>({
           method: 'POST',
           path: 'inquiry',
           body,
           headers: { 'idempotency-key': idempotencyKey },
           signal,
         }),
-      slots: async (query, options) => {
+      /** When a shop can be visited, full slots included. */
+      slots: async (query: SlotsQuery, options?: CallOptions) => {
         required('tenpo_no', query?.tenpoNo)
-        return list('inquiry-slots')(query, options)
+        return list<typeof inquirySlotsAnswer, SlotsQuery>(send, 'inquiry-slots')(query, options)
       },
     },
     mailmagazine: {
       confirm: byToken('mailmagazine/confirm'),
       unsubscribe: byToken('mailmagazine/unsubscribe'),
     },
-    postalCode: one('postal-codes', 'zip'),
-    sitemapEntries: async (query, options) => {
+    /** By seven digits, with or without a hyphen; 404 when there is no such code. */
+    postalCode: one<typeof postalCodeAnswer>(send, 'postal-codes', 'zip'),
+    /** The public pages of a kind, part by part. */
+    sitemapEntries: async (query: SitemapQuery, options?: CallOptions) => {
       required('kind', query?.kind)
-      return list('sitemap-entries')(query, options)
+      return list<typeof sitemapAnswer, SitemapQuery>(send, 'sitemap-entries')(query, options)
     },
   }
 }

@@ -15,5 +15,5 @@ export type Request = {
 /** Sends a request and resolves to the camelCased body; rejects with `ApiError`. */
 export type Transport = { request(request: Request): Promise<unknown> }
 
-/** What every method of the client takes last. */
+/** The last argument of every call. */
 export type CallOptions = { signal?: AbortSignal }

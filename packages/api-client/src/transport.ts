@@ -16,7 +16,7 @@ type TransportOptions = {
   token?: () => string | undefined
   /** Called on a 401, before the call rejects: the shell then sends the user to the top page. */
   onUnauthorized?: () => void
-  /** Hears of every failure; default: the console. */
+  /** Called with every failure; default: the console. */
   log?: (error: ApiError, request: Request) => void
 }
 
@@ -30,7 +30,7 @@ export function createTransport(options: TransportOptions): Transport {
     headers: { accept: 'application/json', ...options.headers },
     timeout: options.timeoutMs ?? 10_000,
     paramsSerializer: { indexes: false },
-    // The API leads nowhere else: a server that followed would ask whomever it is told to.
+    // The API never redirects: a server that followed could be sent anywhere.
     maxRedirects: 0,
   })
   const log = options.log ?? ((error, { path }) => console.error(`${path}: ${error.message}`))
@@ -56,7 +56,7 @@ function signed(request: Request, token: string | undefined): Request {
   return { ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } }
 }
 
-/** Lists even when there is one value only. */
+/** Sent as a list even with one value. */
 const ALWAYS_LISTS: ReadonlySet<string> = new Set(['menuIds', 'menu_ids'])
 
 const withLists = (query: Request['query'] = {}) =>
@@ -81,7 +81,7 @@ async function send(http: AxiosInstance, request: Request, timeout: number | und
   return toCamel(response.data)
 }
 
-/** A read is tried a second time when the first one met a fault that passes by itself. */
+/** A read is tried once more after a fault that passes by itself. */
 async function sendWithRetry(http: AxiosInstance, request: Request, timeout: number | undefined) {
   try {
     return await send(http, request, timeout)

@@ -2,8 +2,7 @@
 import { backUp } from '../db/archive.ts'
 import { StartupError } from '../db/database.ts'
 import { readEnv } from '../env.ts'
-import { command } from './command.ts'
-import { refusePostgres } from './refuse-postgres.ts'
+import { command, refusePostgres } from './command.ts'
 
 await command(async () => {
   const [file] = process.argv.slice(2)

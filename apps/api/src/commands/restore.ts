@@ -5,8 +5,7 @@
 import { restore } from '../db/archive.ts'
 import { StartupError } from '../db/database.ts'
 import { readEnv } from '../env.ts'
-import { command } from './command.ts'
-import { refusePostgres } from './refuse-postgres.ts'
+import { command, refusePostgres } from './command.ts'
 
 await command(async () => {
   const [file] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import { StartupError } from './database.ts'
 
 /**
  * Takes `dir` for this process alone; returns how to give it back. Two processes on one PGlite
- * directory corrupt it without a word. The lock is SQLite's: one of the operating system, which
+ * directory corrupt it silently. The lock is SQLite's: one of the operating system, which
  * also frees it when the process dies, so there are no stale locks to judge.
  */
 export function lockDataDir(dir: string): () => void {

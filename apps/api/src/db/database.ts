@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from './drizzle.ts'
+
+/** The folder of migrations, the same for both databases. */
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Drizzle on either driver. Repositories take it as an argument; a transaction fits as well. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** A database that can be stopped. */
 export type OpenDatabase = {
   db: Database
   /** Rejects when the database cannot answer. */
@@ -11,10 +14,11 @@ export type OpenDatabase = {
   /** Runs start-up work (migrations, demo data) while no other process does, without time limit. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>
   /**
-   * Hears which listings other processes have written, as the triggers say it; nothing is said when
-   * something may have been missed. Only where there can be other processes. Resolves to its end.
+   * Calls back with the message of a trigger when another process has written listings, without one
+   * when messages may have been missed (search/notifications.ts). Only where there can be other
+   * processes. Resolves to a function that ends it.
    */
-  listen?(hear: (message?: string) => void): Promise<() => Promise<void>>
+  listen?(onMessage: (message?: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

@@ -5,12 +5,15 @@ const RETRY_MS = 1_000
 type Options = {
   url: string
   channel: string
-  /** With what was said; with nothing when something may have been missed. */
-  hear: (payload?: string) => void
+  /** Gets the message; nothing after a lost connection, when messages may have been missed. */
+  onMessage: (payload?: string) => void
 }
 
-/** Hears NOTIFY on a connection of its own, for as long as the process lives. Resolves to its end. */
-export async function listenTo({ url, channel, hear }: Options): Promise<() => Promise<void>> {
+/**
+ * Listens for NOTIFY on a connection of its own, which is opened again when it is lost. Resolves to a
+ * function that ends it.
+ */
+export async function listenTo({ url, channel, onMessage }: Options): Promise<() => Promise<void>> {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -18,7 +21,7 @@ export async function listenTo({ url, channel, hear }: Options): Promise<() => P
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url, keepAlive: true })
     next.on('error', () => {}) // `end` follows
-    next.on('notification', ({ payload }) => hear(payload))
+    next.on('notification', ({ payload }) => onMessage(payload))
     await next.connect()
     await next.query(`listen ${next.escapeIdentifier(channel)}`)
     next.once('end', again)
@@ -28,7 +31,7 @@ export async function listenTo({ url, channel, hear }: Options): Promise<() => P
   function again(): void {
     if (stopped) return
     timer = setTimeout(() => {
-      connect().then(() => hear(), again)
+      connect().then(() => onMessage(), again)
     }, RETRY_MS)
     timer.unref()
   }

@@ -1,8 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import { boundedQueue } from './bounded-queue.ts'
 import { DatabaseBusyError } from './database.ts'
-import type { Answer, Call } from './pglite-protocol.ts'
 import type { TraceQuery } from './traced.ts'
+
+/** What travels between the main thread and the thread of the embedded database. */
+export type Call =
+  | { id: number; kind: 'open' }
+  | { id: number; kind: 'close' }
+  | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode?: 'array' | 'object' }
+
+/** Errors lose their class on the way; `code` is PostgreSQL's SQLSTATE. */
+export type Answer = {
+  id: number
+  result?: unknown
+  error?: { message: string; code?: string; constraint?: string; detail?: string }
+}
 
 type Unsent = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never
 type QueryOptions = { rowMode?: 'array' | 'object' }
@@ -16,7 +28,7 @@ export function openPgliteClient(
   queueLimit: number,
   trace: TraceQuery = (_sql, run) => run(),
 ) {
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { dataDir },
   })
   const enqueue = boundedQueue(

@@ -1,15 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
-import { type Database, type OpenDatabase, StartupError } from './database.ts'
+import { type Database, MIGRATIONS, type OpenDatabase, StartupError } from './database.ts'
 import { sql } from './drizzle.ts'
 import { listenTo } from './listen.ts'
-import { MIGRATIONS } from './migrations.ts'
 import { type TraceQuery, tracedPool } from './traced.ts'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
-/** At the start nobody waits for an answer yet, and all of a machine may be starting. */
+/** Longer than later: at the start nobody waits for an answer yet, and PostgreSQL may be starting too. */
 const START_TIMEOUT_MS = 30_000
 /** Any number will do, as long as every process of this service takes the same. */
 const START_LOCK = 20261121
@@ -22,14 +21,14 @@ export async function openPostgres(url: string, trace?: TraceQuery): Promise<Ope
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end us.
+  // A connection that dies while idle is replaced by the pool; without a listener the error would end this process.
   pool.on('error', () => {})
   const db = drizzle({ client: trace ? tracedPool(pool, trace) : pool })
   return {
     db,
     check: async () => void (await db.execute(sql`select 1`)),
     prepare: (work) => exclusively(url, (client) => work(drizzle({ client }) as Database)),
-    listen: (hear) => listenTo({ url, channel: 'listings', hear }),
+    listen: (onMessage) => listenTo({ url, channel: 'listings', onMessage }),
     close: () => pool.end(),
   }
 }

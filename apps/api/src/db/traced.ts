@@ -35,7 +35,7 @@ export function tracedPool(pool: Pool, trace: TraceQuery): Pool {
 type Callback = (...args: never[]) => void
 type Queryable = { query: (...args: never[]) => unknown }
 
-/** The pool calls its own clients back: such a query is within the span of the pool's. */
+/** A call with a callback comes from the pool itself, whose span it belongs to. */
 function tracedQuery(queryable: Queryable, trace: TraceQuery) {
   const query = queryable.query.bind(queryable) as (...args: unknown[]) => Promise<unknown>
   return (first: string | { text: string }, ...rest: unknown[]) => {

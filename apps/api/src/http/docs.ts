@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { BRAND } from '@sumai/domain/brand'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** Everything comes from here; the page may do nothing but show `openapi.json` and try its calls. */
+/** The page loads from this server alone, and only shows `openapi.json` and tries its calls. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -48,6 +48,9 @@ export class Problem extends Error {
   }
 }
 
+/** With a code such as `shop.not_found`. */
+export const notFound = (code: string) => new Problem({ status: 404, code })
+
 /** A body that cannot be taken, with messages by field (snake_case). */
 export const invalidFields = (errors: Record<string, string[]>) =>
   new Problem({ status: 422, code: 'request.invalid_body', errors })

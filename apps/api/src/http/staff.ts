@@ -19,7 +19,7 @@ const BEARER = /^bearer +(\S+)$/i
 
 /**
  * Reads `Authorization: Bearer` of every request. On a public call it only widens what is visible,
- * so a token that is worth nothing is ignored there; a call with `config.access` answers 401
+ * so an invalid token is ignored there; a call with `config.access` answers 401
  * without a good one, and 403 to staff who may not call it.
  */
 export const staffAccess = (read: StaffReader) =>
@@ -41,10 +41,10 @@ export function staffOf({ staff }: Pick<FastifyRequest, 'staff'>): Staff {
   return staff
 }
 
-/** One answer to all tokens that are missing or bad: it tells nothing about what is wrong. */
+/** The same whether a token is missing or invalid, so that it tells an attacker nothing. */
 const unauthorized = () => new Problem({ status: 401, code: 'staff.unauthorized' })
 
-/** Naming the fields that this member of staff may not change, if it is about fields. */
+/** `fields` are those that this member of staff may not change. */
 export const forbidden = (fields: readonly string[] = []) =>
   new Problem({
     status: 403,

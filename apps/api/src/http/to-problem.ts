@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import { DatabaseBusyError } from '../db/database.ts'
 import { Problem } from './problem.ts'
 
-/** Whatever was thrown at a call of that method, as something that may be told. */
+/** What the caller of that method is told about whatever was thrown. */
 export function toProblem(error: unknown, method: string): Problem {
   if (error instanceof Problem) return error
   const fault = error as Partial<FastifyError> & { cause?: unknown }
@@ -12,7 +12,7 @@ export function toProblem(error: unknown, method: string): Problem {
   return databaseProblem(fault, method) ?? databaseProblem(fault.cause, method) ?? internal()
 }
 
-/** No identifier is that long. */
+/** URI too long: no identifier is, so nothing by that name exists. */
 const TOO_LONG = 414
 
 const internal = () => new Problem({ status: 500, code: 'server.fault' })
@@ -39,7 +39,7 @@ function invalid({ validation = [], validationContext }: Partial<FastifyError>):
   const errors: Record<string, string[]> = {}
   for (const { instancePath, keyword, message } of validation) {
     const field = instancePath.split('/').filter(Boolean).join('.')
-    // Only our own rules speak to people; zod's words are for us.
+    // Only messages of our own rules are written for visitors; zod's are not.
     const text = keyword === 'custom' && message ? message : WRONG_VALUE
     errors[field] = [...(errors[field] ?? []), text]
   }

@@ -17,6 +17,6 @@ export function checkVersion({ body, headers }: Change, current: Versioned): voi
   if (version !== current.version) throw new Problem({ status: 409, code: 'version.outdated' })
 }
 
-/** Tells the staff the version as ETag. */
+/** Sends the version as ETag, for a later `If-Match`. */
 export const tagVersion = (reply: FastifyReply, row: Record<string, unknown>) =>
   reply.header('etag', `"${row.version}"`)

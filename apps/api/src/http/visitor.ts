@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 type Trust = {
-  /** What the shell proves itself with. */
+  /** The secret that only the shell and the API know. */
   internalToken: string
   /** Addresses or networks (10.0.0.0/8) of proxies in front of this process. */
   trustedProxies: readonly string[]

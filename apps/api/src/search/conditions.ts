@@ -1,16 +1,15 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import { dayNumber } from './numbers.ts'
-import type { Filter, Value } from './resource.ts'
+import { dayNumber, type Filter, type Value } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
 
-/** Search conditions as the contract's query schema reads them. */
+/** Search conditions as the contract's query schema parses them. */
 export type Query = Readonly<Record<string, unknown>>
 
 /** One thing a visitor asked for, and the rows that fulfil it. */
 export type Condition = {
   /** Conditions of one group were united already; groups narrow each other. */
   group: string
-  /** The query keys to drop in order to be rid of it; none when it cannot be dropped. */
+  /** The query keys that a relaxation drops; none when the condition cannot be dropped. */
   keys: string[]
   bits: TypedFastBitSet
 }

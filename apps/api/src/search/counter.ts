@@ -1,12 +1,12 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { SearchTable } from './table.ts'
 
-/** The words of a set that hold something: all that has to be looked at to intersect with it. */
+/** The words of a bit set that are not zero: only these matter in an intersection. */
 type Filled = { at: Uint32Array; words: Uint32Array }
 
 /**
- * Counts options within a set of rows, by whichever is less work: what is in the set, or what it
- * leaves out of the rows on offer, whose counts are known.
+ * Counts options within a set of rows. The counts of all rows on offer are known, so whichever is
+ * smaller is counted: the set, or the rows on offer that are not in it.
  */
 export class Counter<Row> {
   /** The rows that are counted. */

@@ -1,3 +1,8 @@
+const MS_PER_DAY = 86_400_000
+
+/** Days since 1970 of `YYYY-MM-DD` (or of the first of `YYYY-MM`): dates compare as numbers. */
+export const dayNumber = (day: string): number => Date.parse(day) / MS_PER_DAY
+
 /** What identifies an option: a code, a number of a shop, a name of a kind. */
 export type Value = string | number
 
@@ -10,7 +15,8 @@ export type Value = string | number
  *   values a row has: one of `steps`, the first of them when it is not asked for.
  * - `all-of`: every chosen value.
  * - `flag`: on or not asked for.
- * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to it when their flag is on.
+ * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to it when
+ *   their flag is on.
  * - `key`: an identifier with about as many values as rows; never counted.
  * - `bounds`: inside south, west, north, east.
  */

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { OpenDatabase } from '../db/database.ts'
 import { eq } from '../db/drizzle.ts'
-import { baibaiResource } from '../modules/baibai-rooms/baibai-rooms.search.ts'
-import { baibaiSource } from '../modules/baibai-rooms/baibai-rooms.source.ts'
+import { baibaiRoomsRepository } from '../modules/baibai-rooms/baibai-rooms.repository.ts'
 import { type BaibaiRoomRow, baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
-import { chintaiResource } from '../modules/chintai-rooms/chintai-rooms.search.ts'
-import { chintaiSource } from '../modules/chintai-rooms/chintai-rooms.source.ts'
+import { baibaiResource } from '../modules/baibai-rooms/baibai-search.ts'
+import { chintaiRoomsRepository } from '../modules/chintai-rooms/chintai-rooms.repository.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
+import { chintaiResource } from '../modules/chintai-rooms/chintai-search.ts'
 import { stations } from '../modules/stations/stations.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'
 import { seedDatabase } from '../seed/seed.ts'
@@ -69,13 +69,13 @@ beforeAll(async () => {
   const rentalRows = joined.map((row) => ({ ...row.tatemono, ...row.chintai_rooms }))
   const salesRows = await db.select().from(baibaiRooms)
   rentals = {
-    search: new Search(chintaiResource, chintaiSource(db), () => TODAY),
+    search: new Search(chintaiResource, chintaiRoomsRepository(db), () => TODAY),
     rows: rentalRows,
     rules: chintaiRules(TODAY, groups),
     options: chintaiOptions(rentalRows, groups),
   }
   sales = {
-    search: new Search(baibaiResource, baibaiSource(db), () => TODAY),
+    search: new Search(baibaiResource, baibaiRoomsRepository(db), () => TODAY),
     rows: salesRows,
     rules: baibaiRules(TODAY, groups),
     options: baibaiOptions(salesRows, groups),

@@ -50,7 +50,7 @@ export class Search<Row> {
     return this.#finder
   }
 
-  /** Reads everything anew; what is there answers until then. */
+  /** Reads everything again; until that is done the old index answers. */
   async reload(): Promise<void> {
     // A load that is under way may have read too early.
     await this.#loading?.catch(() => {})

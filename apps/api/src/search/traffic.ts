@@ -1,17 +1,17 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** ms that a count waits for others, altogether. */
-const PATIENCE = 20
+/** ms that a count waits for other requests, altogether. */
+const MAX_WAIT_MS = 20
 
 /**
- * The requests under way in this process. To count all options keeps it busy for some ms, which a
- * quick answer would have to wait for at each of its steps: so counts let the others pass.
+ * The requests under way in this process. Counting all options blocks it for some ms, and a quick
+ * answer would wait for that at each of its steps: so a count pauses while there are others.
  */
 export class Traffic {
   #requests = 0
   #counts = 0
 
-  /** A request has come; call what it returns when it is over. */
+  /** To be called when a request begins; returns what to call when it ends. */
   begin(): () => void {
     this.#requests++
     return () => {
@@ -19,12 +19,12 @@ export class Traffic {
     }
   }
 
-  /** Does work that takes long, which awaits `pause` every now and then. */
+  /** Runs a long count, which has to await `pause` every now and then. */
   async count<T>(work: (pause: () => Promise<void>) => Promise<T>): Promise<T> {
-    let patience = PATIENCE
+    let waitMs = MAX_WAIT_MS
     const pause = async () => {
       await setImmediate()
-      for (; this.#requests > this.#counts && patience > 0; patience--) await setTimeout(1)
+      for (; this.#requests > this.#counts && waitMs > 0; waitMs--) await setTimeout(1)
     }
     this.#counts++
     try {

@@ -6,7 +6,8 @@ import type { StaffReader } from './staff-tokens.ts'
 
 /**
  * Reads tokens that name somebody (`syain_no`) only while they work here, in that shop and in no
- * lesser role than the token's: who leaves or moves is out at once, not when the token runs out.
+ * lesser role than the token's: whoever leaves or moves loses access at once, not when the token
+ * expires.
  */
 export const employedOnly =
   (read: StaffReader, db: Database): StaffReader =>

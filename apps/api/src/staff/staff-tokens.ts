@@ -6,7 +6,7 @@ import { ALGORITHM, readStaffKeys } from './staff-keys.ts'
 
 export const ISSUER = 'sumai-staff'
 export const AUDIENCE = 'sumai-api'
-/** A working day, and the way home. */
+/** A working day with some margin. */
 const VALID_MS = 12 * 3_600_000
 const CLOCK_TOLERANCE_S = 5
 /** Ours have about 400 characters. */
@@ -26,7 +26,7 @@ export async function issueStaffToken(file: string, staff: Staff, now: Date): Pr
     .sign(await importJWK(key, ALGORITHM))
 }
 
-/** Says who a token speaks for; nothing for a token that is not ours, whatever is wrong with it. */
+/** Resolves to the member of staff that a token was issued to, or to nothing if it is invalid. */
 export type StaffReader = (token: string) => Promise<Staff | undefined>
 
 /**

@@ -10,6 +10,6 @@ export const staffClaims = z.discriminatedUnion('user_type', [
 
 export type Staff = z.output<typeof staffClaims>
 
-/** Whether somebody works where a thing belongs: admins everywhere; nobody's things are theirs. */
+/** Whether somebody works at that shop. Admins work everywhere, and at things of no shop alone. */
 export const worksAt = (staff: Staff | undefined, tenpoNo: unknown): boolean =>
   staff?.user_type === 'admin' || (staff?.user_type === 'shop' && staff.tenpo_no === tenpoNo)

@@ -12,9 +12,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { OpenDatabase } from '../db/database.ts'
+import { MIGRATIONS, type OpenDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
-import { MIGRATIONS } from '../db/migrations.ts'
 import { openPostgres } from '../db/postgres.ts'
 
 /**

@@ -7,8 +7,8 @@ import {
 } from '../db/drizzle.ts'
 
 /**
- * One JSON document instead of many columns: `select({ row: documentOf(columns) })`. What the
- * embedded database is slow at is handing over cells; a page of rooms has 1,500 of them.
+ * One JSON document instead of many columns: `select({ row: documentOf(columns) })`. The embedded
+ * database is slow at handing over cells, and a page of rooms has 1,500 of them.
  */
 export function documentOf<Columns extends SelectedFields>(
   columns: Columns,

@@ -2,6 +2,7 @@ import { AREAS } from '@sumai/domain/areas'
 import { type CodeTable, label as codeLabel } from '@sumai/domain/codes'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import type { z } from 'zod'
+import { invalidFields } from '../http/problem.ts'
 import type { WireRow } from './columns.ts'
 
 type Code = string | number
@@ -79,4 +80,16 @@ export function labelsFor(schema: z.ZodObject, row: WireRow, own: Labellers = {}
 function labelOf(value: unknown, labeller: Labeller): string | string[] | null {
   if (value === null || value === undefined) return null
   return Array.isArray(value) ? value.map(labeller) : labeller(value as Code)
+}
+
+const UNKNOWN = '選択肢にない値です。'
+
+/** Throws 422 for every code of a row that its table does not know: it would have no label. */
+export function checkCodes(schema: z.ZodObject, row: WireRow, own?: Labellers): void {
+  const wrong = Object.entries(labelsFor(schema, row, own))
+    .filter(([, label]) => [label].flat().includes(''))
+    .map(([name]) => name.replace(/_label$/, ''))
+  if (wrong.length > 0) {
+    throw invalidFields(Object.fromEntries(wrong.map((field) => [field, [UNKNOWN]])))
+  }
 }

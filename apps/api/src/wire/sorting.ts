@@ -3,8 +3,8 @@ import { eq, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 import { Problem } from '../http/problem.ts'
 
 /**
- * Numbers the rows of a set in the order of `ids`. 409 unless these are all of them, each once: who
- * sorts must have seen what there is.
+ * Numbers the rows of a set in the order of `ids`. 409 unless these are all of them, each once: the
+ * caller may have sorted an old list.
  */
 export async function inGivenOrder<Id extends string | number>(
   db: Database,

@@ -37,7 +37,7 @@ function fits(value: unknown, sqlType: string): boolean {
   return [value].flat().every((each) => typeof each !== 'number' || Math.abs(each) < limit)
 }
 
-/** A row of a table under its wire names: the other way round. */
+/** The opposite: a row of a table under its wire names. */
 export function wireFrom(table: PgTable, row: WireRow): WireRow {
   const wire: WireRow = {}
   for (const [property, column] of Object.entries(getTableColumns(table))) {

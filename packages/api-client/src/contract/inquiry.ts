@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bukkenNo, tenpoNo, timestamp, tmNo, url } from './scalars.ts'
 import { inquiryForm, inquiryType, siteType } from './words.ts'
 
-/** The forms count, and say so in their words: in characters, where zod's `max` counts UTF-16. */
+/** The forms check the length, in characters: zod's `max` would count UTF-16 units. */
 const text = (maxLength: number) => z.string().meta({ maxLength }).optional()
 
 /** What a field of a form holds: a value, several, or days with times. Never deeper than that. */

@@ -13,7 +13,7 @@ const kotsuBody = kotsu.omit({ toho_fun: true }).extend({
 
 export const fees = z.array(kingaku.extend({ label: filled(40) })).max(20)
 
-/** What rooms for rent and properties for sale are both written with. */
+/** Limits of the fields that both kinds of listing have. */
 export const listingBody = {
   title: filled(60),
   catch_copy: textOrNull(100),

@@ -4,7 +4,7 @@ import { photo } from './photo.ts'
 import { bukkenNo, date, syainNo, tenpoNo, timestamp, url } from './scalars.ts'
 import { boshuStatus } from './words.ts'
 
-/** What every listing says first, rented or sold. */
+/** The fields that every listing begins with, for rent or for sale. */
 export const headline = z.object({
   bukken_no: bukkenNo,
   tenpo_no: tenpoNo,

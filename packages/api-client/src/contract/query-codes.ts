@@ -3,7 +3,7 @@ import { type CodeTable, options } from '@sumai/domain/codes'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { oneOf } from './query.ts'
 
-/** The codes that are numbers, as a query may give them: an unknown one is refused. */
+/** Numeric codes as values of a query: an unknown one is refused. */
 const codesOf = (table: CodeTable) => oneOf(options(table).map(({ code }) => Number(code)))
 
 export const areaNo = oneOf(AREAS.map((area) => area.areaNo))

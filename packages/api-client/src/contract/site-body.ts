@@ -7,9 +7,9 @@ import { staff } from './staff.ts'
 import { bannerType } from './words.ts'
 import { changed, filled, link, picture, small, textOrNull, texts, writable } from './writable.ts'
 
-/** What the staff write of everything that is not a listing. */
+/** Bodies of the staff for everything that is not a listing. */
 
-/** POST: it comes last among those of its place. */
+/** POST: a new banner comes last in its place. */
 export const bannerBody = writable(banner, 'banner_id', 'sort').extend({
   title: filled(60),
   image_pc: picture,

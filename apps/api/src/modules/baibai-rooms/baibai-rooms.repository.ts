@@ -1,39 +1,117 @@
-import { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-body'
-import { baibaiRoom, baibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
+import {
+  baibaiRoom,
+  baibaiRoomLight,
+  staffBaibaiRoom,
+} from '@sumai/api-client/contract/baibai-room'
 import type { Database } from '../../db/database.ts'
-import { and, isNull } from '../../db/drizzle.ts'
-import { readByIds } from '../../db/read-by-ids.ts'
-import { type WireRow, wireRowOf } from '../../wire/columns.ts'
-import { documents } from '../../wire/document.ts'
-import { inOrder } from '../listings/in-order.ts'
-import { baibaiRooms as rooms } from './baibai-rooms.table.ts'
+import { and, asc, eq, gt, inArray, isNull, sql } from '../../db/drizzle.ts'
+import { notFound } from '../../http/problem.ts'
+import { wireRowOf } from '../../wire/columns.ts'
+import { documentOf } from '../../wire/document.ts'
+import { readByIds } from '../../wire/read-by-ids.ts'
+import { matchesKeyword } from '../listings/keyword.ts'
+import { searchColumns, searchRows } from '../listings/search-rows.ts'
+import {
+  type BaibaiRoomRow,
+  baibaiBukkenNo,
+  type NewBaibaiRoom,
+  baibaiRooms as rooms,
+} from './baibai-rooms.table.ts'
+import type { BaibaiSearchRow } from './baibai-search.ts'
 
-const NEEDED = ['is_minyukyo', 'madori_heyasu', 'madori_kind', 'toshi_keikaku', 'photos']
-const ROWS = {
+/** Columns that answers are computed from, besides those that are in them. */
+const COMPUTED_FROM = ['is_minyukyo', 'madori_heyasu', 'madori_kind', 'toshi_keikaku', 'photos']
+
+/** The columns of each answer: those whose names stand in its schema. */
+const ANSWERS = {
+  light: wireRowOf(baibaiRoomLight, [rooms], COMPUTED_FROM),
+  full: wireRowOf(baibaiRoom, [rooms], COMPUTED_FROM),
   /** With what only the staff see. */
-  staff: wireRowOf(staffBaibaiRoom, [rooms], NEEDED),
-  full: wireRowOf(baibaiRoom, [rooms], NEEDED),
-  light: wireRowOf(baibaiRoomLight, [rooms], NEEDED),
+  staff: wireRowOf(staffBaibaiRoom, [rooms], COMPUTED_FROM),
 }
 
-export type Detail = keyof typeof ROWS
+/** The columns that the search conditions of baibai-search.ts read. */
+const SEARCHED = {
+  ...searchColumns(rooms, rooms),
+  bukkenType: rooms.bukkenType,
+  toushiBukkenType: rooms.toushiBukkenType,
+  bukkenKbn: rooms.bukkenKbn,
+  kakaku: rooms.kakaku,
+  kakakuRireki: rooms.kakakuRireki,
+  men: rooms.men,
+  shuekiRimawari: rooms.shuekiRimawari,
+  sokosu: rooms.sokosu,
+  muki: rooms.muki,
+  isNoCondition: rooms.isNoCondition,
+  isSarachi: rooms.isSarachi,
+  isReform: rooms.isReform,
+  isPet: rooms.isPet,
+  builtYm: sql<string | null>`coalesce(${rooms.chikuYm}, ${rooms.kanseiYm})`,
+}
 
+/** Reads properties for sale; a removed one is as good as unknown. */
 export function baibaiRoomsRepository(db: Database) {
-  const read = (detail: Detail) =>
+  const read = (detail: keyof typeof ANSWERS) =>
     readByIds(rooms.bukkenNo, `baibai_rooms_${detail}`, (isWanted, name) =>
       db
-        .select({ row: ROWS[detail] })
+        .select({ row: ANSWERS[detail] })
         .from(rooms)
         .where(and(isWanted, isNull(rooms.deletedAt)))
         .prepare(name),
     )
-  const reads = { staff: read('staff'), full: read('full'), light: read('light') }
+  const reads = { light: read('light'), full: read('full'), staff: read('staff') }
 
   return {
-    /** In the order of `ids`. */
-    async byIds(ids: readonly string[], detail: Detail): Promise<WireRow[]> {
-      const found = await reads[detail](ids)
-      return inOrder(ids, documents(found), (row) => row.bukken_no)
+    /**
+     * The properties of a list or a page, in the order of `ids`: the search index (search/) says
+     * which they are.
+     */
+    byIds: (ids: readonly string[], detail: keyof typeof ANSWERS) => reads[detail](ids),
+
+    /** The rows of the search index: all of them, or those with the given numbers. */
+    load: (ids?: readonly string[]): AsyncIterable<BaibaiSearchRow[]> =>
+      searchRows(db, (after, limit) =>
+        db
+          .select({ row: documentOf(SEARCHED) })
+          .from(rooms)
+          .where(
+            and(
+              gt(rooms.bukkenNo, after),
+              isNull(rooms.deletedAt),
+              ids && inArray(rooms.bukkenNo, [...ids]),
+            ),
+          )
+          .orderBy(asc(rooms.bukkenNo))
+          .limit(limit),
+      ),
+
+    /** The numbers of the properties in which a keyword occurs. */
+    async matching(keyword: string): Promise<string[]> {
+      const found = await db
+        .select({ bukkenNo: rooms.bukkenNo })
+        .from(rooms)
+        .where(matchesKeyword(rooms, keyword))
+      return found.map((row) => row.bukkenNo)
     },
   }
 }
+
+/** A property, locked until the transaction ends; 404 when there is none. */
+export async function lockBaibaiRoom(tx: Database, bukkenNo: string): Promise<BaibaiRoomRow> {
+  const which = and(eq(rooms.bukkenNo, bukkenNo), isNull(rooms.deletedAt))
+  const [row] = await tx.select().from(rooms).where(which).for('update')
+  if (!row) throw notFound('room.not_found')
+  return row
+}
+
+/** A number for a property that comes without one. */
+export async function nextBukkenNo(tx: Database): Promise<string> {
+  const number = sql<string>`nextval(${sql.raw(`'${baibaiBukkenNo.seqName}'`)})::text`
+  const [row] = await tx.select({ number }).from(sql`(values (1)) once`)
+  return row?.number ?? ''
+}
+
+export const insertBaibaiRoom = (tx: Database, room: NewBaibaiRoom) => tx.insert(rooms).values(room)
+
+export const updateBaibaiRoom = (tx: Database, bukkenNo: string, columns: Partial<NewBaibaiRoom>) =>
+  tx.update(rooms).set(columns).where(eq(rooms.bukkenNo, bukkenNo))

@@ -1,29 +1,39 @@
-import { staffBaibaiRoomAnswer } from '@sumai/api-client/contract/baibai-body'
 import { baibaiRoomsQuery } from '@sumai/api-client/contract/baibai-query'
 import {
   baibaiRoomAnswer,
+  baibaiRoomBody,
+  baibaiRoomChange,
   baibaiRoomLightList,
   baibaiRoomList,
+  staffBaibaiRoomAnswer,
 } from '@sumai/api-client/contract/baibai-room'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
+import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
-import { tagVersion } from '../../http/version.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import { worksAt } from '../../staff/staff.ts'
-import { roomNotFound } from '../listings/listings.errors.ts'
-import { findPage } from '../listings/listings.page.ts'
-import { toBaibaiRoom, toBaibaiRoomLight, toStaffBaibaiRoom } from './baibai-rooms.answer.ts'
+import { staffOf } from '../../http/staff.ts'
+import { checkVersion, tagVersion } from '../../http/version.ts'
+import { findListing, findPage } from '../listings/find-listings.ts'
+import { toBaibaiRoom, toBaibaiRoomLight, toStaffBaibaiRoom } from './baibai-room-answer.ts'
+import { baibaiRoomChanges } from './baibai-room-changes.ts'
 import { baibaiRoomsRepository } from './baibai-rooms.repository.ts'
 
 const serializeFull = serializerOf(baibaiRoomList)
 const serializeLight = serializerOf(baibaiRoomLightList)
 const serializePublic = serializerOf(baibaiRoomAnswer)
 const serializeStaff = serializerOf(staffBaibaiRoomAnswer)
+const params = z.object({ bukken_no: z.string() })
 
 /** Properties for sale. */
-export function baibaiRoomsRoutes({ db, baibai, today }: Deps): ApiPlugin {
+export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
+  const { db, baibai, today } = deps
   const repository = baibaiRoomsRepository(db)
+  const changes = baibaiRoomChanges(deps)
+
+  async function asStaff(bukkenNo: string) {
+    const [row = {}] = await repository.byIds([bukkenNo], 'staff')
+    return toStaffBaibaiRoom(row, today())
+  }
 
   return async (app) => {
     app.get(
@@ -52,20 +62,76 @@ export function baibaiRoomsRoutes({ db, baibai, today }: Deps): ApiPlugin {
         schema: {
           tags: ['baibai'],
           summary: '売買物件',
-          params: z.object({ bukken_no: z.string() }),
+          params,
           response: { 200: z.union([staffBaibaiRoomAnswer, baibaiRoomAnswer]) },
         },
       },
       async ({ params: { bukken_no }, staff }, reply) => {
-        const finder = await baibai.finder()
-        const isShown = finder.shows(bukken_no)
-        const detail = staff ? 'staff' : 'full'
-        const [row] = staff || isShown ? await repository.byIds([bukken_no], detail) : []
-        const isOwn = worksAt(staff, row?.tenpo_no)
-        if (!row || !(isOwn || isShown)) throw roomNotFound()
+        const found = await findListing(baibai, bukken_no, staff, repository.byIds)
+        if (!found) throw notFound('room.not_found')
+        const { row, isOwn } = found
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
         return { room: isOwn ? toStaffBaibaiRoom(row, today()) : toBaibaiRoom(row, today()) }
+      },
+    )
+
+    app.post(
+      '/baibai/rooms',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['baibai'],
+          summary: '売買物件の登録',
+          body: baibaiRoomBody,
+          response: { 201: staffBaibaiRoomAnswer },
+        },
+      },
+      async (request, reply) => {
+        const bukkenNo = await changes.create(staffOf(request), request.body)
+        const room = await asStaff(bukkenNo)
+        tagVersion(reply, room).status(201).header('location', `/api/v1/baibai/rooms/${bukkenNo}`)
+        return { room }
+      },
+    )
+
+    app.put(
+      '/baibai/rooms/:bukken_no',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['baibai'],
+          summary: '売買物件の変更',
+          params,
+          body: baibaiRoomChange,
+          response: { 200: staffBaibaiRoomAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { bukken_no } = request.params
+        await changes.change(staffOf(request), bukken_no, request.body, (row) =>
+          checkVersion(request, row),
+        )
+        const room = await asStaff(bukken_no)
+        tagVersion(reply, room)
+        return { room }
+      },
+    )
+
+    app.delete(
+      '/baibai/rooms/:bukken_no',
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['baibai'],
+          summary: '売買物件の削除',
+          params,
+          response: { 204: z.null() },
+        },
+      },
+      async ({ params: { bukken_no } }, reply) => {
+        await changes.remove(bukken_no)
+        return reply.status(204).send(null)
       },
     )
   }

@@ -29,10 +29,10 @@ import {
   placeColumns,
   rowColumns,
   searchColumnsOf,
-} from '../listings/listing.columns.ts'
+} from '../listings/listing-columns.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
-import { landColumns } from './baibai-land.columns.ts'
+import { landColumns } from './land-columns.ts'
 
 /** Numbers for new properties, beyond those of the demo data. */
 export const baibaiBukkenNo = pgSequence('baibai_bukken_no', { startWith: 5_900_000_001 })
@@ -61,7 +61,7 @@ export const baibaiRooms = pgTable(
     shuzenKikin: integer('shuzen_kikin'),
     sonotaGetsugaku: jsonb('sonota_getsugaku').$type<Kingaku[]>().notNull(),
     koteiShisanZei: integer('kotei_shisan_zei'),
-    // Reckoned from the above with every write: packages/domain/src/costs/.
+    // Computed from the above with every write: packages/domain/src/costs/.
     tsuboTanka: integer('tsubo_tanka'),
     getsuShiharai: integer('getsu_shiharai'),
     getsuSogaku: integer('getsu_sogaku'),
@@ -79,7 +79,7 @@ export const baibaiRooms = pgTable(
     senyuMen: decimal('senyu_men'),
     balconyMen: decimal('balcony_men'),
     niwaMen: decimal('niwa_men'),
-    /** Which of the areas above a search compares: packages/domain/src/listing/area.ts. */
+    /** The area that a search compares, one of those above: packages/domain/src/listing/search-area.ts. */
     men: decimal('men', 10).notNull(),
 
     chikuYm: text('chiku_ym'),
@@ -121,7 +121,7 @@ export const baibaiRooms = pgTable(
     zumenUrl: text('zumen_url'),
     ...freshnessColumns,
     ...rowColumns,
-    /** Taken away for good; kept for the books. */
+    /** When it was removed; the row is kept for the books. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     ...searchColumnsOf,
   },

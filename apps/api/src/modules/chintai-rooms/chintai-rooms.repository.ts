@@ -1,46 +1,79 @@
-import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-body'
-import { chintaiRoom, chintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
+import {
+  chintaiRoom,
+  chintaiRoomLight,
+  staffChintaiRoom,
+} from '@sumai/api-client/contract/chintai-room'
 import type { Database } from '../../db/database.ts'
-import { eq } from '../../db/drizzle.ts'
-import { readByIds } from '../../db/read-by-ids.ts'
-import { type WireRow, wireRowOf } from '../../wire/columns.ts'
-import { documents } from '../../wire/document.ts'
-import { inOrder } from '../listings/in-order.ts'
-import { tatemono } from '../tatemono/tatemono.table.ts'
-import { chintaiRooms as rooms } from './chintai-rooms.table.ts'
+import { and, asc, eq, gt, inArray } from '../../db/drizzle.ts'
+import { notFound } from '../../http/problem.ts'
+import { wireRowOf } from '../../wire/columns.ts'
+import { documentOf } from '../../wire/document.ts'
+import { readByIds } from '../../wire/read-by-ids.ts'
+import { matchesKeyword } from '../listings/keyword.ts'
+import { searchColumns, searchRows } from '../listings/search-rows.ts'
+import { type TatemonoRow, tatemono } from '../tatemono/tatemono.table.ts'
+import { type ChintaiRoomRow, chintaiRooms as rooms } from './chintai-rooms.table.ts'
+import type { ChintaiSearchRow } from './chintai-search.ts'
 
 const TABLES = [rooms, tatemono]
-const NEEDED = ['is_room_no_disp', 'is_tm_name_disp', 'is_minyukyo', 'madori_heyasu', 'madori_kind']
-const ROWS = {
+/** Columns that answers are computed from, besides those that are in them. */
+const COMPUTED_FROM = [
+  'is_room_no_disp',
+  'is_tm_name_disp',
+  'is_minyukyo',
+  'madori_heyasu',
+  'madori_kind',
+  'photos',
+]
+
+/** The columns of each answer: those whose names stand in its schema. */
+const ANSWERS = {
+  light: wireRowOf(chintaiRoomLight, TABLES, COMPUTED_FROM),
+  full: wireRowOf(chintaiRoom, TABLES, COMPUTED_FROM),
   /** With what only the staff see. */
-  staff: wireRowOf(staffChintaiRoom, TABLES, NEEDED),
-  full: wireRowOf(chintaiRoom, TABLES, NEEDED),
-  light: wireRowOf(chintaiRoomLight, TABLES, [...NEEDED, 'photos']),
+  staff: wireRowOf(staffChintaiRoom, TABLES, COMPUTED_FROM),
 }
 
-export type Detail = keyof typeof ROWS
+/** The columns that the search conditions of chintai-search.ts read. */
+const SEARCHED = {
+  ...searchColumns(rooms, tatemono),
+  tmNo: rooms.tmNo,
+  hyYachin: rooms.hyYachin,
+  kyoekihi: rooms.kyoekihi,
+  parkingRyo1: rooms.parkingRyo1,
+  getsuSogaku: rooms.getsuSogaku,
+  shokiHiyo: rooms.shokiHiyo,
+  shikikin: rooms.shikikin,
+  senyuMen: rooms.senyuMen,
+  parkingKbn: rooms.parkingKbn,
+  isFreeInternet: rooms.isFreeInternet,
+  isFreeParking1: rooms.isFreeParking1,
+  isFreeParking2: rooms.isFreeParking2,
+  bukkenType: tatemono.bukkenType,
+  builtYm: tatemono.chikuYm,
+}
 
 /** Reads rooms with the facts of their buildings. */
 export function chintaiRoomsRepository(db: Database) {
-  const read = (detail: Detail) =>
+  const read = (detail: keyof typeof ANSWERS) =>
     readByIds(rooms.bukkenNo, `chintai_rooms_${detail}`, (isWanted, name) =>
       db
-        .select({ row: ROWS[detail] })
+        .select({ row: ANSWERS[detail] })
         .from(rooms)
         .innerJoin(tatemono, eq(tatemono.tmNo, rooms.tmNo))
         .where(isWanted)
         .prepare(name),
     )
-  const reads = { staff: read('staff'), full: read('full'), light: read('light') }
+  const reads = { light: read('light'), full: read('full'), staff: read('staff') }
 
   return {
-    /** In the order of `ids`. */
-    async byIds(ids: readonly string[], detail: Detail): Promise<WireRow[]> {
-      const found = await reads[detail](ids)
-      return inOrder(ids, documents(found), (row) => row.bukken_no)
-    },
+    /**
+     * The rooms of a list or a page, in the order of `ids`: the search index (search/) says which
+     * they are.
+     */
+    byIds: (ids: readonly string[], detail: keyof typeof ANSWERS) => reads[detail](ids),
 
-    /** Whether a room that is not shown has been let; for a number nobody has, `false`. */
+    /** Whether a room that is not shown has been let; for an unknown number, `false`. */
     async isClosed(bukkenNo: string): Promise<boolean> {
       const found = await db
         .select({ status: rooms.boshuStatus })
@@ -48,5 +81,37 @@ export function chintaiRoomsRepository(db: Database) {
         .where(eq(rooms.bukkenNo, bukkenNo))
       return found[0]?.status === 'closed'
     },
+
+    /** The rows of the search index: all of them, or those with the given numbers. */
+    load: (ids?: readonly string[]): AsyncIterable<ChintaiSearchRow[]> =>
+      searchRows(db, (after, limit) =>
+        db
+          .select({ row: documentOf(SEARCHED) })
+          .from(rooms)
+          .innerJoin(tatemono, eq(tatemono.tmNo, rooms.tmNo))
+          .where(and(gt(rooms.bukkenNo, after), ids && inArray(rooms.bukkenNo, [...ids])))
+          .orderBy(asc(rooms.bukkenNo))
+          .limit(limit),
+      ),
+
+    /** The numbers of the rooms in which a keyword occurs. */
+    async matching(keyword: string): Promise<string[]> {
+      const found = await db
+        .select({ bukkenNo: rooms.bukkenNo })
+        .from(rooms)
+        .where(matchesKeyword(rooms, keyword))
+      return found.map((row) => row.bukkenNo)
+    },
   }
 }
+
+/** A room and its building, the room locked until the transaction ends; 404 when there is none. */
+export async function lockChintaiRoom(tx: Database, bukkenNo: string) {
+  const [room] = await tx.select().from(rooms).where(eq(rooms.bukkenNo, bukkenNo)).for('update')
+  if (!room) throw notFound('room.not_found')
+  const [building] = await tx.select().from(tatemono).where(eq(tatemono.tmNo, room.tmNo))
+  return { room, building: building as TatemonoRow }
+}
+
+export const updateChintaiRoom = (tx: Database, { bukkenNo, ...columns }: ChintaiRoomRow) =>
+  tx.update(rooms).set(columns).where(eq(rooms.bukkenNo, bukkenNo))

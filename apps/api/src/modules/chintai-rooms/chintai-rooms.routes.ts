@@ -1,30 +1,34 @@
-import { staffChintaiRoomAnswer } from '@sumai/api-client/contract/chintai-body'
 import { chintaiRoomsQuery } from '@sumai/api-client/contract/chintai-query'
 import {
   chintaiRoomAnswer,
+  chintaiRoomChange,
   chintaiRoomLightList,
   chintaiRoomList,
+  staffChintaiRoomAnswer,
 } from '@sumai/api-client/contract/chintai-room'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
+import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
-import { tagVersion } from '../../http/version.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import { worksAt } from '../../staff/staff.ts'
-import { roomClosed, roomNotFound } from '../listings/listings.errors.ts'
-import { findBuildings, findPage } from '../listings/listings.page.ts'
-import { toChintaiRoom, toChintaiRoomLight, toStaffChintaiRoom } from './chintai-rooms.answer.ts'
+import { staffOf } from '../../http/staff.ts'
+import { checkVersion, tagVersion } from '../../http/version.ts'
+import { findBuildings, findListing, findPage } from '../listings/find-listings.ts'
+import { toChintaiRoom, toChintaiRoomLight, toStaffChintaiRoom } from './chintai-room-answer.ts'
+import { chintaiRoomChanges } from './chintai-room-changes.ts'
 import { chintaiRoomsRepository } from './chintai-rooms.repository.ts'
 
 const serializeFull = serializerOf(chintaiRoomList)
 const serializeLight = serializerOf(chintaiRoomLightList)
 const serializePublic = serializerOf(chintaiRoomAnswer)
 const serializeStaff = serializerOf(staffChintaiRoomAnswer)
+const params = z.object({ bukken_no: z.string() })
 
 /** Rooms for rent. */
-export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
+export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
+  const { db, chintai, today } = deps
   const repository = chintaiRoomsRepository(db)
+  const changes = chintaiRoomChanges(deps)
 
   return async (app) => {
     app.get(
@@ -54,23 +58,44 @@ export function chintaiRoomsRoutes({ db, chintai, today }: Deps): ApiPlugin {
         schema: {
           tags: ['chintai'],
           summary: '賃貸部屋',
-          params: z.object({ bukken_no: z.string() }),
+          params,
           response: { 200: z.union([staffChintaiRoomAnswer, chintaiRoomAnswer]) },
         },
       },
       async ({ params: { bukken_no }, staff }, reply) => {
-        const finder = await chintai.finder()
-        const isShown = finder.shows(bukken_no)
-        const detail = staff ? 'staff' : 'full'
-        const [row] = staff || isShown ? await repository.byIds([bukken_no], detail) : []
-        const isOwn = worksAt(staff, row?.tenpo_no)
-        if (!row || !(isOwn || isShown)) {
+        const found = await findListing(chintai, bukken_no, staff, repository.byIds)
+        if (!found) {
+          // Let more than 30 days ago: not found here, gone for good (410) for its page.
           const isClosed = isBukkenNo(bukken_no) && (await repository.isClosed(bukken_no))
-          throw isClosed ? roomClosed() : roomNotFound()
+          throw notFound(isClosed ? 'room.closed' : 'room.not_found')
         }
+        const { row, isOwn } = found
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
         return { room: isOwn ? toStaffChintaiRoom(row, today()) : toChintaiRoom(row, today()) }
+      },
+    )
+
+    app.put(
+      '/chintai/rooms/:bukken_no',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['chintai'],
+          summary: '賃貸部屋の変更',
+          params,
+          body: chintaiRoomChange,
+          response: { 200: staffChintaiRoomAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { bukken_no } = request.params
+        await changes.change(staffOf(request), bukken_no, request.body, (row) =>
+          checkVersion(request, row),
+        )
+        const [row = {}] = await repository.byIds([bukken_no], 'staff')
+        tagVersion(reply, row)
+        return { room: toStaffChintaiRoom(row, today()) }
       },
     )
   }

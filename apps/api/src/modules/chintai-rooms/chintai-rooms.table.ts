@@ -9,7 +9,7 @@ import {
   pictureColumns,
   rowColumns,
   searchColumnsOf,
-} from '../listings/listing.columns.ts'
+} from '../listings/listing-columns.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
@@ -55,7 +55,7 @@ export const chintaiRooms = pgTable(
     sonotaIchiji: jsonb('sonota_ichiji').$type<Kingaku[]>().notNull(),
     freeRentMonth: decimal('free_rent_month'),
     yachinRireki: jsonb('yachin_rireki').$type<Kaitei[]>().notNull(),
-    // Sums of the above, kept because lists sort and filter by them: packages/domain/src/costs/.
+    // Sums of the above; columns because lists sort and filter by them: packages/domain/src/costs/.
     getsuSogaku: integer('getsu_sogaku').notNull(),
     getsuSogakuItems: jsonb('getsu_sogaku_items').$type<CostItem[]>().notNull(),
     shokiHiyo: integer('shoki_hiyo').notNull(),
@@ -104,4 +104,5 @@ export const chintaiRooms = pgTable(
 )
 
 export type ChintaiRoomRow = typeof chintaiRooms.$inferSelect
-export type NewChintaiRoom = typeof chintaiRooms.$inferInsert
+/** A room to be written names every column, so that a forgotten one does not compile. */
+export type NewChintaiRoom = Required<Omit<typeof chintaiRooms.$inferInsert, 'version'>>

@@ -3,18 +3,17 @@ import { citiesQuery } from '@sumai/api-client/contract/site-query'
 import { toushiBukkenType } from '@sumai/api-client/contract/words'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { MASTER } from '../../http/caching.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import { notFound } from '../../http/problem.ts'
 import type { WireRow } from '../../wire/columns.ts'
 import { labelsFor } from '../../wire/labels.ts'
 import { onePage } from '../../wire/pagination.ts'
-import { countsBy } from '../listings/counts.ts'
-import { cityNotFound } from './cities.errors.ts'
+import { countsBy } from '../listings/find-listings.ts'
 import { citiesRepository } from './cities.repository.ts'
 import { type Market, marketReader } from './market.repository.ts'
 
-/** Medians move slowly and cost a pass over all listings. */
+/** ms that medians are kept: they move slowly and cost a pass over all listings. */
 const MARKET_MS = 300_000
 const INVESTMENT = { toushi_bukken_type: toushiBukkenType.options }
 
@@ -92,7 +91,7 @@ export function citiesRoutes({ db, chintai, baibai, today }: Deps): ApiPlugin {
       async ({ params: { city_id } }) => {
         const row = await repository.byId(city_id)
         const [found] = row ? await toAnswers([row]) : []
-        if (!found) throw cityNotFound()
+        if (!found) throw notFound('city.not_found')
         return { city: found }
       },
     )

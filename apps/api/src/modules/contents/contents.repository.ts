@@ -17,6 +17,7 @@ import {
 import type { Staff } from '../../staff/staff.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
+import { labelsFor } from '../../wire/labels.ts'
 import { contents, seminarSessions } from './contents.table.ts'
 
 const FULL = wireRowOf(content, [contents])
@@ -43,7 +44,7 @@ function visibleTo(staff: Staff | undefined, now: Date): SQL | undefined {
   return staff ? or(isPublished(now), eq(contents.tenpoNo, staff.tenpo_no)) : isPublished(now)
 }
 
-/** Articles as the public, or somebody of the staff, may read them at a moment. */
+/** Articles as the public, or a member of staff, may read them at a moment. */
 export function contentsRepository(db: Database) {
   return {
     async byId(id: number, now: Date, staff?: Staff): Promise<WireRow | undefined> {
@@ -51,7 +52,7 @@ export function contentsRepository(db: Database) {
         .select({ row: FULL })
         .from(contents)
         .where(and(visibleTo(staff, now), eq(contents.contentId, id)))
-      return documents(found)[0]
+      return (await withSessions(db, documents(found)))[0]
     },
 
     async page(
@@ -75,18 +76,34 @@ export function contentsRepository(db: Database) {
           .offset((query.page - 1) * query.limit),
         db.$count(contents, where),
       ])
-      return { rows: documents(rows), total }
-    },
-
-    /** The dates of seminars, in their order. */
-    async sessionsOf(ids: number[]): Promise<WireRow[]> {
-      if (ids.length === 0) return []
-      const found = await db
-        .select({ row: SESSION })
-        .from(seminarSessions)
-        .where(inArray(seminarSessions.contentId, ids))
-        .orderBy(asc(seminarSessions.startAt), asc(seminarSessions.sessionNo))
-      return documents(found)
+      return { rows: await withSessions(db, documents(rows)), total }
     },
   }
+}
+
+/** Adds the labels, and to seminars their dates. */
+async function withSessions(db: Database, rows: readonly WireRow[]): Promise<WireRow[]> {
+  const seminars = rows.filter((row) => row.content_type === 'seminar')
+  const sessions = await sessionsOf(
+    db,
+    seminars.map((row) => Number(row.content_id)),
+  )
+  return rows.map((row) => {
+    const own = sessions.filter((session) => session.content_id === row.content_id)
+    return {
+      ...row,
+      ...labelsFor(content, row),
+      sessions: row.content_type === 'seminar' ? own : null,
+    }
+  })
+}
+
+async function sessionsOf(db: Database, ids: number[]): Promise<WireRow[]> {
+  if (ids.length === 0) return []
+  const found = await db
+    .select({ row: SESSION })
+    .from(seminarSessions)
+    .where(inArray(seminarSessions.contentId, ids))
+    .orderBy(asc(seminarSessions.startAt), asc(seminarSessions.sessionNo))
+  return documents(found)
 }

@@ -1,7 +1,6 @@
 import { type BaibaiCounter, baibaiCounterAnswer } from '@sumai/api-client/contract/counter'
 import { inTokyo } from '@sumai/format/dates'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { timestamp } from '../../wire/timestamp.ts'
 import { counterRepository } from './counter.repository.ts'
 
@@ -16,7 +15,7 @@ const FACETS = [
 const NEW_DAYS = 7
 const PRICE_DOWN_DAYS = 30
 
-/** Properties for sale, counted for the sales top. */
+/** Counts of properties for sale, for the top page of the sales site. */
 export function counterRoutes({ db, baibai, now, today }: Deps): ApiPlugin {
   const repository = counterRepository(db)
   const daysAgo = (days: number) => inTokyo(now()).subtract(days, 'day').format('YYYY-MM-DD')

@@ -9,7 +9,7 @@ import { inquiryFull, inquiryInvalid } from './inquiries.errors.ts'
 export type InquiryInput = z.output<typeof inquiryBody>
 
 /**
- * Holds a body to the rules of its form, the same the page applies; returns it with its values
+ * Checks a body by the rules of its form, the same the page applies; returns it with its values
  * folded (half-width digits, katakana) and without what the form does not ask for. Throws a 422 with
  * the messages by field, or a 409 when all that is wrong is that others have taken the place.
  */

@@ -66,5 +66,5 @@ const shopsBy = (db: Database, numbers: string[]): Promise<ShopRow[]> =>
 const isPublicAt = ({ tenpoNo }: ShopRow) =>
   and(eq(staffs.tenpoNo, tenpoNo), eq(staffs.isPublic, true))
 
-/** The form has not looked at it yet: what is no number finds nothing. */
+/** Not validated yet: 0, which no article has, for anything that is no number. */
 const numberIn = (raw: unknown) => (/^\d{1,9}$/.test(String(raw).trim()) ? Number(raw) : 0)

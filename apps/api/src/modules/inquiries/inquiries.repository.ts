@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { timestampOrNull } from '../../wire/timestamp.ts'
-import { askToConfirm } from '../mailmagazine/mailmagazine.ts'
-import { putMails } from '../outbox/put-mails.ts'
+import { askToConfirm } from '../mailmagazine/double-opt-in.ts'
+import { putMails } from '../outbox/mails.ts'
 import { type Booking, book } from './bookings.ts'
 import { idempotencyKeys, inquiries, type NewInquiry } from './inquiries.table.ts'
 import { mailsOf } from './mails.ts'
@@ -36,7 +36,7 @@ type Receipt = Omit<InquiryReceipt, 'receipt_token'>
 type Answered = { receipt: Receipt; bodyHash: string }
 
 export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'>) {
-  /** What was answered to a key before. */
+  /** The receipt that a key has got before. */
   async function answered(key: string): Promise<Answered | undefined> {
     const rows = await db
       .select()

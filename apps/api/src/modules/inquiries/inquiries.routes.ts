@@ -1,8 +1,7 @@
 import { inquiryAnswer, inquiryBody } from '@sumai/api-client/contract/inquiry'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { keyMissing } from './inquiries.errors.ts'
 import { inquiryReceiver } from './receive.ts'
 

@@ -40,7 +40,7 @@ export const inquiries = pgTable(
     tmNo: text('tm_no'),
     pageUrl: text('page_url'),
     details: jsonb('details').$type<Record<string, JsonValue>>().notNull(),
-    /** `spam` when a trap was touched; the sender is told nothing of it. */
+    /** `spam` when a trap caught it (traps.ts); the sender is not told. */
     status: text('status', { enum: ['new', 'in_progress', 'done', 'spam'] }).notNull(),
     replyEstimate: timestamp('reply_estimate', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { label } from '@sumai/domain/codes'
 import { formByName } from '@sumai/domain/forms/forms'
 import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
-import type { Mail } from '../outbox/mail.ts'
+import type { Mail } from '../outbox/mails.ts'
 import type { StoredInquiry } from './inquiries.repository.ts'
 import type { Recipient } from './recipients.ts'
 

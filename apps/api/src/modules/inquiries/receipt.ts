@@ -8,7 +8,7 @@ const DIGITS = 6
 export const receiptNumber = (running: number, now: Date): string =>
   `K${inTokyo(now).format('YYMM')}-${String(running).padStart(DIGITS, '0')}`
 
-/** Adds what the thanks page proves itself with, valid for 30 minutes. */
+/** Adds the signed token by which the thanks page shows the receipt, valid for 30 minutes. */
 export async function signReceipt(
   receipt: Omit<InquiryReceipt, 'receipt_token'>,
   key: Uint8Array,

@@ -14,8 +14,8 @@ import { isSpam } from './traps.ts'
 type Received = { receipt: InquiryReceipt; isNew: boolean }
 
 /**
- * Takes an enquiry in, once for each key: a repeated one gets the receipt of the first. What the
- * traps caught is kept as spam and answered like any other.
+ * Stores an enquiry, once for each key: a repeated one gets the receipt of the first. Spam is stored
+ * as such and answered like any other.
  */
 export function inquiryReceiver(deps: Deps) {
   const { now, internalToken, outbox } = deps

@@ -2,15 +2,15 @@ import { jwtVerify } from 'jose'
 
 const MIN_SECONDS = 2
 
-type Bait = { website: string; form_token?: string | undefined }
+type Trapped = { website: string; form_token?: string | undefined }
 
 /**
- * Tells what a program sent: it filled the field that people cannot see, or needed less than two
- * seconds. A token that cannot be read proves nothing (the key may have changed since).
+ * Whether a program sent the form: it filled the field that people cannot see, or took less than two
+ * seconds. An invalid token is no sign of it: the key may have changed since.
  */
-export async function isSpam(bait: Bait, key: Uint8Array, now: Date): Promise<boolean> {
-  if (bait.website !== '') return true
-  const openedAt = bait.form_token && (await openingTime(bait.form_token, key))
+export async function isSpam(form: Trapped, key: Uint8Array, now: Date): Promise<boolean> {
+  if (form.website !== '') return true
+  const openedAt = form.form_token && (await openingTime(form.form_token, key))
   return typeof openedAt === 'number' && now.getTime() / 1000 - openedAt < MIN_SECONDS
 }
 

@@ -1,13 +1,12 @@
 import { inquirySlotsAnswer, inquirySlotsQuery } from '@sumai/api-client/contract/inquiry-slots'
 import { eq } from '../../db/drizzle.ts'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import { shopNotFound } from '../shops/shops.errors.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
+import { notFound } from '../../http/problem.ts'
 import { shops } from '../shops/shops.table.ts'
 import { bookingCalendar } from './booking-calendar.ts'
 import { visitSlotsRepository } from './visit-slots.repository.ts'
 
-/** When a shop can be visited. Never kept by anybody: a slot may be gone the next moment. */
+/** When a shop can be visited. No cache may keep it: a slot may be gone the next moment. */
 export function inquirySlotsRoutes({ db, now }: Deps): ApiPlugin {
   const slots = visitSlotsRepository(db)
 
@@ -25,7 +24,7 @@ export function inquirySlotsRoutes({ db, now }: Deps): ApiPlugin {
       },
       async ({ query: { tenpo_no, month } }, reply) => {
         const [shop] = await db.select().from(shops).where(eq(shops.tenpoNo, tenpo_no))
-        if (!shop) throw shopNotFound()
+        if (!shop) throw notFound('shop.not_found')
         const calendar = bookingCalendar(shop, now(), month)
         const full = await slots.full(shop, calendar.today, calendar.lastDay)
         reply.header('cache-control', 'no-cache')

@@ -22,8 +22,8 @@ export function visitSlotsRepository(db: Database) {
         ),
 
     /**
-     * Takes one place of a slot, until the transaction ends for nobody else to see; `false` when
-     * there is none. Whoever comes at the same moment waits for the row, then counts anew.
+     * Books one place of a slot within the caller's transaction; `false` when it is full. A second
+     * booking at the same moment waits for the row, so that both are counted.
      */
     async take({ tenpoNo, reserveCapacity }: Slots, { date, time }: VisitSlot): Promise<boolean> {
       const taken = await db

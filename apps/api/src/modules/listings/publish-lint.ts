@@ -2,7 +2,8 @@ import { tohoFun } from '@sumai/domain/listing/walk'
 import type { NewShop } from '../shops/shops.table.ts'
 
 /**
- * What an advertisement must say before it may be public (Fair Competition Code, tables 3 to 9). The rules are data; a field of the wire with the reason why it is not enough.
+ * What an advertisement must say before it may be public (Fair Competition Code, tables 3 to 9), as
+ * data: a field of the wire, and when it is missing.
  */
 export type Rule<Listing> = {
   /** snake_case, as it comes back in `errors`. */
@@ -63,7 +64,7 @@ const DAY_MS = 86_400_000
 const MAX_DAYS_BETWEEN_UPDATES = 14
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** Asked of every listing, whatever it is. */
+/** Rules for listings of every kind. */
 export const sharedRules: readonly Rule<Shared>[] = [
   { field: 'address_disp', label: '所在地', isMissing: ({ addressDisp }) => addressDisp === '' },
   {
@@ -82,7 +83,7 @@ export const sharedRules: readonly Rule<Shared>[] = [
   },
 ]
 
-/** Who advertises. */
+/** Rules for the shop that advertises. */
 export const shopRules: readonly Rule<
   Pick<NewShop, 'tel' | 'address' | 'menkyoNo' | 'kameidantai'>
 >[] = [

@@ -15,7 +15,7 @@ type Asked = Pick<MailmagazineRequest, 'mode' | 'name' | 'conditions'> & { email
 
 export function mailmagazineRepository(db: Database) {
   return {
-    /** Notes what was asked for, until it is confirmed; forgets what nobody confirmed in time. */
+    /** Keeps a request until it is confirmed; deletes those that were not confirmed in time. */
     async ask({ email, ...asked }: Asked, now: Date): Promise<MailmagazineRequest> {
       await db.delete(requests).where(lte(requests.expiresAt, now))
       const request = {
@@ -47,7 +47,7 @@ export function mailmagazineRepository(db: Database) {
       return confirmed.length > 0
     },
 
-    /** Who asks again gets the new conditions, and keeps the way out that stands in older mails. */
+    /** A second request replaces the conditions; the unsubscribe links of older mails stay valid. */
     async subscribe({ email, name, conditions }: MailmagazineRequest, now: Date) {
       const [subscriber] = await db
         .insert(subscribers)

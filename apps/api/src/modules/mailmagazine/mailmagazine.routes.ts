@@ -1,10 +1,9 @@
 import { mailmagazineAnswer, mailmagazineQuery } from '@sumai/api-client/contract/mailmagazine'
 import type { FastifyReply } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import { confirm } from './double-opt-in.ts'
 import { mailmagazineRepository } from './mailmagazine.repository.ts'
-import { confirm } from './mailmagazine.ts'
 
 const unknownToken = () =>
   new Problem({
@@ -26,7 +25,7 @@ const schema = (summary: string) => ({
 /** Mails that programs post to (RFC 8058) say so in either of the two form types. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** What the links in mails of the mail magazine lead to. */
+/** The calls behind the links in mails of the mail magazine. */
 export function mailmagazineRoutes({ db, now, outbox, origins }: Deps): ApiPlugin {
   const repository = mailmagazineRepository(db)
 

@@ -4,7 +4,7 @@ import { jsonb, pgTable, text, timestamp, uuid } from '../../db/drizzle.ts'
 /** Which listings somebody wants to hear of, by the names of the form. */
 type Conditions = Record<string, JsonValue>
 
-/** What somebody asked for and has not confirmed from the mailbox in question (double opt-in). */
+/** Requests that wait to be confirmed from their mailbox (double opt-in). */
 export const mailmagazineRequests = pgTable('mailmagazine_requests', {
   token: uuid('token').primaryKey(),
   mode: text('mode', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
@@ -15,13 +15,13 @@ export const mailmagazineRequests = pgTable('mailmagazine_requests', {
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 })
 
-/** Whoever confirmed it. Leaving deletes the row. */
+/** Confirmed subscribers; unsubscribing deletes the row. */
 export const mailmagazineSubscribers = pgTable('mailmagazine_subscribers', {
   /** In lower case. */
   email: text('email').primaryKey(),
   name: text('name'),
   conditions: jsonb('conditions').$type<Conditions>().notNull(),
-  /** Ends the subscription without further questions; stands in every mail. */
+  /** In every mail: ends the subscription without further questions. */
   unsubscribeToken: uuid('unsubscribe_token').notNull().unique(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
 })

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify'
 
 /**
  * Pictures: those that come with the site, and those of the staff. A picture never changes under
- * its name, so anybody may keep it for good; other origins may show it and read it (the panorama
- * viewer does so with XHR). Opened by itself it can do nothing.
+ * its name, so any cache may keep it for good; other origins may show it and read it (the panorama
+ * viewer does so with XHR). The policy keeps an SVG that is opened by itself from running anything.
  */
 export function mediaRoutes(roots: string[]): FastifyPluginAsync {
   return async (app) => {
@@ -13,14 +13,13 @@ export function mediaRoutes(roots: string[]): FastifyPluginAsync {
       prefix: '/media/',
       index: false,
       list: false,
-      // Drawings lie beside themselves in brotli.
+      // Drawings have a .br file beside them.
       preCompressed: true,
       // Asked for a folder, the library would say that it may not be listed.
       allowedPath: (pathname) => !pathname.endsWith('/'),
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '365d',
-      // Under a name that never means another picture.
       lastModified: false,
       acceptRanges: false,
       setHeaders: (reply) => {

@@ -6,7 +6,7 @@ import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { matchesKeyword } from '../listings/keyword.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
-/** What to suggest while a visitor types. */
+/** Suggestions while a visitor types. */
 export function namesRepository(db: Database) {
   return {
     /** Buildings whose name may be shown; names that begin with the keyword first. */

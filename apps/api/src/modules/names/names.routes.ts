@@ -1,9 +1,8 @@
 import { namesQuery } from '@sumai/api-client/contract/chintai-query'
 import { baibaiNameList, chintaiNameList } from '@sumai/api-client/contract/name'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { onePage } from '../../wire/pagination.ts'
-import { vacanciesOf } from '../tatemono/vacancies.ts'
+import { vacanciesOf } from '../listings/find-listings.ts'
 import { namesRepository } from './names.repository.ts'
 
 /** Suggestions for a keyword; none for an empty one. */

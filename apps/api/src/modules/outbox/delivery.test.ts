@@ -6,10 +6,10 @@ import type { OpenDatabase } from '../../db/database.ts'
 import { eq } from '../../db/drizzle.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { smtpDelivery } from './delivery.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './mails.ts'
+import { putMails } from './mails.ts'
 import { outbox } from './outbox.table.ts'
-import { outboxWorker } from './outbox.worker.ts'
-import { putMails } from './put-mails.ts'
+import { outboxWorker } from './outbox-worker.ts'
 
 jest.setTimeout(60_000)
 

@@ -1,8 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail } from './mail.ts'
-import type { Deliver } from './outbox.worker.ts'
-import { UndeliverableError } from './undeliverable-error.ts'
+import type { Mail } from './mails.ts'
+
+/** Sends a mail. `id` is the same on every attempt, so that a receiver can tell repetitions. */
+export type Deliver = (id: string, mail: Mail) => Promise<void>
+
+/** No further attempt will help: the mailbox does not exist, or refuses our mail. */
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError'
+  readonly code = 'EENVELOPE'
+}
 
 /** Writes mails as files, one each: for demo and development, where nobody receives them. */
 export function fileDelivery(dir: string): Deliver {
@@ -19,7 +26,7 @@ type Smtp = {
   from: string
   /** The agency's own address. */
   agency: string
-  /** How long a server may keep silent. */
+  /** ms after which a silent server counts as failed. */
   silenceMs?: number
 }
 
@@ -47,16 +54,16 @@ export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }
       headers: unsubscribeHeaders(mail),
     }
     await transport.sendMail(message).catch((cause) => {
-      throw isHopeless(cause) ? new UndeliverableError(cause.message) : cause
+      throw isPermanent(cause) ? new UndeliverableError(cause.message) : cause
     })
   }
   return deliver
 }
 
 /** The server refuses this recipient for good; whatever else it refuses may be mended on our side. */
-const isHopeless = ({ code, responseCode }: { code?: string; responseCode?: number }) =>
-  code === 'EENVELOPE' && responseCode !== undefined && HOPELESS.has(responseCode)
-const HOPELESS = new Set([550, 551, 553])
+const isPermanent = ({ code, responseCode }: { code?: string; responseCode?: number }) =>
+  code === 'EENVELOPE' && responseCode !== undefined && PERMANENT.has(responseCode)
+const PERMANENT = new Set([550, 551, 553])
 
 /** Lets mail programs show their own button to leave a list (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = ({ one_click_unsubscribe: address }: Mail) =>

@@ -1,10 +1,9 @@
 import multipart from '@fastify/multipart'
 import { type PictureKind, pictureAnswer, pictureKind } from '@sumai/api-client/contract/picture'
 import type { FastifyRequest } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import { pictureStore } from './pictures.store.ts'
+import { pictureStore } from './picture-store.ts'
 
 const MAX_BYTES = 15 * 1024 * 1024
 const ONE_FILE = {
@@ -16,7 +15,7 @@ const ONE_FILE = {
   headerPairs: 20,
 }
 
-/** Pictures of the staff: taken over here, then named in the listing or article they belong to. */
+/** Pictures of the staff: uploaded here, then named in the listing or article they belong to. */
 export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
   const store = pictureStore(uploadDir)
 
@@ -45,7 +44,7 @@ export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
   }
 }
 
-/** The names that a browser gives to the file and its type are not looked at. */
+/** The file's name and type as the browser states them are ignored. */
 async function readForm(request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> {
   if (!request.isMultipart()) throw new Problem({ status: 415, code: 'request.unsupported_type' })
   let file: Buffer | undefined

@@ -9,9 +9,9 @@ import { contents } from '../contents/contents.table.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
-import { FOLDERS } from './folders.ts'
+import { FOLDERS } from './picture-store.ts'
 
-/** A picture is sent before the listing that names it is saved: nobody needs that long. */
+/** A picture is sent before the listing that names it is saved; a week is more than that takes. */
 const KEPT_MS = 7 * 86_400_000
 
 /** Every place in which a picture can be named. */

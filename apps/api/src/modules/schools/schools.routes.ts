@@ -1,11 +1,10 @@
 import { type School, school, schoolList } from '@sumai/api-client/contract/school'
 import { schoolsQuery } from '@sumai/api-client/contract/site-query'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { MASTER } from '../../http/caching.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { labelsFor } from '../../wire/labels.ts'
 import { onePage } from '../../wire/pagination.ts'
-import { countsBy } from '../listings/counts.ts'
+import { countsBy } from '../listings/find-listings.ts'
 import { schoolsRepository } from './schools.repository.ts'
 
 export function schoolsRoutes({ db, chintai, baibai }: Deps): ApiPlugin {

@@ -36,7 +36,7 @@ export function shopsRepository(db: Database) {
       return { rows: documents(rows), total }
     },
 
-    /** `work` gets the row as it is, locked, and returns what to write. */
+    /** `work` gets the row before the change, locked, and returns what to write. */
     async change(
       tenpoNo: string,
       work: (current: ShopRow) => Partial<NewShop>,

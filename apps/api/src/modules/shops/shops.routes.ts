@@ -1,17 +1,43 @@
-import { shopAnswer, shopList } from '@sumai/api-client/contract/shop'
+import { shop, shopAnswer, shopList } from '@sumai/api-client/contract/shop'
+import { shopChange, staffsOrder } from '@sumai/api-client/contract/site-body'
 import { shopsQuery } from '@sumai/api-client/contract/site-query'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { tagVersion } from '../../http/version.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
+import { notFound } from '../../http/problem.ts'
+import { forbidden, staffOf } from '../../http/staff.ts'
+import { checkVersion, tagVersion } from '../../http/version.ts'
 import { worksAt } from '../../staff/staff.ts'
+import { checkCodes } from '../../wire/labels.ts'
 import { pagination } from '../../wire/pagination.ts'
-import { shopAnswers } from './shops.answer.ts'
-import { shopNotFound } from './shops.errors.ts'
+import { changedFields, columnsFrom, wireFrom } from '../../wire/writing.ts'
+import { staffsRepository } from '../staffs/staffs.repository.ts'
+import { checkReferences } from './references.ts'
+import { shopAnswers } from './shop-answers.ts'
 import { shopsRepository } from './shops.repository.ts'
+import { shops } from './shops.table.ts'
+
+const FIXED = ['tenpo_no']
+/** A shop keeps its own hours, holidays, pictures and texts; the head office keeps the rest. */
+const ONLY_HEAD_OFFICE = [
+  ...FIXED,
+  'tenpo_name',
+  'tenpo_kana',
+  'area_no',
+  'city_code',
+  'cb_flg',
+  'zip',
+  'address',
+  'lat',
+  'lng',
+  'menkyo_no',
+  'kameidantai',
+  'sort',
+]
+const params = z.object({ tenpo_no: z.string() })
 
 export function shopsRoutes(deps: Deps): ApiPlugin {
   const repository = shopsRepository(deps.db)
+  const staffs = staffsRepository(deps.db)
   const toAnswers = shopAnswers(deps)
 
   return async (app) => {
@@ -40,16 +66,69 @@ export function shopsRoutes(deps: Deps): ApiPlugin {
         schema: {
           tags: ['site'],
           summary: '店舗',
-          params: z.object({ tenpo_no: z.string() }),
+          params,
           response: { 200: shopAnswer },
         },
       },
       async ({ params: { tenpo_no }, staff }, reply) => {
         const row = await repository.byId(tenpo_no)
         const [answer] = row ? await toAnswers([row]) : []
-        if (!answer) throw shopNotFound()
+        if (!answer) throw notFound('shop.not_found')
         if (worksAt(staff, tenpo_no)) tagVersion(reply, answer)
         return { shop: answer }
+      },
+    )
+
+    app.put(
+      '/shops/:tenpo_no',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['site'],
+          summary: '店舗の変更',
+          params,
+          body: shopChange,
+          response: { 200: shopAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { tenpo_no } = request.params
+        const viewer = staffOf(request)
+        if (!worksAt(viewer, tenpo_no)) throw forbidden()
+        await checkReferences(deps.db, { cityCode: request.body.city_code })
+        const row = await repository.change(tenpo_no, (current) => {
+          const fixed = viewer.user_type === 'admin' ? FIXED : ONLY_HEAD_OFFICE
+          const refused = changedFields(shops, current, request.body, fixed)
+          if (refused.length > 0) throw forbidden(refused)
+          checkVersion(request, current)
+          checkCodes(shop, { ...wireFrom(shops, current), ...request.body })
+          return columnsFrom(shops, request.body)
+        })
+        const [answer] = row ? await toAnswers([row]) : []
+        if (!answer) throw notFound('shop.not_found')
+        tagVersion(reply, answer)
+        return { shop: answer }
+      },
+    )
+
+    app.post(
+      '/shops/:tenpo_no/sort_staffs',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['site'],
+          summary: '店舗のスタッフの並べ替え',
+          params,
+          body: staffsOrder,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { tenpo_no } = request.params
+        if (!worksAt(staffOf(request), tenpo_no)) throw forbidden()
+        if (!(await repository.byId(tenpo_no))) throw notFound('shop.not_found')
+        await staffs.sortInShop(tenpo_no, request.body.syain_no)
+        return reply.status(204).send(null)
       },
     )
   }

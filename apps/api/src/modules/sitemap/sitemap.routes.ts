@@ -1,9 +1,8 @@
 import { sitemapAnswer, sitemapQuery } from '@sumai/api-client/contract/sitemap'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { sitemapRepository } from './sitemap.repository.ts'
 
-/** What the shell writes its sitemaps from: every public page, part by part. */
+/** Every public page, part by part: the shell makes its sitemaps of it. */
 export function sitemapRoutes({ db, now, today }: Deps): ApiPlugin {
   const repository = sitemapRepository(db)
 

@@ -16,7 +16,7 @@ import { type NewStaff, staffs } from './staffs.table.ts'
 const PUBLIC = wireRowOf(staff, [staffs])
 const WHOLE = wireRowOf(colleague, [staffs])
 
-/** Whom somebody may see: the public ones; of their own shop, all. */
+/** Everybody sees the public ones; a shop all of its own people, the head office all. */
 function visibleTo(viewer: Staff | undefined): SQL | undefined {
   if (viewer?.user_type === 'admin') return undefined
   const isPublic = eq(staffs.isPublic, true)
@@ -25,13 +25,13 @@ function visibleTo(viewer: Staff | undefined): SQL | undefined {
 
 export function staffsRepository(db: Database) {
   return {
-    /** Without role and address, unless `whole`. */
+    /** With role and e-mail address only if `whole`. */
     async byId(syainNo: string, viewer: Staff | undefined, whole: boolean) {
       const found = await db
         .select({ row: whole ? WHOLE : PUBLIC })
         .from(staffs)
         .where(and(visibleTo(viewer), eq(staffs.syainNo, syainNo)))
-      return documents(found)[0]
+      return (await withAreaNames(db, documents(found)))[0]
     },
 
     async page(query: StaffsQuery, viewer?: Staff): Promise<{ rows: WireRow[]; total: number }> {
@@ -49,15 +49,14 @@ export function staffsRepository(db: Database) {
           .offset((query.page - 1) * query.limit),
         db.$count(staffs, where),
       ])
-      return { rows: documents(rows), total }
+      return { rows: await withAreaNames(db, documents(rows)), total }
     },
 
-    async cityNames(): Promise<Map<string, string>> {
-      const rows = await db.select({ code: cities.cityCode, name: cities.cityName }).from(cities)
-      return new Map(rows.map(({ code, name }) => [code, name]))
-    },
+    /** Whether all of these cities are known. */
+    knowsCities: async (codes: string[]): Promise<boolean> =>
+      (await db.$count(cities, inArray(cities.cityCode, codes))) === new Set(codes).size,
 
-    /** Behind the colleagues of the shop, unless a place is given. */
+    /** Comes last among the staff of the shop, unless `sort` is given. */
     async create(values: Omit<NewStaff, 'sort'> & { sort?: number }): Promise<void> {
       await db.transaction(async (tx) => {
         const [last] = await tx
@@ -68,7 +67,7 @@ export function staffsRepository(db: Database) {
       })
     },
 
-    /** `work` gets the row as it is, locked, and returns what to write. */
+    /** `work` gets the row before the change, locked, and returns what to write. */
     async change(
       syainNo: string,
       work: (current: typeof staffs.$inferSelect) => Partial<NewStaff>,
@@ -83,7 +82,7 @@ export function staffsRepository(db: Database) {
       })
     },
 
-    /** Listings and articles stay, in charge of nobody. */
+    /** Their listings and articles stay, without anybody in charge. */
     async remove(syainNo: string): Promise<boolean> {
       return db.transaction(async (tx) => {
         for (const table of [chintaiRooms, baibaiRooms, contents]) {
@@ -100,4 +99,14 @@ export function staffsRepository(db: Database) {
     sortInShop: (tenpoNo: string, syainNos: string[]) =>
       inGivenOrder(db, staffs, staffs.syainNo, eq(staffs.tenpoNo, tenpoNo), syainNos),
   }
+}
+
+/** Adds the names of the cities that somebody knows best. */
+async function withAreaNames(db: Database, rows: readonly WireRow[]): Promise<WireRow[]> {
+  const found = await db.select({ code: cities.cityCode, name: cities.cityName }).from(cities)
+  const names = new Map(found.map(({ code, name }) => [code, name]))
+  return rows.map((row) => ({
+    ...row,
+    tokui_area_label: (row.tokui_area as string[]).map((code) => names.get(code) ?? ''),
+  }))
 }

@@ -22,9 +22,8 @@ export const staffs = pgTable(
     nengen: smallint('nengen'),
     isPublic: boolean('is_public').notNull(),
     sort: smallint('sort').notNull(),
-    /** For the staff only. */
+    /** This and the e-mail address are for the staff only. */
     userType: text('user_type', { enum: ['admin', 'shop'] }),
-    /** For the staff only. */
     email: text('email').unique(),
     version: integer('version').notNull().default(1),
   },

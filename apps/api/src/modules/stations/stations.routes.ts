@@ -1,9 +1,8 @@
 import { type Line, stationList } from '@sumai/api-client/contract/station'
-import type { Deps } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { MASTER } from '../../http/caching.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
 import { onePage } from '../../wire/pagination.ts'
-import { countsBy } from '../listings/counts.ts'
+import { countsBy } from '../listings/find-listings.ts'
 import { stationsRepository } from './stations.repository.ts'
 
 export function stationsRoutes({ db, chintai, baibai }: Deps): ApiPlugin {

@@ -6,12 +6,12 @@ import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { matchesKeyword } from '../listings/keyword.ts'
-import { kanaRowPattern } from './kana-row.ts'
 import { tatemono } from './tatemono.table.ts'
 
-const NEEDED = ['is_tm_name_disp', 'is_minyukyo', 'photos']
-const FULL = wireRowOf(answered, [tatemono], NEEDED)
-const LIGHT = wireRowOf(tatemonoLight, [tatemono], NEEDED)
+/** Columns that answers are computed from, besides those that are in them. */
+const COMPUTED_FROM = ['is_tm_name_disp', 'is_minyukyo', 'photos']
+const FULL = wireRowOf(answered, [tatemono], COMPUTED_FROM)
+const LIGHT = wireRowOf(tatemonoLight, [tatemono], COMPUTED_FROM)
 
 /** Buildings with rooms for rent, whether or not one is free. */
 export function tatemonoRepository(db: Database) {
@@ -67,3 +67,20 @@ export function tatemonoRepository(db: Database) {
     },
   }
 }
+
+/** The rows of the kana table, as a pattern for the first letter of a name in katakana. */
+const KANA_ROWS: Record<string, string> = {
+  あ: 'ァ-オヴ',
+  か: 'カ-ゴ',
+  さ: 'サ-ゾ',
+  た: 'タ-ド',
+  な: 'ナ-ノ',
+  は: 'ハ-ポ',
+  ま: 'マ-モ',
+  や: 'ャ-ヨ',
+  ら: 'ラ-ロ',
+  わ: 'ヮ-ン',
+}
+
+/** A regular expression (the same to JavaScript and PostgreSQL) for names of a row: あ, か, さ… */
+const kanaRowPattern = (row: string): string => `^[${KANA_ROWS[row] ?? ''}]`

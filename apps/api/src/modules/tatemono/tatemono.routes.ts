@@ -1,15 +1,14 @@
 import { tatemonoQuery } from '@sumai/api-client/contract/chintai-query'
 import { tatemonoAnswer, tatemonoList } from '@sumai/api-client/contract/tatemono'
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import type { ApiPlugin } from '../../http/zod-plugin.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
+import { notFound } from '../../http/problem.ts'
 import { pagination } from '../../wire/pagination.ts'
-import { toChintaiRoomLight } from '../chintai-rooms/chintai-rooms.answer.ts'
+import { toChintaiRoomLight } from '../chintai-rooms/chintai-room-answer.ts'
 import { chintaiRoomsRepository } from '../chintai-rooms/chintai-rooms.repository.ts'
-import { toTatemono, toTatemonoLight } from './tatemono.answer.ts'
-import { tatemonoNotFound } from './tatemono.errors.ts'
+import { vacanciesOf } from '../listings/find-listings.ts'
 import { tatemonoRepository } from './tatemono.repository.ts'
-import { vacanciesOf } from './vacancies.ts'
+import { toTatemono, toTatemonoLight } from './tatemono-answer.ts'
 
 /** Rooms shown with their building: the cheapest first. */
 const ROOMS_SHOWN = { page: 1, limit: 100, order: 'yachin_asc' }
@@ -68,7 +67,7 @@ export function tatemonoRoutes({ db, chintai, today }: Deps): ApiPlugin {
       },
       async ({ params: { tm_no } }) => {
         const row = await repository.byId(tm_no)
-        if (!row) throw tatemonoNotFound()
+        if (!row) throw notFound('tatemono.not_found')
         return { tatemono: toTatemono(row, await roomsOf(tm_no), today()) }
       },
     )

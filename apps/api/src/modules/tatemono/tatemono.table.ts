@@ -7,7 +7,7 @@ import {
   placeColumns,
   rowColumns,
   searchColumnsOf,
-} from '../listings/listing.columns.ts'
+} from '../listings/listing-columns.ts'
 
 /** Buildings with rooms for rent. */
 export const tatemono = pgTable(

@@ -1,5 +1,5 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
-import { NOTHING } from '../../modules/baibai-rooms/baibai-rooms.nothing.ts'
+import { EMPTY_ROW } from '../../modules/baibai-rooms/baibai-empty-row.ts'
 import type { NewBaibaiRoom } from '../../modules/baibai-rooms/baibai-rooms.table.ts'
 import { addDays } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
@@ -34,7 +34,7 @@ export function baseColumns(
       ] as const)
   const dates = listingDates(random, today, isOwn ? ON_SALE : SHARES)
   return {
-    ...NOTHING,
+    ...EMPTY_ROW,
     bukkenNo: String(5_000_000_001 + index),
     tenpoNo: shop.tenpoNo,
     syainNo: random.pick(staffOfShop(shop.tenpoNo)).syainNo,

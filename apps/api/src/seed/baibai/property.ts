@@ -2,8 +2,8 @@ import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import {
   costColumns,
   type GivenBaibaiRoom,
-  reckoned,
-} from '../../modules/baibai-rooms/baibai-rooms.reckoned.ts'
+  withComputedColumns,
+} from '../../modules/baibai-rooms/baibai-computed-columns.ts'
 import type { NewBaibaiRoom } from '../../modules/baibai-rooms/baibai-rooms.table.ts'
 import { rentOf } from '../chintai/rent.ts'
 import { type Location, locate, randomCity } from '../places/location.ts'
@@ -28,7 +28,7 @@ export function makeProperty(random: Random, key: Key): NewBaibaiRoom {
   const columns = { ...baseColumns(random, location, key), ...kind }
   const kakakuRireki = cutsOf(random, columns, key)
   const texts = propertyTexts(random, { ...columns, ...costColumns(columns), kakakuRireki })
-  return reckoned({ ...columns, kakakuRireki, ...texts })
+  return withComputedColumns({ ...columns, kakakuRireki, ...texts })
 }
 
 function placeFor(random: Random, bukkenType: BaibaiBukkenType): Location {

@@ -1,7 +1,7 @@
 import {
   costColumns,
   roomSearchColumns,
-} from '../../modules/chintai-rooms/chintai-rooms.reckoned.ts'
+} from '../../modules/chintai-rooms/chintai-computed-columns.ts'
 import type { NewChintaiRoom } from '../../modules/chintai-rooms/chintai-rooms.table.ts'
 import { listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
@@ -38,6 +38,8 @@ export function makeRoom(
     ...tenancy,
     ...parkingColumns(building),
     ...roomFeatures(random, building, { ...space, ...position, ...tenancy }),
+    kaiTo: null,
+    movieUrl: null,
     biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
     ...listingDates(random, today, SHARES),
     ...costColumns(tenancy),

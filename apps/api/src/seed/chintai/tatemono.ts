@@ -1,6 +1,6 @@
 import { searchColumns } from '@sumai/domain/search-text'
+import { buildingWords } from '../../modules/chintai-rooms/chintai-computed-columns.ts'
 import type { NewShop } from '../../modules/shops/shops.table.ts'
-import { searchedBy } from '../../modules/tatemono/tatemono.searched-by.ts'
 import type { NewTatemono } from '../../modules/tatemono/tatemono.table.ts'
 import { addDays, moment, monthBefore } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
@@ -105,7 +105,7 @@ export function makeBuilding(random: Random, index: number, today: string): Buil
     searchGrams: [],
   }
   row.comment = buildingComment(random, row, location)
-  Object.assign(row, searchColumns(searchedBy(row)))
+  Object.assign(row, searchColumns(buildingWords(row)))
   return {
     row,
     location,

@@ -1,0 +1,71 @@
+import { owningItems } from '@sumai/domain/costs/baibai-monthly'
+import { total } from '@sumai/domain/costs/cost-item'
+import { monthlyPayment } from '@sumai/domain/costs/loan'
+import { tsuboTanka } from '@sumai/domain/costs/unit-price'
+import { netYield } from '@sumai/domain/costs/yield'
+import { madoriCode } from '@sumai/domain/listing/madori'
+import { searchArea } from '@sumai/domain/listing/search-area'
+import { searchColumns } from '@sumai/domain/search-text'
+import type { NewBaibaiRoom } from './baibai-rooms.table.ts'
+
+type Computed =
+  | 'men'
+  | 'madori'
+  | 'tsuboTanka'
+  | 'getsuShiharai'
+  | 'getsuSogaku'
+  | 'getsuSogakuItems'
+  | 'jisshitsuRimawari'
+  | 'searchText'
+  | 'searchGrams'
+
+/** The columns that the staff fill in; the rest is computed from them. */
+export type GivenBaibaiRoom = Omit<NewBaibaiRoom, Computed>
+
+/** Every write computes these columns anew from the others. */
+export const withComputedColumns = (room: GivenBaibaiRoom): NewBaibaiRoom => ({
+  ...room,
+  ...costColumns(room),
+  madori: madoriCode(room.madoriHeyasu ?? null, room.madoriKind ?? null),
+  jisshitsuRimawari: netYieldOf(room),
+  ...searchColumns([
+    room.name,
+    room.addressDisp,
+    room.bukkenNo,
+    ...room.kotsu.map(({ eki_name }) => `${eki_name}駅`),
+    room.title,
+    room.catchCopy,
+    room.comment,
+  ]),
+})
+
+/** Homes show what they cost a month; land and flats also what a tsubo costs. */
+export function costColumns(room: Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>) {
+  const isHome = !room.toushiBukkenType && room.bukkenType !== 'hanbai_tochi'
+  const areas = {
+    senyuMen: room.senyuMen ?? null,
+    tatemonoMen: room.tatemonoMen ?? null,
+    tochiMen: room.tochiMen ?? null,
+  }
+  const getsuShiharai = isHome ? monthlyPayment(room.kakaku) : null
+  const getsuSogakuItems = owningItems({
+    getsuShiharai,
+    kanrihi: room.kanrihi ?? null,
+    shuzenTsumitate: room.shuzenTsumitate ?? null,
+    sonotaGetsugaku: room.sonotaGetsugaku,
+    koteiShisanZei: room.koteiShisanZei ?? null,
+  })
+  const priced = areas.senyuMen ?? (room.bukkenType === 'hanbai_tochi' ? areas.tochiMen : null)
+  return {
+    men: searchArea(areas),
+    tsuboTanka: tsuboTanka(room.kakaku, priced),
+    getsuShiharai,
+    getsuSogaku: getsuShiharai === null ? null : total(getsuSogakuItems),
+    getsuSogakuItems,
+  }
+}
+
+const netYieldOf = ({ nenkanShunyu, nenkanKeihi, kakaku }: GivenBaibaiRoom): number | null =>
+  nenkanShunyu && nenkanKeihi != null && kakaku > 0
+    ? netYield(nenkanShunyu, nenkanKeihi, kakaku)
+    : null

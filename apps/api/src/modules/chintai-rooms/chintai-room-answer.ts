@@ -1,0 +1,51 @@
+import {
+  type ChintaiRoom,
+  type ChintaiRoomLight,
+  chintaiRoom,
+  chintaiRoomLight,
+  type staffChintaiRoom,
+} from '@sumai/api-client/contract/chintai-room'
+import type { z } from 'zod'
+import type { WireRow } from '../../wire/columns.ts'
+import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
+import { type ComputedFrom, cardPhotos, computedFields } from '../listings/listing-answer.ts'
+
+/** The columns that are read here, by name and type; a `WireRow` has no types. */
+type Row = ComputedFrom & {
+  tm_name: string
+  is_tm_name_disp: boolean
+  room_no: string | null
+  is_room_no_disp: boolean
+}
+
+/** A row as the public sees it on the day `today`. */
+export function toChintaiRoom(row: WireRow, today: string): ChintaiRoom {
+  return {
+    ...row,
+    ...labelsFor(chintaiRoom, row, CHINTAI_LABELS),
+    ...publicFields(row as Row, today),
+  } as ChintaiRoom
+}
+
+export function toChintaiRoomLight(row: WireRow, today: string): ChintaiRoomLight {
+  return {
+    ...row,
+    ...labelsFor(chintaiRoomLight, row, CHINTAI_LABELS),
+    ...publicFields(row as Row, today),
+    photos: cardPhotos((row as Row).photos),
+  } as ChintaiRoomLight
+}
+
+type StaffChintaiRoom = z.output<typeof staffChintaiRoom>
+
+/** A row as the staff see it: with the name and number that the public may not know. */
+export function toStaffChintaiRoom(row: WireRow, today: string): StaffChintaiRoom {
+  const { tm_name, room_no } = row
+  return { ...toChintaiRoom(row, today), tm_name, room_no } as StaffChintaiRoom
+}
+
+const publicFields = (row: Row, today: string) => ({
+  tm_name: row.is_tm_name_disp ? row.tm_name : null,
+  room_no: row.is_room_no_disp ? row.room_no : null,
+  ...computedFields(row, today),
+})

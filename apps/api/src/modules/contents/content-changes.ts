@@ -1,0 +1,95 @@
+import type { contentBody, contentChange } from '@sumai/api-client/contract/site-body'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import { eq } from '../../db/drizzle.ts'
+import { invalidFields, notFound } from '../../http/problem.ts'
+import { forbidden } from '../../http/staff.ts'
+import type { Staff } from '../../staff/staff.ts'
+import { changedFields, columnsFrom } from '../../wire/writing.ts'
+import { checkReferences } from '../shops/references.ts'
+import { checkMayDelete, checkMayWrite } from './content-rights.ts'
+import { contents, type NewContent } from './contents.table.ts'
+import { plainText, sanitise } from './sanitise.ts'
+import { writeSessions } from './seminar-sessions.ts'
+
+type Row = typeof contents.$inferSelect
+export type ContentBody = z.output<typeof contentBody>
+export type ContentChange = z.output<typeof contentChange>
+
+const SUMMARY = 120
+const ONLY_HEAD_OFFICE = ['content_type', 'tenpo_no']
+
+/** Writes articles for a member of staff; 403 for what they may not do, 422 for a wrong body. */
+export function contentChanges(db: Database, now: () => Date) {
+  return {
+    /** Returns the number of the new article. */
+    async create(staff: Staff, body: ContentBody): Promise<number> {
+      const tenpoNo = staff.user_type === 'shop' ? staff.tenpo_no : (body.tenpo_no ?? null)
+      if (body.tenpo_no && body.tenpo_no !== tenpoNo) throw forbidden(['tenpo_no'])
+      const article = {
+        publishAt: now(),
+        summary: plainText(body.body, SUMMARY),
+        relatedIds: [],
+        ...written(body),
+        tenpoNo,
+        updatedAt: now(),
+      } as NewContent
+      checkMayWrite(staff, article)
+      checkPeriod(article, now())
+      return db.transaction(async (tx) => {
+        await checkReferences(tx, article)
+        const [row] = await tx.insert(contents).values(article).returning()
+        await writeSessions(tx, row as Row, body.sessions)
+        return (row as Row).contentId
+      })
+    },
+
+    /** `check` gets the row before the change, locked. */
+    async change(staff: Staff, id: number, body: ContentChange, check: (current: Row) => void) {
+      await db.transaction(async (tx) => {
+        const current = await locked(tx, id)
+        checkMayWrite(staff, { ...current, contentStatus: 'draft' })
+        if (staff.user_type === 'shop') {
+          const refused = changedFields(contents, current, body, ONLY_HEAD_OFFICE)
+          if (refused.length > 0) throw forbidden(refused)
+        }
+        check(current)
+        const article = { ...current, ...written(body) }
+        checkMayWrite(staff, article)
+        checkPeriod(article, now())
+        await checkReferences(tx, written(body))
+        const values = { ...article, version: current.version + 1, updatedAt: now() }
+        await tx.update(contents).set(values).where(eq(contents.contentId, id))
+        await writeSessions(tx, values, body.sessions)
+      })
+    },
+
+    async remove(staff: Staff, id: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        checkMayDelete(staff, await locked(tx, id))
+        await tx.delete(contents).where(eq(contents.contentId, id))
+      })
+    },
+  }
+}
+
+async function locked(db: Database, id: number): Promise<Row> {
+  const found = await db.select().from(contents).where(eq(contents.contentId, id)).for('update')
+  if (!found[0]) throw notFound('content.not_found')
+  return found[0]
+}
+
+function written(body: ContentChange): Partial<NewContent> {
+  const columns = columnsFrom(contents, body)
+  return columns.body === undefined ? columns : { ...columns, body: sanitise(columns.body) }
+}
+
+/** An article that is to appear later must have a time to appear at. */
+function checkPeriod({ contentStatus, publishAt, expireAt }: NewContent, now: Date): void {
+  if (contentStatus === 'scheduled' && publishAt <= now) {
+    throw invalidFields({ publish_at: ['予約公開には、これからの公開日時を指定してください。'] })
+  }
+  if (expireAt && expireAt <= publishAt) {
+    throw invalidFields({ expire_at: ['終了日時は公開日時より後にしてください。'] })
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { staffBaibaiRoom } from '@sumai/api-client/contract/baibai-room'
+import { staffChintaiRoom } from '@sumai/api-client/contract/chintai-room'
+import { tatemono as tatemonoAnswer } from '@sumai/api-client/contract/tatemono'
+import type { OpenDatabase } from '../../db/database.ts'
+import { count, getTableColumns, type PgTable } from '../../db/drizzle.ts'
+import { seedDatabase } from '../../seed/seed.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+import { tatemono } from '../tatemono/tatemono.table.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedDatabase(database.db, { rooms: 600, today: '2026-11-21' })
+})
+afterAll(() => database.close())
+
+const namesIn = (table: PgTable) => Object.values(getTableColumns(table)).map(({ name }) => name)
+
+const SEARCH = ['search_text', 'search_grams']
+const STAFF_ONLY = ['banchi', 'is_minyukyo', 'is_tm_name_disp']
+
+test.each([
+  ['a room', chintaiRooms, staffChintaiRoom, ['closed_date', ...SEARCH]],
+  ['a building', tatemono, tatemonoAnswer, [...STAFF_ONLY, ...SEARCH]],
+  ['a property', baibaiRooms, staffBaibaiRoom, ['closed_date', 'deleted_at', ...SEARCH]],
+])('every column of %s is a field of its answer', (_, table, { shape }, internal) => {
+  const missing = namesIn(table).filter((name) => !Object.hasOwn(shape, name))
+  expect(missing.toSorted()).toEqual(internal.toSorted())
+})
+
+/** The last list of each: columns that no demo listing fills. */
+test.each([
+  ['room', chintaiRooms, ['kai_to', 'movie_url']],
+  ['building', tatemono, ['zip']],
+  [
+    'property',
+    baibaiRooms,
+    [
+      ...['biko', 'deleted_at', 'keisha_wariai', 'movie_url', 'niwa_men'],
+      ...['shuzen_kikin', 'zumen_url'],
+    ],
+  ],
+])('the demo data have a %s with a value in each column', async (_, table, without) => {
+  const counts = Object.fromEntries(
+    Object.values(getTableColumns(table)).map((column) => [column.name, count(column)]),
+  )
+  const [row = {}] = await database.db.select(counts).from(table)
+  const empty = Object.keys(row).filter((name) => row[name] === 0)
+  expect(empty.toSorted()).toEqual(without)
+})

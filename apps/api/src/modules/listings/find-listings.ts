@@ -1,0 +1,89 @@
+import type { Facets, Pagination, Relax } from '@sumai/api-client/contract/list'
+import type { Own, Query } from '../../search/conditions.ts'
+import type { Finder, PageQuery } from '../../search/finder.ts'
+import type { Search } from '../../search/search.ts'
+import { type Staff, worksAt } from '../../staff/staff.ts'
+import type { WireRow } from '../../wire/columns.ts'
+import { pagination } from '../../wire/pagination.ts'
+import type { ChintaiSearchRow } from '../chintai-rooms/chintai-search.ts'
+
+type ListQuery = PageQuery & { with_facets?: string[]; with_relax?: boolean }
+
+type ListingPage = {
+  ids: string[]
+  pagination: Pagination
+  facets?: Facets
+  relax?: Relax
+}
+
+/** The staff see what belongs to their shop in any state. */
+const ownOf = (staff: Staff | undefined): Own | undefined =>
+  staff && (staff.user_type === 'admin' ? 'all' : [staff.tenpo_no])
+
+/** The numbers of the listings on a page, with the extras the query asks for. */
+export async function findPage<Row>(
+  search: Search<Row>,
+  conditions: ListQuery,
+  staff: Staff | undefined,
+): Promise<ListingPage> {
+  const query = { ...conditions, own: ownOf(staff) }
+  const finder = await search.finder()
+  const { ids, total } = await finder.page(query)
+  return { ids, ...(await extras(finder, query, total)) }
+}
+
+/** The same with the rooms grouped by building. */
+export async function findBuildings<Row>(
+  search: Search<Row>,
+  conditions: ListQuery,
+  staff: Staff | undefined,
+) {
+  const query = { ...conditions, own: ownOf(staff) }
+  const finder = await search.finder()
+  const { groups, total, rowTotal } = await finder.groups(query, 'tm_no')
+  return {
+    ids: groups.flatMap((building) => building.ids),
+    tatemono: groups.map(({ key, count }) => ({ tm_no: key, room_count: count })),
+    room_total: rowTotal,
+    ...(await extras(finder, query, total)),
+  }
+}
+
+const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number) => ({
+  pagination: pagination(query.page, query.limit, total),
+  ...(query.with_facets && { facets: await finder.facets(query, query.with_facets) }),
+  ...(query.with_relax && total === 0 && { relax: await finder.relaxations(query) }),
+})
+
+type ReadRows = (ids: readonly string[], detail: 'full' | 'staff') => Promise<WireRow[]>
+
+/**
+ * One listing, if this caller may see it. `isOwn` when they work where it belongs: they see it in
+ * any state, with what only the staff see.
+ */
+export async function findListing<Row>(
+  search: Search<Row>,
+  bukkenNo: string,
+  staff: Staff | undefined,
+  read: ReadRows,
+): Promise<{ row: WireRow; isOwn: boolean } | undefined> {
+  const finder = await search.finder()
+  const isShown = finder.shows(bukkenNo)
+  const [row] = staff || isShown ? await read([bukkenNo], staff ? 'staff' : 'full') : []
+  const isOwn = worksAt(staff, row?.tenpo_no)
+  return row && (isOwn || isShown) ? { row, isOwn } : undefined
+}
+
+/** How many listings are on offer, by the values of one filter; 0 for a value without any. */
+export async function countsBy<Row>(search: Search<Row>, filter: string, query: Query = {}) {
+  const finder = await search.finder()
+  const { [filter]: counts = {} } = await finder.facets(query, [filter])
+  return (value: string | number): number => counts[value] ?? 0
+}
+
+/** Counts the rooms on offer in a building. */
+export async function vacanciesOf(chintai: Search<ChintaiSearchRow>) {
+  const { table } = await chintai.finder()
+  const buildings = table.keys('tm_no')
+  return (tmNo: string): number => buildings.any([tmNo]).intersection_size(table.open)
+}

@@ -1,0 +1,111 @@
+import type { Kotsu } from '@sumai/api-client/contract/access'
+import type { Kaitei } from '@sumai/api-client/contract/money'
+import type { BoshuStatus } from '@sumai/api-client/contract/words'
+import { tohoFun } from '@sumai/domain/listing/walk'
+import type { Database } from '../../db/database.ts'
+import type { PgTable } from '../../db/drizzle.ts'
+import { inArray } from '../../db/drizzle.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
+import { forbidden } from '../../http/staff.ts'
+import { type Staff, worksAt } from '../../staff/staff.ts'
+import type { WireRow } from '../../wire/columns.ts'
+import { changedFields } from '../../wire/writing.ts'
+import { stations } from '../stations/stations.table.ts'
+import type { LintErrors } from './publish-lint.ts'
+
+/** What writing a room for rent and writing a property for sale have in common. */
+
+const FIXED = ['bukken_no']
+const ONLY_HEAD_OFFICE = [...FIXED, 'tenpo_no', 'koukai_date']
+
+/** Throws 403 unless this member of staff may make the changes of a body. */
+export function checkMayChange(
+  staff: Staff,
+  table: PgTable,
+  before: WireRow & { tenpoNo: string },
+  body: WireRow,
+): void {
+  if (!worksAt(staff, before.tenpoNo)) throw forbidden()
+  const fixed = staff.user_type === 'admin' ? FIXED : ONLY_HEAD_OFFICE
+  const refused = changedFields(table, before, body, fixed)
+  if (refused.length > 0) throw forbidden(refused)
+}
+
+type Dates = {
+  boshuStatus: BoshuStatus
+  koukaiDate: string
+  jikaiKoshinDate: string
+  closedDate: string | null
+}
+
+const DAY_MS = 86_400_000
+/** An advertisement must be looked at again within this many days (Fair Competition Code). */
+const DAYS_BETWEEN_UPDATES = 14
+
+/** In these states the public sees a listing. */
+const isAdvertised = (status: BoshuStatus) => status === 'public' || status === 'applied'
+
+/**
+ * The dates after a write on the day `today`. A write confirms the listing; `koukaiDate` is the day on
+ * which it was first advertised.
+ */
+export function datesAfter(
+  given: Partial<Dates>,
+  status: BoshuStatus,
+  today: string,
+  before?: Dates,
+) {
+  const begins = isAdvertised(status) && (!before || before.boshuStatus === 'draft')
+  // A date that was sent back unchanged is no wish.
+  const own = (field: 'koukaiDate' | 'jikaiKoshinDate') =>
+    given[field] === before?.[field] ? undefined : given[field]
+  return {
+    koukaiDate: own('koukaiDate') ?? (begins ? today : (before?.koukaiDate ?? today)),
+    koshinDate: today,
+    jikaiKoshinDate: own('jikaiKoshinDate') ?? inTwoWeeks(today),
+    closedDate: status === 'closed' ? (before?.closedDate ?? today) : null,
+  }
+}
+
+const inTwoWeeks = (today: string) =>
+  new Date(Date.parse(today) + DAYS_BETWEEN_UPDATES * DAY_MS).toISOString().slice(0, 10)
+
+/** The history of a price after a write: only prices that were advertised are part of it. */
+export function historyAfter(
+  history: readonly Kaitei[],
+  {
+    boshuStatus,
+    from,
+    to,
+    today,
+  }: { boshuStatus: BoshuStatus; from: number; to: number; today: string },
+): Kaitei[] {
+  if (from === to || !isAdvertised(boshuStatus)) return [...history]
+  return [...history, { date: today, from, to }]
+}
+
+/** Adds the minutes on foot to each way; 422 for a station that does not exist. */
+export async function kotsuFrom<Way extends Omit<Kotsu, 'toho_fun'>>(
+  db: Database,
+  ways: readonly Way[],
+): Promise<(Way & Kotsu)[]> {
+  const codes = ways.map(({ eki_code }) => eki_code)
+  const found = await db
+    .select({ code: stations.ekiCode })
+    .from(stations)
+    .where(inArray(stations.ekiCode, codes))
+  const known = new Set(found.map(({ code }) => code))
+  const unknown = ways.findIndex(({ eki_code }) => !known.has(eki_code))
+  if (unknown >= 0) {
+    throw invalidFields({ [`kotsu.${unknown}.eki_code`]: ['駅が見つかりません。'] })
+  }
+  return ways.map((way) => ({ ...way, toho_fun: tohoFun(way.toho_m) }))
+}
+
+/** Throws 422 when a listing that is to be advertised may not be. */
+export function checkPublishable(status: BoshuStatus, lint: () => LintErrors): void {
+  const errors = isAdvertised(status) ? lint() : {}
+  if (Object.keys(errors).length > 0) {
+    throw new Problem({ status: 422, code: 'room.not_publishable', errors })
+  }
+}

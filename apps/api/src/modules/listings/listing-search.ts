@@ -1,0 +1,113 @@
+import type { BoshuStatus } from '@sumai/api-client/contract/words'
+import { steps } from '@sumai/domain/codes'
+import { SHISETU_KYORI } from '@sumai/domain/constants'
+import { chikuYear } from '@sumai/domain/listing/building-age'
+import { dayNumber, type Filter } from '../../search/resource.ts'
+
+/** What the conditions of both sites read of a listing. */
+export type ListingRow = {
+  bukkenNo: string
+  tenpoNo: string
+  boshuStatus: BoshuStatus
+  koukaiDate: string
+  jikaiKoshinDate: string
+  closedDate: string | null
+  shubetu: number
+  setsubijoken: number[]
+  kodawariKozo: number[]
+  kozo: number | null
+  madori: number | null
+  kai: number | null
+  parkingDaisu: number | null
+  chikuYm: string | null
+  /** Month of construction, or when it will be completed. */
+  builtYm: string | null
+  isMinyukyo: boolean
+  cityCode: string
+  lat: number
+  lng: number
+  /** Minutes on foot to the nearest station; none when one has to take a bus. */
+  toho: number | null
+  /** The stations it names, and those of other lines at the same interchanges. */
+  ekiCodes: string[]
+  /** Schools and facilities with their distance in metres. */
+  shisetu: { no: string; metres: number }[]
+  photoCount: number
+  panoramaCount: number
+}
+
+const CLOSED_SHOWN_DAYS = 30
+const NEW_DAYS = 7
+
+/** Public or with an application, and confirmed within the period that the law allows. */
+export const isOpen = (row: ListingRow, today: string) =>
+  (row.boshuStatus === 'public' || row.boshuStatus === 'applied') && row.jikaiKoshinDate >= today
+
+export const isRecentlyClosed = (row: ListingRow, today: string) =>
+  row.boshuStatus === 'closed' &&
+  row.closedDate !== null &&
+  dayNumber(today) - dayNumber(row.closedDate) <= CLOSED_SHOWN_DAYS
+
+/** Numbers that both sites filter or sort by. */
+export const listingNumbers = {
+  koukai: (row: ListingRow) => dayNumber(row.koukaiDate),
+  toho: (row: ListingRow) => row.toho,
+  chiku_year: (row: ListingRow, today: string) => chikuYear(row, today),
+  built: (row: ListingRow) => (row.builtYm === null ? null : dayNumber(row.builtYm)),
+  parking_daisu: (row: ListingRow) => row.parkingDaisu,
+  lat: (row: ListingRow) => row.lat,
+  lng: (row: ListingRow) => row.lng,
+  recommend: (row: ListingRow, today: string) => recommendation(row, today),
+} satisfies Record<string, (row: ListingRow, today: string) => number | null>
+
+/**
+ * Listings with many pictures and new ones first, those with an application last. A fixed random part
+ * keeps rooms of one building from standing side by side.
+ */
+function recommendation(row: ListingRow, today: string): number {
+  const isNew = dayNumber(today) - dayNumber(row.koukaiDate) <= NEW_DAYS
+  return (
+    Math.min(row.photoCount, 10) +
+    (row.panoramaCount > 0 ? 3 : 0) +
+    (isNew ? 4 : 0) -
+    (row.boshuStatus === 'public' ? 0 : 20) +
+    scatter(row.bukkenNo)
+  )
+}
+
+/** A number from 0 to 1 that looks random and is always the same for one text (FNV-1a). */
+function scatter(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  }
+  return (hash >>> 0) / 2 ** 32
+}
+
+/** Filters of both sites. */
+export const listingFilters: readonly Filter<ListingRow>[] = [
+  { kind: 'key', name: 'bukken_no', exclude: 'exclude_bukken_no', of: (row) => row.bukkenNo },
+  { kind: 'set', name: 'tenpo_no', of: (row) => [row.tenpoNo] },
+  { kind: 'set', name: 'shubetu', of: (row) => [row.shubetu] },
+  { kind: 'set', name: 'city_code', group: 'place', of: (row) => [row.cityCode] },
+  { kind: 'set', name: 'eki_code', group: 'place', of: (row) => row.ekiCodes },
+  {
+    kind: 'set',
+    name: 'shisetu_no',
+    group: 'place',
+    of: ({ shisetu }, near = 0) =>
+      shisetu.filter(({ metres }) => metres <= near).map(({ no }) => no),
+    within: { key: 'shisetu_kyori', steps: SHISETU_KYORI },
+  },
+  { kind: 'set', name: 'madori', of: (row) => present(row.madori) },
+  { kind: 'set', name: 'kozo', of: (row) => present(row.kozo) },
+  { kind: 'set', name: 'kodawari_kozo', of: (row) => row.kodawariKozo },
+  { kind: 'all-of', name: 'setsubijoken', of: (row) => row.setsubijoken },
+  { kind: 'flag', name: 'is_above_second', of: (row) => (row.kai ?? 0) >= 2 },
+  { kind: 'range', number: 'chiku_year', max: 'chiku_year', steps: steps.chiku_year },
+  { kind: 'range', number: 'toho', max: 'toho', steps: steps.toho },
+  { kind: 'range', number: 'koukai', min: 'koukai_since' },
+  { kind: 'bounds', name: 'bounds', lat: 'lat', lng: 'lng' },
+]
+
+export const present = <T>(value: T | null): T[] => (value === null ? [] : [value])

@@ -1,0 +1,48 @@
+import type { Database } from '../../db/database.ts'
+import { type Mail, putMails } from '../outbox/mails.ts'
+import { mailmagazineRepository } from './mailmagazine.repository.ts'
+import type { MailmagazineRequest } from './mailmagazine.table.ts'
+import { confirmationMail, type Origins, welcomeMail } from './mails.ts'
+
+type Asked = {
+  email: string | null
+  name: string | null
+  details: MailmagazineRequest['conditions']
+}
+
+/**
+ * First half of the double opt-in, within the caller's transaction: the mail that asks. Whoever wants
+ * to unsubscribe an unknown address gets none; the visitor is told the same either way.
+ */
+export async function askToConfirm(
+  tx: Database,
+  { email, name, details: { mode, ...conditions } }: Asked,
+  origins: Origins,
+  now: Date,
+): Promise<Mail[]> {
+  const repository = mailmagazineRepository(tx)
+  if (!email) return []
+  const leaves = mode === 'unsubscribe'
+  if (leaves && !(await repository.isSubscribed(email))) return []
+  const asked = { mode: leaves ? 'unsubscribe' : 'subscribe', email, name, conditions } as const
+  return [confirmationMail(await repository.ask(asked, now), origins)]
+}
+
+/**
+ * Second half: does what the mail asked about, once. Returns what was asked, or nothing when the
+ * token is unknown or older than 24 hours.
+ */
+export function confirm(db: Database, token: string, origins: Origins, now: Date) {
+  return db.transaction(async (tx): Promise<MailmagazineRequest['mode'] | undefined> => {
+    const repository = mailmagazineRepository(tx)
+    const request = await repository.request(token, now)
+    if (!request) return undefined
+    if (!(await repository.confirm(token, now))) return request.mode
+    if (request.mode === 'unsubscribe') await repository.unsubscribe(request.email)
+    else {
+      const subscriber = await repository.subscribe(request, now)
+      if (subscriber) await putMails(tx, [welcomeMail(subscriber, origins)], now)
+    }
+    return request.mode
+  })
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import { type Deliver, UndeliverableError } from './delivery.ts'
+import type { Mail } from './mails.ts'
+import { outboxRepository } from './outbox.repository.ts'
+import type { OutboxRow } from './outbox.table.ts'
+
+/** Sent side by side: each of them within the lease. */
+const BATCH = 5
+const POLL_MS = 5_000
+const DELIVERY_MS = 45_000
+
+/** 10 s, 20 s, 40 s … 1 h: a mail server may be away for a day. */
+const FIRST_RETRY_SECONDS = 10
+const LAST_RETRY_SECONDS = 3600
+const MOST_ATTEMPTS = 32
+const retrySeconds = (attempts: number) =>
+  Math.min(LAST_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (attempts - 1))
+
+type Options = {
+  db: Database
+  deliver: Deliver
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * Delivers the mails of the outbox, at least once, for as long as the process lives. A mail that fails
+ * for a day, or for good, becomes a dead letter.
+ */
+export function outboxWorker({ db, deliver, now, log }: Options) {
+  const repository = outboxRepository(db)
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let stopped = false
+
+  async function send({ outboxId, attempts, payload }: OutboxRow): Promise<void> {
+    try {
+      await within(DELIVERY_MS, deliver(outboxId, payload as Mail))
+      await repository.delivered(outboxId, now())
+    } catch (cause) {
+      const reason = String(cause)
+      const isPermanent = cause instanceof UndeliverableError || attempts >= MOST_ATTEMPTS
+      log.error(
+        { outboxId, attempts, reason: reasonOf(cause) },
+        isPermanent ? 'Outbox: given up' : 'Outbox: not delivered, will be tried again',
+      )
+      if (isPermanent) await repository.dead(outboxId, reason, now())
+      else await repository.failed(outboxId, reason, now(), retrySeconds(attempts))
+    }
+  }
+
+  async function sendDue(): Promise<void> {
+    while (!stopped) {
+      const rows = await repository.claim(now(), BATCH)
+      await Promise.all(rows.map(send))
+      if (rows.length < BATCH) return
+    }
+  }
+
+  /** Looks at once for something to send, and again every few seconds. */
+  function nudge(): void {
+    if (stopped) return
+    clearTimeout(timer)
+    running ??= sendDue()
+      .catch((cause) => log.error(cause, 'The outbox cannot be read'))
+      .finally(() => {
+        running = undefined
+        if (!stopped) timer = setTimeout(nudge, POLL_MS)
+      })
+  }
+
+  return {
+    nudge,
+    /** Resolves when the mail that is being sent has been sent. */
+    async stop(): Promise<void> {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timed out')), milliseconds)
+    timer.unref()
+  })
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
+}
+
+/** For the log, which names nobody: a server's words may repeat the address. */
+const reasonOf = (cause: unknown) => (cause as { code?: string }).code ?? (cause as Error).name

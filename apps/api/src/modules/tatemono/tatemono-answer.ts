@@ -1,0 +1,51 @@
+import type { ChintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
+import type { Photo } from '@sumai/api-client/contract/photo'
+import {
+  tatemono as answered,
+  type Tatemono,
+  type TatemonoLight,
+  tatemonoLight,
+} from '@sumai/api-client/contract/tatemono'
+import type { WireRow } from '../../wire/columns.ts'
+import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
+import { ageFields } from '../listings/listing-answer.ts'
+
+/** The columns that are read here, by name and type; a `WireRow` has no types. */
+type Row = {
+  tm_name: string
+  tm_name_kana: string | null
+  is_tm_name_disp: boolean
+  chiku_ym: string
+  is_minyukyo: boolean
+  photos: Photo[]
+}
+
+type Rooms = { rooms: ChintaiRoomLight[]; emptyCount: number; pastMadori: number[] }
+
+/** A building with its rooms on offer, as the public sees it on the day `today`. */
+export function toTatemono(row: WireRow, found: Rooms, today: string): Tatemono {
+  const whole = { ...row, past_madori: found.pastMadori }
+  return {
+    ...whole,
+    ...labelsFor(answered, whole, CHINTAI_LABELS),
+    ...publicFields(row as Row, today),
+    rooms: found.rooms,
+    empty_count: found.emptyCount,
+  } as unknown as Tatemono
+}
+
+export function toTatemonoLight(row: WireRow, emptyCount: number, today: string): TatemonoLight {
+  return {
+    ...row,
+    ...labelsFor(tatemonoLight, row, CHINTAI_LABELS),
+    ...publicFields(row as Row, today),
+    photos: (row as Row).photos.slice(0, 1),
+    empty_count: emptyCount,
+  } as unknown as TatemonoLight
+}
+
+const publicFields = (row: Row, today: string) => ({
+  tm_name: row.is_tm_name_disp ? row.tm_name : null,
+  tm_name_kana: row.is_tm_name_disp ? row.tm_name_kana : null,
+  ...ageFields(row, today),
+})

@@ -1,3 +1,0 @@
-import { Problem } from '../../http/problem.ts'
-
-export const tatemonoNotFound = () => new Problem({ status: 404, code: 'tatemono.not_found' })
