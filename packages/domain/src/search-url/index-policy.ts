@@ -42,5 +42,8 @@ export function indexPolicy<Scope extends SearchScope>(
   if (filters.length > 0) return { robots: 'noindex,follow', canonical: path }
   const isUseful = USEFUL.has(types) && !isLineWithMore && total >= terms.index_min_count
   const { page } = conditions as AnyConditions
-  return { robots: isUseful ? 'index,follow' : 'noindex,follow', canonical: page ? `${path}?page=${page}` : path }
+  return {
+    robots: isUseful ? 'index,follow' : 'noindex,follow',
+    canonical: page ? `${path}?page=${page}` : path,
+  }
 }

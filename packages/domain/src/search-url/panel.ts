@@ -1,4 +1,4 @@
-import type { Condition, ConditionTable, Kind } from './condition.ts'
+import type { Condition, Kind } from './condition.ts'
 import type { FieldValue } from './field.ts'
 import { type SearchScope, TABLES, type Table } from './fields.ts'
 
@@ -55,9 +55,3 @@ export const facetsOf = (scope: SearchScope): string[] =>
     if (!panel || kind === 'text') return []
     return kind === 'range' ? [`${name}_min`, `${name}_max`] : [name]
   })
-
-/** What a panel calls a condition; '' for a group of several. */
-export const labelIn = (scope: SearchScope, name: string): string => {
-  const table: ConditionTable = TABLES[scope]
-  return table[name]?.label ?? ''
-}
