@@ -1,5 +1,8 @@
+import { SALES } from '@sumai/api-client/contract/baibai-query'
 import { steps } from '@sumai/domain/codes'
 import { SHISETU_KYORI } from '@sumai/domain/constants'
+import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
+import type { Condition, ConditionTable, KeysOf } from '@sumai/domain/search-url/condition'
 import fc from 'fast-check'
 import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import type { ChintaiRow, Query } from './naive-search.ts'
@@ -12,7 +15,24 @@ export type Options = Record<string, readonly unknown[]>
 const distinct = (values: unknown[]) => [...new Set(values)].filter((value) => value !== null)
 const YES = [true]
 
-function commonOptions(rows: readonly Common[], groups: Map<string, string>): Options {
+/** Options of every condition that is counted and is no switch: a forgotten one is a type error. */
+type OptionsOf<Table extends ConditionTable> = {
+  [Name in keyof Table as Table[Name]['kind'] extends Uncounted
+    ? never
+    : Name extends 'koukai_since'
+      ? never
+      : KeysOf<Table, Name>]: readonly unknown[]
+}
+type Uncounted = 'flag' | 'mode' | 'distance' | 'display' | 'ids' | 'bounds' | 'text'
+
+const switchesOf = (table: ConditionTable): Options =>
+  Object.fromEntries(
+    Object.entries<Condition>(table)
+      .filter(([, { kind }]) => kind === 'flag')
+      .map(([key]) => [key, YES]),
+  )
+
+function commonOptions(rows: readonly Common[], groups: Map<string, string>) {
   return {
     tenpo_no: distinct(rows.map((row) => row.tenpoNo)),
     bukken_type: distinct(rows.map((row) => row.bukkenType)),
@@ -24,44 +44,43 @@ function commonOptions(rows: readonly Common[], groups: Map<string, string>): Op
     city_code: distinct(rows.map((row) => row.cityCode)),
     eki_code: [...groups.keys()],
     shisetu_no: distinct(rows.flatMap((row) => row.shisetu.map((it) => it.shisetu_no))),
-    is_above_second: YES,
     chiku_year: steps.chiku_year,
     toho: steps.toho,
   }
 }
 
-export const chintaiOptions = (rows: readonly ChintaiRow[], groups: Map<string, string>) => ({
-  ...commonOptions(rows, groups),
-  hy_yachin_min: steps.hy_yachin,
-  hy_yachin_max: steps.hy_yachin,
-  senyu_men_min: steps.senyu_men,
-  senyu_men_max: steps.senyu_men,
-  parking_daisu_min: [1, 2, 3],
-  is_free_shikikin: YES,
-  is_free_internet: YES,
-  is_free_parking1: YES,
-  is_free_parking2: YES,
-  is_parking: YES,
+export const chintaiOptions = (
+  rows: readonly ChintaiRow[],
+  groups: Map<string, string>,
+): Options => ({
+  ...switchesOf(CHINTAI),
+  ...({
+    ...commonOptions(rows, groups),
+    hy_yachin_min: steps.hy_yachin,
+    hy_yachin_max: steps.hy_yachin,
+    senyu_men_min: steps.senyu_men,
+    senyu_men_max: steps.senyu_men,
+    parking_daisu_min: [1, 2, 3],
+  } satisfies OptionsOf<typeof CHINTAI>),
 })
 
-export const baibaiOptions = (rows: readonly BaibaiRoomRow[], groups: Map<string, string>) => ({
-  ...commonOptions(rows, groups),
-  toushi_bukken_type: distinct(rows.map((row) => row.toushiBukkenType)),
-  bukken_kbn: distinct(rows.map((row) => row.bukkenKbn)),
-  kakaku_min: steps.kakaku,
-  kakaku_max: steps.kakaku,
-  men_min: steps.men,
-  men_max: steps.men,
-  shueki_rimawari: steps.shueki_rimawari,
-  sokosu_min: steps.sokosu,
-  sokosu_max: steps.sokosu,
-  is_no_condition: YES,
-  is_sarachi: YES,
-  is_reform: YES,
-  is_south: YES,
-  is_pet: YES,
-  is_above_parking2: YES,
-  is_above_parking3: YES,
+export const baibaiOptions = (
+  rows: readonly BaibaiRoomRow[],
+  groups: Map<string, string>,
+): Options => ({
+  ...switchesOf(SALES),
+  ...({
+    ...commonOptions(rows, groups),
+    toushi_bukken_type: distinct(rows.map((row) => row.toushiBukkenType)),
+    bukken_kbn: distinct(rows.map((row) => row.bukkenKbn)),
+    kakaku_min: steps.kakaku,
+    kakaku_max: steps.kakaku,
+    men_min: steps.men,
+    men_max: steps.men,
+    shueki_rimawari: steps.shueki_rimawari,
+    sokosu_min: steps.sokosu,
+    sokosu_max: steps.sokosu,
+  } satisfies OptionsOf<typeof SALES>),
 })
 
 const LISTS =

@@ -1,4 +1,7 @@
+import type { SALES } from '@sumai/api-client/contract/baibai-query'
 import { keywordTerms } from '@sumai/domain/search-text'
+import type { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
+import type { ConditionTable, KeysOf } from '@sumai/domain/search-url/condition'
 import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import type { ChintaiRoomRow } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import type { TatemonoRow } from '../modules/tatemono/tatemono.table.ts'
@@ -11,6 +14,12 @@ export type ChintaiRow = TatemonoRow & ChintaiRoomRow
 export type Query = Record<string, unknown>
 type Rule<Row> = (row: Row, value: never, query: Query) => boolean
 export type Rules<Row> = Record<string, Rule<Row>>
+/** A rule for each condition of a table: a forgotten one is a type error. */
+type RulesOf<Table extends ConditionTable, Row> = {
+  [Name in keyof Table as Table[Name]['kind'] extends 'mode' | 'distance' | 'display'
+    ? never
+    : KeysOf<Table, Name>]: Rule<Row>
+} & Record<`exclude_${string}`, Rule<Row>>
 
 type Common = ChintaiRow | BaibaiRoomRow
 
@@ -29,43 +38,46 @@ function termsOf(keyword: string): string[] {
 }
 
 /** `groups` gives the interchange a station belongs to. */
-const commonRules = (today: string, groups: Map<string, string>): Rules<Common> => ({
-  keyword: (row, value: string) => termsOf(value).every((it) => row.searchText.includes(it)),
-  bukken_no: (row, value: string[]) => value.includes(row.bukkenNo),
-  exclude_bukken_no: (row, value: string[]) => !value.includes(row.bukkenNo),
-  tenpo_no: (row, value: string[]) => value.includes(row.tenpoNo),
-  bukken_type: (row, value: string[]) => value.includes(row.bukkenType),
-  shubetu: (row, value: number[]) => value.includes(row.shubetu),
-  madori: (row, value: number[]) => row.madori !== null && value.includes(row.madori),
-  kozo: (row, value: number[]) => row.kozo !== null && value.includes(row.kozo),
-  kodawari_kozo: (row, value: number[]) => value.some((it) => row.kodawariKozo.includes(it)),
-  setsubijoken: (row, value: number[]) => value.every((it) => row.setsubijoken.includes(it)),
-  city_code: (row, value: string[]) => value.includes(row.cityCode),
-  eki_code: (row, value: string[]) =>
+const commonRules = (today: string, groups: Map<string, string>) => ({
+  keyword: (row: Common, value: string) =>
+    termsOf(value).every((it) => row.searchText.includes(it)),
+  bukken_no: (row: Common, value: string[]) => value.includes(row.bukkenNo),
+  exclude_bukken_no: (row: Common, value: string[]) => !value.includes(row.bukkenNo),
+  tenpo_no: (row: Common, value: string[]) => value.includes(row.tenpoNo),
+  bukken_type: (row: Common, value: string[]) => value.includes(row.bukkenType),
+  shubetu: (row: Common, value: number[]) => value.includes(row.shubetu),
+  madori: (row: Common, value: number[]) => row.madori !== null && value.includes(row.madori),
+  kozo: (row: Common, value: number[]) => row.kozo !== null && value.includes(row.kozo),
+  kodawari_kozo: (row: Common, value: number[]) =>
+    value.some((it) => row.kodawariKozo.includes(it)),
+  setsubijoken: (row: Common, value: number[]) =>
+    value.every((it) => row.setsubijoken.includes(it)),
+  city_code: (row: Common, value: string[]) => value.includes(row.cityCode),
+  eki_code: (row: Common, value: string[]) =>
     row.kotsu.some((way) => value.some((it) => groups.get(it) === groups.get(way.eki_code))),
-  shisetu_no: (row, value: string[], { shisetu_kyori = 3000 }) =>
+  shisetu_no: (row: Common, value: string[], { shisetu_kyori = 3000 }: Query) =>
     row.shisetu.some(
       (it) => it.kyori_m <= Number(shisetu_kyori) && value.includes(String(it.shisetu_no)),
     ),
-  is_above_second: (row) => row.kai !== null && row.kai >= 2,
-  chiku_year: (row, value: number) => {
+  is_above_second: (row: Common) => row.kai !== null && row.kai >= 2,
+  chiku_year: (row: Common, value: number) => {
     const age = ageOf(row, today)
     return age !== null && age <= value
   },
-  toho: (row, value: number) =>
+  toho: (row: Common, value: number) =>
     row.kotsu.some((way) => way.bus_fun === null && way.toho_fun <= value),
-  koukai_since: (row, value: string) => row.koukaiDate >= value,
-  bounds: (row, [south, west, north, east]: [number, number, number, number]) =>
+  koukai_since: (row: Common, value: string) => row.koukaiDate >= value,
+  bounds: (row: Common, [south, west, north, east]: [number, number, number, number]) =>
     row.lat >= south && row.lat <= north && row.lng >= west && row.lng <= east,
 })
 
-export const chintaiRules = (today: string, groups: Map<string, string>): Rules<ChintaiRow> => {
+export const chintaiRules = (today: string, groups: Map<string, string>) => {
   const rent = (row: ChintaiRow, query: Query) =>
     row.hyYachin +
     (query.is_include_kyoekihi ? row.kyoekihi : 0) +
     (query.is_include_parking1 ? (row.parkingRyo1 ?? 0) : 0)
   return {
-    ...(commonRules(today, groups) as Rules<ChintaiRow>),
+    ...commonRules(today, groups),
     tm_no: (row, value: string[]) => value.includes(row.tmNo),
     exclude_tm_no: (row, value: string[]) => !value.includes(row.tmNo),
     hy_yachin_min: (row, value: number, query) => rent(row, query) >= value,
@@ -78,28 +90,29 @@ export const chintaiRules = (today: string, groups: Map<string, string>): Rules<
     is_free_parking1: (row) => row.isFreeParking1,
     is_free_parking2: (row) => row.isFreeParking2,
     is_parking: (row) => row.parkingKbn === 1 || row.parkingKbn === 3,
-  }
+  } satisfies RulesOf<typeof CHINTAI, ChintaiRow>
 }
 
-export const baibaiRules = (today: string, groups: Map<string, string>): Rules<BaibaiRoomRow> => ({
-  ...(commonRules(today, groups) as Rules<BaibaiRoomRow>),
-  toushi_bukken_type: (row, value: unknown[]) => value.includes(row.toushiBukkenType),
-  bukken_kbn: (row, value: unknown[]) => value.includes(row.bukkenKbn),
-  kakaku_min: (row, value: number) => row.kakaku >= value,
-  kakaku_max: (row, value: number) => row.kakaku <= value,
-  men_min: (row, value: number) => row.men >= value,
-  men_max: (row, value: number) => row.men <= value,
-  shueki_rimawari: (row, value: number) => (row.shuekiRimawari ?? -1) >= value,
-  sokosu_min: (row, value: number) => (row.sokosu ?? -1) >= value,
-  sokosu_max: (row, value: number) => row.sokosu !== null && row.sokosu <= value,
-  is_no_condition: (row) => row.isNoCondition ?? false,
-  is_sarachi: (row) => row.isSarachi ?? false,
-  is_reform: (row) => row.isReform,
-  is_south: (row) => row.muki === 5,
-  is_pet: (row) => row.isPet ?? false,
-  is_above_parking2: (row) => (row.parkingDaisu ?? 0) >= 2,
-  is_above_parking3: (row) => (row.parkingDaisu ?? 0) >= 3,
-})
+export const baibaiRules = (today: string, groups: Map<string, string>) =>
+  ({
+    ...commonRules(today, groups),
+    toushi_bukken_type: (row, value: unknown[]) => value.includes(row.toushiBukkenType),
+    bukken_kbn: (row, value: unknown[]) => value.includes(row.bukkenKbn),
+    kakaku_min: (row, value: number) => row.kakaku >= value,
+    kakaku_max: (row, value: number) => row.kakaku <= value,
+    men_min: (row, value: number) => row.men >= value,
+    men_max: (row, value: number) => row.men <= value,
+    shueki_rimawari: (row, value: number) => (row.shuekiRimawari ?? -1) >= value,
+    sokosu_min: (row, value: number) => (row.sokosu ?? -1) >= value,
+    sokosu_max: (row, value: number) => row.sokosu !== null && row.sokosu <= value,
+    is_no_condition: (row) => row.isNoCondition ?? false,
+    is_sarachi: (row) => row.isSarachi ?? false,
+    is_reform: (row) => row.isReform,
+    is_south: (row) => row.muki === 5,
+    is_pet: (row) => row.isPet ?? false,
+    is_above_parking2: (row) => (row.parkingDaisu ?? 0) >= 2,
+    is_above_parking3: (row) => (row.parkingDaisu ?? 0) >= 3,
+  }) satisfies RulesOf<typeof SALES, BaibaiRoomRow>
 
 /** The rows of the answer, in no particular order. */
 export function naiveSearch<Row extends Common>(

@@ -1,5 +1,7 @@
 import { options, steps } from '@sumai/domain/codes'
+import { INVEST } from '@sumai/domain/search-url/baibai-conditions'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
+import { facetsOf, type PanelPart } from '@sumai/domain/search-url/panel'
 import { cityGroup } from '@sumai/search/city-group'
 import type { FilterGroup } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
@@ -16,20 +18,26 @@ export const UNITS = options('bukken_kbn')
 export const yieldLabel = (percent: number) => `${percent}%以上`
 
 /** The counts the form shows, as `with_facets` asks for them. */
-export const INVEST_FACETS = [
-  ...['toushi_bukken_type', 'bukken_kbn', 'kakaku_min', 'kakaku_max', 'shueki_rimawari'],
-  ...['city_code', 'kozo', 'chiku_year'],
-]
+export const INVEST_FACETS = facetsOf('invest')
 
 /** The conditions of a search for investments, as the form shows them. */
 export function investGroups(conditions: InvestConditions, facets: FacetCounts): FilterGroup[] {
   const { list, within, select, bars } = filterOptions({ conditions, facets })
-  return [
-    { kind: 'checks', legend: '種別', options: list('toushi_bukken_type', INVEST_KINDS) },
-    { kind: 'chips', pick: 'many', legend: '区分・一棟', options: list('bukken_kbn', UNITS) },
-    {
+  const groups = {
+    toushi_bukken_type: {
+      kind: 'checks',
+      legend: INVEST.toushi_bukken_type.label,
+      options: list('toushi_bukken_type', INVEST_KINDS),
+    },
+    bukken_kbn: {
+      kind: 'chips',
+      pick: 'many',
+      legend: INVEST.bukken_kbn.label,
+      options: list('bukken_kbn', UNITS),
+    },
+    kakaku: {
       kind: 'range',
-      legend: '価格',
+      legend: INVEST.kakaku.label,
       bars: bars('kakaku', steps.kakaku),
       low: select(
         { name: 'kakaku_min', label: '価格の下限', empty: '下限なし' },
@@ -42,21 +50,22 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
         priceLabel,
       ),
     },
-    {
+    shueki_rimawari: {
       kind: 'chips',
       pick: 'one',
-      legend: '表面利回り',
+      legend: INVEST.shueki_rimawari.label,
       empty: '指定なし',
       options: within('shueki_rimawari', steps.shueki_rimawari, yieldLabel),
     },
-    cityGroup(list),
-    { kind: 'checks', legend: '構造', options: list('kozo', STRUCTURES) },
-    {
+    city_code: cityGroup(INVEST.city_code.label, list),
+    kozo: { kind: 'checks', legend: INVEST.kozo.label, options: list('kozo', STRUCTURES) },
+    chiku_year: {
       kind: 'chips',
       pick: 'one',
-      legend: '築年数',
+      legend: INVEST.chiku_year.label,
       empty: '指定なし',
       options: within('chiku_year', steps.chiku_year, ageLabel),
     },
-  ]
+  } satisfies Record<PanelPart<'invest'>, FilterGroup>
+  return Object.values(groups)
 }

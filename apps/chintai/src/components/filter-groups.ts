@@ -1,17 +1,23 @@
 import { steps } from '@sumai/domain/codes'
+import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
+import {
+  type FeatureChoices,
+  facetsOf,
+  flagsOf,
+  modesOf,
+  type PanelPart,
+} from '@sumai/domain/search-url/panel'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { cityGroup } from '@sumai/search/city-group'
-import type { FilterGroup } from '@sumai/search/filter'
+import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { paths } from '../paths.ts'
 import {
   ageLabel,
   areaLabel,
-  FLAGS,
   KINDS,
   LAYOUTS,
-  RENT_MODES,
   rentLabel,
   SPECIAL_STRUCTURES,
   STRUCTURES,
@@ -19,11 +25,7 @@ import {
 } from './choices.ts'
 
 /** The counts the form shows, as `with_facets` asks for them. */
-export const FACETS = [
-  ...['hy_yachin_min', 'hy_yachin_max', 'senyu_men_min', 'senyu_men_max', 'toho', 'chiku_year'],
-  ...['city_code', 'madori', 'bukken_type', 'kozo', 'kodawari_kozo', 'setsubijoken'],
-  ...FLAGS.map(({ key }) => key),
-]
+export const FACETS = facetsOf('chintai')
 
 /** The conditions of a search, as the form shows them. */
 export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts): FilterGroup[] {
@@ -32,30 +34,56 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
   const high = { label: '賃料の上限', empty: '上限なし' }
   const setsubi = setsubiGroups('chintai')
   const isPopular = ({ popular }: { popular: boolean }) => popular
-  return [
-    {
+  /** In the group of features, on demand. */
+  const more = {
+    setsubijoken: setsubi.map(({ label, items }) => ({
+      legend: label,
+      options: list(
+        'setsubijoken',
+        items.filter((item) => !isPopular(item)),
+      ),
+    })),
+    kozo: [{ legend: CHINTAI.kozo.label, options: list('kozo', STRUCTURES) }],
+    kodawari_kozo: [
+      { legend: CHINTAI.kodawari_kozo.label, options: list('kodawari_kozo', SPECIAL_STRUCTURES) },
+    ],
+  } satisfies Record<FeatureChoices<'chintai'>, FilterMore['groups']>
+  const groups = {
+    hy_yachin: {
       kind: 'range',
-      legend: '賃料',
+      legend: CHINTAI.hy_yachin.label,
       bars: bars('hy_yachin', steps.hy_yachin),
       low: select({ name: 'hy_yachin_min', ...low }, steps.hy_yachin, rentLabel),
       high: select({ name: 'hy_yachin_max', ...high }, steps.hy_yachin, rentLabel),
-      options: RENT_MODES.map(({ key, label }) => ({ ...flag(key, label), count: undefined })),
+      options: modesOf('chintai', 'hy_yachin').map(({ key, label }) => ({
+        ...flag(key, label),
+        count: undefined,
+      })),
     },
-    { kind: 'chips', pick: 'many', legend: '間取り', options: list('madori', LAYOUTS) },
-    {
+    madori: {
+      kind: 'chips',
+      pick: 'many',
+      legend: CHINTAI.madori.label,
+      options: list('madori', LAYOUTS),
+    },
+    toho: {
       kind: 'chips',
       pick: 'one',
-      legend: '駅から徒歩',
+      legend: CHINTAI.toho.label,
       empty: '指定なし',
       options: within('toho', steps.toho, walkLabel),
     },
-    cityGroup(list),
-    { kind: 'checks', legend: '物件種別', options: list('bukken_type', KINDS) },
-    {
+    city_code: cityGroup(CHINTAI.city_code.label, list),
+    bukken_type: {
+      kind: 'checks',
+      legend: CHINTAI.bukken_type.label,
+      options: list('bukken_type', KINDS),
+    },
+    features: {
       kind: 'checks',
       legend: 'こだわり条件',
       options: [
-        ...FLAGS.map(({ key, label }) => flag(key, label)),
+        ...flagsOf('chintai').map(({ key, label }) => flag(key, label)),
         ...list(
           'setsubijoken',
           setsubi.flatMap(({ items }) => items.filter(isPopular)),
@@ -63,22 +91,12 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
       ],
       more: {
         label: '設備・構造をもっと見る',
-        groups: [
-          ...setsubi.map(({ label, items }) => ({
-            legend: label,
-            options: list(
-              'setsubijoken',
-              items.filter((item) => !isPopular(item)),
-            ),
-          })),
-          { legend: '建物の構造', options: list('kozo', STRUCTURES) },
-          { legend: 'こだわりの構造', options: list('kodawari_kozo', SPECIAL_STRUCTURES) },
-        ],
+        groups: Object.values(more).flat(),
       },
     },
-    {
+    senyu_men: {
       kind: 'range',
-      legend: '専有面積',
+      legend: CHINTAI.senyu_men.label,
       low: select(
         { name: 'senyu_men_min', label: '専有面積の下限', empty: '下限なし' },
         steps.senyu_men,
@@ -90,22 +108,23 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
         areaLabel,
       ),
     },
-    {
+    chiku_year: {
       kind: 'select',
-      legend: '築年数',
+      legend: CHINTAI.chiku_year.label,
       select: select(
-        { name: 'chiku_year', label: '築年数', empty: '指定なし' },
+        { name: 'chiku_year', label: CHINTAI.chiku_year.label, empty: '指定なし' },
         steps.chiku_year,
         ageLabel,
       ),
     },
-    {
+    keyword: {
       kind: 'text',
-      legend: 'フリーワード',
+      legend: CHINTAI.keyword.label,
       name: 'keyword',
       value: conditions.keyword ?? '',
       placeholder: '建物名・住所・駅名',
       suggestAt: paths.suggestions,
     },
-  ]
+  } satisfies Record<PanelPart<'chintai'>, FilterGroup>
+  return Object.values(groups)
 }

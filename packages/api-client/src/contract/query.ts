@@ -1,6 +1,4 @@
-import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { z } from 'zod'
-import { date } from './scalars.ts'
 
 /** `city_code[]` and `city_code` are one key; an empty value is an absent one. */
 function tidy(raw: unknown): unknown {
@@ -63,7 +61,7 @@ const commaList = <Item extends z.ZodType>(item: Item) =>
 export const words = commaList(z.string())
 
 /** `s,w,n,e` in degrees. */
-const bounds = z.preprocess(
+export const bounds = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',') : value),
   z.tuple([degrees, degrees, degrees, degrees]),
 )
@@ -83,9 +81,6 @@ export const extensions = {
   fields: z.enum(['light']).optional(),
   with_facets: words.optional().describe('all または欲しいファセット名'),
   with_relax: flag.optional(),
-  bounds: bounds.optional(),
-  shisetu_kyori: oneOf(SHISETU_KYORI).optional().describe('施設からの距離。m、既定は 3000'),
-  koukai_since: date.optional().describe('この日以降に公開された物件'),
 }
 
 /** Refuses `min > max`, naming both keys. */

@@ -1,8 +1,12 @@
+import { AREAS } from '@sumai/domain/areas'
+import { options } from '@sumai/domain/codes'
 import { z } from 'zod'
 import { integer, many, oneOf, paging, query } from './query.ts'
-import { areaNo, shisetsuType } from './query-codes.ts'
 import { cityCode, tenpoNo } from './scalars.ts'
 import { bannerType, contentOrder, contentType } from './words.ts'
+
+const areaNo = oneOf(AREAS.map((area) => area.areaNo))
+const shisetsuType = oneOf(options('shisetsu_type').map(({ code }) => Number(code)))
 
 /** The short queries of everything that is not a listing. */
 const shopsFields = z.object({

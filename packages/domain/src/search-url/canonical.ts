@@ -1,6 +1,6 @@
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { placeByCode, placeByStem } from '../places/find-place.ts'
-import type { SearchScope } from './fields.ts'
+import { type SearchScope, TABLES } from './fields.ts'
 import { type Term, termBySlug } from './terms.ts'
 
 /** Raw values by key, without brackets. */
@@ -23,7 +23,7 @@ function placeByAlias(scope: SearchScope, slug: string): Term | undefined {
   return place && termBySlug(scope, place.slug)
 }
 
-const INVEST_KEYS = ['toushi_bukken_type', 'bukken_kbn', 'shueki_rimawari']
+const INVEST_KEYS = Object.keys(TABLES.invest).filter((key) => !(key in TABLES.baibai))
 
 /**
  * Investment properties have a search of their own: conditions that only it knows move there, and

@@ -1,19 +1,18 @@
+import { type ConditionTable, fieldsIn } from './condition.ts'
 import type { AnyField } from './field.ts'
-import { FIELDS, type SearchScope } from './fields.ts'
+import { type SearchScope, TABLES } from './fields.ts'
 
 /** Conditions without regard to their scope, for the code of this folder. */
 export type AnyConditions = Readonly<Record<string, unknown>>
 
-const RANGES = ['hy_yachin', 'kakaku', 'men', 'senyu_men', 'sokosu']
-
 type Fields = [key: string, field: AnyField][]
-const sorted = (fields: Record<string, AnyField>): Fields =>
-  Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+const sorted = (table: ConditionTable): Fields =>
+  fieldsIn(table).sort(([a], [b]) => (a < b ? -1 : 1))
 
 const SORTED: Record<SearchScope, Fields> = {
-  chintai: sorted(FIELDS.chintai),
-  baibai: sorted(FIELDS.baibai),
-  invest: sorted(FIELDS.invest),
+  chintai: sorted(TABLES.chintai),
+  baibai: sorted(TABLES.baibai),
+  invest: sorted(TABLES.invest),
 }
 
 /** The keys of a scope, in the order of canonical queries. */
@@ -35,8 +34,8 @@ export function readConditions(
     if (value === null) return { badKey: key }
     if (value !== undefined) conditions[key] = value
   }
-  const crossed = RANGES.find(
-    (range) => Number(conditions[`${range}_min`]) > Number(conditions[`${range}_max`]),
+  const crossed = Object.keys(TABLES[scope]).find(
+    (name) => Number(conditions[`${name}_min`]) > Number(conditions[`${name}_max`]),
   )
   return crossed ? { badKey: `${crossed}_min` } : { conditions }
 }

@@ -56,32 +56,40 @@ const oneOf = <T extends string>(allowed: readonly T[], text: string) =>
   allowed.find((word) => word === text)
 
 /** Any of these words. */
-export const words = <T extends string>(allowed: readonly T[]) =>
-  list<T>((text) => {
+export const words = <const T extends string>(allowed: readonly [T, ...T[]]) => ({
+  allowed,
+  ...list<T>((text) => {
     const word = oneOf(allowed, text)
     return word ? [word] : null
-  })
+  }),
+})
 
 /** One of these words; the first is the default and is never written. */
-export const word = <T extends string>(allowed: readonly T[]) =>
-  single<T>((text) => (text === allowed[0] ? undefined : (oneOf(allowed, text) ?? null)))
+export const word = <const T extends string>(allowed: readonly [T, ...T[]]) => ({
+  allowed,
+  ...single<T>((text) => (text === allowed[0] ? undefined : (oneOf(allowed, text) ?? null))),
+})
 
 /** Identifiers; `known` gives those that one text stands for, or null. */
 export const ids = (known: (text: string) => readonly string[] | null) => list<string>(known)
 
+type CodeRange = readonly [first: number, last: number]
+
 /** Any of these code numbers; a pair is a range with both ends. */
-export const codes = (...known: readonly (number | readonly [number, number])[]) =>
-  list<number>(
-    (text) => {
-      const code = number(text, /^\d{1,6}$/)
-      if (code === null) return null
-      const isKnown = known.some((item) =>
-        typeof item === 'number' ? item === code : item[0] <= code && code <= item[1],
-      )
-      return isKnown ? [code] : null
-    },
-    (a, b) => a - b,
-  )
+export const codes = (...known: readonly (number | CodeRange)[]) => {
+  const ranges = known.map((item): CodeRange => (typeof item === 'number' ? [item, item] : item))
+  return {
+    ranges,
+    ...list<number>(
+      (text) => {
+        const code = number(text, /^\d{1,6}$/)
+        if (code === null) return null
+        return ranges.some(([first, last]) => first <= code && code <= last) ? [code] : null
+      },
+      (a, b) => a - b,
+    ),
+  }
+}
 
 function number(text: string, pattern: RegExp): number | null {
   const plain = foldAscii(text)
@@ -111,11 +119,11 @@ export function atMost(): Field<number> {
 }
 
 /** One of these numbers; the first is the default and is never written. */
-export const choice = (allowed: readonly number[]) =>
-  single((text) => {
+export const choice = <T extends number>(allowed: readonly T[]) =>
+  single<T>((text) => {
     const value = number(text, /^\d{1,6}$/)
     if (value === allowed[0]) return undefined
-    return value !== null && allowed.includes(value) ? value : null
+    return allowed.find((known) => known === value) ?? null
   })
 
 /** Page number; the first is never written. */

@@ -1,4 +1,5 @@
 import { formatNumber } from '@sumai/format/number'
+import type { AnyConditions } from './conditions.ts'
 import type { Conditions, SearchScope } from './fields.ts'
 import { subjectOf } from './subject.ts'
 
@@ -33,5 +34,6 @@ export function searchTitle<Scope extends SearchScope>(
   total: number,
 ): string {
   const title = counted(subjectOf(scope, conditions) || SEARCH[scope], total)
-  return conditions.page ? `${title}（${conditions.page}ページ目）` : title
+  const { page } = conditions as AnyConditions
+  return page ? `${title}（${page}ページ目）` : title
 }

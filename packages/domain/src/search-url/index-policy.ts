@@ -1,5 +1,7 @@
 import terms from '../master/url_terms.json' with { type: 'json' }
-import type { Conditions, SearchScope } from './fields.ts'
+import type { ConditionTable } from './condition.ts'
+import type { AnyConditions } from './conditions.ts'
+import { type Conditions, type SearchScope, TABLES } from './fields.ts'
 import { addressOf, pathOf } from './format.ts'
 
 /** What search engines are told about a page of results. `canonical` is a path with its query. */
@@ -19,9 +21,6 @@ const USEFUL = new Set([
   'place+kind+feature',
 ])
 
-/** Say nothing about what the page shows. */
-const NEUTRAL_KEYS = ['limit', 'order', 'view']
-
 /**
  * The one rule for server, browser and sitemap. `total` is the number of listings found; fewer
  * than three make a thin page.
@@ -32,7 +31,8 @@ export function indexPolicy<Scope extends SearchScope>(
   total: number,
 ): IndexPolicy {
   const { terms: inPath, query } = addressOf(scope, conditions)
-  const filters = query.filter(([key]) => key !== 'page' && !NEUTRAL_KEYS.includes(key))
+  const table: ConditionTable = TABLES[scope]
+  const filters = query.filter(([key]) => table[key]?.kind !== 'display')
   const types = inPath.map((term) => term.type).join('+')
   const isLineWithMore = inPath[0]?.place?.type === 'line' && inPath.length > 1
 
@@ -41,6 +41,9 @@ export function indexPolicy<Scope extends SearchScope>(
   const path = pathOf(scope, inPath)
   if (filters.length > 0) return { robots: 'noindex,follow', canonical: path }
   const isUseful = USEFUL.has(types) && !isLineWithMore && total >= terms.index_min_count
-  const page = conditions.page ? `?page=${conditions.page}` : ''
-  return { robots: isUseful ? 'index,follow' : 'noindex,follow', canonical: path + page }
+  const { page } = conditions as AnyConditions
+  return {
+    robots: isUseful ? 'index,follow' : 'noindex,follow',
+    canonical: page ? `${path}?page=${page}` : path,
+  }
 }

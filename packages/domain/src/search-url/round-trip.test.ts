@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { SHISETU_KYORI } from '../constants.ts'
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { PLACES } from '../places/places.ts'
+import type { Condition, OfKind } from './condition.ts'
 import { fieldsOf, tidyConditions } from './conditions.ts'
-import type { ChintaiConditions, Conditions, SearchScope } from './fields.ts'
+import { type Conditions, type SearchScope, TABLES, type Table } from './fields.ts'
 import { formatSearchUrl } from './format.ts'
 import { type ParsedSearch, parseSearchUrl } from './parse.ts'
 import { PATHS } from './terms.ts'
@@ -24,13 +26,24 @@ const codesOf = (key: string) => {
 const yen = fc.nat(2_000_000)
 const tenths = (max: number) => fc.nat(max * 10).map((n) => n / 10)
 
+/** A value for every key of a search: a forgotten one is a type error. */
+type Values<Scope extends SearchScope> = {
+  [Key in keyof Required<Conditions<Scope>>]: fc.Arbitrary<Conditions<Scope>[Key]>
+}
+
+const flags = <Scope extends SearchScope>(scope: Scope) =>
+  Object.fromEntries(
+    Object.entries<Condition>(TABLES[scope])
+      .filter(([, { kind }]) => kind === 'flag' || kind === 'mode')
+      .map(([key]) => [key, fc.constant(true)]),
+  ) as Record<OfKind<Table<Scope>, 'flag' | 'mode'>, fc.Arbitrary<true>>
+
 const shared = {
   bounds: fc.constant('33.1,130.2,33.45,130.6123'),
-  bukken_no: fc.constant(['1000123456', '1000123455']),
+  bukken_no: fc.constant<string[]>(['1000123456', '1000123455']),
   chiku_year: fc.nat(50),
   city_code: codesOf('city_code'),
   eki_code: codesOf('eki_code'),
-  is_above_second: fc.constant(true as const),
   keyword: fc.string({ unit: 'binary', maxLength: 120 }),
   kodawari_kozo: codes(1, 7, 12),
   koukai_since: fc.constant('2026-11-01'),
@@ -39,66 +52,58 @@ const shared = {
   madori: codes(...Object.values(terms.madori)),
   page: fc.integer({ min: 1, max: 999 }),
   setsubijoken: codes(101, 501, 801, 102, 811),
+  shisetu_kyori: fc.constantFrom(...SHISETU_KYORI),
   shisetu_no: codesOf('shisetu_no'),
-  tenpo_no: fc.constant(['001']),
+  tenpo_no: fc.constant<string[]>(['001']),
   toho: fc.constantFrom(1, 5, 10, 15),
   view: fc.constantFrom('list', 'photo', 'map', 'table' as const),
 }
-const flag = fc.constant(true as const)
 
 /** Lower bounds only as low as their upper ones can be: a crossed range is a bad request. */
-const chintai = fc.record(
-  {
-    ...shared,
-    bukken_type: fc.uniqueArray(fc.constantFrom('mansion', 'apartment', 'souko' as const)),
-    hy_yachin_min: yen,
-    hy_yachin_max: yen.map((n) => n + 2_000_000),
-    senyu_men_min: tenths(100),
-    senyu_men_max: tenths(100).map((n) => n + 100),
-    is_free_shikikin: flag,
-    is_parking: flag,
-    is_include_kyoekihi: flag,
-    order: fc.constantFrom('recommend', 'yachin_asc' as const),
-    parking_daisu_min: fc.nat(3),
-    tm_no: fc.constant(['20001234']),
-  },
-  { requiredKeys: [] },
-) as fc.Arbitrary<ChintaiConditions>
+const chintai: Values<'chintai'> = {
+  ...shared,
+  ...flags('chintai'),
+  bukken_type: fc.uniqueArray(fc.constantFrom('mansion', 'apartment', 'souko')),
+  hy_yachin_min: yen,
+  hy_yachin_max: yen.map((n) => n + 2_000_000),
+  senyu_men_min: tenths(100),
+  senyu_men_max: tenths(100).map((n) => n + 100),
+  shubetu: codes(3101, 3299),
+  order: fc.constantFrom('recommend', 'yachin_asc'),
+  parking_daisu_min: fc.nat(3),
+  tm_no: fc.constant<string[]>(['20001234']),
+}
 
 const sales = {
   ...shared,
+  ...flags('baibai'),
   kakaku_min: yen,
-  men_max: tenths(500),
-  is_no_condition: flag,
-  is_south: flag,
-  is_pet: flag,
+  kakaku_max: yen.map((n) => n + 2_000_000),
+  men_min: tenths(500),
+  men_max: tenths(500).map((n) => n + 500),
+  shubetu: codes(101, 499),
   order: fc.constantFrom('recommend', 'rimawari_desc' as const),
   sokosu_min: fc.nat(5),
+  sokosu_max: fc.nat(5).map((n) => n + 5),
 }
-const baibai = fc.record(
-  {
-    ...sales,
-    bukken_type: fc.uniqueArray(
-      fc.constantFrom('tateuri', 'hanbai_tochi', 'hanbai_chuko' as const),
-    ),
-  },
-  { requiredKeys: [] },
-) as fc.Arbitrary<Conditions<'baibai'>>
-const invest = fc.record(
-  {
-    ...sales,
-    toushi_bukken_type: fc.uniqueArray(fc.constantFrom('toushi_mansion', 'toushi_other' as const)),
-    bukken_kbn: fc.uniqueArray(fc.constantFrom('kubun', 'ittou', 'jigyou' as const)),
-    shueki_rimawari: tenths(15),
-  },
-  { requiredKeys: [] },
-) as fc.Arbitrary<Conditions<'invest'>>
+const baibai: Values<'baibai'> = {
+  ...sales,
+  bukken_type: fc.uniqueArray(fc.constantFrom('tateuri', 'hanbai_tochi', 'hanbai_chuko')),
+}
+const invest: Values<'invest'> = {
+  ...sales,
+  toushi_bukken_type: fc.uniqueArray(fc.constantFrom('toushi_mansion', 'toushi_other')),
+  bukken_kbn: fc.uniqueArray(fc.constantFrom('kubun', 'ittou', 'jigyou')),
+  shueki_rimawari: tenths(15),
+}
 
-const anySearch = fc.oneof(
-  fc.tuple(fc.constant('chintai' as const), chintai),
-  fc.tuple(fc.constant('baibai' as const), baibai),
-  fc.tuple(fc.constant('invest' as const), invest),
-)
+const some = <Scope extends SearchScope>(scope: Scope, values: object) =>
+  fc.tuple(
+    fc.constant(scope),
+    fc.record(values, { requiredKeys: [] }) as unknown as fc.Arbitrary<Conditions<Scope>>,
+  )
+
+const anySearch = fc.oneof(some('chintai', chintai), some('baibai', baibai), some('invest', invest))
 
 describe('conditions and addresses', () => {
   test('any conditions come back from their address', () => {

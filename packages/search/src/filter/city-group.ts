@@ -18,6 +18,7 @@ type Choice = { code: string; label: string }
 
 /** The busiest cities first, the rest by area. `toOptions` is `filterOptions(…).list`. */
 export function cityGroup(
+  legend: string,
   toOptions: (key: string, choices: readonly Choice[]) => FilterOption[],
 ): FilterGroup {
   const areas = CITIES.map(({ area, cities }) => ({
@@ -29,7 +30,7 @@ export function cityGroup(
   const first = all.filter((city) => city.checked || busiest.includes(city))
   return {
     kind: 'checks',
-    legend: '市区町村',
+    legend,
     options: first,
     more: {
       label: 'ほかの市区町村を選ぶ',

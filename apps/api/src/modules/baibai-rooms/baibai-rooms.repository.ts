@@ -9,7 +9,7 @@ import { notFound } from '../../http/problem.ts'
 import { wireRowOf } from '../../wire/columns.ts'
 import { documentOf } from '../../wire/document.ts'
 import { readByIds } from '../../wire/read-by-ids.ts'
-import { searchColumns, searchRows } from '../listings/search-rows.ts'
+import { searchRows } from '../listings/search-rows.ts'
 import { numbersMatching } from '../listings/sql-conditions.ts'
 import {
   type BaibaiRoomRow,
@@ -17,7 +17,7 @@ import {
   type NewBaibaiRoom,
   baibaiRooms as rooms,
 } from './baibai-rooms.table.ts'
-import type { BaibaiSearchRow } from './baibai-search.ts'
+import { type BaibaiSearchRow, baibaiSearchColumns } from './baibai-search.ts'
 
 /** Columns that answers are computed from, besides those that are in them. */
 const COMPUTED_FROM = ['is_minyukyo', 'madori_heyasu', 'madori_kind', 'toshi_keikaku', 'photos']
@@ -28,25 +28,6 @@ const ANSWERS = {
   full: wireRowOf(baibaiRoom, [rooms], COMPUTED_FROM),
   /** With what only the staff see. */
   staff: wireRowOf(staffBaibaiRoom, [rooms], COMPUTED_FROM),
-}
-
-/** The columns that the search conditions of baibai-search.ts read. */
-const SEARCHED = {
-  ...searchColumns(rooms, rooms),
-  bukkenType: rooms.bukkenType,
-  toushiBukkenType: rooms.toushiBukkenType,
-  bukkenKbn: rooms.bukkenKbn,
-  kakaku: rooms.kakaku,
-  kakakuRireki: rooms.kakakuRireki,
-  men: rooms.men,
-  shuekiRimawari: rooms.shuekiRimawari,
-  sokosu: rooms.sokosu,
-  muki: rooms.muki,
-  isNoCondition: rooms.isNoCondition,
-  isSarachi: rooms.isSarachi,
-  isReform: rooms.isReform,
-  isPet: rooms.isPet,
-  builtYm: sql<string | null>`coalesce(${rooms.chikuYm}, ${rooms.kanseiYm})`,
 }
 
 /** Reads properties for sale; a removed one is as good as unknown. */
@@ -72,7 +53,7 @@ export function baibaiRoomsRepository(db: Database) {
     load: (ids?: readonly string[]): AsyncIterable<BaibaiSearchRow[]> =>
       searchRows(db, (after, limit) =>
         db
-          .select({ row: documentOf(SEARCHED) })
+          .select({ row: documentOf(baibaiSearchColumns) })
           .from(rooms)
           .where(
             and(

@@ -1,10 +1,7 @@
-import type { Kaitei } from '@sumai/api-client/contract/money'
-import type {
-  BaibaiBukkenType,
-  BukkenKbn,
-  ToushiBukkenType,
-} from '@sumai/api-client/contract/words'
+import { SALES } from '@sumai/api-client/contract/baibai-query'
 import { steps } from '@sumai/domain/codes'
+import { type SelectResultFields, sql } from '../../db/drizzle.ts'
+import { type Filters, filtersOf } from '../../search/filters.ts'
 import { ascending, descending, type Resource } from '../../search/resource.ts'
 import {
   isOpen,
@@ -14,24 +11,52 @@ import {
   listingNumbers,
   present,
 } from '../listings/listing-search.ts'
+import { searchColumns } from '../listings/search-rows.ts'
+import { baibaiRooms as rooms } from './baibai-rooms.table.ts'
 
-export type BaibaiSearchRow = ListingRow & {
-  bukkenType: BaibaiBukkenType
-  toushiBukkenType: ToushiBukkenType | null
-  bukkenKbn: BukkenKbn | null
-  kakaku: number
-  kakakuRireki: Kaitei[]
-  men: number
-  shuekiRimawari: number | null
-  sokosu: number | null
-  muki: number | null
-  isNoCondition: boolean | null
-  isSarachi: boolean | null
-  isReform: boolean
-  isPet: boolean | null
+/** Columns that conditions, numbers and orders below read, besides those of both sites. */
+const columns = {
+  bukkenType: rooms.bukkenType,
+  toushiBukkenType: rooms.toushiBukkenType,
+  bukkenKbn: rooms.bukkenKbn,
+  kakaku: rooms.kakaku,
+  kakakuRireki: rooms.kakakuRireki,
+  men: rooms.men,
+  shuekiRimawari: rooms.shuekiRimawari,
+  sokosu: rooms.sokosu,
+  muki: rooms.muki,
+  isNoCondition: rooms.isNoCondition,
+  isSarachi: rooms.isSarachi,
+  isReform: rooms.isReform,
+  isPet: rooms.isPet,
 }
 
+export const baibaiSearchColumns = {
+  ...searchColumns(rooms, rooms),
+  builtYm: sql<string | null>`coalesce(${rooms.chikuYm}, ${rooms.kanseiYm})`,
+  ...columns,
+}
+export type BaibaiSearchRow = ListingRow & SelectResultFields<typeof columns>
+
 const SOUTH = 5
+
+const filters: Filters<typeof SALES, BaibaiSearchRow> = {
+  ...listingFilters,
+  bukken_type: (row) => [row.bukkenType],
+  toushi_bukken_type: (row) => present(row.toushiBukkenType),
+  bukken_kbn: (row) => present(row.bukkenKbn),
+  kakaku: { number: 'kakaku', steps: steps.kakaku },
+  men: { number: 'men', steps: steps.men },
+  shueki_rimawari: { number: 'shueki_rimawari', steps: steps.shueki_rimawari },
+  sokosu: { number: 'sokosu', steps: steps.sokosu },
+  is_no_condition: (row) => row.isNoCondition === true,
+  is_sarachi: (row) => row.isSarachi === true,
+  is_reform: (row) => row.isReform,
+  is_south: (row) => row.muki === SOUTH,
+  is_pet: (row) => row.isPet === true,
+  is_above_parking2: (row) => (row.parkingDaisu ?? 0) >= 2,
+  is_above_parking3: (row) => (row.parkingDaisu ?? 0) >= 3,
+}
 
 /** Every filter and order of GET baibai/rooms. */
 export const baibaiResource: Resource<BaibaiSearchRow> = {
@@ -47,40 +72,7 @@ export const baibaiResource: Resource<BaibaiSearchRow> = {
     shueki_rimawari: (row) => row.shuekiRimawari,
     sokosu: (row) => row.sokosu,
   },
-  filters: [
-    ...listingFilters,
-    { kind: 'set', name: 'bukken_type', of: (row) => [row.bukkenType] },
-    { kind: 'set', name: 'toushi_bukken_type', of: (row) => present(row.toushiBukkenType) },
-    { kind: 'set', name: 'bukken_kbn', of: (row) => present(row.bukkenKbn) },
-    {
-      kind: 'range',
-      number: 'kakaku',
-      min: 'kakaku_min',
-      max: 'kakaku_max',
-      steps: steps.kakaku,
-    },
-    { kind: 'range', number: 'men', min: 'men_min', max: 'men_max', steps: steps.men },
-    {
-      kind: 'range',
-      number: 'shueki_rimawari',
-      min: 'shueki_rimawari',
-      steps: steps.shueki_rimawari,
-    },
-    {
-      kind: 'range',
-      number: 'sokosu',
-      min: 'sokosu_min',
-      max: 'sokosu_max',
-      steps: steps.sokosu,
-    },
-    { kind: 'flag', name: 'is_no_condition', of: (row) => row.isNoCondition === true },
-    { kind: 'flag', name: 'is_sarachi', of: (row) => row.isSarachi === true },
-    { kind: 'flag', name: 'is_reform', of: (row) => row.isReform },
-    { kind: 'flag', name: 'is_south', of: (row) => row.muki === SOUTH },
-    { kind: 'flag', name: 'is_pet', of: (row) => row.isPet === true },
-    { kind: 'flag', name: 'is_above_parking2', of: (row) => (row.parkingDaisu ?? 0) >= 2 },
-    { kind: 'flag', name: 'is_above_parking3', of: (row) => (row.parkingDaisu ?? 0) >= 3 },
-  ],
+  filters: filtersOf(SALES, filters),
   orders: {
     recommend: descending('recommend'),
     new: descending('koukai'),

@@ -9,11 +9,11 @@ import { notFound } from '../../http/problem.ts'
 import { wireRowOf } from '../../wire/columns.ts'
 import { documentOf } from '../../wire/document.ts'
 import { readByIds } from '../../wire/read-by-ids.ts'
-import { searchColumns, searchRows } from '../listings/search-rows.ts'
+import { searchRows } from '../listings/search-rows.ts'
 import { numbersMatching } from '../listings/sql-conditions.ts'
 import { type TatemonoRow, tatemono } from '../tatemono/tatemono.table.ts'
 import { type ChintaiRoomRow, chintaiRooms as rooms } from './chintai-rooms.table.ts'
-import type { ChintaiSearchRow } from './chintai-search.ts'
+import { type ChintaiSearchRow, chintaiSearchColumns } from './chintai-search.ts'
 
 const TABLES = [rooms, tatemono]
 /** Columns that answers are computed from, besides those that are in them. */
@@ -32,25 +32,6 @@ const ANSWERS = {
   full: wireRowOf(chintaiRoom, TABLES, COMPUTED_FROM),
   /** With what only the staff see. */
   staff: wireRowOf(staffChintaiRoom, TABLES, COMPUTED_FROM),
-}
-
-/** The columns that the search conditions of chintai-search.ts read. */
-const SEARCHED = {
-  ...searchColumns(rooms, tatemono),
-  tmNo: rooms.tmNo,
-  hyYachin: rooms.hyYachin,
-  kyoekihi: rooms.kyoekihi,
-  parkingRyo1: rooms.parkingRyo1,
-  getsuSogaku: rooms.getsuSogaku,
-  shokiHiyo: rooms.shokiHiyo,
-  shikikin: rooms.shikikin,
-  senyuMen: rooms.senyuMen,
-  parkingKbn: rooms.parkingKbn,
-  isFreeInternet: rooms.isFreeInternet,
-  isFreeParking1: rooms.isFreeParking1,
-  isFreeParking2: rooms.isFreeParking2,
-  bukkenType: tatemono.bukkenType,
-  builtYm: tatemono.chikuYm,
 }
 
 /** Reads rooms with the facts of their buildings. */
@@ -86,7 +67,7 @@ export function chintaiRoomsRepository(db: Database) {
     load: (ids?: readonly string[]): AsyncIterable<ChintaiSearchRow[]> =>
       searchRows(db, (after, limit) =>
         db
-          .select({ row: documentOf(SEARCHED) })
+          .select({ row: documentOf(chintaiSearchColumns) })
           .from(rooms)
           .innerJoin(tatemono, eq(tatemono.tmNo, rooms.tmNo))
           .where(and(gt(rooms.bukkenNo, after), ids && inArray(rooms.bukkenNo, [...ids])))

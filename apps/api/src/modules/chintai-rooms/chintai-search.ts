@@ -1,5 +1,7 @@
-import type { ChintaiBukkenType } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
+import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
+import type { SelectResultFields } from '../../db/drizzle.ts'
+import { type Filters, filtersOf } from '../../search/filters.ts'
 import { ascending, descending, type Resource } from '../../search/resource.ts'
 import {
   isOpen,
@@ -8,24 +10,53 @@ import {
   listingFilters,
   listingNumbers,
 } from '../listings/listing-search.ts'
+import { searchColumns } from '../listings/search-rows.ts'
+import { tatemono } from '../tatemono/tatemono.table.ts'
+import { chintaiRooms as rooms } from './chintai-rooms.table.ts'
 
-export type ChintaiSearchRow = ListingRow & {
-  tmNo: string
-  bukkenType: ChintaiBukkenType
-  hyYachin: number
-  kyoekihi: number
-  parkingRyo1: number | null
-  getsuSogaku: number
-  shokiHiyo: number
-  shikikin: number
-  senyuMen: number
-  parkingKbn: number
-  isFreeInternet: boolean
-  isFreeParking1: boolean
-  isFreeParking2: boolean
+/** Columns that conditions, numbers and orders below read, besides those of both sites. */
+const columns = {
+  tmNo: rooms.tmNo,
+  bukkenType: tatemono.bukkenType,
+  hyYachin: rooms.hyYachin,
+  kyoekihi: rooms.kyoekihi,
+  parkingRyo1: rooms.parkingRyo1,
+  getsuSogaku: rooms.getsuSogaku,
+  shokiHiyo: rooms.shokiHiyo,
+  shikikin: rooms.shikikin,
+  senyuMen: rooms.senyuMen,
+  parkingKbn: rooms.parkingKbn,
+  isFreeInternet: rooms.isFreeInternet,
+  isFreeParking1: rooms.isFreeParking1,
+  isFreeParking2: rooms.isFreeParking2,
 }
 
+export const chintaiSearchColumns = {
+  ...searchColumns(rooms, tatemono),
+  builtYm: tatemono.chikuYm,
+  ...columns,
+}
+export type ChintaiSearchRow = ListingRow & SelectResultFields<typeof columns>
+
 const WITH_PARKING = [1, 3]
+
+const filters: Filters<typeof CHINTAI, ChintaiSearchRow> = {
+  ...listingFilters,
+  tm_no: { key: (row) => row.tmNo, exclude: 'exclude_tm_no' },
+  bukken_type: (row) => [row.bukkenType],
+  hy_yachin: {
+    number: 'hy_yachin',
+    steps: steps.hy_yachin,
+    plus: { is_include_kyoekihi: 'kyoekihi', is_include_parking1: 'parking_ryo1' },
+  },
+  senyu_men: { number: 'senyu_men', steps: steps.senyu_men },
+  parking_daisu_min: { number: 'parking_daisu', steps: [1, 2, 3] },
+  is_free_shikikin: (row) => row.shikikin === 0,
+  is_free_internet: (row) => row.isFreeInternet,
+  is_free_parking1: (row) => row.isFreeParking1,
+  is_free_parking2: (row) => row.isFreeParking2,
+  is_parking: (row) => WITH_PARKING.includes(row.parkingKbn),
+}
 
 /** Every filter and order of GET chintai/rooms. */
 export const chintaiResource: Resource<ChintaiSearchRow> = {
@@ -42,32 +73,7 @@ export const chintaiResource: Resource<ChintaiSearchRow> = {
     shoki_hiyo: (row) => row.shokiHiyo,
     senyu_men: (row) => row.senyuMen,
   },
-  filters: [
-    ...listingFilters,
-    { kind: 'key', name: 'tm_no', exclude: 'exclude_tm_no', of: (row) => row.tmNo },
-    { kind: 'set', name: 'bukken_type', of: (row) => [row.bukkenType] },
-    {
-      kind: 'range',
-      number: 'hy_yachin',
-      min: 'hy_yachin_min',
-      max: 'hy_yachin_max',
-      steps: steps.hy_yachin,
-      plus: { is_include_kyoekihi: 'kyoekihi', is_include_parking1: 'parking_ryo1' },
-    },
-    {
-      kind: 'range',
-      number: 'senyu_men',
-      min: 'senyu_men_min',
-      max: 'senyu_men_max',
-      steps: steps.senyu_men,
-    },
-    { kind: 'range', number: 'parking_daisu', min: 'parking_daisu_min', steps: [1, 2, 3] },
-    { kind: 'flag', name: 'is_free_shikikin', of: (row) => row.shikikin === 0 },
-    { kind: 'flag', name: 'is_free_internet', of: (row) => row.isFreeInternet },
-    { kind: 'flag', name: 'is_free_parking1', of: (row) => row.isFreeParking1 },
-    { kind: 'flag', name: 'is_free_parking2', of: (row) => row.isFreeParking2 },
-    { kind: 'flag', name: 'is_parking', of: (row) => WITH_PARKING.includes(row.parkingKbn) },
-  ],
+  filters: filtersOf(CHINTAI, filters),
   orders: {
     recommend: descending('recommend'),
     new: descending('koukai'),

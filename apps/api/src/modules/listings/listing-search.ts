@@ -2,7 +2,7 @@ import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
 import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { chikuYear } from '@sumai/domain/listing/building-age'
-import { dayNumber, type Filter } from '../../search/resource.ts'
+import { dayNumber } from '../../search/resource.ts'
 
 /** What the conditions of both sites read of a listing. */
 export type ListingRow = {
@@ -84,30 +84,27 @@ function scatter(text: string): number {
   return (hash >>> 0) / 2 ** 32
 }
 
-/** Filters of both sites. */
-export const listingFilters: readonly Filter<ListingRow>[] = [
-  { kind: 'key', name: 'bukken_no', exclude: 'exclude_bukken_no', of: (row) => row.bukkenNo },
-  { kind: 'set', name: 'tenpo_no', of: (row) => [row.tenpoNo] },
-  { kind: 'set', name: 'shubetu', of: (row) => [row.shubetu] },
-  { kind: 'set', name: 'city_code', group: 'place', of: (row) => [row.cityCode] },
-  { kind: 'set', name: 'eki_code', group: 'place', of: (row) => row.ekiCodes },
-  {
-    kind: 'set',
-    name: 'shisetu_no',
-    group: 'place',
-    of: ({ shisetu }, near = 0) =>
+/** What the conditions that both sites have in common read. */
+export const listingFilters = {
+  bukken_no: { key: (row: ListingRow) => row.bukkenNo, exclude: 'exclude_bukken_no' },
+  tenpo_no: (row: ListingRow) => [row.tenpoNo],
+  shubetu: (row: ListingRow) => [row.shubetu],
+  city_code: (row: ListingRow) => [row.cityCode],
+  eki_code: (row: ListingRow) => row.ekiCodes,
+  shisetu_no: {
+    of: ({ shisetu }: ListingRow, near = 0) =>
       shisetu.filter(({ metres }) => metres <= near).map(({ no }) => no),
     within: { key: 'shisetu_kyori', steps: SHISETU_KYORI },
   },
-  { kind: 'set', name: 'madori', of: (row) => present(row.madori) },
-  { kind: 'set', name: 'kozo', of: (row) => present(row.kozo) },
-  { kind: 'set', name: 'kodawari_kozo', of: (row) => row.kodawariKozo },
-  { kind: 'all-of', name: 'setsubijoken', of: (row) => row.setsubijoken },
-  { kind: 'flag', name: 'is_above_second', of: (row) => (row.kai ?? 0) >= 2 },
-  { kind: 'range', number: 'chiku_year', max: 'chiku_year', steps: steps.chiku_year },
-  { kind: 'range', number: 'toho', max: 'toho', steps: steps.toho },
-  { kind: 'range', number: 'koukai', min: 'koukai_since' },
-  { kind: 'bounds', name: 'bounds', lat: 'lat', lng: 'lng' },
-]
+  madori: (row: ListingRow) => present(row.madori),
+  kozo: (row: ListingRow) => present(row.kozo),
+  kodawari_kozo: (row: ListingRow) => row.kodawariKozo,
+  setsubijoken: (row: ListingRow) => row.setsubijoken,
+  is_above_second: (row: ListingRow) => (row.kai ?? 0) >= 2,
+  chiku_year: { number: 'chiku_year', steps: steps.chiku_year },
+  toho: { number: 'toho', steps: steps.toho },
+  koukai_since: { number: 'koukai' },
+  bounds: { lat: 'lat', lng: 'lng' },
+}
 
 export const present = <T>(value: T | null): T[] => (value === null ? [] : [value])

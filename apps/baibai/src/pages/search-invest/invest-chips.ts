@@ -1,34 +1,31 @@
 import { label } from '@sumai/domain/codes'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
-import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import { conditionChips, nearSchool } from '@sumai/search/condition-chips'
+import type { Words } from '@sumai/domain/search-url/panel'
+import { conditionChips, nearSchool, relaxations } from '@sumai/search/condition-chips'
 import { ageLabel, priceLabel } from '../../components/choices.ts'
 import { INVEST_KINDS, UNITS, yieldLabel } from '../../components/invest-groups.ts'
 
 const nameIn = (choices: readonly { code: string | number; label: string }[]) => (value: string) =>
   choices.find(({ code }) => code === value)?.label ?? value
 
-const wordsOf = (conditions: InvestConditions) =>
-  conditionChips(conditions, (changed) => formatSearchUrl('invest', changed))
+/** How each condition is called, in the order of the chips. */
+const WORDS = {
+  shisetu_kyori: nearSchool,
+  toushi_bukken_type: nameIn(INVEST_KINDS),
+  bukken_kbn: nameIn(UNITS),
+  kakaku: priceLabel,
+  shueki_rimawari: (percent) => `表面利回り${yieldLabel(percent)}`,
+  kozo: (code) => label('kozo', code),
+  chiku_year: ageLabel,
+  keyword: (words) => `「${words}」`,
+} satisfies Words<'invest'>
 
 /** Every condition of a search, each with the search without it. */
-export function investChips(conditions: InvestConditions) {
-  const { places, list, one, range } = wordsOf(conditions)
-  return [
-    ...places(),
-    ...one('shisetu_kyori', nearSchool),
-    ...list('toushi_bukken_type', nameIn(INVEST_KINDS)),
-    ...list('bukken_kbn', nameIn(UNITS)),
-    ...range('kakaku', priceLabel),
-    ...one('shueki_rimawari', (percent) => `表面利回り${yieldLabel(percent)}`),
-    ...list('kozo', (code) => label('kozo', code)),
-    ...one('chiku_year', ageLabel),
-    ...one('keyword', (words) => `「${words}」`),
-  ]
-}
+export const investChips = (conditions: InvestConditions) =>
+  conditionChips('invest', conditions, WORDS)
 
 /** What to drop when nothing was found, best first. */
 export const investRelaxations = (
   conditions: InvestConditions,
   relax: readonly { remove: string; total: number }[],
-) => wordsOf(conditions).relaxations(investChips(conditions), relax)
+) => relaxations('invest', conditions, investChips(conditions), relax)

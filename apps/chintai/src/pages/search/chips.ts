@@ -1,43 +1,40 @@
 import { label } from '@sumai/domain/codes'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
-import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import type { Words } from '@sumai/domain/search-url/panel'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { formatDate } from '@sumai/format/dates'
-import { conditionChips, nearSchool } from '@sumai/search/condition-chips'
-import { ageLabel, areaLabel, FLAGS, rentLabel, walkLabel } from '../../components/choices.ts'
+import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
+import { ageLabel, areaLabel, rentLabel, walkLabel } from '../../components/choices.ts'
 
-const wordsOf = (conditions: ChintaiConditions) =>
-  conditionChips(conditions, (changed) => formatSearchUrl('chintai', changed))
+/** How each condition is called, in the order of the chips. */
+const WORDS = {
+  shisetu_kyori: nearSchool,
+  bukken_type: (code) => label('bukken_type_chintai', code),
+  hy_yachin: rentLabel,
+  madori: (code) => label('madori_search', code),
+  toho: (minutes) => `徒歩${walkLabel(minutes)}`,
+  senyu_men: areaLabel,
+  chiku_year: ageLabel,
+  ...flagWords('chintai'),
+  parking_daisu_min: (cars) => `駐車場${cars}台以上`,
+  setsubijoken: setsubiLabel,
+  kozo: (code) => label('kozo', code),
+  kodawari_kozo: (code) => label('kodawari_kozo', code),
+  shubetu: (code) => label('shubetu_chintai', code),
+  tenpo_no: () => '店舗の取扱物件',
+  tm_no: () => '同じ建物の部屋',
+  bukken_no: (numbers) => `物件番号${numbers.length}件`,
+  koukai_since: (day) => `${formatDate(day)}以降に公開`,
+  bounds: () => '地図の範囲',
+  keyword: (words) => `「${words}」`,
+} satisfies Words<'chintai'>
 
 /** Every condition of a search, each with the search without it. */
-export function chipsOf(conditions: ChintaiConditions) {
-  const { places, list, one, range } = wordsOf(conditions)
-  return [
-    ...places(),
-    ...one('shisetu_kyori', nearSchool),
-    ...list('bukken_type', (code) => label('bukken_type_chintai', code)),
-    ...range('hy_yachin', rentLabel),
-    ...list('madori', (code) => label('madori_search', code)),
-    ...one('toho', (minutes) => `徒歩${walkLabel(minutes)}`),
-    ...range('senyu_men', areaLabel),
-    ...one('chiku_year', ageLabel),
-    ...FLAGS.flatMap((flag) => one(flag.key, () => flag.label)),
-    ...one('parking_daisu_min', (cars) => `駐車場${cars}台以上`),
-    ...list('setsubijoken', setsubiLabel),
-    ...list('kozo', (code) => label('kozo', code)),
-    ...list('kodawari_kozo', (code) => label('kodawari_kozo', code)),
-    ...list('shubetu', (code) => label('shubetu_chintai', code)),
-    ...one('tenpo_no', () => '店舗の取扱物件'),
-    ...one('tm_no', () => '同じ建物の部屋'),
-    ...one('bukken_no', (numbers) => `物件番号${numbers.length}件`),
-    ...one('koukai_since', (day) => `${formatDate(day)}以降に公開`),
-    ...one('bounds', () => '地図の範囲'),
-    ...one('keyword', (words) => `「${words}」`),
-  ]
-}
+export const chipsOf = (conditions: ChintaiConditions) =>
+  conditionChips('chintai', conditions, WORDS)
 
 /** What to drop when nothing was found, best first. */
 export const relaxationsOf = (
   conditions: ChintaiConditions,
   relax: readonly { remove: string; total: number }[],
-) => wordsOf(conditions).relaxations(chipsOf(conditions), relax)
+) => relaxations('chintai', conditions, chipsOf(conditions), relax)

@@ -1,0 +1,115 @@
+import { SHISETU_KYORI } from '@sumai/domain/constants'
+import type { Condition, ConditionTable, KeysOf, OfKind } from '@sumai/domain/search-url/condition'
+import { z } from 'zod'
+import { bounds, type decimal, flag, many, oneOf, positive } from './query.ts'
+import { bukkenNo, cityCode, date, ekiCode, shisetuNo, tenpoNo } from './scalars.ts'
+
+/** What the address of a search does not say of it: how the API takes its numbers and identifiers. */
+type Given<Table extends ConditionTable> = Record<
+  OfKind<Table, 'range' | 'within' | 'from'>,
+  typeof positive | typeof decimal | typeof date
+> &
+  Record<OfKind<Table, 'place' | 'ids' | 'distance'>, z.ZodType<string | number>>
+
+type Value<Row, Schema> = Row extends { kind: infer K; field: infer F }
+  ? K extends 'flag' | 'mode'
+    ? boolean
+    : K extends 'choices' | 'all'
+      ? F extends { allowed: readonly (infer Word)[] }
+        ? Word[]
+        : number[]
+      : K extends 'place' | 'ids'
+        ? z.output<Schema>[]
+        : K extends 'bounds'
+          ? z.output<typeof bounds>
+          : K extends 'text'
+            ? string
+            : z.output<Schema>
+  : never
+
+type Shape<Table extends ConditionTable, Schemas> = {
+  [Name in keyof Table as Table[Name]['kind'] extends 'display'
+    ? never
+    : KeysOf<Table, Name>]: z.ZodOptional<
+    z.ZodType<Value<Table[Name], Name extends keyof Schemas ? Schemas[Name] : never>>
+  >
+}
+
+/** The query of a table of conditions; `notes` are for its readers. */
+export function conditionsQuery<Table extends ConditionTable, const Schemas extends Given<Table>>(
+  table: Table,
+  schemas: Schemas,
+  notes: Partial<Record<keyof Table, string>>,
+): Shape<Table, Schemas> {
+  const shape = Object.entries<Condition>(table).flatMap(([name, row]) => {
+    if (row.kind === 'display') return []
+    const schema = schemaOf(row, (schemas as Record<string, z.ZodType>)[name]).optional()
+    const note = notes[name]
+    const noted = note ? schema.describe(note) : schema
+    return row.kind === 'range'
+      ? [
+          [`${name}_min`, noted],
+          [`${name}_max`, noted],
+        ]
+      : [[name, noted]]
+  })
+  return Object.fromEntries(shape)
+}
+
+function schemaOf({ kind, field }: Condition, given: z.ZodType = z.never()): z.ZodType {
+  switch (kind) {
+    case 'flag':
+    case 'mode':
+      return flag
+    case 'choices':
+    case 'all':
+      return many(choiceOf(field))
+    case 'place':
+    case 'ids':
+      return many(given)
+    case 'bounds':
+      return bounds
+    case 'text':
+      return z.string().max(100)
+    default:
+      return given
+  }
+}
+
+function choiceOf(field: object): z.ZodType {
+  const { allowed, ranges = [] } = field as {
+    allowed?: readonly [string, ...string[]]
+    ranges?: readonly (readonly [first: number, last: number])[]
+  }
+  if (allowed) return z.enum(allowed)
+  const codes = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  )
+  return oneOf(codes)
+}
+
+/** The ranges of a table: `min > max` is refused. */
+export const rangesOf = (table: ConditionTable): string[] =>
+  Object.keys(table).filter((name) => table[name]?.kind === 'range')
+
+/** Of the conditions that both sites have. */
+export const listingSchemas = {
+  city_code: cityCode,
+  eki_code: ekiCode,
+  shisetu_no: shisetuNo,
+  shisetu_kyori: oneOf(SHISETU_KYORI),
+  tenpo_no: tenpoNo,
+  bukken_no: bukkenNo,
+  chiku_year: positive,
+  toho: positive,
+  koukai_since: date,
+}
+
+export const LISTING_NOTES = {
+  shisetu_no: 'shisetu_kyori 以内',
+  shisetu_kyori: '施設からの距離。m、既定は 3000',
+  chiku_year: '築n年以内。0 は新築',
+  toho: '徒歩n分以内',
+  setsubijoken: 'すべてを満たす',
+  koukai_since: 'この日以降に公開された物件',
+}
