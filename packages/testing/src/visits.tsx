@@ -97,7 +97,7 @@ async function visit(
           <RouterProvider router={router} />
         </SharedStateProvider>,
       )
-      await screen.findByRole('main', undefined, { timeout: 5000 })
+      await screen.findByRole('main', undefined, { timeout: 20_000 })
       return state
     },
   }
