@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
+import { ANY_WIDTH, expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
 
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = [320, 820]
@@ -10,10 +10,11 @@ const OTHER_WIDTHS = [320, 820]
 for (const entry of PAGES) {
   const title = titleOf(entry)
 
-  test(`${title} is complete in the HTML, without JavaScript`, async ({ browser, site, request }, {
-    project,
+  test(`${title} is complete in the HTML, without JavaScript`, ANY_WIDTH, async ({
+    browser,
+    site,
+    request,
   }) => {
-    test.skip(project.name !== 'phone', 'the HTML is the same at every width')
     const path = await addressOf(entry, site, request)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
