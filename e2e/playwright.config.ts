@@ -61,6 +61,7 @@ export default defineConfig<object, WorkerOptions>({
       // React's development mode reports what production keeps to itself: attributes that differ.
       name: 'desktop-development',
       testMatch: EVERY_PAGE,
+      grepInvert: /@any-width/,
       use: { viewport: DESKTOP, build: 'development' },
     },
     { name: 'failures', testMatch: 'failures/**/*.spec.ts', use: { viewport: DESKTOP } },

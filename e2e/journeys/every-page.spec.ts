@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
+import { ANY_WIDTH, expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
 
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = [320, 820]
@@ -10,31 +10,32 @@ const OTHER_WIDTHS = [320, 820]
 for (const entry of PAGES) {
   const title = titleOf(entry)
 
-  test(`${title} is complete in the HTML, without JavaScript`, async ({ browser, site, request }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'phone', 'the HTML is the same at every width')
-    const path = await addressOf(entry, site, request)
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    const answer = await page.goto(site.url(path))
-    expect(answer?.status()).toBe(200)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveCount(1)
-    await expect(heading).not.toBeEmpty()
-    await expect(page).toHaveTitle(/くすのき不動産$/)
-    const description = page.locator('meta[name=description]')
-    await expect(description).toHaveAttribute('content', /.{10,}/)
-    const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical).toHaveAttribute('href', site.url(entry.canonical ?? path))
-    await expect(page.getByRole('main')).toBeVisible()
-    if (path !== '/' && path !== '/baibai') {
-      const crumbs = page.getByRole('navigation', { name: 'パンくずリスト' })
-      await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1)
-      expect(await structuredData(page)).toContain('BreadcrumbList')
-    }
-    await context.close()
-  })
+  test(
+    `${title} is complete in the HTML, without JavaScript`,
+    ANY_WIDTH,
+    async ({ browser, site, request }) => {
+      const path = await addressOf(entry, site, request)
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      const answer = await page.goto(site.url(path))
+      expect(answer?.status()).toBe(200)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveCount(1)
+      await expect(heading).not.toBeEmpty()
+      await expect(page).toHaveTitle(/くすのき不動産$/)
+      const description = page.locator('meta[name=description]')
+      await expect(description).toHaveAttribute('content', /.{10,}/)
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical).toHaveAttribute('href', site.url(entry.canonical ?? path))
+      await expect(page.getByRole('main')).toBeVisible()
+      if (path !== '/' && path !== '/baibai') {
+        const crumbs = page.getByRole('navigation', { name: 'パンくずリスト' })
+        await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1)
+        expect(await structuredData(page)).toContain('BreadcrumbList')
+      }
+      await context.close()
+    },
+  )
 
   test(`${title} comes to life in silence, is accessible and fits the screen`, async ({
     quiet,
