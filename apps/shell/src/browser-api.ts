@@ -15,7 +15,7 @@ export function createBrowserApi(
   return createApi(async () => {
     const [{ createTransport }, { loading }] = await Promise.all([
       import('@sumai/api-client/transport'),
-      import(/* webpackChunkName: "companions" */ './companions.ts'),
+      import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts'),
     ]).catch(onMissing)
     return createTransport({
       baseUrl,

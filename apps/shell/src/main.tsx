@@ -18,7 +18,7 @@ import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
 import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
-import { turningTo } from './missing-code.ts'
+import { withMissingCodeHandler } from './missing-code.ts'
 import { mountId, mountOf } from './mounts.ts'
 import { shellRoutes } from './router.tsx'
 import type { MountName } from './sites.ts'
@@ -57,7 +57,7 @@ async function start() {
   const api = createBrowserApi(boot.apiBase, onMissing)
   const extra = extraWithin(EXTRA_WAIT)
   const router = createBrowserRouter(routes, {
-    dataStrategy: turningTo(onMissing, extrasMayFail),
+    dataStrategy: withMissingCodeHandler(onMissing, extrasMayFail),
     getContext: () =>
       loaderContext({
         api,
@@ -92,8 +92,8 @@ async function start() {
   }
   const state = createSharedState()
   async function onHydrated() {
-    const { accompany } = await companions()
-    accompany(router, loadRoutes, boot)
+    const { startAfterHydration } = await afterHydration()
+    startAfterHydration(router, loadRoutes, boot)
     if (boot.incomplete) router.revalidate()
   }
   // Only a transition is worked off in slices between which a press is answered.
@@ -115,7 +115,7 @@ async function start() {
       </Hydrated>,
       {
         onCaughtError,
-        onUncaughtError: async () => (await companions()).showLastResort(),
+        onUncaughtError: async () => (await afterHydration()).showLastResort(),
       },
     )
   })
@@ -133,7 +133,7 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
 async function onCaughtError(error: unknown) {
   console.error(error)
   try {
-    const { reportFault } = await companions()
+    const { reportFault } = await afterHydration()
     reportFault(error)
     if (isMissingCode(error)) await onMissing(error)
   } catch {
@@ -151,13 +151,14 @@ async function pageRoutes(name: MountName, known: Boot['remotes']): Promise<Rout
 
 const remotes = () => import(/* webpackChunkName: "remotes" */ './remotes.ts')
 
-const companions = () => import(/* webpackChunkName: "companions" */ './companions.ts')
+const afterHydration = () =>
+  import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts')
 
 /** Where a navigation under way leads, once there is a router. */
 let destination: () => string | undefined = () => undefined
 
 async function onMissing(error: unknown): Promise<never> {
-  const { reloadOnce } = await companions()
+  const { reloadOnce } = await afterHydration()
   return reloadOnce(error, new URL(destination() ?? '', window.location.href).href)
 }
 

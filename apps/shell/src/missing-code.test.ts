@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { createBrowserRouter, extrasMayFail, type RouteObject } from '@sumai/platform'
-import { turningTo } from './missing-code.ts'
+import { withMissingCodeHandler } from './missing-code.ts'
 
 const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
 
@@ -10,7 +10,7 @@ async function navigated(page: RouteObject) {
   const onMissing = jest.fn((error: unknown) => Promise.reject(error))
   const router = createBrowserRouter(
     [{ path: '/', Component: () => null }, { path: '/page', ...page } as RouteObject],
-    { dataStrategy: turningTo(onMissing as never, extrasMayFail) },
+    { dataStrategy: withMissingCodeHandler(onMissing as never, extrasMayFail) },
   )
   await router.navigate('/page')
   const [error] = Object.values(router.state.errors ?? {})

@@ -1,10 +1,10 @@
 import { type DataStrategyFunction, isMissingCode } from '@sumai/platform'
 
 /**
- * A router's `dataStrategy` that has somebody to turn to when code cannot be had: that of a page, or
- * what its loader or action fetches. Only a navigation needs it; what is fetched ahead may fail.
+ * A router's `dataStrategy` that calls `onMissing` when code cannot be had: that of a page, or what
+ * its loader or action fetches. A prefetch does not come by here, and may fail.
  */
-export const turningTo =
+export const withMissingCodeHandler =
   (
     onMissing: (error: unknown) => Promise<never>,
     load: DataStrategyFunction,

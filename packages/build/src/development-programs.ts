@@ -8,7 +8,7 @@ export const COLD_DIST = 'dist-development'
 /** Folder of the apps with hot reload. */
 export const HOT_DIST = 'dist-hot'
 
-/** The shell's server itself: visitors come in by the door in front of it (`door.ts`). */
+/** The shell's server itself: requests come through the proxy in front of it (`restart-proxy.ts`). */
 const innerPort = (env: NodeJS.ProcessEnv) => portOf('shell', env) + 20
 
 /** The processes of the site as `npm run dev` runs them. */

@@ -7,7 +7,7 @@ import { useOnline } from './use-online.ts'
 /** Says that what is on the screen may be old: no connection, or an API that does not answer. */
 export function ConnectionStrip() {
   const { renderedAt } = useBoot()
-  // Pages that come later are as new as the API; they take the mark away (companions.ts).
+  // Pages that come later are as new as the API; they take the mark away (after-hydration.ts).
   useLocation()
   const isOnline = useOnline()
   const isStale = useSyncExternalStore(never, staleness, () => false)

@@ -2,11 +2,11 @@ import { isBare, late, type SiteType, siteOfLayout, useRouteLoaderData } from '@
 import { DrawnFooter } from '@sumai/ui/drawn-footer'
 import { use } from 'react'
 import { BareHeader, SiteHeader } from '../header/site-header.tsx'
-import { Arrival } from './arrival.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
 import { useMenu } from './menus.ts'
 import { PreviewStrip } from './preview-strip.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { useLayout } from './use-page.ts'
 
 export { ToastRegion } from '@sumai/ui/toast-region'
@@ -23,7 +23,7 @@ export function Top() {
       {isBare(layout) ? <BareHeader site={site} /> : <MenuHeader site={site} />}
       <ConnectionStrip />
       <PreviewStrip />
-      <Arrival />
+      <RouteAnnouncer />
     </>
   )
 }

@@ -74,5 +74,4 @@ export function createLoading() {
   }
 }
 
-/** The one of the page. */
 export const loading = createLoading()

@@ -13,8 +13,9 @@ const LATE_LOADER = [
 ].join('')
 
 /**
- * What the page is told of itself. One that is come back to must be as high as it was before it is
- * scrolled to its old place: long lists lay out whole (`data-moved`, see accompany in companions.ts).
+ * Marks the document: scripts run, and whether the visitor came back to it. Then it must have its old
+ * height before the browser restores the scroll position, so long lists lay out whole (`data-moved`,
+ * see after-hydration.ts).
  */
 const SELF = [
   '{const d=document.documentElement.dataset;d.js=1;',

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import Fastify from 'fastify'
 import type { Registry } from '../render/registry.ts'
 import type { Render } from '../render/render.tsx'
-import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
+import { assetsBase, closeConnections, developmentRender } from './development.ts'
 
 const devServers = new Map([
   ['chintai', 'http://127.0.0.1:3001'],
@@ -73,7 +73,7 @@ test('takes the shell’s own files from its development server, if it has one',
 
 test('answers every request, and each on a connection of its own', async () => {
   const app = Fastify()
-  comeInByTheDoor(app)
+  closeConnections(app)
   app.get('/', (request) => String(request.raw.socket.remotePort))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

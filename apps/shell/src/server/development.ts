@@ -16,10 +16,10 @@ export function assetsBase(devServers: DevServers): string {
 }
 
 /**
- * One request a connection: a connection that lives on would lead past the door that keeps visitors
- * waiting while this server is started again (packages/build/src/door.ts).
+ * One request a connection: a connection that lives on would lead past the proxy that holds requests
+ * while this server is started again (packages/build/src/restart-proxy.ts).
  */
-export function comeInByTheDoor(app: FastifyInstance): void {
+export function closeConnections(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.raw.shouldKeepAlive = false
   })

@@ -8,7 +8,7 @@ import { startTelemetry } from '@sumai/telemetry'
 import type * as RenderBundle from '../render/bundle.ts'
 import type { Render } from '../render/render.tsx'
 import { buildShell } from './app.ts'
-import { assetsBase, comeInByTheDoor, developmentRender } from './development.ts'
+import { assetsBase, closeConnections, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
 import { createFetchRemote } from './fetch-remote.ts'
 import { createTokens } from './tokens.ts'
@@ -70,7 +70,7 @@ async function start() {
     publicDir: path.join(import.meta.dirname, '../../public'),
     log: (error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   })
-  if (development) comeInByTheDoor(app)
+  if (development) closeConnections(app)
 
   await registry.refreshAll()
   const poll = setInterval(() => registry.refreshAll(), env.pollMs)

@@ -5,11 +5,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { COLD_DIST, developmentPrograms, HOT_DIST } from '../development-programs.ts'
-import { openDoor } from '../door.ts'
 import { foreground } from '../foreground.ts'
 import { type AppName, appDir, REMOTES, repoRoot } from '../paths.ts'
 import { portOf } from '../ports.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
+import { startRestartProxy } from '../restart-proxy.ts'
 import { Restarted } from '../restarted.ts'
 import { run } from '../run.ts'
 import { Stack } from '../stack.ts'
@@ -30,7 +30,7 @@ const source = (folder: string) => path.join(repoRoot, folder, 'src')
 
 await foreground(stack, async () => {
   const host = process.env.HOST ?? '127.0.0.1'
-  await openDoor(portOf('shell'), host, shell, new URL(stack.url('shell')))
+  await startRestartProxy(portOf('shell'), host, shell, new URL(stack.url('shell')))
   makeDevelopmentKeys()
   for (const app of hot) rmSync(path.join(appDir(app), HOT_DIST), { recursive: true, force: true })
   if (cold.length > 0) {

@@ -13,8 +13,8 @@ export { reloadOnce } from './recovery/reload-once.ts'
 export { reportFault } from './recovery/report-fault.ts'
 export { loading }
 
-/** What goes along with a page that is already there: fetched after it has been taken over. */
-export function accompany(
+/** Starts what a page can do without until it is hydrated. */
+export function startAfterHydration(
   router: ReturnType<typeof createBrowserRouter>,
   loadRoutes: (name: MountName) => Promise<RouteObject[]>,
   boot: Boot,

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
  * What a browser does for a new document, for pages that come without one: says the title, and
  * begins to read at the heading.
  */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
   const [title, setTitle] = useState('')
   const before = useRef(pathname)
