@@ -1,18 +1,23 @@
 import fastifyStatic from '@fastify/static'
 import type { Telemetry } from '@sumai/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { errorTitle } from '../errors/error-texts.ts'
+import { LAST_RESORT } from '../errors/last-resort.ts'
 import type { Registry, RemoteDefinition } from '../render/registry.ts'
 import type { Render } from '../render/render.tsx'
 import type { SiteFiles } from '../render/site-files/site-files.ts'
 import { beacons } from './beacons.ts'
-import { lastResort } from './last-resort.ts'
 import { media } from './media.ts'
 import { pages } from './pages.ts'
-import { PLAIN_POLICY } from './plain-page.ts'
+import { PLAIN_POLICY, plainPage } from './plain-page.ts'
 import { previews } from './preview.ts'
 import { refuse } from './refuse.ts'
 import { secure, securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
+
+/** The page for when no page could be rendered, the error page included. */
+const lastResort = (status: number) =>
+  plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
 
 export type ShellDependencies = {
   registry: Registry

@@ -1,8 +1,10 @@
 import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/width'
 import * as z from 'zod/mini'
-import { characterCount } from '../character-count.ts'
 import type { FormField } from './field.ts'
 import { type MessageKey, message } from './messages.ts'
+
+/** Characters as visitors count them: 𠮷 and 😀 are one each, not the two units of UTF-16. */
+const characterCount = (text: string): number => [...text].length
 
 type TextField = FormField<string>
 type Options = { label: string; required?: boolean; max?: number }

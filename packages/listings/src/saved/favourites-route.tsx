@@ -7,10 +7,19 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@sumai/platform'
+import { FAVOURITES_MAX } from '@sumai/shared-state'
 import { FavouritesPage } from './favourites-page.tsx'
 import { savedNumbers } from './saved-numbers.ts'
-import { savedQuery } from './saved-query.ts'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
+
+/** The query for saved listings: those that have ended within thirty days are told as well. */
+const savedQuery = (numbers: readonly string[]) =>
+  ({
+    bukken_no: numbers,
+    is_include_all: true,
+    fields: 'light',
+    limit: FAVOURITES_MAX,
+  }) as const
 
 type Options<Room extends SavedRoom> = {
   saved: SavedSite<Room>

@@ -1,9 +1,16 @@
 import { formAction } from '@sumai/forms/form-action'
 import { PropertyPage, propertyData } from '@sumai/forms/property-page'
+import { propertyPlan } from '@sumai/forms/property-plan'
 import { saleTarget } from '@sumai/forms/sale-target'
 import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
 import { paths } from '../../paths.ts'
-import { plan } from './property-plan.ts'
+
+const plan = propertyPlan({
+  site: 'baibai',
+  path: paths.propertyForm,
+  thanks: paths.propertyThanks,
+  privacy: paths.privacy,
+})
 
 export const loader = (args: LoaderFunctionArgs) =>
   propertyData(args, plan, async (bukkenNo, options) => {

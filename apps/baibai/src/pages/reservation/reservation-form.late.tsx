@@ -1,10 +1,17 @@
 import { formAction } from '@sumai/forms/form-action'
 import { reservationData } from '@sumai/forms/reservation-data'
 import { ReservationPage } from '@sumai/forms/reservation-page'
+import { reservationPlan } from '@sumai/forms/reservation-plan'
 import { saleTarget } from '@sumai/forms/sale-target'
 import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
 import { paths } from '../../paths.ts'
-import { plan } from './reservation-plan.ts'
+
+const plan = reservationPlan({
+  site: 'baibai',
+  path: paths.reservationForm,
+  thanks: paths.reservationThanks,
+  privacy: paths.privacy,
+})
 
 export const loader = (args: LoaderFunctionArgs) =>
   reservationData(args, plan, async (bukkenNo, options) => {

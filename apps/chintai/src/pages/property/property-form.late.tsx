@@ -1,9 +1,16 @@
 import { formAction } from '@sumai/forms/form-action'
 import { PropertyPage, propertyData } from '@sumai/forms/property-page'
+import { propertyPlan } from '@sumai/forms/property-plan'
 import { rentalTarget } from '@sumai/forms/rental-target'
 import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
 import { paths } from '../../paths.ts'
-import { plan } from './property-plan.ts'
+
+const plan = propertyPlan({
+  site: 'chintai',
+  path: paths.propertyForm,
+  thanks: paths.propertyThanks,
+  privacy: paths.privacy,
+})
 
 export const loader = (args: LoaderFunctionArgs) =>
   propertyData(args, plan, async (bukkenNo, options) => {

@@ -1,6 +1,7 @@
 import { SHOP_KIND } from '@sumai/domain/constants'
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
+import { FormField } from '@sumai/forms/form-field'
 import { FormPage } from '@sumai/forms/form-page'
 import { wordsOf } from '@sumai/forms/form-words'
 import { openForm, prefilled } from '@sumai/forms/open-form'
@@ -8,9 +9,17 @@ import { shopChoices } from '@sumai/forms/shop-choices'
 import { apiContext, extraContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
 import { prefilledBy } from './conditions.ts'
 import { CitiesPart, SchoolsPart, StationsPart } from './place-parts.tsx'
-import { RentPart } from './rent-part.tsx'
+import css from './rent-part.module.css'
 import { plan } from './request-plan.ts'
 import { SetsubiPart } from './setsubi-part.tsx'
+
+/** Two ends of one range, side by side. */
+const RentPart = () => (
+  <div className={css.range}>
+    <FormField name="hy_yachin_min" />
+    <FormField name="hy_yachin_max" />
+  </div>
+)
 
 /** `shisetsu_type` of the universities and colleges. */
 const UNIVERSITY = 1

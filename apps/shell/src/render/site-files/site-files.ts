@@ -1,8 +1,11 @@
 import { createFeeds } from './feeds.ts'
 import { licensesText, type Notice } from './licenses.ts'
-import { robotsText } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
+
+/** Pages that are not for an index say so themselves, which only who may read them learns. */
+const robotsText = (publicOrigin: string) =>
+  ['User-agent: *', 'Disallow: /preview', '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n')
 
 type Options = Parameters<typeof createSitemap>[0] & {
   /** Of the shell's own bundles. */

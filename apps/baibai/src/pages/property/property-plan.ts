@@ -1,9 +1,0 @@
-import { propertyPlan } from '@sumai/forms/property-plan'
-import { paths } from '../../paths.ts'
-
-export const plan = propertyPlan({
-  site: 'baibai',
-  path: paths.propertyForm,
-  thanks: paths.propertyThanks,
-  privacy: paths.privacy,
-})

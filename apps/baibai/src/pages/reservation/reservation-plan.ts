@@ -1,9 +1,0 @@
-import { reservationPlan } from '@sumai/forms/reservation-plan'
-import { paths } from '../../paths.ts'
-
-export const plan = reservationPlan({
-  site: 'baibai',
-  path: paths.reservationForm,
-  thanks: paths.reservationThanks,
-  privacy: paths.privacy,
-})
