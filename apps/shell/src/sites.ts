@@ -4,8 +4,14 @@
  * never ask for the remote's routes.
  */
 export const MOUNTS = [
-  { name: 'baibai', label: '売買・投資', top: '/baibai', splat: 'baibai/*' },
-  { name: 'chintai', label: '賃貸', top: '/', splat: '*' },
+  {
+    name: 'baibai',
+    label: '売買・投資',
+    find: '売買物件を探す',
+    top: '/baibai',
+    splat: 'baibai/*',
+  },
+  { name: 'chintai', label: '賃貸', find: '賃貸物件を探す', top: '/', splat: '*' },
 ] as const
 
 export type MountName = (typeof MOUNTS)[number]['name']

@@ -21,7 +21,7 @@ export function ErrorPage() {
   const top = topOf(site)
   const here = pathname + search
   const menu = useMenu(site)
-  const ways = menu?.waysOn ?? MOUNTS.map(({ label, top }) => ({ label, to: top }))
+  const ways = menu?.waysOn ?? MOUNTS.map(({ find, top }) => ({ label: find, to: top }))
   const isOffline = useWithoutConnection(here) && status >= 500
   const title = isOffline ? 'オフラインです' : errorTitle(status)
   return (
