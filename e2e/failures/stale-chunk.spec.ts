@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { ReleaseCopy } from '../support/release-copy.ts'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, later, test } from '../support/test.ts'
+import { expect, hydrated, later, test, withoutPrefetch } from '../support/test.ts'
 
 /** The first line of the heading on the top page. */
 const HEADING = '住まいさがしは、'
@@ -32,12 +32,6 @@ test.describe('a tab that is older than the release', () => {
   const lose = (part: keyof typeof top = 'page') => renameSync(fileOf(part), `${fileOf(part)}.lost`)
   const find = (part: keyof typeof top = 'page') => renameSync(`${fileOf(part)}.lost`, fileOf(part))
 
-  /** Nothing is fetched ahead, as on a phone that saves data. */
-  const fetchNothingAhead = (page: Page) =>
-    page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-
   /** Says how often a document was loaded. */
   async function visit(page: Page, site: Site, address: string) {
     await page.clock.install()
@@ -55,7 +49,7 @@ test.describe('a tab that is older than the release', () => {
     page,
     site,
   }) => {
-    await fetchNothingAhead(page)
+    await withoutPrefetch(page)
     const loads = await visit(page, site, '/contact')
     const name = page.getByLabel('お名前').first()
     await name.fill('楠 一郎')
@@ -85,7 +79,7 @@ test.describe('a tab that is older than the release', () => {
     page,
     site,
   }) => {
-    await fetchNothingAhead(page)
+    await withoutPrefetch(page)
     const loads = await visit(page, site, '/contact')
     lose('late')
     await page.getByRole('banner').getByRole('link').first().click()
@@ -114,7 +108,7 @@ test.describe('a tab that is older than the release', () => {
   })
 
   test('finds the files of its own release after others have followed', async ({ page, site }) => {
-    await fetchNothingAhead(page)
+    await withoutPrefetch(page)
     const loads = await visit(page, site, '/contact')
     for (const words of ['一', '二', '三']) {
       const next = copy.replace(HEADING, (literal) => literal.replace(/^./, `$&${words}`))
