@@ -1,17 +1,22 @@
 import { BRAND } from '@sumai/domain/brand'
 import { isDay, isTime } from '@sumai/domain/forms/date-fields'
 import { formatDateWithWeekday } from '@sumai/format/dates'
-import { type LoaderFunctionArgs, renderedAtContext, useLoaderData } from '@sumai/platform'
+import {
+  type LoaderFunctionArgs,
+  type RouteHandle,
+  renderedAtContext,
+  useLoaderData,
+} from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
 import { readReceipt } from '../form-page/receipt.ts'
 import { ThanksPage } from '../form-page/thanks.tsx'
+import { thanksHandle } from '../form-page/thanks-route.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import type { FormPlace } from './form-place.ts'
 import styles from './reservation-thanks.module.css'
 
-/** For the loader of the page behind the reservation. */
-export async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {
+async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {
   const { searchParams } = new URL(args.request.url)
   const date = searchParams.get('date') ?? ''
   const time = searchParams.get('time') ?? ''
@@ -31,6 +36,36 @@ type Props = {
   search: { label: string; to: string }
 }
 
+type Options = {
+  site: FormPlace['site']
+  heading: string
+  /** The label of the link to the search. */
+  search: string
+  paths: { top: string; reservationForm: string; search: string }
+}
+
+/** The page behind the reservation form of a site. */
+export function reservationThanks({ site, heading, search, paths }: Options) {
+  const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)
+
+  const handle = thanksHandle({
+    site,
+    title: heading,
+    description: 'ご予約を受け付けました。日時と場所、受付番号をご案内します。',
+    crumbs: [
+      { label: 'トップ', to: paths.top },
+      { label: '来店予約', to: paths.reservationForm },
+      { label: '完了', to: null },
+    ],
+  }) satisfies RouteHandle<Data>
+
+  const Component = () => (
+    <ReservationThanks {...{ site, heading }} search={{ label: search, to: paths.search }} />
+  )
+
+  return { loader, handle, Component }
+}
+
 const MINUTES = 60
 const STEPS = ['店舗', '日時', 'お客様情報']
 const WHERE: Readonly<Record<string, string>> = {
@@ -39,7 +74,7 @@ const WHERE: Readonly<Record<string, string>> = {
 }
 
 /** When and where, a file for the calendar, and what to bring. */
-export function ReservationThanks({ site, heading, search }: Props) {
+function ReservationThanks({ site, heading, search }: Props) {
   const { thanks, visit, method, now } = useLoaderData() as Data
   const { shop, receiptNo } = thanks
   const start = visit && `${visit.date}T${visit.time}:00+09:00`

@@ -1,25 +1,9 @@
-import { ReservationThanks, reservationReceipt } from '@sumai/forms/reservation-thanks'
-import { thanksHandle } from '@sumai/forms/thanks-route'
-import type { LoaderFunctionArgs, RouteHandle } from '@sumai/platform'
+import { reservationThanks } from '@sumai/forms/reservation-thanks'
 import { paths } from '../../paths.ts'
 
-export const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)
-
-export const handle = thanksHandle({
+export const { loader, handle, Component } = reservationThanks({
   site: 'chintai',
-  title: '来店予約を受け付けました',
-  description: 'ご予約を受け付けました。日時と場所、受付番号をご案内します。',
-  crumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '来店予約', to: paths.reservationForm },
-    { label: '完了', to: null },
-  ],
-}) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
-
-export const Component = () => (
-  <ReservationThanks
-    site="chintai"
-    heading="来店予約を受け付けました"
-    search={{ label: '賃貸物件を探す', to: paths.search }}
-  />
-)
+  heading: '来店予約を受け付けました',
+  search: '賃貸物件を探す',
+  paths,
+})
