@@ -49,23 +49,29 @@ const isKept = (pathname) => LISTING.test(pathname) || SAVED.test(pathname)
 
 async function page(request, pathname) {
   try {
-    return isKept(pathname) ? await newest(request, PAGES) : await fetch(request)
+    return isKept(pathname) ? await newest(request, PAGES, marked) : await fetch(request)
   } catch {
     return offlinePage()
   }
 }
 
-/** From the network; without one, what it said last. */
-async function newest(request, name) {
+/** From the network; without one, what it said last, by way of `asOld`. */
+async function newest(request, name, asOld = (kept) => kept) {
   try {
     const answer = await fetch(request)
     if (isWorthKeeping(answer)) await keep(name, request.url, answer.clone())
     return answer
   } catch (error) {
     const kept = await caches.match(request.url, { cacheName: name, ignoreVary: true })
-    if (kept) return kept
+    if (kept) return asOld(kept)
     throw error
   }
+}
+
+/** A page that says how old it is, as the shell's server marks one. */
+async function marked(kept) {
+  const html = await kept.text()
+  return new Response(html.replace('<html', '<html data-stale'), { headers: kept.headers })
 }
 
 async function lasting(request) {
