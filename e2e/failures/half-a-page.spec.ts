@@ -15,19 +15,19 @@ for (const [what, isCut] of [
         'content-security-policy': whole.headers.get('content-security-policy') ?? '',
         'content-length': html.length,
       })
-      answer.write(html.subarray(0, html.length * 0.6), () => {
-        // What is on its way arrives, and then nothing more.
-        if (isCut) answer.socket?.destroySoon()
-      })
+      answer.write(html.subarray(0, html.length * 0.6))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     try {
       const { port } = server.address() as AddressInfo
       await page.goto(`http://127.0.0.1:${port}/search`, { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await heading.waitFor({ state: 'attached' })
+      if (isCut) server.closeAllConnections()
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
         .toBeGreaterThan(0)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading).toBeVisible()
     } finally {
       server.closeAllConnections()
       server.close()

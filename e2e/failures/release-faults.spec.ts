@@ -1,6 +1,6 @@
 import { ReleaseCopy } from '../support/release-copy.ts'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, later, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, later, siteSwitch, switchSite, test } from '../support/test.ts'
 
 /** Releases whose signature and hashes are in order, and which are broken all the same. */
 const SITES = {
@@ -88,7 +88,7 @@ for (const name of ['chintai', 'baibai'] as const) {
         await siteSwitch(page, there).click()
         await expect(page).toHaveURL(site.url(other))
         await hydrated(page)
-        await siteSwitch(page, here).click()
+        await switchSite(page, here)
         await expect(page).toHaveTitle(/^503エラー/)
         await expect(page.getByRole('contentinfo')).toBeVisible()
 
@@ -108,7 +108,7 @@ for (const name of ['chintai', 'baibai'] as const) {
       await isLive(site, spoilt)
       await page.goto(site.url(other))
       await hydrated(page)
-      await siteSwitch(page, here).click()
+      await switchSite(page, here)
       await expect(page).toHaveURL(site.url(top))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).not.toHaveTitle(/エラー/)
@@ -154,7 +154,7 @@ for (const name of ['chintai', 'baibai'] as const) {
         await page.getByRole('main').getByRole('link', { name: 'トップページへ戻る' }).click()
         await expect(page).toHaveURL(site.url(top))
         await expect(page).not.toHaveTitle(/エラー/)
-        await siteSwitch(page, there).click()
+        await switchSite(page, there)
         await expect(page).toHaveURL(site.url(other))
         await expect(page).not.toHaveTitle(/エラー/)
 

@@ -8,7 +8,7 @@ import { bytesAlive } from '../support/inspector.ts'
 import { type Release, ReleaseCopy } from '../support/release-copy.ts'
 import { RemoteSource } from '../support/remote-source.ts'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 /** ms within which a release must be live. */
 const LIVE_WITHIN = 30_000
@@ -73,9 +73,9 @@ test.describe('releases of the sales remote', () => {
       await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
       // The browser runs the same release: it renders the page itself after a visit elsewhere.
-      await siteSwitch(page, '賃貸').click()
+      await switchSite(page, '賃貸')
       await page.waitForURL(site.url('/'))
-      await siteSwitch(page, '売買').click()
+      await switchSite(page, '売買')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('新しい')
 
       copy.back()
@@ -196,9 +196,9 @@ test.describe('releases of the sales remote', () => {
     await expect(heading).toContainText('公開前の')
     await expect(page.getByText('プレビュー表示中')).toBeVisible()
     await hydrated(page)
-    await siteSwitch(page, '賃貸').click()
+    await switchSite(page, '賃貸')
     await page.waitForURL(site.url('/'))
-    await siteSwitch(page, '売買').click()
+    await switchSite(page, '売買')
     await expect(heading).toContainText('公開前の')
     const answer = await page.request.get(site.url('/baibai'))
     expect(answer.headers()['cache-control']).toBe('no-store')

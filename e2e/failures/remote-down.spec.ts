@@ -1,4 +1,4 @@
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 test.describe('the sales remote is stopped', () => {
   /** The shell starts when the remote is gone already. */
@@ -30,7 +30,7 @@ test.describe('the sales remote is stopped', () => {
   }) => {
     await page.goto(site.url('/search'))
     await hydrated(page)
-    await siteSwitch(page, '売買').click()
+    await switchSite(page, '売買')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
     await expect(page).toHaveTitle(/503エラー/)
     await page.goBack()
@@ -40,12 +40,11 @@ test.describe('the sales remote is stopped', () => {
   test('it recovers with the next navigation once the remote is back', async ({ page, site }) => {
     await page.goto(site.url('/search'))
     await hydrated(page)
-    const switcher = siteSwitch(page, '売買')
-    await switcher.click()
+    await switchSite(page, '売買')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
     await site.stack.start('baibai')
     await page.goBack()
-    await siteSwitch(page, '売買').click()
+    await switchSite(page, '売買')
     await expect(page).toHaveTitle(/不動産売買/)
     expect((await page.goto(site.url('/baibai')))?.status()).toBe(200)
   })
@@ -70,7 +69,7 @@ test('a remote that hangs holds nobody for longer than one try', async ({ page, 
   try {
     await page.goto(site.url('/search'))
     await hydrated(page)
-    await siteSwitch(page, '売買').click()
+    await switchSite(page, '売買')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/, {
       timeout: 14_000,
     })

@@ -1,5 +1,5 @@
 import { Faulty } from '../support/faulty.ts'
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 const SITES = {
   chintai: { top: '/search', switcher: '賃貸', other: '/baibai' },
@@ -71,7 +71,7 @@ for (const name of ['chintai', 'baibai'] as const) {
         // A visitor of the other site who goes there meets the fault, and nothing else breaks.
         await page.goto(site.url(other))
         await hydrated(page)
-        await siteSwitch(page, switcher).click()
+        await switchSite(page, switcher)
         const heading = page.getByRole('heading', { level: 1 })
         const patience = { timeout: PATIENCE }
         if (fault === 'slow') await expect(page).toHaveURL(/./, patience)

@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { ANY_WIDTH, expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
 
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = [320, 820]
 
 for (const entry of PAGES) {
   const title = titleOf(entry)
+  const team = entry.name.startsWith('/baibai') ? 'baibai' : 'chintai'
 
   test(
     `${title} is complete in the HTML, without JavaScript`,
-    ANY_WIDTH,
+    tagged('any-width', team),
     async ({ browser, site, request }) => {
       const path = await addressOf(entry, site, request)
       const context = await browser.newContext({ javaScriptEnabled: false })
@@ -37,26 +38,26 @@ for (const entry of PAGES) {
     },
   )
 
-  test(`${title} comes to life in silence, is accessible and fits the screen`, async ({
-    quiet,
-    site,
-    request,
-  }) => {
-    await withoutPrefetch(quiet)
-    const answer = await quiet.goto(site.url(await addressOf(entry, site, request)))
-    expect(answer?.status()).toBe(200)
-    await hydrated(quiet)
-    expect(await quiet.evaluate(() => document.compatMode)).toBe('CSS1Compat')
-    // Effects and late parts have run by then.
-    await quiet.waitForLoadState('networkidle')
-    await expectAccessible(quiet)
-    await expectNoOverflow(quiet)
-    await screenshot(quiet, title, { fullPage: true })
-    for (const width of OTHER_WIDTHS) {
-      await quiet.setViewportSize({ width, height: 900 })
+  test(
+    `${title} comes to life in silence, is accessible and fits the screen`,
+    tagged(team),
+    async ({ quiet, site, request }) => {
+      await withoutPrefetch(quiet)
+      const answer = await quiet.goto(site.url(await addressOf(entry, site, request)))
+      expect(answer?.status()).toBe(200)
+      await hydrated(quiet)
+      expect(await quiet.evaluate(() => document.compatMode)).toBe('CSS1Compat')
+      // Effects and late parts have run by then.
+      await quiet.waitForLoadState('networkidle')
+      await expectAccessible(quiet)
       await expectNoOverflow(quiet)
-    }
-  })
+      await screenshot(quiet, title, { fullPage: true })
+      for (const width of OTHER_WIDTHS) {
+        await quiet.setViewportSize({ width, height: 900 })
+        await expectNoOverflow(quiet)
+      }
+    },
+  )
 }
 
 async function structuredData(page: Page): Promise<string[]> {

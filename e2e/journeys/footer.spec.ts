@@ -1,4 +1,4 @@
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 test('the footer leads on within the document, and is there again after a form and on the other site', async ({
   quiet: page,
@@ -32,12 +32,12 @@ test('the footer leads on within the document, and is there again after a form a
   await expect(links).toHaveText(drawn)
   await expect(closed).toHaveCount(sections)
 
-  await siteSwitch(page, '売買').click()
+  await switchSite(page, '売買')
   await expect(page).toHaveURL(site.url('/baibai'))
   await expect(footer.getByText('市区町村から物件を探す')).toBeVisible()
   await footer.getByRole('link', { name: '中古マンション', exact: true }).click()
   await expect(page).toHaveURL(/\/baibai\/search\?bukken_type=hanbai_mansion$/)
-  await siteSwitch(page, '賃貸').click()
+  await switchSite(page, '賃貸')
   await expect(page).toHaveURL(site.url('/'))
   await expect(footer.getByRole('link', { name: '久留米市', exact: true })).toBeVisible()
   expect(documents).toBe(1)

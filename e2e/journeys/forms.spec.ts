@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inquiryOf } from '../support/inquiries.ts'
-import { expect, hydrated, pressNext, siteSwitch, takeTime, test } from '../support/test.ts'
+import { expect, hydrated, pressNext, switchSite, tagged, takeTime, test } from '../support/test.ts'
 
 const CONFIRM = '入力内容を確認する'
 const SEND = 'この内容で送信する'
@@ -21,31 +21,35 @@ async function confirmAndSend(page: Page): Promise<void> {
   await expect(page.getByText(/K\d{4}-\d{6}/)).toBeVisible()
 }
 
-test('a room, its enquiry, the receipt, and the rows in the database', async ({ page, site }) => {
-  const email = 'room@example.jp'
-  await page.goto(site.url('/search'))
-  await page.locator('a[href^="/articles/room/"]').first().click()
-  await expect(page).toHaveURL(/\/articles\/room\/\d+\/\d+/)
-  const bukkenNo = /(\d{10})/.exec(page.url())?.[1]
-  await page
-    .locator(`a[href*="/property?"][href*="${bukkenNo}"]`)
-    .filter({ visible: true })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: '物件お問い合わせ' })).toBeVisible()
-  await expect(page.getByText(`物件番号 ${bukkenNo}`)).toBeVisible()
-  await page.getByLabel('空き状況を知りたい').check()
-  await page.getByRole('radio', { name: 'メール' }).check()
-  await tellWho(page, email)
-  await takeTime(page)
-  await confirmAndSend(page)
-  expect(await inquiryOf(site, email)).toMatchObject({ details: { purposes: ['availability'] } })
-})
+test(
+  'a room, its enquiry, the receipt, and the rows in the database',
+  tagged('chintai'),
+  async ({ page, site }) => {
+    const email = 'room@example.jp'
+    await page.goto(site.url('/search'))
+    await page.locator('a[href^="/articles/room/"]').first().click()
+    await expect(page).toHaveURL(/\/articles\/room\/\d+\/\d+/)
+    const bukkenNo = /(\d{10})/.exec(page.url())?.[1]
+    await page
+      .locator(`a[href*="/property?"][href*="${bukkenNo}"]`)
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: '物件お問い合わせ' })).toBeVisible()
+    await expect(page.getByText(`物件番号 ${bukkenNo}`)).toBeVisible()
+    await page.getByLabel('空き状況を知りたい').check()
+    await page.getByRole('radio', { name: 'メール' }).check()
+    await tellWho(page, email)
+    await takeTime(page)
+    await confirmAndSend(page)
+    expect(await inquiryOf(site, email)).toMatchObject({ details: { purposes: ['availability'] } })
+  },
+)
 
 test('to the sales site, a house, and a visit on a free hour', async ({ page, site }) => {
   await page.goto(site.url('/'))
   await hydrated(page)
-  await siteSwitch(page, '売買').click()
+  await switchSite(page, '売買')
   await expect(page).toHaveURL(site.url('/baibai'))
   await page.goto(site.url('/baibai/search'))
   await page.locator('a[href^="/baibai/articles/room/"]').first().click()
@@ -75,7 +79,7 @@ test('to the sales site, a house, and a visit on a free hour', async ({ page, si
   expect(decodeURIComponent((await file.getAttribute('href')) ?? '')).toContain('BEGIN:VEVENT')
 })
 
-test('an enquiry by keyboard alone, in Japanese', async ({ page, site }) => {
+test('an enquiry by keyboard alone, in Japanese', tagged('chintai'), async ({ page, site }) => {
   await page.goto(site.url('/contact'))
   await hydrated(page)
   const session = await page.context().newCDPSession(page)
@@ -128,7 +132,7 @@ test('an enquiry by keyboard alone, in Japanese', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a valuation is one page with one button', async ({ page, site }) => {
+  test('a valuation is one page with one button', tagged('baibai'), async ({ page, site }) => {
     await page.goto(site.url('/baibai/satei'))
     await expect(page.getByRole('button', { name: '次へ進む' })).toHaveCount(0)
     await page.getByLabel('土地', { exact: true }).check()
@@ -150,26 +154,27 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('while the API is away everything stays, and goes out once it is back', async ({
-  page,
-  site,
-}) => {
-  const email = 'patient@example.jp'
-  await page.goto(site.url('/contact'))
-  await hydrated(page)
-  await page.getByLabel('お問い合わせの種類').selectOption({ label: 'お部屋探し' })
-  await page.getByLabel('お問い合わせ内容').fill('空室はありますか。')
-  await page.locator('[name=email_confirm]').fill(email)
-  await tellWho(page, email)
-  await page.getByRole('button', { name: CONFIRM }).click()
-  await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
-  await site.stack.stop('api')
-  await page.getByRole('button', { name: SEND }).click()
-  await expect(page.getByRole('alert')).toContainText('入力内容は')
-  await page.reload()
-  await expect(page.getByText('前回の入力内容を表示しています。')).toBeVisible()
-  await expect(page.getByLabel('お問い合わせ内容')).toHaveValue('空室はありますか。')
-  await site.stack.start('api')
-  await page.getByLabel(/同意する/).check()
-  await confirmAndSend(page)
-})
+test(
+  'while the API is away everything stays, and goes out once it is back',
+  tagged('chintai'),
+  async ({ page, site }) => {
+    const email = 'patient@example.jp'
+    await page.goto(site.url('/contact'))
+    await hydrated(page)
+    await page.getByLabel('お問い合わせの種類').selectOption({ label: 'お部屋探し' })
+    await page.getByLabel('お問い合わせ内容').fill('空室はありますか。')
+    await page.locator('[name=email_confirm]').fill(email)
+    await tellWho(page, email)
+    await page.getByRole('button', { name: CONFIRM }).click()
+    await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
+    await site.stack.stop('api')
+    await page.getByRole('button', { name: SEND }).click()
+    await expect(page.getByRole('alert')).toContainText('入力内容は')
+    await page.reload()
+    await expect(page.getByText('前回の入力内容を表示しています。')).toBeVisible()
+    await expect(page.getByLabel('お問い合わせ内容')).toHaveValue('空室はありますか。')
+    await site.stack.start('api')
+    await page.getByLabel(/同意する/).check()
+    await confirmAndSend(page)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 type Counting = { submits: number }
 
@@ -37,49 +37,55 @@ async function convert(page: Page, field: Locator, kana: string, kanji: string) 
   await expect(field).toHaveValue(kanji)
 }
 
-test('Enter that settles a conversion searches nothing; the next one does', async ({
-  page,
-  site,
-}) => {
-  await countSubmits(page)
-  await page.goto(site.url('/'))
-  await hydrated(page)
-  await page.getByRole('radio', { name: 'こだわり' }).check({ force: true })
-  const words = page.getByRole('combobox', { name: 'フリーワード' })
-  await convert(page, words, 'おおはし', '大橋')
-  expect(await page.evaluate(submitted)).toBe(0)
-  await expect(page).toHaveURL(site.url('/'))
-  await words.press('Enter')
-  await expect(page).toHaveURL(/\/search\?keyword=/)
-})
+test(
+  'Enter that settles a conversion searches nothing; the next one does',
+  tagged('chintai'),
+  async ({ page, site }) => {
+    await countSubmits(page)
+    await page.goto(site.url('/'))
+    await hydrated(page)
+    await page.getByRole('radio', { name: 'こだわり' }).check({ force: true })
+    const words = page.getByRole('combobox', { name: 'フリーワード' })
+    await convert(page, words, 'おおはし', '大橋')
+    expect(await page.evaluate(submitted)).toBe(0)
+    await expect(page).toHaveURL(site.url('/'))
+    await words.press('Enter')
+    await expect(page).toHaveURL(/\/search\?keyword=/)
+  },
+)
 
-test('Enter that settles a conversion filters nothing on a page of results', async ({
-  page,
-  site,
-}) => {
-  await countSubmits(page)
-  await page.goto(site.url('/search'))
-  await hydrated(page)
-  const opener = page.getByRole('button', { name: /絞り込む|条件/ }).filter({ visible: true })
-  if (page.viewportSize()?.width === 390) await opener.first().click()
-  const words = page.getByRole('combobox', { name: 'フリーワード' })
-  await convert(page, words, 'おおはし', '大橋')
-  expect(await page.evaluate(submitted)).toBe(0)
-  await expect(page).toHaveURL(site.url('/search'))
-  await words.press('Enter')
-  await expect(page).toHaveURL(/keyword=/)
-})
+test(
+  'Enter that settles a conversion filters nothing on a page of results',
+  tagged('chintai'),
+  async ({ page, site }) => {
+    await countSubmits(page)
+    await page.goto(site.url('/search'))
+    await hydrated(page)
+    const opener = page.getByRole('button', { name: /絞り込む|条件/ }).filter({ visible: true })
+    if (page.viewportSize()?.width === 390) await opener.first().click()
+    const words = page.getByRole('combobox', { name: 'フリーワード' })
+    await convert(page, words, 'おおはし', '大橋')
+    expect(await page.evaluate(submitted)).toBe(0)
+    await expect(page).toHaveURL(site.url('/search'))
+    await words.press('Enter')
+    await expect(page).toHaveURL(/keyword=/)
+  },
+)
 
-test('Enter that settles a conversion sends no enquiry', async ({ page, site }) => {
-  await countSubmits(page)
-  await page.goto(site.url('/contact'))
-  await hydrated(page)
-  const name = page.getByLabel('お名前')
-  await convert(page, name, 'やまだ', '山田')
-  expect(await page.evaluate(submitted)).toBe(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  // The next one does, and hears of what is missing.
-  await name.press('Enter')
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  expect(await page.evaluate(submitted)).toBe(1)
-})
+test(
+  'Enter that settles a conversion sends no enquiry',
+  tagged('chintai'),
+  async ({ page, site }) => {
+    await countSubmits(page)
+    await page.goto(site.url('/contact'))
+    await hydrated(page)
+    const name = page.getByLabel('お名前')
+    await convert(page, name, 'やまだ', '山田')
+    expect(await page.evaluate(submitted)).toBe(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    // The next one does, and hears of what is missing.
+    await name.press('Enter')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    expect(await page.evaluate(submitted)).toBe(1)
+  },
+)

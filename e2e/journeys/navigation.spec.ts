@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 const ROOM = 'a[href^="/articles/room/"]'
 
@@ -165,7 +165,7 @@ test('one page goes in 120 ms before the next comes in 200 ms', async ({ page, s
         }
       }),
   )
-  await siteSwitch(page, '売買').click()
+  await switchSite(page, '売買')
   expect(await transitions).toEqual({
     '::view-transition-old(page)': [0, 120],
     '::view-transition-new(page)': [120, 200],
@@ -190,7 +190,7 @@ test('pages change without motion for those who asked for none', async ({ page, 
       return transition
     }
   })
-  await siteSwitch(page, '売買').click()
+  await switchSite(page, '売買')
   await expect(page).toHaveTitle(/不動産売買/)
   const moving = () => page.evaluate(() => (window as unknown as { moving?: number }).moving)
   await expect.poll(moving).toBe(0)

@@ -1,21 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { ANY_WIDTH, expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   {
     name: 'rental',
+    team: 'chintai',
     path: '/search/kurume-shi',
     layout: '2LDK',
     narrowed: '/search/kurume-shi/2ldk',
   },
   {
     name: 'sales',
+    team: 'baibai',
     path: '/baibai/search/kurume-shi',
     layout: '4LDK',
     narrowed: '/baibai/search/kurume-shi/4ldk',
   },
-]
+] as const
 
 /** The results, when every part of the page can be used. */
 async function open(page: Page, url: string) {
@@ -31,68 +33,70 @@ const numberIn = async (part: Locator) =>
   Number(/([\d,]+)\D*$/.exec((await part.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
 const found = (page: Page) => numberIn(page.getByRole('heading', { level: 1 }))
 
-for (const { name, path, layout, narrowed } of SITES) {
-  test(`a ${name} search is narrowed by the conditions beside it or in the sheet`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, site.url(path))
-    const before = await found(page)
-    const form = page.getByRole('search', { name: '検索条件' })
-    if (isPhone(page)) {
-      await page.getByRole('button', { name: /条件を変更/ }).click()
-      await expect(form).toBeVisible()
-    }
-    const option = form.locator('label', { hasText: layout }).first()
-    const promised = await numberIn(option)
-    await option.click()
-    if (isPhone(page)) {
-      // The sheet counts; it searches only when it is told to.
-      const apply = form.getByRole('button', { name: /件を表示/ })
-      await expect(apply).toContainText(`${promised} 件を表示`)
+for (const { name, team, path, layout, narrowed } of SITES) {
+  test(
+    `a ${name} search is narrowed by the conditions beside it or in the sheet`,
+    tagged(team),
+    async ({ page, site }) => {
+      await open(page, site.url(path))
+      const before = await found(page)
+      const form = page.getByRole('search', { name: '検索条件' })
+      if (isPhone(page)) {
+        await page.getByRole('button', { name: /条件を変更/ }).click()
+        await expect(form).toBeVisible()
+      }
+      const option = form.locator('label', { hasText: layout }).first()
+      const promised = await numberIn(option)
+      await option.click()
+      if (isPhone(page)) {
+        // The sheet counts; it searches only when it is told to.
+        const apply = form.getByRole('button', { name: /件を表示/ })
+        await expect(apply).toContainText(`${promised} 件を表示`)
+        await expect(page).toHaveURL(site.url(path))
+        await apply.click()
+        await expect(form).toBeHidden()
+      }
+      await expect(page).toHaveURL(site.url(narrowed))
+      await expect.poll(() => found(page)).toBe(promised)
+
+      await page.getByRole('link', { name: `${layout}を外す` }).click()
       await expect(page).toHaveURL(site.url(path))
-      await apply.click()
-      await expect(form).toBeHidden()
-    }
-    await expect(page).toHaveURL(site.url(narrowed))
-    await expect.poll(() => found(page)).toBe(promised)
+      await expect.poll(() => found(page)).toBe(before)
+    },
+  )
 
-    await page.getByRole('link', { name: `${layout}を外す` }).click()
-    await expect(page).toHaveURL(site.url(path))
-    await expect.poll(() => found(page)).toBe(before)
-  })
+  test(
+    `a ${name} list is sorted, lengthened, turned over and shown as photos`,
+    tagged(team),
+    async ({ page, site }) => {
+      await open(page, site.url(path))
+      await page.getByRole('combobox', { name: '並び替え' }).selectOption({ index: 2 })
+      await expect(page).toHaveURL(/order=(yachin|kakaku)_asc/)
+      await expect.poll(async () => isAscending(await prices(page))).toBe(true)
 
-  test(`a ${name} list is sorted, lengthened, turned over and shown as photos`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, site.url(path))
-    await page.getByRole('combobox', { name: '並び替え' }).selectOption({ index: 2 })
-    await expect(page).toHaveURL(/order=(yachin|kakaku)_asc/)
-    await expect.poll(async () => isAscending(await prices(page))).toBe(true)
+      await page.getByRole('combobox', { name: '表示件数' }).selectOption('50')
+      await expect(page).toHaveURL(/limit=50&order=/)
+      await expect(results(page)).toHaveCount(50)
 
-    await page.getByRole('combobox', { name: '表示件数' }).selectOption('50')
-    await expect(page).toHaveURL(/limit=50&order=/)
-    await expect(results(page)).toHaveCount(50)
+      const last = (await prices(page)).at(-1) ?? 0
+      const next = page.getByRole('link', { name: '次へ' })
+      await expect(next).toHaveAttribute('rel', 'next')
+      await next.click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect.poll(async () => (await prices(page))[0]).toBeGreaterThanOrEqual(last)
+      await expect(page.getByRole('link', { name: '前へ' })).toHaveAttribute('rel', 'prev')
 
-    const last = (await prices(page)).at(-1) ?? 0
-    const next = page.getByRole('link', { name: '次へ' })
-    await expect(next).toHaveAttribute('rel', 'next')
-    await next.click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect.poll(async () => (await prices(page))[0]).toBeGreaterThanOrEqual(last)
-    await expect(page.getByRole('link', { name: '前へ' })).toHaveAttribute('rel', 'prev')
-
-    await page.getByRole('link', { name: '写真' }).click()
-    await expect(page).toHaveURL(/view=photo/)
-    await page.reload()
-    await expect(results(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
-  })
+      await page.getByRole('link', { name: '写真' }).click()
+      await expect(page).toHaveURL(/view=photo/)
+      await page.reload()
+      await expect(results(page).getByRole('heading', { level: 3 }).first()).toBeVisible()
+    },
+  )
 }
 
 test(
   'places and names are offered while a free word is typed',
-  ANY_WIDTH,
+  tagged('any-width', 'baibai'),
   async ({ page, site }) => {
     await open(page, site.url('/baibai/search'))
     if (isPhone(page)) await page.getByRole('button', { name: /条件を変更/ }).click()
@@ -106,30 +110,34 @@ test(
   },
 )
 
-test('going back and forth finds list and place again', ANY_WIDTH, async ({ page, site }) => {
-  await open(page, site.url('/search/kurume-shi?order=new'))
-  const link = results(page).nth(9).getByRole('heading').getByRole('link')
-  const name = (await link.textContent()) ?? ''
-  for (let row = 0; row < 10; row++) await results(page).nth(row).scrollIntoViewIfNeeded()
-  await expect(link).toBeInViewport()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(500)
-  await link.click()
-  await expect(page).toHaveURL(/\/articles\/room\//)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
+test(
+  'going back and forth finds list and place again',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await open(page, site.url('/search/kurume-shi?order=new'))
+    const link = results(page).nth(9).getByRole('heading').getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    for (let row = 0; row < 10; row++) await results(page).nth(row).scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(500)
+    await link.click()
+    await expect(page).toHaveURL(/\/articles\/room\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
 
-  await page.goBack()
-  await expect(page).toHaveURL(/order=new/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60)
-  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
-  await page.goForward()
-  await expect(page).toHaveURL(/\/articles\/room\//)
-})
+    await page.goBack()
+    await expect(page).toHaveURL(/order=new/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 60)
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/articles\/room\//)
+  },
+)
 
 test(
   'the old results stay, marked as busy, until the new ones are there',
-  ANY_WIDTH,
+  tagged('any-width', 'chintai'),
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi'))
     const answer = Promise.withResolvers<void>()
@@ -146,7 +154,7 @@ test(
 
 test(
   'where nothing is found, each condition to drop keeps its promise',
-  ANY_WIDTH,
+  tagged('any-width', 'chintai'),
   async ({ page, site }) => {
     await open(page, site.url('/search/kurume-shi/1r?hy_yachin_max=30000&senyu_men_min=60'))
     await expect(
@@ -160,19 +168,23 @@ test(
   },
 )
 
-test('a search without JavaScript is a plain form', async ({ browser, site }, { project }) => {
-  const viewport = project.use.viewport
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
-  const page = await context.newPage()
-  await page.goto(site.url('/search/kurume-shi'))
-  if (isPhone(page)) await page.getByRole('button', { name: /条件を変更/ }).click()
-  const form = page.getByRole('search', { name: '検索条件' })
-  await form.locator('label', { hasText: '2LDK' }).first().click()
-  await form.getByRole('button', { name: /件を表示/ }).click()
-  await expect(page).toHaveURL(site.url('/search/kurume-shi/2ldk'))
-  await expect(results(page).first()).toBeVisible()
-  await context.close()
-})
+test(
+  'a search without JavaScript is a plain form',
+  tagged('chintai'),
+  async ({ browser, site }, { project }) => {
+    const viewport = project.use.viewport
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport })
+    const page = await context.newPage()
+    await page.goto(site.url('/search/kurume-shi'))
+    if (isPhone(page)) await page.getByRole('button', { name: /条件を変更/ }).click()
+    const form = page.getByRole('search', { name: '検索条件' })
+    await form.locator('label', { hasText: '2LDK' }).first().click()
+    await form.getByRole('button', { name: /件を表示/ }).click()
+    await expect(page).toHaveURL(site.url('/search/kurume-shi/2ldk'))
+    await expect(results(page).first()).toBeVisible()
+    await context.close()
+  },
+)
 
 /** Rents or prices of the page in 万円, from the loudest figure of each row. */
 async function prices(page: Page): Promise<number[]> {

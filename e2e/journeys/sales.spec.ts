@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { inquiryOf } from '../support/inquiries.ts'
 import type { Site } from '../support/site.ts'
-import { ANY_WIDTH, expect, hydrated, pressNext, takeTime, test } from '../support/test.ts'
+import { expect, hydrated, pressNext, tagged, takeTime, test } from '../support/test.ts'
 
 const KURUME = '40203'
 const RECEIPT = /K\d{4}-\d{6}/
@@ -41,74 +41,76 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('from the results to a house and to a valuation, by keyboard alone', async ({ page, site }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'a keyboard stands before a screen')
-  // A hundred times Tab, past every condition of the search.
-  test.slow()
-  const email = 'keys-satei@example.jp'
-  await page.goto(site.url('/baibai/search'))
-  await hydrated(page)
-  await tabTo(page, 'a[href^="/baibai/articles/room/"]')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
-  // The reading goes on at the heading; the header lies before it.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await tabTo(page, 'a[href="/baibai/satei"]', 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: '無料売却査定' })).toBeVisible()
+test(
+  'from the results to a house and to a valuation, by keyboard alone',
+  tagged('baibai'),
+  async ({ page, site }, { project }) => {
+    test.skip(project.name === 'phone', 'a keyboard stands before a screen')
+    // A hundred times Tab, past every condition of the search.
+    test.slow()
+    const email = 'keys-satei@example.jp'
+    await page.goto(site.url('/baibai/search'))
+    await hydrated(page)
+    await tabTo(page, 'a[href^="/baibai/articles/room/"]')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
+    // The reading goes on at the heading; the header lies before it.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await tabTo(page, 'a[href="/baibai/satei"]', 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: '無料売却査定' })).toBeVisible()
 
-  // A house: the second kind.
-  await tick(page, 'satei_bukken')
-  await page.keyboard.press('ArrowDown')
-  await tick(page, 'satei_method')
-  await press(page, '次へ進む')
-  await expect(page).toHaveURL(/#step-2$/)
-
-  await tabTo(page, '[name=city_code]')
-  const city = page.locator('[name=city_code]')
-  for (let down = 0; down < 40 && (await city.inputValue()) !== KURUME; down += 1) {
+    // A house: the second kind.
+    await tick(page, 'satei_bukken')
     await page.keyboard.press('ArrowDown')
-  }
-  await write(page, 'address', '東町1-2-3')
-  await write(page, 'tatemono_men', '100')
-  // A range with its number of listings and its day, before anything personal.
-  const hint = page.getByRole('region', { name: '価格の目安' })
-  await expect(hint).toContainText('久留米市の一戸建ての価格の目安')
-  await expect(hint).toContainText(/\d{4}年\d{2}月\d{2}日現在、当社が販売中の\d+件/)
-  await expect(page.getByLabel('お名前')).toBeHidden()
-  await press(page, '次へ進む')
-  await expect(page).toHaveURL(/#step-3$/)
+    await tick(page, 'satei_method')
+    await press(page, '次へ進む')
+    await expect(page).toHaveURL(/#step-2$/)
 
-  await tick(page, 'genkyo')
-  await tick(page, 'relation')
-  await tabTo(page, '[name=when]')
-  await page.keyboard.press('ArrowDown')
-  await press(page, '次へ進む')
-  await expect(page).toHaveURL(/#step-4$/)
+    await tabTo(page, '[name=city_code]')
+    const city = page.locator('[name=city_code]')
+    for (let down = 0; down < 40 && (await city.inputValue()) !== KURUME; down += 1) {
+      await page.keyboard.press('ArrowDown')
+    }
+    await write(page, 'address', '東町1-2-3')
+    await write(page, 'tatemono_men', '100')
+    // A range with its number of listings and its day, before anything personal.
+    const hint = page.getByRole('region', { name: '価格の目安' })
+    await expect(hint).toContainText('久留米市の一戸建ての価格の目安')
+    await expect(hint).toContainText(/\d{4}年\d{2}月\d{2}日現在、当社が販売中の\d+件/)
+    await expect(page.getByLabel('お名前')).toBeHidden()
+    await press(page, '次へ進む')
+    await expect(page).toHaveURL(/#step-3$/)
 
-  await write(page, 'name', '筑紫 花子')
-  await write(page, 'name_kana', 'ちくし はなこ')
-  await write(page, 'email', email)
-  await write(page, 'tel', '０９４２−００−００００')
-  await tick(page, 'contact_method')
-  await tick(page, 'agree_privacy')
-  await takeTime(page)
-  await press(page, '入力内容を確認する')
-  await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
-  await press(page, 'この内容で送信する')
-  await expect(page).toHaveURL(/\/baibai\/satei\/thanks\?receipt=/)
-  await expect(page.getByText(RECEIPT)).toBeVisible()
-  expect(await inquiryOf(site, email)).toMatchObject({
-    inquiry_type: 'satei',
-    details: { satei_bukken: 'kodate', city_code: KURUME, address: '東町1-2-3' },
-  })
-})
+    await tick(page, 'genkyo')
+    await tick(page, 'relation')
+    await tabTo(page, '[name=when]')
+    await page.keyboard.press('ArrowDown')
+    await press(page, '次へ進む')
+    await expect(page).toHaveURL(/#step-4$/)
+
+    await write(page, 'name', '筑紫 花子')
+    await write(page, 'name_kana', 'ちくし はなこ')
+    await write(page, 'email', email)
+    await write(page, 'tel', '０９４２−００−００００')
+    await tick(page, 'contact_method')
+    await tick(page, 'agree_privacy')
+    await takeTime(page)
+    await press(page, '入力内容を確認する')
+    await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
+    await press(page, 'この内容で送信する')
+    await expect(page).toHaveURL(/\/baibai\/satei\/thanks\?receipt=/)
+    await expect(page.getByText(RECEIPT)).toBeVisible()
+    expect(await inquiryOf(site, email)).toMatchObject({
+      inquiry_type: 'satei',
+      details: { satei_bukken: 'kodate', city_code: KURUME, address: '東町1-2-3' },
+    })
+  },
+)
 
 test(
   'a valuation half told is still there after the page was closed',
-  ANY_WIDTH,
+  tagged('any-width', 'baibai'),
   async ({ page, site }) => {
     await page.goto(site.url('/baibai/satei?satei_bukken=tochi&zip=8300000'))
     await hydrated(page)
@@ -130,39 +132,43 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('from the results to a house and to a valuation', ANY_WIDTH, async ({ page, site }) => {
-    const email = 'plain-satei@example.jp'
-    await page.goto(site.url('/baibai/search/sale-used-house'))
-    await page.locator('a[href^="/baibai/articles/room/"]').first().click()
-    await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
-    await expect(page.getByRole('table', { name: '物件の概要', exact: true })).toBeVisible()
-    await page.goto(site.url('/baibai/sell'))
-    await page.getByRole('combobox', { name: '物件の種類' }).selectOption('一戸建て')
-    await page.getByRole('button', { name: '無料査定に進む' }).click()
-    await expect(page).toHaveURL(/\/baibai\/satei\?satei_bukken=kodate/)
-    await expect(page.getByRole('radio', { name: '一戸建て' })).toBeChecked()
-    await page.getByLabel('訪問査定').check()
-    await page.getByLabel('市区町村').selectOption(KURUME)
-    await page.getByLabel('町名・番地').fill('東町1-1')
-    await page.getByLabel('居住中').check()
-    await page.getByLabel('本人名義').check()
-    await page.getByLabel('売却希望時期').selectOption({ label: '未定' })
-    await page.getByLabel('お名前').fill('筑紫 花子')
-    await page.getByLabel('フリガナ').fill('チクシ ハナコ')
-    await page.locator('[name=email]').fill(email)
-    await page.getByLabel('電話番号').fill('0942-00-0000')
-    await page.getByRole('radio', { name: 'メール' }).check()
-    await page.getByLabel(/同意する/).check()
-    await takeTime(page)
-    await page.getByRole('button', { name: '入力内容を確認する' }).click()
-    await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
-    await page.getByRole('button', { name: 'この内容で送信する' }).click()
-    await expect(page).toHaveURL(/\/baibai\/satei\/thanks\?receipt=/)
-    await expect(page.getByText(RECEIPT)).toBeVisible()
-    expect(await inquiryOf(site, email)).toMatchObject({
-      details: { satei_bukken: 'kodate', satei_method: 'visit' },
-    })
-  })
+  test(
+    'from the results to a house and to a valuation',
+    tagged('any-width', 'baibai'),
+    async ({ page, site }) => {
+      const email = 'plain-satei@example.jp'
+      await page.goto(site.url('/baibai/search/sale-used-house'))
+      await page.locator('a[href^="/baibai/articles/room/"]').first().click()
+      await expect(page).toHaveURL(/\/baibai\/articles\/room\//)
+      await expect(page.getByRole('table', { name: '物件の概要', exact: true })).toBeVisible()
+      await page.goto(site.url('/baibai/sell'))
+      await page.getByRole('combobox', { name: '物件の種類' }).selectOption('一戸建て')
+      await page.getByRole('button', { name: '無料査定に進む' }).click()
+      await expect(page).toHaveURL(/\/baibai\/satei\?satei_bukken=kodate/)
+      await expect(page.getByRole('radio', { name: '一戸建て' })).toBeChecked()
+      await page.getByLabel('訪問査定').check()
+      await page.getByLabel('市区町村').selectOption(KURUME)
+      await page.getByLabel('町名・番地').fill('東町1-1')
+      await page.getByLabel('居住中').check()
+      await page.getByLabel('本人名義').check()
+      await page.getByLabel('売却希望時期').selectOption({ label: '未定' })
+      await page.getByLabel('お名前').fill('筑紫 花子')
+      await page.getByLabel('フリガナ').fill('チクシ ハナコ')
+      await page.locator('[name=email]').fill(email)
+      await page.getByLabel('電話番号').fill('0942-00-0000')
+      await page.getByRole('radio', { name: 'メール' }).check()
+      await page.getByLabel(/同意する/).check()
+      await takeTime(page)
+      await page.getByRole('button', { name: '入力内容を確認する' }).click()
+      await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
+      await page.getByRole('button', { name: 'この内容で送信する' }).click()
+      await expect(page).toHaveURL(/\/baibai\/satei\/thanks\?receipt=/)
+      await expect(page.getByText(RECEIPT)).toBeVisible()
+      expect(await inquiryOf(site, email)).toMatchObject({
+        details: { satei_bukken: 'kodate', satei_method: 'visit' },
+      })
+    },
+  )
 })
 
 type Mail = { to: string; subject: string; text: string; one_click_unsubscribe?: string }
@@ -186,7 +192,7 @@ const linkIn = ({ text }: Mail) => /https?:\/\/\S+/.exec(text)?.[0] ?? ''
 
 test(
   'the mail magazine begins with the link of a mail, and ends with one click',
-  ANY_WIDTH,
+  tagged('any-width', 'baibai'),
   async ({ page, request, site }) => {
     const email = 'magazine@example.jp'
     await page.goto(

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   {
     name: 'rental',
+    team: 'chintai',
     base: '',
     results: '/search/kurume-shi',
     enquiry: /件まとめて空室を確認/,
@@ -11,13 +12,14 @@ const SITES = [
   },
   {
     name: 'sales',
+    team: 'baibai',
     base: '/baibai',
     results: '/baibai/search/kurume-shi',
     enquiry: /件まとめて相談する/,
     // The same parts of packages/ui.
     tag: ' @full',
   },
-]
+] as const
 
 async function open(page: Page, url: string) {
   await withoutPrefetch(page)
@@ -32,136 +34,142 @@ const hearts = (page: Page) =>
 const boxes = (page: Page) =>
   page.getByRole('main').getByRole('checkbox', { name: /を比較に追加$/ })
 
-for (const { name, base, results, enquiry, tag } of SITES) {
-  test(`${name} favourites stay over a reload and reach the other tabs${tag}`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await open(page, site.url(results))
-    await hearts(page).nth(0).click()
-    await hearts(page).nth(1).click()
+for (const { name, team, base, results, enquiry, tag } of SITES) {
+  test(
+    `${name} favourites stay over a reload and reach the other tabs${tag}`,
+    tagged(team),
+    async ({ page, context, site }) => {
+      await open(page, site.url(results))
+      await hearts(page).nth(0).click()
+      await hearts(page).nth(1).click()
 
-    const tab = await context.newPage()
-    await open(tab, site.url(`${base}/favorite`))
-    await expect(articles(tab)).toHaveCount(2)
-    await hearts(page).nth(2).click()
-    await expect(articles(tab)).toHaveCount(3)
+      const tab = await context.newPage()
+      await open(tab, site.url(`${base}/favorite`))
+      await expect(articles(tab)).toHaveCount(2)
+      await hearts(page).nth(2).click()
+      await expect(articles(tab)).toHaveCount(3)
 
-    await tab
-      .getByRole('textbox', { name: /のメモ$/ })
-      .first()
-      .fill('日当たりがよい')
-    await tab
-      .getByRole('combobox', { name: /の分類$/ })
-      .first()
-      .selectOption('候補')
-    await tab.reload()
-    await expect(tab.getByRole('textbox', { name: /のメモ$/ }).first()).toHaveValue(
-      '日当たりがよい',
-    )
+      await tab
+        .getByRole('textbox', { name: /のメモ$/ })
+        .first()
+        .fill('日当たりがよい')
+      await tab
+        .getByRole('combobox', { name: /の分類$/ })
+        .first()
+        .selectOption('候補')
+      await tab.reload()
+      await expect(tab.getByRole('textbox', { name: /のメモ$/ }).first()).toHaveValue(
+        '日当たりがよい',
+      )
 
-    await tab.locator('label', { hasText: '候補' }).first().click()
-    await expect(articles(tab)).toHaveCount(1)
-    await tab.locator('label', { hasText: 'すべて' }).first().click()
+      await tab.locator('label', { hasText: '候補' }).first().click()
+      await expect(articles(tab)).toHaveCount(1)
+      await tab.locator('label', { hasText: 'すべて' }).first().click()
 
-    const ask = tab.getByRole('link', { name: enquiry })
-    await expect(ask).toHaveText(/^3件/)
-    await tab.locator('label', { hasText: 'まとめて問い合わせる' }).first().click()
-    await expect(ask).toHaveText(/^2件/)
-    const to = await ask.getAttribute('href')
-    expect(to).toMatch(/property\?bukken_no\[\]=\d{10}&bukken_no\[\]=\d{10}$/)
-  })
+      const ask = tab.getByRole('link', { name: enquiry })
+      await expect(ask).toHaveText(/^3件/)
+      await tab.locator('label', { hasText: 'まとめて問い合わせる' }).first().click()
+      await expect(ask).toHaveText(/^2件/)
+      const to = await ask.getAttribute('href')
+      expect(to).toMatch(/property\?bukken_no\[\]=\d{10}&bukken_no\[\]=\d{10}$/)
+    },
+  )
 
-  test(`${name} listings picked in the results are compared line by line${tag}`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, site.url(results))
-    for (const index of [0, 1, 2]) await boxes(page).nth(index).check()
-    const bar = page.getByRole('complementary', { name: '比較する物件' })
-    await expect(bar).toContainText('3件を選択中')
-    await bar.getByRole('link', { name: '並べて比較' }).click()
+  test(
+    `${name} listings picked in the results are compared line by line${tag}`,
+    tagged(team),
+    async ({ page, site }) => {
+      await open(page, site.url(results))
+      for (const index of [0, 1, 2]) await boxes(page).nth(index).check()
+      const bar = page.getByRole('complementary', { name: '比較する物件' })
+      await expect(bar).toContainText('3件を選択中')
+      await bar.getByRole('link', { name: '並べて比較' }).click()
 
-    const table = page.getByRole('table')
-    await expect(table.getByRole('columnheader')).toHaveCount(4)
-    const rows = await table.getByRole('row').count()
-    await page.locator('label', { hasText: '違いのある項目だけ表示' }).click()
-    expect(await table.getByRole('row').count()).toBeLessThan(rows)
-    await table
-      .getByRole('button', { name: /を比較から外す$/ })
-      .first()
-      .click()
-    await expect(table.getByRole('columnheader')).toHaveCount(3)
-  })
+      const table = page.getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveCount(4)
+      const rows = await table.getByRole('row').count()
+      await page.locator('label', { hasText: '違いのある項目だけ表示' }).click()
+      expect(await table.getByRole('row').count()).toBeLessThan(rows)
+      await table
+        .getByRole('button', { name: /を比較から外す$/ })
+        .first()
+        .click()
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
+    },
+  )
 
-  test(`a ${name} list can be handed to somebody who keeps nothing of it${tag}`, async ({
-    page,
-    browser,
-    site,
-  }) => {
-    await open(page, site.url(results))
-    await hearts(page).nth(0).click()
-    await hearts(page).nth(1).click()
-    await open(page, site.url(`${base}/favorite`))
-    await page.getByText('共有', { exact: true }).click()
-    const address = await page.getByRole('textbox', { name: 'リンク' }).inputValue()
+  test(
+    `a ${name} list can be handed to somebody who keeps nothing of it${tag}`,
+    tagged(team),
+    async ({ page, browser, site }) => {
+      await open(page, site.url(results))
+      await hearts(page).nth(0).click()
+      await hearts(page).nth(1).click()
+      await open(page, site.url(`${base}/favorite`))
+      await page.getByText('共有', { exact: true }).click()
+      const address = await page.getByRole('textbox', { name: 'リンク' }).inputValue()
 
-    const other = await browser.newContext({ javaScriptEnabled: false })
-    const theirs = await other.newPage()
-    await theirs.goto(address)
-    await expect(articles(theirs)).toHaveCount(2)
-    await other.close()
+      const other = await browser.newContext({ javaScriptEnabled: false })
+      const theirs = await other.newPage()
+      await theirs.goto(address)
+      await expect(articles(theirs)).toHaveCount(2)
+      await other.close()
 
-    const scripted = await browser.newContext()
-    const kept = await scripted.newPage()
-    await open(kept, address)
-    expect(await kept.evaluate(() => localStorage.getItem('sumai.saved'))).toBeNull()
-    await kept.getByRole('button', { name: 'すべてお気に入りに追加' }).click()
-    await kept.getByRole('link', { name: '自分のお気に入りを見る' }).click()
-    await expect(kept.getByRole('textbox', { name: /のメモ$/ })).toHaveCount(2)
-    await scripted.close()
-  })
+      const scripted = await browser.newContext()
+      const kept = await scripted.newPage()
+      await open(kept, address)
+      expect(await kept.evaluate(() => localStorage.getItem('sumai.saved'))).toBeNull()
+      await kept.getByRole('button', { name: 'すべてお気に入りに追加' }).click()
+      await kept.getByRole('link', { name: '自分のお気に入りを見る' }).click()
+      await expect(kept.getByRole('textbox', { name: /のメモ$/ })).toHaveCount(2)
+      await scripted.close()
+    },
+  )
 
-  test(`${name} listings that were looked at are remembered, latest first${tag}`, async ({
-    page,
-    site,
-  }) => {
-    await open(page, site.url(results))
-    const names: string[] = []
-    for (const index of [0, 1]) {
-      const link = articles(page).nth(index).getByRole('heading').getByRole('link')
-      names.unshift((await link.textContent()) ?? '')
-      await link.click()
-      await expect(page).toHaveURL(/articles\/room/)
-      await page.waitForLoadState('networkidle')
-      await page.goBack()
-      await expect(page).toHaveURL(site.url(results))
-      await expect(page.getByRole('combobox', { name: '並び替え' })).toBeVisible()
-    }
-    await open(page, site.url(`${base}/history`))
-    await expect(articles(page)).toHaveCount(2)
-    expect(await articles(page).getByRole('heading').allTextContents()).toEqual(names)
-    await page.getByRole('button', { name: '記録を消す' }).click()
-    await expect(articles(page)).toHaveCount(0)
-  })
+  test(
+    `${name} listings that were looked at are remembered, latest first${tag}`,
+    tagged(team),
+    async ({ page, site }) => {
+      await open(page, site.url(results))
+      const names: string[] = []
+      for (const index of [0, 1]) {
+        const link = articles(page).nth(index).getByRole('heading').getByRole('link')
+        names.unshift((await link.textContent()) ?? '')
+        await link.click()
+        await expect(page).toHaveURL(/articles\/room/)
+        await page.waitForLoadState('networkidle')
+        await page.goBack()
+        await expect(page).toHaveURL(site.url(results))
+        await expect(page.getByRole('combobox', { name: '並び替え' })).toBeVisible()
+      }
+      await open(page, site.url(`${base}/history`))
+      await expect(articles(page)).toHaveCount(2)
+      expect(await articles(page).getByRole('heading').allTextContents()).toEqual(names)
+      await page.getByRole('button', { name: '記録を消す' }).click()
+      await expect(articles(page)).toHaveCount(0)
+    },
+  )
 }
 
-test('a heart can be pressed before the code of the page has come', async ({ page, site }) => {
-  const code = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
-  await withoutPrefetch(page)
-  await page.goto(site.url('/search/kurume-shi'), { waitUntil: 'commit' })
-  const heart = hearts(page).nth(1)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  code.resolve()
-  await hydrated(page)
-  await expect(heart).toHaveAttribute('data-live')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.goto(site.url('/favorite'))
-  await expect(articles(page)).toHaveCount(1)
-})
+test(
+  'a heart can be pressed before the code of the page has come',
+  tagged('chintai'),
+  async ({ page, site }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await withoutPrefetch(page)
+    await page.goto(site.url('/search/kurume-shi'), { waitUntil: 'commit' })
+    const heart = hearts(page).nth(1)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    code.resolve()
+    await hydrated(page)
+    await expect(heart).toHaveAttribute('data-live')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(site.url('/favorite'))
+    await expect(articles(page)).toHaveCount(1)
+  },
+)

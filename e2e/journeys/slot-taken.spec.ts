@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, pressNext, takeTime, test } from '../support/test.ts'
+import { expect, hydrated, pressNext, tagged, takeTime, test } from '../support/test.ts'
 
 const SHOP = '001'
 /** More than any shop receives at a time. */
@@ -58,52 +58,52 @@ const FULL = '選択した時間は予約が埋まりました。別の時間を
 const addressOf = ({ date, time }: Slot) =>
   `/reservation?tenpo_no=${SHOP}&date1=${date}&time1=${time}`
 
-test('a time that others take meanwhile is said at its field, and another can be chosen', async ({
-  page,
-  site,
-  request,
-}) => {
-  const slot = await freeSlot(site, request)
-  await page.goto(site.url(addressOf(slot)))
-  await hydrated(page)
-  await pressNext(page)
-  await expect(page).toHaveURL(/#step-2$/)
-  await pressNext(page)
-  await expect(page).toHaveURL(/#step-3$/)
-  await fillIn(page)
-  await page.getByRole('button', { name: '入力内容を確認する' }).click()
-  await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
+test(
+  'a time that others take meanwhile is said at its field, and another can be chosen',
+  tagged('chintai'),
+  async ({ page, site, request }) => {
+    const slot = await freeSlot(site, request)
+    await page.goto(site.url(addressOf(slot)))
+    await hydrated(page)
+    await pressNext(page)
+    await expect(page).toHaveURL(/#step-2$/)
+    await pressNext(page)
+    await expect(page).toHaveURL(/#step-3$/)
+    await fillIn(page)
+    await page.getByRole('button', { name: '入力内容を確認する' }).click()
+    await expect(page.getByText(/まだ送信されていません/)).toBeVisible()
 
-  await takeByOthers(site, request, slot)
-  await page.getByRole('button', { name: 'この内容で送信する' }).click()
-  await expect(page.getByText(FULL).first()).toBeVisible()
-  const taken = page.locator(`input[name=time1][value="${slot.time}"]`)
-  await expect(taken).toBeDisabled()
-  await expect(page.locator('[name=email]')).toHaveValue('late@example.jp')
+    await takeByOthers(site, request, slot)
+    await page.getByRole('button', { name: 'この内容で送信する' }).click()
+    await expect(page.getByText(FULL).first()).toBeVisible()
+    const taken = page.locator(`input[name=time1][value="${slot.time}"]`)
+    await expect(taken).toBeDisabled()
+    await expect(page.locator('[name=email]')).toHaveValue('late@example.jp')
 
-  await page.locator('input[name=time1]:enabled').first().check({ force: true })
-  await pressNext(page)
-  await page.getByRole('button', { name: '入力内容を確認する' }).click()
-  await page.getByRole('button', { name: 'この内容で送信する' }).click()
-  await expect(page).toHaveURL(/\/reservation\/thanks\?receipt=/)
-})
+    await page.locator('input[name=time1]:enabled').first().check({ force: true })
+    await pressNext(page)
+    await page.getByRole('button', { name: '入力内容を確認する' }).click()
+    await page.getByRole('button', { name: 'この内容で送信する' }).click()
+    await expect(page).toHaveURL(/\/reservation\/thanks\?receipt=/)
+  },
+)
 
-test('without JavaScript the form comes back with status 409 and everything in it', async ({
-  browser,
-  site,
-  request,
-}) => {
-  const slot = await freeSlot(site, request)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(site.url(addressOf(slot)))
-  await fillIn(page)
-  await page.getByRole('button', { name: '入力内容を確認する' }).click()
-  await takeByOthers(site, request, slot)
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name: 'この内容で送信する' }).click()
-  expect((await answer).status()).toBe(409)
-  await expect(page.getByText(FULL).first()).toBeVisible()
-  await expect(page.locator('[name=email]')).toHaveValue('late@example.jp')
-  await context.close()
-})
+test(
+  'without JavaScript the form comes back with status 409 and everything in it',
+  tagged('chintai'),
+  async ({ browser, site, request }) => {
+    const slot = await freeSlot(site, request)
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(site.url(addressOf(slot)))
+    await fillIn(page)
+    await page.getByRole('button', { name: '入力内容を確認する' }).click()
+    await takeByOthers(site, request, slot)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'この内容で送信する' }).click()
+    expect((await answer).status()).toBe(409)
+    await expect(page.getByText(FULL).first()).toBeVisible()
+    await expect(page.locator('[name=email]')).toHaveValue('late@example.jp')
+    await context.close()
+  },
+)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { expect, hydrated, siteSwitch, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, switchSite, test, withoutPrefetch } from '../support/test.ts'
 
 /** What a page looks like after something was done on it, or happened to it. */
 type State = {
@@ -202,7 +202,7 @@ const STATES: State[] = [
     path: '/search',
     act: async (page) => {
       await page.route('**/api/v1/**', (route) => route.abort())
-      await siteSwitch(page, '売買').click()
+      await switchSite(page, '売買')
       await expect(page).toHaveTitle(/503/)
     },
   },

@@ -1,4 +1,4 @@
-import { expect, hydrated, siteSwitch, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 test('a visitor goes from the sales site to the rental site, whose code comes only then', async ({
   page,
@@ -16,7 +16,7 @@ test('a visitor goes from the sales site to the rental site, whose code comes on
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(rental).toEqual([])
-  await siteSwitch(page, '賃貸').click()
+  await switchSite(page, '賃貸')
   await expect(page).toHaveURL(site.url('/'))
   await expect(page).toHaveTitle(/賃貸/)
   expect(rental.length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ test('there is one React, one router and one store', async ({ page, site }) => {
       .getByRole('link', { name: /お気に入り.*1/ })
       .first(),
   ).toBeAttached()
-  await siteSwitch(page, '売買').click()
+  await switchSite(page, '売買')
   await expect(page).toHaveURL(site.url('/baibai'))
   await page.waitForLoadState('networkidle')
 

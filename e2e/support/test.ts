@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Site } from './site.ts'
 
 /** React's development build greets whoever opens the console; Playwright tells what it blocks. */
@@ -38,8 +38,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Details of a test of what is alike at every width; `npm test` runs it on the phone alone. */
-export const ANY_WIDTH = { tag: '@any-width' }
+/**
+ * `any-width`: what is alike at every width, which `npm test` runs on the phone alone. `chintai`,
+ * `baibai`: what concerns that site alone, which the other team does not run (`npm run check`).
+ */
+type Tag = 'any-width' | 'chintai' | 'baibai'
+
+/** Details of a test. */
+export const tagged = (...tags: Tag[]) => ({ tag: tags.map((tag) => `@${tag}`) })
 
 /**
  * Twenty seconds later on a page whose clock is installed: everything that waits there has had its
@@ -64,9 +70,13 @@ export const withoutPrefetch = (page: Page) =>
 
 /** Resolves when React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+/** Resolves when React has taken over this element, which may lie in a part that comes late. */
+export async function alive(element: Locator): Promise<void> {
+  const isAlive = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'))
+  await expect.poll(() => element.evaluate(isAlive)).toBe(true)
 }
 
 /**
@@ -74,10 +84,14 @@ export async function hydrated(page: Page): Promise<void> {
  * at the address of the form itself.
  */
 export async function pressNext(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await alive(page.locator('main form').first())
   await page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
+}
+
+/** Goes to the other site by the header, within the document. */
+export async function switchSite(page: Page, site: '賃貸' | '売買'): Promise<void> {
+  await alive(siteSwitch(page, site))
+  await siteSwitch(page, site).click()
 }
 
 /** The switcher in the header; one of its two looks is visible at a time. */

@@ -92,6 +92,7 @@ async function start() {
   }
   const state = createSharedState()
   async function onHydrated() {
+    performance.mark('hydrated')
     const { startAfterHydration } = await afterHydration()
     startAfterHydration(router, loadRoutes, boot)
     if (boot.incomplete) router.revalidate()
