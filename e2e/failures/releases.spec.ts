@@ -182,6 +182,33 @@ test.describe('releases of the sales remote', () => {
     })
   }
 
+  test('with a late part that throws shows its pages at once, and the fault once in the log', async ({
+    page,
+    site,
+  }) => {
+    const throws = () => `(() => { throw new TypeError('broken part') })()`
+    const spoilt = copy.replace('ボーナス返済の割合', throws)
+    copy.point(spoilt)
+    await site.said(new RegExp(`release ${spoilt.build} is live`), 0, LIVE_WITHIN)
+    const before = site.log().length
+    const begun = performance.now()
+    const answer = await fetch(site.url('/baibai/renovation'))
+    // Code that is missing would be asked for again after a second; this is there, and broken.
+    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('</html>')
+    await page.goto(site.url('/baibai/renovation'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('一時的なエラー')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await site.said(/browser: .*TypeError/, before)
+    expect(
+      site
+        .log()
+        .slice(before)
+        .match(/TypeError: broken part/g),
+    ).toHaveLength(1)
+  })
+
   test('that staff preview is theirs alone, on server and browser, and is never kept', async ({
     page,
     request,

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect } from '@playwright/test'
 import { sitePorts } from '@sumai/build/free-ports'
-import { REMOTES } from '@sumai/build/paths'
-import type { ProcessName } from '@sumai/build/programs'
+import { APPS, CHECKED_DIST, REMOTES } from '@sumai/build/paths'
+import { type ProcessName, type Programs, productionPrograms } from '@sumai/build/programs'
 import { Stack } from '@sumai/build/stack'
 import { copyOfData } from './demo-data.ts'
 
@@ -50,10 +50,8 @@ export class Site {
       DATA_DIR: dataDir,
       ...env,
     }
-    const stack = new Stack(
-      { ...process.env, ...(await sitePorts()), ...settings },
-      openSync(log, 'a'),
-    )
+    const all = { ...process.env, ...(await sitePorts()), ...settings }
+    const stack = new Stack(all, openSync(log, 'a'), programs(all))
     return new Site(stack, dataDir, log)
   }
 
@@ -128,4 +126,13 @@ export class Site {
     if (this.#crashes.length > 0) throw new Error(`${this.#crashes.join(', ')}\n${this.log()}`)
     rmSync(this.dataDir, { recursive: true, force: true })
   }
+}
+
+/** As in production; the app that `npm run check` is about, from the build that is checked. */
+function programs(env: NodeJS.ProcessEnv): Programs {
+  const all: Programs = productionPrograms(env)
+  const checked = APPS.find((app) => app === env.CHECKED)
+  const program = checked && all[checked]
+  if (program) program.env = { ...program.env, DIST: CHECKED_DIST }
+  return all
 }

@@ -70,7 +70,7 @@ export const withoutPrefetch = (page: Page) =>
 
 /** Resolves when React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
 
 /** Resolves when React has taken over this element, which may lie in a part that comes late. */
