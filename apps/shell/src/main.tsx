@@ -92,7 +92,8 @@ async function start() {
   }
   const state = createSharedState()
   async function onHydrated() {
-    performance.mark('hydrated')
+    // For whoever tests or measures pages.
+    document.documentElement.dataset.hydrated = ''
     const { startAfterHydration } = await afterHydration()
     startAfterHydration(router, loadRoutes, boot)
     if (boot.incomplete) router.revalidate()

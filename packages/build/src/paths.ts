@@ -7,7 +7,12 @@ export type RemoteName = Exclude<AppName, 'shell'>
 
 export const REMOTES: readonly RemoteName[] = ['chintai', 'baibai']
 
+export const APPS: readonly AppName[] = [...REMOTES, 'shell']
+
+/** Where `npm run check` builds an app: what is not proven yet is no release. */
+export const CHECKED_DIST = 'dist-checked'
+
 export const appDir = (app: AppName) => path.join(repoRoot, 'apps', app)
 
-/** Where an app's builds lie; `DIST` names another folder (tests build React's development mode beside). */
-export const distDir = (app: AppName) => path.resolve(appDir(app), process.env.DIST ?? 'dist')
+/** Where an app's builds lie; `DIST` names another folder, beside it or on the machine that serves it. */
+export const distDir = (app: AppName) => path.resolve(appDir(app), process.env.DIST || 'dist')

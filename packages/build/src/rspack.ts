@@ -43,7 +43,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     entry: entryOf(app, web, hot),
     ...(host ? {} : { externals: SHARED_EXTERNALS, externalsType: 'global' }),
     output: {
-      path: path.resolve(dir, process.env.DIST ?? 'dist', target),
+      path: path.resolve(dir, process.env.DIST || 'dist', target),
       // Files of earlier releases stay reachable for pages that are still open.
       clean: false,
       uniqueName: app,

@@ -3,16 +3,14 @@
  * what it built, and starts the shell once.
  */
 import path from 'node:path'
-import { type AppName, appDir, distDir, REMOTES } from '../paths.ts'
+import { APPS, type AppName, appDir, distDir, REMOTES } from '../paths.ts'
 import { precompress } from '../precompress.ts'
 import { keepShellFiles, release } from '../release.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
 import { run } from '../run.ts'
 import { firstStart } from './first-start.ts'
 
-const ALL: AppName[] = [...REMOTES, 'shell']
-
-export async function build(apps: AppName[] = ALL): Promise<void> {
+export async function build(apps: readonly AppName[] = APPS): Promise<void> {
   await compile(apps)
   for (const app of apps) {
     const remote = REMOTES.find((name) => name === app)
@@ -23,7 +21,7 @@ export async function build(apps: AppName[] = ALL): Promise<void> {
 }
 
 /** Builds without releasing. */
-export async function compile(apps: AppName[]): Promise<void> {
+export async function compile(apps: readonly AppName[]): Promise<void> {
   makeDevelopmentKeys()
   const development = process.env.BUILD_MODE === 'development'
   await Promise.all(apps.map((app) => run('rspack', ['build'], { cwd: appDir(app) })))
@@ -35,9 +33,9 @@ export async function compile(apps: AppName[]): Promise<void> {
 
 if (import.meta.main) {
   const wanted = process.argv.slice(2)
-  const unknown = wanted.filter((app) => !ALL.includes(app as AppName))
+  const unknown = wanted.filter((app) => !APPS.includes(app as AppName))
   if (unknown.length > 0) throw new Error(`No such app: ${unknown.join(', ')}`)
   const started = performance.now()
-  await build(wanted.length > 0 ? (wanted as AppName[]) : ALL)
+  await build(wanted.length > 0 ? (wanted as AppName[]) : APPS)
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

@@ -10,6 +10,7 @@ import { keptReleases } from '../kept-releases.ts'
 import { distDir, REMOTES } from '../paths.ts'
 import { portOf } from '../ports.ts'
 import { currentRelease, point, previewToken, propose } from '../release.ts'
+import { requireSigningKey } from '../release-keys.ts'
 import { build, compile } from './build.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
@@ -18,13 +19,14 @@ const [verb, name, wanted] = process.argv.slice(2)
 const remote = REMOTES.find((candidate) => candidate === name)
 if (!remote) throw new Error(`Which remote? ${REMOTES.join(' or ')}`)
 const dist = distDir(remote)
+if (process.env.CI && verb !== 'status') requireSigningKey(remote)
 
 if (verb === 'release') {
   await build([remote])
 } else if (verb === 'rollback') {
   const current = currentRelease(dist)
   const kept = keptReleases(dist)
-  const target = wanted ?? kept[kept.indexOf(current) + 1]
+  const target = wanted || kept[kept.indexOf(current) + 1]
   if (!target) throw new Error(`${remote} has no earlier release than ${current}`)
   point(dist, target)
   console.log(`${remote}: ${current} → ${target}`)

@@ -3,7 +3,7 @@
  * `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part; `npm run
  * shots` only looks at every page and its states, and leaves screenshots in e2e/shots.
  */
-import { findChromium } from '../chromium.ts'
+import { browserTests } from '../browser-tests.ts'
 import { type Job, runJobs } from '../jobs.ts'
 import { withPostgres } from '../postgres.ts'
 import { run, runAside } from '../run.ts'
@@ -14,16 +14,8 @@ const shots = process.argv.includes('--shots')
 // Read by packages/build/src/jest/fast-check.cjs, in every process below.
 if (full) process.env.RANDOM_PROPERTIES = '1'
 
-async function browserTests(args: string[], signal: AbortSignal) {
-  await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
-    signal,
-    env: {
-      ...process.env,
-      ...(full || shots ? { TEST_FULL: '1' } : {}),
-      CHROMIUM_PATH: await findChromium(),
-    },
-  })
-}
+const tests = (args: string[], signal: AbortSignal) =>
+  browserTests(args, { signal, env: full || shots ? { TEST_FULL: '1' } : {} })
 
 const build = (...apps: string[]): Job => ({
   name: 'build',
@@ -48,7 +40,7 @@ const shellJobs: Job[] = [
   {
     name: 'the shell alone',
     needs: ['unit tests', 'build'],
-    run: (signal) => browserTests(['failures/shell-alone'], signal),
+    run: (signal) => tests(['failures/shell-alone'], signal),
   },
 ]
 
@@ -58,7 +50,7 @@ const shotsJobs: Job[] = [
   {
     name: 'every page and its states',
     needs: [developmentBuild.name],
-    run: (signal) => browserTests(['every-page', 'states'], signal),
+    run: (signal) => tests(['every-page', 'states'], signal),
   },
 ]
 
@@ -86,7 +78,7 @@ const jobs: Job[] = [
       developmentBuild.name,
       ...(full ? fullApiJobs().map(({ name }) => name) : []),
     ],
-    run: (signal) => browserTests(full ? [] : ['--grep-invert', '@full'], signal),
+    run: (signal) => tests(full ? [] : ['--grep-invert', '@full'], signal),
   },
 ]
 

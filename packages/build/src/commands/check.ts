@@ -1,0 +1,83 @@
+/**
+ * `npm run check chintai` (`baibai`, `shell`): all that a team needs before it releases. Its types,
+ * lint and unit tests, a build of its app, and its journeys on that build between the other apps as
+ * they were last released. Of those nothing is built or tested, unless this checkout has no release
+ * of one: it is then copied from where REMOTES_PUBLIC says, or built.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { browserTests } from '../browser-tests.ts'
+import { type Job, runJobs } from '../jobs.ts'
+import { copyLastRelease } from '../last-release.ts'
+import { APPS, type AppName, appDir, CHECKED_DIST, distDir, REMOTES } from '../paths.ts'
+import { run, runAside } from '../run.ts'
+
+/** What the apps are made of. */
+const PACKAGES = 'packages/(?!build|demo|testing)'
+
+/** The tests of e2e/ without those that concern another team alone (e2e/support/test.ts). */
+const JOURNEYS: Record<AppName, string[]> = {
+  chintai: ['--project=phone', '--project=desktop', '--grep-invert', '@baibai|@full'],
+  baibai: ['--project=phone', '--project=desktop', '--grep-invert', '@chintai|@full'],
+  shell: ['--project=phone', '--project=failures', '--grep-invert', '@chintai|@baibai|@full'],
+}
+
+const app = APPS.find((name) => name === process.argv[2])
+if (!app) throw new Error(`Which app? ${APPS.join(', ')}`)
+const folder = `apps/${app}`
+
+async function lint(signal: AbortSignal): Promise<void> {
+  await runAside('biome', ['check', folder], { signal })
+  await runAside('depcruise', ['--config', '.dependency-cruiser.mjs', folder], { signal })
+  await runAside('knip', ['--workspace', folder], { signal })
+}
+
+/** Resolves when each of the other apps has a release in this checkout. */
+async function haveTheOthers(signal: AbortSignal): Promise<void> {
+  for (const other of APPS.filter((name) => name !== app)) {
+    const proof = other === 'shell' ? 'releases' : 'remote.json'
+    if (existsSync(path.join(distDir(other), proof))) continue
+    const remote = REMOTES.find((name) => name === other)
+    const origin = remote && publicOrigin(remote)
+    if (origin) {
+      console.log(`${other} was never released here: its release is copied from ${origin}`)
+      await copyLastRelease(remote, origin)
+    } else {
+      console.log(`${other} was never released here: it is built`)
+      await runAside('node', ['packages/build/src/commands/build.ts', other], { signal })
+    }
+  }
+}
+
+/** As the shell reads it: `chintai=https://…,baibai=https://…`. */
+function publicOrigin(remote: string): string | undefined {
+  const pairs = (process.env.REMOTES_PUBLIC ?? '').split(',').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(`${remote}=`))?.slice(remote.length + 1)
+}
+
+const jobs: Job[] = [
+  { name: 'unit tests', run: (signal) => run('jest', [`${folder}/`, PACKAGES], { signal }) },
+  { name: 'types', run: (signal) => runAside('tsc', ['-p', appDir(app)], { signal }) },
+  { name: 'lint', needs: ['types'], run: lint },
+  {
+    name: 'build',
+    needs: ['lint'],
+    run: async (signal) => {
+      await runAside('node', ['packages/build/src/commands/build.ts', app], {
+        signal,
+        env: { ...process.env, DIST: CHECKED_DIST },
+      })
+      await haveTheOthers(signal)
+    },
+  },
+  {
+    name: 'journeys',
+    needs: ['unit tests', 'build'],
+    run: (signal) => browserTests(JOURNEYS[app], { signal, env: { CHECKED: app } }),
+  },
+]
+
+const started = performance.now()
+await runJobs(jobs, console.log)
+const seconds = ((performance.now() - started) / 1000).toFixed(0)
+console.log(`\n${app} may be released: all of it passed in ${seconds} s`)

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { integrityOf } from '@sumai/platform/integrity'
+import { isPointer } from '@sumai/platform/release'
+import { distDir, type RemoteName } from './paths.ts'
+import { keep, point, signRelease } from './release.ts'
+
+/**
+ * Copies the current release of a remote from where its files are public, and signs it with the key
+ * of this machine: for tests beside it, without a build and without the key of its team. Throws when
+ * a file is not what the release says.
+ */
+export async function copyLastRelease(
+  remote: RemoteName,
+  origin: string,
+  dist = distDir(remote),
+): Promise<void> {
+  const read = async (file: string) => {
+    const answer = await fetch(`${origin}/${file}`)
+    if (!answer.ok) throw new Error(`${origin}/${file} answers ${answer.status}`)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const pointer: unknown = JSON.parse((await read('remote.json')).toString())
+  if (!isPointer(pointer) || pointer.release.name !== remote) {
+    throw new Error(`${origin}/remote.json is no release of ${remote}`)
+  }
+  const { signature: _, ...release } = pointer.release
+  await Promise.all(
+    Object.entries(release.hashes).map(async ([file, integrity]) => {
+      const bytes = await read(file)
+      if (integrityOf(bytes) !== integrity) {
+        throw new Error(`${origin}/${file} is not the file that ${remote} has released`)
+      }
+      mkdirSync(path.dirname(path.join(dist, file)), { recursive: true })
+      writeFileSync(path.join(dist, file), bytes)
+    }),
+  )
+  keep(dist, signRelease(remote, release))
+  point(dist, release.build)
+}
