@@ -10,7 +10,6 @@ import type { MountName } from './sites.ts'
 
 export { showLastResort } from './errors/last-resort.ts'
 export { reloadOnce } from './recovery/reload-once.ts'
-export { reportFault } from './recovery/report-fault.ts'
 export { loading }
 
 /** Starts what a page can do without until it is hydrated. */
@@ -55,4 +54,12 @@ async function measure() {
 async function drawOwners() {
   const { showOwners } = await import('./owners/owners.ts')
   showOwners()
+}
+
+/** Tells the shell's log of an error that a visitor was shown an error page for. */
+export function reportFault(error: unknown): void {
+  const { name, request } = error as Partial<Error & { request: string }>
+  const fault = { name: name ?? typeof error, file: request ?? '', path: window.location.pathname }
+  const text = JSON.stringify(fault)
+  navigator.sendBeacon('/faults', new Blob([text], { type: 'application/json' }))
 }

@@ -40,10 +40,9 @@ export { type ErrorStatus, httpError } from './errors.ts'
 export { type Extra, extraContext, extraWithin } from './extra.ts'
 export { extrasMayFail, useExtraFetcher } from './extra-fetcher.ts'
 export { onHeading, setHeading } from './heading.ts'
-export { late } from './late.tsx'
+export { isMissingCode, late } from './late.tsx'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
 export { isPlainClick, Link, NavLink, useFollow } from './link.tsx'
-export { isMissingCode } from './missing-code.ts'
 export type {
   FooterList,
   FooterLists,

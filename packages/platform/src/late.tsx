@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { isMissingCode } from './missing-code.ts'
 
 /** ms before each further try to fetch code that did not come. */
 const PAUSES = [1000, 3000, 9000]
@@ -69,3 +68,7 @@ async function connection(): Promise<void> {
   if (navigator.onLine) return
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }
+
+/** As Rspack calls a chunk that did not come, or did not match its hash. */
+export const isMissingCode = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ChunkLoadError'

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /**
  * `remote.json`: the only mutable file of a remote. Releasing is replacing it, rolling back is
  * naming an earlier release in it. An earlier release stays valid for ever, so what makes it the
@@ -77,3 +79,14 @@ export function isRelease(value: unknown): value is Release {
     typeof release.signature === 'string'
   )
 }
+
+/**
+ * Subresource integrity of a file. One algorithm in the whole house: a preload that names another
+ * one than the script that follows it is fetched twice, with a warning. The shortest: the entry of a
+ * remote carries the integrity of its pages.
+ */
+export const INTEGRITY = 'sha256'
+
+/** `sha256-…`, as browsers read it. */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `${INTEGRITY}-${createHash(INTEGRITY).update(bytes).digest('base64')}`

@@ -2,11 +2,10 @@ import { isBare, late, type SiteType, siteOfLayout, useRouteLoaderData } from '@
 import { DrawnFooter } from '@sumai/ui/drawn-footer'
 import { use } from 'react'
 import { BareHeader, SiteHeader } from '../header/site-header.tsx'
-import { ConnectionStrip } from './connection-strip.tsx'
 import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
 import { useMenu } from './menus.ts'
-import { PreviewStrip } from './preview-strip.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { ConnectionStrip, PreviewStrip } from './strips.tsx'
 import { useLayout } from './use-page.ts'
 
 export { ToastRegion } from '@sumai/ui/toast-region'

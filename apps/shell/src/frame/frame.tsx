@@ -1,9 +1,17 @@
-import { Outlet } from '@sumai/platform'
+import { late, Outlet } from '@sumai/platform'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../header/skip-link.tsx'
 import css from './frame.module.css'
-import { Bottom, ToastRegion, Top } from './late-frame.tsx'
 import { useLayout } from './use-page.ts'
+
+const part = late(() => import('./frame.late.tsx'))
+
+/** Header and footer work as plain links and `<details>`: a tenth of the code that can come late. */
+const Top = part('Top')
+const Bottom = part('Bottom')
+/** Where every part of the page, of whichever remote, tells what it has done. */
+const ToastRegion = part('ToastRegion')
+/** The shell's error page, for error boundaries of the router. */
+export const ErrorPage = part('ErrorPage')
 
 /** The five layouts: header and footer of the site, the mark alone, or nothing. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -18,5 +26,14 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       <Bottom />
       <ToastRegion />
     </>
+  )
+}
+
+/** The first stop of the keyboard; the page's `<main>` must carry `id="main"`. */
+function SkipLink() {
+  return (
+    <a href="#main" className={css.skip}>
+      本文へ移動する
+    </a>
   )
 }

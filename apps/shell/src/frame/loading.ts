@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand'
 
 /** Times of the loading bar in ms. */
@@ -75,3 +76,11 @@ export function createLoading() {
 }
 
 export const loading = createLoading()
+
+/** Whether the browser has a connection, as far as it knows. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    loading.subscribe,
+    () => loading.state().online,
+    () => true,
+  )

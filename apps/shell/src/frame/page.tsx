@@ -1,7 +1,7 @@
-import { Outlet } from '@sumai/platform'
+import { Outlet, onHeading, useLocation } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
+import { useEffect, useState } from 'react'
 import { Head } from './head.tsx'
-import { Heading } from './heading.tsx'
 import css from './page.module.css'
 import { usePage } from './use-page.ts'
 
@@ -20,4 +20,12 @@ export function Page() {
       <Outlet />
     </>
   )
+}
+
+/** The h1. A page may change it while it lives, through the heading event of the platform. */
+function Heading({ text }: { text: string }) {
+  const { key } = useLocation()
+  const [changed, setChanged] = useState<{ key: string; text: string } | null>(null)
+  useEffect(() => onHeading((next) => setChanged({ key, text: next })), [key])
+  return <h1 className={css.heading}>{changed?.key === key ? changed.text : text}</h1>
 }

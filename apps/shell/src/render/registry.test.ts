@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { integrityOf } from '@sumai/platform/integrity'
+import { integrityOf } from '@sumai/platform/release'
 import { pointing, publicKey, signed } from '../testing/signed-release.ts'
 import type { Registry as RegistryType } from './registry.ts'
 

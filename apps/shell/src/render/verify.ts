@@ -1,8 +1,9 @@
 import { verify } from 'node:crypto'
 import { satisfy } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
-import { integrityOf } from '@sumai/platform/integrity'
+import platform from '@sumai/platform/package.json'
 import {
+  integrityOf,
   isPointer,
   isRelease,
   type Pointer,
@@ -10,7 +11,15 @@ import {
   type Release,
   signedPart,
 } from '@sumai/platform/release'
-import { SHARED_VERSIONS } from './shared-versions.ts'
+import sharedState from '@sumai/shared-state/package.json'
+import react from 'react/package.json'
+import reactDom from 'react-dom/package.json'
+import zustand from 'zustand/package.json'
+
+/** What this shell gives to remotes (../shared-libraries.ts), by library. */
+export const SHARED_VERSIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  [react, reactDom, zustand, platform, sharedState].map(({ name, version }) => [name, version]),
+)
 
 /** A release that must not run. It is not asked for again until remote.json changes. */
 export class RefusedRelease extends Error {

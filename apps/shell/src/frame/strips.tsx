@@ -1,8 +1,32 @@
 import { useLocation } from '@sumai/platform'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useBoot } from '../boot.ts'
-import { Strip } from './strip.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from './loading.ts'
+import css from './strips.module.css'
+
+/** A line under the header, over the whole width, about the page as a whole. */
+function Strip({ children, live }: { children: ReactNode; live?: boolean }) {
+  return (
+    <div className={css.strip} role={live ? 'status' : undefined}>
+      <p className={css.inner}>{children}</p>
+    </div>
+  )
+}
+
+const TEAM: Record<string, string> = { chintai: '賃貸', baibai: '売買' }
+
+/** Staff who look at an unreleased build are told so on every page. */
+export function PreviewStrip() {
+  const { preview } = useBoot()
+  if (!preview) return null
+  return (
+    <Strip>
+      <b>プレビュー表示中</b>
+      公開前の{TEAM[preview.remote]}サイト（{preview.build}）を表示しています。
+      <a href="/preview/end">プレビューを終了する</a>
+    </Strip>
+  )
+}
 
 /** Says that what is on the screen may be old: no connection, or an API that does not answer. */
 export function ConnectionStrip() {
