@@ -34,6 +34,9 @@ export const BRAND = {
   },
 } as const
 
+/** The shop's number; the agency's own while the shop is not known. */
+export const telOf = (shop: { tel: string } | null): string => shop?.tel ?? BRAND.tel
+
 /** 会社概要: the table of /company, and what happened since. All of it is fictional. */
 export const COMPANY = {
   outline: [

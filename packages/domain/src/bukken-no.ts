@@ -1,4 +1,5 @@
-const BUKKEN_NO = /^\d{10}$/
+/** A listing's number. */
+export const BUKKEN_NO = /^\d{10}$/
 
-/** A listing's number; anything else is no address of ours, and the API need not be asked. */
+/** Whether the API need be asked: only a listing's number can be in the address of one. */
 export const isBukkenNo = (id: string): boolean => BUKKEN_NO.test(id)

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inTokyo } from '@sumai/format/dates'
 import { getTableColumns, type PgTable, PgTimestamp } from '../db/drizzle.ts'
 import { invalidFields } from '../http/problem.ts'
 import type { WireRow } from './columns.ts'
-import { timestamp } from './timestamp.ts'
 
 /**
  * The columns of a table that a body sets; 422 naming the numbers that are too large for theirs.
@@ -54,3 +54,9 @@ export const changedFields = (table: PgTable, row: WireRow, body: WireRow, field
     (field) => body[field] !== undefined && !isDeepStrictEqual(body[field], current[field]),
   )
 }
+
+/** A moment as the wire has it: `2026-11-21T09:00:00+09:00`. */
+export const timestamp = (moment: Date): string =>
+  `${inTokyo(moment).format('YYYY-MM-DDTHH:mm:ss')}+09:00`
+
+export const timestampOrNull = (moment: Date | null) => moment && timestamp(moment)

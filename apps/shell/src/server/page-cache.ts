@@ -118,7 +118,7 @@ const ageOf = (page: CachedPage) => Date.now() - page.renderedAt
 const isBetter = (kept: CachedPage, rendered: RenderedPage) =>
   kept.complete && kept.build === rendered.build && ageOf(kept) < WHOLE_FOR
 
-/** The same page, which says of itself that it is old (frame/connection-strip.tsx). */
+/** The same page, which says of itself that it is old (frame/strips.tsx). */
 async function markedStale(page: CachedPage): Promise<CachedPage> {
   const html = (await page.body()).toString().replace('<html', '<html data-stale')
   const marked = await compress({ ...page, body: Buffer.from(html) })

@@ -14,3 +14,11 @@ export type ArticleSite = {
     article: (contentId: number) => string
   }
 }
+
+/** The Q&A of a site. */
+export type QuestionSite = ArticleSite & {
+  /** Where to ask what nobody has asked yet. */
+  askTo: string
+  /** The search that the questions are about. */
+  scope: 'chintai' | 'baibai'
+}

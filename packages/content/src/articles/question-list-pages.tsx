@@ -11,13 +11,13 @@ import {
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { toQuestions } from './article.ts'
+import type { QuestionSite } from './article-site.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './question-pages.module.css'
 import { QuestionRows } from './question-rows.tsx'
 import { QuestionSearch } from './question-search.tsx'
-import type { QuestionSite } from './question-site.ts'
 
 const POPULAR = 5
 

@@ -1,6 +1,6 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Line } from '@sumai/api-client/contract/station'
-import type { MapLine, MapPlace } from '@sumai/listings/map-place'
+import type { MapLine, MapPlace } from '@sumai/listings/area-map'
 
 type Around = { places: MapPlace[]; lines: MapLine[] }
 

@@ -1,6 +1,5 @@
-import { type MonthlyTerms, monthlyItems } from './chintai-monthly.ts'
+import { guaranteeFee, type MonthlyTerms, monthlyItems } from './chintai-monthly.ts'
 import { type CostItem, costItem, total } from './cost-item.ts'
-import { guaranteeFee } from './guarantee-fee.ts'
 
 type Unit = 'month' | 'yen'
 

@@ -1,3 +1,4 @@
+import { BUKKEN_NO } from '../bukken-no.ts'
 import { idsField } from './choice-fields.ts'
 import { message } from './messages.ts'
 
@@ -10,6 +11,6 @@ export const bukkenField = (options: { label: string; required?: boolean }) =>
     ...options,
     max: 10,
     tooMany: message('bukken_max'),
-    pattern: /^\d{10}$/,
+    pattern: BUKKEN_NO,
     unknown: message('bukken_not_found'),
   })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Choice, FormField } from './field.ts'
-import { toText, toTexts } from './fold.ts'
+import { type Choice, type FormField, toText, toTexts } from './field.ts'
 import { message } from './messages.ts'
 
 type Options = {
@@ -93,3 +92,9 @@ export const idsField = (
 
 /** A shop by its number. Whether it exists, and serves this site, only the API knows. */
 export const shopField = (options: Options) => idField('select', { ...options, pattern: /^\d{3}$/ })
+
+/** Two steps of one range, '' for an open end. The message stands at the lower one. */
+export const rangeError = (label: string, min: string, max: string): string | undefined =>
+  min !== '' && max !== '' && Number(min) > Number(max)
+    ? message('min_le_max', { label })
+    : undefined

@@ -1,8 +1,7 @@
 import { isoDay } from '@sumai/format/dates'
-import { toHalfWidth } from '@sumai/format/width'
+import { toHalfWidth } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
-import type { FormField } from './field.ts'
-import { toText } from './fold.ts'
+import { type FormField, toText } from './field.ts'
 import { message } from './messages.ts'
 
 type Options = { label: string; required?: boolean }

@@ -1,7 +1,6 @@
-import { toHalfWidth } from '@sumai/format/width'
+import { toHalfWidth } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
-import type { FormField } from './field.ts'
-import { toText } from './fold.ts'
+import { type FormField, toText } from './field.ts'
 import { message } from './messages.ts'
 
 /** A number once it is one; else what was typed, to be shown again. '' when left empty. */

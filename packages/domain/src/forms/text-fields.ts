@@ -1,4 +1,4 @@
-import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/width'
+import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
 import type { FormField } from './field.ts'
 import { type MessageKey, message } from './messages.ts'

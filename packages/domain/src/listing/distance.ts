@@ -15,3 +15,12 @@ export function straightMetres(from: LatLng, to: LatLng): number {
 
 /** An honest guess of the way by road where nobody has measured it: 1.3 times the straight line. */
 export const roadMetres = (from: LatLng, to: LatLng): number => straightMetres(from, to) * 1.3
+
+/** 80 m of road are one minute, begun minutes count, never 0 (表示規約施行規則). */
+export const tohoFun = (metres: number): number => Math.max(1, Math.ceil(metres / 80))
+
+/** Minutes by bicycle at 15 km an hour; begun minutes count. */
+export const bicycleFun = (metres: number): number => Math.max(1, Math.ceil(metres / 250))
+
+/** How far from a school somebody looks, in metres; the first unless another is chosen. */
+export const SHISETU_KYORI = [3_000, 2_000, 1_000] as const

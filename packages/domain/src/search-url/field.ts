@@ -1,4 +1,4 @@
-import { foldAscii } from '@sumai/format/width'
+import { foldAscii } from '@sumai/format/typed-text'
 
 /** How one condition stands in a query string. `read` takes whatever `write` gives. */
 export type Field<T> = {

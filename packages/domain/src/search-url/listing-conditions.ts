@@ -1,4 +1,5 @@
-import { SHISETU_KYORI } from '../constants.ts'
+import { BUKKEN_NO } from '../bukken-no.ts'
+import { SHISETU_KYORI } from '../listing/distance.ts'
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { placeByCode } from '../places/find-place.ts'
 import type { PlaceKey } from '../places/places.ts'
@@ -36,7 +37,7 @@ export const LISTING = {
 /** What rentals and homes for sale have. */
 export const LINKED = {
   tenpo_no: ids(numbers(/^\d{3}$/), IN_LINKS),
-  bukken_no: ids(numbers(/^\d{10}$/), IN_LINKS),
+  bukken_no: ids(numbers(BUKKEN_NO), IN_LINKS),
   /** Published on that day or later: saved searches ask for what is new. */
   koukai_since: from(field.day(), IN_LINKS),
   bounds: bounds(field.bounds(), IN_LINKS),

@@ -10,7 +10,7 @@ import { Failure } from './failure.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { FormFrame } from './form-frame.tsx'
 import { type FormPlan, fieldsOfStep } from './form-plan.ts'
-import { HiddenState } from './hidden-state.tsx'
+import { HiddenState } from './hidden-fields.tsx'
 
 export type ConfirmProps = {
   plan: FormPlan

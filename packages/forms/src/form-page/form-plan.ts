@@ -48,3 +48,6 @@ export function stepOf(plan: FormPlan, name: string): number {
     plan.steps.findIndex((step) => fieldsOfStep(step).includes(field)),
   )
 }
+
+/** Where a form that both sites have lies on one of them. */
+export type FormPlace = Pick<FormPlan, 'site' | 'path' | 'thanks' | 'privacy'>

@@ -9,6 +9,9 @@ type Content = {
 
 const loadFormBody = () => import(/* webpackChunkName: "form" */ './form-body.late.tsx')
 
+/** A form: its fields, then the confirmation. */
+export const FormPage = late(loadFormBody)('FormBody')
+
 /**
  * A page with a form, whose code comes late: until then, and without JavaScript, it is a plain form
  * that the server answers. What all forms share comes beside it.

@@ -1,4 +1,4 @@
-import { SHOP_KIND } from '@sumai/domain/constants'
+import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import {
   apiContext,
   extraContext,
@@ -7,12 +7,11 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
-import { FormPage } from '../form-page/form-page.tsx'
+import type { FormPlace } from '../form-page/form-plan.ts'
+import { FormPage } from '../form-page/late-form.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
+import { shopChoices, wordsOf } from './choices.ts'
 import { contactPlan } from './contact-plan.ts'
-import type { FormPlace } from './form-place.ts'
-import { wordsOf } from './form-words.ts'
-import { shopChoices } from './shop-choices.ts'
 
 type Options = {
   place: FormPlace

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import { FormPage } from '../form-page/form-page.tsx'
 import type { FormPlan } from '../form-page/form-plan.ts'
+import { FormPage } from '../form-page/late-form.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { BukkenPart } from './bukken-part.tsx'
 import { bukkenNumbers } from './form-target.ts'

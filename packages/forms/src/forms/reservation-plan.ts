@@ -1,8 +1,7 @@
 import { type Api, isApiError } from '@sumai/api-client'
 import type { Facts } from '@sumai/domain/forms/facts'
 import { reservationForm } from '@sumai/domain/forms/reservation'
-import { formPlan } from '../form-page/form-plan.ts'
-import type { FormPlace } from './form-place.ts'
+import { type FormPlace, formPlan } from '../form-page/form-plan.ts'
 
 /** 来店予約 of both sites. */
 export const reservationPlan = (place: FormPlace) =>

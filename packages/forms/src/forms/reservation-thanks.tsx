@@ -9,11 +9,11 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
+import type { FormPlace } from '../form-page/form-plan.ts'
 import { readReceipt } from '../form-page/receipt.ts'
 import { ThanksPage } from '../form-page/thanks.tsx'
 import { thanksHandle } from '../form-page/thanks-route.tsx'
 import { CalendarLink } from './calendar-link.tsx'
-import type { FormPlace } from './form-place.ts'
 import styles from './reservation-thanks.module.css'
 
 async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {

@@ -1,8 +1,18 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { ExternalIcon, PinIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
 import styles from './area-map.module.css'
-import type { MapLine, MapPlace } from './map-place.ts'
 import { MapSketch } from './map-sketch.tsx'
+
+/** Something to find one's way by. */
+export type MapPlace = LatLng & {
+  name: string
+  kind: 'station' | 'facility' | 'shop'
+  /** 徒歩7分（約560m） */
+  note?: string
+}
+
+/** A railway as its stations in order; drawn straight from one to the next. */
+export type MapLine = { name: string; stations: readonly LatLng[] }
 
 type Props = {
   /** What lies in the middle. */

@@ -1,6 +1,6 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { useId } from 'react'
-import type { MapLine, MapPlace } from './map-place.ts'
+import type { MapLine, MapPlace } from './area-map.tsx'
 import { At, NameAt, percent, Rail } from './map-shapes.tsx'
 import styles from './map-sketch.module.css'
 import { placeNames, type Side } from './place-names.ts'

@@ -1,8 +1,8 @@
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { Price, Yield } from '../price/price.tsx'
-import { depositYen } from './deposit-yen.ts'
 import type { RentalListing, SaleListing } from './listing.ts'
 import styles from './prices.module.css'
+import { depositYen } from './rental-facts.ts'
 
 type Size = 'm' | 'list' | 'l'
 type RentalProps = { room: RentalListing; size?: Size }

@@ -26,3 +26,7 @@ export const rentalFactsWithFloor = (room: RentalListing): Fact[] => [
   ...rentalFacts(room),
   { label: '階', value: floorLabel(room) },
 ]
+
+/** 敷金 or 礼金 in yen: months of rent become the sum they come to. */
+export const depositYen = (amount: number, unit: 'month' | 'yen', rent: number): number =>
+  unit === 'yen' ? amount : Math.round(amount * rent)

@@ -1,4 +1,4 @@
-import { telOf } from '@sumai/domain/tel'
+import { telOf } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { ButtonAnchor } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'

@@ -2,7 +2,7 @@ import { type Favourite, MEMO_MAX, useSharedState } from '@sumai/shared-state'
 import { Select, Textarea } from '@sumai/ui/controls'
 import { useId } from 'react'
 import styles from './favourite-notes.module.css'
-import { GROUPS } from './groups.ts'
+import { GROUPS } from './group-chips.tsx'
 
 type Props = { favourite: Favourite; name: string }
 

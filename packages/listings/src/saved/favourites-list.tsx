@@ -7,8 +7,7 @@ import { FavouriteNotes } from './favourite-notes.tsx'
 import { GoneListings } from './gone-listings.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { changeSince } from './price-change.ts'
-import { SavedGrid } from './saved-grid.tsx'
-import { SavedItem } from './saved-item.tsx'
+import { SavedGrid, SavedItem } from './saved-item.tsx'
 import { ENQUIRY_MAX, type SavedRoom, type SavedSite } from './saved-site.ts'
 
 type Props<Room extends SavedRoom> = {

@@ -1,4 +1,5 @@
 import type { Api } from '@sumai/api-client'
+import { isBukkenNo } from '@sumai/domain/bukken-no'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -9,7 +10,6 @@ import {
 } from '@sumai/platform'
 import { FAVOURITES_MAX } from '@sumai/shared-state'
 import { FavouritesPage } from './favourites-page.tsx'
-import { savedNumbers } from './saved-numbers.ts'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 
 /** The query for saved listings: those that have ended within thirty days are told as well. */
@@ -74,4 +74,10 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
   }
 
   return { loader, handle, Component }
+}
+
+/** The listings that an address of a saved page names, in its order; what is no number is left out. */
+export function savedNumbers(url: string): string[] {
+  const named = new URL(url).searchParams.getAll('bukken_no[]')
+  return [...new Set(named.filter(isBukkenNo))].slice(0, FAVOURITES_MAX)
 }

@@ -1,7 +1,9 @@
 import type { Favourite } from '@sumai/shared-state'
 import { Chip, Chips } from '@sumai/ui/chip'
 import styles from './group-chips.module.css'
-import { GROUPS } from './groups.ts'
+
+/** The folders of favourites, in the order of a decision. */
+export const GROUPS: readonly string[] = ['候補', '内見済', '保留']
 
 type Props = {
   favourites: readonly Favourite[]

@@ -6,6 +6,11 @@ import { PriceMark } from './price-mark.tsx'
 import styles from './saved-item.module.css'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
+/** Saved listings side by side; `SavedItem`s are its children. */
+export function SavedGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>
+}
+
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   room: Room

@@ -1,7 +1,6 @@
 import { AREAS } from '@sumai/domain/areas'
-import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { lineName } from '@sumai/domain/line-names'
-import { bicycleFun } from '@sumai/domain/listing/walk'
+import { bicycleFun, SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import { PLACES } from '@sumai/domain/places/places'
 import type { FilterGroup, FilterOption } from '../filter/filter.ts'

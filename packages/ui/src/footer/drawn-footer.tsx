@@ -1,7 +1,6 @@
 import { useFollow } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 import styles from './footer.module.css'
-import { openAllOnDesktop } from './open-all-on-desktop.ts'
 
 type Props = { /** What `FooterContent` looks like. */ html: string }
 
@@ -22,4 +21,10 @@ export function DrawnFooter({ html }: Props) {
   return (
     <footer ref={footer} className={styles.footer} dangerouslySetInnerHTML={{ __html: html }} />
   )
+}
+
+/** The stylesheet shows all sections on desktop; this tells assistive technology the same. */
+export function openAllOnDesktop(footer: HTMLElement | null): void {
+  if (!window.matchMedia?.('(min-width: 1024px)').matches) return
+  for (const section of footer?.querySelectorAll('details') ?? []) section.open = true
 }

@@ -1,9 +1,9 @@
 import type { FooterLists } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 import { Container } from '../container/container.tsx'
+import { openAllOnDesktop } from './drawn-footer.tsx'
 import styles from './link-block.module.css'
 import { LinkSection } from './link-section.tsx'
-import { openAllOnDesktop } from './open-all-on-desktop.ts'
 
 type Props = { lists: FooterLists }
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sumai/format/number'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { useEffect, useId, useRef } from 'react'
 import styles from './number-slider.module.css'
 

@@ -4,9 +4,8 @@ import dialogStyles from '../dialog/dialog.module.css'
 import { useDialog, useWasOpen } from '../dialog/use-dialog.ts'
 import { CrossIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Grip } from './grip.tsx'
+import { Grip, useDragDown } from './drag-down.tsx'
 import styles from './sheet.module.css'
-import { useDragDown } from './use-drag-down.ts'
 
 type Props = {
   open: boolean

@@ -1,7 +1,7 @@
 import type { Kotsu } from '@sumai/api-client/contract/access'
 import type { Kaitei } from '@sumai/api-client/contract/money'
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
-import { tohoFun } from '@sumai/domain/listing/walk'
+import { tohoFun } from '@sumai/domain/listing/distance'
 import type { Database } from '../../db/database.ts'
 import type { PgTable } from '../../db/drizzle.ts'
 import { inArray } from '../../db/drizzle.ts'

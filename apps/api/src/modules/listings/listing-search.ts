@@ -1,7 +1,7 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
-import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { chikuYear } from '@sumai/domain/listing/building-age'
+import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { dayNumber } from '../../search/resource.ts'
 
 /** What the conditions of both sites read of a listing. */

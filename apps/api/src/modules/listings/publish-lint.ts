@@ -1,4 +1,4 @@
-import { tohoFun } from '@sumai/domain/listing/walk'
+import { tohoFun } from '@sumai/domain/listing/distance'
 import type { NewShop } from '../shops/shops.table.ts'
 
 /**

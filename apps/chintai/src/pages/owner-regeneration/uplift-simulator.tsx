@@ -1,6 +1,6 @@
 import { rentUplift } from '@sumai/domain/simulators/rent-uplift'
 import { formatYen } from '@sumai/format/money'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useState } from 'react'
 import css from './uplift-simulator.module.css'

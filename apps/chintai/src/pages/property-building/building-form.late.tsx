@@ -1,5 +1,5 @@
 import { formAction } from '@sumai/forms/form-action'
-import { FormPage } from '@sumai/forms/form-page'
+import { FormPage } from '@sumai/forms/late-form'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   apiContext,

@@ -8,7 +8,7 @@ import {
 } from '@sumai/domain/simulators/invest'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
 import { kakakuMan } from '@sumai/format/money'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { type Answers, readMan } from '../answers.ts'
 import type { Investment } from './investment.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@sumai/domain/simulators/loan'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
 import { formatYen, kakakuMan } from '@sumai/format/money'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { type Answers, readMan } from '../answers.ts'
 
 /** A home whose price and fees are known, yen. */

@@ -1,4 +1,10 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import styles from './drag-down.module.css'
+
+/** The short bar at the top of a sheet: it can be pulled down. */
+export function Grip() {
+  return <span aria-hidden="true" className={styles.grip} />
+}
 
 /** px pulled down, or px per ms at the moment of letting go, that mean "away with it". */
 const FAR = 96
