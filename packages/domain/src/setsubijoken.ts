@@ -2,7 +2,7 @@ import type { SiteType } from './codes.ts'
 import items from './master/setsubijoken.json' with { type: 'json' }
 
 /** One of the 49 facilities and terms a listing can have; code = group × 100 + number. */
-export type Setsubi = { code: number; label: string; popular: boolean }
+type Setsubi = { code: number; label: string; popular: boolean }
 export type SetsubiGroup = { group: string; label: string; items: Setsubi[] }
 
 /** The facilities that a site lets visitors choose, in their groups. */

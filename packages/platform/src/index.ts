@@ -27,7 +27,6 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useParams,
   useRouteError,
   useRouteLoaderData,
   useSearchParams,
@@ -35,8 +34,7 @@ export {
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
 export type { AddressedEntry, SiteAddresses } from './addresses.ts'
-export { CONTRACT_VERSION } from './contract.ts'
-export { type ErrorStatus, httpError } from './errors.ts'
+export { httpError } from './errors.ts'
 export { type Extra, extraContext, extraWithin } from './extra.ts'
 export { extrasMayFail, useExtraFetcher } from './extra-fetcher.ts'
 export { onHeading, setHeading } from './heading.ts'
@@ -48,7 +46,6 @@ export type {
   FooterLists,
   NavColumn,
   NavEntry,
-  NavGroup,
   NavIcon,
   NavTarget,
   RootData,

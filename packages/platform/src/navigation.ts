@@ -29,7 +29,7 @@ export type NavColumn = NavTarget & {
 /** An entry with columns opens a menu; the others lead somewhere at once. */
 export type NavEntry = NavTarget & { columns?: readonly NavColumn[] }
 
-export type NavGroup = { heading: string; links: readonly NavTarget[] }
+type NavGroup = { heading: string; links: readonly NavTarget[] }
 
 /**
  * The menu of a site, given by its remote and drawn by the shell: header, error pages and the lower

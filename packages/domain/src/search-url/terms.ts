@@ -5,7 +5,7 @@ import type { AnyConditions } from './conditions.ts'
 import type { SearchScope } from './fields.ts'
 
 /** In the rank order of a path: P < K < M < F. */
-export const TERM_TYPES = ['place', 'kind', 'madori', 'feature'] as const
+const TERM_TYPES = ['place', 'kind', 'madori', 'feature'] as const
 export type TermType = (typeof TERM_TYPES)[number]
 
 /** One step of a search path and the condition it stands for. */

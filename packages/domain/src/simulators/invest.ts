@@ -25,7 +25,7 @@ export type InvestTerms = {
   loan: Pick<LoanTerms, 'kariire' | 'years' | 'ratePercent' | 'method'> | null
 }
 
-export type InvestYear = {
+type InvestYear = {
   year: number
   /** With every unit let. */
   shunyu: number

@@ -19,7 +19,7 @@ export type LoanTerms = {
 }
 
 /** One year in yen; `balance` is what is owed at its end. */
-export type LoanYear = {
+type LoanYear = {
   year: number
   paid: number
   interest: number

@@ -4,7 +4,7 @@ import type { Fields, FormDefinition, FormValues } from '@sumai/domain/forms/for
 import type { SiteType } from '@sumai/platform'
 
 /** Fields under one h2. */
-export type FormGroup<Name extends string = string> = {
+type FormGroup<Name extends string = string> = {
   heading?: string
   fields: readonly Name[]
 }

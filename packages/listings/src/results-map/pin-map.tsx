@@ -10,7 +10,7 @@ import { spread } from './spread.ts'
 const PIN = 13
 
 /** `to` is within the page, `#…`, so that a pin works without scripts and is never slow. */
-export type MapPin = LatLng & { name: string; to: string }
+type MapPin = LatLng & { name: string; to: string }
 
 type Props = {
   /** For those who hear it: 20件の物件の位置 */

@@ -70,7 +70,7 @@ export type FilterBar = { key: string; size: number; on: boolean }
 export type FilterField = readonly [name: string, value: string]
 
 /** Every name a group sends. */
-export function namesOf(group: FilterGroup): string[] {
+function namesOf(group: FilterGroup): string[] {
   switch (group.kind) {
     case 'chips':
       return group.options.map(({ name }) => name)

@@ -2,7 +2,7 @@ import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import styles from './link-chips.module.css'
 
-export type LinkChip = { to: string; label: string; count?: number; current?: boolean }
+type LinkChip = { to: string; label: string; count?: number; current?: boolean }
 
 type Props = {
   /** What is chosen. */
