@@ -17,11 +17,11 @@ type Props = {
   groups: readonly FilterGroup[]
   /** Conditions without a field of their own, from `fieldsBeside`. */
   fields: readonly FilterField[]
-  /** Where the plain form is sent. */
+  /** Path to which the plain form is sent. */
   action: string
-  /** The address of the search on the page, path and query. */
+  /** Path and query of the current search. */
   address: string
-  /** Listings found now. */
+  /** Number of listings of the current search. */
   total: number
   /** The same search without conditions. */
   resetTo: string
