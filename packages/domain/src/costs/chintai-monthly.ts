@@ -12,7 +12,7 @@ export type MonthlyTerms = {
 
 /**
  * The lines of 月々総額: rent, fees, and the guarantee company's monthly fee when it is obligatory.
- * Parking is not in it, because not everybody has a car: see `parkingItems`.
+ * Parking is not included, because not everybody has a car: see `parkingItems`.
  */
 export function monthlyItems(terms: MonthlyTerms): CostItem[] {
   const items = [costItem('賃料', terms.hyYachin)]
@@ -25,7 +25,7 @@ export function monthlyItems(terms: MonthlyTerms): CostItem[] {
   return items
 }
 
-/** The lines for the first `cars` cars: 0 yen when free, none when there is no such space. */
+/** The lines for the first `cars` cars: 0 yen when free, no line without a space. */
 export function parkingItems(
   parking: { parkingRyo1: number | null; parkingRyo2: number | null },
   cars: 0 | 1 | 2,

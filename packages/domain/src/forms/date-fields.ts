@@ -45,7 +45,7 @@ function field(
   }
 }
 
-/** A day, `YYYY-MM-DD`. Which days can be chosen is for the form to say. */
+/** A day, `YYYY-MM-DD`. The form checks which days can be chosen. */
 export const dateField = (options: Options) =>
   field('date', options, foldDate, isDay, message('date', { label: options.label }))
 

@@ -79,7 +79,7 @@ export const baibaiRooms = pgTable(
     senyuMen: decimal('senyu_men'),
     balconyMen: decimal('balcony_men'),
     niwaMen: decimal('niwa_men'),
-    /** The area that a search compares, one of those above: packages/domain/src/listing/search-area.ts. */
+    /** The area that a search compares, one of those above: `searchArea` in baibai-computed-columns.ts. */
     men: decimal('men', 10).notNull(),
 
     chikuYm: text('chiku_ym'),
