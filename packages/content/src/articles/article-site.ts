@@ -1,11 +1,11 @@
-/** One kind of article of a site, as its pages need it. */
+/** The settings of one kind of article on one site. */
 export type ArticleSite = {
   contentType: 'news_chintai' | 'news_baibai' | 'ekimaesan_chintai' | 'ekimaesan_baibai' | 'info'
-  /** Of the breadcrumbs: お知らせ */
+  /** In breadcrumbs: お知らせ */
   name: string
-  /** Of the list: お知らせ一覧 */
+  /** Heading of the list: お知らせ一覧 */
   heading: string
-  /** Of the list. */
+  /** Description of the list. */
   description: string
   paths: {
     top: string
@@ -15,9 +15,9 @@ export type ArticleSite = {
   }
 }
 
-/** The Q&A of a site. */
+/** The settings of the Q&A of a site. */
 export type QuestionSite = ArticleSite & {
-  /** Where to ask what nobody has asked yet. */
+  /** Path of the form for new questions. */
   askTo: string
   /** The search that the questions are about. */
   scope: 'chintai' | 'baibai'

@@ -21,7 +21,7 @@ import { QuestionSearch } from './question-search.tsx'
 
 const POPULAR = 5
 
-/** The entrance to the questions and answers: categories, search, what is read most. */
+/** The top page of the Q&A: categories, search, most read questions. */
 export function questionTopPage(site: QuestionSite) {
   const { paths } = site
 
@@ -110,7 +110,7 @@ const NoQuestions = ({ askTo }: { askTo: string }) => (
   </Container>
 )
 
-/** Whether every word of a search is in the question or its answer. */
+/** Whether every word occurs in the question or its answer. */
 const asks = (keyword: string) => {
   const words = keyword.normalize('NFKC').toLowerCase().split(/\s+/)
   return ({ title, summary, answerShort, tagName }: Listed) => {

@@ -18,7 +18,7 @@ import { Prose } from './prose.tsx'
 import styles from './question-pages.module.css'
 import { QuestionRows } from './question-rows.tsx'
 
-/** One question: its short answer first, then the whole one. */
+/** One question with its short and its full answer. */
 export function questionPage(site: QuestionSite) {
   const { paths } = site
 

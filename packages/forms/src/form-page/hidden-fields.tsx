@@ -2,7 +2,7 @@ import styles from './hidden-fields.module.css'
 
 type StateProps = { formKey: string; formToken: string }
 
-/** What every submission carries unchanged. */
+/** Values that every submission carries unchanged. */
 export function HiddenState({ formKey, formToken }: StateProps) {
   return (
     <>

@@ -5,7 +5,7 @@ type Shop = { tenpoNo: string; tenpoName: string }
 export const shopChoices = (shops: readonly Shop[]): Choice[] =>
   shops.map(({ tenpoNo, tenpoName }) => ({ value: tenpoNo, label: tenpoName }))
 
-/** Says a value by the list that it was chosen from; a value of an unknown list stays. */
+/** Turns a value into the label of its choice; an unknown value stays as it is. */
 export const wordsOf =
   (choices: readonly Choice[]) =>
   (value: string): string =>

@@ -16,11 +16,11 @@ import { contactPlan } from './contact-plan.ts'
 type Options = {
   place: FormPlace
   heading: string
-  /** Answers that somebody may find there without asking. */
+  /** Link to the questions and answers. */
   questions: { label: string; to: string }
 }
 
-/** お問い合わせ of a site, to all shops of its kind or to one of them. */
+/** お問い合わせ of a site, to the agency or to one of its shops. */
 export function contactContent({ place, heading, questions }: Options) {
   const plan = contactPlan(place)
   const { site } = plan

@@ -20,7 +20,7 @@ const PARTS = {
   time2: drawnWithTheDay,
 }
 
-/** 来店予約: a shop, an hour that is free there, and who comes. */
+/** 来店予約: the shop, a free slot, and the visitor. */
 export function ReservationPage({ plan, heading }: Props) {
   const data = useLoaderData() as ReservationData
   const { opened, start, targets, shops, slots, staffs } = data

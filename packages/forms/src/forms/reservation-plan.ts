@@ -27,7 +27,7 @@ export const reservationPlan = (place: FormPlace) =>
     remember: ({ date1, time1, method }) => ({ date: date1, time: time1, method }),
   })
 
-/** The hours of the shop; whether a slot is still free is decided when it is taken. */
+/** Only the shop: the API checks whether a slot is still free when it is booked. */
 async function factsOf(api: Api, tenpoNo: string, signal: AbortSignal): Promise<Facts> {
   if (tenpoNo === '') return { shops: [] }
   try {
