@@ -3,7 +3,7 @@ import { ExternalIcon, PinIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
 import styles from './area-map.module.css'
 import { MapSketch } from './map-sketch.tsx'
 
-/** Something to find one's way by. */
+/** A place on the map, for orientation. */
 export type MapPlace = LatLng & {
   name: string
   kind: 'station' | 'facility' | 'shop'
@@ -11,14 +11,14 @@ export type MapPlace = LatLng & {
   note?: string
 }
 
-/** A railway as its stations in order; drawn straight from one to the next. */
+/** A railway, drawn as straight lines between its stations. */
 export type MapLine = { name: string; stations: readonly LatLng[] }
 
 type Props = {
-  /** What lies in the middle. */
+  /** Name of the place in the middle. */
   name: string
   centre: LatLng
-  /** A shop stands at its point; of a home only the neighbourhood is shown. */
+  /** `exact` marks the point (a shop), `about` only the neighbourhood (a home). */
   precision: 'exact' | 'about'
   places?: readonly MapPlace[]
   lines?: readonly MapLine[]
@@ -27,8 +27,8 @@ type Props = {
 const ICONS = { station: TrainIcon, facility: SchoolIcon, shop: PinIcon }
 
 /**
- * A sketch of the neighbourhood from our own coordinates: no tiles, so that no visitor is told to
- * anybody. What it shows is listed below in words.
+ * A schematic map from our own coordinates. It loads no tiles, so no map service learns of
+ * visitors. The places on it are also listed below.
  */
 export function AreaMap({ name, centre, precision, places = [], lines = [] }: Props) {
   return (

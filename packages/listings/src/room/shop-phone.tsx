@@ -7,7 +7,7 @@ import styles from './shop-phone.module.css'
 
 type Props = { shop: RoomShop | null; bukkenNo: string }
 
-/** Who answers the telephone, and what to ask for. */
+/** The telephone number of the shop and the listing number to mention. */
 export function ShopPhone({ shop, bukkenNo }: Props) {
   const tel = telOf(shop)
   return (

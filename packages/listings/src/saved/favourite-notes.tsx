@@ -6,7 +6,7 @@ import { GROUPS } from './group-chips.tsx'
 
 type Props = { favourite: Favourite; name: string }
 
-/** The visitor's own folder and note of a favourite; kept with every stroke. */
+/** Folder and note of a favourite, saved with every keystroke. */
 export function FavouriteNotes({ favourite, name }: Props) {
   const { editFavourite } = useSharedState()
   const id = useId()

@@ -66,7 +66,7 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
   )
 }
 
-/** Those to ask for: the newest ten, until the visitor picks others. */
+/** The listings of the enquiry: the newest ten until the visitor picks others. */
 function useAsking(shown: readonly Favourite[], rooms: ReadonlyMap<string, SavedRoom>) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const canAsk = (number: string) => {

@@ -17,7 +17,7 @@ type Props<Room extends SavedRoom> = {
   now: string
 }
 
-/** The listings a visitor has looked at, latest first, with what has changed since. */
+/** The viewed listings, latest first, with changes of their price. */
 export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
   return (
     <Container>

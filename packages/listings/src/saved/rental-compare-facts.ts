@@ -13,7 +13,7 @@ const perSqm = ({ hyYachin, senyuMen }: LightRental) => Math.round(hyYachin / se
 
 const monthly = (yen: number) => (yen === 0 ? '無料' : `月額${formatYen(yen)}`)
 
-/** What a tenant compares, the costs first. */
+/** The rows for rooms, costs first. */
 export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
   {
     label: '家賃',

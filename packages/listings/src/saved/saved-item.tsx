@@ -15,13 +15,13 @@ type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   room: Room
   now: string
-  /** Since it was saved or seen. */
+  /** Change of the price since it was saved or viewed. */
   change: PriceChange | null
-  /** What the visitor can do with it, below the card. */
+  /** Buttons below the card. */
   children?: ReactNode
 }
 
-/** A saved listing: its card, what has become of it, and what to do with it. */
+/** A saved listing: its card, changes since, and buttons. */
 export function SavedItem<Room extends SavedRoom>(props: Props<Room>) {
   const { saved, room, now, change, children } = props
   const { Card, paths, sayPrice } = saved

@@ -10,7 +10,7 @@ import styles from './shared-list.module.css'
 
 type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; data: SavedData<Room> }
 
-/** The list of somebody else, from its address alone; nothing of it is kept here unasked. */
+/** A list that somebody has shared, read from the address. Nothing is saved without a press. */
 export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>) {
   const { site, words, paths } = saved
   const { store, toggleFavourite } = useSharedState()
