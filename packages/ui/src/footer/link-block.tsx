@@ -7,7 +7,7 @@ import { LinkSection } from './link-section.tsx'
 
 type Props = { lists: FooterLists }
 
-/** Columns on desktop; on phones sections that open. */
+/** The lists of links: columns on desktop, sections that open on phones. */
 export function LinkBlock({ lists }: Props) {
   const block = useRef<HTMLDivElement>(null)
   useEffect(() => openAllOnDesktop(block.current), [])
