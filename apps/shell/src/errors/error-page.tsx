@@ -13,7 +13,7 @@ import { OfflinePage } from './offline-page.tsx'
 import { statusOf } from './status-of.ts'
 import { StatusPage } from './status-page.tsx'
 
-/** The shared error page: what is wrong, a way to the top, and where else to go. */
+/** The error page: what is wrong, and links to other pages. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
@@ -52,7 +52,7 @@ export function ErrorPage() {
   )
 }
 
-/** Whether there is no connection. When there is one again, the page is asked for again. */
+/** Whether the browser is offline. When it is online again, the page is loaded again. */
 function useWithoutConnection(here: string): boolean {
   const isOnline = useOnline()
   const navigate = useNavigate()

@@ -5,15 +5,17 @@ import { useLayout } from './use-page.ts'
 
 const part = late(() => import('./frame.late.tsx'))
 
-/** Header and footer work as plain links and `<details>`: a tenth of the code that can come late. */
+/**
+ * Header and footer work without code, as plain links and `<details>`, so theirs is loaded late.
+ */
 const Top = part('Top')
 const Bottom = part('Bottom')
-/** Where every part of the page, of whichever remote, tells what it has done. */
+/** Shows the toasts of all parts of the page. */
 const ToastRegion = part('ToastRegion')
 /** The shell's error page, for error boundaries of the router. */
 export const ErrorPage = part('ErrorPage')
 
-/** The five layouts: header and footer of the site, the mark alone, or nothing. */
+/** The five layouts: with header and footer, with the logo only, or empty. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   if (useLayout() === 'empty') return <main>{children}</main>
   return (
@@ -29,7 +31,7 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   )
 }
 
-/** The first stop of the keyboard; the page's `<main>` must carry `id="main"`. */
+/** The first link for the keyboard; it leads to `id="main"`. */
 function SkipLink() {
   return (
     <a href="#main" className={css.skip}>

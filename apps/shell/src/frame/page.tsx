@@ -5,7 +5,7 @@ import { Head } from './head.tsx'
 import css from './page.module.css'
 import { usePage } from './use-page.ts'
 
-/** What the shell writes around a remote's page: its head, its breadcrumbs and its heading. */
+/** The parts of a page that the shell renders: head, breadcrumbs and heading. */
 export function Page() {
   const { breadcrumbs, heading } = usePage()
   return (
@@ -22,7 +22,7 @@ export function Page() {
   )
 }
 
-/** The h1. A page may change it while it lives, through the heading event of the platform. */
+/** The h1. The page can change it with `setHeading` until the next navigation. */
 function Heading({ text }: { text: string }) {
   const { key } = useLocation()
   const [changed, setChanged] = useState<{ key: string; text: string } | null>(null)

@@ -4,7 +4,7 @@ import { useBoot } from '../boot.ts'
 import { useOnline } from './loading.ts'
 import css from './strips.module.css'
 
-/** A line under the header, over the whole width, about the page as a whole. */
+/** A message about the whole page, under the header. */
 function Strip({ children, live }: { children: ReactNode; live?: boolean }) {
   return (
     <div className={css.strip} role={live ? 'status' : undefined}>
@@ -15,7 +15,7 @@ function Strip({ children, live }: { children: ReactNode; live?: boolean }) {
 
 const TEAM: Record<string, string> = { chintai: '賃貸', baibai: '売買' }
 
-/** Staff who look at an unreleased build are told so on every page. */
+/** Shows on every page of a preview that the build is not released. */
 export function PreviewStrip() {
   const { preview } = useBoot()
   if (!preview) return null
@@ -28,10 +28,10 @@ export function PreviewStrip() {
   )
 }
 
-/** Says that what is on the screen may be old: no connection, or an API that does not answer. */
+/** Says that the page may be out of date: the browser is offline, or the API does not answer. */
 export function ConnectionStrip() {
   const { renderedAt } = useBoot()
-  // Pages that come later are as new as the API; they take the mark away (after-hydration.ts).
+  // Renders again after navigations, which remove the mark (after-hydration.ts).
   useLocation()
   const isOnline = useOnline()
   const isStale = useSyncExternalStore(never, staleness, () => false)
@@ -53,7 +53,7 @@ export function ConnectionStrip() {
   )
 }
 
-/** 13:23 in Japan. Made when it is needed: a formatter with a time zone takes a phone 0.1 s. */
+/** 13:23 in Japan. The formatter is created on demand, because that takes 0.1 s on a phone. */
 const timeOf = (moment: string) =>
   new Intl.DateTimeFormat('ja-JP', {
     timeZone: 'Asia/Tokyo',
