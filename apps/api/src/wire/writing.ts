@@ -5,8 +5,8 @@ import { invalidFields } from '../http/problem.ts'
 import type { WireRow } from './columns.ts'
 
 /**
- * The columns of a table that a body sets; 422 naming the numbers that are too large for theirs.
- * Fields that are no columns are left to the caller.
+ * The values of a body by column of a table; 422 for numbers that are too large. Fields that are
+ * not columns are ignored.
  */
 export function columnsFrom<Table extends PgTable>(
   table: Table,
@@ -37,7 +37,7 @@ function fits(value: unknown, sqlType: string): boolean {
   return [value].flat().every((each) => typeof each !== 'number' || Math.abs(each) < limit)
 }
 
-/** The opposite: a row of a table under its wire names. */
+/** A row of a table under its wire names. */
 export function wireFrom(table: PgTable, row: WireRow): WireRow {
   const wire: WireRow = {}
   for (const [property, column] of Object.entries(getTableColumns(table))) {
@@ -47,7 +47,7 @@ export function wireFrom(table: PgTable, row: WireRow): WireRow {
   return wire
 }
 
-/** Those of `fields` to which a body gives another value than the row has. */
+/** Those of `fields` whose value in the body differs from the row. */
 export const changedFields = (table: PgTable, row: WireRow, body: WireRow, fields: string[]) => {
   const current = wireFrom(table, row)
   return fields.filter(

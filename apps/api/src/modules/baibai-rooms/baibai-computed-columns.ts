@@ -18,10 +18,10 @@ type Computed =
   | 'searchText'
   | 'searchGrams'
 
-/** The columns that the staff fill in; the rest is computed from them. */
+/** The columns that the staff fill in. */
 export type GivenBaibaiRoom = Omit<NewBaibaiRoom, Computed>
 
-/** Every write computes these columns anew from the others. */
+/** Adds the computed columns, which every write updates. */
 export const withComputedColumns = <Given extends GivenBaibaiRoom>(room: Given) => ({
   ...room,
   ...costColumns(room),
@@ -38,7 +38,7 @@ export const withComputedColumns = <Given extends GivenBaibaiRoom>(room: Given) 
   ]),
 })
 
-/** Homes show what they cost a month; land and flats also what a tsubo costs. */
+/** Monthly costs of homes; price per 坪 of land and flats. */
 function costColumns(room: Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>) {
   const isHome = !room.toushiBukkenType && room.bukkenType !== 'hanbai_tochi'
   const areas = {
@@ -79,7 +79,7 @@ type Areas = { senyuMen: number | null; tatemonoMen: number | null; tochiMen: nu
 
 /**
  * The area that `men_min` and `men_max` compare, m²: that of the flat, else of the building, else
- * of the land. A listing has the first of them that makes sense for its kind.
+ * of the land.
  */
 export const searchArea = ({ senyuMen, tatemonoMen, tochiMen }: Areas): number =>
   senyuMen ?? tatemonoMen ?? tochiMen ?? 0
