@@ -73,8 +73,8 @@ export const MANAGEMENT = [
 ] as const
 
 /**
- * What the agency says of itself. The advertising code asks for the period and the
- * source of a figure beside it: never show a claim without its note.
+ * Claims of the agency. The advertising code requires the period and the source of a figure beside
+ * it, so never show a claim without its note.
  */
 export const CLAIMS = [
   {

@@ -43,7 +43,7 @@ export function beacons(app: FastifyInstance, { webVitals, log }: Options): void
   })
 }
 
-/** A report of `report-uri`. Of its sample only the first word is logged, not text of the page. */
+/** A CSP report. Of its sample only the name of the sink is logged, not the text of the page. */
 function describeReport(body: unknown): string | null {
   const report = fieldsOf(fieldsOf(body)?.['csp-report'])
   if (!report) return null

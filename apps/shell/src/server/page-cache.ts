@@ -62,16 +62,16 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
     // Includes the headers of the page.
     sizeCalculation: (page) => page.br.length + 4000,
   })
-  const flying = new Map<string, Promise<Answer>>()
+  const inFlight = new Map<string, Promise<Answer>>()
 
-  function fly(url: string, visitor: string): Promise<Answer> {
-    const flight = make(url, visitor).finally(() => flying.delete(url))
-    flying.set(url, flight)
-    return flight
+  function start(url: string, visitor: string): Promise<Answer> {
+    const pending = make(url, visitor).finally(() => inFlight.delete(url))
+    inFlight.set(url, pending)
+    return pending
   }
 
-  async function join(flight: Promise<Answer>, url: string, visitor: string): Promise<Answer> {
-    const answer = await flight
+  async function join(pending: Promise<Answer>, url: string, visitor: string): Promise<Answer> {
+    const answer = await pending
     return answer instanceof Response || !answer.personal ? answer : make(url, visitor)
   }
 
@@ -97,12 +97,12 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
 
   return async function get(url: string, visitor: string): Promise<Answer> {
     const page = pages.get(url)
-    const flight = flying.get(url)
+    const pending = inFlight.get(url)
     if (!page || page.build !== buildOf(page.remote)) {
-      return flight ? join(flight, url, visitor) : fly(url, visitor)
+      return pending ? join(pending, url, visitor) : start(url, visitor)
     }
     if (ageOf(page) > (page.complete ? freshMs : AGAIN_AFTER)) {
-      const renewal = flight ?? fly(url, visitor)
+      const renewal = pending ?? start(url, visitor)
       // For a day no visitor waits; after that the first one does.
       if (ageOf(page) > STALE_FOR) return renewal
       renewal.catch(() => {})

@@ -63,7 +63,7 @@ export function pages(app: FastifyInstance, options: Options): void {
       () => false,
     )
 
-  /** Pages that belong to one visitor. */
+  /** Answers with a page that is not cached, because it belongs to one visitor. */
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,

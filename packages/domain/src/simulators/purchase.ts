@@ -68,5 +68,5 @@ export function priceParts(purchase: Purchase): PriceParts {
   }
 }
 
-/** Whether the building is somebody's home, rather than land or premises. */
+/** Whether the building is a home, not land or business premises. */
 export const isHousing = ({ kind }: Purchase): boolean => kind !== 'tochi' && kind !== 'jigyou'
