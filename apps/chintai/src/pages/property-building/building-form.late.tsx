@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     opened,
     start: prefilled(plan.form, {
       tm_no: tmNo,
-      // Whoever comes from a building without a free room wants to hear of the next one.
+      // The building has no free room, so the visitor wants to be told of the next one.
       notify_vacancy: building?.emptyCount === 0,
     }),
     building: building && {

@@ -11,7 +11,7 @@ const ROOMS = 8
 const NEARBY = 3
 const VISITS = 3
 
-/** A shop with its people, its newest rooms and its neighbours; 404 for a number nobody has. */
+/** A shop with its staff, newest rooms and neighbouring shops; 404 for an unknown number. */
 export async function readShop(
   { api, extra, renderedAt }: Services,
   tenpoNo: string | undefined,
