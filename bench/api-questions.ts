@@ -77,3 +77,11 @@ const ring =
     if (value === undefined) throw new Error('There is nothing to ask for')
     return value
   }
+
+/** Somebody who can be asked. */
+export type Peer = {
+  name: string
+  /** Nothing when it has no answer to a question of that kind. */
+  ask: (question: Question) => Promise<unknown> | undefined
+  stop: () => Promise<void>
+}

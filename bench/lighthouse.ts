@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findChromium } from '@sumai/build/chromium'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 import { finished, installed } from './peers/npm-program.ts'
 
 export const LIGHTHOUSE = '13.5.0'

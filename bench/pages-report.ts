@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { barChart } from './bar-chart.ts'
 import { judged } from './bars.ts'
+import { markdownTable } from './figures.ts'
 import type { PagesFigures } from './pages.ts'
-import { markdownTable } from './table.ts'
 
 const DOCS = path.join(import.meta.dirname, '../docs')
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { median } from './median.ts'
+import { median } from './figures.ts'
 
 /** What a visitor presses on a page. */
 export const CONTROLS = ['favourite', 'filter', 'form'] as const

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Question, ROWS_A_PAGE, type Where } from '../api-questions.ts'
+import { type Peer, type Question, ROWS_A_PAGE, type Where } from '../api-questions.ts'
 import { get } from '../latency.ts'
 import { finished, installed, served } from './npm-program.ts'
-import type { Peer } from './peer.ts'
 
 const VERSION = '12.4.0'
 /** Columns of the room that it can group by; it does not group by columns of the building. */

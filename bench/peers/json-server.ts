@@ -2,10 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
-import { type Question, ROWS_A_PAGE, type Where } from '../api-questions.ts'
+import { type Peer, type Question, ROWS_A_PAGE, type Where } from '../api-questions.ts'
 import { get } from '../latency.ts'
 import { installed, served } from './npm-program.ts'
-import type { Peer } from './peer.ts'
 
 const VERSION = '0.17.4'
 

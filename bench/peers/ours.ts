@@ -1,6 +1,5 @@
-import { type Question, ROWS_A_PAGE } from '../api-questions.ts'
+import { type Peer, type Question, ROWS_A_PAGE } from '../api-questions.ts'
 import { get } from '../latency.ts'
-import type { Peer } from './peer.ts'
 
 /** The API as it runs at `origin`, asked as the search page asks it. */
 export const ours = (origin: string): Peer => ({

@@ -1,7 +1,6 @@
 import { bigrams, foldKeyword } from '@sumai/domain/search-text'
-import { type Question, ROWS_A_PAGE, VISIBLE, type Where } from '../api-questions.ts'
+import { type Peer, type Question, ROWS_A_PAGE, VISIBLE, type Where } from '../api-questions.ts'
 import type { Sql } from '../sql.ts'
-import type { Peer } from './peer.ts'
 
 const FROM = 'from chintai_rooms r join tatemono t using (tm_no)'
 /** Options that are columns, and those that are lists of values. */

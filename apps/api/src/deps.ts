@@ -12,32 +12,32 @@ import type { StaffReader } from './staff/staff-tokens.ts'
 /** The routes of a module: requests and answers have the types of their zod schemas. */
 export type ApiPlugin = FastifyPluginAsyncZod
 
-/** Everything the API works with. */
+/** The dependencies of the API. */
 export type Deps = {
   db: Database
   /** Rejects when the database cannot answer. */
   check: () => Promise<void>
   chintai: Search<ChintaiSearchRow>
   baibai: Search<BaibaiSearchRow>
-  /** Told when something was put into the outbox. */
+  /** Called after mails were queued. */
   outbox: { nudge(): void }
   now: () => Date
   /** The day in Japan, `YYYY-MM-DD`. */
   today: () => string
   /** Address of the visitor behind a request. */
   visitorOf: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => string
-  /** Says who a staff token speaks for. */
+  /** Returns the member of staff of a token. */
   readStaff: StaffReader
   /** The key that the shell and the API share, for form and receipt tokens. */
   internalToken: string
   rates: Rates
   /** Origins of the site, which may call from browsers. */
   publicOrigins: readonly string[]
-  /** Where visitors find the site and this API: for links in mails. */
+  /** Origins of the site and of this API, for links in mails. */
   origins: Origins
-  /** Pictures that come with the site. */
+  /** Folder of the pictures of the site. */
   mediaDirs: readonly string[]
-  /** Pictures that the staff send; the same folder for every process of a service. */
+  /** Folder of uploaded pictures; shared by all processes of a service. */
   uploadDir: string
   logLevel: string
   /** Where the log goes; default: standard output. */

@@ -18,7 +18,7 @@ const networks = z
   )
   .refine((list) => list.every(isNetwork), 'must be addresses or networks, separated by commas')
 
-/** The run-time contract of this process: name, form and default of every variable it reads. */
+/** Every environment variable that this process reads, with its format and default. */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_PORT: wholeNumber.refine((port) => port < 65_536, 'must be a port').default(4000),
@@ -71,7 +71,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     dataDir: data.DATA_DIR,
     staffJwks: data.STAFF_JWKS ?? join(data.DATA_DIR, 'staff-keys.json'),
     uploadDir: resolve(data.UPLOAD_DIR ?? join(data.DATA_DIR, 'media')),
-    // Whoever has a PostgreSQL has data of their own to put into it.
+    // No demo data by default in PostgreSQL.
     demo: data.DEMO ? data.DEMO === 'on' : !data.DATABASE_URL,
     rooms: data.ROOMS,
     publicOrigins: twins(data.PUBLIC_ORIGIN),

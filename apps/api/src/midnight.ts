@@ -1,6 +1,6 @@
 import { isoDay } from '@sumai/format/dates'
 
-/** A machine may sleep through midnight: the date is checked at least this often. */
+/** ms between checks of the date, because a machine may sleep through midnight. */
 const CHECK_MS = 60_000
 const DAY_MS = 86_400_000
 const TOKYO_MS = 9 * 3_600_000

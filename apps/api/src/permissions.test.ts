@@ -6,7 +6,7 @@ import { useApi } from './testing/test-api.ts'
 const api = useApi({ rooms: 600 })
 
 type Headers = Record<string, string>
-/** Who calls, and the status they get. Whoever has an invalid token is nobody. */
+/** Each kind of caller and the status it gets. An invalid token counts as none. */
 let callers: [string, Headers, (call: Call) => number][]
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { StartupError } from './db/database.ts'
 
-/** Throws a `StartupError` at once, rather than after the work of starting. */
+/** Throws a `StartupError` if the port is taken, before the work of starting. */
 export async function assertPortFree(host: string, port: number): Promise<void> {
   const probe = createServer()
   try {

@@ -44,7 +44,7 @@ export async function buildService(
   const endListening = await listen?.((message) => void onNotification(message).catch(failed))
   await Promise.all([chintai.finder(), baibai.finder()])
 
-  /** Demo listings stay as fresh as they were, indexes know what has run out, no picture is left. */
+  /** Daily work: moves the dates of demo data, updates the indexes, deletes unused pictures. */
   async function newDay(): Promise<void> {
     await prepare(async (own) => {
       await moveDemoDates(own, today())

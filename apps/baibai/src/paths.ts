@@ -77,9 +77,9 @@ export const paths = {
   sateiThanks: '/baibai/satei/thanks',
   /** What comparable homes are offered for; asked by the form alone. */
   sateiMarket: '/baibai/satei/market',
-  /** What a postal code stands for; asked by forms alone. */
+  /** The address of a postal code, for forms. */
   postalCode: '/baibai/postal-code',
-  /** Saved listings; with numbers, the list of somebody who shares them. */
+  /** The favourites; with numbers, a shared list. */
   favourites: (numbers: readonly string[] = []) =>
     numbers.length === 0 ? '/baibai/favorite' : `/baibai/favorite?${named(numbers)}`,
   /** The table of those picked for comparison. */

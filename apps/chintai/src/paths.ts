@@ -22,7 +22,7 @@ export const paths = {
   room: ({ cityCode, bukkenNo }: Room) => `/articles/room/${cityCode}/${bukkenNo}`,
   building: ({ cityCode, tmNo }: { cityCode: string; tmNo: string }) =>
     `/articles/building/${cityCode}/${tmNo}`,
-  /** Saved listings; with numbers, the list of somebody who shares them. */
+  /** The favourites; with numbers, a shared list. */
   favourites: (numbers: readonly string[] = []) =>
     numbers.length === 0 ? '/favorite' : `/favorite?${named(numbers)}`,
   /** The table of those picked for comparison. */
@@ -73,7 +73,7 @@ export const paths = {
   buildingThanks: '/property-building/thanks',
   seminarApply: '/owner/seminar/apply',
   seminarApplyThanks: '/owner/seminar/apply/thanks',
-  /** What a postal code stands for; asked by forms alone. */
+  /** The address of a postal code, for forms. */
   postalCode: '/postal-code',
   contact: '/contact',
   contactThanks: '/contact/thanks',

@@ -10,10 +10,9 @@ import type { MountName } from './sites.ts'
 
 export { showLastResort } from './errors/last-resort.ts'
 export { reloadOnce } from './recovery/reload-once.ts'
-export { reportFault } from './recovery/report-fault.ts'
 export { loading }
 
-/** Starts what a page can do without until it is hydrated. */
+/** Starts everything that is not needed before hydration. */
 export function startAfterHydration(
   router: ReturnType<typeof createBrowserRouter>,
   loadRoutes: (name: MountName) => Promise<RouteObject[]>,
@@ -27,22 +26,22 @@ export function startAfterHydration(
   restoreInputs()
   if (boot.webVitals) measure()
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
-  // What is not laid out has an estimated height: where the page ends would not be its end.
+  // Parts with a delayed layout have estimated heights, so the end of the page would be wrong.
   window.addEventListener('keydown', ({ key, metaKey }) => {
     if (key === 'End' || (metaKey && key === 'ArrowDown')) layOutWhole()
   })
   router.subscribe(({ navigation, location, errors }) => {
-    // What has come since is as new as the API.
+    // Newly loaded data is up to date.
     if (navigation.state !== 'idle' && !errors) delete document.documentElement.dataset.stale
     if (navigation.state !== 'idle') return
-    // A page that is gone back to must be as high as it was.
+    // After going back, the page must have its old height.
     if (location.key !== 'default') layOutWhole()
-    // The page is drawn by then.
+    // By then the page is rendered.
     setTimeout(restoreInputs, 500)
   })
 }
 
-/** From now on, also what is far below the screen. */
+/** Ends the delayed layout of parts below the screen. */
 function layOutWhole(): void {
   document.documentElement.dataset.moved = ''
 }
@@ -55,4 +54,12 @@ async function measure() {
 async function drawOwners() {
   const { showOwners } = await import('./owners/owners.ts')
   showOwners()
+}
+
+/** Reports an error to the shell's log, after an error page was shown for it. */
+export function reportFault(error: unknown): void {
+  const { name, request } = error as Partial<Error & { request: string }>
+  const fault = { name: name ?? typeof error, file: request ?? '', path: window.location.pathname }
+  const text = JSON.stringify(fault)
+  navigator.sendBeacon('/faults', new Blob([text], { type: 'application/json' }))
 }

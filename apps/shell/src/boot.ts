@@ -1,13 +1,13 @@
 import type { SiteType } from '@sumai/platform'
 import { createContext, use } from 'react'
 
-/** Where a browser finds the release that rendered the page; no entry: nothing to be had. */
+/** Where a browser finds a release of a remote. */
 export type RemoteEntry = { entry: string; integrity: string }
 
-/** What the server tells the browser, in the JSON block `#boot`. */
+/** Data from the server for the browser, in the JSON block `#boot`. */
 export type Boot = {
   publicOrigin: string
-  /** The agency's name, for titles: everything else about it comes late. */
+  /** The agency's name, for titles; its other data is loaded late. */
   siteName: string
   /** Base of the API for browsers, with /api/v1. */
   apiBase: string
@@ -16,13 +16,13 @@ export type Boot = {
   initial: string[]
   /** Remotes the server could not load. */
   down: string[]
-  /** Site whose footer stands in the page: its lists are not in the data for hydration. */
+  /** Site whose footer the server has rendered; its lists are not in the data for hydration. */
   footer?: SiteType
-  /** Extras were left out because they were late: the browser asks for them once. */
+  /** Whether extras were left out because they were late: the browser loads them once. */
   incomplete: boolean
   /** The build that staff see instead of the current release of a remote. */
   preview?: { remote: string; build: string }
-  /** The page tells how fast it was. */
+  /** Whether the page reports web vitals. */
   webVitals?: true
   /** ISO 8601 moment of rendering. */
   renderedAt: string

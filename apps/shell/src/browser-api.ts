@@ -1,13 +1,13 @@
 import { type Api, createApi } from '@sumai/api-client'
 
-/** ms that a read may take beyond the way there and back: as long as the shell's server waits. */
+/** ms that a read may take beyond the round trips: as long as the shell's server waits. */
 const PATIENCE = 1200
-/** A first call to the API is a name, a connection, its encryption, and an answer. */
+/** Round trips of a first call: DNS, TCP, TLS and the request. */
 const ROUND_TRIPS = 4
-/** ms of a round trip where the browser does not tell: a slow telephone's. */
+/** ms of a round trip if the browser does not tell: that of a slow phone. */
 const UNKNOWN = 300
 
-/** The API client of the browser; axios and humps are fetched with the first call. */
+/** The API client of the browser; axios and humps are loaded with the first call. */
 export function createBrowserApi(
   baseUrl: string,
   onMissing: (error: unknown) => Promise<never>,

@@ -2,16 +2,16 @@ import type { RouteObject } from '@sumai/platform'
 import type { RemoteEntry } from './boot.ts'
 import type { MountName } from './sites.ts'
 
-/** What a remote's entry puts on the window: a container of Module Federation. */
+/** The Module Federation container that the entry of a remote defines on `window`. */
 type Container = { get(module: './routes'): Promise<() => { routes: RouteObject[] }> }
 
-/** A remote that hangs must not hold the page: after this many ms it counts as unreachable. */
+/** ms after which a remote counts as unreachable. */
 export const ENTRY_TIMEOUT = 10_000
 
 /**
- * The routes of the remote that the page was rendered from, whose entry the page has announced. It
- * asks the container itself: the runtime of Module Federation, which loads every other remote
- * (remotes.ts), is 12 KB that the first page does without.
+ * Loads the routes of the remote that rendered the page, whose entry the page preloads. It uses the
+ * container directly, so that the first page does not need the runtime of Module Federation (12
+ * KB), which loads the other remotes (remotes.ts).
  */
 export async function firstRoutes(
   name: MountName,
@@ -34,7 +34,7 @@ async function addScript(src: string, integrity: string): Promise<void> {
   try {
     await loaded
   } catch {
-    // The runtime would take it for its own, and wait for what has happened.
+    // Otherwise the runtime would find this script and wait for its load event.
     script.remove()
     throw new Error(`cannot load ${src}`)
   }

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, RouteHandle, RouteObject } from '@sumai/platfo
 type Page = { handle?: RouteHandle; loader?: RouteObject['loader'] }
 
 /**
- * A remote's routes as the shell hangs them into its router: pages with the guards that their
- * handle names.
+ * Prepares the routes of a remote for the router of the shell: adds the guards that the handles
+ * name.
  */
 export function graft(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {

@@ -8,9 +8,9 @@ import {
 
 type Guard = (args: LoaderFunctionArgs) => Promise<void> | void
 
-/** What `handle.middleware` may name: each is asked before the loader of the page. */
+/** The guards that `handle.middleware` can name; they run before the loader of the page. */
 const GUARDS: Record<string, Guard> = {
-  /** A thanks page is for those who have sent something: everybody else is led to the form. */
+  /** A thanks page needs a receipt; without one the visitor is redirected to the form. */
   async receipt({ context, request }) {
     const { pathname, searchParams } = new URL(request.url)
     const receipt = await context.get(receiptContext)(searchParams.get('receipt'))
@@ -19,8 +19,8 @@ const GUARDS: Record<string, Guard> = {
 }
 
 /**
- * Runs route guards in their order. What they throw keeps its status, else it is a 500;
- * a redirect is followed.
+ * Runs route guards in order. An error that they throw keeps its status, or is a 500; a redirect is
+ * followed.
  */
 export async function runGuards(
   names: readonly string[],

@@ -18,7 +18,7 @@ export type Services = {
   renderedAt: string
 }
 
-/** What loaders and actions of the remotes get, on either side. */
+/** The context of loaders and actions, on server and browser. */
 export function loaderContext(services: Services): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, services.api)

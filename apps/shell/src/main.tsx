@@ -25,12 +25,12 @@ import type { MountName } from './sites.ts'
 
 declare global {
   interface Window {
-    /** Where createBrowserRouter finds the server's loader data and errors. */
+    /** The server's loader data and errors, read by createBrowserRouter. */
     __staticRouterHydrationData?: unknown
   }
 }
 
-/** ms a navigation waits for what its page can be shown without. */
+/** ms that a navigation waits for data its page can do without. */
 const EXTRA_WAIT = 3000
 
 async function start() {
@@ -48,7 +48,7 @@ async function start() {
   const down = new Set(boot.down)
   const loaded = new Set(boot.initial as MountName[])
 
-  // The routes that the server rendered from must be there before the router is.
+  // The router needs the routes that the server rendered from.
   const grafted: Partial<Record<MountName, RouteObject[]>> = {}
   for (const name of loaded) grafted[name] = take(name, await pageRoutes(name, boot.remotes))
   const routes = shellRoutes(grafted, (name) => down.has(name))
@@ -79,7 +79,7 @@ async function start() {
         loaded.add(name)
         patch(mountId(name), remoteRoutes)
       } catch (error) {
-        // The mount's `*` route answers 503; the next navigation asks again.
+        // The mount's `*` route shows a 503; the next navigation tries again.
         down.add(name)
         console.warn(`${name} is not available`, error)
       }
@@ -98,7 +98,7 @@ async function start() {
     startAfterHydration(router, loadRoutes, boot)
     if (boot.incomplete) router.revalidate()
   }
-  // Only a transition is worked off in slices between which a press is answered.
+  // Only transitions hydrate in slices, so that presses are handled in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -123,7 +123,7 @@ async function start() {
   })
 }
 
-/** Outside StrictMode, which would say it twice. */
+/** Calls back once after hydration; outside StrictMode, which would call it twice. */
 function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: () => void }) {
   useEffect(() => {
     onHydrated()
@@ -131,7 +131,7 @@ function Hydrated({ children, onHydrated }: { children: ReactNode; onHydrated: (
   return children
 }
 
-/** An error boundary shows it; code that is missing comes with the page, loaded anew. */
+/** Reports an error that an error page shows. When code is missing, the page is reloaded. */
 async function onCaughtError(error: unknown) {
   console.error(error)
   try {
@@ -139,7 +139,7 @@ async function onCaughtError(error: unknown) {
     reportFault(error)
     if (isMissingCode(error)) await onMissing(error)
   } catch {
-    // What is on the screen says it already.
+    // The visitor sees an error page already.
   }
 }
 
@@ -156,7 +156,7 @@ const remotes = () => import(/* webpackChunkName: "remotes" */ './remotes.ts')
 const afterHydration = () =>
   import(/* webpackChunkName: "after-hydration" */ './after-hydration.ts')
 
-/** Where a navigation under way leads, once there is a router. */
+/** The target of the current navigation. Set once the router exists. */
 let destination: () => string | undefined = () => undefined
 
 async function onMissing(error: unknown): Promise<never> {
@@ -166,7 +166,7 @@ async function onMissing(error: unknown): Promise<never> {
 
 const jsonBlock = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? 'null')
 
-/** hydrateRoot needs the components of the matched pages at once, not after another round trip. */
+/** Loads the lazy routes of the page, because hydrateRoot needs their components at once. */
 async function resolveLazy(routes: RouteObject[]) {
   const matches = matchRoutes(routes, window.location) ?? []
   await Promise.all(

@@ -1,8 +1,8 @@
 import { type DataStrategyFunction, isMissingCode } from '@sumai/platform'
 
 /**
- * A router's `dataStrategy` that calls `onMissing` when code cannot be had: that of a page, or what
- * its loader or action fetches. A prefetch does not come by here, and may fail.
+ * A `dataStrategy` that calls `onMissing` when the code of a page, or code that its loader or
+ * action imports, fails to load. It does not apply to prefetches.
  */
 export const withMissingCodeHandler =
   (

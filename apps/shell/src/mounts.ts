@@ -9,7 +9,7 @@ export function mountOf(matches: { route: { id?: string } }[] | null): MountName
 }
 
 const bare: RouteObject[] = [
-  // The shell's own pages, so that no remote is asked for them.
+  // Includes the shell's own pages, which have no remote.
   { path: 'maintenance' },
   ...MOUNTS.map(({ name, splat }) => ({ id: mountId(name), children: [{ path: splat }] })),
 ]

@@ -4,9 +4,9 @@ import { loading } from './frame/loading.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * What was seen stays readable without a connection (public/sw.js). The router's pages come without
- * a document, so the worker is told of them; and without a connection every link asks for a
- * document, which the worker may have. Where there is no worker, the router says what is missing.
+ * Keeps visited pages readable offline (public/sw.js). Client-side navigations load no document, so
+ * the worker is told of each page. Offline, links load documents, which the worker may have;
+ * without a worker the router shows its error page.
  */
 export function startOffline(router: Router): void {
   const workers = navigator.serviceWorker

@@ -5,12 +5,12 @@ import type { MountName } from './sites.ts'
 type Router = ReturnType<typeof createBrowserRouter>
 type LoadRoutes = (name: MountName) => Promise<RouteObject[]>
 
-/** ms after which idle work starts anyway. */
+/** ms after which it starts even if the browser is not idle. */
 const IDLE_TIMEOUT = 2000
 
 /**
- * Fetches the code of the pages that this one links to, of either site, one after the other while
- * the browser has nothing else to do; never on data saving.
+ * Prefetches the code of the linked pages of both sites, one after the other while the browser is
+ * idle. Never when data saving is on.
  */
 export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
@@ -23,10 +23,10 @@ export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
     for (const path of linkedPaths()) {
       if (fetched.has(path)) continue
       await idle()
-      // The visitor is on another page, with other links.
+      // The visitor has left the page.
       if (run < runs) return
       fetched.add(path)
-      // Only a head start: the navigation that needs it reports the failure.
+      // A failure is handled by the navigation that needs the code.
       await fetchCode(router, path, loadRoutes, waiting).catch(() => {})
     }
   }
@@ -37,7 +37,7 @@ export function prefetchWhenIdle(router: Router, loadRoutes: LoadRoutes): void {
   work()
 }
 
-/** Of the pages of this origin that the page links to, each once. */
+/** The distinct paths of this origin that the page links to. */
 function linkedPaths(): Set<string> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
   return new Set(
@@ -58,7 +58,7 @@ async function fetchCode(
   if (typeof lazy === 'function') {
     const present = new Set(styleSheets())
     const code = lazy()
-    // Applied, each would make the browser style all of this page again. They are fetched anyway.
+    // Loaded but not applied, because each applied stylesheet makes the browser restyle the page.
     for (const sheet of styleSheets()) {
       if (present.has(sheet)) continue
       sheet.media = 'not all'
@@ -66,7 +66,7 @@ async function fetchCode(
     }
     await code
   }
-  // The mount's own `*`: nobody has been on that site yet.
+  // Only the mount's `*` route: the routes of that site are not loaded yet.
   else if (id?.startsWith('mount.')) await loadRoutes(name)
 }
 

@@ -8,7 +8,7 @@ type Claims = {
   reply_estimate?: string | null
 }
 
-/** The claims of a receipt token as a receipt; `null` when one is missing. */
+/** The receipt from the claims of a token; `null` when a claim is missing. */
 export function receiptOf(claims: Claims): Receipt | null {
   if (!claims.receipt_no || !claims.inquiry_type) return null
   return {
@@ -20,8 +20,8 @@ export function receiptOf(claims: Claims): Receipt | null {
 }
 
 /**
- * Reads a receipt token without its key, as a browser must: fit to show visitors what they sent,
- * never to decide anything. The server verifies the signature when the page is loaded from it.
+ * Reads a receipt token without verifying it, because browsers do not have the key. Use it only to
+ * show a receipt. The server verifies the signature when it renders the page.
  */
 export function readReceiptUnverified(token: string | null, now = Date.now()): Receipt | null {
   try {

@@ -27,7 +27,7 @@ beforeEach(async () => {
   asked.mockReset()
   asked.mockImplementation(async () => ({ ok: true, json: async () => current }) as Response)
   page.fetch = asked
-  // What the runtime of Module Federation says of a remote that it replaces.
+  // Warning of the Module Federation runtime for a replaced remote.
   jest.spyOn(console, 'warn').mockImplementation(() => {})
   browser.observe(document.head, { childList: true })
   // As in a page that has just been opened.

@@ -7,8 +7,8 @@ import type { MountName } from './sites.ts'
 type Entries = Record<string, RemoteEntry>
 
 /**
- * Loads the routes of a remote, in the release that rendered the page. When that fails (the files
- * are gone, the remote was down when the page was made) it asks the shell once for the current one.
+ * Loads the routes of a remote from the release that rendered the page. If that fails (files are
+ * gone, or the remote was down) it asks the shell once for the current release.
  */
 export async function loadRoutes(name: MountName, known: Entries): Promise<RouteObject[]> {
   const tried = known[name]
@@ -19,14 +19,14 @@ export async function loadRoutes(name: MountName, known: Entries): Promise<Route
   }
 }
 
-/** The same after the release that rendered the page has failed; notes the current one in `known`. */
+/** Loads the routes from the current release, and stores that one in `known`. */
 export async function currentRoutes(
   name: MountName,
   known: Entries,
   { tried, error }: { tried: RemoteEntry | undefined; error: unknown },
 ): Promise<RouteObject[]> {
   const fresh = await currentEntry(name)
-  // The same file again would only make the visitor wait as long once more.
+  // The same file would fail again.
   if (!fresh || isSame(fresh, tried)) throw error
   known[name] = fresh
   return routesOf(name, fresh)

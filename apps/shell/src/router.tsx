@@ -1,11 +1,10 @@
-// Before every other style: it declares the order of the layers.
+// The first stylesheet, because it declares the order of the layers.
 import '@sumai/ui/tokens.css'
 import '@sumai/ui/base.css'
 import '@sumai/ui/fonts.css'
 import { data, type RouteObject, redirect } from '@sumai/platform'
 import { Document } from './frame/document.tsx'
-import { Frame } from './frame/frame.tsx'
-import { ErrorPage } from './frame/late-frame.tsx'
+import { ErrorPage, Frame } from './frame/frame.tsx'
 import { Page } from './frame/page.tsx'
 import { mountId } from './mounts.ts'
 import { MOUNTS, type MountName } from './sites.ts'
@@ -14,9 +13,9 @@ const Nothing = () => null
 
 /**
  * The shell's route table: the document, the frame, its own pages, and one mount per remote with
- * whatever has been grafted there. A path that nobody has grafted ends at the mount's `*` route,
- * which says 404, or 503 while the remote is down: the same route ids on server and browser, so
- * that error pages hydrate too.
+ * the routes grafted there so far. Other paths end at the `*` route of the mount, which shows a
+ * 404, or a 503 while the remote is down. Route ids are the same on server and browser, so that
+ * error pages hydrate too.
  */
 export function shellRoutes(
   grafted: Partial<Record<MountName, RouteObject[]>>,

@@ -1,4 +1,4 @@
-/** Puts the libraries of which there is one copy where remotes find them (packages/build/src/shared.ts). */
+/** Puts the shared libraries where remotes find them (packages/build/src/shared.ts). */
 import * as platform from '@sumai/platform'
 import { SHARED_GLOBAL, type SHARED_LIBRARIES } from '@sumai/platform/contract'
 import * as sharedState from '@sumai/shared-state'

@@ -1,7 +1,7 @@
 /**
- * Where the remotes hang in the one router. Both mounts are pathless, with the path in the splat
- * child: a mount with a path of its own would match itself with no children, and the router would
- * never ask for the remote's routes.
+ * The mounts of the remotes in the router. Both are pathless, with the path in the splat child: a
+ * mount with a path would match without children, and the router would not ask for the remote's
+ * routes.
  */
 export const MOUNTS = [
   {
@@ -16,6 +16,6 @@ export const MOUNTS = [
 
 export type MountName = (typeof MOUNTS)[number]['name']
 
-/** The address of the first page of a remote. */
+/** Path of the top page of a site. */
 export const topOf = (name: MountName): string =>
   MOUNTS.find((mount) => mount.name === name)?.top ?? '/'

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { ownerOf } from './mounts.ts'
 
-/** Tells the shell how fast this page was, once each figure is known. */
+/** Reports each web vital of this page to the shell when it is known. */
 export function reportVitals(): void {
   const { pathname } = window.location
   const send = ({ name, value }: Metric) => {

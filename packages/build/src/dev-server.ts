@@ -7,7 +7,7 @@ import { describeBuild, signPointer, signRelease } from './release.ts'
 type DevServer = Exclude<Configuration['devServer'], false | undefined>
 
 /** Where an app's development server listens: a remote's port, or ten above the shell's own. */
-export const devPort = (app: AppName, env: NodeJS.ProcessEnv = process.env) =>
+const devPort = (app: AppName, env: NodeJS.ProcessEnv = process.env) =>
   portOf(app, env) + (app === 'shell' ? 10 : 0)
 
 export const devOrigin = (app: AppName, env: NodeJS.ProcessEnv = process.env) =>

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { integrityOf } from '@sumai/platform/integrity'
-import { isPointer } from '@sumai/platform/release'
+import { integrityOf, isPointer } from '@sumai/platform/release'
 import { distDir, type RemoteName } from './paths.ts'
 import { keep, point, signRelease } from './release.ts'
 

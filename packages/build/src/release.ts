@@ -2,9 +2,14 @@ import { createHash, sign } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
-import { integrityOf } from '@sumai/platform/integrity'
 import { formatPreviewToken } from '@sumai/platform/preview'
-import { type Pointer, pointedAt, type Release, signedPart } from '@sumai/platform/release'
+import {
+  integrityOf,
+  type Pointer,
+  pointedAt,
+  type Release,
+  signedPart,
+} from '@sumai/platform/release'
 import { releaseFile } from './kept-releases.ts'
 import type { PageFiles } from './page-files-plugin.ts'
 import { distDir, type RemoteName } from './paths.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Configuration, type Entry, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import { INTEGRITY } from '@sumai/platform/integrity'
+import { INTEGRITY } from '@sumai/platform/release'
 import { devOrigin, devServer } from './dev-server.ts'
 import { FEDERATION_IN_BROWSERS, remoteEntry } from './federation.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'

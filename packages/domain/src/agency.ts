@@ -1,6 +1,6 @@
 import { BRAND } from './brand.ts'
 
-/** The agency as search engines read it (schema.org). */
+/** The agency as structured data for search engines (schema.org). */
 export const AGENCY_JSON_LD = {
   '@type': 'RealEstateAgent',
   name: BRAND.name,

@@ -11,7 +11,7 @@ export const BRAND = {
   romaji: 'Kusunoki Fudosan',
   /** Answers the Q&A pages; SEED calls them `ekimaesan_*`. */
   mascot: 'えきまえさん',
-  /** Thirty years before the anniversary badge. */
+  /** The anniversary badge counts from here. */
   foundedYear: 1996,
   anniversary: 30,
   /** Toll free, for visitors who have not chosen a shop. */
@@ -25,7 +25,7 @@ export const BRAND = {
     chintai: '福岡・佐賀・熊本の賃貸',
     baibai: '福岡・佐賀・熊本の売買・投資',
   },
-  /** Where everybody finds the source of this site, as its licence asks. */
+  /** Where the source of this site is published, as its licence asks. */
   source: 'https://source.kusunoki-fudosan.example/',
   /** Titles of the two tops. */
   topTitle: {
@@ -34,7 +34,10 @@ export const BRAND = {
   },
 } as const
 
-/** 会社概要: the table of /company, and what happened since. All of it is fictional. */
+/** The telephone number of a shop, or of the agency when the shop is unknown. */
+export const telOf = (shop: { tel: string } | null): string => shop?.tel ?? BRAND.tel
+
+/** 会社概要: the table and the history of /company. All of it is fictional. */
 export const COMPANY = {
   outline: [
     { label: '商号', value: BRAND.legalName },
@@ -62,7 +65,7 @@ export const COMPANY = {
   ],
 } as const
 
-/** What it manages, for owners; like every claim with its date. */
+/** Figures for owners about the managed homes, each with its date. */
 export const MANAGEMENT = [
   { label: '管理戸数', value: '18,400', unit: '戸', note: '2026年9月末現在' },
   { label: '入居率', value: '96.8', unit: '%', note: '2026年9月末現在。管理する居住用の部屋' },
@@ -70,8 +73,8 @@ export const MANAGEMENT = [
 ] as const
 
 /**
- * What the agency says of itself. The advertising code asks for the period and the
- * source of a figure beside it: never show a claim without its note.
+ * Claims of the agency. The advertising code requires the period and the source of a figure beside
+ * it, so never show a claim without its note.
  */
 export const CLAIMS = [
   {

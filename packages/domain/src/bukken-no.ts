@@ -1,4 +1,5 @@
-const BUKKEN_NO = /^\d{10}$/
+/** A listing's number. */
+export const BUKKEN_NO = /^\d{10}$/
 
-/** A listing's number; anything else is no address of ours, and the API need not be asked. */
+/** Whether a text can be the number of a listing; otherwise the API need not be asked. */
 export const isBukkenNo = (id: string): boolean => BUKKEN_NO.test(id)

@@ -1,18 +1,18 @@
-/** One appointment for the calendar of whoever made it. */
+/** A booked visit, to be saved in the visitor's calendar. */
 export type Appointment = {
-  /** The same for the same appointment. */
+  /** Identifies the appointment, so that importing it twice adds it once. */
   uid: string
   /** ISO 8601 with offset. */
   start: string
   end: string
-  /** The moment of writing, ISO 8601. */
+  /** When the file was made, ISO 8601. */
   stamp: string
   title: string
   place: string
   note: string
 }
 
-/** An iCalendar file (RFC 5545) that every calendar program reads. */
+/** The text of an iCalendar file (RFC 5545). */
 export function calendarFile({ uid, start, end, stamp, title, place, note }: Appointment): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const LINE_BYTES = 75
 
-/** A line longer than 75 bytes goes on in the next, behind a space. */
+/** RFC 5545: lines longer than 75 bytes are continued on the next line after a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -16,8 +16,6 @@ export type BaibaiBukkenType =
   | 'tateuri'
   | ToushiBukkenType
 export type BukkenKbn = 'kubun' | 'ittou' | 'jigyou'
-/** `applied` is shown with a badge; `closed` for 30 days; `draft` and `hidden` to staff only. */
-export type BoshuStatus = 'draft' | 'public' | 'applied' | 'closed' | 'hidden'
 export type InquiryType =
   | 'satei'
   | 'request'
@@ -26,14 +24,6 @@ export type InquiryType =
   | 'seminar'
   | 'mailmagazine'
   | 'other'
-export type ContentType =
-  | 'news_chintai'
-  | 'news_baibai'
-  | 'ekimaesan_chintai'
-  | 'ekimaesan_baibai'
-  | 'voice'
-  | 'seminar'
-  | 'info'
 
 type Codes = typeof codes
 /** A table that lists codes with labels (not the price steps or the slugs, which are plain data). */

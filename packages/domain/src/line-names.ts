@@ -1,4 +1,4 @@
-/** By line_code: listings carry the code alone, and an advertisement must name the line. */
+/** By line_code. Listings have only the code, but an advertisement must name the line. */
 const LINE_NAMES: Readonly<Record<string, string>> = {
   '1001': '西鉄天神大牟田線',
   '1002': 'JR鹿児島本線',

@@ -1,6 +1,6 @@
 import { type DateInput, formatTime, inTokyo, isoDay } from '@sumai/format/dates'
 
-/** When a shop is open: the fields of a shop as the client and the database hand it over. */
+/** The fields of a shop that say when it is open. */
 export type OpeningHours = {
   /** `HH:MM`, the same on every day. */
   eigyoStart: string
@@ -14,7 +14,7 @@ export type OpeningHours = {
 }
 export type Holiday = { from: string; to: string; label: string }
 
-/** The period in which a day (`YYYY-MM-DD`) falls: a shop is closed in it in any month. */
+/** The holiday period that contains a day (`YYYY-MM-DD`); the shop is closed in it. */
 export function holidayOn({ holidays }: OpeningHours, day: string): Holiday | undefined {
   const date = day.slice(5)
   return holidays.find(({ from, to }) =>
@@ -33,7 +33,7 @@ export function isOpenOn(hours: OpeningHours, day: string): boolean {
   return date.isValid() && !isDayOff && !holidayOn(hours, day)
 }
 
-/** What a shop's day is like at a moment. */
+/** Whether a shop is open at a moment: now, later today, no longer today, or not today. */
 export type Opening =
   | { status: 'open'; until: string }
   | { status: 'before'; from: string }
@@ -72,7 +72,7 @@ export function slotsOn(
   return isOpenOn(hours, day) ? timesOf(hours) : []
 }
 
-/** The same for any day on which the shop is open. */
+/** When appointments can begin on an open day, `HH:MM`. */
 export function timesOf({
   eigyoStart,
   eigyoEnd,

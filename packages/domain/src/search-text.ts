@@ -15,11 +15,11 @@ export function foldKeyword(text: string): string {
     .trim()
 }
 
-/** The words of a keyword, each of which must occur: at most 8, folded. */
+/** The words of a keyword, at most 8, folded. A row must contain each of them. */
 export const keywordTerms = (keyword: string): string[] =>
   [...new Set(foldKeyword(keyword).split(' '))].filter(Boolean).slice(0, 8)
 
-/** Every two neighbouring characters once; none across a space, none of a single character. */
+/** The distinct pairs of neighbouring characters within words. */
 export function bigrams(folded: string): string[] {
   const grams = new Set<string>()
   for (const word of folded.split(' ')) {
@@ -31,7 +31,7 @@ export function bigrams(folded: string): string[] {
   return [...grams]
 }
 
-/** The two search columns of a row, from everything by which it may be found. */
+/** The two search columns of a row, from all the texts that a keyword may match. */
 export function searchColumns(texts: (string | null | undefined)[]): {
   searchText: string
   searchGrams: string[]

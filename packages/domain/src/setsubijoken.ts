@@ -1,11 +1,11 @@
 import type { SiteType } from './codes.ts'
 import items from './master/setsubijoken.json' with { type: 'json' }
 
-/** One of the 49 facilities and terms a listing can have; code = group × 100 + number. */
-export type Setsubi = { code: number; label: string; popular: boolean }
+/** One of the 49 facilities and terms of listings; code = group × 100 + number. */
+type Setsubi = { code: number; label: string; popular: boolean }
 export type SetsubiGroup = { group: string; label: string; items: Setsubi[] }
 
-/** The facilities that a site lets visitors choose, in their groups. */
+/** The facilities that visitors of a site can choose, by group. */
 export function setsubiGroups(site: SiteType): SetsubiGroup[] {
   const groups = new Map<string, SetsubiGroup>()
   for (const item of items) {

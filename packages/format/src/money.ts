@@ -1,5 +1,5 @@
 import { formatNumber } from './number.ts'
-import { foldAscii } from './width.ts'
+import { foldAscii } from './typed-text.ts'
 
 /** All amounts come in whole yen; visitors read them in 万円 (10,000 yen). */
 const MAN = 10_000

@@ -11,7 +11,7 @@ export type AddressedEntry = {
 
 /** Addresses of a site that the shell writes into site maps and feeds. */
 export type SiteAddresses = {
-  /** `null` for what has no page of its own on this site. */
+  /** `null` for entries without a page on this site. */
   entry: (entry: AddressedEntry) => string | null
   /** A search by one place, by its slug. */
   place: (slug: string) => string

@@ -4,7 +4,7 @@
  */
 export const CONTRACT_VERSION = 2
 
-/** Libraries of which a page, or a server, holds one copy: the shell's. */
+/** Libraries that a page or server has only one copy of: the shell's. */
 export const SHARED_LIBRARIES = [
   'react',
   'react/jsx-runtime',

@@ -4,12 +4,12 @@ import { type DataStrategyFunction, useFetcher } from 'react-router'
 const EXTRA = 'extra:'
 
 /**
- * `useFetcher` for what a page can be shown without: when its loader fails there is no data, where
- * an error of a plain fetcher would put the error page in place of the whole page.
+ * `useFetcher` for data that a page can do without: when its loader fails there is no data. An
+ * error of a plain fetcher would replace the whole page with the error page.
  */
 export const useExtraFetcher = <Data>() => useFetcher<Data>({ key: EXTRA + useId() })
 
-/** The `dataStrategy` of the router that keeps this promise. */
+/** The `dataStrategy` that the router needs for `useExtraFetcher`. */
 export const extrasMayFail: DataStrategyFunction = async ({ matches, fetcherKey }) => {
   const isExtra = fetcherKey?.startsWith(EXTRA)
   const called = matches

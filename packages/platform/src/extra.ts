@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 
-/** Waits for something a page can be shown without; `null` when it fails or is late. */
+/** Waits for data that a page can do without; `null` when it fails or is late. */
 export type Extra = <T>(promise: Promise<T>) => Promise<T | null>
 
 /**
- * Waits at most `ms`, so that a slow part never holds the page. `onMiss` hears of what was left
- * out: such a page is not kept for the next visitor, and the browser asks for the rest.
+ * Waits at most `ms`, so that slow data never delay a page. `onMiss` is called for data that were
+ * left out: such a page is not cached as complete, and the browser asks for the rest.
  */
 export function extraWithin(ms: number, onMiss: () => void = () => {}): Extra {
   return async (promise) => {

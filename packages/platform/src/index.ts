@@ -1,6 +1,6 @@
 /**
  * The contract between the shell and its remotes, and the only router surface they share: explicit
- * re-exports keep tree shaking of react-router alive (sharing it whole costs 24 KB more).
+ * re-exports let the bundler drop the rest of react-router (24 KB).
  */
 
 export type {
@@ -27,7 +27,6 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
-  useParams,
   useRouteError,
   useRouteLoaderData,
   useSearchParams,
@@ -35,21 +34,18 @@ export {
 } from 'react-router'
 export { RouterProvider } from 'react-router/dom'
 export type { AddressedEntry, SiteAddresses } from './addresses.ts'
-export { CONTRACT_VERSION } from './contract.ts'
-export { type ErrorStatus, httpError } from './errors.ts'
+export { httpError } from './errors.ts'
 export { type Extra, extraContext, extraWithin } from './extra.ts'
 export { extrasMayFail, useExtraFetcher } from './extra-fetcher.ts'
 export { onHeading, setHeading } from './heading.ts'
-export { late } from './late.tsx'
+export { isMissingCode, late } from './late.tsx'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
 export { isPlainClick, Link, NavLink, useFollow } from './link.tsx'
-export { isMissingCode } from './missing-code.ts'
 export type {
   FooterList,
   FooterLists,
   NavColumn,
   NavEntry,
-  NavGroup,
   NavIcon,
   NavTarget,
   RootData,

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { isMissingCode } from './missing-code.ts'
 
-/** ms before each further try to fetch code that did not come. */
+/** ms before each retry of a failed load. */
 const PAUSES = [1000, 3000, 9000]
 
 type Late<Name, Value> =
@@ -19,8 +18,8 @@ type Late<Name, Value> =
  * component; `late(load)('loader')` is a function that fetches the code when it is called.
  *
  * The server's HTML of a component stays until its code is there, so it must work as plain HTML:
- * links, `<details>`, a form. Code that cannot be had is asked for three times more, then the
- * nearest error boundary says so; any other error is the module's own and is thrown at once.
+ * links, `<details>`, a form. A failed load is retried three times, then thrown to the nearest
+ * error boundary; any other error comes from the module and is thrown at once.
  */
 export function late<Module extends object>(load: () => Promise<Module>) {
   let module: Promise<Module> | undefined
@@ -45,7 +44,7 @@ function component<Module>(code: () => Promise<Module>, name: keyof Module) {
   ))
 }
 
-/** A navigation tells the visitor at once when code is missing, so it is not asked for again. */
+/** Not retried: a navigation shows the visitor at once that code is missing. */
 const call =
   <Module,>(load: () => Promise<Module>, name: keyof Module) =>
   async (...args: unknown[]) =>
@@ -64,8 +63,12 @@ async function retried<Module>(load: () => Promise<Module>): Promise<Module> {
   return load()
 }
 
-/** A try without a connection would be wasted; what the browser does not know of counts as one. */
+/** Resolves when the browser is online, as far as it knows. */
 async function connection(): Promise<void> {
   if (navigator.onLine) return
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }
+
+/** Whether it is Rspack's error for a chunk that was not loaded or did not match its hash. */
+export const isMissingCode = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ChunkLoadError'

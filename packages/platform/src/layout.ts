@@ -1,6 +1,6 @@
 /**
- * The five frames. Bare: no site header, navigation or footer,
- * only the mark, the breadcrumbs, the heading and the page.
+ * The five frames around a page. A bare one has no header, navigation or footer, only the logo, the
+ * breadcrumbs and the heading.
  */
 export type Layout = 'default' | 'chintai-bare' | 'baibai' | 'baibai-bare' | 'empty'
 
@@ -10,5 +10,5 @@ export type SiteType = 'chintai' | 'baibai'
 export const siteOfLayout = (layout: Layout): SiteType =>
   layout.startsWith('baibai') ? 'baibai' : 'chintai'
 
-/** No site header, navigation or footer: fewer ways out of a form. */
+/** Whether a layout has no header, navigation or footer, so that a form has fewer ways out. */
 export const isBare = (layout: Layout): boolean => layout.endsWith('-bare')

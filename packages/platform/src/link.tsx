@@ -9,7 +9,7 @@ type Props = {
   /** A path of this site from its root, with its query. */
   to: string
   replace?: boolean
-  /** Keeps the page where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean
   /** Loads the document anew, as a link without a router would. */
   reloadDocument?: boolean
@@ -34,8 +34,8 @@ export function Link({ to, replace, preventScrollReset, reloadDocument, ...rest 
 }
 
 /**
- * Follows presses on links that no component has drawn: for the element that holds them. A link with a
- * `type` is a file of the site and no page.
+ * A click listener for an element whose links no component renders: it sends them through the
+ * router. Links with a `type` are files and are left to the browser.
  */
 export function useFollow() {
   const router = useContext(DataRouterContext)?.router
@@ -58,19 +58,19 @@ function go(
   { replace, preventScrollReset }: Pick<Props, 'replace' | 'preventScrollReset'> = {},
 ) {
   const { pathname, search, hash } = router.state.location
-  // As browsers do: the address one is at makes no second entry of the history.
+  // As in browsers, a link to the current address adds no history entry.
   const isHere = to === pathname + search + hash
   router.navigate(to, { replace: replace ?? isHere, preventScrollReset })
 }
 
-/** A link of a menu: marked while the visitor is at its page or below it. */
+/** A menu link, marked as current on its page and on pages below it. */
 export function NavLink(props: Props) {
   const { pathname } = useLocation()
   const isHere = pathname === props.to || pathname.startsWith(`${props.to}/`)
   return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }
 
-/** Whether a press on a link means "here": not a new tab, a new window or a download. */
+/** Whether a click opens the link in this tab: not in a new tab or window, and no download. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean =>

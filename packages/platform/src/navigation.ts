@@ -3,7 +3,7 @@ import type { SiteType } from './layout.ts'
 /** Where a link leads; `to` is a path of the site from its root. */
 export type NavTarget = { label: string; to: string }
 
-/** Drawings a remote may ask for by name: what it gives the shell is data, not components. */
+/** Icons by name, because a remote gives the shell data and no components. */
 export type NavIcon =
   | 'building'
   | 'calculator'
@@ -18,18 +18,18 @@ export type NavIcon =
   | 'train'
   | 'trend'
 
-/** One way to search or to read on, inside a menu. */
+/** A link inside an open menu. */
 export type NavColumn = NavTarget & {
   icon: NavIcon
-  /** One sentence, where there is no list. */
+  /** One sentence, in columns without links. */
   note?: string
   links?: readonly NavTarget[]
 }
 
-/** An entry with columns opens a menu; the others lead somewhere at once. */
+/** An entry with columns opens a menu; one without is a plain link. */
 export type NavEntry = NavTarget & { columns?: readonly NavColumn[] }
 
-export type NavGroup = { heading: string; links: readonly NavTarget[] }
+type NavGroup = { heading: string; links: readonly NavTarget[] }
 
 /**
  * The menu of a site, given by its remote and drawn by the shell: header, error pages and the lower
@@ -38,9 +38,9 @@ export type NavGroup = { heading: string; links: readonly NavTarget[] }
 export type SiteNavigation = {
   site: SiteType
   entries: readonly NavEntry[]
-  /** Where the menu of a phone starts. */
+  /** Links at the top of the menu on phones. */
   quick: readonly NavColumn[]
-  /** At the end of the line: what to do when nothing was found. */
+  /** Link at the end of the line, for visitors who found nothing. */
   aside: NavTarget & { icon: NavIcon }
   search: NavTarget
   history: NavTarget
@@ -49,7 +49,7 @@ export type SiteNavigation = {
   actions: readonly [NavTarget, NavTarget]
   /** In the corner of the open menu. */
   help: { heading: string; text: string; actions: readonly [NavTarget, NavTarget] }
-  /** Where to go from an error page. */
+  /** Links on error pages. */
   waysOn: readonly NavTarget[]
   footer: { groups: readonly NavGroup[]; legal: readonly NavTarget[] }
 }
@@ -58,7 +58,7 @@ export type SiteNavigation = {
 export type FooterList = {
   icon: NavIcon
   heading: string
-  /** On phones; on desktop all of them are. */
+  /** Whether it is open at first on phones; on desktop every list is. */
   isOpen?: boolean
   /** A group without a name is one list over the whole width. */
   groups: readonly { name: string; links: readonly NavTarget[] }[]

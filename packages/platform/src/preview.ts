@@ -2,7 +2,7 @@
 export type Preview = {
   remote: string
   build: string
-  /** ms since the epoch at which the link ends to work. */
+  /** When the link expires, in ms since 1970. */
   until: number
 }
 
@@ -17,7 +17,7 @@ export function formatPreviewToken(preview: Preview, sign: (text: string) => Uin
     .join('.')
 }
 
-/** `null` for what is no token, is signed by somebody else, or has ended. */
+/** `null` for a token that is malformed, has another signature, or has expired. */
 export function readPreviewToken(
   token: string,
   verify: (remote: string, text: string, signature: Uint8Array) => boolean,

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
+
 /**
- * `remote.json`: the only mutable file of a remote. Releasing is replacing it, rolling back is
- * naming an earlier release in it. An earlier release stays valid for ever, so what makes it the
- * current one is signed as well: nobody else can go back to it.
+ * `remote.json`: the only mutable file of a remote. A release replaces it; a rollback names an
+ * earlier release in it. Earlier releases stay valid, so the pointer is signed as well: otherwise
+ * an attacker could bring back an old release.
  */
 export type Pointer = {
   release: Release
-  /** ms since 1970 at which it was made the current one. Never less than before. */
+  /** When it became the current one, in ms since 1970. Never decreases. */
   since: number
   /** Ed25519 over `pointedAt`, base64. */
   signature: string
@@ -18,7 +20,7 @@ export type Release = {
   build: string
   /** CONTRACT_VERSION of packages/platform that it was built against. */
   contract: number
-  /** Versions of shared libraries that it runs with: ranges, by library. */
+  /** Version ranges of the shared libraries, by library. */
   needs: Record<string, string>
   /**
    * What browsers load, relative to `<remote>/web/`: the entry, and the scripts and stylesheets of
@@ -33,7 +35,7 @@ export type Release = {
   signature: string
 }
 
-/** The text that a release's signature covers: everything but the signature, as it was written. */
+/** The text that a release's signature covers: everything else in it. */
 export function signedPart({
   signature: _,
   ...rest
@@ -59,7 +61,7 @@ export function isPointer(value: unknown): value is Pointer {
   )
 }
 
-/** The same of a kept release. */
+/** Whether a parsed value has the shape of a release; says nothing about its signature. */
 export function isRelease(value: unknown): value is Release {
   const release = value as Release | null
   return (
@@ -77,3 +79,13 @@ export function isRelease(value: unknown): value is Release {
     typeof release.signature === 'string'
   )
 }
+
+/**
+ * The one algorithm for subresource integrity: browsers fetch a file twice when its preload names
+ * another algorithm than its script. It has the shortest hash, because entries carry many.
+ */
+export const INTEGRITY = 'sha256'
+
+/** The `integrity` attribute of a file: `sha256-…`. */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `${INTEGRITY}-${createHash(INTEGRITY).update(bytes).digest('base64')}`

@@ -5,7 +5,7 @@ import type { RootData, SiteNavigation } from './navigation.ts'
 /** One step of the path of the site; `to: null` marks the current page. */
 export type Crumb = { label: string; to: string | null }
 
-/** What a route knows when its head is written. `data` is what its loader returned. */
+/** Arguments of the functions in a handle. `data` is what the loader of the route returned. */
 export type HandleArgs<Data> = {
   data: Data
   params: Readonly<Record<string, string | undefined>>
@@ -18,7 +18,7 @@ type Value<Data, T> = T | ((args: HandleArgs<Data>) => T)
 /**
  * Everything the shell writes around a page: only the shell writes `<head>`, the page heading and
  * the breadcrumbs. Each value is fixed or computed from the loader's data; the deepest matched
- * route that says something wins.
+ * route that has a value wins.
  */
 export type RouteHandle<Data = unknown> = {
   /** Without the brand; the shell appends it. */
@@ -44,9 +44,9 @@ export type RouteHandle<Data = unknown> = {
 
 /** The handle of a remote's root route, whose id is the remote's name. */
 export type RootHandle = RouteHandle<RootData> & {
-  /** A browser needs the menu only when it takes over the header: its code comes late. */
+  /** A function, because the code of the menu is loaded late: only the header needs it. */
   navigation: () => Promise<SiteNavigation>
-  /** For the server alone. */
+  /** Used on the server only. */
   addresses: () => Promise<SiteAddresses>
 }
 

@@ -9,12 +9,13 @@ import { type Extra, extraContext } from './extra.ts'
 export const apiContext = createContext<Api>()
 
 /**
- * Signs the moment a form was opened, for the timing trap (nobody fills a form in within seconds). Only the server can:
- * in the browser it gives `null` and the form is sent without.
+ * Signs the moment a form was opened: the API treats a form that is sent within two seconds as
+ * spam. Only the server can sign; in the browser the result is `null` and the form is sent without
+ * it.
  */
 export const formTokenContext = createContext<() => Promise<string | null>>()
 
-/** What a thanks page may show: who received the enquiry, and when an answer may be expected. */
+/** What a thanks page may show: the receipt number and when to expect an answer. */
 export type Receipt = {
   receiptNo: string
   inquiryType: string
@@ -32,7 +33,7 @@ export const receiptContext = createContext<(token: string | null) => Promise<Re
 /** The moment the page was rendered (ISO 8601), for everything that depends on "now". */
 export const renderedAtContext = createContext<string>()
 
-/** What most loaders work with. */
+/** The arguments that most loaders need. */
 export type Services = { api: Api; extra: Extra; renderedAt: string }
 
 export const servicesOf = (context: LoaderFunctionArgs['context']): Services => ({

@@ -14,11 +14,12 @@ import {
 
 /**
  * A change of the document, as a function of the latest one: it is applied to what is stored at
- * that moment, so that two tabs do not undo each other. Returns the same object when nothing changes.
+ * that moment, so that two tabs do not undo each other. Returns the same object when nothing
+ * changes.
  */
 export type Change = (document: SavedDocument) => SavedDocument
 
-/** Adds to the favourites, or takes out. A full list stays as it is. */
+/** Adds to the favourites or removes from them. A full list takes no more. */
 export const toggleFavourite =
   (ref: ListingRef, addedAt: string): Change =>
   (document) => {
@@ -30,7 +31,9 @@ export const toggleFavourite =
     return { ...document, favourites: [{ ...plain(ref), addedAt }, ...favourites] }
   }
 
-/** Adds to the favourites or takes out, whichever is wanted; what is so already stays as it is. */
+/**
+ * Adds to the favourites (`wanted`) or removes from them; nothing changes if it is done already.
+ */
 export const wantFavourite =
   (ref: ListingRef, wanted: boolean, addedAt: string): Change =>
   (document) => {
@@ -38,7 +41,7 @@ export const wantFavourite =
     return saved === wanted ? document : toggleFavourite(ref, addedAt)(document)
   }
 
-/** Changes the visitor's note or folder of a favourite; an empty text takes it away. */
+/** Changes the visitor's note or folder of a favourite; an empty text removes it. */
 export const editFavourite =
   (ref: ListingRef, { memo, group }: Pick<Favourite, 'memo' | 'group'>): Change =>
   (document) => ({
@@ -67,7 +70,7 @@ export const clearHistory =
   (site: Site): Change =>
   (document) => ({ ...document, history: document.history.filter((view) => view.site !== site) })
 
-/** Picks a listing for comparison, or puts it back. A full selection stays as it is. */
+/** Adds a listing to the comparison or removes it. A full selection takes no more. */
 export const toggleCompare =
   (ref: ListingRef): Change =>
   (document) => {

@@ -50,7 +50,7 @@ function entries<T extends ListingRef>(raw: unknown, convert: (entry: Raw) => T 
   return list
 }
 
-/** `null`: it names no listing. */
+/** `null` when the entry names no listing. */
 export function toRef({ site, bukkenNo }: Raw): ListingRef | null {
   if (site !== 'chintai' && site !== 'baibai') return null
   return typeof bukkenNo === 'string' && /^\w{1,20}$/.test(bukkenNo) ? { site, bukkenNo } : null

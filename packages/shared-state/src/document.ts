@@ -21,7 +21,7 @@ export type View = ListingRef & { viewedAt: string; price: number }
  */
 export type SavedDocument = {
   version: typeof VERSION
-  /** Grows by one with every change; of two documents the higher one is the later. */
+  /** Counts the changes: of two documents, the one with the higher number is newer. */
   revision: number
   favourites: readonly Favourite[]
   history: readonly View[]
@@ -32,9 +32,9 @@ export type SavedDocument = {
 export const VERSION = 1
 
 export const FAVOURITES_MAX = 100
-/** History is a ring: the oldest view makes room for the newest. */
+/** A new view beyond this number removes the oldest one. */
 export const HISTORY_MAX = 50
-/** Of each site: rents and prices are never compared with one another. */
+/** For each site: rents are never compared with prices. */
 export const COMPARE_MAX = 4
 export const MEMO_MAX = 200
 export const GROUP_MAX = 20

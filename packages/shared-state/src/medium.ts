@@ -22,18 +22,18 @@ export function writeDocument(document: SavedDocument): void {
   try {
     localStorage.setItem(PROTOCOL_NAME, JSON.stringify(document))
   } catch {
-    // Nothing to save it in: favourites of this visit still work.
+    // Without storage the favourites last as long as the page.
   }
 }
 
-/** Ways to and from the other tabs, and the other copies of this package on the page. */
-export type Line = { announce: (document: SavedDocument) => void; hangUp: () => void }
+/** Messages to and from other tabs, and other copies of this package on the page. */
+export type TabConnection = { announce: (document: SavedDocument) => void; close: () => void }
 
 /**
- * Calls back with every document that another store announces, and with `null` when the visitor
+ * Calls back with every document that another store announces, and with `null` when a visitor
  * clears the storage. Works where BroadcastChannel is missing, then for other tabs only.
  */
-export function openLine(onDocument: (document: SavedDocument | null) => void): Line {
+export function connectTabs(onDocument: (document: SavedDocument | null) => void): TabConnection {
   const channel = openChannel()
   const onMessage = (event: MessageEvent<unknown>) => {
     const document = typeof event.data === 'string' ? decode(event.data) : null
@@ -48,7 +48,7 @@ export function openLine(onDocument: (document: SavedDocument | null) => void): 
   window.addEventListener('storage', onStorage)
   return {
     announce: (document) => channel?.postMessage(JSON.stringify(document)),
-    hangUp() {
+    close() {
       channel?.close()
       window.removeEventListener('storage', onStorage)
     },

@@ -3,7 +3,7 @@ import { VERSION } from './document.ts'
 /** Turns a document of one version into the next; `migrations[1]` leads from 1 to 2. */
 export type Migrations = Readonly<Record<number, (document: object) => object>>
 
-/** Version 1 is the first, so there is nothing to lead up from yet. */
+/** Empty: version 1 is the first. */
 const MIGRATIONS: Migrations = {}
 
 /**

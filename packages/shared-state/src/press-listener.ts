@@ -1,9 +1,9 @@
-/** The sessionStorage key, and the event of the window that tells of a press: the protocol of README.md. */
+/** Name of the sessionStorage key and of the window event of a press (protocol: README.md). */
 export const PRESSED = 'sumai.pressed'
 
 /**
- * Inline in every page: hearts answer before their code has come. It notes what the visitor now
- * wants and shows it; a heart that is alive (`data-live`) is left to its own code.
+ * Inline script of every page, so that hearts work before their code is loaded. It stores the press
+ * and shows it; hearts with `data-live` have their own code.
  */
 export const PRESS_LISTENER = [
   'addEventListener("click",e=>{const b=e.target.closest("[data-fav]:not([data-live])");if(!b)return;',

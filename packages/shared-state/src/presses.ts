@@ -2,13 +2,15 @@ import { toRef } from './decode.ts'
 import type { ListingRef } from './document.ts'
 import { PRESSED } from './press-listener.ts'
 
-/** Calls back when a heart was pressed whose code has not come yet; returns how to stop listening. */
+/**
+ * Calls back when a heart is pressed before its code is loaded; returns a function that stops it.
+ */
 export function onPress(heard: () => void): () => void {
   window.addEventListener(PRESSED, heard)
   return () => window.removeEventListener(PRESSED, heard)
 }
 
-/** What visitors want of the hearts that they pressed too early; told once. */
+/** Returns the presses on hearts whose code was not loaded yet, and forgets them. */
 export function takePresses(): [ListingRef, boolean][] {
   try {
     const text = sessionStorage.getItem(PRESSED)
@@ -19,13 +21,13 @@ export function takePresses(): [ListingRef, boolean][] {
       return ref ? [[ref, wanted === true]] : []
     })
   } catch {
-    // Blocked, or written by somebody else.
+    // Storage is blocked, or its text is not ours.
     return []
   }
 }
 
-/** Takes back what the inline script has shown of a press. */
-export function letGo({ site, bukkenNo }: ListingRef): void {
+/** Undoes what the inline script has shown of a press. */
+export function showUnsaved({ site, bukkenNo }: ListingRef): void {
   for (const heart of document.querySelectorAll(`[data-fav="${site}:${bukkenNo}"]`)) {
     heart.setAttribute('aria-pressed', 'false')
   }

@@ -44,7 +44,7 @@ export function useFavourites(site: Site) {
   )
 }
 
-/** The listings seen on a site, latest first. */
+/** The listings viewed on a site, latest first. */
 export function useHistory(site: Site) {
   return useOfSite(
     useSnapshot((snapshot) => snapshot.history),

@@ -8,7 +8,7 @@ export type SavedSearch = {
   site: Site
   /** Path and query, without page, order and layout; names the search within its site. */
   address: string
-  /** In the words of the visitor's conditions: 久留米市・2LDK・7万円以下 */
+  /** The conditions in words: 久留米市・2LDK・7万円以下 */
   label: string
   savedAt: string
   /** When its results were last looked at: what was published since is new. */
@@ -26,7 +26,7 @@ const VERSION = 1
 type NewSearch = Pick<SavedSearch, 'site' | 'address' | 'label'>
 type SaveAnswer = 'saved' | 'known' | 'full' | 'blocked'
 
-/** Newest first. A search that is there already stays as it is; a full list refuses. */
+/** Adds a search in front. A search that is already saved, or a full list, changes nothing. */
 export function saveSearch({ site, address, label }: NewSearch): SaveAnswer {
   const searches = storedSearches()
   if (searches.some((search) => isSame(search, { site, address }))) return 'known'
@@ -39,7 +39,7 @@ export function saveSearch({ site, address, label }: NewSearch): SaveAnswer {
 export const removeSearch = (ref: Ref) =>
   write(storedSearches().filter((search) => !isSame(search, ref)))
 
-/** Its results have been looked at. */
+/** Notes that the visitor has looked at the results of a search. */
 export const seeSearch = (ref: Ref) =>
   write(
     storedSearches().map((search) =>
@@ -53,7 +53,7 @@ const isSame = (a: Ref, b: Ref) => a.site === b.site && a.address === b.address
 const NONE: readonly SavedSearch[] = []
 let last: { text: string | null; searches: readonly SavedSearch[] } = { text: null, searches: NONE }
 
-/** The same list as long as the same text is stored. Never throws. */
+/** Returns the same array as long as the stored text is the same. Never throws. */
 export function storedSearches(): readonly SavedSearch[] {
   const text = read()
   if (text !== last.text) last = { text, searches: decodeSearches(text) }
@@ -92,7 +92,7 @@ function write(searches: readonly SavedSearch[]): boolean {
   return true
 }
 
-/** Entry by entry: a broken one is dropped. A document of a later release counts as none. */
+/** Drops broken entries. A document of a later release counts as empty. */
 export function decodeSearches(text: string | null): readonly SavedSearch[] {
   const raw = parse(text)
   if (raw?.version !== VERSION || !Array.isArray(raw.searches)) return NONE

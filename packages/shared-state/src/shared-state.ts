@@ -3,13 +3,10 @@ export {
   COMPARE_MAX,
   FAVOURITES_MAX,
   type Favourite,
-  GROUP_MAX,
   HISTORY_MAX,
   type ListingRef,
   MEMO_MAX,
-  type SavedDocument,
   type Site,
-  type View,
 } from './document.ts'
 export {
   SharedStateProvider,
@@ -21,4 +18,4 @@ export {
   useSharedState,
   useSharedStateReady,
 } from './react.tsx'
-export { createSharedState, type SharedSnapshot, type SharedState } from './store.ts'
+export { createSharedState } from './store.ts'

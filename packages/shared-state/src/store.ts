@@ -17,24 +17,24 @@ import {
   type SavedDocument,
   type Site,
 } from './document.ts'
-import { type Line, openLine, readDocument, writeDocument } from './medium.ts'
-import { letGo, onPress, takePresses } from './presses.ts'
+import { connectTabs, readDocument, type TabConnection, writeDocument } from './medium.ts'
+import { onPress, showUnsaved, takePresses } from './presses.ts'
 
-/** What components read. `ready` is false on the server and until the browser's copy was read. */
+/** What components read. `ready` is false on the server, and until the browser's copy is read. */
 export type SharedSnapshot = SavedDocument & { ready: boolean }
 
 export type SharedState = {
   store: StoreApi<SharedSnapshot>
   /** Reads what the browser keeps and listens to the other tabs; returns how to stop listening. */
   rehydrate(): () => void
-  /** Adds or removes; a list of 100 stays as it is. */
+  /** Adds or removes; a list of 100 takes no more. */
   toggleFavourite(ref: ListingRef): void
-  /** Changes note or folder; an empty text takes it away. */
+  /** Changes note or folder; an empty text removes it. */
   editFavourite(ref: ListingRef, edit: Pick<Favourite, 'memo' | 'group'>): void
   /** `price`: yen as shown on the page, for "the price has changed since". */
   recordView(ref: ListingRef, price: number): void
   clearHistory(site: Site): void
-  /** Picks or puts back; a selection of 4 of a site stays as it is. */
+  /** Adds to or removes from the comparison; a site has 4 places. */
   toggleCompare(ref: ListingRef): void
   clearCompare(site: Site): void
 }
@@ -47,7 +47,7 @@ const INITIAL: SharedSnapshot = { ...EMPTY_DOCUMENT, ready: false }
  */
 export function createSharedState(): SharedState {
   const store = createStore<SharedSnapshot>(() => INITIAL)
-  let line: Line | null = null
+  let tabs: TabConnection | null = null
   let listeners = 0
   let endPresses = () => {}
 
@@ -59,26 +59,26 @@ export function createSharedState(): SharedState {
     const changed = apply(latest)
     if (changed === latest) return accept(latest)
     const next = { ...changed, revision: latest.revision + 1 }
-    // A later release owns what is stored: this page goes on in memory only.
+    // A later release wrote the stored document: this page keeps its changes in memory only.
     if (stored !== 'newer') writeDocument(next)
     accept(next)
-    line?.announce(next)
+    tabs?.announce(next)
   }
 
   const acceptPresses = () => {
     for (const [ref, wanted] of takePresses()) {
       change(wantFavourite(ref, wanted, now()))
       const saved = store.getState().favourites.some((entry) => isSameListing(entry, ref))
-      // A list of 100 stays as it is.
-      if (wanted && !saved) letGo(ref)
+      // The list is full.
+      if (wanted && !saved) showUnsaved(ref)
     }
   }
 
   const connect = () => {
     accept(later(readDocument(), store.getState()))
     acceptPresses()
-    line ??= openLine((received) => {
-      // Messages may overtake each other; the stored document is the judge where there is one.
+    tabs ??= connectTabs((received) => {
+      // Messages can arrive out of order, so the stored document decides if there is one.
       if (received) accept(later(readDocument(), later(received, store.getState())))
       else accept(EMPTY_DOCUMENT)
     })
@@ -87,8 +87,8 @@ export function createSharedState(): SharedState {
     if (event.persisted) connect()
   }
   const disconnect = () => {
-    line?.hangUp()
-    line = null
+    tabs?.close()
+    tabs = null
   }
 
   return {

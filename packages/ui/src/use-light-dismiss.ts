@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes an open `<details>` as a menu closes: by Esc (the focus returns to its button), by a press
- * or the focus going elsewhere, and by following a link in it. Without scripts it stays a details.
+ * Closes an open `<details>` like a menu: with Esc (the focus returns to its button), by a press or
+ * focus outside, and when a link in it is followed.
  */
 export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLightDismiss(ref: RefObject<HTMLDetailsElement | null>): void
     }
     const onPointerDown = (event: PointerEvent) => closeUnlessInside(event.target)
     const onFocusOut = (event: FocusEvent) => {
-      // No target: the window lost the focus, or nothing took it.
+      // Without a target the window has lost the focus, or nothing has it.
       if (event.relatedTarget) closeUnlessInside(event.relatedTarget)
     }
     const onKeyDown = (event: KeyboardEvent) => {

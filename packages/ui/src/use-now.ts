@@ -7,9 +7,9 @@ function everyMinute(tell: () => void) {
   return () => clearInterval(timer)
 }
 
-/** ISO 8601, to the minute: the same until the next one, as React asks of a snapshot. */
+/** ISO 8601, cut to the minute, so that the snapshot is stable as React requires. */
 const thisMinute = () => new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString()
 
-/** The moment the page was rendered; once it has hydrated, the minute that it is. */
+/** The moment of rendering; after hydration the current minute. */
 export const useNow = (renderedAt: string): string =>
   useSyncExternalStore(everyMinute, thisMinute, () => renderedAt)

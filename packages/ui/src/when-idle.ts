@@ -1,7 +1,7 @@
-/** ms that idle work may be put off (SEED 9). */
+/** ms after which idle work is done at the latest (SEED 9). */
 const TIMEOUT = 2000
 
-/** Runs it when the browser has nothing better to do; returns how to call it off. */
+/** Runs a function when the browser is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!window.requestIdleCallback) {

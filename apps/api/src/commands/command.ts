@@ -1,7 +1,7 @@
 import { StartupError } from '../db/database.ts'
 import type { Env } from '../env.ts'
 
-/** Runs a command line: what the operator did wrong is one line and exit code 1. */
+/** Runs a command; a mistake of the operator prints one line and exits with code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -12,7 +12,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** PostgreSQL has tools of its own, which work while it runs. */
+/** Refuses PostgreSQL, which has its own tools for backups. */
 export function refusePostgres({ databaseUrl }: Env): void {
   if (!databaseUrl) return
   throw new StartupError('DATABASE_URL is set: use pg_dump and pg_restore (docs/deploy.md).')

@@ -5,8 +5,8 @@ import { StartupError } from './database.ts'
 
 /**
  * Takes `dir` for this process alone; returns how to give it back. Two processes on one PGlite
- * directory corrupt it silently. The lock is SQLite's: one of the operating system, which
- * also frees it when the process dies, so there are no stale locks to judge.
+ * directory corrupt it silently. It uses the file lock of SQLite, which the operating system
+ * releases when the process dies, so there are no stale locks.
  */
 export function lockDataDir(dir: string): () => void {
   makeWritable(dir)

@@ -1,15 +1,15 @@
 import type { Database } from './database.ts'
 import { getTableColumns, type PgTable, type SQL, sql } from './drizzle.ts'
 
-/** Every column, with what would otherwise be its default or null. */
+/** A row with every column, also those with a default. */
 type WholeRow<Table extends PgTable> = Required<Table['$inferInsert']>
 
-/** Nothing that is no column: rows of other packages are not checked for it by themselves. */
+/** Forbids fields that are not columns, which TypeScript does not check for variables. */
 type NoOthers<Table extends PgTable, Row> = {
   [Key in Exclude<keyof Row, keyof Table['$inferInsert']>]: never
 }
 
-/** Rows of which the type checker has seen that no column is forgotten or misspelt. */
+/** Inserts rows. The types check that no column is missing or misspelt. */
 export async function insertRows<Table extends PgTable, Row extends WholeRow<Table>>(
   db: Database,
   table: Table,
@@ -18,7 +18,7 @@ export async function insertRows<Table extends PgTable, Row extends WholeRow<Tab
   if (rows.length > 0) await db.execute(insertOf(table, rows))
 }
 
-/** The same for rows that may be there already: those that have changed are brought up to date. */
+/** Inserts rows, and updates existing ones that have changed. */
 export async function upsertRows<Table extends PgTable, Row extends WholeRow<Table>>(
   db: Database,
   table: Table,

@@ -3,9 +3,9 @@ import { PGlite, types } from '@electric-sql/pglite'
 import type { Answer, Call } from './pglite-client.ts'
 
 /**
- * The embedded database, on a thread of its own: it blocks whoever calls it. Times stay text, as
- * drizzle-orm/pglite expects them (its own parsers are functions, which cannot cross threads). So
- * does JSON, because a text crosses twenty times as fast as the objects in it.
+ * The embedded database, on a thread of its own because its calls block. Times stay text, as
+ * drizzle-orm/pglite expects them (parsers are functions, which cannot be passed to a thread). JSON
+ * stays text too, because text is passed twenty times as fast as objects.
  */
 const asText = (value: string) => value
 const TEXTS = [

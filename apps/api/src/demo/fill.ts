@@ -32,7 +32,7 @@ export type DemoOptions = {
   rooms: number
   /** `YYYY-MM-DD` in Tokyo: dates of listings and articles are relative to it. */
   today: string
-  /** Hears of listings of both kinds. */
+  /** Called with the number of listings written so far. */
   onProgress?: (done: number, total: number) => void
 }
 
@@ -42,8 +42,8 @@ const FEWEST_SALES = 60
 const BATCH = 250
 
 /**
- * Fills an empty database with demo data, whole or not at all. One in which somebody has written
- * anything is left alone (`false`). It must have the master data.
+ * Fills an empty database with demo data in one transaction. A database with other data is not
+ * changed (`false`). It must have the master data.
  */
 export async function fillWithDemo(db: Database, options: DemoOptions): Promise<boolean> {
   if (await holdsData(db)) return false
@@ -113,7 +113,7 @@ async function insertBaibai(db: Database, { rooms, today }: DemoOptions, made: M
 export const propertyRow = (property: PropertyRow) =>
   completeProperty({ ...EMPTY_ROW, ...property, deletedAt: null })
 
-/** Makes each item while the one before it is being written; never further ahead. */
+/** Makes each item while the previous one is being written, and no further ahead. */
 async function oneAhead<T>(items: Iterable<T>, write: (item: T) => Promise<void>): Promise<void> {
   let written = Promise.resolve()
   for (const item of items) {
@@ -127,7 +127,7 @@ async function oneAhead<T>(items: Iterable<T>, write: (item: T) => Promise<void>
 
 const salesFor = (rooms: number) => Math.max(FEWEST_SALES, Math.round(rooms * SALES_PER_ROOM))
 
-/** Hears of every batch. */
+/** Called with every batch. */
 type Made = (listings: number) => void
 
 function counter({ rooms, onProgress }: DemoOptions): Made {

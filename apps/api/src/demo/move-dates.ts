@@ -11,10 +11,9 @@ const DAY_MS = 86_400_000
 const FIRST_OWN_CONTENT = 10_001
 
 /**
- * Demo listings have no staff who look at them every two weeks, and would all go off line. Moves
- * the dates of what came with the demo and was never edited, so that the demo is as fresh as on its
- * first day. What the staff have entered or edited is never moved, and nothing is in a database
- * without demo data.
+ * Moves the dates of demo data, so that the demo stays as new as on its first day: nobody confirms
+ * its listings every two weeks, and they would all expire. Rows that were entered or edited by
+ * staff are never moved, and without demo data nothing is.
  */
 export async function moveDemoDates(db: Database, today: string): Promise<void> {
   const [demo] = await db.select().from(demoData).limit(1)

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Seconds for which any cache may keep the answer; default 60. */
+    /** Seconds that caches may keep the answer; default 60. */
     maxAge?: number
   }
 }
@@ -14,8 +14,8 @@ const STALE_SECONDS = 300
 export const MASTER = { config: { maxAge: 3600 } }
 
 /**
- * ETag and Cache-Control of every successful read. An answer to staff may show more than the public
- * sees, so no cache may keep it.
+ * Sets ETag and Cache-Control of every successful read. Answers to staff are not cacheable, because
+ * they may contain more than public ones.
  */
 export const caching = fp(async (app) => {
   // Weak: the same tag stands for every encoding of an answer.

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { BRAND } from '@sumai/domain/brand'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** The page loads from this server alone, and only shows `openapi.json` and tries its calls. */
+/** The policy of the page, which loads from this server only and calls this API. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

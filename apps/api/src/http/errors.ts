@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { Problem } from './problem.ts'
 import { toProblem } from './to-problem.ts'
 
-/** Answers every failure with the same kind of body; the log gets what the caller may not see. */
+/** Answers every error with the same kind of body, and logs the internal details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request.method)
   if (problem.status >= 500) request.log.error(error)

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * What may stand in a log: nothing that says who a visitor is or what they wrote. Addresses, queries
- * (keywords, tokens) and bodies are left out; an error keeps its kind and where it happened, because
- * the message of a database error repeats the values that were written.
+ * Serializers that keep personal data out of the log: without IP addresses, queries (keywords,
+ * tokens) and bodies. Errors are logged with type and stack but without message, because messages
+ * of database errors contain values.
  */
 export const serializers = {
   req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),

@@ -3,7 +3,7 @@ import { Problem } from './problem.ts'
 
 const ACCEPTED = /(^|,)\s*(application\/(json|\*)|\*\/\*)\s*(;|,|$)/
 
-/** This API speaks JSON and nothing else: 406 to whoever cannot take it, 415 to other bodies. */
+/** The API uses JSON only: 406 for clients that do not accept it, 415 for other bodies. */
 export const negotiation = fp(async (app) => {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async ({ headers: { accept } }) => {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 type Transform = typeof jsonSchemaTransform
 
-/** Query keys beyond the calls that the site was ordered with: ours, and optional. */
+/** Optional query keys that are not in the customer's specification. */
 const EXTENSIONS = new Set([
   'fields',
   'with_facets',
@@ -40,7 +40,7 @@ export const openapi = fp(async (app) => {
   })
 })
 
-/** Queries are read through a preprocessor, of which only the outcome can be described. */
+/** Queries have a preprocessor, so only its output can be described. */
 const transform: Transform = (document) => {
   const { querystring, ...schema } = document.schema ?? {}
   const { schema: described, url } = jsonSchemaTransform({
@@ -54,13 +54,13 @@ const transform: Transform = (document) => {
   return { url, schema: { ...(described as FastifySchema), ...extra } }
 }
 
-/** Every call can be refused, and can fail. */
+/** Error answers that every call can have. */
 const withFailures = (schema: FastifySchema): FastifySchema => ({
   ...schema,
   response: { ...(schema.response as object), '4xx': problem, '5xx': problem },
 })
 
-/** A token may be sent to any call, and must be to some. */
+/** A token is optional for most calls and required for some. */
 const securityOf = (access: FastifyContextConfig['access']): Record<string, string[]>[] =>
   access ? [{ staff: [] }] : [{}, { staff: [] }]
 
@@ -78,6 +78,6 @@ function describeQuery(schema: z.ZodType) {
   })
 }
 
-/** Whatever has a default is always there when it is read, and need not be sent. */
+/** Fields with a default are optional in requests and required in answers. */
 const withoutDefaults = ({ required = [], properties = {} }: z.core.JSONSchema.BaseSchema) =>
   required.filter((key) => !Object.hasOwn(Object(properties[key]), 'default'))

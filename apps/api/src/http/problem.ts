@@ -4,7 +4,7 @@ type ProblemInit = {
   status: number
   /** Stable, for programs: `room.not_found`. */
   code: string
-  /** For people; nothing internal. Default: the usual words for the status. */
+  /** For people, without internal details. Default: the usual text of the status. */
   message?: string
   /** By field, snake_case. */
   errors?: Record<string, string[]>
@@ -51,6 +51,6 @@ export class Problem extends Error {
 /** With a code such as `shop.not_found`. */
 export const notFound = (code: string) => new Problem({ status: 404, code })
 
-/** A body that cannot be taken, with messages by field (snake_case). */
+/** 422 for a body, with messages by field (snake_case). */
 export const invalidFields = (errors: Record<string, string[]>) =>
   new Problem({ status: 422, code: 'request.invalid_body', errors })

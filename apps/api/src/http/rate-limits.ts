@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Problem } from './problem.ts'
 
-/** How often a visitor may call; 0 means as often as they like. */
+/** How often a visitor may call; 0 means without limit. */
 export type Rates = {
-  /** Reads in a minute, and how many more in a burst. */
+  /** Reads per minute, and how many more in a burst. */
   readsPerMinute: number
   readsBurst: number
   inquiriesPer10Minutes: number
   inquiriesPerDay: number
-  /** For one e-mail address, whoever sends. */
+  /** Per e-mail address, from any visitor. */
   inquiriesPerEmail: number
 }
 

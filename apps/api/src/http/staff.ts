@@ -6,11 +6,11 @@ import { Problem } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sent the request, when it carries a token of ours. */
+    /** The member of staff, if the request has a valid token. */
     staff: Staff | undefined
   }
   interface FastifyContextConfig {
-    /** Who may call at all; default: everybody. What each may do is in the module. */
+    /** Who may call; default: everybody. Modules check further permissions. */
     access?: 'staff' | 'admin'
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import { DatabaseBusyError } from '../db/database.ts'
 import { Problem } from './problem.ts'
 
-/** What the caller of that method is told about whatever was thrown. */
+/** The problem for an error of any kind; it depends on the method. */
 export function toProblem(error: unknown, method: string): Problem {
   if (error instanceof Problem) return error
   const fault = error as Partial<FastifyError> & { cause?: unknown }
@@ -12,7 +12,7 @@ export function toProblem(error: unknown, method: string): Problem {
   return databaseProblem(fault, method) ?? databaseProblem(fault.cause, method) ?? internal()
 }
 
-/** URI too long: no identifier is, so nothing by that name exists. */
+/** URI too long, which no identifier is: 404. */
 const TOO_LONG = 414
 
 const internal = () => new Problem({ status: 500, code: 'server.fault' })
@@ -33,7 +33,7 @@ const refused = (status: number) =>
 
 const WRONG_VALUE = '値が正しくありません。'
 
-/** A malformed identifier is an unknown one; a wrong query a 400; a wrong body a 422. */
+/** 404 for a malformed identifier, 400 for an invalid query, 422 for an invalid body. */
 function invalid({ validation = [], validationContext }: Partial<FastifyError>): Problem {
   if (validationContext === 'params') return refused(404)
   const errors: Record<string, string[]> = {}

@@ -5,8 +5,8 @@ type Versioned = { version: number }
 type Change = Pick<FastifyRequest, 'headers'> & { body: { version?: number } }
 
 /**
- * Throws 409 unless the change was made on the row as it is: its version comes in the body, or as
- * `If-Match`, which the staff get as ETag. A change that says neither could undo somebody's work.
+ * Throws 409 unless the change is based on the current version of the row, which is in the body or
+ * in `If-Match` (staff get it as ETag). Without a version a change could overwrite somebody's work.
  */
 export function checkVersion({ body, headers }: Change, current: Versioned): void {
   const [, tag] = /^(?:W\/)?"(\d{1,9})"$/.exec(headers['if-match'] ?? '') ?? []

@@ -10,8 +10,8 @@ type Trust = {
 }
 
 /**
- * Gives the address of the visitor behind a request, for limits. `X-Forwarded-For` is believed
- * only from the shell, and from the right as far as it was written by trusted proxies.
+ * Finds the IP address of the visitor of a request, for rate limits. `X-Forwarded-For` is used only
+ * from the shell, and from the right as far as trusted proxies wrote it.
  */
 export function visitorReader({ internalToken, trustedProxies }: Trust) {
   const proxies = blockList(trustedProxies)

@@ -8,8 +8,8 @@ import { schools } from '../modules/schools/schools.table.ts'
 import { lines as lineTable, stations } from '../modules/stations/stations.table.ts'
 
 /**
- * Writes the facts that no page can do without, demo or not: cities, lines, stations and
- * universities. Every start does so, and changes only what a release has corrected.
+ * Writes the master data that every site needs: cities, lines, stations and universities. Runs at
+ * every start, and changes only rows that a release has corrected.
  */
 export async function writeMasterData(db: Database): Promise<void> {
   await upsertRows(db, cityTable, CITIES)

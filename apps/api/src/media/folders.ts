@@ -5,7 +5,7 @@ import { DEMO_MEDIA_DIR } from '@sumai/demo/media'
 /** Pictures that pages show by themselves; the listings of the demo show some of them too. */
 const SITE_MEDIA_DIR = fileURLToPath(new URL('../../media/', import.meta.url))
 
-/** The folders that are served under /media, but for what the staff send. */
+/** The folders that are served under /media, except for uploads. */
 export const MEDIA_DIRS = [SITE_MEDIA_DIR, DEMO_MEDIA_DIR]
 
 const OF_THE_SITE = ['hero', 'exterior', 'interior']

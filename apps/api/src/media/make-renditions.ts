@@ -11,8 +11,8 @@ import { mediaFile } from './folders.ts'
  * Makes what is missing in the folders of folders.ts from a folder of originals with a
  * manifest.json: `node src/media/make-renditions.ts <folder>`. The results are committed, so that
  * neither start nor tests ever encode a picture (AVIF takes 1-9 s each). Floor plans are drawings
- * with words, so the machine needs a Japanese font; sent as drawings, each made a browser find fonts
- * and set words (24 to 34 ms for one of 159 elements, on the machine of docs/performance.md).
+ * with words, so the machine needs a Japanese font; sent as drawings, each made a browser find
+ * fonts and set words (24 to 34 ms for one of 159 elements, on the machine of docs/performance.md).
  */
 type Original = { file: string; kind: string; alt: string; width: number; height: number }
 
@@ -41,7 +41,10 @@ async function main(originals: string) {
 
 const withoutType = (file: string) => file.slice(0, -extname(file).length)
 
-/** Portraits are drawings without words; panoramas and pictures for social sharing are used as they are. */
+/**
+ * Portraits are drawings without words; panoramas and pictures for social sharing are used as they
+ * are.
+ */
 const isSingleFile = (file: string) =>
   file.startsWith('staff/') || file.startsWith('panorama/') || file.includes('/og-')
 
@@ -62,7 +65,7 @@ async function writeMissing(path: string, encode: () => Promise<Buffer>): Promis
   if (!existsSync(path)) await writeFile(path, await encode())
 }
 
-/** A drawing is served compressed, to whoever understands it. */
+/** Compresses a drawing, for browsers that accept it. */
 async function writeSingleFile(source: string, path: string): Promise<void> {
   await cp(source, path)
   if (path.endsWith('.svg')) await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)))

@@ -36,15 +36,17 @@ export class BitColumn {
 }
 
 /**
- * One identifier a row, for as many identifiers as rows. Rows with the same one are chained through
- * arrays of numbers: a set for each identifier is what the garbage collector spent its time on.
+ * One identifier per row, for about as many identifiers as rows. Rows with the same identifier are
+ * linked through arrays of numbers, because a set for each would slow down garbage collection.
  */
 export class KeyColumn {
   readonly #keys: string[] = []
   readonly #codes = new Map<string, number>()
   /** By slot: which of the identifiers it has, counted from 1; 0 is none. */
   #codeOf = new Uint32Array(FIRST_LENGTH)
-  /** By code: a slot that has it. By slot: the next one with the same. Counted from 1; 0 is none. */
+  /**
+   * By code: a slot that has it. By slot: the next one with the same. Counted from 1; 0 is none.
+   */
   #first = new Uint32Array(FIRST_LENGTH)
   #next = new Uint32Array(FIRST_LENGTH)
 

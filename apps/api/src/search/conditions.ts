@@ -5,7 +5,7 @@ import { columnOf, type SearchTable } from './table.ts'
 /** Search conditions as the contract's query schema parses them. */
 export type Query = Readonly<Record<string, unknown>>
 
-/** One thing a visitor asked for, and the rows that fulfil it. */
+/** One condition and the rows that fulfil it. */
 export type Condition = {
   /** Conditions of one group were united already; groups narrow each other. */
   group: string
@@ -40,7 +40,7 @@ function visibleBits<Row>({ open, recentlyClosed }: SearchTable<Row>, query: Que
   return query.is_include_all ? open.new_union(recentlyClosed) : open.clone()
 }
 
-/** Whose rows a query also sees in any state: those of all owners, or of some. */
+/** The owners whose rows a query sees in any state: all or some. */
 export type Own = 'all' | readonly Value[]
 
 function addOwn<Row>(

@@ -5,8 +5,8 @@ import type { SearchTable } from './table.ts'
 type Filled = { at: Uint32Array; words: Uint32Array }
 
 /**
- * Counts options within a set of rows. The counts of all rows on offer are known, so whichever is
- * smaller is counted: the set, or the rows on offer that are not in it.
+ * Counts options within a set of rows. Because the counts of all rows on offer are known, it counts
+ * either the set or the rows outside it, whichever is smaller.
  */
 export class Counter<Row> {
   /** The rows that are counted. */

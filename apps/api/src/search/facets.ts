@@ -4,7 +4,9 @@ import { Counter } from './counter.ts'
 import type { Filter } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
 
-/** How many rows each option would give, by query key and option. Options without rows are left out. */
+/**
+ * How many rows each option would give, by query key and option. Options without rows are left out.
+ */
 export type Facets = Record<string, Record<string, number>>
 
 /** ms of counting between two pauses. */
@@ -24,7 +26,7 @@ export async function facetsOf<Row>(
   const counterWithout = memo(
     (group: string | undefined) => new Counter(table, intersect(conditions, group)),
   )
-  // Where nothing was asked for, leaving it out changes nothing.
+  // Without a condition in the group, leaving it out changes nothing.
   const groups = new Set(conditions.map(({ group }) => group))
   const others = (group: string | undefined) =>
     counterWithout(group !== undefined && groups.has(group) ? group : undefined)
@@ -73,7 +75,7 @@ function groupOf<Row>(filter: Extract<Filter<Row>, { kind: 'set' | 'flag' | 'all
   return filter.kind === 'set' ? (filter.group ?? filter.name) : filter.name
 }
 
-/** One row after the other, for numbers that only this query has. */
+/** Counts row by row, for numbers that depend on the query. */
 function countSteps<Row>(
   table: SearchTable<Row>,
   filter: Extract<Filter<Row>, { kind: 'range' }>,

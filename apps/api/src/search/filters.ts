@@ -15,7 +15,9 @@ type Part<Row, Table extends ConditionTable, Name extends keyof Table> = {
   place: Values<Row> | { of: Values<Row>; within: { key: string; steps: readonly number[] } }
   ids:
     | Values<Row>
-    /** An identifier with about as many values as rows; `exclude` is the key that leaves some out. */
+    /**
+     * An identifier with about as many values as rows; `exclude` is the key that leaves some out.
+     */
     | { key: (row: Row) => string; exclude: string }
   range: Steps &
     ([Modes<Table, Name>] extends [never]
@@ -29,7 +31,7 @@ type Part<Row, Table extends ConditionTable, Name extends keyof Table> = {
 /** Keywords are searched by the database; a distance and a mode change other conditions. */
 type Unfiltered = 'text' | 'distance' | 'mode' | 'display'
 
-/** What each condition of a table reads of a row: a forgotten one is a type error. */
+/** What each condition of a table reads from a row; a forgotten one is a type error. */
 export type Filters<Table extends ConditionTable, Row> = {
   [Name in keyof Table as Table[Name]['kind'] extends Unfiltered ? never : Name]: Part<
     Row,

@@ -21,7 +21,7 @@ export type PageQuery = Query & { page: number; limit: number; order: string }
 
 type Found = { conditions: Condition[]; bits: TypedFastBitSet; total: number }
 
-/** Keys that change how an answer is shown, not which rows are in it. */
+/** Keys that do not change which rows are found. */
 const PRESENTATION = new Set([
   'page',
   'limit',
@@ -59,7 +59,7 @@ export class Finder<Row> {
     this.#facets.clear()
   }
 
-  /** Whether somebody who knows the identifier may see the row. */
+  /** Whether the row may be seen by its identifier. */
   shows(id: string): boolean {
     const slot = this.table.slot(id)
     if (slot === undefined) return false
@@ -80,8 +80,8 @@ export class Finder<Row> {
   }
 
   /**
-   * The same rows gathered by an identifier of a `key` filter: pages count groups, which stand in the
-   * order of their first row.
+   * The same rows gathered by an identifier of a `key` filter: pages count groups, which stand in
+   * the order of their first row.
    */
   async groups(query: PageQuery, key: string): Promise<GroupPage> {
     const { bits, total: rowTotal } = await this.#find(query)
@@ -115,7 +115,7 @@ export class Finder<Row> {
     })
   }
 
-  /** What to drop when nothing was found. */
+  /** The conditions to drop when nothing was found. */
   async relaxations(query: Query): Promise<Relaxation[]> {
     const { conditions } = await this.#find(query)
     return relaxationsOf(conditions)

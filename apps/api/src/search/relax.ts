@@ -1,12 +1,14 @@
 import type { Condition } from './conditions.ts'
 import { intersect } from './facets.ts'
 
-/** One condition that could be dropped: its query key, and the rows there would be without it. */
+/** A condition that could be dropped: its query key, and the number of rows without it. */
 export type Relaxation = { remove: string; total: number }
 
 const MOST = 3
 
-/** Which single conditions to drop when nothing was found; the most helpful first, at most three. */
+/**
+ * Which single conditions to drop when nothing was found; the most helpful first, at most three.
+ */
 export function relaxationsOf(conditions: readonly Condition[]): Relaxation[] {
   return conditions
     .filter(({ keys }) => keys.length > 0)

@@ -3,7 +3,7 @@ const MS_PER_DAY = 86_400_000
 /** Days since 1970 of `YYYY-MM-DD` (or of the first of `YYYY-MM`): dates compare as numbers. */
 export const dayNumber = (day: string): number => Date.parse(day) / MS_PER_DAY
 
-/** What identifies an option: a code, a number of a shop, a name of a kind. */
+/** Identifies an option: a code, a shop number, the name of a kind. */
 export type Value = string | number
 
 /**
@@ -15,8 +15,8 @@ export type Value = string | number
  *   values a row has: one of `steps`, the first of them when it is not asked for.
  * - `all-of`: every chosen value.
  * - `flag`: on or not asked for.
- * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to it when
- *   their flag is on.
+ * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to
+ *   it when their flag is on.
  * - `key`: an identifier with about as many values as rows; never counted.
  * - `bounds`: inside south, west, north, east.
  */
@@ -45,14 +45,14 @@ export type Filter<Row> =
 /** By one number; rows without it come last, equal rows stand by identifier. */
 export type Order = { number: string; descending: boolean }
 
-/** A kind of listing, as far as searching is concerned. */
+/** A kind of listing for the search. */
 export type Resource<Row> = {
   id: (row: Row) => string
-  /** The `set` filter that says to whom a row belongs, who sees it in any state. */
+  /** The `set` filter with the owner of a row, who sees it in any state. */
   owner?: string
   /** On offer to the public on that day (`YYYY-MM-DD`). */
   isOpen: (row: Row, today: string) => boolean
-  /** Gone, but still shown to those who saved it (`is_include_all`). */
+  /** Closed, but still shown to visitors who saved it (`is_include_all`). */
   isRecentlyClosed: (row: Row, today: string) => boolean
   numbers: Readonly<Record<string, (row: Row, today: string) => number | null>>
   filters: readonly Filter<Row>[]

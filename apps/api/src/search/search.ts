@@ -3,7 +3,7 @@ import type { Resource } from './resource.ts'
 import { SearchTable } from './table.ts'
 import { Traffic } from './traffic.ts'
 
-/** Where the rows come from. */
+/** The source of the rows. */
 export type Source<Row> = {
   /** Every row, or those with the given identifiers, a batch at a time. */
   load(ids?: readonly string[]): AsyncIterable<readonly Row[]>
@@ -52,7 +52,7 @@ export class Search<Row> {
 
   /** Reads everything again; until that is done the old index answers. */
   async reload(): Promise<void> {
-    // A load that is under way may have read too early.
+    // A current load may have read old rows.
     await this.#loading?.catch(() => {})
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined

@@ -3,8 +3,8 @@ import { BitColumn, KeyColumn, NumberColumn } from './columns.ts'
 import type { Filter, Order, Resource, Value } from './resource.ts'
 
 /**
- * What is needed of all listings of one kind to filter, count and sort them, in memory, column by
- * column. Rows are known by their slot.
+ * The columns that filter, count and sort all listings of one kind, in memory. Rows are identified
+ * by their slot.
  */
 export class SearchTable<Row> {
   readonly resource: Resource<Row>

@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** ms that a count waits for other requests, altogether. */
+/** ms that a count waits for other requests in total. */
 const MAX_WAIT_MS = 20
 
 /**
- * The requests under way in this process. Counting all options blocks it for some ms, and a quick
- * answer would wait for that at each of its steps: so a count pauses while there are others.
+ * Counts the current requests of this process. Counting all options blocks the process for some ms,
+ * and other requests would wait at each of their steps, so a count pauses while there are others.
  */
 export class Traffic {
   #requests = 0

@@ -5,9 +5,8 @@ import type { Staff } from './staff.ts'
 import type { StaffReader } from './staff-tokens.ts'
 
 /**
- * Reads tokens that name somebody (`syain_no`) only while they work here, in that shop and in no
- * lesser role than the token's: whoever leaves or moves loses access at once, not when the token
- * expires.
+ * Accepts tokens with a `syain_no` only while that person works in the shop of the token, with at
+ * least its role. People who leave or move lose access at once, not when the token expires.
  */
 export const employedOnly =
   (read: StaffReader, db: Database): StaffReader =>

@@ -26,13 +26,13 @@ export async function issueStaffToken(file: string, staff: Staff, now: Date): Pr
     .sign(await importJWK(key, ALGORITHM))
 }
 
-/** Resolves to the member of staff that a token was issued to, or to nothing if it is invalid. */
+/** Resolves to the member of staff of a token; `undefined` if it is invalid. */
 export type StaffReader = (token: string) => Promise<Staff | undefined>
 
 /**
- * Reads tokens by the keys of the file, which is read again when it changes. Keys come from there
- * alone: whatever a token names in its header (`jku`, `jwk`, `x5u`) is not looked at. A file that
- * cannot be read lets nobody in, and is reported.
+ * Verifies tokens by the keys of the file, which is read again when it changes. Keys in the header
+ * of a token (`jku`, `jwk`, `x5u`) are ignored. If the file cannot be read, all tokens are refused
+ * and the error is logged.
  */
 export function staffReader(
   file: string,

@@ -1,6 +1,6 @@
 import { SALES } from '@sumai/api-client/contract/baibai-query'
 import { steps } from '@sumai/domain/codes'
-import { SHISETU_KYORI } from '@sumai/domain/constants'
+import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
 import type { Condition, ConditionTable, KeysOf } from '@sumai/domain/search-url/condition'
 import fc from 'fast-check'

@@ -168,7 +168,7 @@ export const CALLS: readonly Call[] = [
     name: 'POST inquiry',
     method: 'POST',
     target: async () => ({ path: 'inquiry', payload: {} }),
-    // Whoever asks, the body is looked at: an empty one is refused as such.
+    // Everybody may call it; the empty body is refused.
     none: 422,
     own: 422,
     other: 422,
@@ -203,7 +203,7 @@ export const CALLS: readonly Call[] = [
     method: 'POST',
     target: async () => ({ path: 'pictures', payload: {} }),
     none: 401,
-    // Whoever may upload is told that this is no picture.
+    // With permission, the answer is that this is no picture.
     own: 415,
     other: 415,
     admin: 415,

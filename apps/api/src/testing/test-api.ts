@@ -50,7 +50,7 @@ async function startTestApi({ rooms = 240, env = {}, logStream }: Options = {}) 
     dataDir,
     staffJwks: settled.staffJwks,
     db: database.db,
-    /** The header of somebody who works here, with a token of this moment. */
+    /** The header of a member of staff, with a new token. */
     async as(staff: Staff) {
       const token = await issueStaffToken(settled.staffJwks, staff, clock.now)
       return { authorization: `Bearer ${token}` }

@@ -29,5 +29,5 @@ function asJson(column: SelectedFields[string]): unknown {
   return sql`to_char(${column} at time zone 'Asia/Tokyo', 'YYYY-MM-DD"T"HH24:MI:SS"+09:00"')`
 }
 
-/** PostgreSQL's driver has parsed it already, the embedded database has not. */
+/** PostgreSQL's driver parses JSON, the embedded database does not. */
 const fromJson = (value: unknown) => (typeof value === 'string' ? JSON.parse(value) : value)

@@ -4,5 +4,5 @@ export function pagination(page: number, limit: number, total: number): Paginati
   return { page, limit, total, last_page: Math.max(1, Math.ceil(total / limit)) }
 }
 
-/** Of a list that is always answered whole. */
+/** The pagination of a list that always has one page. */
 export const onePage = (total: number): Pagination => pagination(1, Math.max(1, total), total)

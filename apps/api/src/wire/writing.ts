@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inTokyo } from '@sumai/format/dates'
 import { getTableColumns, type PgTable, PgTimestamp } from '../db/drizzle.ts'
 import { invalidFields } from '../http/problem.ts'
 import type { WireRow } from './columns.ts'
-import { timestamp } from './timestamp.ts'
 
 /**
- * The columns of a table that a body sets; 422 naming the numbers that are too large for theirs.
- * Fields that are no columns are left to the caller.
+ * The values of a body by column of a table; 422 for numbers that are too large. Fields that are
+ * not columns are ignored.
  */
 export function columnsFrom<Table extends PgTable>(
   table: Table,
@@ -37,7 +37,7 @@ function fits(value: unknown, sqlType: string): boolean {
   return [value].flat().every((each) => typeof each !== 'number' || Math.abs(each) < limit)
 }
 
-/** The opposite: a row of a table under its wire names. */
+/** A row of a table under its wire names. */
 export function wireFrom(table: PgTable, row: WireRow): WireRow {
   const wire: WireRow = {}
   for (const [property, column] of Object.entries(getTableColumns(table))) {
@@ -47,10 +47,16 @@ export function wireFrom(table: PgTable, row: WireRow): WireRow {
   return wire
 }
 
-/** Those of `fields` to which a body gives another value than the row has. */
+/** Those of `fields` whose value in the body differs from the row. */
 export const changedFields = (table: PgTable, row: WireRow, body: WireRow, fields: string[]) => {
   const current = wireFrom(table, row)
   return fields.filter(
     (field) => body[field] !== undefined && !isDeepStrictEqual(body[field], current[field]),
   )
 }
+
+/** A moment as the wire has it: `2026-11-21T09:00:00+09:00`. */
+export const timestamp = (moment: Date): string =>
+  `${inTokyo(moment).format('YYYY-MM-DDTHH:mm:ss')}+09:00`
+
+export const timestampOrNull = (moment: Date | null) => moment && timestamp(moment)

@@ -17,7 +17,7 @@ const KINDS = [
   { value: 'other', label: 'その他' },
 ]
 
-/** For whoever came to sell: the first two answers of the valuation, which goes on from there. */
+/** For sellers: the first two questions of the valuation form. */
 export function SateiBand() {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ const CASES = [
   },
 ]
 
-/** What was done to rooms, for those who let them. */
+/** Examples of renovations, for owners. */
 export const RenovationCases = () => (
   <ul className={css.cases}>
     {CASES.map(({ name, text, before, after }) => (

@@ -17,7 +17,7 @@ const LAYOUTS = [
   ['450', '4LDK'],
 ] as const
 
-/** With fewer rooms a median says nothing. */
+/** With fewer rooms there is no median. */
 const ENOUGH = 5
 
 type Stat = { layout: string /** Yen a month. */; median: number; n: number }
@@ -31,7 +31,7 @@ export const rentStatsOf = (stats: Readonly<Record<string, { median: number; n: 
 type Props = {
   cityName: string
   stats: readonly Stat[]
-  /** When they were reckoned, ISO 8601. */
+  /** When they were computed, ISO 8601. */
   at: string
 }
 

@@ -3,8 +3,8 @@ import { Link, useLocation, useNavigate, useRouteError } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { useEffect, useRef } from 'react'
 import { withSite } from '../frame/head.tsx'
+import { useOnline } from '../frame/loading.ts'
 import { useMenu } from '../frame/menus.ts'
-import { useOnline } from '../frame/use-online.ts'
 import { ownerOf } from '../mounts.ts'
 import { MOUNTS, topOf } from '../sites.ts'
 import css from './error-page.module.css'
@@ -13,7 +13,7 @@ import { OfflinePage } from './offline-page.tsx'
 import { statusOf } from './status-of.ts'
 import { StatusPage } from './status-page.tsx'
 
-/** The shared error page: what is wrong, a way to the top, and where else to go. */
+/** The error page: what is wrong, and links to other pages. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
@@ -52,7 +52,7 @@ export function ErrorPage() {
   )
 }
 
-/** Whether there is no connection. When there is one again, the page is asked for again. */
+/** Whether the browser is offline. When it is online again, the page is loaded again. */
 function useWithoutConnection(here: string): boolean {
   const isOnline = useOnline()
   const navigate = useNavigate()

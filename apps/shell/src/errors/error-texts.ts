@@ -5,7 +5,7 @@ export type ErrorText = {
 
 const TEMPORARY = '一時的なエラーが発生しました。'
 
-/** The customer's words, but for 410 and 503, which are ours. */
+/** The texts of the customer, except for 410 and 503. */
 const TEXTS: Record<number, ErrorText> = {
   400: {
     heading: TEMPORARY,
@@ -33,7 +33,7 @@ const TEXTS: Record<number, ErrorText> = {
   },
 }
 
-/** `null`: an error of another status has no message body. */
+/** `null` for other statuses. */
 export const errorText = (status: number): ErrorText | null => TEXTS[status] ?? null
 
 export const errorTitle = (status: number): string => `${status}エラー`

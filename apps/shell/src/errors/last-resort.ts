@@ -1,7 +1,7 @@
-/** What is said when the error page itself fails, on either side. */
+/** The message when the error page itself fails, on server and browser. */
 export const LAST_RESORT = 'An error occurred while showing the error page'
 
-/** The same page as the server's (server/last-resort.ts), when React has given the document up. */
+/** Shows the same page as the server (server/app.ts) when React has unmounted the document. */
 export function showLastResort(): void {
   const html = document.createElement('html')
   html.lang = 'ja'
@@ -17,7 +17,7 @@ export function showLastResort(): void {
   const head = document.createElement('head')
   head.append(title)
   html.append(head, body)
-  // React may have taken the whole document away.
+  // React may have removed the whole document.
   document.documentElement?.remove()
   document.append(html)
 }

@@ -4,11 +4,11 @@ import css from './error-page.module.css'
 
 type Props = {
   menu: SiteNavigation | null
-  /** The page that could not be had. */
+  /** Path of the page that could not be loaded. */
   here: string
 }
 
-/** In place of an error page when it is the visitor's connection that is missing. */
+/** The error page when the visitor is offline. */
 export function OfflinePage({ menu, here }: Props) {
   return (
     <>

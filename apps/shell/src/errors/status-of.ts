@@ -2,8 +2,8 @@ import { ApiError } from '@sumai/api-client'
 import { isRouteErrorResponse } from '@sumai/platform'
 
 /**
- * The status of an error page. An API that does not answer is a 503: the page may come back; what
- * the API refuses keeps its own status; everything else is ours, 500.
+ * The status of an error page: 503 when the API does not answer, the status of the API when it
+ * refuses, 500 for everything else.
  */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status

@@ -6,9 +6,9 @@ import { errorText, errorTitle } from './error-texts.ts'
 
 type Props = {
   status: number
-  /** The top page of the site. */
+  /** Path of the top page of the site. */
   top: string
-  /** The page that could not be had. */
+  /** Path of the page that could not be loaded. */
   here: string
 }
 

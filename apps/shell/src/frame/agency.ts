@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import type { SiteNavigation, SiteType } from '@sumai/platform'
 import { topOf } from '../sites.ts'
 
-/** The agency as the footer of a site names it. */
+/** The data of the agency for the footer of a site. */
 export const agencyOn = (site: SiteType) => ({
   logo: { name: BRAND.name, tagline: BRAND.tagline[site], to: topOf(site) },
   legalName: BRAND.legalName,
@@ -15,5 +15,5 @@ export const agencyOn = (site: SiteType) => ({
   copyright: `© ${BRAND.foundedYear} ${BRAND.romaji}`,
 })
 
-/** Of a site whose remote has not told its menu. */
+/** The menu while the remote of a site is not loaded. */
 export const NO_FOOTER_MENU: SiteNavigation['footer'] = { groups: [], legal: [] }

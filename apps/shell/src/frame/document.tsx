@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, siteOfLayout } from '@sumai/platform'
 import type { ReactNode } from 'react'
 import { useLayout } from './use-page.ts'
 
-/** The customer wants a fixed scale, and no telephone links of the browser's own making. */
+/** The customer wants a fixed scale, and no automatic telephone links. */
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no'
 
 export function Document({ children = <Outlet /> }: { children?: ReactNode }) {

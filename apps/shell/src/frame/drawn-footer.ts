@@ -1,20 +1,22 @@
 import type { FooterLists, RootData, SiteType } from '@sumai/platform'
 import { createContext } from 'react'
 
-/** The footer that stands in the server's page. */
+/** The footer as rendered by the server. */
 export type DrawnFooter = {
   site: SiteType
   html: string
-  /** On the server, what it was drawn from; a browser has no lists until it loads others. */
+  /** The lists it was rendered from; only on the server. */
   lists?: FooterLists | null
 }
 
 export const DrawnFooterContext = createContext<DrawnFooter | null>(null)
 
-/** What the root route of a site has in the browser: no lists where the footer stands in the page. */
+/**
+ * Loader data of a root route in the browser: without lists if the server has rendered the footer.
+ */
 export type LoadedRoot = { footer?: FooterLists | null }
 
-/** The lists stand in the page as links, and need not come a second time. */
+/** Removes the lists from the data for hydration, because the page has them as links. */
 export function withoutLists(site: SiteType, loaderData: Record<string, unknown>) {
   const root = loaderData[site] as RootData | undefined
   if (!root?.footer) return loaderData
@@ -22,7 +24,7 @@ export function withoutLists(site: SiteType, loaderData: Record<string, unknown>
   return { ...loaderData, [site]: rest }
 }
 
-/** In a browser: the footer of the server's page. */
+/** Reads the footer from the page in the browser. */
 export function readDrawnFooter(site: SiteType): DrawnFooter | null {
   const footer = document.querySelector('body > footer')
   return footer && { site, html: footer.innerHTML }

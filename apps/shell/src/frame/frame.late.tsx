@@ -2,11 +2,10 @@ import { isBare, late, type SiteType, siteOfLayout, useRouteLoaderData } from '@
 import { DrawnFooter } from '@sumai/ui/drawn-footer'
 import { use } from 'react'
 import { BareHeader, SiteHeader } from '../header/site-header.tsx'
-import { ConnectionStrip } from './connection-strip.tsx'
 import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
 import { useMenu } from './menus.ts'
-import { PreviewStrip } from './preview-strip.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { ConnectionStrip, PreviewStrip } from './strips.tsx'
 import { useLayout } from './use-page.ts'
 
 export { ToastRegion } from '@sumai/ui/toast-region'
@@ -14,7 +13,7 @@ export { ErrorPage } from '../errors/error-page.tsx'
 
 const MenuFooter = late(() => import('./menu-footer.late.tsx'))('MenuFooter')
 
-/** The header of the site; on forms, the mark alone. */
+/** The header of the site; on forms only the logo. */
 export function Top() {
   const layout = useLayout()
   const site = siteOfLayout(layout)
@@ -31,8 +30,8 @@ export function Top() {
 const MenuHeader = ({ site }: { site: SiteType }) => <SiteHeader site={site} menu={useMenu(site)} />
 
 /**
- * The footer of the site, with the lists that the site's remote loaded; none on forms. Only whoever
- * goes to the other site, or got a page without the lists, needs more than the server has drawn.
+ * The footer of the site; none on forms. The one from the server is used unless the visitor has
+ * moved to the other site, or the page came without its lists.
  */
 export function Bottom() {
   const layout = useLayout()

@@ -1,11 +1,21 @@
-import { Outlet } from '@sumai/platform'
+import { late, Outlet } from '@sumai/platform'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../header/skip-link.tsx'
 import css from './frame.module.css'
-import { Bottom, ToastRegion, Top } from './late-frame.tsx'
 import { useLayout } from './use-page.ts'
 
-/** The five layouts: header and footer of the site, the mark alone, or nothing. */
+const part = late(() => import('./frame.late.tsx'))
+
+/**
+ * Header and footer work without code, as plain links and `<details>`, so theirs is loaded late.
+ */
+const Top = part('Top')
+const Bottom = part('Bottom')
+/** Shows the toasts of all parts of the page. */
+const ToastRegion = part('ToastRegion')
+/** The shell's error page, for error boundaries of the router. */
+export const ErrorPage = part('ErrorPage')
+
+/** The five layouts: with header and footer, with the logo only, or empty. */
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
   if (useLayout() === 'empty') return <main>{children}</main>
   return (
@@ -18,5 +28,14 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
       <Bottom />
       <ToastRegion />
     </>
+  )
+}
+
+/** The first link for the keyboard; it leads to `id="main"`. */
+function SkipLink() {
+  return (
+    <a href="#main" className={css.skip}>
+      本文へ移動する
+    </a>
   )
 }

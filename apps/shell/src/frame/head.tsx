@@ -31,6 +31,6 @@ export function Head() {
   )
 }
 
-/** A site's top has the name in its own title. */
+/** Appends the name of the site, unless the title has it already. */
 export const withSite = (title: string, siteName: string) =>
   title.includes(siteName) ? title : `${title}｜${siteName}`

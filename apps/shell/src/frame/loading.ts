@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand'
 
-/** Times of the loading bar in ms. */
+/** Times of the progress bar in ms. */
 export const TIMES = { throttle: 200, duration: 5000, tick: 100, hide: 500 } as const
 
 /** Never full before the end: a bar that waits at 100 % looks broken. */
@@ -8,20 +9,20 @@ const NEARLY = 0.95
 
 type LoadingState = {
   status: 'idle' | 'loading' | 'failed' | 'finished'
-  /** Whether the visitor sees it: a page that comes within 200 ms shows nothing. */
+  /** Whether the bar is visible; never when a page loads within 200 ms. */
   visible: boolean
   /** 0–1 */
   progress: number
-  /** The browser has a connection, as far as it knows. */
+  /** Whether the browser is online, as far as it knows. */
   online: boolean
 }
 
 const IDLE: Omit<LoadingState, 'online'> = { status: 'idle', visible: false, progress: 0 }
 
 /**
- * What the page is waiting for. Nothing is visible for the first 200 ms; then a step every 100 ms
- * towards the end that would be reached after 5 s; full when done, idle again 500 ms later. A
- * failure is visible even when it came at once, and when nothing was being loaded.
+ * The state of the progress bar. It is hidden for the first 200 ms, then grows every 100 ms so that
+ * it would be full after 5 s. It is full when loading ends, and hidden 500 ms later. A failure is
+ * always visible, also when nothing was loading.
  */
 export function createLoading() {
   const store = createStore<LoadingState>(() => ({ ...IDLE, online: true }))
@@ -59,14 +60,14 @@ export function createLoading() {
       timers.push(setTimeout(show, visible ? 0 : TIMES.throttle))
     },
     finish: end,
-    /** Follows the browser's connection, from now on. */
+    /** Starts to follow whether the browser is online. */
     watchConnection() {
       const tell = () => store.setState({ online: navigator.onLine })
       window.addEventListener('online', tell)
       window.addEventListener('offline', tell)
       tell()
     },
-    /** A request has failed. What is being loaded goes on, and ends in the colour of failure. */
+    /** A request has failed. Loading continues, and the bar ends in red. */
     fail() {
       failed = true
       if (store.getState().status !== 'loading') end()
@@ -75,3 +76,11 @@ export function createLoading() {
 }
 
 export const loading = createLoading()
+
+/** Whether the browser is online, as far as it knows. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    loading.subscribe,
+    () => loading.state().online,
+    () => true,
+  )

@@ -5,7 +5,7 @@ import { useMenu } from './menus.ts'
 
 type Props = { site: SiteType; lists: FooterLists | null }
 
-/** The footer of a site, where the server has not drawn it. */
+/** The footer of a site, if the server has not rendered it. */
 export function MenuFooter({ site, lists }: Props) {
   const menu = useMenu(site)?.footer ?? NO_FOOTER_MENU
   return <Footer agency={agencyOn(site)} menu={menu} lists={lists} />

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 
 type Menu = SiteNavigation | null
 
-/** The menu of a site, or when it will be there; `null` while nothing is known of its remote. */
+/** The menu of a site, or a promise of it; `null` while its remote is not loaded. */
 export type Menus = (site: SiteType) => Menu | Promise<Menu>
 
 export const MenusContext = createContext<Menus>(() => null)
@@ -13,13 +13,12 @@ export function useMenu(site: SiteType): Menu {
   return menu instanceof Promise ? use(menu) : menu
 }
 
-/** What the root route of a remote says of its site. */
+/** The handle of the root route of a remote. */
 export const rootHandleOf = (name: SiteType, routes: readonly RouteObject[]): Partial<RootHandle> =>
   routes.find(({ id }) => id === name)?.handle ?? {}
 
 /**
- * The menus of the remotes that this visit has loaded. A remote that is down later keeps its last
- * one.
+ * The menus of the loaded remotes. A remote that goes down keeps its last menu.
  */
 export function createMenus() {
   const loads = new Map<SiteType, () => Promise<Menu>>()
@@ -36,7 +35,7 @@ export function createMenus() {
       if (!load) return null
       let menu = menus.get(site)
       if (!menu) {
-        // The header stands without its menu when the code cannot be had.
+        // If the code fails to load, the header has no menu.
         menu = load().catch(() => null)
         menus.set(site, menu)
       }

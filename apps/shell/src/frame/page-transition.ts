@@ -3,8 +3,8 @@ import type { createBrowserRouter } from '@sumai/platform'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * The transition `page` (frame.module.css) for every navigation to another path, whichever remote's
- * link started it. Other conditions of the same page change without one.
+ * Runs the transition `page` (frame.module.css) for every navigation to another path. Changes of
+ * the query have no transition.
  */
 export function startPageTransitions(router: Router): void {
   if (!document.startViewTransition) return

@@ -1,11 +1,11 @@
-import { Outlet } from '@sumai/platform'
+import { Outlet, onHeading, useLocation } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
+import { useEffect, useState } from 'react'
 import { Head } from './head.tsx'
-import { Heading } from './heading.tsx'
 import css from './page.module.css'
 import { usePage } from './use-page.ts'
 
-/** What the shell writes around a remote's page: its head, its breadcrumbs and its heading. */
+/** The parts of a page that the shell renders: head, breadcrumbs and heading. */
 export function Page() {
   const { breadcrumbs, heading } = usePage()
   return (
@@ -20,4 +20,12 @@ export function Page() {
       <Outlet />
     </>
   )
+}
+
+/** The h1. The page can change it with `setHeading` until the next navigation. */
+function Heading({ text }: { text: string }) {
+  const { key } = useLocation()
+  const [changed, setChanged] = useState<{ key: string; text: string } | null>(null)
+  useEffect(() => onHeading((next) => setChanged({ key, text: next })), [key])
+  return <h1 className={css.heading}>{changed?.key === key ? changed.text : text}</h1>
 }

@@ -5,7 +5,7 @@ import css from './progress.module.css'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Tells what the router loads, and shows it: the bar, and results that are being replaced. */
+/** Shows that the router is loading: the progress bar, and `aria-busy` on results. */
 export function startProgress(router: Router): void {
   follow(router)
   configureBar()
@@ -18,7 +18,7 @@ export function startProgress(router: Router): void {
     }
     if (status === 'failed') root.dataset.progress = 'failed'
     else delete root.dataset.progress
-    // Full, but not 1: at 1 nprogress fades out by its own clock.
+    // Not 1: at 1 nprogress hides the bar by itself.
     nprogress.set(Math.min(progress, 0.999))
   })
 }
@@ -34,14 +34,16 @@ function follow(router: Router) {
   })
 }
 
-/** What is on the screen stays until its successor is there, and says that it is old. */
+/** Marks the current page as busy until the next one is loaded. */
 function markBusy(busy: boolean) {
   const main = document.getElementById('main')
   if (busy) main?.setAttribute('aria-busy', 'true')
   else main?.removeAttribute('aria-busy')
 }
 
-/** nprogress has no throttle, duration or hide delay: loading.ts keeps the times, it only draws. */
+/**
+ * nprogress has no throttle, duration or hide delay, so it only draws; loading.ts has the times.
+ */
 function configureBar() {
   nprogress.configure({
     trickle: false,

@@ -1,6 +1,6 @@
 import { type Crumb, type HandleArgs, type RouteHandle, readHandle } from '@sumai/platform'
 
-/** Everything the matched routes say about the page, the deepest one winning. */
+/** The data of a page from the handles of the matched routes; the deepest one wins. */
 export type PageInfo = {
   title: string
   description: string
@@ -19,7 +19,7 @@ export type MatchedRoute = {
 
 type Url = HandleArgs<unknown>['url']
 
-/** One value of the deepest route that has it. `matches` go from the document down to the page. */
+/** A value of the deepest route that has it. `matches` are ordered from the root to the page. */
 export function sayOf<K extends keyof RouteHandle>(
   matches: readonly MatchedRoute[],
   url: Url,
@@ -46,5 +46,5 @@ export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
   }
 }
 
-/** The router takes `/Contact/` too; the page is `/contact`. */
+/** The router also matches `/Contact/`; the canonical path is `/contact`. */
 const ownPath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What a browser does for a new document, for pages that come without one: says the title, and
- * begins to read at the heading.
+ * Makes client-side navigations accessible as browsers do for new documents: announces the title
+ * and moves the focus to the heading.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation()
@@ -26,6 +26,6 @@ export function RouteAnnouncer() {
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
   heading?.setAttribute('tabindex', '-1')
-  // Where the page is scrolled to is the router's business.
+  // The router handles the scroll position.
   heading?.focus({ preventScroll: true })
 }

@@ -12,7 +12,7 @@ export function usePage(): PageInfo {
   return readPage(matches, { pathname, search })
 }
 
-/** The layout of the page; a page that names none has its site's own. */
+/** The layout of the page; default: that of its site. */
 export const useLayout = (): Layout => layoutOf(useMatches())
 
 export function layoutOf(matches: readonly { id: string; handle: unknown }[]): Layout {

@@ -7,7 +7,7 @@ import styles from './mega-menu.module.css'
 
 type Props = { entry: NavEntry; columns: readonly NavColumn[]; help: SiteNavigation['help'] }
 
-/** The panel under an entry: its columns, and somebody to ask. */
+/** The panel of a menu entry: columns of links, and contacts. */
 export function MegaMenu({ entry, columns, help }: Props) {
   const [first, second] = help.actions
   return (

@@ -11,7 +11,7 @@ import { SiteSwitcher } from './site-switcher.tsx'
 
 type Props = { menu: SiteNavigation }
 
-/** The whole navigation over the page of a phone; its button stays on top as the close button. */
+/** The navigation on phones, over the whole page; its button also closes it. */
 export function MobileMenu({ menu }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)

@@ -4,7 +4,7 @@ import { PhoneIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import styles from './site-header.module.css'
 
-/** The agency's number; an icon alone on a phone. */
+/** The telephone number of the agency; on phones only an icon. */
 export const PhoneLink = () => (
   <a href={telHref(BRAND.tel)} className={styles.phone}>
     <PhoneIcon />

@@ -13,7 +13,7 @@ import { Tools } from './tools.tsx'
 
 type Props = {
   site: SiteType
-  /** `null` while nothing is known of the site's remote. */
+  /** `null` while the remote of the site is not loaded. */
   menu: SiteNavigation | null
 }
 
@@ -59,7 +59,7 @@ function MenuTools({ menu }: { menu: SiteNavigation }) {
   )
 }
 
-/** For forms: nothing leads away from what the visitor is doing, but help is near. */
+/** The header of forms: the logo and the telephone number, without navigation. */
 export function BareHeader({ site }: Pick<Props, 'site'>) {
   return (
     <header className={styles.bare}>

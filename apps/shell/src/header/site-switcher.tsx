@@ -8,9 +8,9 @@ const SITES = MOUNTS.toReversed()
 
 type Props = { site: SiteType; look: 'pill' | 'strip' | 'wide' }
 
-/** Rental or sales: two sites, one header. */
+/** Switches between the rental and the sales site. */
 export function SiteSwitcher({ site, look }: Props) {
-  // Inside a menu it is a part of that menu, not a landmark of its own.
+  // Not a landmark inside a menu, which is one already.
   const Frame = look === 'wide' ? 'div' : 'nav'
   return (
     <Frame aria-label={look === 'wide' ? undefined : 'サイト切替'}>

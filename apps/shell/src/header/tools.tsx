@@ -6,7 +6,7 @@ import styles from './tools.module.css'
 
 type Props = { menu: SiteNavigation }
 
-/** Short cuts: search (phones), recently viewed (desktop), favourites with their number. */
+/** Links to the search (phones), the history (desktop) and the favourites with their number. */
 export function Tools({ menu }: Props) {
   const saved = useFavourites(menu.site).length
   return (

@@ -1,6 +1,6 @@
 import css from './owners.module.css'
 
-/** Every class name begins with the app that it was built in (packages/build/src/rspack.ts). */
+/** Class names begin with the name of the app that built them (packages/build/src/rspack.ts). */
 const OWNER = /(?:^|\s)(s|c|b|shell|chintai|baibai)-[^\s]+-[\w+/]{5}(?:\s|$)/
 
 const NAMES: Record<string, string> = { s: 'shell', c: 'chintai', b: 'baibai' }
@@ -11,12 +11,12 @@ const TEAM: Record<string, string> = {
   baibai: 'baibai：売買（sales team）',
 }
 
-/** px: a lower part has no room for a label. */
+/** px: lower parts have no room for a label. */
 const LINE = 28
 
 export type Region = { element: Element; owner: string }
 
-/** The largest parts of the page that one app has drawn, outermost first. */
+/** The largest parts of the page that one app has rendered, outermost first. */
 export function regionsOf(root: Element): Region[] {
   const regions: Region[] = []
   function walk(element: Element, around: string | undefined) {
@@ -29,7 +29,7 @@ export function regionsOf(root: Element): Region[] {
   return regions
 }
 
-/** `?owners`: draws which team owns what over the page, and keeps up with it. */
+/** `?owners`: outlines the parts of the page by the team that owns them. */
 export function showOwners(): void {
   const layer = make('div', css.layer)
   layer.setAttribute('aria-hidden', 'true')

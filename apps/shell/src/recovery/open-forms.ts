@@ -4,10 +4,10 @@ type Entry = { form: number; name: string; value: string; checked: boolean }
 type Saved = { path: string; entries: Entry[] }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Fields that a page fills by itself, or that must not be written down. */
+/** Fields that pages fill in themselves, or that must not be stored. */
 const LEFT_OUT = ['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset']
 
-/** Keeps what is written in the forms of this page, for this tab alone. */
+/** Stores the values of the forms on this page, for this tab. */
 export function saveInputs(): void {
   const entries = controls().map(({ form, control }) => ({
     form,
@@ -20,7 +20,7 @@ export function saveInputs(): void {
   sessionStorage.setItem(KEY, JSON.stringify(saved))
 }
 
-/** Writes it back, once, when the page with those forms is there. */
+/** Restores the stored values once, when the page with their forms is rendered. */
 export function restoreInputs(): void {
   const saved = read()
   if (saved?.path !== window.location.pathname) return
@@ -64,7 +64,7 @@ function write(control: Control, { value, checked }: Entry) {
     return
   }
   if (control.value === value) return
-  // Past React, which takes a change of the property for its own.
+  // Uses the native setter, because React ignores changes of the property.
   const prototype = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,7 +1,7 @@
 /** ms */
 const PATIENCE = 3000
 
-/** Whether the site answers at all. Without it a reload would lose the page, and bring nothing. */
+/** Whether the site answers. If not, a reload would only lose the page. */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

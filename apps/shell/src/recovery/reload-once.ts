@@ -7,10 +7,9 @@ const PAUSE = 60_000
 const KEY = 'sumai.reloaded'
 
 /**
- * For code that cannot be had, most often because a release has taken its place: loads the page
- * from the server, at most once in 60 s, and what is written in open forms comes back with it.
- * Within the 60 s the error is thrown again, and becomes an error page; so does a connection that
- * is gone, as a 503.
+ * Reloads the page from the server when code is missing, usually after a release. At most once in
+ * 60 s; values of open forms are restored. Within the 60 s the error is thrown again and becomes an
+ * error page. Without a connection it is a 503.
  */
 export async function reloadOnce(error: unknown, target: string): Promise<never> {
   if (!(await isReachable())) throw data(null, { status: 503 })
@@ -18,7 +17,7 @@ export async function reloadOnce(error: unknown, target: string): Promise<never>
   saveInputs()
   if (target === window.location.href) window.location.reload()
   else window.location.assign(target)
-  // Until then what is on the screen stays.
+  // Pending until the reload, so that the current page stays.
   return new Promise(() => {})
 }
 
@@ -29,7 +28,7 @@ function isAllowed(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()))
     return true
   } catch {
-    // Nowhere to remember it: a loop would be worse than an error page.
+    // Without storage it could reload for ever, so it shows the error page.
     return false
   }
 }

@@ -1,4 +1,4 @@
-/** The entry of the build for the server: what runs beside the remotes, in one copy with React. */
+/** Entry of the server build: the code that must share one copy of React with the remotes. */
 import '../shared-libraries.ts'
 
 export { Registry } from './registry.ts'

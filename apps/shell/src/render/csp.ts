@@ -2,9 +2,9 @@ import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 import type { Styles } from './sheet.ts'
 
 type Origins = {
-  /** Where browsers load the remotes from. */
+  /** Origins of the remotes for browsers. */
   remotes: string[]
-  /** The API, for browsers. */
+  /** Origin of the API for browsers. */
   api: string
 }
 
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ cspHash }: Styles, { remotes, api }: Ori
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `form-action 'self'`,
-    // The one way to report that every browser knows.
+    // The way to report that every browser supports.
     `report-uri /reports`,
   ].join('; ')
 }

@@ -16,10 +16,10 @@ import { handleOf } from './page-files.ts'
 
 type Drawn = { menu: SiteNavigation | null; html: string }
 
-/** What was drawn of lists that are still in use: those of master data are kept for a minute. */
+/** Rendered footers by their lists, which stay the same object for a minute. */
 const drawn = new WeakMap<FooterLists, Drawn>()
 
-/** The footer of a page, drawn once for all pages with the same lists; `null` where there is none. */
+/** The footer, rendered once for all pages with the same lists; `null` if the page has none. */
 export function drawFooter(
   { matches, loaderData }: StaticHandlerContext,
   menuOf: (site: SiteType) => SiteNavigation | null,

@@ -4,7 +4,7 @@ import type { RouteObject } from '@sumai/platform'
 
 declare const __non_webpack_require__: NodeJS.Require
 
-/** Verified code by its URL, from registration until the runtime has evaluated it. */
+/** Verified code by URL, until the runtime has evaluated it. */
 const verified = new Map<string, string>()
 
 const federation = createInstance({
@@ -13,7 +13,7 @@ const federation = createInstance({
   plugins: [
     {
       name: 'verified-code',
-      // The runtime never fetches: it runs exactly the bytes whose hash was checked.
+      // The runtime does not fetch: it gets the bytes whose hash was verified.
       async loadEntry({ remoteInfo: { entry } }) {
         const code = verified.get(entry)
         if (code === undefined) throw new Error(`${entry} was not verified`)
@@ -26,8 +26,8 @@ const federation = createInstance({
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Replaces the server's copy of a remote and returns its routes. One after the other: the runtime
- * knows a remote by its name alone, and a preview has the same.
+ * Replaces the server's copy of a remote and returns its routes. Calls run one after the other,
+ * because the runtime identifies remotes by name, and a preview has the same name.
  */
 export function loadRoutes(name: string, entry: string, code: string): Promise<RouteObject[]> {
   const routes = last.then(() => load(name, entry, code))
@@ -47,7 +47,7 @@ async function load(name: string, entry: string, code: string): Promise<RouteObj
   }
 }
 
-/** Evaluates a CommonJS container in this realm, where it finds our React. */
+/** Evaluates a CommonJS container in this realm, so that it uses our React. */
 function evaluate(code: string, filename: string): unknown {
   const wrapper = runInThisContext(`(function(module,exports,require){${code}\n})`, { filename })
   const module = { exports: {} }

@@ -14,8 +14,8 @@ type SerializedError = {
 }
 
 /**
- * Replaces every error by its status alone, in place: nothing of an internal error may reach HTML
- * or hydration data. Returns the status of the page.
+ * Replaces every error by its status, in place, so that no internal error gets into HTML or
+ * hydration data. Returns the status of the page.
  */
 export function sanitizeErrors(context: StaticHandlerContext): number {
   if (!context.errors) return context.statusCode
@@ -27,7 +27,7 @@ export function sanitizeErrors(context: StaticHandlerContext): number {
   return status
 }
 
-/** The same answer, but for the error page of the remote whose page could not be drawn. */
+/** The answer with the error page instead of the page, which could not be rendered. */
 export function withError(
   context: StaticHandlerContext,
   remote: MountName | undefined,
@@ -36,7 +36,7 @@ export function withError(
   return { ...context, statusCode: 500, errors: { [remote ? mountId(remote) : 'frame']: error } }
 }
 
-/** What `isRouteErrorResponse` accepts, without the error's own data. */
+/** An error that `isRouteErrorResponse` accepts, without data. */
 const toResponse = (status: number) => ({ status, statusText: '', internal: false, data: null })
 
 /** The state that createBrowserRouter starts from. */

@@ -13,28 +13,30 @@ const LATE_LOADER = [
 ].join('')
 
 /**
- * Marks the document: scripts run, and whether the visitor came back to it. Then it must have its old
- * height before the browser restores the scroll position, so long lists lay out whole (`data-moved`,
- * see after-hydration.ts).
+ * Marks the document: scripts run, and whether the visitor came back to it. In that case the page
+ * needs its full height before the browser restores the scroll position, so nothing has a delayed
+ * layout (`data-moved`, see after-hydration.ts).
  */
 const SELF = [
   '{const d=document.documentElement.dataset;d.js=1;',
   'if(performance.getEntriesByType("navigation")[0]?.type!="navigate")d.moved=1}',
 ].join('')
 
-/** Pictures that are held back (`heldOn` in packages/ui) come with a press, with or without their code. */
+/**
+ * Loads pictures that are held back (`heldOn` in packages/ui) after a press, without their code.
+ */
 const RELEASE =
   'onpointerdown=()=>document.querySelectorAll("[data-held]").forEach(s=>s.media="not all");'
 
-/** A connection that stalls half way: what has come of the page is painted (docs/decisions/0015). */
+/** Paints the received part of the page when the connection stalls (docs/decisions/0015). */
 const PAINT_ANYWAY = 'setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),2000);'
 
-/** The one inline script of a page. Its text never changes, so its hash stands in every CSP. */
+/** The one inline script of a page. Its text never changes, so every CSP can allow its hash. */
 export const INLINE_SCRIPT = PRESS_LISTENER + SELF + RELEASE + PAINT_ANYWAY + LATE_LOADER
 
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`
 
-/** Attributes of a script to run, or of a link to one that will be asked for soon. */
+/** Attributes of a script, or of a link that preloads one. */
 export type LateFile = { integrity: string } & (
   | { src: string }
   | { rel: 'preload'; as: 'script'; href: string }

@@ -8,10 +8,10 @@ type Match = StaticHandlerContext['matches'][number]
 
 export const handleOf = (match: Match) => match.route.handle as RouteHandle | undefined
 
-/** Which page module a matched route is (packages/build/src/page-name-loader.ts). */
+/** The page module of a matched route (packages/build/src/page-name-loader.ts). */
 const pageOf = ({ route }: Match) => (route as { page?: string }).page
 
-/** What the matched pages of a release need: stylesheets now, scripts soon. */
+/** The stylesheets and scripts of the matched pages of a release. */
 export function filesOf(generation: Generation | undefined, answer: StaticHandlerContext) {
   const sheets: Sheet[] = []
   const preloads: LateFile[] = []

@@ -1,16 +1,16 @@
 import { INLINE_SCRIPT, type LateFile } from './inline-script.ts'
 import type { Styles } from './sheet.ts'
 
-/** Without it a browser falls back to the rules of 1998. */
+/** Prevents quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>'
 
-/** Nothing of it ever changes, so React need not know. */
+/** Not rendered by React, because it never changes. */
 const ICONS =
   '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
 /**
- * Nothing is painted before the body is whole. A phone that reads it in pieces would show the first
- * ones where they do not stay (docs/decisions/0015).
+ * Delays the first paint until the body is complete. A phone that receives it in pieces would shift
+ * the first ones (docs/decisions/0015).
  */
 const PAINT_WHEN_WHOLE = '<link rel="expect" href="#boot" blocking="render">'
 
@@ -25,8 +25,8 @@ type Parts = {
 }
 
 /**
- * Puts into React's document what React must not own: critical CSS, the data for hydration, and the
- * list of scripts.
+ * Adds to React's document what React does not manage: critical CSS, the data for hydration, and
+ * scripts.
  */
 export function pageHtml({ html, styles, late, structuredData, boot, hydration }: Parts): Buffer {
   const headAt = html.indexOf('<meta name="viewport"')
@@ -48,7 +48,9 @@ export function pageHtml({ html, styles, late, structuredData, boot, hydration }
   ])
 }
 
-/** An optional font that is announced holds the first paint for some ms, and never moves anything. */
+/**
+ * Preloads fonts: with `font-display: optional` they delay the first paint by ms, without shifts.
+ */
 const fontPreload = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
 
@@ -57,5 +59,5 @@ const jsonBlock = (id: string, value: unknown) =>
 
 const jsonLd = (value: object) => `<script type="application/ld+json">${escaped(value)}</script>`
 
-/** No text of a listing can end the block. */
+/** Escaped, so that no text in the data can end the block. */
 const escaped = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

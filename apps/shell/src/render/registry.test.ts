@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, jest, test } from '@jest/globals'
-import { integrityOf } from '@sumai/platform/integrity'
+import { integrityOf } from '@sumai/platform/release'
 import { pointing, publicKey, signed } from '../testing/signed-release.ts'
 import type { Registry as RegistryType } from './registry.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   // As the bundle has before any of its modules.
   Object.assign(globalThis, { __non_webpack_require__: createRequire(import.meta.url) })
   ;({ Registry } = await import('./registry.ts'))
-  // What the runtime of Module Federation says of each release that follows another.
+  // Warning of the Module Federation runtime for each release after the first.
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 

@@ -17,28 +17,28 @@ import { RefusedRelease, verifyFile, verifyPointer, verifyRelease } from './veri
 
 export type RemoteDefinition = {
   name: MountName
-  /** Where the shell's server finds the remote. */
+  /** Address of the remote for the shell's server. */
   url: string
-  /** Where browsers find it. */
+  /** Address for browsers. */
   publicUrl: string
   /** Ed25519 public key (PEM) of the team. */
   publicKey: string
 }
 
-/** Fetches one file of a remote within so many ms; rejects when it is not to be had. */
+/** Fetches a file of a remote; rejects on failure or after `timeoutMs`. */
 export type FetchFile = (url: string, timeoutMs: number) => Promise<Uint8Array>
 
 /** One release of a remote, ready to render from. */
 export type Generation = {
   release: Release
   handler: StaticHandler
-  /** As the remote exposes them, for whoever asks what pages there are. */
+  /** The routes as the remote exports them. */
   routes: RouteObject[]
-  /** The menu of its site; `null` for a remote that gives none. */
+  /** The menu of its site; `null` if the remote has none. */
   menu: SiteNavigation | null
-  /** Of its site; `null` likewise. */
+  /** The addresses of its site; `null` if the remote has none. */
   addresses: SiteAddresses | null
-  /** Licences of what its bundles contain. */
+  /** Licences of the packages in its bundles. */
   notices: Notice[]
   /** Stylesheets by file name. */
   sheets: Map<string, Sheet>
@@ -51,36 +51,36 @@ type State = {
   /** ms since 1970 at which the team made it the current one. */
   since?: number
   refused?: string
-  /** What the log has last said of a remote that does not answer. */
+  /** The last logged message about the remote being unreachable. */
   unreachable?: string
   refreshing?: Promise<void>
-  /** It has said which release is current, and that one is being loaded. */
+  /** Whether its current release is known and being loaded. */
   isLoading?: boolean
   failedAt: number
 }
 
-/** ms before a release that was refused is tried again: its fault may have been the machine's. */
+/** ms before a refused release is tried again, because the fault may have been temporary. */
 const REFUSED_FOR = 60_000
 const NOTICES = 'web/licenses.json'
-/** Scripts with their hash in the name: the others are a development server's, and change. */
+/** Scripts with a hash in their name; the others are from a development server, and change. */
 const IN_BROWSERS = /^web\/.+\.[0-9a-f]{8}\.js$/
-/** ms a remote gets to say which release is current. */
+/** ms to fetch a remote.json. */
 const TIMEOUT = 1000
-/** ms a request waits for a remote to say something. */
+/** ms that a request waits for the remote.json. */
 const SILENCE = 250
-/** ms a request waits for a remote whose release is being loaded. */
+/** ms that a request waits while the release is being loaded. */
 const PATIENCE = 1500
-/** ms for one of the many files of a release, which are fetched all at once. */
+/** ms to fetch a file of a release; all files are fetched at once. */
 const FILE_TIMEOUT = 5000
-/** Builds that staff look at, at the same time. */
+/** Maximum number of previewed builds in memory. */
 const PREVIEWS = 4
-/** ms before a remote that failed is asked again on behalf of a request. */
+/** ms before a request asks a failed remote again. */
 const PAUSE = 250
 
 /**
- * The remotes as the server knows them. It reads every `remote.json` in the background, verifies
- * what it names, and swaps the release without a restart. A release that is refused changes
- * nothing; a remote that cannot be reached keeps the generation that is held.
+ * The loaded remotes of the server. It reads every `remote.json` in the background, verifies the
+ * release it names and swaps it without a restart. If a release is refused, or a remote is
+ * unreachable, the loaded generation is kept.
  */
 export class Registry {
   readonly #states: ReadonlyMap<MountName, State>
@@ -88,7 +88,7 @@ export class Registry {
   readonly #fetch: FetchFile
   readonly #log: (message: string) => void
   readonly #previews = new LRUCache<string, Promise<Generation>>({ max: PREVIEWS })
-  /** Renders a page from a generation that is not live yet. Throws when it cannot. */
+  /** Renders a page from a new generation as a test. Throws when it fails. */
   prove: (name: MountName, generation: Generation) => Promise<void> = async () => {}
 
   constructor(
@@ -106,7 +106,9 @@ export class Registry {
     return this.#states.get(name)?.generation
   }
 
-  /** The held generation; without one, the remote is asked now, so that it recovers at once. */
+  /**
+   * The loaded generation; if there is none, the remote is asked now, so that it recovers at once.
+   */
   async need(name: MountName): Promise<Generation | undefined> {
     const state = this.#states.get(name)
     if (state && !state.generation && Date.now() - state.failedAt > PAUSE) {
@@ -117,7 +119,7 @@ export class Registry {
     return state?.generation
   }
 
-  /** A kept build that is not the current release; verified as one. Throws when it is not to be had. */
+  /** A build that is not the current release, verified. Throws when it is not available. */
   async preview({ remote, build }: Pick<Preview, 'remote' | 'build'>): Promise<Generation> {
     const definition = this.#definitions.find(({ name }) => name === remote)
     if (!definition) throw new Error(`there is no remote ${remote}`)
@@ -131,7 +133,7 @@ export class Registry {
     return generation
   }
 
-  /** For browsers: the releases that pages are rendered from now; a preview in place of its remote's. */
+  /** The entries of the current releases for browsers; a preview replaces that of its remote. */
   entries(preview?: Generation): Record<string, RemoteEntry> {
     const entries: Record<string, RemoteEntry> = {}
     for (const { name } of this.#definitions) {
@@ -146,7 +148,7 @@ export class Registry {
     return entries
   }
 
-  /** Of everything that the current releases bring to browsers. */
+  /** The licences of everything that the current releases send to browsers. */
   notices(): Notice[] {
     return this.#definitions.flatMap(({ name }) => this.current(name)?.notices ?? [])
   }
@@ -226,7 +228,7 @@ async function load(
   const [code, sheets] = await Promise.all([
     file(`node/${release.node.entry}`),
     sheetsOf(release, url, file, held),
-    // Browsers would refuse what was changed; a release that they refuse must not become theirs.
+    // Browsers check the hashes: a release with changed files must not go live.
     ...scripts.map(file),
   ])
   const notices = release.hashes[NOTICES] ? JSON.parse(textOf(await file(NOTICES))) : []
@@ -247,9 +249,9 @@ async function load(
 }
 
 /**
- * The stylesheets of a release; what has not changed is that of the generation `held`. A function of
- * its own: one that the new generation keeps, as `url`, would keep all around it, and so every
- * generation there ever was.
+ * The stylesheets of a release; unchanged ones are reused from the generation `held`. A separate
+ * function, because a closure that the new generation keeps (`url`) would keep `held` in memory,
+ * and so every earlier generation.
  */
 async function sheetsOf(
   release: Release,
@@ -266,7 +268,7 @@ async function sheetsOf(
   return new Map(await Promise.all(cssFiles.map(sheet)))
 }
 
-/** A release that throws at load, or whose routes the router does not take, is refused. */
+/** Refuses a release that throws while it is loaded, or whose routes the router does not accept. */
 async function runnable(name: MountName, entry: string, code: string) {
   try {
     const routes = graft(await loadRoutes(name, entry, code))

@@ -43,11 +43,11 @@ export type RendererOptions = {
   transportFor(visitor: string): Transport
   openForm(): Promise<string | null>
   readReceipt(token: string | null): Promise<Receipt | null>
-  /** ms that a page waits for what it can be shown without. */
+  /** ms that a page waits for data it can do without. */
   extraMs: number
-  /** ms that the data of a page may take altogether; then it is a 503. */
+  /** ms that all data of a page may take; then it is a 503. */
   deadlineMs: number
-  /** Browsers tell how fast pages were. */
+  /** Whether browsers report web vitals. */
   webVitals: boolean
   log(message: string): void
 }
@@ -56,39 +56,39 @@ export type RenderedPage = {
   status: number
   body: Buffer
   csp: string
-  /** May be kept and shown to other visitors. */
+  /** Whether it may be cached for other visitors. */
   cacheable: boolean
-  /** Holds what is one visitor's own: a form with its key, a receipt. */
+  /** Whether it contains data of one visitor: a form with its key, a receipt. */
   personal: boolean
-  /** Nothing was left out. */
+  /** Whether no data was left out. */
   complete: boolean
   remote: MountName | undefined
-  /** Build of the remote it was rendered from. */
+  /** Remote and build that it was rendered from. */
   build: string | undefined
 }
 
-/** Renders one request: a page, or a redirect. Throws when a preview is not to be had. */
+/** Renders a page or a redirect. Throws when a preview is not available. */
 export type Render = (
   request: Request,
   visitor: string,
   preview?: Preview | null,
 ) => Promise<RenderedPage | Response>
 
-/** Whose page it is, and what it is rendered from. */
+/** The remote of a page, and the release to render it from. */
 type Source = {
   remote: MountName | undefined
   generation: Generation | undefined
   preview?: Generation | undefined
 }
 
-/** One request on its way to a page. */
+/** The state of one render. */
 type Task = Source & {
   request: Request
   handler: StaticHandler
   renderedAt: string
-  /** Nothing has been left out so far. */
+  /** Whether no data was left out so far. */
   complete: boolean
-  /** Hears of everything that goes wrong. */
+  /** Called with every error. */
   onFault(error: unknown): void
 }
 
@@ -109,7 +109,7 @@ export function createRenderer(options: RendererOptions): Render {
     const faults: unknown[] = []
     const request = new Request(options.publicOrigin + topOf(name))
     await renderFrom({ remote: name, generation }, request, '', (error) => faults.push(error))
-    // An API that is down says nothing about a release.
+    // A failure of the API is not a fault of the release.
     const fault = faults.find((error) => statusOf(error) !== 503)
     if (fault) throw new RefusedRelease(`its top page cannot be rendered: ${String(fault)}`)
   }
@@ -202,7 +202,7 @@ export function createRenderer(options: RendererOptions): Render {
         </BootContext>
       </StrictMode>,
       (error) => {
-        // The browser draws such a part itself; the next visitor's page is to have it.
+        // The browser renders this part; the page is rendered again for the next visitor.
         task.complete = false
         say(error, task)
       },
@@ -245,7 +245,7 @@ export function createRenderer(options: RendererOptions): Render {
   ) {
     const deadline = new AbortController()
     const late = new ApiError({ status: 0, code: 'timeout', message: 'the page took too long' })
-    // Cleared below: a timer that outlives its page keeps the whole generation in memory.
+    // Cleared below, because the timer would keep the generation in memory.
     const timer = setTimeout(() => deadline.abort(late), options.deadlineMs)
     const api: Api = createApi(within(deadline.signal, options.transportFor(visitor)))
     try {
@@ -263,7 +263,7 @@ export function createRenderer(options: RendererOptions): Render {
   }
 }
 
-/** Ends every call of a page at the page's own deadline. */
+/** Aborts the calls of a page at its deadline. */
 function within(deadline: AbortSignal, transport: Transport): Transport {
   return {
     request: (call) =>
@@ -274,7 +274,7 @@ function within(deadline: AbortSignal, transport: Transport): Transport {
   }
 }
 
-/** A match as the frame reads it, on either side. */
+/** A route match as `useMatches` returns it. */
 const matched =
   ({ loaderData }: StaticHandlerContext) =>
   (match: StaticHandlerContext['matches'][number]) => ({

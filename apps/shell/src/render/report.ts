@@ -3,8 +3,9 @@ import { isRouteErrorResponse } from '@sumai/platform'
 import { statusOf } from '../errors/status-of.ts'
 
 /**
- * What the log says of an error of a page; `null` for what visitors mistype. An API that fails is
- * one line, what is ours comes with its stack. Never a query: it may hold a receipt or a name.
+ * The log message for an error of a page; `null` for errors of visitors (404). A failure of the API
+ * is one line, an error of our code has its stack. Queries are left out: they may contain a receipt
+ * or a name.
  */
 export function report(error: unknown, path: string): string | null {
   const status = statusOf(error)

@@ -13,7 +13,10 @@ import { LRUCache } from 'lru-cache'
 
 type ServerTransportOptions = {
   apiOrigin: string
-  /** Authenticates the shell to the API, so that limits count visitors and not the shell. */
+  /**
+   * Authenticates the shell, so that the rate limits of the API count visitors instead of the
+   * shell.
+   */
   internalToken: string
   /** ms that the data of a page may take; one call may take nearly as long. */
   deadlineMs: number
@@ -21,18 +24,18 @@ type ServerTransportOptions = {
   log(message: string): void
 }
 
-/** ms that are left for the page when a call has used up its time. */
+/** ms that remain for the page after a call has timed out. */
 const REST = 200
-/** ms that master data (cities, stations, schools, shops), which every page's footer asks for, are kept. */
+/** ms that master data (cities, stations, schools, shops) are cached; every footer needs them. */
 const MASTER_TTL = 60_000
 const MASTER = /^(cities|shops|master\/(?!baibai\/counter).+)$/
 
-/** Failures in a row after which it is not this one call that fails. */
+/** Failures in a row after which calls are refused. */
 const FAILURES = 5
-/** ms until one call is let through to see whether the API has recovered. */
+/** ms until one call is tried to see whether the API has recovered. */
 const PAUSE = 2000
 
-/** The server's calls to the API: on behalf of a visitor, with master data kept for a minute. */
+/** The server's calls to the API, for a visitor; master data is cached for a minute. */
 export function createServerTransport(options: ServerTransportOptions) {
   const master = new LRUCache<string, Promise<unknown>>({ max: 100, ttl: MASTER_TTL })
   const breaker = circuitBreaker(handleWhen(isFailure), {
@@ -49,7 +52,7 @@ export function createServerTransport(options: ServerTransportOptions) {
           baseUrl: `${options.apiOrigin}/api/v1`,
           timeoutMs: options.deadlineMs - REST,
           headers: {
-            // Nothing is gained by packing and unpacking what stays within the house.
+            // Compression is not worth it within one network.
             'accept-encoding': 'identity',
             'x-internal-token': options.internalToken,
             ...(visitor ? { 'x-forwarded-for': visitor } : {}),
@@ -65,7 +68,7 @@ export function createServerTransport(options: ServerTransportOptions) {
         const key = call.path + JSON.stringify(call.query ?? {})
         let answer = master.get(key)
         if (!answer) {
-          // Shared by many pages, so one page's end must not cancel it.
+          // Not cancelled with the page, because many pages share the answer.
           answer = transport.request({ ...call, signal: undefined })
           master.set(key, answer)
           answer.catch(() => master.delete(key))
@@ -76,7 +79,7 @@ export function createServerTransport(options: ServerTransportOptions) {
   }
 }
 
-/** Every call is a span, and the API goes on with its trace. */
+/** Traces every call and passes the trace to the API. */
 function traced(telemetry: Telemetry, transport: Transport): Transport {
   return {
     request: (call) =>
@@ -87,14 +90,14 @@ function traced(telemetry: Telemetry, transport: Transport): Transport {
 }
 
 /**
- * Reads are refused at once while the API fails, so that it can recover. What a visitor sends is
- * always tried.
+ * Refuses reads at once while the API fails, so that it can recover. Writes of visitors are always
+ * tried.
  */
 function guarded(breaker: CircuitBreakerPolicy, transport: Transport): Transport {
   return {
     async request(call) {
       if (call.method !== 'GET') return transport.request(call)
-      // While one call tries, all others would wait for what becomes of it.
+      // In this state all other calls would wait for the one that is tried.
       if (breaker.state === CircuitState.HalfOpen) throw refusal()
       try {
         return await breaker.execute(() => transport.request(call))

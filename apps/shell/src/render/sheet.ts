@@ -6,7 +6,7 @@ type CssFile = { href: string; css: string }
 /** A stylesheet as pages inline it. */
 export type Sheet = {
   text: string
-  /** Tells the browser that its file is there. */
+  /** Marks the file as loaded for the browser. */
   known: string
   /** Of both. */
   hash: string
@@ -14,15 +14,15 @@ export type Sheet = {
 
 /** All stylesheets of a page. */
 export type Styles = {
-  /** What stands in the head: encoded once, a quarter of many pages. */
+  /** The HTML for the head, encoded once: it is a quarter of many pages. */
   inlined: Buffer
-  /** What the CSP allows them by. */
+  /** Hash for the CSP. */
   cspHash: string
-  /** Addresses of the fonts that they name. */
+  /** Addresses of their fonts. */
   fonts: string[]
 }
 
-/** Pages differ in their stylesheets by route and release alone. */
+/** Cached, because the stylesheets depend only on route and release. */
 const kept = new LRUCache<string, Styles>({ max: 100 })
 
 export function toSheet(file: CssFile): Sheet {
@@ -31,7 +31,7 @@ export function toSheet(file: CssFile): Sheet {
   return { text, known, hash: sha256(known + text) }
 }
 
-/** One `<style>` element for all: the policy, which no compression makes less, needs one hash. */
+/** One `<style>` element, so that the policy, which is sent uncompressed, needs only one hash. */
 export function stylesOf(sheets: readonly Sheet[]): Styles {
   const key = sheets.map(({ hash }) => hash).join(' ')
   let styles = kept.get(key)
@@ -53,8 +53,7 @@ const FONT = /url\(["']?([^)"']+\.woff2)["']?\)/g
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /**
- * Comments out, and relative `url()` made absolute, since the text no longer lies where its file
- * lies.
+ * Removes comments and makes relative `url()` absolute, because the text is inlined into pages.
  */
 const inlinable = ({ href, css }: CssFile) =>
   css
@@ -67,7 +66,7 @@ const inlinable = ({ href, css }: CssFile) =>
     .trim()
 
 /**
- * The disabled link is never fetched, and tells Rspack's CSS runtime that the file is there: no
- * second download, no flash on navigation.
+ * A disabled link, which browsers do not load. It tells Rspack's CSS runtime that the stylesheet is
+ * loaded, which prevents a second download and a flash on navigation.
  */
 const knownAs = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`

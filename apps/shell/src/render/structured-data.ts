@@ -2,8 +2,8 @@ import type { Crumb, HandleArgs } from '@sumai/platform'
 import { type MatchedRoute, readPage, sayOf } from '../frame/read-page.ts'
 
 /**
- * The schema.org objects of a page: what its route says, and its breadcrumbs. Written by the server
- * alone: who reads them loads every page from it.
+ * The schema.org objects of a page, from its route and its breadcrumbs. Rendered only on the
+ * server, because search engines load every page from it.
  */
 export function structuredData(
   matches: readonly MatchedRoute[],

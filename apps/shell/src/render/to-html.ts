@@ -5,17 +5,17 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 /** ms after which a render that hangs is given up. */
 const TIMEOUT = 5000
 
-/** The stream writes it, the string does not. */
+/** Written by the stream of React, but not by renderToString. */
 const DOCTYPE = '<!DOCTYPE html>'
 
-/** What it writes for a part that was not there yet: code that came late, on its first use. */
+/** Marks a part whose code was not loaded yet. */
 const UNFINISHED = '<!--$!-->'
 
 /**
- * Renders the whole page, from `<html>` on, before anything is sent: complete without JavaScript,
- * cacheable and hashable. Into one string, which takes a third less CPU than a stream; a page whose
- * parts are not all there is streamed into memory until they are. Rejects when the page cannot be
- * drawn; `onPart` hears of parts that cannot, and are left to the browser.
+ * Renders the whole document before anything is sent, so that it is complete without JavaScript and
+ * can be cached and hashed. Rendering to a string takes a third less CPU than a stream; a page with
+ * parts that are not loaded yet is streamed into memory. Rejects when the page cannot be rendered;
+ * `onPart` is called for parts that fail and are left to the browser.
  */
 export async function toHtml(element: ReactElement, onPart: (error: unknown) => void) {
   const html = renderToString(element)

@@ -5,8 +5,7 @@ import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import { type Pointer, type Release, signedPart } from '@sumai/platform/release'
 import fc from 'fast-check'
 import { code, pointing, publicKey, signed } from '../testing/signed-release.ts'
-import { SHARED_VERSIONS } from './shared-versions.ts'
-import { verifyFile, verifyPointer, verifyRelease } from './verify.ts'
+import { SHARED_VERSIONS, verifyFile, verifyPointer, verifyRelease } from './verify.ts'
 
 const stranger = generateKeyPairSync('ed25519')
 

@@ -1,8 +1,9 @@
 import { verify } from 'node:crypto'
 import { satisfy } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
-import { integrityOf } from '@sumai/platform/integrity'
+import platform from '@sumai/platform/package.json'
 import {
+  integrityOf,
   isPointer,
   isRelease,
   type Pointer,
@@ -10,16 +11,24 @@ import {
   type Release,
   signedPart,
 } from '@sumai/platform/release'
-import { SHARED_VERSIONS } from './shared-versions.ts'
+import sharedState from '@sumai/shared-state/package.json'
+import react from 'react/package.json'
+import reactDom from 'react-dom/package.json'
+import zustand from 'zustand/package.json'
 
-/** A release that must not run. It is not asked for again until remote.json changes. */
+/** Versions of the libraries that this shell gives to remotes (../shared-libraries.ts). */
+export const SHARED_VERSIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  [react, reactDom, zustand, platform, sharedState].map(({ name, version }) => [name, version]),
+)
+
+/** A release that must not run. It is tried again later, or when remote.json changes. */
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease'
 }
 
 /**
  * Parses a remote.json and checks everything that can be known without fetching its files.
- * `heldSince` is when the release that is held became the current one: none before it is taken.
+ * `heldSince` is the date of the loaded release: an older one is refused.
  */
 export function verifyPointer(
   text: string,
@@ -39,7 +48,7 @@ export function verifyPointer(
   return pointer
 }
 
-/** The same of a kept release that is not the current one. */
+/** Parses and checks the file of a release that is not the current one. */
 export function verifyRelease(text: string, remote: string, publicKey: string): Release {
   const release = parse(text)
   if (!isRelease(release)) throw new RefusedRelease('it is not a release')

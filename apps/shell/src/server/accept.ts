@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** Browsers send few different headers, and to read one takes a fifth of the time of a cached page. */
+/** Parsed headers: there are few different ones, and parsing takes a fifth of a cached answer. */
 function remembered<T extends string | boolean>(read: (header: string) => T) {
   const cache = new LRUCache<string, T>({ max: 100, memoMethod: read })
   return (header: string): T => cache.memo(header)
 }
 
-/** What a page is sent in to a browser with this Accept-Encoding header: the shortest that it takes. */
+/** The best encoding that an Accept-Encoding header allows. */
 export const encodingFor = remembered((header) => {
   const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip'])
   return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? 'identity'
@@ -19,5 +19,5 @@ const mayBeHtml = remembered(
       .length > 0,
 )
 
-/** Whether an Accept header takes pages; none takes everything. */
+/** Whether an Accept header allows HTML; a missing one allows everything. */
 export const takesHtml = (accept: string | undefined): boolean => !accept || mayBeHtml(accept)

@@ -15,7 +15,7 @@ import { refuse } from './refuse.ts'
 import { secure, securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
 
-/** The page for when no page could be rendered, the error page included. */
+/** The page to send when not even the error page can be rendered. */
 const lastResort = (status: number) =>
   plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
 
@@ -28,16 +28,16 @@ export type ShellDependencies = {
   /** Folder with the icons. */
   publicDir: string
   siteFiles: SiteFiles
-  /** Whether browsers may keep what they have seen; otherwise they forget it. */
+  /** Whether browsers keep visited pages for reading offline; otherwise they delete them. */
   serviceWorker: boolean
   publicOrigin: string
   apiOrigin: string
   trustedProxies: string[]
   freshMs: number
   cacheBytes: number
-  /** Browsers report what Trusted Types would stop. */
+  /** Whether browsers report violations of Trusted Types. */
   trustedTypes: boolean
-  /** Browsers tell how fast pages were. */
+  /** Whether browsers report web vitals. */
   webVitals: boolean
   telemetry: Telemetry
   log(error: unknown): void
@@ -51,10 +51,10 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     requestTimeout: 10_000,
     http: { headersTimeout: 10_000 },
     forceCloseConnections: 'idle',
-    // Requests that are on their way when it is told to stop are answered like all others.
+    // Requests in progress at shutdown are answered.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
-    // Addresses that cannot be decoded.
+    // For addresses that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers.documents), 400),
   })
   let closing = false
@@ -66,7 +66,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500
-    // Of files alone: a folder, or a path that leads out of theirs.
+    // For a folder, or a path outside the served folders.
     if (status === 403) return refuse(reply, 404)
     if (status < 500) return refuse(reply, status)
     deps.log(error)
@@ -101,7 +101,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     root: deps.assetsDir,
     prefix: '/assets/',
     index: false,
-    // Changes with every build, and is the server's alone.
+    // For the server only; changes with every build.
     allowedPath: (file) => !file.endsWith('.json'),
     preCompressed: true,
     immutable: true,
@@ -117,6 +117,6 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   return app
 }
 
-/** Proxies may ask for `http://host/path`: which host a page is of, PUBLIC_ORIGIN alone says. */
+/** Proxies may request `http://host/path`; the host is ignored, because PUBLIC_ORIGIN has it. */
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './refuse.ts'
 
 type Options = {
-  /** Browsers tell how fast pages were. */
+  /** Whether browsers report web vitals. */
   webVitals: boolean
   log(message: string): void
 }
 
-/** Bytes of one report. */
+/** Maximum size of a report, bytes. */
 const LIMIT = 8 * 1024
-/** Of all visitors together: who reads the log sees what is wrong from the first of them. */
+/** Limit for all visitors together: the first reports are enough to see a fault. */
 const LIMITED = {
   config: { rateLimit: { max: 120, timeWindow: '1 minute', keyGenerator: () => 'everybody' } },
 }
 
 /**
- * `/reports` takes what browsers say of broken policies, `/faults` which errors an error page was
- * shown for, `/vitals` how fast pages were. All become lines of the log, without a query and without
- * anything that was written on a page.
+ * `/reports` receives violations of the content security policy, `/faults` errors that an error
+ * page was shown for, `/vitals` web vitals. Each becomes a line of the log, without queries and
+ * without text of the page.
  */
 export function beacons(app: FastifyInstance, { webVitals, log }: Options): void {
   app.register(async (scope) => {
@@ -43,7 +43,7 @@ export function beacons(app: FastifyInstance, { webVitals, log }: Options): void
   })
 }
 
-/** A report of `report-uri`. Of the sample only the name of what was used: the rest is the page's. */
+/** A CSP report. Of its sample only the name of the sink is logged, not the text of the page. */
 function describeReport(body: unknown): string | null {
   const report = fieldsOf(fieldsOf(body)?.['csp-report'])
   if (!report) return null
@@ -56,7 +56,7 @@ function describeReport(body: unknown): string | null {
   ].join(' ')
 }
 
-/** The name of an error, never its message: that may hold what a visitor has written. */
+/** The name of an error, never its message, which may contain text of a visitor. */
 function describeFault(body: unknown): string | null {
   const fault = fieldsOf(body)
   if (typeof fault?.name !== 'string') return null
@@ -77,7 +77,7 @@ function describeVital(body: unknown): string | null {
 const fieldsOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 
-/** One printable word: nothing that is sent can begin a line of its own. */
+/** One printable word, so that a report cannot add lines to the log. */
 const word = (value: unknown) =>
   String(value ?? '')
     .replace(/[^\x21-\x7e]/g, '')

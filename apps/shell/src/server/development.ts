@@ -1,6 +1,6 @@
 /**
- * What `npm run dev` changes in the shell, all of it here. It wraps finished pages, so that the
- * pages themselves are made as in production.
+ * Everything that `npm run dev` changes in the shell. It only modifies finished pages, so that they
+ * are rendered as in production.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -9,15 +9,15 @@ import type { Render } from '../render/render.tsx'
 
 type DevServers = ReadonlyMap<string, string>
 
-/** Where browsers find the shell's own scripts and stylesheets. */
+/** Address of the shell's own scripts and stylesheets. */
 export function assetsBase(devServers: DevServers): string {
   const server = devServers.get('shell')
   return server ? `${server}/web/` : '/assets/'
 }
 
 /**
- * One request a connection: a connection that lives on would lead past the proxy that holds requests
- * while this server is started again (packages/build/src/restart-proxy.ts).
+ * One request per connection: a persistent one would bypass the proxy that holds requests while
+ * this server restarts (packages/build/src/restart-proxy.ts).
  */
 export function closeConnections(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
@@ -26,8 +26,8 @@ export function closeConnections(app: FastifyInstance): void {
 }
 
 /**
- * Fast Refresh of a remote reaches React through the hook of the React DevTools, but React tells
- * the hook of itself long before the remote is loaded. This one remembers.
+ * Fast Refresh of a remote finds React through the hook of React DevTools, but React registers
+ * itself there before the remote is loaded. This hook remembers it.
  */
 const DEVTOOLS_HOOK = [
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map(),supportsFiber:true,',
@@ -35,13 +35,13 @@ const DEVTOOLS_HOOK = [
   'checkDCE(){},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}',
 ].join('')
 
-/** Renders from what has been saved last, and lets the development servers into the page. */
+/** Renders from the latest saved files, and allows the development servers in the page. */
 export function developmentRender(
   render: Render,
   registry: Registry,
   devServers: DevServers,
 ): Render {
-  // What has been saved is proved by the page that is asked for, whose author wants to see it fail.
+  // No test render: errors are to be seen on the page itself.
   registry.prove = async () => {}
   return async function renderSaved(request, visitor, preview) {
     await registry.refreshAll()
@@ -60,10 +60,10 @@ function hotReloadable(html: string): string {
   return (
     html
       .replace('<head>', `<head><script>${DEVTOOLS_HOOK}</script>`)
-      // A stylesheet can be replaced only where it is linked.
+      // Only linked stylesheets can be replaced by hot reload.
       .replace(/<style>[\s\S]*?<\/style>(?=<link rel="stylesheet" )/g, '')
       .replace(/(<link rel="stylesheet" href="[^"]+") disabled>/g, '$1>')
-      // The files change under the page.
+      // The files change while the page is open.
       .replace(/"integrity":"[^"]*"/g, '"integrity":""')
   )
 }

@@ -8,7 +8,7 @@ import type { RemoteDefinition } from '../render/registry.ts'
 const shellDir = path.resolve(import.meta.dirname, '../..')
 const repoRoot = path.resolve(shellDir, '../..')
 
-/** Without a slash at its end: paths are put behind it as they are. */
+/** Without a slash at the end, because paths are appended to it. */
 const address = z
   .url({
     protocol: /^https?$/,
@@ -52,7 +52,7 @@ const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 const byRemote = z.object({ chintai: address, baibai: address })
 const keysFile = z.object({ chintai: z.string(), baibai: z.string() })
 
-/** The run-time contract of this process (docs/deploy.md): every variable that it reads. */
+/** Every environment variable that this process reads (docs/deploy.md). */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   SHELL_PORT: port('shell'),
@@ -82,7 +82,7 @@ const environment = z.object({
 
 /** Throws with one line that names the first variable that is wrong. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
-  // A variable without a value, as Compose hands on what is not set, counts as none.
+  // Compose passes unset variables as empty ones: they count as unset.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
   const { data: env, error } = environment.safeParse(given)
   if (!env) {
@@ -97,27 +97,27 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     apiOrigin,
     apiPublicOrigin: env.API_PUBLIC_ORIGIN ?? apiOrigin,
     remotes: remoteDefinitions(env),
-    /** Names of remotes may lead into private networks. */
+    /** Host names of remotes may resolve to private addresses. */
     remotesPrivate: env.REMOTES_PRIVATE === 'on',
     /** Folder of the shell's builds for browsers and server. */
     distDir: path.resolve(shellDir, env.DIST),
     internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     trustedProxies: env.TRUSTED_PROXIES,
-    /** ms between two looks at every remote.json */
+    /** ms between two reads of each remote.json */
     pollMs: env.REMOTE_POLL_MS,
-    /** ms that a page waits for what it can be shown without */
+    /** ms that a page waits for data it can do without */
     extraMs: env.PAGE_EXTRA_MS,
-    /** ms that the data of a page may take altogether; then it is a 503 */
+    /** ms that all data of a page may take; then it is a 503 */
     deadlineMs: env.PAGE_DEADLINE_MS,
     /** ms a cached page counts as fresh */
     freshMs: env.PAGE_FRESH_MS,
-    /** Bytes of pages that are kept. */
+    /** Size of the page cache, bytes. */
     cacheBytes: env.PAGE_CACHE_BYTES,
-    /** Pages that were seen can be read offline. */
+    /** Whether visited pages can be read offline. */
     serviceWorker: env.SERVICE_WORKER === 'on',
-    /** Browsers report what Trusted Types would stop. */
+    /** Whether browsers report violations of Trusted Types. */
     trustedTypes: env.TRUSTED_TYPES === 'report',
-    /** Browsers tell how fast pages were. */
+    /** Whether browsers report web vitals. */
     webVitals: env.WEB_VITALS === 'on',
     /** Development servers by app, set by `npm run dev`; none in production. */
     devServers: new Map(Object.entries(env.DEV_SERVERS)),

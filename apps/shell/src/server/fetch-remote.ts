@@ -6,11 +6,11 @@ import ipaddr from 'ipaddr.js'
 import type { FetchFile } from '../render/registry.ts'
 
 type Options = {
-  /** Nothing is fetched from anywhere else. */
+  /** The only origins that files are fetched from. */
   origins: readonly string[]
-  /** Names may lead into private networks, as they do inside a cluster. */
+  /** Host names may resolve to private addresses, as inside a cluster. */
   allowPrivate: boolean
-  /** Of the system; tests have their own. */
+  /** Default: that of the system. */
   resolve?: (
     host: string,
     options: { all: true },
@@ -18,17 +18,17 @@ type Options = {
   ) => void
 }
 
-/** Ranges of ipaddr.js: networks of an office or a cluster, and this machine. */
+/** Ranges of ipaddr.js: private networks and this machine. */
 const PRIVATE = ['private', 'carrierGradeNat', 'uniqueLocal', 'loopback']
 
-/** Bytes of one file of a remote. */
+/** Maximum size of a file, bytes. */
 const LIMIT = 32 * 1024 * 1024
 
 /**
- * Fetches the files of remotes: from the configured origins alone, no redirect followed. What a
- * name stands for is judged where the connection is made, so a name whose owner points it into our
- * network, today or between two looks, leads nowhere. A private address that REMOTES itself writes
- * out, or localhost, is meant.
+ * Fetches the files of remotes from the configured origins, without following redirects. The
+ * resolved address is checked when the connection is made, so that a host name cannot be pointed
+ * into our network (DNS rebinding). A private address or localhost is allowed when REMOTES names it
+ * itself.
  */
 export function createFetchRemote({ origins, allowPrivate, resolve = lookup }: Options): FetchFile {
   const judged: LookupFunction = (host, options, done) => {
@@ -89,11 +89,11 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
 
 const refusal = (reason: string) => Object.assign(new Error(reason), { code: `refused: ${reason}` })
 
-/** `::ffff:10.0.0.1` counts as the IPv4 address that it stands for. */
+/** Treats `::ffff:10.0.0.1` as the IPv4 address it contains. */
 const rangeOf = (address: string): string => ipaddr.process(address).range()
 
 const isPrivate = (address: string): boolean => PRIVATE.includes(rangeOf(address))
 
-/** Where no remote can be: link-local (metadata of clouds), tunnels into IPv4, tests, multicast. */
+/** Never allowed: link-local (cloud metadata), IPv4 tunnels, test networks, multicast. */
 const isNowhere = (address: string): boolean =>
   rangeOf(address) !== 'unicast' && !isPrivate(address)

@@ -1,9 +1,11 @@
-/** The shell's process: reads its environment, loads the remotes, serves, and stops when told. */
+/**
+ * The shell's process: reads the environment, loads the remotes, and serves until it is stopped.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createApi } from '@sumai/api-client'
-import { integrityOf } from '@sumai/platform/integrity'
+import { integrityOf } from '@sumai/platform/release'
 import { startTelemetry } from '@sumai/telemetry'
 import type * as RenderBundle from '../render/bundle.ts'
 import type { Render } from '../render/render.tsx'
@@ -13,7 +15,7 @@ import { readEnv } from './env.ts'
 import { createFetchRemote } from './fetch-remote.ts'
 import { createTokens } from './tokens.ts'
 
-/** ms: nobody waits for a sitemap. */
+/** ms: longer than for pages, because no visitor waits for a sitemap. */
 const PATIENCE = 10_000
 
 const log = (message: string) => console.log(`shell: ${message}`)
@@ -82,13 +84,13 @@ async function start() {
       process.exit(0)
     })
   }
-  // Compiling itself and the remotes has left some 40 MB that nothing needs.
+  // Frees some 40 MB that compiling the shell and the remotes has left.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   await app.listen({ host: env.host, port: env.port })
   log(`listening on http://${env.host}:${env.port}`)
 }
 
-/** A build with hot reload has none. */
+/** Empty for a build with hot reload. */
 const readNotices = (file: string) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 

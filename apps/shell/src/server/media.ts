@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from './refuse.ts'
 
 /**
- * ms until a picture must begin to arrive, or go on. Without an end, pictures that hang would hold
- * all the connections a browser opens to one origin, and keep its pages from it.
+ * ms without data after which a picture request ends. Otherwise hanging pictures would use up all
+ * the connections of a browser to this origin.
  */
 const PATIENCE = 1500
 
-/** Pictures lie at the API; pages ask for them at their own origin. */
+/** Proxies pictures from the API, because pages load them from their own origin. */
 export function media(app: FastifyInstance, apiOrigin: string): void {
   app.register(fastifyReplyFrom, {
     base: apiOrigin,
     undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE, connect: { timeout: PATIENCE } },
-    // Otherwise it would wait as long as the API says, ten times.
+    // Otherwise it would retry ten times, waiting as long as the API says.
     maxRetriesOn503: 0,
   })
   app.get('/media/*', (request, reply) =>
     reply.from(request.url, {
-      // For the API's log, and for other origins: pages ask for pictures at their own.
+      // Headers for the API's log and for other origins, which pages do not need.
       rewriteHeaders: ({
         'x-request-id': _id,
         'access-control-allow-origin': _origin,

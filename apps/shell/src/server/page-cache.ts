@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
 
-/** A rendered page, compressed once. Everything but its brotli form is made of that when asked for. */
+/** A rendered page, kept in brotli. Other encodings are made from it on demand. */
 export type CachedPage = Omit<RenderedPage, 'body'> & {
   br: Buffer
   gzip(): Promise<Buffer>
@@ -16,63 +16,62 @@ export type CachedPage = Omit<RenderedPage, 'body'> & {
   etag: string
   /** ms since the epoch */
   renderedAt: number
-  /** The API has failed since: the page shows what was true at `renderedAt`. */
+  /** The API has failed since, so the page may be out of date. */
   stale: boolean
 }
 
 export type Answer = CachedPage | Response
 
 type Options = {
-  /** `visitor`: the address that the API counts the calls of this render for. */
+  /** `visitor`: IP address, for the rate limits of the API. */
   render(url: string, visitor: string): Promise<RenderedPage | Response>
-  /** Build of a remote that pages are rendered from now. */
+  /** The current build of a remote. */
   buildOf(remote: RenderedPage['remote']): string | undefined
   freshMs: number
   maxBytes: number
 }
 
-/** ms a page may be shown while it cannot be renewed. */
+/** ms that a page may be shown while it cannot be rendered again. */
 const STALE_FOR = 24 * 3600 * 1000
-/** ms for which a whole page is better than a newer one that misses an extra. */
+/** ms during which a complete page is kept rather than a newer one without its extras. */
 const WHOLE_FOR = 60_000
-/** ms until a page that missed an extra is made again: made without a pause, it would miss it again. */
+/** ms before an incomplete page is rendered again; at once, it would be incomplete again. */
 const AGAIN_AFTER = 500
 /**
- * The best size for the time of one page. Said to be long, a text is looked at for how its letters
- * follow from one another; else brotli guesses that from 64 bytes of every 4,096, and a page that
- * moves by a few bytes may be 2 % longer. The window is a page's; of a larger one, a long text would
- * be searched in another way that finds less.
+ * The best compression for the time of one page. With a size hint of 1 MB brotli analyses the whole
+ * text; otherwise it samples 64 bytes of every 4,096, and a small change can make a page 2 %
+ * larger. A window larger than a page makes it choose a search method that finds less.
  */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_SIZE_HINT]: 2 ** 20,
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
-/** Pages whose gzip form is kept: few browsers ask for it, and always for the same pages. */
+/** Number of pages kept in gzip: few clients need it, and always for the same pages. */
 const ZIPPED = 50
 
 /**
- * All visitors see the same public pages, so each is rendered once: kept by URL, fresh for a few
- * seconds, renewed behind the visitor's back, and shown up to a day longer while it cannot be
- * renewed. A page of an older release than the current one is rendered anew. Concurrent misses of
- * one URL share one render, but for what is one visitor's own: a form with its key, a receipt.
+ * Caches pages by URL, because all visitors see the same public pages. A page is fresh for a few
+ * seconds, then renewed in the background, and shown for up to a day while it cannot be renewed. A
+ * new release makes its pages stale at once. Concurrent requests for one URL share one render,
+ * except for pages of one visitor: a form with its key, a receipt.
  */
 export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    // With what belongs to it: its policy, its name.
+    // Includes the headers of the page.
     sizeCalculation: (page) => page.br.length + 4000,
   })
-  const flying = new Map<string, Promise<Answer>>()
+  const inFlight = new Map<string, Promise<Answer>>()
 
-  function fly(url: string, visitor: string): Promise<Answer> {
-    const flight = make(url, visitor).finally(() => flying.delete(url))
-    flying.set(url, flight)
-    return flight
+  function start(url: string, visitor: string): Promise<Answer> {
+    const pending = make(url, visitor).finally(() => inFlight.delete(url))
+    inFlight.set(url, pending)
+    return pending
   }
 
-  async function join(flight: Promise<Answer>, url: string, visitor: string): Promise<Answer> {
-    const answer = await flight
+  async function join(pending: Promise<Answer>, url: string, visitor: string): Promise<Answer> {
+    const answer = await pending
     return answer instanceof Response || !answer.personal ? answer : make(url, visitor)
   }
 
@@ -98,13 +97,13 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
 
   return async function get(url: string, visitor: string): Promise<Answer> {
     const page = pages.get(url)
-    const flight = flying.get(url)
+    const pending = inFlight.get(url)
     if (!page || page.build !== buildOf(page.remote)) {
-      return flight ? join(flight, url, visitor) : fly(url, visitor)
+      return pending ? join(pending, url, visitor) : start(url, visitor)
     }
     if (ageOf(page) > (page.complete ? freshMs : AGAIN_AFTER)) {
-      const renewal = flight ?? fly(url, visitor)
-      // Within a day the visitor never waits; whoever comes first after that does.
+      const renewal = pending ?? start(url, visitor)
+      // For a day no visitor waits; after that the first one does.
       if (ageOf(page) > STALE_FOR) return renewal
       renewal.catch(() => {})
     }
@@ -114,11 +113,11 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
 
 const ageOf = (page: CachedPage) => Date.now() - page.renderedAt
 
-/** Without its extras a page is not worth more than the whole one of a moment ago. */
+/** Whether the cached page is better than a new one that is incomplete. */
 const isBetter = (kept: CachedPage, rendered: RenderedPage) =>
   kept.complete && kept.build === rendered.build && ageOf(kept) < WHOLE_FOR
 
-/** The same page, which says of itself that it is old (frame/connection-strip.tsx). */
+/** The same page, marked as out of date (frame/strips.tsx). */
 async function markedStale(page: CachedPage): Promise<CachedPage> {
   const html = (await page.body()).toString().replace('<html', '<html data-stale')
   const marked = await compress({ ...page, body: Buffer.from(html) })
@@ -127,7 +126,7 @@ async function markedStale(page: CachedPage): Promise<CachedPage> {
 
 const zipped = new LRUCache<string, Promise<Buffer>>({ max: ZIPPED })
 
-/** Compresses a page with brotli, a tenth of its size: so many more can be kept. */
+/** Compresses a page with brotli to a tenth of its size, so that more pages fit the cache. */
 export async function compress({ body: html, ...page }: RenderedPage): Promise<CachedPage> {
   const br = await brotli(html, { params: BROTLI })
   const etag = `W/"${createHash('sha1').update(br).digest('base64url')}"`

@@ -18,14 +18,14 @@ type Options = {
   cacheBytes: number
 }
 
-/** Bytes of an urlencoded form. */
+/** Maximum size of a form, bytes. */
 const FORM_LIMIT = 64 * 1024
 
 /** Every page of the site: GET from the page cache, POST to the action of the page. */
 export function pages(app: FastifyInstance, options: Options): void {
   const { render, registry, publicOrigin, previewOf } = options
   const sendPage = pageSender(options.headers)
-  // Not `new URL(path, origin)`: a path of two slashes would name another host.
+  // Not `new URL(path, origin)`: a path that begins with // would name another host.
   const urlOf = (path: string) => new URL(publicOrigin + path)
   const cached = createPageCache({
     render: (path, visitor) => render(new Request(urlOf(path)), visitor),
@@ -63,7 +63,7 @@ export function pages(app: FastifyInstance, options: Options): void {
       () => false,
     )
 
-  /** What is for one visitor alone. */
+  /** Answers with a page that is not cached, because it belongs to one visitor. */
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -78,8 +78,8 @@ export function pages(app: FastifyInstance, options: Options): void {
 }
 
 /**
- * A form that another site posts in a visitor's name. Browsers that say where a request comes from
- * are believed: the site may be open under another name than its public one (localhost).
+ * Whether another site has posted the form (CSRF). Uses the headers of the browser instead of the
+ * public origin, because the site may be open under another name (localhost).
  */
 function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const { origin } = headers

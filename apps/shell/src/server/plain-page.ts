@@ -26,11 +26,11 @@ type Parts = {
   status: number
   heading: string
   text: string
-  /** Path of the page that the visitor comes from. */
+  /** Path of the previous page. */
   back?: string | undefined
 }
 
-/** An error page in plain HTML, without a file or a script: nothing of it can fail. */
+/** An error page in plain HTML that needs no file or script, so that it cannot fail. */
 export function plainPage({ status, heading, text, back }: Parts): string {
   const way = back ? `<a href="${escaped(back)}">前のページへ戻る</a>` : ''
   return `<!doctype html>

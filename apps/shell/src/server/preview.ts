@@ -14,7 +14,8 @@ const COOKIE = 'sumai-preview'
 
 /**
  * `/preview?token=…`, the link of `npm run preview`, shows one unreleased build inside this site to
- * the browser that opened it; `/preview/end` ends that. Returns what a request is to see.
+ * the browser that opened it; `/preview/end` ends that. Returns a function that gives the preview
+ * of a request.
  */
 export function previews(app: FastifyInstance, { remotes, publicOrigin }: Options) {
   const read = (token: string) =>

@@ -3,7 +3,7 @@ import { errorText, errorTitle } from '../errors/error-texts.ts'
 import { takesHtml } from './accept.ts'
 import { PLAIN_POLICY, plainPage } from './plain-page.ts'
 
-/** Requests that no page of ours makes: plain words are enough. */
+/** Statuses of requests that no page of the site makes: plain text is enough. */
 const REFUSALS: Record<number, string> = {
   403: 'この送信元からは受け付けられません。サイトのページから送信してください。',
   405: 'この方法では受け付けられません。サイトのページからお進みください。',
@@ -30,7 +30,7 @@ export function refuse(reply: FastifyReply, status: number) {
     )
 }
 
-/** Path of the page of ours that led here. */
+/** Path of the previous page, if it is one of this site. */
 function previousPage({ headers }: FastifyRequest): string | undefined {
   const { referer, host } = headers
   if (!referer || !URL.canParse(referer)) return undefined

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Two years, as the preload lists of browsers ask. */
+/** Two years, as the HSTS preload list requires. */
 const HSTS = 'max-age=63072000; includeSubDomains'
 
-/** What Trusted Types would stop is told, and not stopped (docs/decisions/0009-trusted-types.md). */
+/** Reports violations of Trusted Types without blocking (docs/decisions/0009-trusted-types.md). */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; report-uri /reports"
 
 type Options = { publicOrigin: string; trustedTypes: boolean }
 type Headers = Record<string, string>
 
-/** Sent with every answer; what documents alone obey would be 200 bytes of each file for nothing. */
+/** Headers of every answer. Those for documents only are not sent with files (200 bytes each). */
 export type SecurityHeaders = { files: Headers; documents: Headers }
 
 export function securityHeaders({ publicOrigin, trustedTypes }: Options): SecurityHeaders {
@@ -30,7 +30,7 @@ export function securityHeaders({ publicOrigin, trustedTypes }: Options): Securi
   return { files, documents }
 }
 
-/** Adds them to whatever Fastify sends, without a word over what an answer says itself. */
+/** Adds them to every answer of Fastify, without overwriting its own headers. */
 export function secure(app: FastifyInstance, { files, documents }: SecurityHeaders): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     const own = reply.getHeaders()

@@ -6,9 +6,9 @@ import type { SecurityHeaders } from './security-headers.ts'
 type Headers = Record<string, string | number>
 
 /**
- * Sends pages in the best encoding the browser takes, and redirects. What a page's answer says is
- * put together once, and written past Fastify, which would do so for each visitor: a twentieth more
- * cached pages a second (docs/decisions/0014-bars-of-speed-that-are-missed.md).
+ * Sends pages in the best encoding for the browser, and redirects. The headers of a page are
+ * prepared once and written without Fastify, which would prepare them for each request: 5 % more
+ * cached pages per second (docs/decisions/0014-bars-of-speed-that-are-missed.md).
  */
 export function pageSender({ documents }: SecurityHeaders) {
   const kept = new WeakMap<CachedPage, { head: Headers; br: Headers }>()
@@ -23,7 +23,7 @@ export function pageSender({ documents }: SecurityHeaders) {
     return headers
   }
 
-  /** `more` is what this answer alone says. */
+  /** `more`: additional headers of this answer. */
   return async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,

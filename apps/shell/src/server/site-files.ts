@@ -34,7 +34,7 @@ export function siteFiles(
   const worker = hasWorker ? 'sw.js' : 'sw-off.js'
   app.get('/sw.js', (_request, reply) =>
     reply
-      // Its policy is that of what it does, and it fetches whatever pages fetch.
+      // A worker has a policy of its own; it fetches whatever pages fetch.
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': "script-src 'none'" })
       .sendFile(worker, publicDir, { cacheControl: false }),
   )
@@ -54,7 +54,7 @@ async function send(reply: FastifyReply, type: string, make: () => Text | Promis
   try {
     text = await make()
   } catch {
-    // The API is down; who reads these comes again.
+    // The API is down; crawlers will retry.
     return refuse(reply.header('retry-after', '60'), 503)
   }
   if (text === null) return refuse(reply, 404)

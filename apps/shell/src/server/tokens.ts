@@ -6,7 +6,7 @@ import { receiptOf } from '../receipt.ts'
 export function createTokens(internalToken: string) {
   const key = new TextEncoder().encode(internalToken)
   return {
-    /** Carries the moment a form was opened, for the timing trap: nobody fills one in within seconds. */
+    /** Signs the moment a form was opened. The API treats forms sent within two seconds as spam. */
     openForm: () =>
       new SignJWT()
         .setProtectedHeader({ alg: 'HS256' })
@@ -14,7 +14,7 @@ export function createTokens(internalToken: string) {
         .setIssuedAt()
         .sign(key),
 
-    /** `null` when the token is not the API's, damaged, or older than its 30 minutes. */
+    /** `null` when the token is not signed by the API, damaged, or older than 30 minutes. */
     async readReceipt(token: string | null): Promise<Receipt | null> {
       if (!token) return null
       try {

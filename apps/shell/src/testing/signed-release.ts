@@ -1,7 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
-import { integrityOf } from '@sumai/platform/integrity'
-import { pointedAt, type Release, signedPart } from '@sumai/platform/release'
+import { integrityOf, pointedAt, type Release, signedPart } from '@sumai/platform/release'
 
 const team = generateKeyPairSync('ed25519')
 

@@ -1,3 +1,4 @@
+import { BUKKEN_NO } from '@sumai/domain/bukken-no'
 import { z } from 'zod'
 import { bunjo, investment } from './baibai-invest.ts'
 import { ground, rights, zoning } from './baibai-land.ts'
@@ -147,7 +148,7 @@ const fields = writable(
 ).extend({
   ...listingBody,
   ...placeBody,
-  bukken_no: z.string().regex(/^\d{10}$/),
+  bukken_no: z.string().regex(BUKKEN_NO),
   name: filled(60),
   kakaku: yen.min(0).max(2_000_000_000),
   kanri_kaisha: textOrNull(60),

@@ -1,3 +1,4 @@
+import { BUKKEN_NO } from '@sumai/domain/bukken-no'
 import { z } from 'zod'
 import { performance, place, tatemonoFacts } from './building.ts'
 import { chintaiMoney } from './chintai-money.ts'
@@ -145,7 +146,7 @@ const fields = writable(
   'version',
 ).extend({
   ...listingBody,
-  bukken_no: z.string().regex(/^\d{10}$/),
+  bukken_no: z.string().regex(BUKKEN_NO),
   room_no: textOrNull(10),
   hy_yachin: yen.min(0).max(100_000_000),
   sonota_ichiji: fees,

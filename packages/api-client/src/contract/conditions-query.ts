@@ -1,4 +1,4 @@
-import { SHISETU_KYORI } from '@sumai/domain/constants'
+import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import type { Condition, ConditionTable, KeysOf, OfKind } from '@sumai/domain/search-url/condition'
 import { z } from 'zod'
 import { bounds, type decimal, flag, many, oneOf, positive } from './query.ts'

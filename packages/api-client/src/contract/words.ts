@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** The codes that are words. Codes that are numbers live in packages/domain/src/master/codes.json. */
 export const siteType = z.enum(['chintai', 'baibai'])
 
+/** `applied` is shown with a badge; `closed` for 30 days; `draft` and `hidden` to staff only. */
 export const boshuStatus = z.enum(['draft', 'public', 'applied', 'closed', 'hidden'])
 export const chintaiBukkenType = z.enum(['mansion', 'apartment', 'kodate', 'tenpo', 'souko'])
 export const toushiBukkenType = z.enum(['toushi_mansion', 'toushi_apartment', 'toushi_other'])

@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { useId } from 'react'
 import styles from './anniversary.module.css'
 
-/** The badge of the anniversary, as wide as its place; once a page, never over a face or the price. */
+/** The anniversary badge. Use it once per page, never over a face or a price. */
 export function Anniversary() {
   const id = useId()
   return (

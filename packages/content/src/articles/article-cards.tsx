@@ -4,7 +4,7 @@ import { Badge } from '@sumai/ui/badge'
 import { Picture } from '@sumai/ui/picture'
 import styles from './article-cards.module.css'
 
-export type ArticleCard = {
+type ArticleCard = {
   contentId: number
   title: string
   summary: string

@@ -7,7 +7,7 @@ type Neighbour = { contentId: number; title: string } | null
 
 type Props = { newer: Neighbour; older: Neighbour; site: ArticleSite }
 
-/** To the articles before and after, and back to all of them. */
+/** Links to the previous and the next article, and to the list. */
 export function ArticleNav({ newer, older, site: { name, paths } }: Props) {
   return (
     <nav aria-label={`前後の${name}`} className={styles.nav}>

@@ -1,11 +1,11 @@
-/** One kind of article of a site, as its pages need it. */
+/** The settings of one kind of article on one site. */
 export type ArticleSite = {
   contentType: 'news_chintai' | 'news_baibai' | 'ekimaesan_chintai' | 'ekimaesan_baibai' | 'info'
-  /** Of the breadcrumbs: お知らせ */
+  /** In breadcrumbs: お知らせ */
   name: string
-  /** Of the list: お知らせ一覧 */
+  /** Heading of the list: お知らせ一覧 */
   heading: string
-  /** Of the list. */
+  /** Description of the list. */
   description: string
   paths: {
     top: string
@@ -13,4 +13,12 @@ export type ArticleSite = {
     category: (tagId: number) => string
     article: (contentId: number) => string
   }
+}
+
+/** The settings of the Q&A of a site. */
+export type QuestionSite = ArticleSite & {
+  /** Path of the form for new questions. */
+  askTo: string
+  /** The search that the questions are about. */
+  scope: 'chintai' | 'baibai'
 }

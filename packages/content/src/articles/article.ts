@@ -3,7 +3,7 @@ import type { ContentLight } from '@sumai/api-client/contract/content'
 
 type Content = Camelized<ContentLight>
 
-/** What a list of news shows of each; `null` from a late API is an empty list. */
+/** The fields that a list of news shows; a late API (`null`) gives an empty list. */
 export const toNews = (answer: { contents: readonly Content[] } | null) =>
   (answer?.contents ?? []).map(({ contentId, title, tagName, publishAt }) => ({
     contentId,

@@ -6,12 +6,12 @@ type Answer = Awaited<ReturnType<Api['contents']['list']>>
 export type Listed = Answer['contents'][number]
 export type Article = Awaited<ReturnType<Api['contents']['get']>>['content']
 
-/** As many as one call gives: categories, neighbours and related articles come from these. */
+/** The maximum of one call. Categories, neighbours and related articles are found among them. */
 export const MANY = 100
 
 const ID = /^\d{1,9}$/
 
-/** The number in an address; anything else is no address of ours. */
+/** The article number in an address; otherwise 404. */
 export function idOf(text: string | undefined): number {
   if (text === undefined || !ID.test(text)) throw httpError(404)
   return Number(text)
@@ -24,7 +24,7 @@ export function pageOf(request: Request): number {
   return Number(page)
 }
 
-/** The latest articles of a kind; none when they are late. */
+/** The latest articles of a kind; none when the API is late. */
 export async function latest(api: Api, extra: Extra, site: ArticleSite, options: CallOptions) {
   const answer = await extra(
     api.contents.list({ contentType: site.contentType, limit: MANY }, options),
@@ -32,7 +32,7 @@ export async function latest(api: Api, extra: Extra, site: ArticleSite, options:
   return answer?.contents ?? []
 }
 
-/** One article; one of another kind has another address, so here it is not found. */
+/** One article; 404 for an article of another kind, which has another address. */
 export async function articleOf(
   api: Api,
   { contentType }: ArticleSite,
@@ -59,7 +59,7 @@ export function categoriesOf(articles: readonly Listed[]): Category[] {
 
 const RELATED = 5
 
-/** Those the editors have named, then others of the same category. */
+/** Related articles: those that the editors have chosen, then others of the category. */
 export function relatedTo(article: Article, others: readonly Listed[]): Listed[] {
   const named = article.relatedIds.flatMap(
     (id) => others.find(({ contentId }) => contentId === id) ?? [],
@@ -73,7 +73,7 @@ export function relatedTo(article: Article, others: readonly Listed[]): Listed[]
   return [...named, ...alike].slice(0, RELATED)
 }
 
-/** The articles published next to one. */
+/** The previous and the next article by date. */
 export function neighboursOf({ contentId }: Article, newestFirst: readonly Listed[]) {
   const index = newestFirst.findIndex((other) => other.contentId === contentId)
   const at = (place: number) => (index < 0 ? undefined : newestFirst[place])

@@ -5,7 +5,7 @@ import styles from './ask-band.module.css'
 
 type Props = { askTo: string }
 
-/** For whoever has not found an answer. */
+/** Link to the form for visitors who did not find an answer. */
 export function AskBand({ askTo }: Props) {
   return (
     <aside aria-label="質問する" className={styles.band}>

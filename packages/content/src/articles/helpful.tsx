@@ -7,7 +7,7 @@ type Props = { contentId: number }
 
 const keyOf = (contentId: number) => `sumai:helpful:${contentId}`
 
-/** Remembered on this device alone; nobody is told. Not there without scripts. */
+/** Asks whether an article was helpful. The answer stays on the device. Needs scripts. */
 export function Helpful({ contentId }: Props) {
   const [isHelpful, setHelpful] = useState(false)
   useEffect(() => setHelpful(read(contentId)), [contentId])
@@ -26,7 +26,7 @@ export function Helpful({ contentId }: Props) {
   )
 }
 
-/** A browser may forbid storage. */
+/** Storage may be blocked. */
 function read(contentId: number): boolean {
   try {
     return localStorage.getItem(keyOf(contentId)) === '1'
@@ -40,6 +40,6 @@ function write(contentId: number, isHelpful: boolean) {
     if (isHelpful) localStorage.setItem(keyOf(contentId), '1')
     else localStorage.removeItem(keyOf(contentId))
   } catch {
-    // It is only forgotten.
+    // The answer is lost on reload.
   }
 }

@@ -6,7 +6,7 @@ import styles from './news-and-questions.module.css'
 import { NewsRows } from './news-rows.tsx'
 import { QuestionRows } from './question-rows.tsx'
 
-/** Where the articles of the site are. */
+/** Paths of the articles. */
 type Paths = {
   newsList: string
   news: (contentId: number) => string
@@ -20,11 +20,11 @@ type Props = {
   /** 賃貸のQ&A */
   questionsHeading: string
   paths: Paths
-  /** On a band of paper. */
+  /** With a coloured background. */
   paper?: boolean
 }
 
-/** The latest articles, side by side; what has none is left out. */
+/** The latest news and questions, side by side; an empty list is left out. */
 export function NewsAndQuestions({ news, questions, questionsHeading, paths, paper }: Props) {
   if (news.length === 0 && questions.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import styles from './prose.module.css'
 
-type Props = { /** From the API, which lets harmless elements through alone. */ html: string }
+type Props = { /** Sanitised by the API when it is stored. */ html: string }
 
-/** The body of an article; what may be in it is decided where it is stored. */
+/** The body of an article. */
 export function Prose({ html }: Props) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

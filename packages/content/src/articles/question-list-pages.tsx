@@ -11,17 +11,17 @@ import {
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { toQuestions } from './article.ts'
+import type { QuestionSite } from './article-site.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './question-pages.module.css'
 import { QuestionRows } from './question-rows.tsx'
 import { QuestionSearch } from './question-search.tsx'
-import type { QuestionSite } from './question-site.ts'
 
 const POPULAR = 5
 
-/** The entrance to the questions and answers: categories, search, what is read most. */
+/** The top page of the Q&A: categories, search, most read questions. */
 export function questionTopPage(site: QuestionSite) {
   const { paths } = site
 
@@ -110,7 +110,7 @@ const NoQuestions = ({ askTo }: { askTo: string }) => (
   </Container>
 )
 
-/** Whether every word of a search is in the question or its answer. */
+/** Whether every word occurs in the question or its answer. */
 const asks = (keyword: string) => {
   const words = keyword.normalize('NFKC').toLowerCase().split(/\s+/)
   return ({ title, summary, answerShort, tagName }: Listed) => {

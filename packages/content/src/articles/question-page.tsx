@@ -10,15 +10,15 @@ import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { SearchIcon } from '@sumai/ui/icon'
 import { toQuestions } from './article.ts'
+import type { QuestionSite } from './article-site.ts'
 import { articleOf, latest, relatedTo } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { Helpful } from './helpful.tsx'
 import { Prose } from './prose.tsx'
 import styles from './question-pages.module.css'
 import { QuestionRows } from './question-rows.tsx'
-import type { QuestionSite } from './question-site.ts'
 
-/** One question: its short answer first, then the whole one. */
+/** One question with its short and its full answer. */
 export function questionPage(site: QuestionSite) {
   const { paths } = site
 

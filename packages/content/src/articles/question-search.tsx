@@ -7,7 +7,7 @@ import styles from './question-search.module.css'
 
 type Props = { action: string; keyword: string }
 
-/** A plain GET form: 更新料, ペット, 住宅ローン */
+/** A search of the questions by keyword, as a plain GET form. */
 export function QuestionSearch({ action, keyword }: Props) {
   const id = useId()
   return (

@@ -3,10 +3,10 @@ import { formatSearchUrl } from '@sumai/domain/search-url/format'
 
 type Match = Readonly<Record<string, readonly (string | number)[]>>
 
-/** The search for what a question is about; `null` when a search cannot be asked for any of it. */
+/** The address of the search that fits a question; `null` without usable conditions. */
 export function searchFor(scope: 'chintai' | 'baibai', match: Match | null): string | null {
   const raw = Object.entries(match ?? {}).map(
-    // Answers come with their keys in camelCase.
+    // The client has turned the keys into camelCase.
     ([key, values]) => [snakeCase(key), values.map(String)] as const,
   )
   const read = readConditions(scope, new Map(raw))

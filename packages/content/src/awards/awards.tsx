@@ -2,7 +2,7 @@ import { CLAIMS } from '@sumai/domain/brand'
 import { Container } from '@sumai/ui/container'
 import styles from './awards.module.css'
 
-/** What the agency says of itself, each with its period and source. */
+/** The claims of the agency, each with its period and source. */
 export function Awards() {
   return (
     <Container below>

@@ -8,12 +8,12 @@ import { useRef } from 'react'
 import type { Banner } from './banner.ts'
 import styles from './banner-slider.module.css'
 
-/** As many as stand side by side on a wide screen; with more there are arrows. */
+/** Number of banners that fit a wide screen; with more there are arrows. */
 const IN_VIEW = 3
 
 type Props = { banners: readonly Banner[] }
 
-/** What the agency wants to be seen, on a rail that is pushed aside. It never moves by itself. */
+/** Banners that can be scrolled sideways. They never move by themselves. */
 export function BannerSlider({ banners }: Props) {
   const rail = useRef<HTMLUListElement>(null)
   const isLive = useHydrated()
@@ -50,7 +50,7 @@ export function BannerSlider({ banners }: Props) {
   )
 }
 
-/** Staff may enter an address of this site, or of another. */
+/** Staff may enter an address of this site or of another one. */
 function BannerLink({ banner: { title, linkUrl, isBlank } }: { banner: Banner }) {
   if (linkUrl === null) return title
   if (linkUrl.startsWith('/') && !isBlank) {

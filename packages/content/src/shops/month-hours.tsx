@@ -5,13 +5,13 @@ import styles from './month-hours.module.css'
 
 type Props = {
   hours: OpeningHours
-  /** ISO 8601; the month it lies in is shown. */
+  /** ISO 8601; its month is shown. */
   renderedAt: string
 }
 
 type Day = { date: string; number: number; isOpen: boolean; holiday: string | undefined }
 
-/** Which days of the month a shop works, as a calendar that needs no code. */
+/** The open days of a shop in one month, as a static calendar. */
 export function MonthHours({ hours, renderedAt }: Props) {
   const month = inTokyo(renderedAt).format('YYYY年M月')
   const today = isoDay(renderedAt)
@@ -51,7 +51,7 @@ export function MonthHours({ hours, renderedAt }: Props) {
   )
 }
 
-/** The days of the month, Sunday first; `null` fills the first and the last week. */
+/** The weeks of a month, Sunday first; `null` fills the first and the last one. */
 function weeksOf(hours: OpeningHours, renderedAt: string): (Day | null)[][] {
   const first = inTokyo(renderedAt).startOf('month')
   const days = Array.from({ length: first.daysInMonth() }, (_, index): Day => {

@@ -24,7 +24,7 @@ type Shop = ShopTile & {
 
 type Props = {
   shop: Shop
-  /** The next times that are free. */
+  /** The next free slots. */
   visits?: readonly Visit[]
   visitTo: string
   /** ISO 8601 */
@@ -33,7 +33,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What somebody who wants to come must know of a shop. */
+/** What a visitor needs to know: hours, address, free slots. */
 export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: Props) {
   const { tenpoName, opening, photos, comment, features } = shop
   return (

@@ -2,7 +2,7 @@ import type { Camelized } from '@sumai/api-client'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { ShopSummary } from '@sumai/ui/shop-list'
 
-/** What a list tells of a shop. */
+/** A shop as lists show it. */
 export const toShopSummary = (shop: Camelized<Shop>): ShopSummary => {
   const [photo] = shop.photos
   return {

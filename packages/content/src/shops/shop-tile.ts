@@ -1,7 +1,7 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Shop } from '@sumai/api-client/contract/shop'
 
-/** What a list of shops says of each, with what is needed to sort and to tell whether it is open. */
+/** The fields of a shop for a tile: to show it, to sort it, to tell whether it is open. */
 export const toShopTile = (shop: Camelized<Shop>) => ({
   tenpoNo: shop.tenpoNo,
   tenpoName: shop.tenpoName,

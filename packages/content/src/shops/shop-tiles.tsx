@@ -15,11 +15,11 @@ type Props = {
   visitTo: (tenpoNo: string) => string
   /** ISO 8601 */
   renderedAt: string
-  /** With the numbers of their pins on a map above. */
+  /** Shows the numbers of the pins on the map above. */
   numbered?: boolean
 }
 
-/** Shops as cards, the nearest first for those who say where they are. */
+/** Shops as cards; visitors who share their position get the nearest first. */
 export function ShopTiles({ shops, shopTo, visitTo, renderedAt, numbered }: Props) {
   const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
@@ -57,7 +57,7 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt, numbered }: Prop
 
 type TileProps = {
   shop: ShopTile
-  /** Of its pin. */
+  /** Number of its pin. */
   number: number | null
   metres: number | null
   to: string

@@ -1,7 +1,7 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Staff } from '@sumai/api-client/contract/staff'
 
-/** What visitors read of a member of staff before they meet. */
+/** The fields of a member of staff for a card. */
 export const toStaffCard = (staff: Camelized<Staff>) => ({
   syainNo: staff.syainNo,
   name: staff.name,

@@ -4,7 +4,7 @@ import styles from './staff-cards.module.css'
 
 type Props = { staffs: readonly StaffCard[] }
 
-/** The people of a shop, in the order of the shop. */
+/** The staff of a shop, in their given order. */
 export function StaffCards({ staffs }: Props) {
   return (
     <ul className={styles.list}>

@@ -1,13 +1,13 @@
 import type { Camelized } from '@sumai/api-client'
 import type { Line } from '@sumai/api-client/contract/station'
-import type { MapLine, MapPlace } from '@sumai/listings/map-place'
+import type { MapLine, MapPlace } from '@sumai/listings/area-map'
 
 type Around = { places: MapPlace[]; lines: MapLine[] }
 
-/** Stations drawn on either side of the nearest. */
+/** Number of stations shown on either side of the nearest. */
 const STOPS = 2
 
-/** The station next to a shop and its lines, for the map; nothing where no station is near. */
+/** The nearest station of a shop and its lines, for the map; empty when none is near. */
 export function stationAround(slug: string | null, lines: readonly Camelized<Line>[]): Around {
   const found = lines.flatMap((line) => {
     const index = line.stations.findIndex((station) => station.slug === slug)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type State = 'unknown' | 'asking' | 'known' | 'refused'
 
-/** Where the visitor is, asked for on a press and kept on this page only. */
+/** The visitor's position, requested when a button is pressed and kept on this page only. */
 export function useHere() {
   const [here, setHere] = useState<LatLng | null>(null)
   const [state, setState] = useState<State>('unknown')

@@ -6,7 +6,7 @@ import type { Line } from '@sumai/api-client/contract/station'
 import { AREAS } from '@sumai/domain/areas'
 import type { FooterList, FooterLists, NavTarget } from '@sumai/platform'
 
-/** What the API answers: 36 cities, 4 lines with their stations, 24 universities, the site's shops. */
+/** Answers of the API: 36 cities, 4 lines with stations, 24 universities, the site's shops. */
 export type FooterAnswers = {
   cities: readonly Camelized<City>[]
   lines: readonly Camelized<Line>[]
@@ -15,16 +15,16 @@ export type FooterAnswers = {
 }
 
 type Site = {
-  /** What is looked for: 賃貸, 物件. */
+  /** The word for homes in headings: 賃貸, 物件. */
   what: string
-  /** A search by the slug of a place. */
+  /** Path of a search by the slug of a place. */
   toPlace: (slug: string) => string
   toShop: (tenpoNo: string) => string
-  /** Before all others, and open in place of the cities. */
+  /** An additional first list, open on phones instead of the cities. */
   first?: FooterList
 }
 
-/** The lists of a site's footer, in two columns. Without a school there is no list of schools. */
+/** The lists of a site's footer, in two columns. Without schools their list is left out. */
 export function footerLists(
   { what, toPlace, toShop, first }: Site,
   { cities, lines, schools, shops }: FooterAnswers,

@@ -8,13 +8,13 @@ import {
 } from '@sumai/platform'
 import type { FooterAnswers } from './footer-lists.ts'
 
-/** `shisetsu_type` of universities and colleges, by which the footer leads to homes. */
+/** `shisetsu_type` of universities and colleges, which the footer lists. */
 const UNIVERSITY = 1
 
 type Options = {
   /** `cb_flg` of the site's shops. */
   shopKind: 1 | 2
-  /** Code of its own: the server's pages carry the lists already, so few browsers need it. */
+  /** Loaded late, because pages from the server have the lists already. */
   lists: () => Promise<(answers: FooterAnswers) => FooterLists>
 }
 
@@ -32,7 +32,7 @@ export function rootLoader({ shopKind, lists }: Options) {
         api.shops.list({ cbFlg: shopKind }, options),
       ])
       const answers = { cities, lines: stations, schools, shops }
-      // The same answers give the same lists, of which the server draws the footer once.
+      // The same answers give the same object, so that the server renders its footer once.
       if (!last || !isSame(last.answers, answers)) {
         last = { answers, footer: (await lists())(answers) }
       }
@@ -45,6 +45,6 @@ export function rootLoader({ shopKind, lists }: Options) {
 const isSame = (one: FooterAnswers, other: FooterAnswers) =>
   (Object.keys(one) as (keyof FooterAnswers)[]).every((key) => one[key] === other[key])
 
-/** Master data is read once a visit, and again when the shell asks for what was left out. */
+/** Master data is loaded once per visit, and again when it was late the first time. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href

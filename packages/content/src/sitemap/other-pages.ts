@@ -4,8 +4,8 @@ import { plainAddress, rowsOf } from '@sumai/platform/route-table'
 type SiteLink = { label: string; to: string }
 
 /**
- * Pages of a site that its site map does not name, by their titles: so that none is missing. Pages
- * that are for no index, and those whose title depends on what they show, are left out.
+ * The pages of a site that its site map does not name, by title, so that none is missing. Pages
+ * that are not indexed, and those whose title depends on their data, are left out.
  */
 export async function otherPages(
   pages: readonly RouteObject[],

@@ -1,7 +1,7 @@
 import { AREAS } from '@sumai/domain/areas'
 import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
 
-/** For the loader of a site map: the cities of each area. */
+/** The cities of each area; for the loader of a site map. */
 export async function siteAreas({ context, request }: LoaderFunctionArgs) {
   const { cities } = await context.get(apiContext).cities.list({}, { signal: request.signal })
   return AREAS.map(({ areaNo, name }) => ({

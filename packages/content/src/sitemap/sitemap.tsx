@@ -6,12 +6,12 @@ import styles from './sitemap.module.css'
 type SiteLink = { label: string; to: string }
 
 type Props = {
-  /** Every page that is not a search of a city. */
+  /** All pages except the searches of cities. */
   parts: readonly { heading: string; links: readonly SiteLink[] }[]
   areas: SiteAreas
-  /** The search of a city, by its slug. */
+  /** Path of the search of a city, by its slug. */
   cityTo: (slug: string) => string
-  /** Its searches by the kind of property. */
+  /** The searches of a city by kind of property. */
   kindsOf: (slug: string) => readonly SiteLink[]
 }
 

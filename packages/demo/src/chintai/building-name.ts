@@ -1,4 +1,4 @@
-import { toKatakana } from '@sumai/format/width'
+import { toKatakana } from '@sumai/format/typed-text'
 import { nearestStops, type Town } from '../places/geography.ts'
 import { cityStem } from '../places/schools.ts'
 import type { Random } from '../random.ts'

@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts'
 import type { ContentRow } from '../rows.ts'
-import { articleRow } from './article.ts'
+import { articleRow, type Question } from './article.ts'
 import { BUYING } from './qa-baibai/buying.ts'
 import { LAND } from './qa-baibai/land.ts'
 import { LOANS } from './qa-baibai/loans.ts'
@@ -15,7 +15,6 @@ import { MOVING } from './qa-chintai/moving.ts'
 import { PETS_AND_CARS } from './qa-chintai/pets-and-cars.ts'
 import { SCREENING } from './qa-chintai/screening.ts'
 import { SEARCHING } from './qa-chintai/searching.ts'
-import type { Question } from './question.ts'
 
 type Category = readonly [tagName: string, questions: readonly Question[]]
 

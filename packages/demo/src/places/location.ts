@@ -1,6 +1,5 @@
 import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
-import { type LatLng, roadMetres } from '@sumai/domain/listing/distance'
-import { tohoFun } from '@sumai/domain/listing/walk'
+import { type LatLng, roadMetres, tohoFun } from '@sumai/domain/listing/distance'
 import universities from '@sumai/domain/master/universities.json' with { type: 'json' }
 import type { Random } from '../random.ts'
 import type { PlaceColumns } from '../rows.ts'

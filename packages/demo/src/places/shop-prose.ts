@@ -1,5 +1,4 @@
-import { straightMetres } from '@sumai/domain/listing/distance'
-import { tohoFun } from '@sumai/domain/listing/walk'
+import { straightMetres, tohoFun } from '@sumai/domain/listing/distance'
 import { CITIES, cityLabel, STOPS } from './geography.ts'
 import type master from './shops.json'
 

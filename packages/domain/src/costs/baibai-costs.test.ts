@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { owningItems } from './baibai-monthly.ts'
 import { total } from './cost-item.ts'
 import { monthlyPayment } from './loan.ts'
-import { tsuboTanka } from './unit-price.ts'
 import { grossYield, netYield } from './yield.ts'
 
 describe('the monthly payment', () => {
@@ -37,11 +36,6 @@ describe('the monthly total of a home for sale', () => {
   test('is not guessed for land and investments', () => {
     expect(owningItems({ ...condo, getsuShiharai: null })).toEqual([])
   })
-})
-
-test('land is priced by the tsubo', () => {
-  expect(tsuboTanka(16_000_000, 165.29)).toBe(320_000)
-  expect(tsuboTanka(16_000_000, null)).toBeNull()
 })
 
 test('the net yield is below the gross yield by expenses and the costs of buying', () => {

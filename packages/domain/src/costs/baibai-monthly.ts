@@ -8,18 +8,18 @@ export type OwningFees = {
   koteiShisanZei: number | null
 }
 export type OwningTerms = OwningFees & {
-  /** `null` for land and investments, whose loans differ too much to guess. */
+  /** `null` for land and investments, whose loans differ too much to estimate. */
   getsuShiharai: number | null
 }
 
-/** The lines of the monthly total of a home for sale; none when no payment is reckoned. */
+/** The lines of the monthly total of a home for sale; none without a loan payment. */
 export function owningItems({ getsuShiharai, ...fees }: OwningTerms): CostItem[] {
   if (getsuShiharai === null) return []
   const loan = costItem('住宅ローン返済', getsuShiharai, '35年・元利均等・全額借入の目安')
   return [loan, ...feeItems(fees)].filter(({ kingaku }) => kingaku > 0)
 }
 
-/** The lines beside the loan; what is free is left out. */
+/** The lines other than the loan, without those of 0 yen. */
 export function feeItems(fees: OwningFees): CostItem[] {
   return [
     costItem('管理費', fees.kanrihi ?? 0),

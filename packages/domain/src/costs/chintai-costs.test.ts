@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type InitialTerms, initialItems } from './chintai-initial.ts'
-import { monthlyItems, parkingItems } from './chintai-monthly.ts'
+import { guaranteeFee, monthlyItems, parkingItems } from './chintai-monthly.ts'
 import { total } from './cost-item.ts'
-import { guaranteeFee } from './guarantee-fee.ts'
 
 const room: InitialTerms = {
   hyYachin: 62_000,

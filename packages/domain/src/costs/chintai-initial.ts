@@ -1,6 +1,5 @@
-import { type MonthlyTerms, monthlyItems } from './chintai-monthly.ts'
+import { guaranteeFee, type MonthlyTerms, monthlyItems } from './chintai-monthly.ts'
 import { type CostItem, costItem, total } from './cost-item.ts'
-import { guaranteeFee } from './guarantee-fee.ts'
 
 type Unit = 'month' | 'yen'
 
@@ -26,7 +25,7 @@ export type InitialTerms = MonthlyTerms & {
 
 /**
  * The lines of 初期費用: everything paid before the key is handed over. The month of moving in is
- * reckoned in full; what is due when moving out (cleaning) is not in it.
+ * counted in full; costs of moving out (cleaning) are not included.
  */
 export function initialItems(terms: InitialTerms): CostItem[] {
   const monthly = total(monthlyItems(terms))
@@ -51,7 +50,7 @@ function inMonths(label: string, amount: number, unit: Unit | null, rent: number
   return costItem(label, Math.round(rent * amount), `賃料の${amount}か月分`)
 }
 
-/** Free rent takes back what the advance holds of it: at most the one month that is paid. */
+/** Free rent is deducted from the advance, which is one month: never more than that. */
 function freeRentItem({ freeRentMonth, hyYachin }: InitialTerms): CostItem {
   const months = Math.min(freeRentMonth ?? 0, 1)
   return costItem('フリーレント', -Math.round(hyYachin * months), `賃料${freeRentMonth}か月分無料`)

@@ -1,4 +1,4 @@
-/** One named line of a sum, in yen; the wire's `*_items`. `note` says how it was reckoned. */
+/** One named line of a sum, in yen; the wire's `*_items`. `note` says how it was computed. */
 export type CostItem = { label: string; kingaku: number; note: string | null }
 
 export const total = (items: readonly { kingaku: number }[]): number =>

@@ -2,16 +2,16 @@ import { formatDateWithWeekday, formatMonth } from '@sumai/format/dates'
 import type { AnyField, Fields, FormDefinition, FormValues } from './form.ts'
 import type { Visit } from './visits-field.ts'
 
-/** One answer in the visitor's words, for the step of confirmation and for mails. */
+/** One answer in words, for the confirmation and for mails. */
 export type Answer = { name: string; label: string; text: string }
 
-/** Says one value of a field: the name of a shop, of a listing, of a station. */
+/** The label of a value: the name of a shop, a listing or a station. */
 type Words = Readonly<Record<string, (value: string) => string>>
 
 const NOT_SHOWN: readonly AnyField['control'][] = ['honeypot', 'hidden']
 
 /**
- * What was answered, in the order of the form and without what was left empty. `words` names what
+ * The answers in the order of the form, without empty ones. `words` has the labels of values that
  * only the page or the API knows.
  */
 export function answersOf<F extends Fields>(

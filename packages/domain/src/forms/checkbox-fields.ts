@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import type { FormField } from './field.ts'
-import { toText } from './fold.ts'
+import { type FormField, toText } from './field.ts'
 import { message } from './messages.ts'
 
-/** A box to tick or to leave. */
+/** An optional checkbox. */
 export const checkboxField = (label: string): FormField<boolean> => ({
   label,
   control: 'checkbox',
@@ -12,7 +11,7 @@ export const checkboxField = (label: string): FormField<boolean> => ({
   schema: z.boolean(),
 })
 
-/** Consent to the handling of personal data: nothing can be sent without. */
+/** Consent to the handling of personal data, which is required. */
 export const privacyField = (label: string): FormField<boolean> => ({
   ...checkboxField(label),
   isRequired: true,

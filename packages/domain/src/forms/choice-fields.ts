@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
-import type { Choice, FormField } from './field.ts'
-import { toText, toTexts } from './fold.ts'
+import { type Choice, type FormField, toText, toTexts } from './field.ts'
 import { message } from './messages.ts'
 
 type Options = {
   label: string
   required?: boolean
-  /** Said of a value that is not offered. */
+  /** The message for a value that is not among the choices. */
   unknown?: string
 }
 type ListOptions = Options & {
   max?: number
-  /** Said of more than `max`. */
+  /** The message for more than `max` values. */
   tooMany?: string
 }
-/** No list of the eight forms is longer. */
+/** Limit for lists without a `max`. */
 const MOST = 200
 
 type Offered = (value: string) => boolean
@@ -68,19 +67,19 @@ function several(
   }
 }
 
-/** One of a list; '' when nothing is chosen. */
+/** One of the choices; '' when nothing is chosen. */
 export const choiceField = (
   control: 'select' | 'radio',
   { choices, ...options }: Options & { choices: readonly Choice[] },
 ): FormField<string> => ({ ...one(control, options, among(choices)), choices })
 
-/** Any of a list, in the order in which they were chosen. */
+/** Any of the choices, in the order in which they were chosen. */
 export const choicesField = (
   control: 'checkboxes' | 'multi',
   { choices, ...options }: ListOptions & { choices: readonly Choice[] },
 ): FormField<string[]> => ({ ...several(control, options, among(choices)), choices })
 
-/** The number of something that only the API knows to exist. */
+/** An identifier; only the API can check that it exists. */
 export const idField = (
   control: 'select' | 'radio' | 'hidden',
   { pattern, ...options }: Options & { pattern: RegExp },
@@ -91,5 +90,11 @@ export const idsField = (
   { pattern, ...options }: ListOptions & { pattern: RegExp },
 ): FormField<string[]> => several(control, options, (value) => pattern.test(value))
 
-/** A shop by its number. Whether it exists, and serves this site, only the API knows. */
+/** A shop number; only the API can check that it exists and serves this site. */
 export const shopField = (options: Options) => idField('select', { ...options, pattern: /^\d{3}$/ })
+
+/** The error at the lower limit when it exceeds the upper one; '' is an open limit. */
+export const rangeError = (label: string, min: string, max: string): string | undefined =>
+  min !== '' && max !== '' && Number(min) > Number(max)
+    ? message('min_le_max', { label })
+    : undefined

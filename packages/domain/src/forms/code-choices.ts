@@ -4,8 +4,8 @@ import { CITY_ROWS } from '../places/place-rows.ts'
 import type { Choice } from './field.ts'
 
 /**
- * Choices that come from the code tables. Functions, so that a form carries only its own: bundlers
- * drop the tables that nobody reads.
+ * Choices from the code tables. Functions, so that the bundler drops the tables that a form does
+ * not use.
  */
 type Row = { code: string | number; label: string }
 

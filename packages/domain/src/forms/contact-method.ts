@@ -1,7 +1,7 @@
 import { choiceField } from './choice-fields.ts'
 import { message } from './messages.ts'
 
-/** How the agency should answer: asked in the same words by four forms. */
+/** How the agency should answer; the same question in four forms. */
 export const contactMethodField = () =>
   choiceField('radio', {
     label: 'ご希望の連絡方法',
@@ -27,11 +27,11 @@ export const contactTimeField = () =>
 
 type Reach = { email: string; tel: string; contact_method: string }
 
-/** Nobody can be called without a number. */
+/** A call needs a telephone number. */
 export const telForMethod = ({ tel, contact_method }: Omit<Reach, 'email'>): { tel?: string } =>
   contact_method === 'tel' && tel === '' ? { tel: message('tel_required_by_method') } : {}
 
-/** A number or an address must be there; the number where a call is wanted. */
+/** Telephone or e-mail is required, and the telephone when a call is wanted. */
 export function reachErrors(reach: Reach): { tel?: string; email?: string } {
   const withoutTel = telForMethod(reach)
   if (withoutTel.tel || reach.tel !== '' || reach.email !== '') return withoutTel

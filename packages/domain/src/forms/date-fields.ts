@@ -1,8 +1,7 @@
 import { isoDay } from '@sumai/format/dates'
-import { toHalfWidth } from '@sumai/format/width'
+import { toHalfWidth } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
-import type { FormField } from './field.ts'
-import { toText } from './fold.ts'
+import { type FormField, toText } from './field.ts'
 import { message } from './messages.ts'
 
 type Options = { label: string; required?: boolean }
@@ -46,7 +45,7 @@ function field(
   }
 }
 
-/** A day, `YYYY-MM-DD`. Which days can be chosen is for the form to say. */
+/** A day, `YYYY-MM-DD`. The form checks which days can be chosen. */
 export const dateField = (options: Options) =>
   field('date', options, foldDate, isDay, message('date', { label: options.label }))
 

@@ -1,7 +1,7 @@
 import type { DateInput } from '@sumai/format/dates'
 import type { OpeningHours } from '../opening-hours.ts'
 
-/** A shop as the client hands it over: what the rules of a visit need of it. */
+/** The fields of a shop that the rules of a visit need. */
 export type VisitShop = OpeningHours & {
   tenpoNo: string
   tenpoName: string
@@ -17,18 +17,18 @@ export type SeminarDate = {
 }
 
 /**
- * What rules need to know beyond the form itself. The page gives what it has loaded, the API what
- * the database says at that moment. A fact that is left out turns off its rules, which the API then
- * applies; only `shops` is needed by the reservation, which books with nobody else.
+ * Data that the rules need beside the form: what the page has loaded, or what the API reads from
+ * the database. Rules whose data are missing are skipped; the API always has all of them. Only the
+ * reservation refuses without `shops`.
  */
 export type Facts = {
-  /** The moment of the check; this one unless a test says otherwise. */
+  /** The moment of the check; default: now. */
   now?: DateInput
   /** Where a visit can be booked (reservation), or the shops of the listings asked about. */
   shops?: readonly VisitShop[]
-  /** What nobody else can book any more. */
+  /** Slots that are fully booked. */
   fullSlots?: readonly { tenpoNo: string; date: string; time: string }[]
-  /** Whom a visitor can ask for. */
+  /** The staff that a visitor can choose. */
   staffs?: readonly { syainNo: string; tenpoNo: string }[]
   /** The dates of the seminar. */
   sessions?: readonly SeminarDate[]

@@ -4,17 +4,19 @@ import type { SiteType } from '../codes.ts'
 export type Choice = {
   value: string
   label: string
-  /** Offered on this site only. */
+  /** Only a choice on this site. */
   site?: SiteType
 }
 
 /**
- * One field of a form: what the page draws and what both sides check. `fold` turns whatever the
- * visitor typed into the value that is kept, shown again and sent; `schema` then judges it.
+ * One field of a form: how the page draws it and how page and API check it. `fold` turns the typed
+ * text into the value that is kept, shown again and sent; `schema` checks that value.
  */
 export type FormField<T> = {
   label: string
-  /** `checkboxes`, `multi` (a chooser of places) and `hiddens` hold a list; `visits` date and time. */
+  /**
+   * `checkboxes`, `multi` (a chooser of places) and `hiddens` hold a list; `visits` date and time.
+   */
   control:
     | 'text'
     | 'email'
@@ -35,19 +37,27 @@ export type FormField<T> = {
     | 'honeypot'
   /** Shows 必須 or 任意; the schema enforces it. */
   isRequired: boolean
-  /** What a browser has posted for it. Default: the one value of its name. */
+  /** Reads the posted value. Default: the single value of its name. */
   read?: (data: FormData, name: string) => unknown
-  /** Never throws, and changes nothing when it is applied again. */
+  /** Never throws; applied to its own result, it changes nothing. */
   fold: (raw: unknown) => T
   schema: z.ZodMiniType<T>
   choices?: readonly Choice[]
-  /** Of a text in characters, as visitors count them; of a number or a list the most it may be. */
+  /** Maximum: characters of a text, value of a number, length of a list. */
   max?: number
-  /** The least a number may be. */
+  /** Minimum of a number. */
   min?: number
-  /** Behind a number: 人, ㎡. */
+  /** After a number: 人, ㎡. */
   unit?: string
   autocomplete?: string
-  /** The form's own check: not sent, and not asked for by the API. */
+  /** Checked by the form only, not sent to the API. */
   isLocal?: boolean
 }
+
+/** A single posted value as text; numbers (from JSON) are converted, anything else is ''. */
+export const toText = (raw: unknown): string =>
+  typeof raw === 'string' ? raw.trim() : typeof raw === 'number' ? String(raw) : ''
+
+/** Posted values as a list without blanks and duplicates; a single value is a list of one. */
+export const toTexts = (raw: unknown): string[] =>
+  [...new Set([raw ?? []].flat().map(toText))].filter((value) => value !== '')

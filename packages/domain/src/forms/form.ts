@@ -13,7 +13,7 @@ export type FormName =
   | 'satei'
   | 'mail-magazine'
 
-/** A field of any value, when only the form knows which. */
+/** A field with any type of value. */
 export type AnyField = Omit<FormField<unknown>, 'fold'> & { fold: (raw: unknown) => unknown }
 export type Fields = Readonly<Record<string, AnyField>>
 
@@ -32,13 +32,13 @@ export type FormDefinition<F extends Fields = Fields> = {
   inquiryType: InquiryType
   fields: F
   /**
-   * Fields that the other answers make pointless: the page hides them, and whatever they hold is
-   * neither judged nor sent.
+   * Fields that do not apply to the other answers: the page hides them, and their values are
+   * neither checked nor sent.
    */
   unasked?(values: FormValues<F>): readonly FieldName<F>[]
-  /** What no field can tell alone. Heard only where the field itself has no complaint. */
+  /** Rules across several fields; used for fields without an error of their own. */
   check?(values: FormValues<F>, facts: KnownFacts): FormErrors<F>
 }
 
-/** Keeps the types of the fields, which an annotation would widen. */
+/** A function instead of a type annotation, which would widen the types of the fields. */
 export const defineForm = <F extends Fields>(form: FormDefinition<F>): FormDefinition<F> => form

@@ -8,7 +8,7 @@ import { reservationForm } from './reservation.ts'
 import { sateiForm } from './satei.ts'
 import { seminarApplyForm } from './seminar-apply.ts'
 
-/** Every form that can be sent. A new one is a file beside this one and a line here. */
+/** All forms. */
 export const FORMS: readonly FormDefinition[] = [
   contactForm,
   propertyForm,
@@ -20,6 +20,6 @@ export const FORMS: readonly FormDefinition[] = [
   mailMagazineForm,
 ]
 
-/** For the API, which learns the form from the body. A page imports its own form instead. */
+/** For the API, which finds the form by its name in the body. Pages import their own form. */
 export const formByName = (name: string): FormDefinition | undefined =>
   FORMS.find((form) => form.name === name)

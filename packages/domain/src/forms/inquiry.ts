@@ -4,7 +4,7 @@ import type { Visit } from './visits-field.ts'
 
 type Value = string | number | boolean | string[] | Visit[]
 
-/** Body of POST inquiry as the client takes it: `details` keeps the form's names. */
+/** The body of POST inquiry for the client. In `details`, fields keep the names of the form. */
 export type Inquiry = {
   inquiryType: InquiryType
   form: FormName
@@ -26,7 +26,7 @@ export type Inquiry = {
   details: Record<string, Value>
 }
 
-/** Fields that stand at the top of the body, whichever form they come from. */
+/** Fields at the top level of the body, in every form; the others go into `details`. */
 const COMMON: Readonly<Record<string, keyof Inquiry>> = {
   name: 'name',
   name_kana: 'nameKana',
@@ -46,11 +46,11 @@ type Context = {
   siteType: SiteType
   /** Address of the page that shows the form. */
   pageUrl?: string
-  /** From `formTokenContext`: when the form was opened. */
+  /** Signed moment at which the form was opened, from `formTokenContext`. */
   formToken?: string | null
 }
 
-/** Sorts valid values into the body. What the visitor left empty is left out. */
+/** The body for valid values, without empty ones. */
 export function toInquiry<F extends Fields>(
   form: FormDefinition<F>,
   values: FormValues<F>,
@@ -78,7 +78,7 @@ export function toInquiry<F extends Fields>(
   }
 }
 
-/** The fields of a form from a body as it came over the wire; `details` cannot stand in for the top. */
+/** The values of a form from a received body; top-level fields in `details` are ignored. */
 export function fromInquiry(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { details, ...common } = body
   const own = Object.entries(details ?? {}).filter(([name]) => !Object.hasOwn(COMMON, name))

@@ -1,8 +1,7 @@
 import { privacyField } from './checkbox-fields.ts'
-import { choiceField, choicesField } from './choice-fields.ts'
+import { choiceField, choicesField, rangeError } from './choice-fields.ts'
 import { baibaiTypeChoices, cityChoices, kakakuChoices } from './code-choices.ts'
 import { defineForm } from './form.ts'
-import { rangeError } from './range-rule.ts'
 import { emailField, honeypotField, nameField } from './text-fields.ts'
 
 /** /baibai/mail-magazine: one screen; a mail confirms it (double opt-in). */

@@ -1,6 +1,6 @@
 /**
- * What a form says, word for word. No message is about the width of a character:
- * the fields convert what they can before they judge it.
+ * The messages of all forms. Only one of them mentions full width: fields convert the width of
+ * characters before they check a value.
  */
 const MESSAGES = {
   required_text: '{label}を入力してください。',
@@ -42,15 +42,15 @@ const MESSAGES = {
   server: '送信できませんでした。時間をおいてもう一度お試しください。',
   leave: '入力中の内容があります。このページを離れますか？',
 
-  // What the rules of single fields say there.
+  // Of single fields.
   area_required: 'ご希望のエリア・駅・学校のいずれかを選択してください。',
   out_of_area: '申し訳ございません。この地域は査定の対応エリア外です。',
-  // Ours: the table has no words for a list that is too long.
+  // Not in the customer's table.
   max_items: '{label}は{max}件まで選択できます。',
 } as const
 export type MessageKey = keyof typeof MESSAGES
 
-/** Fills `{label}`, `{max}` and the like. A name without a value stays, to be seen in a test. */
+/** Fills in `{label}`, `{max}` and so on. A placeholder without a value stays, so tests see it. */
 export function message(key: MessageKey, params: Record<string, string | number> = {}): string {
   return MESSAGES[key].replace(/\{(\w+)\}/g, (name, param) => String(params[param] ?? name))
 }

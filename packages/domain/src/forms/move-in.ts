@@ -1,6 +1,6 @@
 import { choiceField } from './choice-fields.ts'
 
-/** When somebody would like to move in. */
+/** Preferred time of moving in. */
 export const moveInField = (options: { label: string; required?: boolean }) =>
   choiceField('select', {
     ...options,

@@ -1,22 +1,21 @@
-import { toHalfWidth } from '@sumai/format/width'
+import { toHalfWidth } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
-import type { FormField } from './field.ts'
-import { toText } from './fold.ts'
+import { type FormField, toText } from './field.ts'
 import { message } from './messages.ts'
 
-/** A number once it is one; else what was typed, to be shown again. '' when left empty. */
+/** The number, or the typed text when it is none, so that it is shown again; '' when empty. */
 type Value = number | string
 type Options = { label: string; required?: boolean; min: number; max: number; unit: string }
 
 const WHOLE = /^-?\d+$/
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
-/** ２, 1,500, 3人: digits of any width, with the separators and the unit people write. */
+/** Reads ２, 1,500 and 3人: digits of any width, with separators and unit. */
 function fold(raw: unknown, unit: string): Value {
   const typed = toHalfWidth(toText(raw)).replaceAll(',', '')
   const text = typed.endsWith(unit) ? typed.slice(0, -unit.length) : typed
   if (!DECIMAL.test(text)) return typed
-  // More digits than a number holds stay text, which is out of every range. -0 becomes 0.
+  // Too many digits for a number stay text, which no range accepts. -0 becomes 0.
   return text.length > 15 ? text : Number(text) + 0
 }
 

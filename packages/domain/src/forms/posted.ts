@@ -1,8 +1,8 @@
 import type { FormDefinition } from './form.ts'
 
 /**
- * What a browser would post for these values, name by name: `readFormData` and `validateForm` give
- * them back unchanged. For the hidden fields of a step of confirmation.
+ * The names and values that a browser would post, for the hidden fields of the confirmation.
+ * `readFormData` and `validateForm` return the same values.
  */
 export const toPosted = (
   form: FormDefinition,

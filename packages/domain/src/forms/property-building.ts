@@ -12,7 +12,7 @@ import {
   telField,
 } from './text-fields.ts'
 
-/** /property-building: one screen; also the waiting list of a building that is full. */
+/** /property-building: one screen; for a full building it is the waiting list. */
 export const propertyBuildingForm = defineForm({
   name: 'property-building',
   inquiryType: 'bukken',

@@ -57,7 +57,7 @@ export const propertyForm = defineForm({
 
 type VisitErrors = { [part: `visit_dates.${string}`]: string | undefined }
 
-/** Listings of several shops: a time has to suit all of them. */
+/** A visit must be possible at the shops of all listings. */
 function visitErrors(visits: readonly Visit[], { now, shops = [] }: KnownFacts): VisitErrors {
   const errors: VisitErrors = {}
   visits.forEach((visit, index) => {

@@ -1,5 +1,5 @@
 import { privacyField } from './checkbox-fields.ts'
-import { choiceField, choicesField, idsField, shopField } from './choice-fields.ts'
+import { choiceField, choicesField, idsField, rangeError, shopField } from './choice-fields.ts'
 import {
   chikuYearChoices,
   chintaiTypeChoices,
@@ -14,7 +14,6 @@ import { defineForm } from './form.ts'
 import { message } from './messages.ts'
 import { moveInField } from './move-in.ts'
 import { numberField } from './number-fields.ts'
-import { rangeError } from './range-rule.ts'
 import { setsubiField } from './setsubi-field.ts'
 import {
   bodyField,

@@ -87,7 +87,7 @@ function bookingErrors(
   return isFull ? { time: message('slot_full') } : {}
 }
 
-/** Only the staff of the chosen shop can be asked for. */
+/** The chosen member of staff must work at the chosen shop. */
 function staffError(syainNo: string, tenpoNo: string, { staffs }: KnownFacts) {
   const isThere = staffs?.some((staff) => staff.syainNo === syainNo && staff.tenpoNo === tenpoNo)
   return syainNo !== '' && isThere === false

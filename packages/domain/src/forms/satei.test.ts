@@ -60,7 +60,7 @@ describe('a valuation', () => {
     expect(errorsOf({ chiku_ym })).toEqual(message ? { chiku_ym: message } : {})
   })
 
-  test('reckons the month in Tokyo', () => {
+  test('takes the month in Tokyo', () => {
     expect(errorsOf({ chiku_ym: '2026-12' }, '2026-11-30T15:00:00Z')).toEqual({})
   })
 

@@ -21,7 +21,7 @@ import {
 
 const OF_A_FLAT = ['mansion_name', 'room_no'] as const
 
-/** What a kind has not: nobody is asked for the floors of a plot. A map, as any word may be posted. */
+/** The fields that do not apply to a kind. A map, because any text may be posted as the kind. */
 const NOT_OF = new Map<string, readonly Building[]>([
   ['mansion', ['tochi_men']],
   ['kodate', OF_A_FLAT],
@@ -137,7 +137,7 @@ export const sateiForm = defineForm({
 
 const OLDEST = '1900-01'
 
-/** A building that stands was finished by this month. */
+/** The month of construction must not be in the future. */
 function chikuError(chikuYm: string, now: KnownFacts['now']): string | undefined {
   const newest = inTokyo(now).format('YYYY-MM')
   if (chikuYm === '' || (OLDEST <= chikuYm && chikuYm <= newest)) return undefined

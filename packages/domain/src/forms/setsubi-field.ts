@@ -2,15 +2,15 @@ import { setsubiGroups } from '../setsubijoken.ts'
 import { choicesField } from './choice-fields.ts'
 import type { FormField } from './field.ts'
 
-/** `must:101` cannot do without バス・トイレ別, `want:101` would like to have it. */
+/** `must:101` needs バス・トイレ別, `want:101` prefers it. */
 const WISHES = [
   { value: 'must', label: '必須' },
   { value: 'want', label: 'できれば' },
 ] as const
 
 /**
- * Facilities in two classes. Staff read the difference; no search ranks by it. What
- * is asked for in both classes is a must.
+ * Facilities that are needed or preferred. Only staff read the difference. A facility in both
+ * classes counts as needed.
  */
 export function setsubiField(label: string): FormField<string[]> {
   const items = setsubiGroups('chintai').flatMap((group) => group.items)

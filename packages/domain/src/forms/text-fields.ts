@@ -1,4 +1,4 @@
-import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/width'
+import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
 import type { FormField } from './field.ts'
 import { type MessageKey, message } from './messages.ts'
@@ -9,7 +9,7 @@ const characterCount = (text: string): number => [...text].length
 type TextField = FormField<string>
 type Options = { label: string; required?: boolean; max?: number }
 
-/** Line breaks stay; other control characters should meet neither a database nor a mail header. */
+/** Control characters other than line breaks, which must not reach the database or mail headers. */
 const isControl = (char: string) => char !== '\n' && (char < ' ' || char === '\u007f')
 
 const plain = (raw: unknown) =>
@@ -18,7 +18,7 @@ const plain = (raw: unknown) =>
     .join('')
 const oneLine = (raw: unknown) => trimSpaces(plain(raw).replace(/\n/g, ' '))
 
-/** What each rule says of a text that breaks it; only `required_text` speaks of an empty one. */
+/** Rules by their message; only `required_text` applies to an empty text. */
 type Rules = Partial<Record<MessageKey, (text: string) => boolean>>
 
 function field(
@@ -41,7 +41,7 @@ function field(
   return { label, control, isRequired: required, fold, schema, ...(max && { max }) }
 }
 
-/** One line: its spaces are tidied, its characters stay as the visitor's name has them. */
+/** One line of text: extra spaces are removed, characters are kept as typed. */
 export const textField = (options: Options) => field('text', options, oneLine)
 
 export const nameField = (options: Options): TextField => ({
@@ -77,14 +77,14 @@ export const emailField = (options: Options): TextField => ({
   autocomplete: 'email',
 })
 
-/** Typed or pasted a second time; the form compares it and does not send it. */
+/** The address again, to compare; it is not sent. */
 export const emailConfirmField = (options: Options): TextField => ({
   ...field('email', options, (raw) => toHalfWidth(oneLine(raw))),
   autocomplete: 'email',
   isLocal: true,
 })
 
-/** Ten or eleven digits in the end: hyphens, brackets and +81 are taken out. */
+/** Ten or eleven digits, once hyphens, brackets and +81 are removed. */
 export const telField = (options: Options): TextField => ({
   ...field(
     'tel',
@@ -98,7 +98,7 @@ export const telField = (options: Options): TextField => ({
   autocomplete: 'tel',
 })
 
-/** Seven digits in the end. */
+/** Seven digits, once hyphens and 〒 are removed. */
 export const zipField = (options: Options): TextField => ({
   ...field('text', options, (raw) => toHalfWidth(oneLine(raw)).replace(/[-〒]/g, ''), {
     zip: (text) => /^\d{7}$/.test(text),
@@ -108,12 +108,12 @@ export const zipField = (options: Options): TextField => ({
 
 const hasUrl = (text: string) => /https?:\/\/|www\./i.test(foldAscii(text))
 
-/** Several lines without links, which only machines send. */
+/** Several lines. Links are refused, because only spam has them. */
 export const bodyField = (options: Options) =>
   field('textarea', { max: 1000, ...options }, (raw) => plain(raw).trim(), {
     url_in_body: (text) => !hasUrl(text),
   })
 
-/** Not shown to people; whoever fills it in is a machine, and is not told. */
+/** Hidden from people: when it is filled in, the API stores the form as spam without saying so. */
 export const honeypotField = () =>
   field('honeypot', { label: '（入力しないでください）' }, (raw) => oneLine(raw).slice(0, 200))

@@ -4,15 +4,15 @@ import type { Fields, FormDefinition, FormErrors, FormValues } from './form.ts'
 import { fromInquiry } from './inquiry.ts'
 
 export type Validated<F extends Fields> = {
-  /** Folded: to show again, and to send. */
+  /** Folded values, to be shown again and sent. */
   values: FormValues<F>
-  /** One message per wrong field; no key when everything is right. */
+  /** One message per invalid field. */
   errors: FormErrors<F>
 }
 
 type Input = Readonly<Record<string, unknown>>
 
-/** What a browser has posted for this form, and nothing else it may have posted. */
+/** The posted values of the fields of this form; other values are ignored. */
 export function readFormData(form: FormDefinition, data: FormData): Input {
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, { read }]) => [
@@ -22,7 +22,7 @@ export function readFormData(form: FormDefinition, data: FormData): Input {
   )
 }
 
-/** The one set of rules for page, action and API. Never throws, whatever the input. */
+/** Checks the input by the rules that page, action and API share. Never throws. */
 export function validateForm<F extends Fields>(
   form: FormDefinition<F>,
   input: Input,
@@ -31,7 +31,7 @@ export function validateForm<F extends Fields>(
   return validateFields(form, input, Object.keys(form.fields), facts)
 }
 
-/** The same for the body of POST inquiry, which lacks the form's own checks. */
+/** Checks a body of POST inquiry, which lacks the local fields of the form. */
 export function validateInquiry<F extends Fields>(
   form: FormDefinition<F>,
   body: Input,
@@ -74,5 +74,5 @@ function foldAll<F extends Fields>(
   ) as FormValues<F>
 }
 
-/** The field itself, or a part of it. */
+/** Whether a key names the field itself or a part of it. */
 const isOf = (name: string, key: string) => key === name || key.startsWith(`${name}.`)

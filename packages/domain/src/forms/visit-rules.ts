@@ -5,12 +5,12 @@ import type { VisitShop } from './facts.ts'
 import { message } from './messages.ts'
 import type { Visit } from './visits-field.ts'
 
-/** How far ahead a visit can be asked for. */
+/** Visits can be requested this many days ahead. */
 const BOOKABLE_DAYS = 60
 /** From two hours before closing, visits of the same day are arranged by telephone. */
 const CUTOFF_MINUTES = 120
 
-/** What is wrong with a day for a visit to all of these shops; nothing when it can be chosen. */
+/** The error of a day for a visit to all of these shops; `undefined` when it can be chosen. */
 export function visitDateError(
   label: string,
   date: string,
@@ -24,7 +24,7 @@ export function visitDateError(
   return closed && message('date_closed', { tenpo_name: closed.tenpoName })
 }
 
-/** The same for an appointment at one shop, which cannot be made at the last moment. */
+/** The error of a day for an appointment at one shop, which also has a cutoff on the same day. */
 export const bookingDateError = (
   label: string,
   date: string,
@@ -47,7 +47,7 @@ const isPastCutoff = ({ eigyoEnd }: VisitShop, now: DateInput) =>
 const isOver = (date: string, time: string, now: DateInput) =>
   date === isoDay(now) && time <= formatTime(now)
 
-/** Whether somebody can be shown round then: a whole slot within the hours of every shop. */
+/** Whether a whole slot from that time lies within the hours of every shop. */
 export const isDuringHours = (
   { date, time }: Visit,
   shops: readonly VisitShop[],
@@ -60,22 +60,22 @@ export const isDuringHours = (
       eigyoStart <= time && minutesOf(time) + reserveSlotMinutes <= minutesOf(eigyoEnd),
   )
 
-/** Whether an appointment of that shop begins then; it may be full. */
+/** Whether a slot of that shop begins then; it may be full. */
 export const isSlot = ({ date, time }: Visit, shop: VisitShop, now: DateInput): boolean =>
   slotsOn(shop, date).includes(time) && !isOver(date, time, now)
 
-/** The times at which a shop can still be booked on a day, full ones included. */
+/** The times of a day that are not over, full ones included. */
 export function bookableSlots(shop: VisitShop, day: string, now: DateInput): string[] {
   if (bookingDateError('', day, shop, now)) return []
   return slotsOn(shop, day).filter((time) => !isOver(day, time, now))
 }
 
-/** Hours that suit whoever is not known yet. */
+/** The choices while no shop is known. */
 const ANY_TIME = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']
 
 /**
- * The hours at which all of these shops can show something: on one day (`YYYY-MM-DD`), or on any
- * while none is chosen. With no shop, the usual ones.
+ * The times at which all of these shops can receive a visitor on a day (`YYYY-MM-DD`). When the day
+ * is '', all times of the first shop.
  */
 export function visitTimes(shops: readonly VisitShop[], date: string, now: DateInput): string[] {
   const [first] = shops

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { foldDate, foldTime } from './date-fields.ts'
 import type { FormField } from './field.ts'
 
-/** When somebody would like to come: `YYYY-MM-DD` and `HH:MM`, '' where nothing is chosen. */
+/** Preferred time of a visit: `YYYY-MM-DD` and `HH:MM`, '' when not chosen. */
 export type Visit = { date: string; time: string }
 
-/** First and second choice, as every form names them. */
+/** The labels of first and second choice in every form. */
 export const VISIT_LABELS = [
   { date: '第1希望日', time: '第1希望時間' },
   { date: '第2希望日', time: '第2希望時間' },
@@ -15,7 +15,7 @@ const visit = z.object({ date: z.string(), time: z.string() })
 
 /**
  * First and second choice as one list. Its controls are named `visit_dates.0.date`,
- * `visit_dates.0.time`, …; choices left empty are dropped. `visitErrors` judges the rest.
+ * `visit_dates.0.time`, …; empty choices are dropped. `visitErrors` checks the rest.
  */
 export const visitsField = (label: string): FormField<Visit[]> => ({
   label,

@@ -1,7 +1,7 @@
 type Built = {
   /** `YYYY-MM`, or `null` when unknown or not finished. */
   chikuYm: string | null
-  /** Nobody has lived in it yet. */
+  /** Never lived in. */
   isMinyukyo: boolean
 }
 

@@ -13,5 +13,14 @@ export function straightMetres(from: LatLng, to: LatLng): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(a))
 }
 
-/** An honest guess of the way by road where nobody has measured it: 1.3 times the straight line. */
+/** Estimated distance by road, where none is measured: 1.3 times the straight line. */
 export const roadMetres = (from: LatLng, to: LatLng): number => straightMetres(from, to) * 1.3
+
+/** Minutes on foot: 80 m by road each, rounded up, at least 1 (表示規約施行規則). */
+export const tohoFun = (metres: number): number => Math.max(1, Math.ceil(metres / 80))
+
+/** Minutes by bicycle at 15 km an hour, rounded up. */
+export const bicycleFun = (metres: number): number => Math.max(1, Math.ceil(metres / 250))
+
+/** Search radius around a school, in metres; the first is the default. */
+export const SHISETU_KYORI = [3_000, 2_000, 1_000] as const

@@ -1,4 +1,4 @@
-/** Levels 0 to 5 as the municipalities' maps give them; 0 is outside of every zone they expect. */
+/** Levels 0 to 5 of the municipalities' hazard maps; 0 is outside every zone. */
 type Hazard = {
   kozui: number
   dosha: number
@@ -19,7 +19,7 @@ const SLOPES = [OUTSIDE, '警戒区域', '警戒区域', '特別警戒区域', '
 
 const word = (words: readonly string[], level: number) => words[level] ?? `レベル${level}`
 
-/** 洪水 0.5〜3m, 土砂災害 警戒区域 …: depth of the water, or the zone. */
+/** 洪水 0.5〜3m, 土砂災害 警戒区域 …: the depth of the water, or the zone. */
 export const hazardRows = ({ kozui, dosha, takashio, tsunami }: Hazard) => [
   { label: '洪水', value: word(DEPTHS, kozui) },
   { label: '土砂災害', value: word(SLOPES, dosha) },

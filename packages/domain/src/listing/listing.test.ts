@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { chikuYear, isShinchiku } from './building-age.ts'
-import { roadMetres, straightMetres } from './distance.ts'
+import { roadMetres, straightMetres, tohoFun } from './distance.ts'
 import { madoriCode, madoriLabel } from './madori.ts'
-import { searchArea } from './search-area.ts'
-import { tohoFun } from './walk.ts'
 
 describe('layouts', () => {
   test.each([
@@ -52,12 +50,6 @@ test.each([
   [600, 8],
 ])('%s m of road are %s minutes', (metres, minutes) => {
   expect(tohoFun(metres)).toBe(minutes)
-})
-
-test('a flat is searched by its own area, a house by the building, land by the land', () => {
-  expect(searchArea({ senyuMen: 72.3, tatemonoMen: null, tochiMen: null })).toBe(72.3)
-  expect(searchArea({ senyuMen: null, tatemonoMen: 98.5, tochiMen: 165.2 })).toBe(98.5)
-  expect(searchArea({ senyuMen: null, tatemonoMen: null, tochiMen: 165.2 })).toBe(165.2)
 })
 
 test('a minute of latitude is a sea mile, and roads are longer', () => {

@@ -22,9 +22,9 @@ export const placeBySlug = (slug: string): Place | undefined => bySlug.get(slug)
 export const placeByCode = (key: PlaceKey, code: string): Place | undefined =>
   byCode.get(id(key, [code]))
 
-/** The one place that is exactly these codes (sorted): an area, a line, a city, a station, … */
+/** The place with exactly these codes (sorted): an area, a line, a city, a station … */
 export const placeByCodes = (key: PlaceKey, codes: readonly string[]): Place | undefined =>
   byCodes.get(id(key, codes))
 
-/** What someone meant by a slug without its suffix: `kurume` is the city before the station. */
+/** The place for a slug without its suffix; `kurume` means the city, not the station. */
 export const placeByStem = (stem: string): Place | undefined => byStem.get(stem)

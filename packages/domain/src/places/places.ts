@@ -18,7 +18,7 @@ export type Place = {
 export const PLACE_KEYS = ['city_code', 'eki_code', 'shisetu_no'] as const
 export type PlaceKey = (typeof PLACE_KEYS)[number]
 
-/** Rows into columns; the last column keeps its spaces (久留米大学 御井キャンパス). */
+/** Splits rows into columns; the last column keeps its spaces (久留米大学 御井キャンパス). */
 const table = (text: string, count: number) =>
   text
     .trim()
@@ -45,7 +45,7 @@ const cities = cityRows.map(
   ({ slug, name, code }): Place => ({ type: 'city', slug, name, key: 'city_code', codes: [code] }),
 )
 
-/** Its seven wards: one city for visitors, though not for the codes. */
+/** The seven wards of Fukuoka: one city for visitors, but each has a code. */
 const fukuoka: Place = {
   type: 'city',
   slug: 'fukuoka-shi',

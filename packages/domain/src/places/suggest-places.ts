@@ -1,13 +1,13 @@
 import { foldKeyword } from '../search-text.ts'
 import { PLACES } from './places.ts'
 
-/** The places that addresses and ways to stations name, in the words in which listings name them. */
+/** The cities and stations, named as in the addresses and access lines of listings. */
 const words = PLACES.flatMap(({ type, name }) => {
   if (type === 'city') return [name]
   return type === 'station' ? [`${name}駅`] : []
 }).map((name) => ({ name, folded: foldKeyword(name) }))
 
-/** Cities and stations whose names contain what somebody types; those that begin with it first. */
+/** Cities and stations whose names contain a text; those that begin with it come first. */
 export function suggestPlaces(typed: string, limit: number): string[] {
   const folded = foldKeyword(typed)
   if (folded === '') return []

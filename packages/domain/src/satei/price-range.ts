@@ -1,22 +1,22 @@
-/** A listing of the agency's own, as a valuation looks at it. */
+/** A listing of the agency that an estimate compares. */
 export type Sample = { /** Asking price, yen. */ yen: number /** m² */; area: number }
 
 export type PriceRange = {
   /** Yen a m², the middle half of the samples. */
   perSqm: { low: number; high: number }
-  /** Yen for the area that was asked about, to 100,000 yen; `null` without one. */
+  /** Yen for the given area, rounded to 100,000 yen; `null` without an area. */
   total: { low: number; high: number } | null
-  /** How many listings it rests on. */
+  /** Number of compared listings. */
   count: number
 }
 
-/** Fewer say nothing about a market. */
+/** Fewer listings are not enough for an estimate. */
 const LEAST = 5
 const STEP = 100_000
 
 /**
- * Where asking prices of comparable listings lie, without their outer quarters; `null` where there
- * are too few. An indication, no valuation (査定) in the sense of the Brokerage Act.
+ * The middle half of the asking prices of comparable listings; `null` when there are too few. An
+ * indication, not a valuation (査定) in the sense of the Brokerage Act.
  */
 export function priceRange(samples: readonly Sample[], area: number | null): PriceRange | null {
   const prices = samples
@@ -34,7 +34,7 @@ export function priceRange(samples: readonly Sample[], area: number | null): Pri
   }
 }
 
-/** Between two neighbours in proportion; `sorted` has at least one. */
+/** A quantile, interpolated between two neighbours; `sorted` has at least one number. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? 0

@@ -6,9 +6,9 @@ import {
   flag,
   from,
   IN_LINKS,
+  linkOnly,
   range,
   text,
-  unsaid,
   within,
 } from './condition.ts'
 import * as field from './field.ts'
@@ -29,7 +29,7 @@ const KINDS = field.words<BaibaiBukkenType>([
 ])
 const SHUBETU = field.codes([101, 103], [201, 204], [301, 309], [401, 414], 499)
 
-/** What homes and investments are both searched by. */
+/** The conditions of homes and investments. */
 const sales = {
   ...LISTING,
   kakaku: range(field.whole(), { label: '価格', panel: 'own', term: null }),
@@ -48,7 +48,7 @@ const sales = {
   ),
 }
 
-/** What homes alone are. */
+/** The conditions of homes only. */
 const homes = {
   madori: choices(MADORI, { label: '間取り', panel: 'own', term: 'madori' }),
   toho: within(field.atMost(), { label: '駅から徒歩', panel: 'own', term: 'feature' }),
@@ -70,7 +70,7 @@ const homes = {
 
 /**
  * Every condition of the search of homes for sale, by its key in the query (yen, m², years, minutes
- * at 80 m). In the order of `homes` its switches stand. docs/development.md says what a new one needs.
+ * at 80 m); switches are in the order of `homes`. docs/development.md says what a new one needs.
  */
 export const BAIBAI = {
   ...sales,
@@ -81,10 +81,10 @@ export const BAIBAI = {
   keyword: text(field.text(), { label: 'フリーワード', panel: 'own', term: null }),
 }
 
-/** The search of investments: a link may bring what only the search of homes offers. */
+/** The search of investments, which also accepts the conditions of homes in links. */
 export const INVEST = {
   ...sales,
-  ...unsaid(homes),
+  ...linkOnly(homes),
   toushi_bukken_type: choices(field.words(TOUSHI), { label: '種別', panel: 'own', term: 'kind' }),
   bukken_kbn: choices(field.words<BukkenKbn>(['kubun', 'ittou', 'jigyou']), {
     label: '区分・一棟',

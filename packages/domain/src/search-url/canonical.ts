@@ -9,9 +9,9 @@ export type RawConditions = Map<string, string[]>
 const LEGACY = new Map(Object.entries(terms.legacy))
 
 /**
- * What one step of a path means, however it is spelled: upper case, old labels, city and station
- * codes, a place without its suffix. Whoever formats the result gets the slug of
- * today, so a spelling that differs is a redirect.
+ * The term of one path step, in any spelling: upper case, old labels, city and station codes, a
+ * place without its suffix. Formatting it gives the current slug, so other spellings are
+ * redirected.
  */
 export function termByAlias(scope: SearchScope, step: string): Term | undefined {
   const slug = step.toLowerCase()
@@ -26,8 +26,8 @@ function placeByAlias(scope: SearchScope, slug: string): Term | undefined {
 const INVEST_KEYS = Object.keys(TABLES.invest).filter((key) => !(key in TABLES.baibai))
 
 /**
- * Investment properties have a search of their own: conditions that only it knows move there, and
- * so do the investment types where they stand under `bukken_type`, as the API spells them too.
+ * Moves a search to the investments when it has conditions that only they have. Investment types
+ * under `bukken_type`, which is how the API spells them, are moved to `toushi_bukken_type`.
  */
 export function settleScope(scope: SearchScope, raw: RawConditions): SearchScope {
   if (scope === 'chintai') return scope

@@ -27,8 +27,8 @@ const KINDS = field.words<ChintaiBukkenType>(['mansion', 'apartment', 'kodate', 
 const SHUBETU = field.codes([3101, 3106], 3110, [3201, 3206], 3213, 3299)
 
 /**
- * Every condition of the search of rooms to let, by its key in the query (yen, m², years, minutes at
- * 80 m). In this order chips and switches stand. docs/development.md says what a new one needs.
+ * Every condition of the search of rooms to let, by its key in the query (yen, m², years, minutes
+ * at 80 m), in the order of chips and switches. docs/development.md says what a new one needs.
  */
 export const CHINTAI = {
   ...LISTING,

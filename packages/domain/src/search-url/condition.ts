@@ -2,17 +2,17 @@ import { type AnyField, type FieldValue, flag as flagField } from './field.ts'
 import type { TermType } from './terms.ts'
 
 type Shown = {
-  /** As the panel calls it. */
+  /** In the panel. */
   label: string
-  /** Where it stands in the panel: in a group of its own, or in the group of this name. */
+  /** Its group in the panel: one of its own, or the group of features. */
   panel: 'own' | 'features'
 }
-/** Only a link brings it. */
-type Unshown = { panel: null }
-type About = (Shown | Unshown) & {
+/** Not in the panel: only links have it. */
+type NotShown = { panel: null }
+type About = (Shown | NotShown) & {
   /**
-   * What its values can be in a path and in a title; master/url_terms.json says which of them are.
-   * `null`: it stands in the query alone, whose pages are not for search engines.
+   * The type of its terms in paths and titles; master/url_terms.json lists them. `null`: only in
+   * the query, so that its pages are not indexed.
    */
   term: TermType | null
 }
@@ -21,41 +21,41 @@ const row =
   <Kind extends string>(kind: Kind) =>
   <F extends AnyField, const A extends About>(field: F, about: A) => ({ kind, field, ...about })
 
-/** To lie at any of these cities, stations or schools: the three widen each other. */
+/** In any of these cities or near any of these stations or schools; the three are joined by OR. */
 export const place = row('place')
-/** How near the schools. */
+/** The maximum distance from the schools. */
 export const distance = row('distance')
-/** To be any of these. */
+/** One of these values. */
 export const choices = row('choices')
-/** To have every one of these. */
+/** All of these values. */
 export const all = row('all')
-/** A number between two ends, each with a key of its own: `…_min` and `…_max`. */
+/** A number between two limits, with the keys `…_min` and `…_max`. */
 export const range = row('range')
-/** A number up to this one. */
+/** A number up to a limit. */
 export const within = row('within')
-/** A number, or a day, from this one on. */
+/** A number or day from a limit on. */
 export const from = row('from')
-/** To have one of these numbers, or to belong to what has. */
+/** One of these identifiers: of the listing itself, of its shop or of its building. */
 export const ids = row('ids')
-/** To lie on this part of the map. */
+/** Inside a part of the map. */
 export const bounds = row('bounds')
-/** To be found by these words. */
+/** Contains these words. */
 export const text = row('text')
 
-/** To be so. */
+/** A fact that is true. */
 export const flag = <const A extends About>(about: A) => row('flag')(flagField(), about)
 
-/** For conditions that only links bring. */
+/** For conditions that only links have. */
 export const IN_LINKS = { panel: null, term: null } as const
 
-/** No condition: a switch that changes what the condition `changes` compares. */
+/** Not a condition but a switch: it changes what the condition `changes` compares. */
 export const mode = <const Name extends string>(changes: Name, label: string) => ({
   ...row('mode')(flagField(), IN_LINKS),
   changes,
   label,
 })
 
-/** No condition: how the results are shown, which tells search engines nothing. */
+/** Not a condition: how the results are shown. */
 export const display = <F extends AnyField>(field: F) => row('display')(field, IN_LINKS)
 
 /** One row of a table of conditions. */
@@ -66,7 +66,7 @@ export type Condition = {
   panel: Shown['panel'] | null
   term: TermType | null
   changes?: string
-  isUnsaid?: true
+  isLinkOnly?: true
 }
 export type Kind = ReturnType<
   | (typeof place | typeof distance | typeof choices | typeof all | typeof range)
@@ -75,26 +75,26 @@ export type Kind = ReturnType<
 >['kind']
 export type ConditionTable = Readonly<Record<string, Condition>>
 
-type Unsaid<Table extends ConditionTable> = {
+type LinkOnly<Table extends ConditionTable> = {
   [Name in keyof Table]: Omit<Table[Name], 'panel' | 'term'> & {
     panel: null
     term: null
-    isUnsaid: true
+    isLinkOnly: true
   }
 }
 
-/** Conditions that a search understands in a link, but neither offers nor puts into words. */
-export const unsaid = <Table extends ConditionTable>(table: Table) =>
+/** Turns conditions into ones that a search accepts in links but does not show. */
+export const linkOnly = <Table extends ConditionTable>(table: Table) =>
   Object.fromEntries(
-    Object.entries(table).map(([name, it]) => [name, { ...it, ...IN_LINKS, isUnsaid: true }]),
-  ) as Unsaid<Table>
+    Object.entries(table).map(([name, it]) => [name, { ...it, ...IN_LINKS, isLinkOnly: true }]),
+  ) as LinkOnly<Table>
 
 /** The names of a table's conditions of these kinds. */
 export type OfKind<Table extends ConditionTable, K extends Kind> = {
   [Name in keyof Table & string]: Table[Name]['kind'] extends K ? Name : never
 }[keyof Table & string]
 
-/** The keys of a condition in a query: two for a range. */
+/** The query keys of a condition: two for a range. */
 export type KeysOf<Table extends ConditionTable, Name extends keyof Table> = Name extends string
   ? Table[Name]['kind'] extends 'range'
     ? `${Name}_${'min' | 'max'}`

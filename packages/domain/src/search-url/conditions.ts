@@ -2,7 +2,7 @@ import { type ConditionTable, fieldsIn } from './condition.ts'
 import type { AnyField } from './field.ts'
 import { type SearchScope, TABLES } from './fields.ts'
 
-/** Conditions without regard to their scope, for the code of this folder. */
+/** Conditions of any scope, for the code in this folder. */
 export type AnyConditions = Readonly<Record<string, unknown>>
 
 type Fields = [key: string, field: AnyField][]
@@ -23,7 +23,7 @@ function readValue({ read }: AnyField, raw: readonly string[] = []) {
   return values.length > 0 ? read(values) : undefined
 }
 
-/** Conditions from raw values by key, or the first key that cannot be understood. */
+/** Conditions from raw values by key, or the first key with an invalid value. */
 export function readConditions(
   scope: SearchScope,
   raw: ReadonlyMap<string, readonly string[]>,
@@ -40,7 +40,7 @@ export function readConditions(
   return crossed ? { badKey: `${crossed}_min` } : { conditions }
 }
 
-/** Sorted, without repeats, defaults, empty values and what no URL can say. */
+/** Sorted, without duplicates, defaults, empty values, and values that a URL cannot have. */
 export function tidyConditions(scope: SearchScope, conditions: AnyConditions): AnyConditions {
   const tidied: Record<string, unknown> = {}
   for (const [key, field] of fieldsOf(scope)) {

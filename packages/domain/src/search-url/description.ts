@@ -4,7 +4,7 @@ import { formatNumber } from '@sumai/format/number'
 import type { Conditions, SearchScope } from './fields.ts'
 import { ANY_KIND, subjectOf } from './subject.ts'
 
-/** Of the listings found, in yen. Only what is known is told. */
+/** Figures of the listings found, in yen; unknown ones are left out. */
 export type SearchStats = {
   min?: number
   max?: number

@@ -1,17 +1,17 @@
-import { foldAscii } from '@sumai/format/width'
+import { foldAscii } from '@sumai/format/typed-text'
 
-/** How one condition stands in a query string. `read` takes whatever `write` gives. */
+/** How one condition is read from and written to a query. `read` accepts what `write` returns. */
 export type Field<T> = {
   /**
-   * `raw` holds at least one value and no blank one. `undefined` means that it is no condition
-   * after all (a switch that is off, a default), `null` that it cannot be understood.
+   * `raw` has at least one value and no blank one. `undefined` means no condition (a switch that is
+   * off, a default), `null` an invalid value.
    */
   read: (raw: readonly string[]) => T | undefined | null
   write: (value: T) => string[]
   /** Written as `key[]=`, once per value. */
   isList: boolean
 }
-/** Any of them, when only the table knows which. */
+/** A field of any type. */
 export type AnyField = {
   read: (raw: readonly string[]) => unknown
   write: (value: never) => string[]
@@ -19,10 +19,10 @@ export type AnyField = {
 }
 export type FieldValue<F> = F extends Field<infer T> ? T : never
 
-/** The API takes no more for one key. */
+/** The most values that the API accepts for one key. */
 const MAX_VALUES = 200
 const MAX_KEYWORD = 100
-/** What an integer column holds. */
+/** The maximum of an integer column. */
 const MAX_WHOLE = 2 ** 31 - 1
 
 function single<T extends string | number>(read: (text: string) => T | undefined | null): Field<T> {
@@ -70,7 +70,7 @@ export const word = <const T extends string>(allowed: readonly [T, ...T[]]) => (
   ...single<T>((text) => (text === allowed[0] ? undefined : (oneOf(allowed, text) ?? null))),
 })
 
-/** Identifiers; `known` gives those that one text stands for, or null. */
+/** Identifiers; `known` returns those that a text stands for, or null. */
 export const ids = (known: (text: string) => readonly string[] | null) => list<string>(known)
 
 type CodeRange = readonly [first: number, last: number]
@@ -106,7 +106,7 @@ export const whole = () =>
 /** A number from 0 with up to two decimals (m², per cent). */
 export const decimal = () => single((text) => number(text, /^\d{1,8}(\.\d{1,2})?$/))
 
-/** "Within n" (years, minutes): of several the strictest counts, because all of them must hold. */
+/** "Within n" (years, minutes): of several values the smallest counts. */
 export function atMost(): Field<number> {
   const { read, ...field } = whole()
   return {

@@ -3,7 +3,7 @@ import { formatSearchUrl } from './format.ts'
 import { parseSearchUrl } from './parse.ts'
 import { PATHS } from './terms.ts'
 
-/** What the fields of a form say; `null` when one of them cannot be understood. */
+/** The conditions in the fields of a form; `null` when one is invalid. */
 export function conditionsOfForm<Scope extends SearchScope>(
   scope: Scope,
   fields: URLSearchParams,
@@ -13,7 +13,7 @@ export function conditionsOfForm<Scope extends SearchScope>(
   return settled.kind === 'ok' ? settled.conditions : null
 }
 
-/** The address of what a form says; of the whole search when it cannot be understood. */
+/** The address of the search in a form; without any conditions when one is invalid. */
 export const hrefOfForm = <Scope extends SearchScope>(scope: Scope, fields: URLSearchParams) =>
   formatSearchUrl(scope, conditionsOfForm(scope, fields) ?? {})
 

@@ -2,10 +2,10 @@ import { type AnyConditions, fieldsOf, tidyConditions } from './conditions.ts'
 import type { Conditions, SearchScope } from './fields.ts'
 import { PATHS, type Term, termsOf } from './terms.ts'
 
-/** A search URL in its parts: what stands in the path, and what is left for the query. */
+/** The two parts of a search URL: terms for the path, conditions for the query. */
 export type Address = { terms: Term[]; query: [key: string, value: string][] }
 
-/** Takes any conditions, tidy or not. */
+/** Conditions need not be sorted or free of duplicates. */
 export function addressOf(scope: SearchScope, untidy: AnyConditions): Address {
   const conditions = tidyConditions(scope, untidy)
   const terms = termsOf(scope, conditions).slice(0, PATHS[scope].maxTerms)
@@ -21,7 +21,7 @@ export function addressOf(scope: SearchScope, untidy: AnyConditions): Address {
 export const pathOf = (scope: SearchScope, terms: readonly Term[]): string =>
   [PATHS[scope].base, ...terms.map((term) => term.slug)].join('/')
 
-/** Brackets stay readable: browsers and servers take them as they are. */
+/** Leaves brackets unescaped, which browsers and servers accept. */
 export const queryString = (query: readonly (readonly [string, string])[]): string =>
   query.length === 0
     ? ''

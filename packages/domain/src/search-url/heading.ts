@@ -9,7 +9,7 @@ const SEARCH: Record<SearchScope, string> = {
   invest: '投資用物件検索',
 }
 
-/** What is found where nothing names a place or a kind. */
+/** The subject when no place or kind is chosen. */
 const EVERYWHERE: Record<SearchScope, string> = {
   chintai: '福岡・佐賀・熊本北部の賃貸物件',
   baibai: '福岡・佐賀・熊本北部の売買物件',
@@ -18,7 +18,7 @@ const EVERYWHERE: Record<SearchScope, string> = {
 
 const counted = (subject: string, total: number) => `${subject} ${formatNumber(total)}件`
 
-/** 久留米市の2LDK賃貸マンション 34件; the count changes with the page's heading event. */
+/** 久留米市の2LDK賃貸マンション 34件 */
 export function searchHeading<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,

@@ -4,10 +4,10 @@ import type { AnyConditions } from './conditions.ts'
 import { type Conditions, type SearchScope, TABLES } from './fields.ts'
 import { addressOf, pathOf } from './format.ts'
 
-/** What search engines are told about a page of results. `canonical` is a path with its query. */
+/** The robots tag and canonical URL of a page of results; `canonical` is path and query. */
 export type IndexPolicy = { robots: 'index,follow' | 'noindex,follow'; canonical: string }
 
-/** What visitors look for and few pages answer: worth a place in an index. */
+/** The combinations of terms whose pages may be indexed: visitors search the web for them. */
 const USEFUL = new Set([
   '',
   'place',
@@ -22,8 +22,8 @@ const USEFUL = new Set([
 ])
 
 /**
- * The one rule for server, browser and sitemap. `total` is the number of listings found; fewer
- * than three make a thin page.
+ * The one rule for server, browser and sitemap. Pages with fewer than three listings (`total`) are
+ * not indexed.
  */
 export function indexPolicy<Scope extends SearchScope>(
   scope: Scope,

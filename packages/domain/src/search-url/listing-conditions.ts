@@ -1,15 +1,16 @@
-import { SHISETU_KYORI } from '../constants.ts'
+import { BUKKEN_NO } from '../bukken-no.ts'
+import { SHISETU_KYORI } from '../listing/distance.ts'
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { placeByCode } from '../places/find-place.ts'
 import type { PlaceKey } from '../places/places.ts'
 import { bounds, display, distance, from, IN_LINKS, ids, place } from './condition.ts'
 import * as field from './field.ts'
 
-/** Any code of an interchange stands for all of them. */
+/** One code of an interchange means all its codes. */
 const codesOf = (key: PlaceKey) => field.ids((code) => placeByCode(key, code)?.codes ?? null)
 export const numbers = (pattern: RegExp) => field.ids((id) => (pattern.test(id) ? [id] : null))
 
-/** Eight groups, numbered through. */
+/** The codes of eight groups: 101–106, 201–205 … */
 export const SETSUBIJOKEN = field.codes(
   ...[106, 205, 308, 404, 504, 603, 708, 811].map(
     (last) => [last - (last % 100) + 1, last] as const,
@@ -19,13 +20,13 @@ export const MADORI = field.codes(...Object.values(terms.madori))
 export const KOZO = field.codes([1, 12], 98, 99)
 export const KODAWARI_KOZO = field.codes([1, 12])
 
-/** What all three searches have, in the same way. */
+/** The conditions of all three searches. */
 export const LISTING = {
   city_code: place(codesOf('city_code'), { label: '市区町村', panel: 'own', term: 'place' }),
   eki_code: place(codesOf('eki_code'), { panel: null, term: 'place' }),
-  /** Universities have terms, other facilities only their number. */
+  /** Only universities have terms; other facilities have only a number. */
   shisetu_no: place(numbers(/^\d{4}$/), { panel: null, term: 'place' }),
-  /** How far from them, in metres. */
+  /** Distance from them, in metres. */
   shisetu_kyori: distance(field.choice(SHISETU_KYORI), IN_LINKS),
   limit: display(field.choice([20, 50, 100])),
   page: display(field.pageNumber()),
@@ -33,10 +34,10 @@ export const LISTING = {
   view: display(field.word(['list', 'photo', 'map', 'table', 'building'])),
 }
 
-/** What rentals and homes for sale have. */
+/** The conditions of rentals and homes for sale that only links have. */
 export const LINKED = {
   tenpo_no: ids(numbers(/^\d{3}$/), IN_LINKS),
-  bukken_no: ids(numbers(/^\d{10}$/), IN_LINKS),
+  bukken_no: ids(numbers(BUKKEN_NO), IN_LINKS),
   /** Published on that day or later: saved searches ask for what is new. */
   koukai_since: from(field.day(), IN_LINKS),
   bounds: bounds(field.bounds(), IN_LINKS),

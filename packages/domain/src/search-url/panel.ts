@@ -6,21 +6,21 @@ type Rows<Scope extends SearchScope, Row> = {
   [Name in keyof Table<Scope> & string]: Table<Scope>[Name] extends Row ? Name : never
 }[keyof Table<Scope> & string]
 
-/** What the panel of a search is made of: conditions with a group of their own, and other groups. */
+/** The groups of the search panel: one for each `own` condition, and the features. */
 export type PanelPart<Scope extends SearchScope> =
   | Rows<Scope, { panel: 'own' }>
   | (Rows<Scope, { panel: 'features' }> extends never ? never : 'features')
 
-/** The conditions in the group of features that are no switches: each has choices. */
+/** The conditions in the group of features that have choices: all but the switches. */
 export type FeatureChoices<Scope extends SearchScope> = Rows<
   Scope,
   { panel: 'features'; kind: Exclude<Kind, 'flag'> }
 >
 
-/** Conditions whose values have to be put into words; a switch is called by its label. */
+/** Conditions whose values need labels of their own, unlike switches. */
 type Worded<Scope extends SearchScope> = Exclude<
   Rows<Scope, { kind: Exclude<Kind, 'place' | 'flag' | 'mode' | 'display'> }>,
-  Rows<Scope, { isUnsaid: true }>
+  Rows<Scope, { isLinkOnly: true }>
 >
 type Value<Row> = Row extends { kind: infer K; field: infer F }
   ? K extends 'choices' | 'all'
@@ -30,7 +30,7 @@ type Value<Row> = Row extends { kind: infer K; field: infer F }
     : FieldValue<F>
   : never
 
-/** How a search puts its conditions into words: one choice of many, or the one value there is. */
+/** The labels of the conditions of a search: for one of several choices, or for the one value. */
 export type Words<Scope extends SearchScope> = {
   [Name in Worded<Scope>]: (value: Value<Table<Scope>[Name]>) => string
 }
@@ -49,7 +49,7 @@ export const modesOf = (scope: SearchScope, name: string): { key: string; label:
     changes === name ? [{ key, label }] : [],
   )
 
-/** The keys whose options the panel counts, as `with_facets` asks for them. */
+/** The keys whose options the panel shows with counts, for `with_facets`. */
 export const facetsOf = (scope: SearchScope): string[] =>
   rowsOf(scope).flatMap(([name, { kind, panel }]) => {
     if (!panel || kind === 'text') return []

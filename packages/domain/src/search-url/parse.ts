@@ -5,9 +5,8 @@ import { type Address, addressOf, pathOf, queryString } from './format.ts'
 import { PATHS, type Term } from './terms.ts'
 
 /**
- * What a search URL says. `redirect` (301; the browser replaces) when the same search has another
- * address; `notFound` for a term that does not exist; `badRequest` for a value that cannot be
- * understood, with its key.
+ * The meaning of a search URL: `redirect` (301) when the same search has another address;
+ * `notFound` for a term that does not exist; `badRequest`, with the key, for an invalid value.
  */
 export type ParsedSearch<Scope extends SearchScope> =
   | { kind: 'ok'; conditions: Conditions<Scope> }
@@ -23,7 +22,7 @@ const KNOWN_KEYS = new Set(
 )
 const bare = (key: string) => key.replace(/\[\]$/, '')
 
-/** Never throws, whatever the URL. Keys that are not ours are ignored and survive a redirect. */
+/** Never throws. Unknown keys are ignored, and kept in a redirect. */
 export function parseSearchUrl<Scope extends SearchScope>(
   scope: Scope,
   url: SearchUrl,
@@ -48,7 +47,7 @@ export function parseSearchUrl<Scope extends SearchScope>(
   return { kind: 'redirect', to: path + queryString([...address.query, ...rest]) }
 }
 
-/** `null` when a step means nothing or there are too many. Empty steps count for nothing. */
+/** `null` when a step is unknown or there are too many. Empty steps are skipped. */
 function termsInPath(scope: SearchScope, pathname: string): Term[] | null {
   const { base, maxTerms } = PATHS[scope]
   const depth = base.split('/').length - 1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { SHISETU_KYORI } from '../constants.ts'
+import { SHISETU_KYORI } from '../listing/distance.ts'
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { PLACES } from '../places/places.ts'
 import type { Condition, OfKind } from './condition.ts'

@@ -4,7 +4,7 @@ import { type AnyConditions, tidyConditions } from './conditions.ts'
 import type { SearchScope } from './fields.ts'
 import { placeTerm, type TermType, termsOf } from './terms.ts'
 
-/** What is looked for when no kind is chosen. */
+/** The noun when no kind is chosen. */
 export const ANY_KIND: Record<SearchScope, string> = {
   chintai: '賃貸物件',
   baibai: '不動産（売買）',
@@ -24,7 +24,7 @@ export function subjectOf(scope: SearchScope, untidy: AnyConditions): string {
   )
 }
 
-/** One place or two by name, more as 久留米市ほか. */
+/** One or two places by name; more as 久留米市ほか. */
 function placesOf(conditions: AnyConditions): string {
   const places = PLACE_KEYS.flatMap((key): (Place | undefined)[] => {
     const codes = (conditions[key] ?? []) as string[]

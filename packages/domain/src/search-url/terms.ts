@@ -5,7 +5,7 @@ import type { AnyConditions } from './conditions.ts'
 import type { SearchScope } from './fields.ts'
 
 /** In the rank order of a path: P < K < M < F. */
-export const TERM_TYPES = ['place', 'kind', 'madori', 'feature'] as const
+const TERM_TYPES = ['place', 'kind', 'madori', 'feature'] as const
 export type TermType = (typeof TERM_TYPES)[number]
 
 /** One step of a search path and the condition it stands for. */
@@ -74,7 +74,7 @@ export function placeTerm(place: Place): Term {
 const hasTerm = (scope: SearchScope, place: Place | undefined): place is Place =>
   place !== undefined && (scope !== 'invest' || place.type === 'city')
 
-/** What a slug of a path means; `undefined` for an unknown one. */
+/** The term of a slug; `undefined` for an unknown one. */
 export function termBySlug(scope: SearchScope, slug: string): Term | undefined {
   const word = WORDS[scope].find((term) => term.slug === slug)
   if (word) return word
@@ -83,9 +83,8 @@ export function termBySlug(scope: SearchScope, slug: string): Term | undefined {
 }
 
 /**
- * The terms that can stand in the path for these conditions, in rank order: at most one per type,
- * and only where it says everything there is of that type. A second value of a type, or a value
- * without a term beside it, leaves all of them to the query.
+ * The terms for the path, in rank order: at most one per type, and only when it covers all values
+ * of that type. Otherwise all values of the type go into the query.
  */
 export function termsOf(scope: SearchScope, conditions: AnyConditions): Term[] {
   const found = TERM_TYPES.map((type) =>

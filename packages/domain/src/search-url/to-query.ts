@@ -18,7 +18,7 @@ const DEFAULTS: Record<SearchScope, AnyConditions> = {
   invest: { toushi_bukken_type: TOUSHI },
 }
 
-/** A value of a query of the API, in its own spelling of the keys. */
+/** A value in a query of the API. */
 export type QueryValue = string | number | boolean | readonly (string | number)[]
 
 /** The query of GET chintai/rooms or baibai/rooms for these conditions. */

@@ -6,7 +6,7 @@ import { isHousing, type PriceParts, type Purchase } from './purchase.ts'
  * 3 % instead of 4 %, building land at half its assessed value).
  */
 const RATE = { standard: 4, reduced: 3, until: '2027-03-31' } as const
-/** m² of a home that the deduction is for. */
+/** Floor area (m²) of homes with a deduction. */
 const HOME = { from: 50, to: 240 } as const
 
 /** 地方税法 第73条の14: yen off the assessed value of a home, by when it was built. */
@@ -18,9 +18,9 @@ const DEDUCTIONS = [
 ] as const
 const DEDUCTION_NEW = 12_000_000
 
-/** The least that comes off the tax on the land of such a home. */
+/** The minimum deduction from the tax on the land of such a home. */
 const LAND_MIN = 45_000
-/** Land counts up to twice the floor and at most this, m². */
+/** Land counts up to twice the floor area, and at most this, m². */
 const LAND_MAX_MEN = 200
 
 /** 不動産取得税, an estimate. The prefecture sends the bill some months after the purchase. */
@@ -41,7 +41,7 @@ export function acquisitionItems(purchase: Purchase, parts: PriceParts): CostIte
   ].filter(({ kingaku }) => kingaku > 0)
 }
 
-/** A new home, let or lived in; a used one only if the buyer lives in it. 0 when there is none. */
+/** The deduction for a new home, or for a used one that the buyer will live in; else 0. */
 function deductionFor(purchase: Purchase): number {
   const { tatemonoMen, chikuYm, isShinchiku, isJikyo } = purchase
   const isSized = tatemonoMen !== null && HOME.from <= tatemonoMen && tatemonoMen <= HOME.to
@@ -51,7 +51,7 @@ function deductionFor(purchase: Purchase): number {
   return DEDUCTIONS.find(({ since }) => chikuYm >= since)?.yen ?? 0
 }
 
-/** The larger of the least sum and the tax on twice the floor's worth of land. */
+/** The larger of the minimum and the tax on land of twice the floor area. */
 function landReduction({ tochiMen, tatemonoMen }: Purchase, base: number, rate: number): number {
   if (!tochiMen || !tatemonoMen) return LAND_MIN
   const men = Math.min(tatemonoMen * 2, LAND_MAX_MEN)

@@ -1,6 +1,6 @@
 import { instalment } from '../costs/loan.ts'
 
-/** 元利均等 repays the same sum each time, 元金均等 the same part of the debt and its interest. */
+/** 元利均等: equal payments. 元金均等: equal parts of the debt, plus interest. */
 export type RepaymentMethod = 'ganri' | 'gankin'
 
 /** One payment, in yen. */
@@ -18,8 +18,8 @@ type Debt = {
 
 /**
  * Every payment of a debt. Interest is what is owed × the year's rate ÷ payments a year, cut to a
- * yen, reckoned in whole numbers; the last payment clears what rounding has left (which may be
- * nothing: a small debt over a long time is cleared a little earlier).
+ * yen, in whole numbers. The last payment clears the rest that rounding has left; it can be 0,
+ * because a small debt over a long time may be cleared earlier.
  */
 export function amortise({ amount, years, ratePercent, method, perYear }: Debt): Instalment[] {
   const count = years * perYear

@@ -7,11 +7,11 @@ import { registrationItems } from './registration-tax.ts'
 import { loanStampDuty, saleStampDuty } from './stamp-duty.ts'
 
 export type BuyingCosts = {
-  /** What is nothing is left out. */
+  /** Without lines of 0 yen. */
   items: CostItem[]
   /** Yen. */
   total: number
-  /** Sentences to show with it: what was assumed and what is not in it. */
+  /** Sentences to show with it: what is assumed and what is not included. */
   assumptions: string[]
 }
 

@@ -25,18 +25,18 @@ export type InvestTerms = {
   loan: Pick<LoanTerms, 'kariire' | 'years' | 'ratePercent' | 'method'> | null
 }
 
-export type InvestYear = {
+type InvestYear = {
   year: number
   /** With every unit let. */
   shunyu: number
   kushitsu: number
   keihi: number
   hensai: number
-  /** What is left: 手残り. May be negative. */
+  /** 手残り: the cash left after all payments. May be negative. */
   tedori: number
-  /** The same since the purchase. */
+  /** 手残り since the purchase. */
   ruikei: number
-  /** What is owed at the end of the year. */
+  /** The debt at the end of the year. */
   zandaka: number
 }
 
@@ -45,9 +45,9 @@ export type InvestPlan = {
   hyomenRimawari: number
   /** 実質利回り of the first year: income less vacancy and expenses, by price and costs of buying. */
   jisshitsuRimawari: number
-  /** Own money: price and costs less the loan. */
+  /** 自己資金: price and costs less the loan. */
   jikoShikin: number
-  /** First year's 手残り by own money, per cent; `null` when none was put in. */
+  /** First year's 手残り by 自己資金, per cent; `null` when that is 0. */
   jikoShikinRimawari: number | null
   years: InvestYear[]
 }
@@ -64,7 +64,7 @@ export const INVEST_LIMITS = {
   years: { label: '表示期間', min: 1, max: 50, show: inYears },
 } as const satisfies Record<string, Limit>
 
-/** Of the loan only what the simulator asks for. */
+/** The terms of a loan that the simulator asks for. */
 const INVEST_LOAN_LIMITS = {
   kariire: LOAN_LIMITS.kariire,
   loanYears: LOAN_LIMITS.years,

@@ -99,7 +99,7 @@ describe('refusals', () => {
     }
   })
 
-  test('anything else is reckoned in whole yen', () => {
+  test('anything else is computed in whole yen', () => {
     const number = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger())
     const method = fc.constantFrom('ganri' as const, 'gankin' as const)
     const terms = fc.record({

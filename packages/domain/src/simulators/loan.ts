@@ -5,7 +5,7 @@ import { inPercent, inYears, inYen, type Limit, type Outcome, refusal } from './
 
 /**
  * 住宅ローンのシミュレーション. A fixed rate over the whole term, no fees; a loan with bonus payments
- * is two loans, as banks reckon it: one repaid monthly, one every half year at half the year's rate.
+ * is computed as two loans, as banks do: one repaid monthly, one every half year.
  */
 export type LoanTerms = {
   /** Yen borrowed. */
@@ -18,8 +18,8 @@ export type LoanTerms = {
   method: RepaymentMethod
 }
 
-/** One year in yen; `balance` is what is owed at its end. */
-export type LoanYear = {
+/** One year in yen; `balance` is the debt at its end. */
+type LoanYear = {
   year: number
   paid: number
   interest: number
@@ -28,16 +28,16 @@ export type LoanYear = {
 }
 
 export type LoanPlan = {
-  /** The first month's payment; of 元金均等 the highest. */
+  /** The first month's payment; with 元金均等 the highest. */
   monthly: number
-  /** Added to it twice a year, the first time. */
+  /** The first of the extra payments, twice a year. */
   bonus: number
   totalPaid: number
   totalInterest: number
   years: LoanYear[]
 }
 
-/** Longest and dearest that Japanese banks lend; bonuses repay at most half. */
+/** The limits of Japanese banks; bonuses repay at most half. */
 export const LOAN_LIMITS = {
   kariire: { label: '借入額', min: 100_000, max: 10_000_000_000, show: inYen },
   years: { label: '返済期間', min: 1, max: 50, show: inYears },
@@ -51,7 +51,7 @@ export function simulateLoan(terms: LoanTerms): Outcome<LoanPlan, LoanField> {
   return refusal(terms, LOAN_LIMITS) ?? { ok: true, ...planLoan(terms) }
 }
 
-/** The same for terms that are known to be within the limits. */
+/** Computes a loan whose terms are known to be within the limits. */
 export function planLoan(terms: LoanTerms): LoanPlan {
   const ofBonus = Math.floor((terms.kariire * terms.bonusPercent) / 100)
   const monthly = amortise({ ...terms, amount: terms.kariire - ofBonus, perYear: 12 })

@@ -1,4 +1,4 @@
-/** What somebody buys, as far as it changes the costs. */
+/** The facts of a purchase that its costs depend on. */
 export type Purchase = {
   /** Yen, consumption tax included. */
   kakaku: number
@@ -9,9 +9,9 @@ export type Purchase = {
   isKazei: boolean
   /** The buyer will live in it. */
   isJikyo: boolean
-  /** A broker stands between; not when the agency sells its own. */
+  /** Through a broker; false when the agency is the seller. */
   isChukai: boolean
-  /** The building's part of the price, yen with tax; `null` to have it assumed. */
+  /** The building's part of the price, yen with tax; `null` to use the assumed share. */
   tatemonoKakaku: number | null
   /** m²; `null` when unknown. */
   tochiMen: number | null
@@ -25,10 +25,10 @@ export type Purchase = {
 }
 
 /**
- * What nobody knows before the tax notice, in per cent: the building's part of a price, and the
- * assessed value (固定資産税評価額) of a price. Land is assessed at about 70 % of the published
- * land price (総務省 固定資産評価基準); for buildings 60 % is the middle of what the trade reckons.
- * Show them beside every result.
+ * Assumptions in per cent, for what only the tax notice will tell: the building's part of a price,
+ * and the assessed value (固定資産税評価額) of a price. Land is assessed at about 70 % of the published
+ * land price (総務省 固定資産評価基準); for buildings 60 % is the middle of what the trade assumes. Show them
+ * beside every result.
  */
 export const ASSUMED = {
   tatemonoShare: { mansion: 60, kodate: 30, tochi: 0, ittou: 40, jigyou: 40 },
@@ -37,7 +37,7 @@ export const ASSUMED = {
   tatemonoHyoka: 60,
 } as const
 
-/** Cut to a yen; in whole numbers, because 0.7 of a round sum can fall a yen short. */
+/** A share of a sum, cut to a yen; in whole numbers, because 0.7 of a sum can be a yen short. */
 const percentOf = (percent: number, yen: number) => Math.floor((yen * percent) / 100)
 
 const SHOHIZEI = { of: 10, in: 110 } as const
@@ -68,5 +68,5 @@ export function priceParts(purchase: Purchase): PriceParts {
   }
 }
 
-/** Whether the building is somebody's home, rather than land or premises. */
+/** Whether the building is a home, not land or business premises. */
 export const isHousing = ({ kind }: Purchase): boolean => kind !== 'tochi' && kind !== 'jigyou'

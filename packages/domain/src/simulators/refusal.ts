@@ -1,17 +1,17 @@
 import { formatKakaku } from '@sumai/format/money'
 
-/** Why nothing was reckoned: a sentence to show at the field. */
+/** Why nothing was computed: a sentence to show at the field. */
 export type Refusal<Field extends string> = { ok: false; field: Field; message: string }
 export type Outcome<Result, Field extends string> = ({ ok: true } & Result) | Refusal<Field>
 
-/** What a number of a simulator may be, both ends included. */
+/** The limits of a number in a simulator, both included. */
 export type Limit = {
   label: string
   min: number
   max: number
   /** Decimals that count; 0 when missing. */
   decimals?: number
-  /** How the ends are written: 1,000万円, 35年, 10%. */
+  /** How a limit is written: 1,000万円, 35年, 10%. */
   show: (value: number) => string
 }
 
@@ -19,7 +19,7 @@ export const inYen = formatKakaku
 export const inYears = (years: number) => `${years}年`
 export const inPercent = (percent: number) => `${percent}%`
 
-/** The first number that cannot be reckoned with: NaN, out of its range, or too fine. */
+/** Refuses the first number that is NaN, outside its limits, or has too many decimals. */
 export function refusal<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, number>>,
   limits: Readonly<Record<Field, Limit>>,
@@ -38,7 +38,7 @@ function complaint(value: number, { label, min, max, decimals = 0, show }: Limit
   if (decimals === 0) {
     return Number.isInteger(value) ? undefined : `${label}は整数で入力してください。`
   }
-  // Nearly, because 0.345 × 1000 is 344.99999999999994.
+  // Compared with a tolerance, because 0.345 × 1000 is 344.99999999999994.
   const scaled = value * 10 ** decimals
   const isFine = Math.abs(scaled - Math.round(scaled)) < 1e-6
   return isFine ? undefined : `${label}は小数点以下${decimals}桁までで入力してください。`

@@ -6,7 +6,7 @@ type Rate = { standard: number; reduced: number; until: string }
 
 /** 登録免許税法 別表第一; 租税特別措置法 第72条, 第72条の2, 第73条, 第75条 (国税庁 No.7191). */
 const RATES = {
-  /** Sale of land, whoever buys. */
+  /** Sale of land, to any buyer. */
   tochi: { standard: 20, reduced: 15, until: '2029-03-31' },
   /** Sale of a used building; lower for one's own home. */
   iten: { standard: 20, reduced: 3, until: '2027-03-31' },

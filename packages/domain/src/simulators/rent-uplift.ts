@@ -14,13 +14,13 @@ type Uplift = {
   incomeBefore: number
   incomeAfter: number
   gain: number
-  /** Months until the gain has paid the cost; `null` where it never does. */
+  /** Months until the gain has paid for the cost; `null` when it never does. */
   paybackMonths: number | null
 }
 
 const yearly = (rent: number, vacant: number) => Math.round(rent * (12 - vacant))
 
-/** What a renovation brings in: a higher rent, and fewer months without a tenant. Before tax. */
+/** The gain of a renovation: higher rent and fewer months without a tenant. Before tax. */
 export function rentUplift(renovation: Renovation): Uplift {
   const incomeBefore = yearly(renovation.rentBefore, renovation.vacantBefore)
   const incomeAfter = yearly(renovation.rentAfter, renovation.vacantAfter)

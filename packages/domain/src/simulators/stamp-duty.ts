@@ -1,4 +1,4 @@
-/** Up to an amount written in the document (yen, included) this duty. */
+/** The duty for documents up to an amount (yen, included). */
 type Step = readonly [upTo: number, duty: number]
 
 const REST = Number.POSITIVE_INFINITY

@@ -10,19 +10,22 @@ import { Failure } from './failure.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { FormFrame } from './form-frame.tsx'
 import { type FormPlan, fieldsOfStep } from './form-plan.ts'
-import { HiddenState } from './hidden-state.tsx'
+import { HiddenState } from './hidden-fields.tsx'
 
 export type ConfirmProps = {
   plan: FormPlan
   /** What the form is about, above the answers. */
   target?: ReactNode
-  /** Says one value of a field in words: a shop, a station. */
+  /** Labels of values, by field: a shop, a station. */
   words?: Readonly<Record<string, (value: string) => string>>
 }
 
 type Props = ConfirmProps & { answer: FormAnswer }
 
-/** Everything as it will be sent, and a way back. Pressed twice it is sent once: the key is the same. */
+/**
+ * The answers, and buttons to send or change them. Sending twice has the same key, so it counts
+ * once.
+ */
 export function Confirmation({ plan, target, words, answer }: Props) {
   const { form, steps } = plan
   const { values, failure, key, formToken } = answer
@@ -95,6 +98,6 @@ export function Confirmation({ plan, target, words, answer }: Props) {
   )
 }
 
-/** Consent goes without saying, and listings are shown as what they are. */
+/** Not in the list of answers: the consent, and the listings, which have cards. */
 const isSaidOtherwise = (form: FormDefinition, name: string) =>
   name === 'agree_privacy' || form.fields[name]?.control === 'hiddens'

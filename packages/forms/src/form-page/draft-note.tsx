@@ -4,7 +4,7 @@ import styles from './draft-note.module.css'
 
 type Props = { isRestored: boolean; onForget: () => void }
 
-/** Says that what was typed is kept, and takes it away where others use the same machine. */
+/** Says that a draft is kept, with a button that deletes it for shared machines. */
 export function DraftNote({ isRestored, onForget }: Props) {
   if (!useHydrated()) return null
   return (

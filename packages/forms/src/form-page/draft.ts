@@ -2,11 +2,11 @@ import type { FormDefinition, FormName } from '@sumai/domain/forms/form'
 import type { SiteType } from '@sumai/platform'
 import type { FormPlan } from './form-plan.ts'
 
-/** Raised when a stored draft can no longer be read; older ones are forgotten. */
+/** Raise it when stored drafts can no longer be read; older ones are deleted. */
 const VERSION = 1
 
 export type Draft = {
-  /** Idempotency key: a try that may have arrived is repeated, not sent anew. */
+  /** Idempotency key, so that a repeated try is not stored twice. */
   key: string
   /** Index of the last step that was reached. */
   reached: number
@@ -15,14 +15,14 @@ export type Draft = {
 
 const placeOf = (site: SiteType, form: FormName) => `sumai:draft:${site}:${form}`
 
-/** What the address says, what machines fill in and what has to be said anew every time. */
+/** Not stored: values from the address, the honeypot, and the consent. */
 const NOT_KEPT = ['hidden', 'hiddens', 'honeypot']
 export const isKept = (form: FormDefinition, name: string): boolean =>
   name !== 'agree_privacy' && !NOT_KEPT.includes(form.fields[name]?.control ?? 'hidden')
 
 /**
- * In this tab and only as long as it lives: others may use the same machine. A browser
- * that stores nothing keeps no draft.
+ * Stored for this tab only, because others may use the same machine. Without storage there is no
+ * draft.
  */
 export function readDraft({ site, form }: FormPlan): Draft | null {
   try {

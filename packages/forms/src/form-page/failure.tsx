@@ -5,7 +5,7 @@ import styles from './failure.module.css'
 
 type Props = { text: string }
 
-/** Why it was not sent, and another way. Takes the focus: the button that was pressed is far away. */
+/** Why sending failed, and a telephone number. Takes the focus, because the button is far away. */
 export function Failure({ text }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -9,8 +9,8 @@ import { type FormPlan, fieldsOfStep, stepOf } from './form-plan.ts'
 
 /**
  * 入力 → 確認 → 送信, on the server without JavaScript and in the browser with it. The pressed button
- * says which comes next: `next-0` (the step behind the first one), `confirm`, `edit-0` (the first one
- * again) or `send`. Nothing is sent before the last.
+ * says what comes next: `next-0` (the step after the first), `confirm`, `edit-0` (back to the
+ * first) or `send`.
  */
 export function formAction<F extends Fields>(typedPlan: FormPlan<F>) {
   const plan: FormPlan = typedPlan
@@ -73,7 +73,7 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return found === undefined ? undefined : Number(found)
 }
 
-/** Steps that have not been seen yet are not complained about. */
+/** Only the errors of steps that the visitor has seen. */
 function errorsUpTo(plan: FormPlan, errors: FormErrors, step: number): FormErrors {
   const seen = plan.steps.slice(0, step + 1).flatMap(fieldsOfStep)
   return Object.fromEntries(

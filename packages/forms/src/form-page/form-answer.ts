@@ -1,16 +1,16 @@
 import type { Fields, FormErrors, FormValues } from '@sumai/domain/forms/form'
 
-/** What the action answers until the form is sent: every input comes back. */
+/** The answer of the action until the form is sent, with all values. */
 export type FormAnswer<F extends Fields = Fields> = {
   step: 'input' | 'confirm'
-  /** Index of the step of input that has to be seen. */
+  /** Index of the input step to show. */
   at: number
   values: FormValues<F>
   errors: FormErrors<F>
-  /** Idempotency key of what is sent, the same for every try. */
+  /** Idempotency key, the same for every try. */
   key: string
-  /** When the form was opened, signed; '' where nobody could sign. */
+  /** Signed moment at which the form was opened; '' in the browser, which cannot sign. */
   formToken: string
-  /** Why it could not be sent. */
+  /** Why sending failed. */
   failure?: string
 }

@@ -5,7 +5,7 @@ import { InputForm, type InputProps } from './input-form.tsx'
 
 export type FormProps = InputProps & ConfirmProps
 
-/** A form with its confirmation: what the action of the page has answered says which. */
+/** The fields of a form or its confirmation, depending on the answer of the action. */
 export function FormBody(props: FormProps) {
   const answer = useActionData() as FormAnswer | undefined
   return answer?.step === 'confirm' ? (

@@ -5,37 +5,37 @@ import { createContext, type ReactNode, useContext } from 'react'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** How a field is asked for, beyond what its definition says. */
+/** How a field is shown, beyond its definition. */
 export type FieldView = {
   hint?: ReactNode
-  /** The words for no choice in a list. */
+  /** Label of the empty choice of a list. */
   empty?: string
   placeholder?: string
 }
 
-/** What the fields of a form have in common. */
+/** The data that all fields of a form share. */
 export type FormSheet = {
   form: FormDefinition
   site: SiteType
   privacy: string
   now: string
-  /** What the fields begin with. */
+  /** Initial values. */
   values: Values
-  /** What they hold now. */
+  /** Current values. */
   current: Values
   errorOf: (name: string) => string | undefined
-  /** What only the page knows: shops, staff. */
+  /** Choices that the page has loaded: shops, staff. */
   choices: Readonly<Record<string, readonly Choice[]>>
   views: Readonly<Record<string, FieldView>>
-  /** For controls without an event of their own, a calendar for example. */
+  /** To be called by controls without a change event, such as a calendar. */
   changed: (name: string) => void
-  /** Writes into a field that the visitor could have written into. */
+  /** Fills in a text field or select box. */
   fill: (name: string, text: string) => void
 }
 
 export const FormContext = createContext<FormSheet | null>(null)
 
-/** For the parts of a form that draw themselves. */
+/** For custom components of fields. */
 export function useFormSheet(): FormSheet {
   const sheet = useContext(FormContext)
   if (!sheet) throw new Error('Outside of a form')

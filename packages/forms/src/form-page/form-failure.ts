@@ -6,8 +6,8 @@ import type { FormAnswer } from './form-answer.ts'
 import { type FormPlan, stepOf } from './form-plan.ts'
 
 /**
- * It was not sent, or nobody knows: keeps everything, says so, and lets the visitor try again with
- * the same key, so that what did arrive is not taken in twice.
+ * The answer when sending failed or its outcome is unknown. The values are kept, and another try
+ * has the same key, so that the API does not store the enquiry twice.
  */
 export function failed(plan: FormPlan, answer: FormAnswer, error: ApiError) {
   const errors = fieldErrors(plan, error)
@@ -24,7 +24,7 @@ export function failed(plan: FormPlan, answer: FormAnswer, error: ApiError) {
   return data<FormAnswer>({ ...retry, failure }, { status: 503 })
 }
 
-/** The rules that only the API can check: does the shop exist, is the hour still free. */
+/** Errors that only the API finds: an unknown shop, a slot that is taken. */
 function fieldErrors({ form }: FormPlan, { status, errors = {} }: ApiError): FormErrors {
   if (status !== 422 && status !== 409) return {}
   return Object.fromEntries(
@@ -35,9 +35,8 @@ function fieldErrors({ form }: FormPlan, { status, errors = {} }: ApiError): For
 }
 
 /**
- * The key stands for what was sent with it: when an earlier try did arrive and the visitor has
- * changed the text since, the changed form needs a key of its own. So does a form that has lost its
- * key, or carries something else in its place.
+ * The API refuses a key that was used with other values: when an earlier try did arrive and the
+ * visitor has changed the form since, it needs a new key. So does a form without a valid key.
  */
 const keyAfter = (key: string, { code }: ApiError) =>
   code === 'inquiry.key_reused' || code === 'inquiry.key_missing' ? crypto.randomUUID() : key

@@ -16,7 +16,7 @@ const HINTS: Readonly<Record<string, string>> = {
   zip: '7桁の数字で入力してください。',
 }
 
-/** A field as the definition of the form has it: its label, its control, its message. */
+/** A field by its definition: label, control and error. */
 export function FormField({ name }: Props) {
   const { form, site, privacy, values, current, errorOf, choices, views } = useFormSheet()
   const field = form.fields[name]
@@ -39,7 +39,7 @@ export function FormField({ name }: Props) {
         </Field>
       )
     case 'select':
-      // Without its choices, what was chosen before is kept all the same.
+      // Without choices the value is kept in a hidden field.
       if (offered.length === 0) return <Kept name={name} value={value} />
       return (
         <Field {...head}>
@@ -101,7 +101,7 @@ export function FormField({ name }: Props) {
   }
 }
 
-/** Numbers too are text: browsers refuse digits of full width in a number field. */
+/** Numbers are text fields, because number fields refuse full-width digits. */
 function lineOf({ control, autocomplete }: AnyField) {
   const autoComplete = autocomplete ?? 'off'
   switch (control) {
@@ -137,7 +137,7 @@ function Length({ of, max }: LengthProps) {
 
 type KeptProps = { name: string; value: unknown }
 
-/** A value that is posted as it came. */
+/** A hidden value. */
 const Kept = ({ name, value }: KeptProps) =>
   [value ?? []]
     .flat()

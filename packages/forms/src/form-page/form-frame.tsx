@@ -6,16 +6,16 @@ import type { FormPlan } from './form-plan.ts'
 
 type Props = {
   plan: Pick<FormPlan, 'steps'>
-  /** Index of the step of input, or one of the two that every form has. */
+  /** Index of an input step, or one of the two last steps of every form. */
   at: number | 'confirm' | 'done'
   heading: string
   lead?: ReactNode
-  /** A new page to whoever hears it: takes the focus. */
+  /** Moves the focus to the heading, so that screen readers announce the step. */
   isNew?: boolean
   children: ReactNode
 }
 
-/** One step of a form in its narrow column. */
+/** One step of a form: progress, heading and content. */
 export function FormFrame({ plan: { steps }, at, heading, lead, isNew, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

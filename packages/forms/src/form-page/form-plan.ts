@@ -4,19 +4,19 @@ import type { Fields, FormDefinition, FormValues } from '@sumai/domain/forms/for
 import type { SiteType } from '@sumai/platform'
 
 /** Fields under one h2. */
-export type FormGroup<Name extends string = string> = {
+type FormGroup<Name extends string = string> = {
   heading?: string
   fields: readonly Name[]
 }
 
-/** What is asked for at once; the last word is the confirmation, which every form has. */
+/** One input step of a form. The confirmation, which every form has, is not among them. */
 export type FormStep<Name extends string = string> = {
-  /** Among the steps at the top of the page: 日時. */
+  /** Label in the progress line: 日時. */
   label: string
   groups: readonly FormGroup<Name>[]
 }
 
-/** A form as a page of a site: where it lies, and in which order it asks. */
+/** A form as a page of a site: its paths and steps. */
 export type FormPlan<F extends Fields = Fields> = {
   form: FormDefinition<F>
   site: SiteType
@@ -26,21 +26,21 @@ export type FormPlan<F extends Fields = Fields> = {
   thanks: string
   /** Path of 個人情報保護方針. */
   privacy: string
-  /** Several: one after the other with JavaScript, one below the other without. */
+  /** Shown one after the other with JavaScript, one below the other without. */
   steps: readonly FormStep<keyof F & string>[]
-  /** What the rules have to know, at the moment of sending. May reject with `ApiError`. */
+  /** Loads the facts for the rules when the form is sent. May reject with `ApiError`. */
   facts?(api: Api, values: FormValues<F>, signal: AbortSignal): Promise<Facts>
-  /** What the page with the receipt needs beside it, as its query. */
+  /** Query of the thanks page, beside the receipt. */
   remember?(values: FormValues<F>): Record<string, string>
 }
 
-/** Keeps the types of the fields, which an annotation would widen. */
+/** A function instead of a type annotation, which would widen the types of the fields. */
 export const formPlan = <F extends Fields>(plan: FormPlan<F>): FormPlan<F> => plan
 
 export const fieldsOfStep = (step: FormStep): string[] =>
   step.groups.flatMap(({ fields }) => fields)
 
-/** The step that asks for a field (`visit_dates.0.date` belongs to `visit_dates`); 0 for none. */
+/** The step of a field (`visit_dates.0.date` belongs to `visit_dates`); 0 when there is none. */
 export function stepOf(plan: FormPlan, name: string): number {
   const [field = ''] = name.split('.')
   return Math.max(
@@ -48,3 +48,6 @@ export function stepOf(plan: FormPlan, name: string): number {
     plan.steps.findIndex((step) => fieldsOfStep(step).includes(field)),
   )
 }
+
+/** The paths, on one site, of a form that both sites have. */
+export type FormPlace = Pick<FormPlan, 'site' | 'path' | 'thanks' | 'privacy'>

@@ -22,8 +22,7 @@ import { type FieldView, FormContext, type Values } from './form-context.ts'
 import { labelOf } from './form-errors.ts'
 import { FormFrame } from './form-frame.tsx'
 import { type FormPlan, fieldsOfStep } from './form-plan.ts'
-import { HiddenState } from './hidden-state.tsx'
-import { Honeypot } from './honeypot.tsx'
+import { HiddenState, Honeypot } from './hidden-fields.tsx'
 import styles from './input-form.module.css'
 import type { OpenedForm } from './open-form.ts'
 import { type FormParts, StepFields } from './step-fields.tsx'
@@ -35,7 +34,7 @@ import { useStep } from './use-step.ts'
 export type InputProps = {
   plan: FormPlan
   opened: OpenedForm
-  /** What the address has filled in. */
+  /** Values from the address. */
   start: Values
   heading: string
   lead: ReactNode
@@ -51,7 +50,7 @@ type Props = InputProps & { answer: FormAnswer | undefined }
 
 type Control = { name?: string; type?: string }
 
-/** Works as it stands without JavaScript: the server says what is wrong. */
+/** The input steps. Works without JavaScript: then the server checks the values. */
 export function InputForm(props: Props) {
   const { plan, opened, start, heading, lead, above, facts, choices = {}, views = {} } = props
   const { parts = {}, answer } = props
@@ -87,12 +86,12 @@ export function InputForm(props: Props) {
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const { name } = target as Control
-    // From one radio button to the next is not away.
+    // Moving between radio buttons of one field does not leave it.
     if (name && (relatedTarget as Control | null)?.name !== name) {
       afterPress(() => rules.onLeave(name))
     }
   }
-  /** Enter that ends a composition is not the Enter that sends; Safari says so by its code only. */
+  /** Enter that ends an IME composition must not submit; Safari marks it by key code 229 only. */
   const onKeyDown = (event: KeyboardEvent) => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key === 'Enter' && isComposing) event.preventDefault()
@@ -108,11 +107,11 @@ export function InputForm(props: Props) {
     if (!isLast) return goTo(at + 1)
     const data = new FormData(event.target as HTMLFormElement)
     data.set('step', 'confirm')
-    // An entry of its own in the history: "back" leads from the confirmation to the fields.
+    // Adds a history entry, so that "back" leads from the confirmation to the fields.
     submit(data, { method: 'post', replace: false })
   }
 
-  // What a calendar holds is in the page only after it has been drawn.
+  // A calendar writes its value into the page when it is rendered, hence the timeout.
   const settled = (name: string) =>
     setTimeout(() => {
       changed(name)
@@ -178,7 +177,7 @@ export function InputForm(props: Props) {
           className={styles.form}
           {...{ onSubmit, onChange, onBlur, onCompositionEnd, onKeyDown, onPointerDown }}
         >
-          {/* What Enter presses, whichever step is shown. */}
+          {/* The default button, which Enter presses in every step. */}
           <button
             type="submit"
             name="step"

@@ -9,9 +9,12 @@ type Content = {
 
 const loadFormBody = () => import(/* webpackChunkName: "form" */ './form-body.late.tsx')
 
+/** A form: its fields, then the confirmation. */
+export const FormPage = late(loadFormBody)('FormBody')
+
 /**
  * A page with a form, whose code comes late: until then, and without JavaScript, it is a plain form
- * that the server answers. What all forms share comes beside it.
+ * that the server answers. The code that all forms share is loaded at the same time.
  */
 export function lateForm<Page extends Content>(load: () => Promise<Page>) {
   const page = late(async () => (await Promise.all([load(), loadFormBody()]))[0])
@@ -23,7 +26,7 @@ export function lateForm<Page extends Content>(load: () => Promise<Page>) {
   }
 }
 
-/** Confirming and correcting need nothing new from the API; a slot taken by another does. */
+/** The steps of a form need no new data, except when a slot was taken by somebody else (409). */
 export const keepWhileFilling = ({
   formMethod,
   actionStatus,

@@ -2,16 +2,16 @@ import type { Fields, FormDefinition, FormValues } from '@sumai/domain/forms/for
 import { validateForm } from '@sumai/domain/forms/validate'
 import { formTokenContext, type LoaderFunctionArgs, renderedAtContext } from '@sumai/platform'
 
-/** What a form begins with. */
+/** The initial data of a form. */
 export type OpenedForm = {
   /** Idempotency key. */
   key: string
-  /** When the form was opened, signed; '' where nobody could sign. */
+  /** Signed moment at which the form was opened; '' in the browser, which cannot sign. */
   formToken: string
   now: string
 }
 
-/** For the loader of a form. */
+/** Opens a form; for its loader. */
 export async function openForm({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const token = await context.get(formTokenContext)()
   const opened: OpenedForm = {
@@ -22,7 +22,7 @@ export async function openForm({ context }: Pick<LoaderFunctionArgs, 'context'>)
   return opened
 }
 
-/** The empty form, but for what the address has filled in. */
+/** The initial values: empty, except for those in the address. */
 export const prefilled = <F extends Fields>(
   form: FormDefinition<F>,
   given: Readonly<Record<string, unknown>> = {},

@@ -8,10 +8,10 @@ import {
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** What a page of thanks tells; shop is `null` where none was chosen, or it cannot be had now. */
+/** The data of a thanks page; `shop` is `null` when none was chosen or the API does not answer. */
 export type Thanks = Awaited<ReturnType<typeof readReceipt>>
 
-/** For the loader of a page of thanks. Whoever has sent nothing is led to the form. */
+/** For the loader of a thanks page. Without a valid receipt it redirects to the form. */
 export async function readReceipt({ context, request }: Args, formPath: string) {
   const token = new URL(request.url).searchParams.get('receipt')
   const receipt = await context.get(receiptContext)(token)

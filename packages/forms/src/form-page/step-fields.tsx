@@ -6,7 +6,7 @@ import { FormField } from './form-field.tsx'
 import type { FormStep } from './form-plan.ts'
 import styles from './step-fields.module.css'
 
-/** Draws a field in its own way; reads what it needs with `useFormSheet`. */
+/** A custom component for a field; it gets its data from `useFormSheet`. */
 export type FormParts = Readonly<Record<string, ComponentType>>
 
 type Props = {
@@ -15,13 +15,13 @@ type Props = {
   isCurrent: boolean
   ref: Ref<HTMLElement> | undefined
   parts: FormParts
-  /** To the step before; the first has none. */
+  /** Goes to the previous step; the first step has none. */
   onBack?: () => void
-  /** What leads on from the last step. */
+  /** The end of the last step: the button to the confirmation. */
   end: ReactNode
 }
 
-/** The fields of one step. Those of the others stay in the page, unseen, with what they hold. */
+/** The fields of one step. The other steps stay in the page, hidden, with their values. */
 export function StepFields({ step, index, isCurrent, ref, parts, onBack, end }: Props) {
   const { form, current } = useFormSheet()
   const id = useId()

@@ -16,7 +16,7 @@ type Around = {
   crumbs: Crumb[]
 }
 
-/** What the shell writes around a page of thanks: it is nobody else's, so it is never kept. */
+/** The handle of a thanks page. It is never cached, because it belongs to one visitor. */
 export const thanksHandle = ({
   site,
   title,
@@ -35,13 +35,13 @@ export const thanksHandle = ({
 
 type Options = Around & {
   form: Parameters<typeof ThanksPage>[0]['form']
-  /** Where whoever has sent nothing is led. */
+  /** The form, to which visitors without a receipt are redirected. */
   formPath: string
   top: string
   search: { label: string; to: string }
 }
 
-/** The page behind a form after which nothing is left to do but to look on. */
+/** A thanks page with the receipt and links to the search and the top page. */
 export function thanksRoute({ form, formPath, top, search, ...around }: Options) {
   const loader = (args: LoaderFunctionArgs) => readReceipt(args, formPath)
   const handle = thanksHandle(around) satisfies RouteHandle<Thanks>

@@ -13,21 +13,21 @@ import styles from './thanks.module.css'
 
 type Props = {
   site: SiteType
-  /** The form that was sent, whose draft is not needed any more. */
+  /** The form that was sent; its draft is deleted. */
   form: FormName
-  /** Labels of its steps of input. */
+  /** Labels of its input steps. */
   steps?: readonly string[]
   thanks: Thanks
   heading: string
   /** What happens next; by default who answers, and when. */
   text?: ReactNode
-  /** Files to keep, ways on. */
+  /** Buttons: files to save, links. */
   actions: ReactNode
   /** Below: what to bring, how to get there. */
   children?: ReactNode
 }
 
-/** The end of a form: the number under which it was received, and what happens next. */
+/** The last step of a form: its receipt number and what happens next. */
 export function ThanksPage(props: Props) {
   const { site, form, steps = ['入力'], thanks, heading, text, actions, children } = props
   const { receiptNo, replyEstimate, shop } = thanks

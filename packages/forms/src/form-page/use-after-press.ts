@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Puts off what moves the page until a press has ended: a message that comes when a field is left
- * would push the button away from under the pointer that is about to press it.
+ * Delays changes of the layout until a press has ended: an error that appears when a field is left
+ * would move the button away from the pointer that is pressing it.
  */
 export function useAfterPress() {
   const isPressed = useRef(false)
@@ -16,7 +16,7 @@ export function useAfterPress() {
       window.addEventListener('pointercancel', end, { once: true })
     },
     afterPress(run: () => void) {
-      // The click comes within the same task as the end of the press.
+      // The click event follows in the same task as pointerup.
       const later = () => setTimeout(run)
       if (isPressed.current) window.addEventListener('pointerup', later, { once: true })
       else later()

@@ -11,14 +11,14 @@ type Options = {
   plan: FormPlan
   box: RefObject<HTMLFormElement | null>
   facts: Facts | undefined
-  /** What the server has found. */
+  /** Errors from the server. */
   posted: FormErrors | undefined
 }
 
 /**
  * The rules of a form while it is filled in: the same as on the server, applied to what the browser
- * would post. A message comes when a field that was changed is left, and goes as soon as it is no
- * longer true; sending looks at everything.
+ * would post. An error appears when a changed field is left, and disappears as soon as the value is
+ * valid; submitting checks all fields.
  */
 export function useFormRules({ plan, box, facts, posted }: Options) {
   const { form } = plan
@@ -49,7 +49,7 @@ export function useFormRules({ plan, box, facts, posted }: Options) {
       left.current.add(name)
       trigger(name)
     },
-    /** Whether these fields can be accepted; all of them unless a step says which. */
+    /** Checks these fields (default: all) and shows their errors. */
     accept: (names?: string[]): Promise<boolean> => trigger(names),
   }
 }

@@ -9,7 +9,7 @@ import type { FormPlan } from './form-plan.ts'
 type Options = {
   plan: FormPlan
   box: RefObject<HTMLFormElement | null>
-  /** What the address has filled in. */
+  /** Values from the address. */
   start: Values
   key: string
   answer: FormAnswer | undefined
@@ -21,11 +21,11 @@ type Start = {
   /** Index of the last step that was reached. */
   reached: number
   isRestored: boolean
-  /** Changes when the fields have to begin anew. */
+  /** Key of the fields: a new one resets them. */
   round: number
 }
 
-/** What the fields begin with: what was posted, what was drafted, or what the address says. */
+/** The initial values: posted ones, else those of the draft, else those in the address. */
 export function useFormStart({ plan, box, start, key, answer }: Options) {
   const [begun, begin] = useState<Start>({
     values: answer?.values ?? start,
@@ -58,7 +58,7 @@ export function useFormStart({ plan, box, start, key, answer }: Options) {
   return { ...begun, forget }
 }
 
-/** The draft, but for what the address or the visitor has filled in since. */
+/** The draft, overwritten by values from the address and by what was typed since. */
 function withDraft(form: FormDefinition, start: Values, draft: Values, typed: Values): Values {
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, { fold }]) => {

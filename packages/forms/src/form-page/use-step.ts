@@ -2,15 +2,15 @@ import { useLocation, useNavigate } from '@sumai/platform'
 import { useEffect, useRef, useState } from 'react'
 
 type Options = {
-  /** How far the answer of the server or the draft leads. */
+  /** Index of the last step reached, from the server or the draft. */
   reached: number
-  /** The step that the answer of the server is about. */
+  /** The step that the server wants to be shown. */
   asked: number
 }
 
 /**
- * The step on the page, as `#step-2` in the address, so that "back" leads to the step before and
- * asks nobody for anything. Steps that have not been reached are not shown.
+ * The current step, kept as `#step-2` in the address, so that "back" leads to the previous step
+ * without a request. Steps that have not been reached are not shown.
  */
 export function useStep({ reached, asked }: Options) {
   const { search, hash } = useLocation()
@@ -24,7 +24,7 @@ export function useStep({ reached, asked }: Options) {
 
   const section = useRef<HTMLElement>(null)
   const shown = useRef(at)
-  // A new step is a new page to whoever hears it.
+  // Moves the focus, so that screen readers announce the new step.
   useEffect(() => {
     if (shown.current !== at) section.current?.focus({ preventScroll: true })
     shown.current = at
@@ -35,7 +35,7 @@ export function useStep({ reached, asked }: Options) {
     section,
     goTo(step: number) {
       setFurthest((before) => Math.max(before, step))
-      // The same address but for the hash: nothing is loaded for it.
+      // Only the hash changes, so nothing is loaded.
       navigate({ search, hash: `#step-${step + 1}` })
     },
   }

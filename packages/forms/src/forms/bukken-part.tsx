@@ -10,7 +10,7 @@ import type { TargetsData } from './targets-data.ts'
 
 const NAME = 'bukken_no'
 
-/** The listings a form is about; of several, each can be left out. */
+/** The listings a form is about; each of several can be removed. */
 export function BukkenPart() {
   const { targets, numbers, hasGone } = useLoaderData() as TargetsData
   const { form, site, values, errorOf } = useFormSheet()

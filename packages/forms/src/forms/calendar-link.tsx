@@ -4,7 +4,9 @@ import { CalendarIcon } from '@sumai/ui/icon'
 
 type Props = { appointment: Appointment; name: string }
 
-/** Saves an appointment; the file lies in the link itself, so that nobody has to be asked for it. */
+/**
+ * A link that saves an appointment as a calendar file, which is a data URL: no request is needed.
+ */
 export const CalendarLink = ({ appointment, name }: Props) => (
   <ButtonAnchor
     href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(appointment))}`}

@@ -1,4 +1,4 @@
-import { SHOP_KIND } from '@sumai/domain/constants'
+import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import {
   apiContext,
   extraContext,
@@ -7,21 +7,20 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
-import { FormPage } from '../form-page/form-page.tsx'
+import type { FormPlace } from '../form-page/form-plan.ts'
+import { FormPage } from '../form-page/late-form.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
+import { shopChoices, wordsOf } from './choices.ts'
 import { contactPlan } from './contact-plan.ts'
-import type { FormPlace } from './form-place.ts'
-import { wordsOf } from './form-words.ts'
-import { shopChoices } from './shop-choices.ts'
 
 type Options = {
   place: FormPlace
   heading: string
-  /** Answers that somebody may find there without asking. */
+  /** Link to the questions and answers. */
   questions: { label: string; to: string }
 }
 
-/** お問い合わせ of a site, to all shops of its kind or to one of them. */
+/** お問い合わせ of a site, to the agency or to one of its shops. */
 export function contactContent({ place, heading, questions }: Options) {
   const plan = contactPlan(place)
   const { site } = plan

@@ -2,7 +2,7 @@ import type { RouteHandle, SiteType } from '@sumai/platform'
 
 type Options = { site: SiteType; heading: string; description: string; top: string }
 
-/** What the shell writes around お問い合わせ. */
+/** The handle of お問い合わせ. */
 export const contactHandle = ({ site, heading, description, top }: Options) =>
   ({
     title: heading,

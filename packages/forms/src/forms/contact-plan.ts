@@ -1,6 +1,5 @@
 import { contactForm } from '@sumai/domain/forms/contact'
-import { formPlan } from '../form-page/form-plan.ts'
-import type { FormPlace } from './form-place.ts'
+import { type FormPlace, formPlan } from '../form-page/form-plan.ts'
 
 /** お問い合わせ of both sites. */
 export const contactPlan = (place: FormPlace) =>

@@ -14,13 +14,13 @@ export type FormTarget = {
   facts: string
 }
 
-/** Numbers of listings in an address, `bukken_no[]=` or `bukken_no=`: at most as many as a form takes. */
+/** The numbers of listings in an address (`bukken_no[]=`, `bukken_no=`), at most ten. */
 export function bukkenNumbers(request: Request): string[] {
   const { searchParams } = new URL(request.url)
   const all = [...searchParams.getAll('bukken_no[]'), ...searchParams.getAll('bukken_no')]
   return [...new Set(all)].filter(isBukkenNo).slice(0, 10)
 }
 
-/** What a visitor calls it: the name of the building is not always shown. */
+/** Facts and address in one line. */
 export const factsText = (facts: readonly { value: string }[], address: string): string =>
   [...facts.map(({ value }) => value), address].filter((text) => text !== '').join('・')

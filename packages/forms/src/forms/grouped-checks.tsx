@@ -9,7 +9,7 @@ export type ChoiceGroup = { label: string; choices: readonly Choice[] }
 
 type Props = { name: string; groups: readonly ChoiceGroup[]; hint?: string }
 
-/** Any of many, in groups that open one by one; those with a choice are open from the start. */
+/** Many checkboxes in groups that open on demand; groups with a ticked box are open at first. */
 export function GroupedChecks({ name, groups, hint }: Props) {
   const { form, values, current, errorOf } = useFormSheet()
   const { label = '', isRequired: required = false } = form.fields[name] ?? {}

@@ -7,7 +7,7 @@ import styles from './nothing-chosen.module.css'
 type Props = {
   site: SiteType
   heading: string
-  /** Of the form. */
+  /** Path of the form. */
   path: string
   search: string
   favourites: (numbers: readonly string[]) => string
@@ -15,7 +15,7 @@ type Props = {
 
 const MOST = 10
 
-/** Whoever comes without a listing may have kept some. */
+/** In place of the form without a listing: offers the favourites. */
 export function NothingChosen({ site, heading, path, search, favourites }: Props) {
   const kept = useFavourites(site).slice(0, MOST)
   const query = kept.map(({ bukkenNo }) => `bukken_no[]=${bukkenNo}`).join('&')

@@ -1,6 +1,6 @@
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
 
-/** What a postal code stands for; `null` when there is no such code, or nobody knows now. */
+/** The address of a postal code; `null` for an unknown code, or when the API does not answer. */
 export type PostalAddress = {
   zip: string
   cityCode: string
@@ -8,7 +8,7 @@ export type PostalAddress = {
   town: string
 } | null
 
-/** The loader of an address that only the page itself asks, while a form is filled in. */
+/** The loader of a route that forms fetch while they are filled in. */
 export async function postalAddress({ context, params, request }: LoaderFunctionArgs) {
   if (typeof window === 'undefined') throw httpError(404)
   const zip = params.zip ?? ''

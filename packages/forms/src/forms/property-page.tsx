@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import { FormPage } from '../form-page/form-page.tsx'
 import type { FormPlan } from '../form-page/form-plan.ts'
+import { FormPage } from '../form-page/late-form.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { BukkenPart } from './bukken-part.tsx'
 import { bukkenNumbers } from './form-target.ts'
@@ -9,7 +9,7 @@ import { TargetCards } from './target-card.tsx'
 import { type TargetsOf, targetsData } from './targets-data.ts'
 import { VisitsPart } from './visits-part.tsx'
 
-/** For the loader of a form about listings. */
+/** Loads the data of 物件お問い合わせ; for its loader. */
 export async function propertyData(args: LoaderFunctionArgs, plan: FormPlan, targetsOf: TargetsOf) {
   const [opened, data] = await Promise.all([
     openForm(args),
@@ -22,14 +22,14 @@ export async function propertyData(args: LoaderFunctionArgs, plan: FormPlan, tar
 type Props = {
   plan: FormPlan
   heading: string
-  /** Where listings are found and kept, for whoever comes without one. */
+  /** Paths of the search and the favourites, for visitors without a listing. */
   search: string
   favourites: (numbers: readonly string[]) => string
 }
 
 const PARTS = { bukken_no: BukkenPart, visit_dates: VisitsPart }
 
-/** 物件お問い合わせ: what the visitor wants to know about one or several listings. */
+/** 物件お問い合わせ: a question about one or several listings. */
 export function PropertyPage({ plan, heading, search, favourites }: Props) {
   const data = useLoaderData() as Awaited<ReturnType<typeof propertyData>>
   const { opened, start, targets, shops, numbers, hasGone } = data

@@ -1,6 +1,5 @@
 import { propertyForm } from '@sumai/domain/forms/property'
-import { formPlan } from '../form-page/form-plan.ts'
-import type { FormPlace } from './form-place.ts'
+import { type FormPlace, formPlan } from '../form-page/form-plan.ts'
 
 /** 物件お問い合わせ of both sites. */
 export const propertyPlan = (place: FormPlace) =>

@@ -20,9 +20,9 @@ import { thanksHandle } from '../form-page/thanks-route.tsx'
 
 type Asked<Room> = {
   bukkenNo: string
-  /** The shop that looks after it. */
+  /** The shop of the listing. */
   tenpoNo: string
-  /** Others of its city and kind. */
+  /** Listings of the same city and kind. */
   rooms: readonly Room[]
 }
 
@@ -43,7 +43,7 @@ type Options<Room> = {
 
 const HEADING = 'お問い合わせが完了しました'
 
-/** The page behind 物件お問い合わせ: a visit is the next step, or listings like the one asked about. */
+/** The thanks page of 物件お問い合わせ: offers a visit and similar listings. */
 export function propertyThanks<Room extends { bukkenNo: string }>(options: Options<Room>) {
   const { site, word, askedAbout, Card, paths } = options
 

@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { SHOP_KIND } from '@sumai/domain/constants'
+import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
 import type { FormPlan } from '../form-page/form-plan.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
@@ -7,13 +7,13 @@ import { bukkenNumbers } from './form-target.ts'
 import { type TargetsOf, targetsData } from './targets-data.ts'
 import { toVisitShop } from './visit-shop.ts'
 
-/** `null` where the shop is not chosen yet, or its calendar cannot be had now. */
+/** `null` while no shop is chosen, or when the API does not answer. */
 export type Slots = Awaited<ReturnType<Api['inquiry']['slots']>>['inquirySlots'] | null
 export type ReservationData = Awaited<ReturnType<typeof reservationData>>
 
 /**
- * For the loader of the reservation: the address says which shop's calendar is on the page, and may
- * name the hour that was chosen on the page of a listing or shop.
+ * For the loader of the reservation. The address names the shop, and may name a slot that was
+ * chosen on the page of a listing or shop.
  */
 export async function reservationData(
   args: LoaderFunctionArgs,
@@ -48,7 +48,7 @@ export async function reservationData(
   }
 }
 
-/** What the calendar knows of `date1` and `time1`: a day that may be booked, an hour that is free. */
+/** `date1` and `time1` of the address, if the day can be booked and the slot is free. */
 function hourAsked(asked: URLSearchParams, slots: Slots) {
   const day = slots?.days.find(({ date }) => date === asked.get('date1'))
   const slot = day?.slots.find(({ time, isFull }) => time === asked.get('time1') && !isFull)

@@ -1,10 +1,9 @@
 import { useLoaderData } from '@sumai/platform'
-import { FormPage } from '../form-page/form-page.tsx'
 import type { FormPlan } from '../form-page/form-plan.ts'
+import { FormPage } from '../form-page/late-form.ts'
 import { BukkenPart } from './bukken-part.tsx'
-import { wordsOf } from './form-words.ts'
+import { shopChoices, wordsOf } from './choices.ts'
 import type { ReservationData } from './reservation-data.ts'
-import { shopChoices } from './shop-choices.ts'
 import { ShopPart } from './shop-part.tsx'
 import { TargetCards } from './target-card.tsx'
 import { TimesPart } from './times-part.tsx'
@@ -21,7 +20,7 @@ const PARTS = {
   time2: drawnWithTheDay,
 }
 
-/** 来店予約: a shop, an hour that is free there, and who comes. */
+/** 来店予約: the shop, a free slot, and the visitor. */
 export function ReservationPage({ plan, heading }: Props) {
   const data = useLoaderData() as ReservationData
   const { opened, start, targets, shops, slots, staffs } = data

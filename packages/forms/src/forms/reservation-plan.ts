@@ -1,8 +1,7 @@
 import { type Api, isApiError } from '@sumai/api-client'
 import type { Facts } from '@sumai/domain/forms/facts'
 import { reservationForm } from '@sumai/domain/forms/reservation'
-import { formPlan } from '../form-page/form-plan.ts'
-import type { FormPlace } from './form-place.ts'
+import { type FormPlace, formPlan } from '../form-page/form-plan.ts'
 
 /** 来店予約 of both sites. */
 export const reservationPlan = (place: FormPlace) =>
@@ -28,7 +27,7 @@ export const reservationPlan = (place: FormPlace) =>
     remember: ({ date1, time1, method }) => ({ date: date1, time: time1, method }),
   })
 
-/** The hours of the shop; whether a slot is still free is decided when it is taken. */
+/** Only the shop: the API checks whether a slot is still free when it is booked. */
 async function factsOf(api: Api, tenpoNo: string, signal: AbortSignal): Promise<Facts> {
   if (tenpoNo === '') return { shops: [] }
   try {

@@ -9,11 +9,11 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
+import type { FormPlace } from '../form-page/form-plan.ts'
 import { readReceipt } from '../form-page/receipt.ts'
 import { ThanksPage } from '../form-page/thanks.tsx'
 import { thanksHandle } from '../form-page/thanks-route.tsx'
 import { CalendarLink } from './calendar-link.tsx'
-import type { FormPlace } from './form-place.ts'
 import styles from './reservation-thanks.module.css'
 
 async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {
@@ -32,7 +32,7 @@ type Data = Awaited<ReturnType<typeof reservationReceipt>>
 type Props = {
   site: FormPlace['site']
   heading: string
-  /** Where to look on for listings. */
+  /** Path of the search. */
   search: { label: string; to: string }
 }
 
@@ -44,7 +44,7 @@ type Options = {
   paths: { top: string; reservationForm: string; search: string }
 }
 
-/** The page behind the reservation form of a site. */
+/** The thanks page of the reservation. */
 export function reservationThanks({ site, heading, search, paths }: Options) {
   const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)
 
@@ -73,7 +73,7 @@ const WHERE: Readonly<Record<string, string>> = {
   onsite: '現地待ち合わせ',
 }
 
-/** When and where, a file for the calendar, and what to bring. */
+/** Time and place, a calendar file, and what to bring. */
 function ReservationThanks({ site, heading, search }: Props) {
   const { thanks, visit, method, now } = useLoaderData() as Data
   const { shop, receiptNo } = thanks

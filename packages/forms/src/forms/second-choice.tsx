@@ -4,7 +4,7 @@ import styles from './second-choice.module.css'
 
 type Props = { isOpen: boolean; children: ReactNode }
 
-/** Another day, for whoever has one. */
+/** An optional second choice of day and time. */
 export function SecondChoice({ isOpen, children }: Props) {
   return (
     <details open={isOpen} className={styles.second}>

@@ -12,7 +12,7 @@ import { useShopInAddress } from './use-shop-in-address.ts'
 
 const NAME = 'tenpo_no'
 
-/** Which shop; its hours and address below, so that nobody has to look them up. */
+/** The choice of a shop, with its hours and address below. */
 export function ShopPart() {
   const { shops } = useLoaderData() as ReservationData
   const { form, values, current, errorOf } = useFormSheet()

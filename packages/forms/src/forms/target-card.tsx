@@ -8,13 +8,13 @@ import styles from './target-card.module.css'
 type Props = {
   target: FormTarget
   site: SiteType
-  /** Above the name: what it has to do with the form. */
+  /** Above the name: お問い合わせの物件. */
   label: string
-  /** At the end: takes it off the list. */
+  /** At the end: a button that removes the listing. */
   children?: ReactNode
 }
 
-/** The listing that a form is about. It leads nowhere: the form should not be left. */
+/** The listing that a form is about. Not a link, so that nobody leaves the form. */
 export function TargetCard({ target, site, label, children }: Props) {
   const { name, photo, yen, facts } = target
   return (
@@ -37,7 +37,7 @@ export function TargetCard({ target, site, label, children }: Props) {
 
 type ListProps = Omit<Props, 'target' | 'children'> & { targets: readonly FormTarget[] }
 
-/** All of them, above the confirmation. */
+/** The listings of a form, above the confirmation. */
 export function TargetCards({ targets, ...rest }: ListProps) {
   if (targets.length === 0) return null
   return (

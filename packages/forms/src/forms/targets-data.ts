@@ -6,12 +6,12 @@ import { toVisitShop } from './visit-shop.ts'
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 export type TargetsOf = (numbers: string[], options: CallOptions) => Promise<FormTarget[]>
 
-/** The listings that a form is about, and the shops that look after them. */
+/** The listings that a form is about, and their shops. */
 export type TargetsData = Awaited<ReturnType<typeof targetsData>>
 
 /**
- * Listings that are not offered any more are left out and told of. While the API is away nobody knows:
- * their numbers stay, and so does what the visitor types.
+ * Listings that are no longer on offer are left out, and the page says so. When the API does not
+ * answer, the form keeps their numbers and its values.
  */
 export async function targetsData(
   { context, request }: Args,

@@ -13,7 +13,7 @@ import { SecondChoice } from './second-choice.tsx'
 const FIRST = { date: 'date1', time: 'time1' }
 const SECOND = { date: 'date2', time: 'time2' }
 
-/** When: the free hours of the shop, and a second choice for whoever has one. */
+/** The free slots of the shop, and an optional second choice. */
 export function TimesPart() {
   const { values, errorOf } = useFormSheet()
   const isSecondAsked =
@@ -41,7 +41,7 @@ function TimeField({ names, labels, required }: Props) {
   const slots = useSlots(String(current[names.date] ?? ''))
   return (
     <VisitPicker
-      // Another shop closes on other days.
+      // Each shop has its own closing days.
       key={shop?.tenpoNo}
       {...{ names, labels, required, slots }}
       today={isoDay(now)}
@@ -59,7 +59,7 @@ function TimeField({ names, labels, required }: Props) {
   )
 }
 
-/** The hours of a day; in plain HTML, where no day is known, every hour that there may be. */
+/** The slots of a day; without JavaScript all possible times, because no day is known. */
 function useSlots(day: string): Slot[] {
   const { slots, shops } = useLoaderData() as ReservationData
   const { current } = useFormSheet()

@@ -2,8 +2,8 @@ import { useNavigate, useSearchParams } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 
 /**
- * Writes the chosen shop into the address: the loader of the page then brings its free hours and its
- * staff, and a reload or a shared link finds them again.
+ * Writes the chosen shop into the address, so that the loader of the page loads its free slots and
+ * its staff. A reload or a shared link keeps the shop.
  */
 export function useShopInAddress(tenpoNo: string): void {
   const [query] = useSearchParams()

@@ -3,11 +3,11 @@ import type { VisitShop } from '@sumai/domain/forms/facts'
 
 type Shop = Awaited<ReturnType<Api['shops']['list']>>[number]
 
-/** What a form shows of a shop, and what its rules need. */
+/** The fields of a shop that forms show, and that their rules need. */
 export type FormShop = VisitShop &
   Pick<Shop, 'areaNoLabel' | 'teikyuLabel' | 'address' | 'access' | 'parkingCount'>
 
-/** The hundred other things that are known of a shop stay on the server. */
+/** Drops the other fields of a shop, so that they are not sent to the browser. */
 export function toVisitShop(shop: Shop): FormShop {
   const { tenpoNo, tenpoName, tel, areaNoLabel, address, access, parkingCount } = shop
   const { eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays } = shop

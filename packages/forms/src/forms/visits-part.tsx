@@ -11,7 +11,7 @@ import type { TargetsData } from './targets-data.ts'
 
 const NAME = 'visit_dates'
 
-/** When the visitor would like to see it: hours at which every shop concerned is there. */
+/** Preferred times of a visit, within the hours of every shop concerned. */
 export function VisitsPart() {
   const { shops } = useLoaderData() as TargetsData
   const { values, errorOf } = useFormSheet()

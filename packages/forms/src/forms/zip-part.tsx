@@ -14,7 +14,7 @@ type Props = {
   ) => void
 }
 
-/** A postal code that fills in the address; what the visitor has written there stays. */
+/** A postal code that fills in the address fields, unless they are filled in already. */
 export function ZipPart({ path, onAddress }: Props) {
   const { current, fill } = useFormSheet()
   const { load, data } = useExtraFetcher<PostalAddress>()

@@ -2,11 +2,11 @@ import { Chip } from '@sumai/ui/chip'
 import { FieldGroup } from '@sumai/ui/field'
 import styles from './slot-picker.module.css'
 
-/** A time at which somebody can come, or could have. */
+/** A time for a visit; it may be taken already. */
 export type Slot = { /** `HH:MM` */ time: string; isFull?: boolean }
 
 type Props = {
-  /** Of the radio buttons. */
+  /** Name of the radio buttons. */
   name: string
   label: string
   required?: boolean
@@ -14,11 +14,11 @@ type Props = {
   slots: readonly Slot[]
   defaultTime?: string
   onTime?: (time: string) => void
-  /** In place of the times, where there are none. */
+  /** Text when there are no times. */
   empty: string
 }
 
-/** The times of a day; those that are taken stay to be seen. */
+/** The times of a day; taken ones are shown but cannot be chosen. */
 export function SlotPicker({ slots, defaultTime, onTime, empty, ...field }: Props) {
   const { name, required } = field
   return (

@@ -10,14 +10,14 @@ import styles from './visit-picker.module.css'
 type Visit = { date: string; time: string }
 
 type Props = DayRange & {
-  /** Of the fields: `date1` and `time1`. */
+  /** Names of the fields: `date1` and `time1`. */
   names: { date: string; time: string }
   labels: { date: string; time: string }
   required?: boolean
   hint?: ReactNode
   errors?: { date?: string; time?: string }
   defaultVisit?: Visit
-  /** Of the day that is chosen; in plain HTML every time there is. */
+  /** Slots of the chosen day; without JavaScript all possible times. */
   slots: readonly Slot[]
   onDay: (day: string) => void
   onTime?: (time: string) => void
@@ -25,7 +25,7 @@ type Props = DayRange & {
   note?: string
 }
 
-/** When somebody wants to come: the day from a calendar that stays open, the time beside it. */
+/** Day and time of a visit: a calendar, and the slots beside it. */
 export function VisitPicker(props: Props) {
   const { names, labels, required, hint, errors = {}, defaultVisit, slots, note } = props
   const { onDay, onTime, today, min, max, isClosed } = props

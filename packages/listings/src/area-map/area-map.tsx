@@ -1,14 +1,24 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { ExternalIcon, PinIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
 import styles from './area-map.module.css'
-import type { MapLine, MapPlace } from './map-place.ts'
 import { MapSketch } from './map-sketch.tsx'
 
+/** A place on the map, for orientation. */
+export type MapPlace = LatLng & {
+  name: string
+  kind: 'station' | 'facility' | 'shop'
+  /** 徒歩7分（約560m） */
+  note?: string
+}
+
+/** A railway, drawn as straight lines between its stations. */
+export type MapLine = { name: string; stations: readonly LatLng[] }
+
 type Props = {
-  /** What lies in the middle. */
+  /** Name of the place in the middle. */
   name: string
   centre: LatLng
-  /** A shop stands at its point; of a home only the neighbourhood is shown. */
+  /** `exact` marks the point (a shop), `about` only the neighbourhood (a home). */
   precision: 'exact' | 'about'
   places?: readonly MapPlace[]
   lines?: readonly MapLine[]
@@ -17,8 +27,8 @@ type Props = {
 const ICONS = { station: TrainIcon, facility: SchoolIcon, shop: PinIcon }
 
 /**
- * A sketch of the neighbourhood from our own coordinates: no tiles, so that no visitor is told to
- * anybody. What it shows is listed below in words.
+ * A schematic map from our own coordinates. It loads no tiles, so no map service learns of
+ * visitors. The places on it are also listed below.
  */
 export function AreaMap({ name, centre, precision, places = [], lines = [] }: Props) {
   return (

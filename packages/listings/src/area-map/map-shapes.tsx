@@ -3,7 +3,7 @@ import styles from './map-sketch.module.css'
 import type { Side } from './place-names.ts'
 import type { Spot } from './sketch.ts'
 
-/** A railway: a dark line with a light dashed one on it, as maps of Japan have it. */
+/** A railway as on Japanese maps: a dark line with a light dashed one on it. */
 export function Rail({ spots }: { spots: readonly Spot[] }) {
   const parts = spots.slice(1).map((to, index) => ({ from: spots[index] ?? to, to }))
   return (['rail', 'sleepers'] as const).map((look) =>
@@ -37,7 +37,7 @@ export function NameAt({ side, children }: { side: Side; children: string }) {
   )
 }
 
-/** A point of the sketch; what is drawn from it is in px, on any screen. */
+/** A point of the map; shapes inside it are in px, on any screen. */
 export function At({ spot, children }: { spot: Spot; children: ReactNode }) {
   return (
     <svg aria-hidden="true" x={percent(spot.x)} y={percent(spot.y)} className={styles.at}>

@@ -1,6 +1,6 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { useId } from 'react'
-import type { MapLine, MapPlace } from './map-place.ts'
+import type { MapLine, MapPlace } from './area-map.tsx'
 import { At, NameAt, percent, Rail } from './map-shapes.tsx'
 import styles from './map-sketch.module.css'
 import { placeNames, type Side } from './place-names.ts'
@@ -14,7 +14,7 @@ type Props = {
   lines: readonly MapLine[]
 }
 
-/** m round a home within which it lies. */
+/** m: radius of the circle in which a home lies. */
 const ABOUT = 120
 
 export function MapSketch({ name, centre, precision, places, lines }: Props) {
@@ -58,7 +58,7 @@ export function MapSketch({ name, centre, precision, places, lines }: Props) {
   )
 }
 
-/** Circles of round distances. */
+/** Circles at round distances. */
 function Rings({ sketch }: { sketch: Sketch }) {
   return ringMetres(sketch)
     .toReversed()
@@ -73,7 +73,7 @@ function Rings({ sketch }: { sketch: Sketch }) {
     ))
 }
 
-/** Their radius, at their lowest point, or the highest where a place lies there; above the lines. */
+/** Labels of the circles, at their lowest point, or at the highest if a place is in the way. */
 function Distances({ sketch, spots }: { sketch: Sketch; spots: readonly Spot[] }) {
   return ringMetres(sketch).map((metres) => {
     const lowest = 50 + (metres / (sketch.halfWidth / RATIO)) * 50

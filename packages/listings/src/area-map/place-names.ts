@@ -1,9 +1,9 @@
 import type { Spot } from './sketch.ts'
 
-/** On which side of its mark a name stands. */
+/** The side of the mark on which a name is written. */
 export type Side = 'right' | 'left' | 'above' | 'below'
 
-/** px: the narrowest sketch, a phone's, and the size of a name on it. */
+/** px: the size of the map on a phone, and of names on it. */
 const [WIDTH, HEIGHT] = [358, 239]
 const [CHARACTER, LINE, GAP] = [13, 18, 12]
 
@@ -11,13 +11,13 @@ type Box = { left: number; right: number; top: number; bottom: number }
 
 const COMPASS: Box = { left: WIDTH - 40, right: WIDTH, top: 0, bottom: 58 }
 
-/** What is drawn at a spot, and how far it reaches, px. */
+/** A mark at a spot, and its radius in px. */
 type Mark = { spot: Spot; reach: number }
 
 /**
- * A side for each name, so that none lies on another or on a mark on a phone; `null` where there is
- * none: the list below the map has them all. Earlier places choose first. `marks` are what else is
- * on the map; by default what lies in the middle.
+ * A side for each name, so that names do not overlap each other or a mark on a phone; `null` when
+ * no side is free (the list below the map has all names). Earlier places choose first. `marks` are
+ * other marks on the map; by default the one in the middle.
  */
 export function placeNames(
   places: readonly { name: string; spot: Spot }[],

@@ -1,11 +1,11 @@
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 
-/** Where something lies on the sketch, in hundredths of its width and height. */
+/** A position on the map, in per cent of its width and height. */
 export type Spot = { x: number; y: number }
 
 export type Sketch = {
   spotOf: (place: LatLng) => Spot
-  /** A radius in hundredths of the sketch's diagonal / √2, as SVG takes percentages of `r`. */
+  /** A radius in per cent of the diagonal / √2, which is how SVG defines percentages of `r`. */
   radiusOf: (metres: number) => number
   /** Metres from the middle to the left and right edges. */
   halfWidth: number
@@ -17,12 +17,12 @@ export const RATIO = 3 / 2
 const METRES_PER_DEGREE = 111_195
 const NEAREST = 400
 const FARTHEST = 4000
-/** Room for the names beyond the outermost place. */
+/** Scale that leaves room for names beyond the outermost place. */
 const MARGIN = 1.35
-/** Room for the pins alone. */
+/** Scale that leaves room for pins only. */
 const SLIM_MARGIN = 1.12
 
-/** How far east and north of `centre` something lies, m. */
+/** Distance east and north of `centre`, m. */
 function offsetFrom(centre: LatLng) {
   const metresPerLng = METRES_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180)
   return ({ lat, lng }: LatLng) => ({
@@ -31,7 +31,7 @@ function offsetFrom(centre: LatLng) {
   })
 }
 
-/** Half the width, m, of the narrowest sketch that shows `places`. */
+/** Half the width, m, of the smallest map that shows `places`. */
 const reachOf = (centre: LatLng, places: readonly LatLng[]): number =>
   Math.max(
     NEAREST,
@@ -41,15 +41,15 @@ const reachOf = (centre: LatLng, places: readonly LatLng[]): number =>
   )
 
 /**
- * A flat picture of a few hundred metres round `centre`, just wide enough for the places that are
- * to be seen on it. Everything is in percentages, so that names keep their size on any screen.
+ * A flat map around `centre`, wide enough for the places near it. All positions are percentages, so
+ * that names keep their size on any screen.
  */
 export function sketchAround(centre: LatLng, places: readonly LatLng[]): Sketch {
   const near = places.filter((place) => straightMetres(centre, place) < FARTHEST)
   return sketchOf(centre, reachOf(centre, near) * MARGIN)
 }
 
-/** The same over all of some places, however far apart they lie. */
+/** A flat map over all of these places. */
 export function sketchOver(places: readonly LatLng[]): Sketch {
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const centre = {
@@ -73,10 +73,10 @@ function sketchOf(centre: LatLng, halfWidth: number): Sketch {
   }
 }
 
-/** Whether a spot lies on the sketch, names included. */
+/** Whether a spot lies on the map with room for its name. */
 export const isOn = ({ x, y }: Spot): boolean => x > 4 && x < 96 && y > 6 && y < 94
 
-/** Round lengths for the scale and the rings: the largest is seen whole. */
+/** The round distances of the rings; the largest fits the map. */
 export function ringMetres({ halfWidth }: Sketch): number[] {
   const halfHeight = halfWidth / RATIO
   const step = [200, 500, 1000, 2000].find((metres) => metres * 2 > halfHeight * 0.95) ?? 2000

@@ -11,15 +11,15 @@ type Listing = { bukkenNo: string; photos: readonly PicturePhoto[] }
 
 type Props = {
   site: Site
-  /** The listings of the page; the others are asked for. */
+  /** The listings of the page; others are fetched. */
   listings: readonly Listing[]
-  /** The address whose loader gives `{ rooms }` of these numbers. */
+  /** Address of a loader that returns `{ rooms }` for the given numbers. */
   listingsAt: (numbers: readonly string[]) => string
-  /** The table that compares them. */
+  /** Path of the compare table. */
   compareTo: string
 }
 
-/** What has been picked for comparison so far, at the lower edge of the page. */
+/** The listings picked for comparison, in a bar at the lower edge of the page. */
 export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
   const { clearCompare } = useSharedState()
   const picked = useCompare(site)
@@ -61,7 +61,7 @@ export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
   )
 }
 
-/** The first photo of each listing; those of other pages come with one call. */
+/** The first photo of each listing; listings of other pages are fetched in one call. */
 function usePhotos(
   listings: readonly Listing[],
   picked: readonly string[],

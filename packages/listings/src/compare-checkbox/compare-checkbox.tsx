@@ -10,7 +10,7 @@ import styles from './compare-checkbox.module.css'
 
 type Props = { listing: ListingRef /** Name of the listing. */; name: string }
 
-/** Picks a listing for the compare table; a fifth cannot be picked. */
+/** Adds a listing to the compare table, which has four places. */
 export function CompareCheckbox({ listing, name }: Props) {
   const { toggleCompare } = useSharedState()
   const picked = useIsCompared(listing)

@@ -9,20 +9,20 @@ const QUIET = buttonClass({ variant: 'quiet' })
 
 type Props = {
   listing: ListingRef
-  /** Name of the listing, for those who hear the button. */
+  /** Name of the listing, for the accessible name. */
   name: string
-  /** On a photo, in a row of actions of a card, or among quiet buttons. */
+  /** Its place: on a photo, in the actions of a card, or among quiet buttons. */
   look?: 'onPhoto' | 'row' | 'quiet'
 }
 
-/** From here on it answers by itself, and the page's inline script leaves it alone. */
+/** Marks the button as hydrated, so that the page's inline script ignores it. */
 const enliven = (button: HTMLButtonElement | null) => {
   if (button) button.dataset.live = ''
 }
 
 /**
- * Saves a listing in this browser, or takes it out. Never pressed in server HTML; pressed before its
- * code has come, it is answered by the listener of @sumai/shared-state/press-listener.
+ * Saves a listing in this browser, or removes it. Never pressed in server HTML. Before its code is
+ * loaded, presses are handled by @sumai/shared-state/press-listener.
  */
 export function FavouriteButton({ listing, name, look = 'onPhoto' }: Props) {
   const toggle = useToggleFavourite(listing)

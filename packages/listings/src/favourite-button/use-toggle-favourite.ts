@@ -1,7 +1,7 @@
 import { FAVOURITES_MAX, type ListingRef, useSharedState } from '@sumai/shared-state'
 import { showToast } from '@sumai/ui/toast'
 
-/** Saves a listing or takes it out, and tells so with a way back. */
+/** Saves a listing or removes it, and shows a toast with an undo button. */
 export function useToggleFavourite({ site, bukkenNo }: ListingRef): () => void {
   const { store, toggleFavourite, editFavourite } = useSharedState()
   const listing = { site, bukkenNo }

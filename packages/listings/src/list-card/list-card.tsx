@@ -9,17 +9,17 @@ import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { PhotoCount } from '../listing/photo-count.tsx'
 import styles from './list-card.module.css'
 
-/** What every row of results takes beside its listing. */
+/** Props of every row of results, beside the listing. */
 export type RowProps = {
-  /** The page of the listing. */
+  /** Path of the listing. */
   to: string
-  /** The form that asks for it. */
+  /** Path of the form to ask about it. */
   enquiryTo: string
   /** The moment the page was rendered, for 新着. */
   now: string
-  /** Facilities, at most four are shown. */
+  /** Facilities, of which at most four are shown. */
   tags?: readonly string[]
-  /** The first row of a page that opens with rows. */
+  /** Loads the photo at once: for the first row at the top of a page. */
   priority?: boolean
   /** Under the card: other rooms of the building. */
   footer?: ReactNode
@@ -37,7 +37,7 @@ type Props = Omit<RowProps, 'now' | 'tags'> & {
   children: ReactNode
 }
 
-/** How wide a photo is on a phone. */
+/** Width of a photo on a phone. */
 const BESIDE_PLAN = 'calc(61vw - 44px)'
 const ALONE = 'calc(100vw - 66px)'
 

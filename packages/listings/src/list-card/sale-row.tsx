@@ -26,7 +26,7 @@ export function SaleRow({ room, now, tags = [], ...row }: Props) {
   )
 }
 
-/** The same property as an investment. */
+/** A property in a list of investments. */
 export function InvestRow({ room, now, tags = [], ...row }: Props) {
   return (
     <ListCard {...row} {...frame(room, now)} enquiry="資料を請求">

@@ -3,7 +3,7 @@ import { isNew, type RentalListing, type SaleListing, shortType } from './listin
 
 type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; type?: boolean }
 
-/** New, or no longer free; and the type where asked for. */
+/** Badges: new, applied for or closed, and optionally the type. */
 export function ListingBadges({ room, now, onPhoto, type }: Props) {
   const { boshuStatus, boshuStatusLabel, bukkenTypeLabel, koukaiDate } = room
   const open = boshuStatus === 'public'

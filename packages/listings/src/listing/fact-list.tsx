@@ -21,7 +21,7 @@ export function FactList({ facts }: Props) {
   )
 }
 
-/** Units of measure stand back behind their number. */
+/** Units are smaller than their number. */
 function Value({ text }: { text: string }) {
   const [, number, unit] = /^([\d,.]+)(㎡|万円|%)$/.exec(text) ?? []
   if (!unit) return text

@@ -3,15 +3,15 @@ import type { BaibaiRoomLight } from '@sumai/api-client/contract/baibai-room'
 import type { ChintaiRoomLight } from '@sumai/api-client/contract/chintai-room'
 import type { ACCESS_KEYS, PHOTO_KEYS, RENTAL_KEYS, SALE_KEYS } from './listing-keys.ts'
 
-/** What the API gives for a list (`fields=light`); the compare table shows most of it. */
+/** The answer of the API for lists (`fields=light`); the compare table shows most of it. */
 export type LightRental = Camelized<ChintaiRoomLight>
 export type LightSale = Camelized<BaibaiRoomLight>
 
-/** What cards and rows show of it. A page of fifty is sent to the browser: nothing more than that. */
+/** The fields that cards and rows show: no more, because fifty are sent with a page. */
 export type RentalListing = Pick<LightRental, (typeof RENTAL_KEYS)[number]> & Shown
 export type SaleListing = Pick<LightSale, (typeof SALE_KEYS)[number]> & Shown
 
-/** One way to get there. */
+/** One access line: station, bus, minutes. */
 export type Access = Pick<LightRental['kotsu'][number], (typeof ACCESS_KEYS)[number]>
 type CardPhoto = Pick<LightRental['photos'][number], (typeof PHOTO_KEYS)[number]>
 type Shown = { photos: readonly CardPhoto[]; kotsu: readonly Access[] }
@@ -28,5 +28,5 @@ export function isNew(koukaiDate: string, now: string): boolean {
   return age < NEW_DAYS * DAY_MS
 }
 
-/** 「投資用その他（ビル・店舗・倉庫など）」 where there is room for a word. */
+/** Without its brackets: 「投資用その他（ビル・店舗・倉庫など）」 becomes 「投資用その他」. */
 export const shortType = (bukkenTypeLabel: string): string => bukkenTypeLabel.replace(/（.*）/, '')

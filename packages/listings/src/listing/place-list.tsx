@@ -5,13 +5,13 @@ import styles from './place-list.module.css'
 type Props = {
   kotsu: readonly Access[]
   address: string
-  /** How many ways to get there are shown. */
+  /** Number of access lines. */
   accesses: number
   /** Areas of land and building, for investments. */
   areas?: string
 }
 
-/** How to get there, and where it is. */
+/** Access and address. */
 export function PlaceList({ kotsu, address, accesses, areas }: Props) {
   return (
     <ul className={styles.list}>

@@ -11,14 +11,14 @@ type RoomSize = {
 type Plan = {
   madoriShosai: readonly RoomSize[] | null
   madoriLabel: string | null
-  /** m²; of a house the whole building counts, of a flat what is inside its walls. */
+  /** m²: of the building for a house, inside the walls for a flat. */
   senyuMen: number | null
   tatemonoMen?: number | null
   balconyMen: number | null
   mukiLabel: string | null
 }
 
-/** The floor plan in words, for those who do not see it: every room with its size. */
+/** The floor plan in words, for people who cannot see it: every room with its size. */
 export function planFacts(room: Plan) {
   return [
     ...roomSizes(room.madoriShosai ?? []),
@@ -32,7 +32,7 @@ export function planFacts(room: Plan) {
 
 const sqm = (men: number | null) => (men === null ? null : formatSqm(men))
 
-/** Two rooms of one kind are told apart by a number. */
+/** Numbers rooms of the same kind. */
 function roomSizes(rooms: readonly RoomSize[]) {
   const all = rooms.map(({ name }) => name)
   return rooms.map(({ name, jo, men }, index) => {

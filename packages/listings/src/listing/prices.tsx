@@ -1,13 +1,13 @@
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { Price, Yield } from '../price/price.tsx'
-import { depositYen } from './deposit-yen.ts'
 import type { RentalListing, SaleListing } from './listing.ts'
 import styles from './prices.module.css'
+import { depositYen } from './rental-facts.ts'
 
 type Size = 'm' | 'list' | 'l'
 type RentalProps = { room: RentalListing; size?: Size }
 
-/** Rent with its fee, deposit and key money: what a tenant compares first. */
+/** Rent, management fee, deposit and key money. */
 export function RentalPrice({ room, size }: RentalProps) {
   const { hyYachin, kyoekihi, shikikin, shikikinKbn, reikin, reikinKbn } = room
   return (
@@ -39,7 +39,7 @@ function Deposit({ name, amount }: { name: '敷金' | '礼金'; amount: number }
 
 type SaleProps = { room: SaleListing; size?: Size }
 
-/** Price, and what a loan over it would cost a month. */
+/** The price, and the monthly payment of a loan over it. */
 export function SalePrice({ room, size }: SaleProps) {
   return (
     <div className={styles.line}>
@@ -60,7 +60,7 @@ export function SalePrice({ room, size }: SaleProps) {
   )
 }
 
-/** An estimate in full yen would promise more than it knows. Rounded up. */
+/** Rounded up to 1,000 yen, because it is an estimate. */
 const inThousands = (yen: number) => Math.ceil(yen / 1000) * 1000
 
 /** Price and gross yield side by side. */

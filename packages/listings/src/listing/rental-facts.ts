@@ -9,7 +9,7 @@ export function floorLabel({ kai, chijoKaisu }: Pick<RentalListing, 'kai' | 'chi
   return `${kai < 0 ? `地下${-kai}` : kai}階/${building}`
 }
 
-/** Layout, area, age; the type stands in for the layout of shops and warehouses. */
+/** Layout, area and age; shops and warehouses have their type instead of a layout. */
 export function rentalFacts(room: RentalListing): Fact[] {
   const layout = room.madoriLabel
     ? { label: '間取り', value: room.madoriLabel }
@@ -21,8 +21,12 @@ export function rentalFacts(room: RentalListing): Fact[] {
   ]
 }
 
-/** The same with the floor, where there is room for four. */
+/** Layout, area, age and floor, where there is room for four. */
 export const rentalFactsWithFloor = (room: RentalListing): Fact[] => [
   ...rentalFacts(room),
   { label: '階', value: floorLabel(room) },
 ]
+
+/** 敷金 or 礼金 in yen, also when it is given in months of rent. */
+export const depositYen = (amount: number, unit: 'month' | 'yen', rent: number): number =>
+  unit === 'yen' ? amount : Math.round(amount * rent)

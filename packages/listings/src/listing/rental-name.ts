@@ -1,6 +1,6 @@
 import type { RentalListing } from './listing.ts'
 
-/** 「ルミエール大橋 302号室」; without a name to show, the headline of the listing. */
+/** 「ルミエール大橋 302号室」; the headline of the listing if the building may not be named. */
 export function rentalName({
   tmName,
   title,

@@ -5,7 +5,7 @@ import type { Fact, SaleListing } from './listing.ts'
 
 const sqm = (area: number | null) => (area === null ? '' : formatSqm(area))
 
-/** Land says what one may build on it, houses and condominiums what one lives in. */
+/** Land: area, price per 坪, building condition. Homes: layout, area, age. */
 export function saleFacts(room: SaleListing): Fact[] {
   return room.bukkenType === 'hanbai_tochi' ? landFacts(room) : homeFacts(room)
 }
@@ -30,7 +30,7 @@ function landFacts(room: SaleListing): Fact[] {
   ]
 }
 
-/** The same with a fourth: land of a house, floor of a condominium, land use of a plot. */
+/** With a fourth fact: area of the land, floor of the condominium, or land use of the plot. */
 export function saleFactsWithFourth(room: SaleListing): Fact[] {
   return [...saleFacts(room), fourthFact(room)]
 }
@@ -44,15 +44,15 @@ function fourthFact(room: SaleListing): Fact {
   return { label: '階', value: room.kai === null ? '' : `${room.kai}階${building}` }
 }
 
-/** As the trade abbreviates it where there is little room: RC造, SRC造. */
+/** The abbreviations of the trade: RC造, SRC造. */
 export const shortKozo = (label: string | null): string =>
   (label ?? '').replace('鉄骨鉄筋コンクリート', 'SRC').replace('鉄筋コンクリート', 'RC')
 
-/** What an investor asks first. */
+/** Facts for investors: income, structure, age, occupancy. */
 export const investFacts = (room: SaleListing): Fact[] =>
   investFactsOf(room, shortKozo(room.kozoLabel))
 
-/** The same with the floors of the building, where there is room for them. */
+/** Facts for investors, with the number of floors. */
 export function investFactsWithFloors(room: SaleListing): Fact[] {
   const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
   return investFactsOf(room, `${shortKozo(room.kozoLabel)}${floors}`)
@@ -82,5 +82,5 @@ export function areasText({ tochiMen, tatemonoMen, senyuMen }: SaleListing): str
     .join('／')
 }
 
-/** Tens of thousands of yen a 坪 to one decimal, as the trade quotes it: a rate, not a price. */
+/** A price per 坪 in 万円, to one decimal as the trade does. */
 const perTsubo = (yen: number) => `${(yen / 10_000).toFixed(1)}万円`

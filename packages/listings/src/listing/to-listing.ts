@@ -1,16 +1,16 @@
 import type { LightRental, LightSale, RentalListing, SaleListing } from './listing.ts'
 import { ACCESS_KEYS, PHOTO_KEYS, RENTAL_KEYS, SALE_KEYS } from './listing-keys.ts'
 
-/** Rows show two ways to get there. */
+/** Rows show two access lines. */
 const ACCESSES = 2
 
-/** What a page of results keeps of a room: less than half of what the API gives. */
+/** Keeps only the fields that a page of results shows: less than half of the answer. */
 export const toRentalListing = (room: LightRental): RentalListing => ({
   ...pick(room, RENTAL_KEYS),
   ...shown(room),
 })
 
-/** The same of a property for sale. */
+/** Keeps only the fields of a property for sale that a page of results shows. */
 export const toSaleListing = (room: LightSale): SaleListing => ({
   ...pick(room, SALE_KEYS),
   ...shown(room),

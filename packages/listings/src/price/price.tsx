@@ -5,13 +5,13 @@ import styles from './price.module.css'
 type PriceProps = {
   /** Rent a month or price, in yen. */
   yen: number
-  /** Rents carry a decimal (7.0万円), prices none (3,480万円). */
+  /** Rents have a decimal (7.0万円), prices have none (3,480万円). */
   of: 'rent' | 'sale'
-  /** 20 in rows, 28 on cards, 32 in result lists, 44 on the page of a listing. */
+  /** px: 20 (s), 28 (m, cards), 32 (list), 44 (l, page of a listing). */
   size?: 's' | 'm' | 'list' | 'l'
 }
 
-/** The loudest thing on a card. Only the page of a listing says 億 (DESIGN §7). */
+/** A rent or price. Only size `l` writes large prices with 億 (DESIGN §7). */
 export function Price({ yen, of, size = 'm' }: PriceProps) {
   const inFull = size === 'l' ? formatKakaku : formatKakakuInList
   const text = of === 'rent' ? formatRent(yen) : inFull(yen)
@@ -24,7 +24,7 @@ export function Price({ yen, of, size = 'm' }: PriceProps) {
 
 type YieldProps = { percent: number; size?: 'm' | 'list' | 'l' }
 
-/** 利回り, in the primary colour, so that it never fights with the price. */
+/** 利回り, in the primary colour to tell it from the price. */
 export function Yield({ percent, size = 'm' }: YieldProps) {
   return (
     <span className={classNames(styles.price, styles.yield, styles[size])}>

@@ -7,15 +7,15 @@ import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { PhotoCount } from '../listing/photo-count.tsx'
 import styles from './card.module.css'
 
-/** What every card takes beside its listing. */
+/** Props of every card, beside the listing. */
 export type CardProps = {
-  /** The page of the listing. */
+  /** Path of the listing. */
   to: string
   /** The moment the page was rendered, for 新着. */
   now: string
-  /** The first card of a page that opens with cards. */
+  /** Loads the photo at once: for the first card at the top of a page. */
   priority?: boolean
-  /** Why it is shown. */
+  /** Why the card is recommended. */
   note?: string
 }
 
@@ -28,7 +28,7 @@ type Props = Pick<CardProps, 'to' | 'priority' | 'note'> & {
   children: ReactNode
 }
 
-/** The frame of a card: one link, which covers it whole, and the heart above it. */
+/** The frame of a card: a link that covers the whole card, and the heart above it. */
 export function Card(props: Props) {
   const { listing, name, to, photo, photoCount, badges, priority, note, children } = props
   return (

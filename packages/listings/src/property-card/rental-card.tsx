@@ -9,7 +9,7 @@ import { Card, type CardProps } from './card.tsx'
 
 type Props = CardProps & { room: RentalListing }
 
-/** A room in a grid or a rail of cards. */
+/** The card of a room. */
 export function RentalCard({ room, to, now, priority, note }: Props) {
   return (
     <Card

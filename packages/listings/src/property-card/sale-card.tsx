@@ -8,7 +8,7 @@ import { Card, type CardProps } from './card.tsx'
 
 type Props = CardProps & { room: SaleListing }
 
-/** A property for sale; land shows land facts. */
+/** The card of a property for sale. */
 export function SaleCard({ room, ...card }: Props) {
   return (
     <Card {...frame({ room, ...card })}>
@@ -19,7 +19,7 @@ export function SaleCard({ room, ...card }: Props) {
   )
 }
 
-/** The same property as an investment: price and yield side by side. */
+/** The card of a property as an investment: price and yield side by side. */
 export function InvestCard({ room, ...card }: Props) {
   return (
     <Card {...frame({ room, ...card })}>

@@ -9,21 +9,21 @@ import { spread } from './spread.ts'
 /** px: the radius of a pin. */
 const PIN = 13
 
-/** `to` is within the page, `#…`, so that a pin works without scripts and is never slow. */
-export type MapPin = LatLng & { name: string; to: string }
+/** `to` is a fragment (`#…`) of the page. */
+type MapPin = LatLng & { name: string; to: string }
 
 type Props = {
-  /** For those who hear it: 20件の物件の位置 */
+  /** Accessible name: 20件の物件の位置 */
   title: string
   pins: readonly MapPin[]
-  /** Railways to find one's way by; over a whole region without the names of their stations. */
+  /** Railways for orientation; names of stations are left out over a whole region. */
   lines: readonly { lineName: string; stations: readonly (LatLng & { ekiName: string })[] }[]
   plain?: boolean
   /** Below the map. */
   note: string
 }
 
-/** Numbered pins on a sketch from our own coordinates, in the order of their list. */
+/** Numbered pins on a schematic map, in the order of their list. */
 export function PinMap({ title, pins, lines, plain, note }: Props) {
   const sketch = sketchOver(pins)
   const places = spread(pins.map(sketch.spotOf))

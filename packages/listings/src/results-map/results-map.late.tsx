@@ -17,14 +17,14 @@ export type MapResult = LatLng & {
 
 type Props = {
   results: readonly MapResult[]
-  /** Railways to find one's way by. */
+  /** Railways for orientation. */
   lines: readonly { lineName: string; stations: readonly (LatLng & { ekiName: string })[] }[]
   of: 'rent' | 'sale'
 }
 
 /**
- * The results of a page on a sketch from our own coordinates, each pin with the number
- * of its line in the list. Pins are links within the page: they work without scripts.
+ * The results of a page as numbered pins on a schematic map. Pins are links to the rows of the
+ * list, so they work without scripts.
  */
 export function ResultsMap({ results, lines, of }: Props) {
   if (results.length === 0) return null

@@ -1,14 +1,14 @@
 import { RATIO, type Spot } from '../area-map/sketch.ts'
 
-/** px: the narrowest map, a phone's, and how far apart the middles of two pins are at least. */
+/** px: the size of the map on a phone, and the minimum distance between two pins. */
 const WIDTH = 358
 const APART = 27
 const GOLDEN_ANGLE = 2.399963
 const TRIES = 2500
 
 /**
- * Homes of one town share a point: their pins are moved aside, to the nearest free place round it.
- * What is asked first stays where it belongs.
+ * Homes of one town have the same coordinates, so their pins are moved to the nearest free place.
+ * Earlier pins keep their place.
  */
 export function spread(spots: readonly Spot[]): Spot[] {
   const height = WIDTH / RATIO

@@ -7,15 +7,15 @@ type Props = {
   heading: string
   /** Yen. */
   items: readonly { label: string; kingaku: number; note?: string | null }[]
-  /** Yen; the sum of the items. */
+  /** Sum of the items, yen. */
   total: number
-  /** An estimate says so. */
+  /** Marks the sum as an estimate. */
   approximate?: boolean
-  /** What the figures assume. */
+  /** The assumptions behind the figures. */
   children?: ReactNode
 }
 
-/** Every item by its own name, and what they come to. */
+/** A list of costs with their sum. */
 export function CostList({ heading, items, total, approximate, children }: Props) {
   return (
     <section aria-label={heading} className={styles.costs}>

@@ -5,7 +5,7 @@ import styles from './data-table.module.css'
 
 type Column = {
   label: string
-  /** Compared with the others: to the right, in even figures. */
+  /** Numbers to be compared: aligned to the right. */
   isNumber?: boolean
 }
 
@@ -13,17 +13,17 @@ type Row = {
   key: string
   /** The first one names the row. */
   cells: readonly ReactNode[]
-  /** The one the page is about. */
+  /** The row of the listing of the page. */
   isCurrent?: boolean
 }
 
 type Props = {
-  /** For those who hear the table, and the name of its scroller. */
+  /** Accessible name of the table and its scroller. */
   label: string
   columns: readonly Column[]
   rows: readonly Row[]
   foot?: readonly string[]
-  /** Cells of words break into lines; numbers never do. */
+  /** Text cells wrap; numbers never do. */
   wrap?: boolean
 }
 

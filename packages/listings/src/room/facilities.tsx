@@ -4,7 +4,7 @@ import { RoomSection } from './room-section.tsx'
 
 type Props = { heading?: string; labels: readonly string[] }
 
-/** What the listing has; what it has not is not listed. */
+/** The facilities of a listing; missing ones are not shown. */
 export function Facilities({ heading = '設備・条件', labels }: Props) {
   if (labels.length === 0) return null
   return (

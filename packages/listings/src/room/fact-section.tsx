@@ -2,12 +2,12 @@ import { Facts } from '@sumai/ui/facts'
 import styles from './fact-section.module.css'
 import { RoomSection } from './room-section.tsx'
 
-/** One line of a table of facts; several texts stand below each other, '' leaves the line out. */
+/** One row of a table of facts; several texts go below each other, '' leaves the row out. */
 export type FactRow = { label: string; value: string | readonly string[] }
 
 type Props = { heading: string; rows: readonly FactRow[] }
 
-/** A part of what an advertisement must say, in two tables side by side where it is long. */
+/** A section of facts that an advertisement must state; long ones have two columns. */
 export function FactSection({ heading, rows }: Props) {
   return (
     <RoomSection heading={heading}>

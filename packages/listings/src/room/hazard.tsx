@@ -11,7 +11,7 @@ type Source = {
   checkedOn: string
 }
 
-/** What the hazard maps say of the place, with where and when it was read. */
+/** The levels of the hazard maps, with source and date. */
 export function Hazard({ hazard }: Props) {
   if (!hazard) return null
   return (

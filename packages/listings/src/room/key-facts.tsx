@@ -2,7 +2,7 @@ import styles from './key-facts.module.css'
 
 type Props = { facts: readonly { label: string; value: string }[] }
 
-/** The eight things that are asked first. */
+/** The eight most important facts of a listing. */
 export function KeyFacts({ facts }: Props) {
   return (
     <dl className={styles.facts}>

@@ -8,11 +8,11 @@ import styles from './listing-tools.module.css'
 type Props = {
   listing: ListingRef
   name: string
-  /** Of the page, with its origin. */
+  /** Address of the page, with its origin. */
   url: string
 }
 
-/** To come back to it, to weigh it against others, to take it along, to hand it on. */
+/** The tools of a listing: favourite, compare, print, share. */
 export function ListingTools({ listing, name, url }: Props) {
   return (
     <div className={styles.tools}>

@@ -3,7 +3,7 @@ import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
 import type { School } from '@sumai/api-client/contract/school'
 import type { Line } from '@sumai/api-client/contract/station'
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
-import type { MapLine, MapPlace } from '../area-map/map-place.ts'
+import type { MapLine, MapPlace } from '../area-map/area-map.tsx'
 
 type Around = LatLng & {
   kotsu: readonly Camelized<Kotsu>[]
@@ -15,12 +15,12 @@ type Known = {
   shop: (LatLng & { tenpoName: string }) | null
 }
 
-/** Stations of a line that are drawn on either side of the one next to the home. */
+/** Number of stations drawn on either side of the nearest one. */
 const STOPS = 2
-/** m: what is farther off says nothing of the neighbourhood, and would shrink the sketch. */
+/** m: places farther away are left out, because they would shrink the map. */
 const NEARBY = 1500
 
-/** What lies round a home, as far as the master data know where: stations, schools, the shop. */
+/** The places around a home with known coordinates: stations, schools, the shop. */
 export function mapAround(home: Around, { lines, schools, shop }: Known) {
   const ways = home.kotsu.flatMap((way) => {
     const line = lines.find(({ lineCode }) => lineCode === way.lineCode)

@@ -11,11 +11,11 @@ type Days = { koukaiDate: string; koshinDate: string; jikaiKoshinDate: string }
 type Props = {
   room: Room
   now: string
-  /** More badges, behind those that every listing has. */
+  /** Additional badges, after those that every listing has. */
   children?: ReactNode
 }
 
-/** Below the heading: what it is and where, and how fresh the advertisement is. */
+/** Below the heading: badges, place, and the dates of the advertisement. */
 export function RoomMeta({ room, now, children }: Props) {
   const way = room.kotsu[0]
   return (

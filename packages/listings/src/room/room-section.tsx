@@ -3,7 +3,7 @@ import styles from './room-section.module.css'
 
 type Props = { heading: string; children: ReactNode }
 
-/** One part of the page of a listing. */
+/** A section of the page of a listing. */
 export function RoomSection({ heading, children }: Props) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import type { SlotDay } from '@sumai/api-client/contract/inquiry-slots'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { Staff } from '@sumai/api-client/contract/staff'
 
-/** What the page of a listing shows of the shop that advertises it. */
+/** The fields of the advertising shop that the page of a listing shows. */
 export const toRoomShop = (shop: Camelized<Shop>) => ({
   tenpoNo: shop.tenpoNo,
   tenpoName: shop.tenpoName,
@@ -27,7 +27,7 @@ export const toRoomShop = (shop: Camelized<Shop>) => ({
   kameidantai: shop.kameidantai,
 })
 
-/** The person in charge, with the qualification that counts first. */
+/** The member of staff in charge, with the most important qualification. */
 export const toRoomStaff = (staff: Camelized<Staff>) => ({
   name: staff.name,
   photoUrl: staff.photoUrl,
@@ -38,7 +38,7 @@ export const toRoomStaff = (staff: Camelized<Staff>) => ({
 /** A time at which the shop can be visited: `YYYY-MM-DD` and `HH:MM`. */
 export type Visit = { date: string; time: string }
 
-/** The next times that nobody has taken; the first of each day, so that a choice of days remains. */
+/** The next free slots: the first of each day, so that several days can be chosen. */
 export const nextVisits = (days: readonly Camelized<SlotDay>[], count: number): Visit[] =>
   days
     .flatMap(({ date, slots }) => {

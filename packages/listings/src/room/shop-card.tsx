@@ -13,9 +13,9 @@ import { VisitLinks } from './visit-links.tsx'
 type Props = {
   shop: RoomShop | null
   staff?: RoomStaff | null
-  /** The next free times of the shop. */
+  /** The next free slots of the shop. */
   visits?: readonly Visit[]
-  /** The page of the shop, and its visit form. */
+  /** Paths of the page of the shop and of its visit form. */
   shopTo: string
   visitTo: string
   /** ISO 8601 */
@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * Who advertises. The advertisement must name its licence and associations, so the agency's own
- * stand in while the shop is not known.
+ * The advertising shop. An advertisement must name licence and associations; without a shop those
+ * of the agency are shown.
  */
 export function ShopCard({ shop, staff, visits = [], shopTo, visitTo, renderedAt }: Props) {
   const office = shop ?? AGENCY

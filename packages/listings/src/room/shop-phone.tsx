@@ -1,4 +1,4 @@
-import { telOf } from '@sumai/domain/tel'
+import { telOf } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { ButtonAnchor } from '@sumai/ui/button'
 import { PhoneIcon } from '@sumai/ui/icon'
@@ -7,7 +7,7 @@ import styles from './shop-phone.module.css'
 
 type Props = { shop: RoomShop | null; bukkenNo: string }
 
-/** Who answers the telephone, and what to ask for. */
+/** The telephone number of the shop and the listing number to mention. */
 export function ShopPhone({ shop, bukkenNo }: Props) {
   const tel = telOf(shop)
   return (

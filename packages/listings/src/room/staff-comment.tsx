@@ -5,7 +5,7 @@ import styles from './staff-comment.module.css'
 
 type Props = { comment: string | null; staff: RoomStaff | null; shop: RoomShop | null }
 
-/** What those who know the property say of it. */
+/** The comment of the staff on a listing. */
 export function StaffComment({ comment, staff, shop }: Props) {
   if (!comment) return null
   const by = [shop?.tenpoName, staff?.name].filter(Boolean).join(' ')

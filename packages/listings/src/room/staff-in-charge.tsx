@@ -4,7 +4,7 @@ import styles from './staff-in-charge.module.css'
 
 type Props = { staff: RoomStaff }
 
-/** A named person: whom one will meet. */
+/** The member of staff in charge of a listing. */
 export function StaffInCharge({ staff: { name, photoUrl, title, message } }: Props) {
   return (
     <div className={styles.staff}>

@@ -5,11 +5,11 @@ import styles from './visit-links.module.css'
 
 type Props = {
   visits: readonly Visit[]
-  /** The visit form; the day and the time are added to its query by the names of its fields. */
+  /** Address of the visit form, to whose query the fields of day and time are added. */
   visitTo: string
 }
 
-/** The next times that are free: one press fills them into the form. */
+/** The next free slots, as links to the filled-in form. */
 export function VisitLinks({ visits, visitTo }: Props) {
   if (visits.length === 0) return null
   return (

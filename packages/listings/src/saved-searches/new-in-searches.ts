@@ -1,13 +1,15 @@
 const DAY_MS = 86_400_000
 const MOST = 20
 
-/** Listings of a search published since a day (`YYYY-MM-DD`); throws for what is no search. */
+/**
+ * Counts the listings of a search published since a day (`YYYY-MM-DD`); throws if it is no search.
+ */
 type Count = (address: URL, since: string) => Promise<number>
 
 /**
- * For the loader behind `countsAt` of the saved searches: how many listings of each search (`search`,
- * with `seen` beside it) were published after the day on which it was last looked at, by its
- * address. What cannot be understood or counted has none.
+ * For the loader behind `countsAt` of the saved searches. The query has each search as `search` and
+ * the moment of the last visit as `seen`. Returns the number of listings published after that day,
+ * by the address of the search; 0 for one that cannot be counted.
  */
 export async function newInSearches(url: string, count: Count): Promise<Record<string, number>> {
   const { origin, searchParams } = new URL(url)

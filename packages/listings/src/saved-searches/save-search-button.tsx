@@ -9,7 +9,7 @@ type Props = {
   search: { address: string; label: string }
 }
 
-/** Where the search is kept and how comes with the press. Not there without scripts. */
+/** Saves the search. The code that stores it is loaded on the first press. Needs scripts. */
 export function SaveSearchButton({ site, search }: Props) {
   const save = async () => {
     const { saveSearch, removeSearch, SEARCHES_MAX } = await import(

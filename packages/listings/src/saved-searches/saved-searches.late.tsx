@@ -17,15 +17,15 @@ import styles from './saved-searches.module.css'
 
 type Props = {
   site: Site
-  /** Whose loader answers with the number of new listings of each search, in their order. */
+  /** Address of a loader that returns the number of new listings of each search, in order. */
   countsAt: (searches: readonly Pick<SavedSearch, 'address' | 'seenAt'>[]) => string
-  /** The search whose results are on the page: they have been seen then. */
+  /** The search of the current page, whose results count as seen. */
   current?: string
 }
 
 const EMPTY: readonly SavedSearch[] = []
 
-/** The searches that the visitor keeps, each with what has been published since the last look. */
+/** The saved searches, each with the number of listings published since the last visit. */
 export function SavedSearches({ site, countsAt, current }: Props) {
   const searches = useSyncExternalStore(onSearches, storedSearches, () => EMPTY).filter(
     (search) => search.site === site,
@@ -33,7 +33,7 @@ export function SavedSearches({ site, countsAt, current }: Props) {
   const { load, data: counts } = useExtraFetcher<Record<string, number>>()
   const asked = useRef(false)
 
-  // Once a page: what counts is the look before this one.
+  // Only once per page: the counts are those since the previous visit.
   useEffect(() => {
     if (asked.current || searches.length === 0) return
     asked.current = true

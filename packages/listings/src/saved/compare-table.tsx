@@ -16,7 +16,7 @@ import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; rooms: readonly Room[] }
 
-/** Listings side by side, line by line, with the best of each line and what differs. */
+/** Listings side by side; marks the best value of each row and rows that differ. */
 export function CompareTable<Room extends SavedRoom>({ saved, rooms }: Props<Room>) {
   const { site, nameOf, paths } = saved
   const { toggleCompare } = useSharedState()

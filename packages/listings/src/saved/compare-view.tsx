@@ -10,7 +10,7 @@ type Props<Room extends SavedRoom> = {
   rooms: ReadonlyMap<string, Room>
 }
 
-/** Those picked for comparison, four at most, and one enquiry for all of them. */
+/** The listings picked for comparison, at most four, and one enquiry about all of them. */
 export function CompareView<Room extends SavedRoom>({ saved, rooms }: Props<Room>) {
   const { site, words, paths } = saved
   const picked = useCompare(site).flatMap(({ bukkenNo }) => rooms.get(bukkenNo) ?? [])

@@ -1,13 +1,13 @@
 /** One line of the compare table. */
 export type CompareFact<Room> = {
   label: string
-  /** '' where the listing says nothing. */
+  /** '' when unknown. */
   value: (room: Room) => string
-  /** The lower the better; `null` where it cannot be compared. */
+  /** Lower is better; `null` when it cannot be compared. */
   rank?: (room: Room) => number | null
-  /** What the best one is: 最安. */
+  /** Label of the best value: 最安. */
   best?: string
-  /** The loudest line of the table. */
+  /** The row with the price, which is emphasised. */
   isPrice?: true
 }
 
@@ -20,8 +20,8 @@ export type CompareRow = {
 }
 
 /**
- * The lines of the table: those about which no listing says anything are left out, and a line says
- * which is best only where not all are equal.
+ * The rows of the table. A row without any value is left out, and the best value is marked only
+ * when the values differ.
  */
 export function compareRows<Room>(
   rooms: readonly Room[],
@@ -40,7 +40,7 @@ export function compareRows<Room>(
   })
 }
 
-/** Which share the lowest rank; none where all do, or where only one can be ranked. */
+/** The indexes with the lowest rank; none when all have it, or when only one is ranked. */
 function bestOf(ranks: readonly (number | null)[]): boolean[] {
   const known = ranks.filter((rank) => rank !== null)
   const lowest = Math.min(...known)

@@ -4,14 +4,14 @@ import styles from './enquiry-bar.module.css'
 import { ENQUIRY_MAX } from './saved-site.ts'
 
 type Props = {
-  /** Of the listings to ask for. */
+  /** Numbers of the listings to ask about. */
   numbers: readonly string[]
   /** 空室を確認 */
   words: string
   to: (numbers: readonly string[]) => string
 }
 
-/** One enquiry for several listings, at the lower edge while the list is read. */
+/** A button for one enquiry about several listings, at the lower edge of the page. */
 export function EnquiryBar({ numbers, words, to }: Props) {
   return (
     <aside aria-label="まとめて問い合わせ" data-bottom-bar className={styles.bar}>

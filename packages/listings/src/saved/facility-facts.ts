@@ -2,10 +2,10 @@ import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import type { Site } from '@sumai/shared-state'
 import type { CompareFact } from './compare.ts'
 
-/** What the table says of a facility that is there; drawn as a tick. */
+/** The value of an existing facility, shown as a tick. */
 export const HAS = 'あり'
 
-/** The facilities most asked for, one a line. */
+/** The most popular facilities, one per row. */
 export const facilityFacts = (site: Site): CompareFact<{ setsubijoken: readonly number[] }>[] =>
   setsubiGroups(site)
     .flatMap(({ items }) => items)

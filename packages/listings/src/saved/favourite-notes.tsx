@@ -2,11 +2,11 @@ import { type Favourite, MEMO_MAX, useSharedState } from '@sumai/shared-state'
 import { Select, Textarea } from '@sumai/ui/controls'
 import { useId } from 'react'
 import styles from './favourite-notes.module.css'
-import { GROUPS } from './groups.ts'
+import { GROUPS } from './group-chips.tsx'
 
 type Props = { favourite: Favourite; name: string }
 
-/** The visitor's own folder and note of a favourite; kept with every stroke. */
+/** Folder and note of a favourite, saved with every keystroke. */
 export function FavouriteNotes({ favourite, name }: Props) {
   const { editFavourite } = useSharedState()
   const id = useId()

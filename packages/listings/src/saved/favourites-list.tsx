@@ -7,8 +7,7 @@ import { FavouriteNotes } from './favourite-notes.tsx'
 import { GoneListings } from './gone-listings.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { changeSince } from './price-change.ts'
-import { SavedGrid } from './saved-grid.tsx'
-import { SavedItem } from './saved-item.tsx'
+import { SavedGrid, SavedItem } from './saved-item.tsx'
 import { ENQUIRY_MAX, type SavedRoom, type SavedSite } from './saved-site.ts'
 
 type Props<Room extends SavedRoom> = {
@@ -67,7 +66,7 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
   )
 }
 
-/** Those to ask for: the newest ten, until the visitor picks others. */
+/** The listings of the enquiry: the newest ten until the visitor picks others. */
 function useAsking(shown: readonly Favourite[], rooms: ReadonlyMap<string, SavedRoom>) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const canAsk = (number: string) => {

@@ -17,11 +17,11 @@ import { ViewTabs } from './view-tabs.tsx'
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   data: SavedData<Room>
-  /** Which view the address asks for. */
+  /** The view in the address. */
   view: 'list' | 'compare'
 }
 
-/** What a visitor has saved, kept in this browser alone; or the list that an address shares. */
+/** The favourites in this browser, or a list shared by its address. */
 export function FavouritesPage<Room extends SavedRoom>({ saved, data, view }: Props<Room>) {
   return (
     <Container>

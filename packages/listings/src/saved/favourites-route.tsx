@@ -1,4 +1,5 @@
 import type { Api } from '@sumai/api-client'
+import { isBukkenNo } from '@sumai/domain/bukken-no'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -9,10 +10,9 @@ import {
 } from '@sumai/platform'
 import { FAVOURITES_MAX } from '@sumai/shared-state'
 import { FavouritesPage } from './favourites-page.tsx'
-import { savedNumbers } from './saved-numbers.ts'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 
-/** The query for saved listings: those that have ended within thirty days are told as well. */
+/** The query for saved listings, including those that ended within thirty days. */
 const savedQuery = (numbers: readonly string[]) =>
   ({
     bukken_no: numbers,
@@ -24,7 +24,7 @@ const savedQuery = (numbers: readonly string[]) =>
 type Options<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   top: string
-  /** Of the visitor's own list, and of one that an address shares. */
+  /** Headings of the visitor's own list and of a shared one. */
   headings: { own: string; shared: string }
   rooms: (
     api: Api,
@@ -37,7 +37,7 @@ type Options<Room extends SavedRoom> = {
 export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) {
   const { saved, top, headings, rooms } = options
 
-  /** Nothing is known of the visitor's own list here: only the listings that an address names. */
+  /** Loads a shared list only: the visitor's own list is in the browser. */
   async function loader({ context, request }: LoaderFunctionArgs): Promise<SavedData<Room>> {
     const numbers = savedNumbers(request.url)
     const named =
@@ -74,4 +74,10 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
   }
 
   return { loader, handle, Component }
+}
+
+/** The valid listing numbers in the address of a shared list, in its order. */
+export function savedNumbers(url: string): string[] {
+  const named = new URL(url).searchParams.getAll('bukken_no[]')
+  return [...new Set(named.filter(isBukkenNo))].slice(0, FAVOURITES_MAX)
 }

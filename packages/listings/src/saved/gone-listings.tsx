@@ -4,7 +4,7 @@ import styles from './gone-listings.module.css'
 
 type Props = { site: Site; numbers: readonly string[] }
 
-/** Favourites that are off the market for so long that nothing but their number is left. */
+/** Favourites that ended over thirty days ago: only their numbers are known. */
 export function GoneListings({ site, numbers }: Props) {
   const { toggleFavourite } = useSharedState()
   if (numbers.length === 0) return null

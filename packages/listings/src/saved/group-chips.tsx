@@ -1,7 +1,9 @@
 import type { Favourite } from '@sumai/shared-state'
 import { Chip, Chips } from '@sumai/ui/chip'
 import styles from './group-chips.module.css'
-import { GROUPS } from './groups.ts'
+
+/** The folders of favourites. */
+export const GROUPS: readonly string[] = ['候補', '内見済', '保留']
 
 type Props = {
   favourites: readonly Favourite[]
@@ -10,7 +12,7 @@ type Props = {
   onValue: (group: string) => void
 }
 
-/** Which folder of the favourites is shown. */
+/** Chooses the folder to show. */
 export function GroupChips({ favourites, value, onValue }: Props) {
   const count = (group: string) => favourites.filter((entry) => entry.group === group).length
   const choices = [

@@ -5,8 +5,7 @@ import { Button, ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { showToast } from '@sumai/ui/toast'
 import { change } from './price-change.ts'
-import { SavedGrid } from './saved-grid.tsx'
-import { SavedItem } from './saved-item.tsx'
+import { SavedGrid, SavedItem } from './saved-item.tsx'
 import { SavedMessage, Ways } from './saved-message.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
@@ -18,7 +17,7 @@ type Props<Room extends SavedRoom> = {
   now: string
 }
 
-/** The listings a visitor has looked at, latest first, with what has changed since. */
+/** The viewed listings, latest first, with changes of their price. */
 export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
   return (
     <Container>

@@ -13,7 +13,7 @@ type Options<Room extends SavedRoom> = {
   title: string
 }
 
-/** 最近見た物件 of a site. The history itself is read in the browser, after hydration. */
+/** 最近見た物件 of a site. The history is read in the browser, after hydration. */
 export function historyRoute<Room extends SavedRoom>({ saved, top, title }: Options<Room>) {
   const loader = ({ context }: LoaderFunctionArgs) => ({
     renderedAt: context.get(renderedAtContext),

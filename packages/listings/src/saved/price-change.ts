@@ -3,7 +3,7 @@ import type { Revision } from './saved-site.ts'
 
 export type PriceChange = { from: number; to: number }
 
-/** How a price has changed since a moment, from its published revisions; `null` when it has not. */
+/** The change of a price since a moment, from its published history; `null` for no change. */
 export function changeSince(
   revisions: readonly Revision[],
   since: string,
@@ -17,6 +17,6 @@ export function changeSince(
   return first ? change(first.from, now) : null
 }
 
-/** From what a visitor saw to what it is now. */
+/** The change from one price to another; `null` for no change. */
 export const change = (from: number, to: number): PriceChange | null =>
   from === to ? null : { from, to }

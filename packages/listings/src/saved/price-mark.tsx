@@ -7,7 +7,7 @@ type Props = {
   say: (yen: number) => string
 }
 
-/** That the price is not what it was, and by how much. */
+/** The change of a price since the listing was saved. */
 export function PriceMark({ change: { from, to }, say }: Props) {
   return (
     <p className={styles.mark}>

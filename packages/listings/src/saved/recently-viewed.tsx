@@ -21,16 +21,16 @@ type Item = {
 
 type Props<Room> = {
   site: Site
-  /** The listing on show. */
+  /** The listing of the page, which is left out. */
   except: string
-  /** The page with all of them. */
+  /** Path of the history. */
   historyTo: string
-  /** Whose loader knows the listings of these numbers. */
+  /** Address of a loader that returns the listings of the given numbers. */
   addressOf: (numbers: readonly string[]) => string
   itemOf: (room: Room) => Item
 }
 
-/** What the visitor has looked at before: nothing in server HTML, which is everybody's. */
+/** The recently viewed listings. Empty in server HTML, which is cached for all visitors. */
 export function RecentlyViewed<Room extends SavedRoom>(props: Props<Room>) {
   const { site, except, historyTo, addressOf, itemOf } = props
   const numbers = useHistory(site)

@@ -2,9 +2,8 @@ import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '../listing/access.ts'
-import { depositYen } from '../listing/deposit-yen.ts'
 import type { LightRental } from '../listing/listing.ts'
-import { floorLabel } from '../listing/rental-facts.ts'
+import { depositYen, floorLabel } from '../listing/rental-facts.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
 
@@ -14,7 +13,7 @@ const perSqm = ({ hyYachin, senyuMen }: LightRental) => Math.round(hyYachin / se
 
 const monthly = (yen: number) => (yen === 0 ? '無料' : `月額${formatYen(yen)}`)
 
-/** What a tenant compares, the costs first. */
+/** The rows for rooms, costs first. */
 export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
   {
     label: '家賃',

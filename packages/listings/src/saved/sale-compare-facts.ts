@@ -6,14 +6,14 @@ import type { LightSale } from '../listing/listing.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
 
-/** '' for what the listing does not say. */
+/** '' when unknown. */
 const said = <T>(value: T | null, say: (value: T) => string) => (value === null ? '' : say(value))
-/** The more the better, where it is said. */
+/** Ranks higher numbers first. */
 const most = (value: number | null) => (value === null ? null : -value)
 const home = ({ tatemonoMen, senyuMen }: LightSale) => senyuMen ?? tatemonoMen
 const floors = (count: number) => `${count}階`
 
-/** What a buyer compares; an investment adds its yield, a plot what may be built on it. */
+/** The rows for properties for sale, including yields and building limits of land. */
 export const SALE_FACTS: readonly CompareFact<LightSale>[] = [
   {
     label: '価格',

@@ -6,17 +6,22 @@ import { PriceMark } from './price-mark.tsx'
 import styles from './saved-item.module.css'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
+/** Saved listings side by side; `SavedItem`s are its children. */
+export function SavedGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>
+}
+
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   room: Room
   now: string
-  /** Since it was saved or seen. */
+  /** Change of the price since it was saved or viewed. */
   change: PriceChange | null
-  /** What the visitor can do with it, below the card. */
+  /** Buttons below the card. */
   children?: ReactNode
 }
 
-/** A saved listing: its card, what has become of it, and what to do with it. */
+/** A saved listing: its card, changes since, and buttons. */
 export function SavedItem<Room extends SavedRoom>(props: Props<Room>) {
   const { saved, room, now, change, children } = props
   const { Card, paths, sayPrice } = saved

@@ -4,7 +4,7 @@ import styles from './saved-message.module.css'
 
 type Props = { heading: string; children: ReactNode }
 
-/** In the place of a list that is empty: why, and what to do. */
+/** In place of an empty list: why it is empty, and what to do. */
 export function SavedMessage({ heading, children }: Props) {
   return (
     <section className={styles.box}>
@@ -17,7 +17,7 @@ export function SavedMessage({ heading, children }: Props) {
   )
 }
 
-/** The ways on, side by side. */
+/** Links side by side. */
 export function Ways({ children }: { children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>
 }

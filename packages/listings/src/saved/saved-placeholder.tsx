@@ -3,11 +3,11 @@ import { SavedMessage } from './saved-message.tsx'
 import styles from './saved-placeholder.module.css'
 
 type Props = {
-  /** What the page keeps: お気に入り, 閲覧履歴. */
+  /** What the page shows: お気に入り, 閲覧履歴. */
   what: string
 }
 
-/** Until the browser's own list has been read; without scripts it never is, and the page says why. */
+/** Shown until the list is read from the browser's storage. Without scripts it explains why. */
 export function SavedPlaceholder({ what }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { LightRental, LightSale } from '../listing/listing.ts'
 import type { CardProps } from '../property-card/card.tsx'
 import type { CompareFact } from './compare.ts'
 
-/** What both kinds of listing have in common on the saved pages. */
+/** The fields of a listing that the saved pages need, for rent or sale. */
 export type SavedRoom = Pick<
   LightRental | LightSale,
   'bukkenNo' | 'cityCode' | 'boshuStatus' | 'photos' | 'setsubijoken'
@@ -13,13 +13,13 @@ export type SavedRoom = Pick<
 /** A change of rent or price, in yen; `date` as YYYY-MM-DD. */
 export type Revision = { date: string; from: number; to: number }
 
-/** All that the saved pages need to know of a site: each site makes one of these. */
+/** The settings of the saved pages; each site has one. */
 export type SavedSite<Room extends SavedRoom> = {
   site: Site
   words: {
-    /** What is looked for: 部屋, 物件. */
+    /** The word for listings: 部屋, 物件. */
     listing: string
-    /** What one asks of several at once: 空室を確認. */
+    /** Label of the enquiry about several: 空室を確認. */
     enquiry: string
   }
   nameOf: (room: Room) => string
@@ -29,31 +29,31 @@ export type SavedSite<Room extends SavedRoom> = {
   sayPrice: (yen: number) => string
   revisionsOf: (room: Room) => readonly Revision[]
   Card: ComponentType<CardProps & { room: Room }>
-  /** At the lower edge of a phone. */
+  /** The bar at the lower edge of a phone. */
   ContactBar: ComponentType
   facts: readonly CompareFact<Room>[]
   paths: {
     search: string
     history: string
     compare: string
-    /** With numbers, the list of somebody who shares them. */
+    /** Path of the favourites; with numbers, of a shared list. */
     favourites: (numbers?: readonly string[]) => string
     room: (room: Room) => string
-    /** Others of the kind in the same city. */
+    /** Search for the same kind in the same city. */
     similar: (room: Room) => string
-    /** The form that asks for several, ten at most. */
+    /** Path of the enquiry form for at most ten listings. */
     enquiry: (numbers: readonly string[]) => string
   }
 }
 
-/** What the loader of a saved page gives. */
+/** The loader data of a saved page. */
 export type SavedData<Room> = {
-  /** The numbers of the address: a list that somebody shares. Empty on the visitor's own pages. */
+  /** The numbers in the address of a shared list; empty for the visitor's own. */
   numbers: readonly string[]
-  /** Those of them that are known, ended ones too. */
+  /** The listings of these numbers, including ended ones. */
   rooms: readonly Room[]
   renderedAt: string
 }
 
-/** Of one enquiry. */
+/** Maximum number of listings of one enquiry. */
 export const ENQUIRY_MAX = 10

@@ -3,15 +3,14 @@ import { Button, ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { showToast } from '@sumai/ui/toast'
 import { EnquiryBar } from './enquiry-bar.tsx'
-import { SavedGrid } from './saved-grid.tsx'
-import { SavedItem } from './saved-item.tsx'
+import { SavedGrid, SavedItem } from './saved-item.tsx'
 import { SavedMessage, Ways } from './saved-message.tsx'
 import { ENQUIRY_MAX, type SavedData, type SavedRoom, type SavedSite } from './saved-site.ts'
 import styles from './shared-list.module.css'
 
 type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; data: SavedData<Room> }
 
-/** The list of somebody else, from its address alone; nothing of it is kept here unasked. */
+/** A list that somebody has shared, read from the address. Nothing is saved without a press. */
 export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>) {
   const { site, words, paths } = saved
   const { store, toggleFavourite } = useSharedState()

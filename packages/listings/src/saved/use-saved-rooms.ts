@@ -5,9 +5,9 @@ import type { SavedData, SavedRoom } from './saved-site.ts'
 type Fetcher<Room> = Pick<ReturnType<typeof useFetcher<SavedData<Room>>>, 'load' | 'data'>
 
 /**
- * The listings behind saved numbers, asked for once the browser's copy has been read, and again
- * when numbers come that were not asked for (another tab has saved one). `null` until they are
- * there; a number without a listing has been off the market for more than thirty days.
+ * The listings of the saved numbers, fetched once the browser's copy is read, and again when
+ * another tab adds a number. `null` until they are loaded. A number without a listing ended over
+ * thirty days ago.
  */
 export function useSavedRooms<Room extends SavedRoom>(
   { load, data }: Fetcher<Room>,

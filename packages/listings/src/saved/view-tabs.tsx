@@ -3,13 +3,13 @@ import { ScaleIcon } from '@sumai/ui/icon'
 import styles from './view-tabs.module.css'
 
 type Props = {
-  /** Addresses, because a view can be sent and gone back to. */
+  /** Each view has an address, so that it can be shared. */
   list: { to: string; count: number | undefined }
   compare: { to: string; count: number | undefined }
   current: 'list' | 'compare'
 }
 
-/** The favourites one by one, or those picked side by side. */
+/** Tabs: the list of favourites, or the comparison. */
 export function ViewTabs({ list, compare, current }: Props) {
   return (
     <nav aria-label="お気に入りの表示" className={styles.tabs}>
@@ -30,7 +30,7 @@ export function ViewTabs({ list, compare, current }: Props) {
   )
 }
 
-/** Its place is kept while the browser's own list is read. */
+/** The tabs' place, empty until the browser's list is read. */
 function Count({ value }: { value: number | undefined }) {
   return <span className={styles.count}>{value}</span>
 }

@@ -7,11 +7,11 @@ type Props = {
   /** `to`: the same search without this condition. */
   conditions: readonly { label: string; to: string }[]
   resetTo: string
-  /** What else can be done with the search. */
+  /** Other actions: saving the search. */
   children?: ReactNode
 }
 
-/** What is searched for, each with a way to drop it. */
+/** The active conditions, each with a link that removes it. */
 export function ActiveConditions({ conditions, resetTo, children }: Props) {
   if (conditions.length === 0) return null
   return (

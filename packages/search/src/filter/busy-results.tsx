@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import styles from './busy-results.module.css'
 
 type Props = {
-  /** Where all searches of the site begin. */
+  /** Path under which all searches of the site lie. */
   action: string
-  /** Listings found, for those who hear that they have changed. */
+  /** Number of listings, announced to screen readers when it changes. */
   total: number
   children: ReactNode
 }
 
-/** The results stay until the new ones are there, and say that they are about to change. */
+/** Marks the current results as busy until the new ones are loaded. */
 export function BusyResults({ action, total, children }: Props) {
   const { location } = useNavigation()
   const isBusy = location?.pathname.startsWith(action) ?? false

@@ -7,7 +7,7 @@ import type { GroupProps } from './group-fields.tsx'
 
 type Props = GroupProps<Extract<FilterGroup, { kind: 'checks' }>>
 
-/** Options one a line; the rest of them open on demand, and stay open once one is chosen. */
+/** One option per line. The further ones open on demand, and stay open if one is chosen. */
 export function Checks({ group, draft, onChange }: Props) {
   const { options, more, columns } = group
   return (

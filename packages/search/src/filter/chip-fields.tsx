@@ -4,7 +4,7 @@ import type { GroupProps } from './group-fields.tsx'
 
 type Props = GroupProps<Extract<FilterGroup, { kind: 'chips' }>>
 
-/** Short options side by side. */
+/** Options as chips. */
 export function ChipFields({ group, draft, onChange }: Props) {
   const isOne = group.pick === 'one'
   const name = group.options[0]?.name ?? ''

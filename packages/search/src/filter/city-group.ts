@@ -2,7 +2,7 @@ import { AREAS } from '@sumai/domain/areas'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import type { FilterGroup, FilterOption } from './filter.ts'
 
-/** Shown at once: those with most listings, and every chosen one. */
+/** Number of cities shown at once; chosen ones are always shown. */
 const FIRST = 6
 
 /** The 36 cities in their areas. */

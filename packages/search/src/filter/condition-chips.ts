@@ -7,18 +7,17 @@ import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { flagsOf, type Words } from '@sumai/domain/search-url/panel'
 import { placeTerm } from '@sumai/domain/search-url/terms'
 
-/** A condition in force: its words, the same search without it, the query keys it stands for. */
+/** An active condition: its label, the same search without it, its query keys. */
 export type ConditionChip = { label: string; to: string; keys: readonly string[] }
 
-/** How far from its schools a search goes, in metres. */
 export const nearSchool = (metres: number) => `学校から${metres / 1000}km以内`
 
-/** What says nothing without its place. */
+/** Conditions to remove together with the last place of a kind. */
 const WITHOUT: Partial<Record<PlaceKey, object>> = { shisetu_no: { shisetu_kyori: undefined } }
 
 /**
- * The conditions in force: places first, then in the order of `words`, which says how each value is
- * called.
+ * The active conditions: places first, then in the order of `words`, which has the label of each
+ * value.
  */
 export function conditionChips<Scope extends SearchScope>(
   scope: Scope,
@@ -30,7 +29,7 @@ export function conditionChips<Scope extends SearchScope>(
   const change = (changed: AnyConditions) =>
     formatSearchUrl(scope, { ...conditions, page: undefined, ...changed })
 
-  /** An area, a line or an interchange is one condition, however many codes it has. */
+  /** An area, a line or an interchange has several codes but is one condition. */
   const places = PLACE_KEYS.flatMap((key) => {
     const codes = (all[key] ?? []) as string[]
     const whole = placeByCodes(key, codes)
@@ -77,11 +76,11 @@ export function conditionChips<Scope extends SearchScope>(
 
 type Say = (value: never) => string
 
-/** The switches of a search, for the place that they have among its words. */
+/** The labels of the switches, to be spread into `words`. */
 export const flagWords = (scope: SearchScope): Record<string, Say> =>
   Object.fromEntries(flagsOf(scope).map(({ key, label }) => [key, () => label]))
 
-/** What the API would drop when nothing was found, in the words of the chips. */
+/** The conditions that the API suggests to drop when nothing was found, with their labels. */
 export const relaxations = <Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,

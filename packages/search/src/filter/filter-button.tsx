@@ -4,9 +4,9 @@ import styles from './filter-button.module.css'
 
 export const PANEL_ID = 'search-filters'
 
-type Props = { /** Conditions in force. */ active: number }
+type Props = { /** Number of active conditions. */ active: number }
 
-/** Opens the sheet of conditions below 1024 px; stays in reach while the results are read. */
+/** Opens the conditions below 1024 px; stays visible while the results are scrolled. */
 export function FilterButton({ active }: Props) {
   return (
     <div className={styles.bar}>

@@ -1,11 +1,11 @@
 import type { FilterBar, FilterOption, FilterSelect } from './filter.ts'
 
-/** How many listings each option gives, by query key and option; those without any are left out. */
+/** Number of listings by query key and option; options without listings are left out. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 type Choice = { code: string | number; label: string }
 
-/** What the form needs to know of a search to fill itself in. */
+/** The state of a search that the form shows. */
 type State = { conditions: object; facets: FacetCounts }
 
 /** Turns tables of choices into options with counts and ticks; keys are those of the query. */
@@ -14,7 +14,7 @@ export function filterOptions({ conditions, facets }: State) {
   const count = (key: string, option: string | number) => facets[key]?.[option] ?? 0
   const number = (key: string) => chosen[key] as number | undefined
 
-  /** A number that only somebody's own link has stands among the usual ones, uncounted. */
+  /** The steps; a number in the address that is none of them is added without a count. */
   const stepsOf = (key: string, usual: readonly number[], say: (value: number) => string) => {
     const own = number(key)
     const values = own === undefined || usual.includes(own) ? usual : [...usual, own]
@@ -28,7 +28,7 @@ export function filterOptions({ conditions, facets }: State) {
   }
 
   return {
-    /** Any of a table; goes as `key[]`. */
+    /** Options of which several can be chosen, sent as `key[]`. */
     list(key: string, choices: readonly Choice[]): FilterOption[] {
       const picked = ((chosen[key] ?? []) as (string | number)[]).map(String)
       return choices.map(({ code, label }) => ({
@@ -45,7 +45,7 @@ export function filterOptions({ conditions, facets }: State) {
       return { name: key, value: '1', label, count: count(key, 1), checked: chosen[key] === true }
     },
 
-    /** "Within n", one of them. */
+    /** "Within n": one of several steps. */
     within(key: string, usual: readonly number[], say: (value: number) => string): FilterOption[] {
       return stepsOf(key, usual, say).map((step) => ({
         ...step,
@@ -54,7 +54,7 @@ export function filterOptions({ conditions, facets }: State) {
       }))
     },
 
-    /** The same, or one end of a range, as a select box. */
+    /** The same as a select box, or one limit of a range. */
     select(
       { name, label, empty }: Pick<FilterSelect, 'name' | 'label' | 'empty'>,
       usual: readonly number[],
@@ -64,7 +64,7 @@ export function filterOptions({ conditions, facets }: State) {
       return { name, label, empty, steps: stepsOf(name, usual, say), value }
     },
 
-    /** How the listings spread over a range: one bar from each step to the next. */
+    /** A histogram: one bar from each step to the next. */
     bars(stem: string, usual: readonly number[]): FilterBar[] {
       const [min = 0, max = Number.POSITIVE_INFINITY] = [
         number(`${stem}_min`),

@@ -1,9 +1,8 @@
 import { Form, useExtraFetcher, useNavigate } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
-import { Grip } from '@sumai/ui/grip'
+import { Grip, useDragDown } from '@sumai/ui/drag-down'
 import { CrossIcon, SlidersIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
-import { useDragDown } from '@sumai/ui/use-drag-down'
 import { type FormEvent, useRef } from 'react'
 import type { FilterField, FilterGroup } from './filter.ts'
 import { PANEL_ID } from './filter-button.tsx'
@@ -18,11 +17,11 @@ type Props = {
   groups: readonly FilterGroup[]
   /** Conditions without a field of their own, from `fieldsBeside`. */
   fields: readonly FilterField[]
-  /** Where the plain form is sent. */
+  /** Path to which the plain form is sent. */
   action: string
-  /** The address of the search on the page, path and query. */
+  /** Path and query of the current search. */
   address: string
-  /** Listings found now. */
+  /** Number of listings of the current search. */
   total: number
   /** The same search without conditions. */
   resetTo: string

@@ -1,9 +1,9 @@
 /**
- * A filter form as data: the site says what can be chosen, this folder how it looks and how it is
- * sent. Every name and value is one of the query of the search, so that the form is a plain GET form.
+ * A filter form as data: a site gives the choices, this folder renders and sends them. Names and
+ * values are those of the search query, so the form is a plain GET form.
  */
 
-/** One box to tick. `count`: listings it would give; missing when the API gave no counts. */
+/** One checkbox. `count`: number of listings with it; missing without counts from the API. */
 export type FilterOption = {
   /** As in the query: `madori[]` for one of many, `is_pet` for a switch. */
   name: string
@@ -18,9 +18,9 @@ export type FilterStep = { value: string; label: string; count?: number }
 /** One select box; `value` is '' when nothing is chosen. */
 export type FilterSelect = {
   name: string
-  /** For those who hear it: 賃料の下限. */
+  /** Accessible name: 賃料の下限. */
   label: string
-  /** The words for no choice: 下限なし. */
+  /** Label of the empty option: 下限なし. */
   empty: string
   steps: readonly FilterStep[]
   value: string
@@ -28,13 +28,13 @@ export type FilterSelect = {
 
 /**
  * - `chips`: short options, `pick: 'one'` as radio buttons with a first chip for no choice.
- * - `checks`: options with longer words, one a line; with `columns` as many lines as fit beside
- *   one another; with `inOrder` they lie on a line, of which a span can be picked.
- * - `range`: from – to, with switches that change what is compared.
+ * - `checks`: longer options, one per line; with `columns` in as many columns as fit; with
+ *   `inOrder` a span of them can be picked (stations of a line).
+ * - `range`: lower and upper limit, with switches that change what is compared.
  * - `select`: one of many steps.
  * - `text`: free words.
  *
- * Of chips and checks, `more` opens on demand below the rest.
+ * The options in `more` open on demand.
  */
 export type FilterGroup = { legend: string } & (
   | { kind: 'chips'; pick: 'many'; options: readonly FilterOption[] }
@@ -69,8 +69,8 @@ export type FilterBar = { key: string; size: number; on: boolean }
 /** A hidden field: a condition that the form does not show but must not lose. */
 export type FilterField = readonly [name: string, value: string]
 
-/** Every name a group sends. */
-export function namesOf(group: FilterGroup): string[] {
+/** The field names of a group. */
+function namesOf(group: FilterGroup): string[] {
   switch (group.kind) {
     case 'chips':
       return group.options.map(({ name }) => name)
@@ -99,7 +99,7 @@ export function fieldsOf(conditions: Conditions): FilterField[] {
   })
 }
 
-/** The conditions that the groups have no place for, to be kept as hidden fields; never the page. */
+/** The conditions that no group shows, as hidden fields; without the page number. */
 export function fieldsBeside(conditions: Conditions, groups: readonly FilterGroup[]) {
   const shown = new Set([...groups.flatMap(namesOf), 'page'])
   return fieldsOf(conditions).filter(([name]) => !shown.has(name))

@@ -10,11 +10,11 @@ import type { Draft } from './use-draft.ts'
 export type GroupProps<Group = FilterGroup> = {
   group: Group
   draft: Draft
-  /** Called with the form after every change but typing. */
+  /** Called with the form after every change except typing. */
   onChange: (form: HTMLFormElement | null) => void
 }
 
-/** One group of conditions in its frame. */
+/** One group of conditions with its heading. */
 export function GroupFields(props: GroupProps) {
   return (
     <fieldset className={styles.group}>

@@ -9,13 +9,13 @@ import styles from './no-results.module.css'
 
 type Props = {
   heading: string
-  /** Single conditions to drop, each with what that would give. */
+  /** Conditions to drop, each with the number of listings found without it. */
   relaxations: readonly { label: string; to: string; total: number }[]
-  /** What else one can do. */
+  /** Other suggestions. */
   children?: ReactNode
 }
 
-/** Nothing was found: which condition stands in the way, and what to do. */
+/** In place of results: which condition to drop, and other ways to search. */
 export function NoResults({ heading, relaxations, children }: Props) {
   return (
     <section className={styles.box}>

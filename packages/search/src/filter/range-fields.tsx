@@ -7,7 +7,7 @@ import { StepSelect } from './step-select.tsx'
 
 type Props = GroupProps<Extract<FilterGroup, { kind: 'range' }>>
 
-/** From – to, below a picture of how the listings spread over the range. */
+/** Lower and upper limit, below a histogram of the listings. */
 export function RangeFields({ group, draft, onChange }: Props) {
   const { low, high, bars, options = [] } = group
   return (

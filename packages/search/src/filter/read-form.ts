@@ -1,7 +1,7 @@
-/** The names of the two ends. */
+/** The names of the lower and the upper limit. */
 type Range = { low: { name: string }; high: { name: string } }
 
-/** What a form says, without its empty fields; a range whose ends have crossed is turned round. */
+/** The fields of a form without the empty ones; crossed limits of a range are swapped. */
 export function readForm(form: HTMLFormElement, ranges: readonly Range[]): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {

@@ -3,7 +3,7 @@ import styles from './reset-link.module.css'
 
 type Props = { to: string; label?: string }
 
-/** Takes every condition away. */
+/** Removes every condition. */
 export function ResetLink({ to, label = 'リセット' }: Props) {
   return (
     <Link to={to} preventScrollReset className={styles.reset}>

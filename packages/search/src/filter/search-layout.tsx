@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of results: the conditions beside them from 1024 px. */
+/** The results, with the conditions beside them from 1024 px. */
 export function SearchLayout({ filters, children }: Props) {
   return (
     <Container>

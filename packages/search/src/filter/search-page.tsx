@@ -2,7 +2,7 @@ import { type Crumb, late, type RouteHandle, useLoaderData } from '@sumai/platfo
 import type { ComponentType } from 'react'
 import { SearchLayout } from './search-layout.tsx'
 
-/** What the loader of a page of results says of the page itself. */
+/** The part of the loader data that goes into the head. */
 type Found = {
   head: {
     title: string
@@ -14,7 +14,7 @@ type Found = {
   }
 }
 
-/** Everything about a page of results that its loader has found out. */
+/** The handle of a page of results, from its loader data. */
 export const searchHandle = <Data extends Found>(own: Pick<RouteHandle<Data>, 'jsonLd'>) =>
   ({
     ...own,
@@ -26,13 +26,13 @@ export const searchHandle = <Data extends Found>(own: Pick<RouteHandle<Data>, 'j
     canonical: ({ data }) => data.head.canonical,
   }) satisfies RouteHandle<Data>
 
-/** `Picked` lies at the lower edge of the window. */
+/** `Picked` is the bar with the comparison, at the lower edge of the window. */
 type Parts<Data> = Record<
   'Filters' | 'Above' | 'Results' | 'Below' | 'Picked',
   ComponentType<{ data: Data }>
 >
 
-/** A page of results, every part of which is plain HTML until its code is there. */
+/** A page of results. Every part works as plain HTML until its code is loaded. */
 export function searchPage<Data>(load: () => Promise<Parts<Data>>): ComponentType {
   const part = late(load)
   const Filters = part('Filters')

@@ -11,12 +11,12 @@ import styles from './sort-bar.module.css'
 import { useDraft } from './use-draft.ts'
 
 type Props = {
-  /** Which of the listings are on the page, for the beginning of the line; `unit` is usually 件. */
+  /** For 「34件中 1〜20件」; `unit` is usually 件. */
   page: { page: number; limit: number; total: number; unit?: string }
-  /** Order and number of listings a page; their first step is the default, without a query. */
+  /** Order, and listings per page; the first step is the default and is not in the query. */
   order: Omit<FilterSelect, 'empty'>
   limit: Omit<FilterSelect, 'empty'>
-  /** Ways to look at the same results, each an address. */
+  /** The views of the same results (list, photos, map), as links. */
   views: ComponentProps<typeof SegmentedLinks>['links']
   /** Every condition of the search. */
   fields: readonly FilterField[]
@@ -25,7 +25,7 @@ type Props = {
   hrefOf: (fields: URLSearchParams) => string
 }
 
-/** How the results are laid out: a plain GET form, which sends itself where there is JavaScript. */
+/** Order, page size and view of the results: a GET form that submits itself with JavaScript. */
 export function SortBar(props: Props) {
   const { page, order, limit, views, fields, action, address, hrefOf } = props
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { GroupProps } from './group-fields.tsx'
 
 type Props = Omit<GroupProps, 'group'> & { select: FilterSelect }
 
-/** One of many steps, each with what it would give. */
+/** A select box whose options show their number of listings. */
 export function StepSelect({ select, draft, onChange }: Props) {
   const value = draft.valueOf(select)
   return (
@@ -21,7 +21,7 @@ export function StepSelect({ select, draft, onChange }: Props) {
   )
 }
 
-/** The chosen step without its count, so that it fits the closed box. */
+/** The chosen option without its count, which does not fit the closed box. */
 function labelOf({ value, label, count }: FilterStep, chosen: string): string {
   if (count === undefined || value === chosen) return label
   return `${label}（${formatNumber(count)}件）`

@@ -2,8 +2,8 @@ import { useNavigation } from '@sumai/platform'
 import { useState } from 'react'
 
 /**
- * What the visitor has chosen since the page was shown. It counts until another address has been
- * loaded, which then says it; not before, or a quick second choice would lose the first.
+ * The choices made since the page was loaded. They are kept until another address is loaded, so
+ * that a second choice during a navigation does not lose the first.
  */
 export function useDraft(address: string) {
   const [draft, setDraft] = useState<{ address: string; params: URLSearchParams } | null>(null)
@@ -11,7 +11,7 @@ export function useDraft(address: string) {
   const params = draft && (isLoading || draft.address === address) ? draft.params : null
   return {
     isDirty: params !== null,
-    /** Whether a box is ticked; with '' whether nothing of its name is. */
+    /** Whether a box is ticked; for the value '' whether no box of its name is. */
     isOn({ name, value, checked }: { name: string; value: string; checked: boolean }): boolean {
       if (!params) return checked
       return value === '' ? !params.has(name) : params.getAll(name).includes(value)

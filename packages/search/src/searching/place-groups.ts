@@ -1,7 +1,6 @@
 import { AREAS } from '@sumai/domain/areas'
-import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { lineName } from '@sumai/domain/line-names'
-import { bicycleFun } from '@sumai/domain/listing/walk'
+import { bicycleFun, SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import { PLACES } from '@sumai/domain/places/places'
 import type { FilterGroup, FilterOption } from '../filter/filter.ts'
@@ -27,7 +26,7 @@ export const areaGroups = (toOptions: ToOptions): FilterGroup[] =>
     checks(name, toOptions('city_code', named('city_code', placeBySlug(slug)?.codes ?? []))),
   )
 
-/** An interchange has a code on each of its lines; on this one it stands once, in its place. */
+/** An interchange has a code on each of its lines; a list of one line shows it once. */
 const ownCodes = (line: string, codes: readonly string[]) =>
   codes.filter((code) => lineName(code.slice(0, 4)) === line)
 
@@ -44,7 +43,7 @@ const [WIDEST, ...NEARER] = SHISETU_KYORI
 const distanceLabel = (metres: number) =>
   `${metres / 1000}km以内（自転車で約${bicycleFun(metres)}分）`
 
-/** How far from the schools; the widest unless another is chosen. */
+/** The distances from schools to choose from; the widest is the default. */
 export const schoolDistance = (conditions: { shisetu_kyori?: number }): FilterGroup => ({
   kind: 'chips',
   pick: 'one',

@@ -14,27 +14,27 @@ import styles from './searching-form.module.css'
 import { SpanPick } from './span-pick.tsx'
 
 type Props = {
-  /** What is chosen here, one line. */
+  /** One line above the fields: what to choose here. */
   lead: string
   groups: readonly FilterGroup[]
-  /** Of the address of this page. */
+  /** The conditions in the address of this page. */
   conditions: Readonly<Record<string, unknown>>
-  /** Listings that they give. */
+  /** Number of listings found with them. */
   total: number
-  /** The results: where the plain form is sent. */
+  /** Path of the results, to which the plain form is sent. */
   action: string
   hrefOf: (fields: URLSearchParams) => string
 }
 
-/** Fields that the whole width of a page would pull apart. */
+/** Groups that look too wide at the full width of the page. */
 const SHORT: readonly FilterGroup['kind'][] = ['range', 'select', 'text']
 
 const inColumns = (group: FilterGroup): FilterGroup =>
   group.kind === 'checks' ? { ...group, columns: true } : group
 
 /**
- * A page of choices that leads to the results. Every choice goes into the address of the page, whose
- * loader counts anew what each of the others would give; so the way back finds all of them again.
+ * A page of choices that leads to the results. Each choice goes into the address, and the loader
+ * counts the listings of every other choice again. Going back restores all choices.
  */
 export function SearchingForm(props: Props) {
   const { lead, groups, conditions, total, action, hrefOf } = props

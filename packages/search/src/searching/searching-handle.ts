@@ -2,7 +2,7 @@ import type { RouteHandle } from '@sumai/platform'
 
 type Options = { name: string; title?: string; description: string; top: string }
 
-/** Title, place in the site and index policy: only the page without a choice is for an index. */
+/** Title, breadcrumbs and index policy: only the page without a choice may be indexed. */
 export const searchingHandle = ({ name, title = name, description, top }: Options) =>
   ({
     title,

@@ -12,7 +12,7 @@ type Query = ReturnType<typeof toQuery> & { fields: 'light'; limit: number; with
 
 type Options<Scope> = {
   scope: Scope
-  /** Where the plain form is sent. */
+  /** Path to which the plain form is sent. */
   action: string
   rooms: (api: Api, query: Query, options: { signal: AbortSignal }) => Promise<Answer>
 }
@@ -29,13 +29,13 @@ type Props<Scope extends SearchScope> = {
   lead: string
 }
 
-/** What the pages have in common on which a search of one kind is put together. */
+/** What the pages for composing a search of one kind (rentals or sales) share. */
 export function searchingScope<Scope extends SearchScope>({
   scope,
   action,
   rooms,
 }: Options<Scope>) {
-  /** What has been chosen so far, and what every other choice would give. Throws 400. */
+  /** Loads the current choices and the count of every other choice. Throws 400. */
   async function searching(
     { context, request }: LoaderFunctionArgs,
     facets: readonly string[],

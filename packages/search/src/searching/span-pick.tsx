@@ -5,14 +5,14 @@ import type { FilterOption } from '../filter/filter.ts'
 import styles from './span-pick.module.css'
 
 type Props = {
-  /** In the order in which they lie: the stations of a line. */
+  /** In their order on the line. */
   options: readonly FilterOption[]
-  /** What is picked from: 西鉄天神大牟田線 */
+  /** Name of the line: 西鉄天神大牟田線 */
   label: string
   onPick: (options: readonly FilterOption[]) => void
 }
 
-/** Ticks all from one option to another, in either direction. Not there without scripts. */
+/** Ticks all options between two, in either direction. Needs scripts. */
 export function SpanPick({ options, label, onPick }: Props) {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')

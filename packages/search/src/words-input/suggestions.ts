@@ -12,8 +12,8 @@ type Names = (
 ) => Promise<string[]>
 
 /**
- * The loader behind a `WordsInput`: cities, stations and the names a site has for what has been
- * typed. Places alone when the API does not answer.
+ * The loader behind a `WordsInput`: suggests cities, stations and names of listings for the typed
+ * words. Only places when the API does not answer.
  */
 export const suggestions =
   (names: Names) =>

@@ -2,7 +2,7 @@ import { useExtraFetcher } from '@sumai/platform'
 import { Input } from '@sumai/ui/controls'
 import { type ComponentProps, type FormEvent, useId, useRef } from 'react'
 
-/** ms of rest before suggestions are asked for. */
+/** ms without typing before suggestions are requested. */
 const PAUSE = 200
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   suggestAt: string
 } & Omit<ComponentProps<typeof Input>, 'type' | 'list' | 'onInput'>
 
-/** A field for free words; while somebody types, the browser offers what can be found. */
+/** A field for free words with suggestions while typing. */
 export function WordsInput({ suggestAt, ...props }: Props) {
   const list = useId()
   const { load, data: offered = [] } = useExtraFetcher<string[]>()
@@ -23,7 +23,7 @@ export function WordsInput({ suggestAt, ...props }: Props) {
     timer.current = setTimeout(() => load(`${suggestAt}?${query}`), PAUSE)
   }
   function change({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
-    // Kana on their way to kanji are no word yet.
+    // Kana that the input method has not converted yet.
     if (!(nativeEvent as InputEvent).isComposing) suggest(currentTarget.value)
   }
 

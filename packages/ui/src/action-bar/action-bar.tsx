@@ -10,7 +10,7 @@ type Props = {
   visitTo: string
 }
 
-/** Three ways to reach us at the lower edge of a phone. Not on pages with a form. */
+/** Three contact buttons at the lower edge of a phone. Do not use it on pages with a form. */
 export function ActionBar({ tel, enquiryTo, visitTo }: Props) {
   return (
     <nav aria-label="お問い合わせメニュー" className={styles.bar}>

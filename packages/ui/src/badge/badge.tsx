@@ -4,8 +4,8 @@ import styles from './badge.module.css'
 
 type BadgeProps = {
   /**
-   * `plain` names a type, `onPhoto` does so over a picture, `new` is 新着, `line` a category of
-   * articles, `required` and `optional` belong to fields, the rest are states.
+   * `plain` is a type, `onPhoto` a type over a picture, `new` 新着, `line` a category of articles,
+   * `required` and `optional` are for form fields, the rest are states.
    */
   tone?:
     | 'plain'
@@ -21,7 +21,7 @@ type BadgeProps = {
   children: ReactNode
 }
 
-/** Names a fact in a word; at most two on a photo. */
+/** A fact in one word. Use at most two on a photo. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 }

@@ -2,11 +2,11 @@ import { type Crumb, Link } from '@sumai/platform'
 import styles from './breadcrumbs.module.css'
 
 type Props = {
-  /** From the top of the site down; the last has no target. */
+  /** From the top page down; the last has no link. */
   crumbs: readonly Crumb[]
 }
 
-/** The path of the site, not of the visit. */
+/** The place of the page in the site. */
 export function Breadcrumbs({ crumbs }: Props) {
   if (crumbs.length === 0) return null
   return (

@@ -3,9 +3,9 @@ import styles from './button.module.css'
 
 export type ButtonLook = {
   variant?: 'primary' | 'accent' | 'outline' | 'quiet' | 'white' | 'onDeep'
-  /** 36, 44 or 56 px high; 36 only inside tables. */
+  /** 36, 44 or 56 px high; use 36 only in tables. */
   size?: 's' | 'm' | 'l'
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean
 }
 

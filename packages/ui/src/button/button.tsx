@@ -4,13 +4,13 @@ import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 
 type ButtonProps = ButtonLook & {
-  /** The work has begun: shows a spinner beside the words and ignores further presses. */
+  /** While work is in progress: shows a spinner and ignores presses. */
   busy?: boolean
-  /** What it says is being found out: shows a spinner, and can be pressed. */
+  /** While its label is being updated: shows a spinner, but can be pressed. */
   updating?: boolean
 } & Omit<ComponentProps<'button'>, 'className'>
 
-/** One accent button a view; search, filter and paging are always primary (DESIGN §7). */
+/** Use one accent button per view; search, filter and paging are always primary (DESIGN §7). */
 export function Button(props: ButtonProps) {
   const { variant, size, block, busy, updating, children, onClick, ...rest } = props
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -22,7 +22,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={buttonClass({ variant, size, block })}
-      // Not `disabled`: that would take the focus away from whoever pressed it.
+      // Not `disabled`, which would remove the focus.
       aria-disabled={busy || undefined}
       onClick={handleClick}
     >
@@ -34,14 +34,14 @@ export function Button(props: ButtonProps) {
 
 type LinkProps = ButtonLook & Omit<ComponentProps<typeof Link>, 'className'>
 
-/** A link to a page of this site that looks like a button. */
+/** A link to a page of this site, styled as a button. */
 export function ButtonLink({ variant, size, block, ...rest }: LinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, block })} />
 }
 
 type AnchorProps = ButtonLook & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'href'>
 
-/** The same for everything the router does not know: `tel:`, downloads, other sites. */
+/** A link outside the router (`tel:`, downloads, other sites), styled as a button. */
 export function ButtonAnchor({ variant, size, block, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, block })}>

@@ -5,13 +5,13 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './calendar.module.css'
 import type { DayGrid } from './day-grid.ts'
 
-/** Which days there are to choose from, all `YYYY-MM-DD`. */
+/** The days to choose from, all `YYYY-MM-DD`. */
 export type DayRange = {
   today: string
-  /** First and last day that can be chosen. */
+  /** First and last day. */
   min: string
   max: string
-  /** Days between them on which nobody is there. */
+  /** Closed days between them. */
   isClosed?: (day: string) => boolean
 }
 
@@ -21,15 +21,15 @@ type Props = DayRange & {
   onDay: (day: string) => void
   /** 水曜は定休日です。 */
   note?: string
-  /** Takes the focus when it comes. */
+  /** Takes the focus when it is loaded. */
   autoFocus?: boolean
-  /** Its code could not be had. */
+  /** Called when its code fails to load. */
   onFailure: () => void
 }
 
 const isNever = () => false
 
-/** A month of days. Only after hydration; plain HTML has `<input type="date">` in its place. */
+/** A calendar of one month. Use it after hydration; plain HTML has `<input type="date">`. */
 export function Calendar(props: Props) {
   const { day, today, min, max, isClosed = isNever, note, autoFocus, onDay, onFailure } = props
   const host = useRef<HTMLDivElement>(null)

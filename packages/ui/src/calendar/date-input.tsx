@@ -12,7 +12,7 @@ type Props = DayRange & {
   note?: string
 }
 
-/** A day, inside a `Field`: a calendar opens below. Plain HTML has the browser's own. */
+/** A day, for use in a `Field`; a calendar opens below. Plain HTML has a native field. */
 export function DateInput({ defaultDay = '', onDay, note, ...range }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)

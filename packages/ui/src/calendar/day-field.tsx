@@ -13,7 +13,7 @@ type Props = {
   day: string
   range: DayRange
   onDay: (day: string) => void
-  /** Opens a calendar; without it one is on the page already. */
+  /** Opens a calendar; missing when the calendar is always visible. */
   popup?: {
     field: RefObject<HTMLInputElement | null>
     isOpen: boolean
@@ -22,7 +22,7 @@ type Props = {
   }
 }
 
-/** The field of a day: the browser's own, or 2026年11月28日（土） with the calendar doing the work. */
+/** The field of a day: a native one, or a text such as 2026年11月28日（土） beside a calendar. */
 export function DayField({ native, isNative, day, range: { min, max }, onDay, popup }: Props) {
   const { name } = useControlProps()
   if (isNative) {

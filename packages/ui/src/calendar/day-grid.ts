@@ -4,11 +4,11 @@ import type { Instance } from 'flatpickr/dist/types/instance'
 import './day-grid.css'
 
 export type DayGrid = {
-  /** Marks a day (`YYYY-MM-DD`), or none, and shows its month. */
+  /** Selects a day (`YYYY-MM-DD`), or none, and shows its month. */
   select(day: string): void
-  /** The next month, or with -1 the one before. */
+  /** Shows the next month, or with -1 the previous one. */
   turn(months: 1 | -1): void
-  /** Puts the focus on the day chosen, or on the first that can be. */
+  /** Focuses the selected day, or the first that can be selected. */
   focus(): void
   destroy(): void
 }
@@ -22,14 +22,14 @@ export type DayGridOptions = {
   holidays: ReadonlySet<string>
   isClosed: (day: string) => boolean
   onDay: (day: string) => void
-  /** `YYYY-MM` of the month on show. */
+  /** `YYYY-MM` of the visible month. */
   onMonth: (month: string) => void
 }
 
-/** The days of a month, to choose one. Fetched with the first calendar of a page: 13 KB. */
+/** A month of days. Loaded with the first calendar of a page: 13 KB. */
 export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGrid {
   const { day, today, min, max, holidays, isClosed, onDay, onMonth } = options
-  // flatpickr wants a field; the form has one of its own.
+  // flatpickr needs an input; that of the form is a different one.
   const field = document.createElement('input')
   field.hidden = true
   host.append(field)
@@ -53,7 +53,7 @@ export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGr
     onReady: tellMonth,
   })
 
-  /** What flatpickr does not say of a day: its colour, and that it is a button. */
+  /** Adds to a day what flatpickr lacks: its colour and its role as a button. */
   function dress(cell: HTMLElement & { dateObj?: Date }) {
     const { dateObj: date } = cell
     if (!date) return
@@ -72,7 +72,7 @@ export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGr
 
   function tellMonth(_dates: Date[], _text: string, { currentYear, currentMonth }: Instance) {
     onMonth(`${currentYear}-${String(currentMonth + 1).padStart(2, '0')}`)
-    // One day of the grid is in the way of the Tab key; arrow keys go on from there.
+    // Tab reaches one day of the grid; arrow keys move on from there.
     requestAnimationFrame(() => entry()?.setAttribute('tabindex', '0'))
   }
 
@@ -96,5 +96,5 @@ export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGr
   }
 }
 
-/** The day on the visitor's clock: flatpickr counts in that, from the day we give it. */
+/** The day as a Date in the visitor's time zone, which flatpickr uses. */
 const isoDay = (date: Date) => flatpickr.formatDate(date, 'Y-m-d')

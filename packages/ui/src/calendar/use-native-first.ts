@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 type NativeFirst = {
   native: RefObject<HTMLInputElement | null>
-  /** The browser's own field is on the page: no scripts yet, or no calendar to be had. */
+  /** Whether the native field is shown: before hydration, or if the calendar fails to load. */
   isNative: boolean
   fallBack: () => void
   /** `YYYY-MM-DD`, or ''. */
@@ -10,7 +10,7 @@ type NativeFirst = {
   setDay: (day: string) => void
 }
 
-/** A field that is the browser's own until scripts take over, with what was entered by then. */
+/** A field that is native until hydration; the value entered by then is kept. */
 export function useNativeFirst(defaultDay: string): NativeFirst {
   const native = useRef<HTMLInputElement>(null)
   const [day, setDay] = useState(defaultDay)

@@ -11,7 +11,7 @@ type Props = {
 
 const ICONS = { info: InfoIcon, ok: CheckIcon, warn: AlertIcon, err: AlertIcon }
 
-/** A message inside the page; an error is announced at once. */
+/** A message inside the page; screen readers announce an error at once. */
 export function Callout({ tone, title, children }: Props) {
   const Icon = ICONS[tone]
   return (

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts'
 import styles from './card-grid.module.css'
 
 type Props = {
-  /** On phones: one row to push aside, instead of one card below the other. */
+  /** On phones one row that scrolls sideways, instead of one card below the other. */
   rail?: boolean
-  /** Beside a side bar: three columns at most. */
+  /** At most three columns, for pages with a side bar. */
   narrow?: boolean
   children: ReactNode
 }

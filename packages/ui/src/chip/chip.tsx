@@ -7,16 +7,16 @@ import styles from './chip.module.css'
 
 type ChipProps = {
   label: string
-  /** How many listings the option gives. Zero stays visible, dashed, and can still be undone. */
+  /** Number of listings of the option. At 0 it is dashed, and can still be unchecked. */
   count?: number
   type?: 'checkbox' | 'radio'
   /** 36 instead of 40 px high, for the side bar. */
   tight?: boolean
-  /** A time among others: all as wide, taken ones dashed. */
+  /** For times: all have the same width, and taken ones are dashed. */
   square?: boolean
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** An option as a pill; a real checkbox or radio button, so that it works in a plain form. */
+/** An option as a pill. It is a real checkbox or radio button, so it works in a plain form. */
 export function Chip({ label, count, type = 'checkbox', tight, square, ...rest }: ChipProps) {
   const empty = count === 0
   const look = [tight && styles.tight, square && styles.square, empty && styles.empty]
@@ -31,7 +31,7 @@ export function Chip({ label, count, type = 'checkbox', tight, square, ...rest }
 
 type ActiveProps = { label: string /** The same search without this condition. */; to: string }
 
-/** A condition in force; following the link takes it away. */
+/** An active condition, as a link that removes it. */
 export function ActiveCondition({ label, to }: ActiveProps) {
   return (
     <Link to={to} aria-label={`${label}を外す`} className={classNames(styles.chip, styles.active)}>
@@ -41,7 +41,7 @@ export function ActiveCondition({ label, to }: ActiveProps) {
   )
 }
 
-/** Chips side by side, far enough apart for a finger. */
+/** A row of chips. */
 export function Chips({ children }: { children: ReactNode }) {
   return <div className={styles.chips}>{children}</div>
 }

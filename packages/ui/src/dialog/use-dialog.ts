@@ -7,10 +7,10 @@ type Control = {
 }
 
 /**
- * Opens and closes a modal `<dialog>` as `open` says. The browser itself holds the focus inside,
- * closes by Esc and gives the focus back to the opener; a press on the scrim is ours, because
- * `closedby` is too young. The dialog must be filled by its content: what is pressed beside that is
- * the scrim.
+ * Opens and closes a modal `<dialog>` by `open`. The browser keeps the focus inside, closes it with
+ * Esc and returns the focus to the opener. Closing by a press on the backdrop is done here, because
+ * `closedby` is too new. The content must fill the dialog, so that a press beside it is a press on
+ * the backdrop.
  */
 export function useDialog(open: boolean, onClose: () => void): Control {
   const ref = useRef<HTMLDialogElement>(null)
@@ -27,17 +27,17 @@ export function useDialog(open: boolean, onClose: () => void): Control {
   return {
     ref,
     onClose,
-    // Not a click: selecting text may begin inside and end on the scrim.
+    // Not a click, because selecting text can begin inside and end on the backdrop.
     onPointerDown: (event) => {
       if (event.target !== event.currentTarget) return
-      // Or the press would take the focus from the opener again.
+      // Otherwise the press would move the focus away from the opener.
       event.preventDefault()
       event.currentTarget.close()
     },
   }
 }
 
-/** Whether it has been open: what is inside is rendered on first opening, and stays. */
+/** Whether it was ever open. Content is rendered on the first opening and then kept. */
 export function useWasOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)

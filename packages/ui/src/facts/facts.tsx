@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './facts.module.css'
 
 type Props = {
-  /** For those who hear the table. */
+  /** Accessible name. */
   caption: string
   /** A row without a value is left out. */
   rows: readonly { label: string; value: ReactNode }[]
@@ -11,7 +11,7 @@ type Props = {
   columns?: 1 | 2
 }
 
-/** Label and value, row by row. */
+/** A table of labels and values. */
 export function Facts({ caption, rows, columns = 1 }: Props) {
   const filled = rows
     .filter(({ value }) => value !== null && value !== undefined && value !== '')

@@ -5,7 +5,7 @@ import { Container } from '../container/container.tsx'
 import { Logo } from '../logo/logo.tsx'
 import styles from './company-band.module.css'
 
-/** Who runs the site. */
+/** The agency that runs the site. */
 export type Agency = {
   logo: ComponentProps<typeof Logo>
   legalName: string
@@ -17,7 +17,7 @@ export type Agency = {
   /** With hyphens. */
   tel: string
   telHours: string
-  /** Where the source of the site is to be had. */
+  /** Address of the source code of the site. */
   source: string
   /** © 1996 Kusunoki Fudosan */
   copyright: string
@@ -27,7 +27,7 @@ export type FooterMenu = SiteNavigation['footer']
 
 type Props = { agency: Agency; menu: FooterMenu }
 
-/** Who we are: address, licence, telephone, the pages about the company, the licences. */
+/** The agency: address, licence, telephone, links to pages about it. */
 export function CompanyBand({ agency, menu: { groups, legal } }: Props) {
   return (
     <div className={styles.band}>

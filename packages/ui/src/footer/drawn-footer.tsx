@@ -1,14 +1,13 @@
 import { useFollow } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 import styles from './footer.module.css'
-import { openAllOnDesktop } from './open-all-on-desktop.ts'
 
-type Props = { /** What `FooterContent` looks like. */ html: string }
+type Props = { /** Rendered `FooterContent`. */ html: string }
 
 /**
- * The footer as HTML that has been drawn before. It is the same on all pages of a site, and its 220
- * links are most of the links of a page: neither does the server draw it for each of them, nor does
- * the browser hydrate it. The router hears of presses on its links where they bubble to.
+ * The footer as HTML that was rendered before. It is the same on all pages of a site and has most
+ * of their links (220), so the server renders it once and the browser does not hydrate it. Clicks
+ * on its links are handled on the footer element.
  */
 export function DrawnFooter({ html }: Props) {
   const footer = useRef<HTMLElement>(null)
@@ -22,4 +21,10 @@ export function DrawnFooter({ html }: Props) {
   return (
     <footer ref={footer} className={styles.footer} dangerouslySetInnerHTML={{ __html: html }} />
   )
+}
+
+/** The stylesheet shows all sections on desktop; `open` tells assistive technology the same. */
+export function openAllOnDesktop(footer: HTMLElement | null): void {
+  if (!window.matchMedia?.('(min-width: 1024px)').matches) return
+  for (const section of footer?.querySelectorAll('details') ?? []) section.open = true
 }

@@ -6,11 +6,11 @@ import { LinkBlock } from './link-block.tsx'
 type Props = {
   agency: Agency
   menu: FooterMenu
-  /** `null` when the API did not answer: the band below needs none of it. */
+  /** `null` when the API did not answer: then only the agency is shown. */
   lists: FooterLists | null
 }
 
-/** Every way to search, as links; below it who we are. */
+/** The footer: links to searches, then the agency. */
 export function Footer(props: Props) {
   return (
     <footer className={styles.footer}>

@@ -1,13 +1,13 @@
 import type { FooterLists } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 import { Container } from '../container/container.tsx'
+import { openAllOnDesktop } from './drawn-footer.tsx'
 import styles from './link-block.module.css'
 import { LinkSection } from './link-section.tsx'
-import { openAllOnDesktop } from './open-all-on-desktop.ts'
 
 type Props = { lists: FooterLists }
 
-/** Columns on desktop; on phones sections that open. */
+/** The lists of links: columns on desktop, sections that open on phones. */
 export function LinkBlock({ lists }: Props) {
   const block = useRef<HTMLDivElement>(null)
   useEffect(() => openAllOnDesktop(block.current), [])

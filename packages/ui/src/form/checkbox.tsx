@@ -5,16 +5,16 @@ import styles from './checkbox.module.css'
 
 type Props = {
   label: ReactNode
-  /** How many listings the option gives, at the end of the line. Zero is grey, never hidden. */
+  /** Number of listings of the option, at the end of the line. 0 is shown in grey. */
   count?: number
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/** A box with its words; the whole line can be pressed. */
+/** A checkbox with its label; the whole line can be pressed. */
 export function Checkbox(props: Props) {
   return <Choice type="checkbox" {...props} />
 }
 
-/** One of several: use it inside a RadioGroup. */
+/** A radio button, for use inside a RadioGroup. */
 export function Radio(props: Props) {
   return <Choice type="radio" {...props} />
 }

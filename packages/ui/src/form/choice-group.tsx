@@ -6,7 +6,7 @@ type Choice = { value: string; label: string }
 
 type GroupProps = Omit<FieldProps, 'children'> & {
   choices: readonly Choice[]
-  /** One below the other, for long words. */
+  /** One below the other, for long labels. */
   stacked?: boolean
 }
 
@@ -15,7 +15,7 @@ type RadioGroupProps = GroupProps & {
   onValue?: (value: string) => void
 }
 
-/** One of a few choices. */
+/** A group of radio buttons. */
 export function RadioGroup({ choices, stacked, defaultValue, onValue, ...field }: RadioGroupProps) {
   return (
     <FieldGroup {...field}>
@@ -38,7 +38,7 @@ export function RadioGroup({ choices, stacked, defaultValue, onValue, ...field }
 
 type CheckboxGroupProps = GroupProps & { defaultValues?: readonly string[] }
 
-/** Any of a few choices; the form sends the name once for each. */
+/** A group of checkboxes with the same name. */
 export function CheckboxGroup({
   choices,
   stacked,

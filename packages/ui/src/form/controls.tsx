@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../icon/icon.tsx'
 import styles from './controls.module.css'
 import { useControlProps } from './field-context.ts'
 
-/** One line of text. Set `type`, `inputMode` and `autoComplete` for what is asked. */
+/** One line of text. Set `type`, `inputMode` and `autoComplete`. */
 export function Input(props: Omit<ComponentProps<'input'>, 'className'>) {
   return <input type="text" {...useControlProps()} {...props} className={styles.control} />
 }
@@ -23,11 +23,11 @@ export type Choice = { value: string; label: string }
 
 type SelectProps = {
   choices: readonly Choice[]
-  /** The words for no choice, as the first choice: 「選択してください」, 「下限なし」. */
+  /** Label of the empty first choice: 「選択してください」, 「下限なし」. */
   empty?: string
 } & Omit<BoxProps, 'children'>
 
-/** The browser's own list. */
+/** A native select box. */
 export function Select({ choices, empty, ...props }: SelectProps) {
   return (
     <SelectBox {...props}>
@@ -46,7 +46,7 @@ type BoxProps = {
   small?: boolean
 } & Omit<ComponentProps<'select'>, 'className'>
 
-/** The frame of every list of the browser's. */
+/** The frame of every native select box. */
 export function SelectBox({ small, ...props }: BoxProps) {
   return (
     <span className={classNames(styles.selectBox, small && styles.small)}>

@@ -5,13 +5,13 @@ import styles from './error-summary.module.css'
 import { fieldId } from './field-context.ts'
 
 type Props = {
-  /** What is wrong altogether, and how many fields. */
+  /** The message above the list, with the number of fields. */
   title: string
   /** In the order of the form. */
   errors: readonly { name: string; label: string }[]
 }
 
-/** What is wrong with the form, each a link to its field. Takes the focus when it appears. */
+/** The errors of a form, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
@@ -36,7 +36,7 @@ export function ErrorSummary({ title, errors }: Props) {
   )
 }
 
-/** A new address would make the router forget what the server has answered. */
+/** Does not change the address, because the router would then drop the answer of the server. */
 function goTo(event: MouseEvent, name: string) {
   const field = document.getElementById(fieldId(name))
   if (!field || !isPlainClick(event)) return

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a control has to know of the field around it. */
+/** The data of a field that its control needs. */
 export type FieldWiring = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type FieldWiring = {
 
 export const FieldContext = createContext<FieldWiring | null>(null)
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export function useControlProps() {
   const field = useContext(FieldContext)
   if (!field) return {}
@@ -26,5 +26,5 @@ export function useControlProps() {
   }
 }
 
-/** Links of the error summary lead here. */
+/** The target of links in the error summary. */
 export const fieldId = (name: string) => `field-${name}`

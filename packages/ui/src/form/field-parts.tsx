@@ -22,7 +22,7 @@ export function FieldError({ id, children }: PartProps) {
   )
 }
 
-/** 必須 or 任意: both are said, so that nobody has to guess. */
+/** Every field is marked as 必須 or 任意. */
 export function RequiredBadge({ required }: { required: boolean }) {
   return <Badge tone={required ? 'required' : 'optional'}>{required ? '必須' : '任意'}</Badge>
 }

@@ -5,17 +5,17 @@ import { FieldContext, fieldId } from './field-context.ts'
 import { FieldError, FieldHint, RequiredBadge } from './field-parts.tsx'
 
 export type FieldProps = {
-  /** Of the control, and of the key in the answer of the server. */
+  /** Name of the control, and key of its error in the answer of the server. */
   name: string
   label: string
   required?: boolean
   hint?: ReactNode
-  /** How to put it right, from the messages of packages/domain. */
+  /** Message from packages/domain that says how to correct the value. */
   error?: string
   children: ReactNode
 }
 
-/** Label above, hint between, error below; the one control inside is tied to all three. */
+/** Label, hint, one control, error. The control is connected with all three. */
 export function Field({ name, label, required = false, hint, error, children }: FieldProps) {
   const id = fieldId(name)
   const { hintId, errorId, describedBy } = idsOf(id, hint, error)
@@ -34,12 +34,12 @@ export function Field({ name, label, required = false, hint, error, children }: 
   )
 }
 
-/** The same for several controls: a fieldset, whose legend is the label of all. */
+/** A field with several controls: a fieldset, whose legend is the label. */
 export function FieldGroup({ name, label, required = false, hint, error, children }: FieldProps) {
   const id = fieldId(name)
   const { hintId, errorId, describedBy } = idsOf(id, hint, error)
   return (
-    // Can take the focus, for the links of the error summary.
+    // Focusable, for the links of the error summary.
     <fieldset
       id={id}
       tabIndex={-1}

@@ -3,11 +3,11 @@ import { type Choice, SelectBox } from './controls.tsx'
 
 type Props = {
   groups: readonly { label: string; choices: readonly Choice[] }[]
-  /** The words for no choice, as the first choice. */
+  /** Label of the empty first choice. */
   empty: string
 } & Omit<ComponentProps<'select'>, 'className' | 'children'>
 
-/** The browser's own list, by area or kind. */
+/** A native select box with groups. */
 export function GroupedSelect({ groups, empty, ...props }: Props) {
   return (
     <SelectBox {...props}>

@@ -6,7 +6,7 @@ import styles from './floor-plan.module.css'
 import { type GalleryPhoto, largestOf } from './gallery-photo.ts'
 import { useLightbox } from './use-lightbox.ts'
 
-/** A line beside the plan: LDK 10.4帖. */
+/** A row beside the plan: LDK 10.4帖. */
 export type PlanFact = { label: string; value: ReactNode }
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** px; as in the stylesheet. */
 const HIGHEST = 480
 
-/** The floor plan, whole and on white, with the sizes of its rooms. */
+/** The uncropped floor plan, with the sizes of its rooms. */
 export function FloorPlan({ name, plan, facts }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const photos = useMemo(() => [plan], [plan])

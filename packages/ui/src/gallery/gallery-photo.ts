@@ -11,24 +11,24 @@ export type GalleryPhoto = PicturePhoto & {
 
 export const isFloorPlan = ({ type }: GalleryPhoto): boolean => type === 'madori'
 
-/** What is seen: the caption, or what every photo of its kind is. */
+/** The caption of a photo, or a general one. */
 export const captionOf = (photo: GalleryPhoto): string =>
   photo.caption || (isFloorPlan(photo) ? '間取り図' : '写真')
 
-/** The largest file there is, which a press on the photo opens. */
+/** The largest file, which opens when a photo is pressed. */
 export const largestOf = ({ url }: GalleryPhoto, format: 'avif' | 'jpg' = 'jpg'): string =>
   rendition(url, Number.POSITIVE_INFINITY, format)
 
 /**
- * Photos that are fetched before the visitor begins to look through them: the first and the one
- * beside it. Their thumbnails show the same files.
+ * Number of photos that are loaded before the visitor looks through them: the first and its
+ * neighbour. Their thumbnails use the same files.
  */
 export const AT_ONCE = 2
 
 export const SLIDE_SIZES = '(min-width: 1024px) 784px, calc(100vw - 32px)'
 
-/** Where photos that are out of view are held back until scripts see that somebody looks for them. */
+/** On these screens photos out of view are loaded only when the visitor looks through them. */
 export const ON_PHONES = '(max-width: 480px) and (scripting: enabled)'
 
-/** Of the slide of a photo: the thumbnails lead there. */
+/** Id of the slide of a photo, to which its thumbnail links. */
 export const slideId = (index: number): string => `photo-${index + 1}`

@@ -7,17 +7,19 @@ import { type GalleryPhoto, isFloorPlan } from './gallery-photo.ts'
 import { PhotoStage } from './photo-stage.tsx'
 
 type Props = {
-  /** Of the listing. */
+  /** Name of the listing. */
   name: string
   photos: readonly GalleryPhoto[]
-  /** Beside the floor plan. */
+  /** Room sizes beside the floor plan. */
   planFacts?: readonly PlanFact[]
   panoramas?: readonly PanoramaView[]
   /** An `AreaMap`. */
   map?: ReactNode
 }
 
-/** What there is to see of a listing; a tab without data is left out. One a page. */
+/**
+ * Photos, floor plan, panorama and map of a listing; tabs without data are left out. One a page.
+ */
 export function Gallery({ name, photos, planFacts = [], panoramas = [], map }: Props) {
   const plan = photos.find(isFloorPlan)
   const tabs: Tab[] = []

@@ -10,15 +10,15 @@ export type Lightbox = {
 
 type Options = {
   photos: readonly GalleryPhoto[]
-  /** Another photo is on show. */
+  /** Called when another photo is shown. */
   onChange: (index: number) => void
   onClose: () => void
 }
 
-/** All photos over the whole screen, in the same order. Fetched when the stage is touched: 15 KB. */
+/** All photos over the whole screen, in the same order. Loaded on the first touch: 15 KB. */
 export function createLightbox({ photos, onChange, onClose }: Options): Lightbox {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // Where its events are fired; the pictures come from the list.
+  // The element for its events; the pictures come from the list.
   const element = document.createElement('div')
   element.addEventListener('lgBeforeSlide', (event) => {
     onChange((event as CustomEvent<{ index: number }>).detail.index)
@@ -64,7 +64,7 @@ function toItem(photo: GalleryPhoto) {
   return {
     src,
     alt: caption,
-    // It goes in as HTML, and a caption is somebody's text.
+    // It is inserted as HTML, so the text of a caption must be escaped.
     subHtml: escapeHtml(caption),
     ...(avif !== src && { sources: [{ srcset: avif, type: 'image/avif', media: 'all' }] }),
   }

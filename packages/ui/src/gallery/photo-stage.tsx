@@ -24,8 +24,8 @@ const CLASSES = { rail: styles.rail ?? '', slide: styles.slide ?? '' }
 type Props = { name: string; photos: readonly GalleryPhoto[] }
 
 /**
- * All photos on a rail with their thumbnails below. Plain HTML is a rail to push aside, thumbnails
- * that lead to its slides and slides that open their file; scripts add arrows, dragging and the
+ * All photos with their thumbnails below. In plain HTML, photos are on a rail that scrolls,
+ * thumbnails link to photos and photos link to their files; scripts add arrows, dragging and the
  * lightbox.
  */
 export function PhotoStage({ name, photos }: Props) {
@@ -36,7 +36,7 @@ export function PhotoStage({ name, photos }: Props) {
     rail.current?.children[current]?.querySelector('a')?.focus({ preventScroll: true })
   const lightbox = useLightbox(photos, { onChange: show, onClose: focusCurrent })
 
-  // The focus stays on the photo on show when keys have changed it.
+  // After a change by keys the focus moves to the current photo.
   useEffect(() => {
     const focused = document.activeElement
     const link = rail.current?.children[current]?.querySelector('a')

@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 
-/** What the stage asks of the slider. */
+/** The slider as the photo stage uses it. */
 export type Slider = {
   show(index: number): void
   destroy(): void
@@ -15,14 +15,14 @@ type Options = {
   onChange: (index: number) => void
 }
 
-/** ms of a slide. */
+/** ms of a transition. */
 const SPEED = 280
 
-/** Lets the stage be dragged by finger and mouse. Fetched after the page: 18 KB. */
+/** Lets the photos be dragged by finger and mouse. Loaded after the page: 18 KB. */
 export function createSlider(stage: HTMLElement, options: Options): Slider {
   const { rail, railClass, slideClass, first, onChange } = options
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  // From here on the rail is moved, not scrolled.
+  // From now on the rail is moved by transforms instead of scrolling.
   rail.scrollLeft = 0
   stage.dataset.slider = ''
   const swiper = new Swiper(stage, {
@@ -37,7 +37,7 @@ export function createSlider(stage: HTMLElement, options: Options): Slider {
   })
   return {
     show(index) {
-      // From one end to the other: running through all of them would be a blur.
+      // From one end to the other it jumps, instead of passing all photos.
       const isNear = Math.abs(index - swiper.activeIndex) < 2
       swiper.slideTo(index, isNear ? undefined : 0)
     },

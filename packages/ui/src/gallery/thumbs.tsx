@@ -15,20 +15,20 @@ import styles from './thumbs.module.css'
 type Props = {
   photos: readonly GalleryPhoto[]
   current: number
-  /** The visitor has begun to look through the photos. */
+  /** Whether the visitor has started to look through the photos. */
   isTouched: boolean
   onShow: (index: number) => void
 }
 
-/** Thumbnails that it has room for. */
+/** Number of thumbnails that fit. */
 const IN_VIEW = 5
 
-/** Every photo small: a rail on phones, eight a row on desktops. */
+/** Thumbnails of all photos: one row on phones, eight per row on desktops. */
 export function Thumbs({ photos, current, isTouched, onShow }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
-  // Keeps the ring in view on the rail of a phone; `scrollIntoView` would move the page too. The rail
-  // may have been pushed before this code was there.
+  // Keeps the current thumbnail in view on phones; `scrollIntoView` would also scroll the page. The
+  // row may have been scrolled before hydration.
   const shown = useRef(current)
   useEffect(() => {
     if (shown.current === current) return

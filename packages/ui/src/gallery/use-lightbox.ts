@@ -5,12 +5,12 @@ import type { Lightbox } from './lightbox.ts'
 const load = () => import('./lightbox.ts')
 
 type Callbacks = {
-  /** Another photo is on show. */
+  /** Called when another photo is shown. */
   onChange?: (index: number) => void
   onClose: () => void
 }
 
-/** The photos over the whole screen. Where its code cannot be had the photo itself is opened. */
+/** The photos over the whole screen. If its code fails to load, the file of the photo is opened. */
 export function useLightbox(photos: readonly GalleryPhoto[], callbacks: Callbacks) {
   const lightbox = useRef<Promise<Lightbox> | null>(null)
   const latest = useRef(callbacks)
@@ -18,7 +18,7 @@ export function useLightbox(photos: readonly GalleryPhoto[], callbacks: Callback
     latest.current = callbacks
   })
 
-  // Other photos need another lightbox.
+  // Other photos need a new lightbox.
   useEffect(
     () => () => {
       lightbox.current?.then(({ destroy }) => destroy()).catch(() => {})
@@ -44,7 +44,7 @@ export function useLightbox(photos: readonly GalleryPhoto[], callbacks: Callback
       if (photo) window.location.assign(largestOf(photo))
     }
   }
-  /** Only a head start: opening it reports the failure. */
+  /** Loads the code early. A failure is handled when it is opened. */
   const hurry = () => {
     load().catch(() => {})
   }

@@ -5,19 +5,19 @@ import type { Slider } from './slider.ts'
 type Slides = {
   stage: RefObject<HTMLDivElement | null>
   rail: RefObject<HTMLUListElement | null>
-  /** Index of the photo on show. */
+  /** Index of the current photo. */
   current: number
-  /** Shows a photo; past an end it begins at the other. */
+  /** Shows a photo; the index wraps around. */
   show: (index: number) => void
-  /** Fetches what makes the stage draggable, if it has not come yet. */
+  /** Loads the slider, unless it is loaded. */
   hurry: () => void
-  /** For the rail, as long as it is scrolled. */
+  /** Scroll handler of the rail, while there is no slider. */
   follow: () => void
 }
 
 /**
- * The photo on show. A rail that snaps shows it until the slider has come, on idle or with the
- * visitor's first touch, and for ever where it cannot be had.
+ * The current photo. The slider is loaded on idle or with the first touch. Until then, and if it
+ * fails to load, photos are on a rail that scrolls and snaps.
  */
 export function useSlides(count: number, classes: { rail: string; slide: string }): Slides {
   const stage = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
 const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth)
 
-/** Resolves when the rail has come to lie on a photo. */
+/** Resolves when the rail has stopped at a photo. */
 function atRest(rail: HTMLElement): Promise<void> {
   if (rail.clientWidth === 0 || rail.scrollLeft % rail.clientWidth < 1) return Promise.resolve()
   return new Promise((resolve) => {

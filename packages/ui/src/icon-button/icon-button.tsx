@@ -4,14 +4,14 @@ import type { CrossIcon } from '../icon/icon.tsx'
 import styles from './icon-button.module.css'
 
 type Props = {
-  /** What pressing it does: there are no words to read. */
+  /** Accessible name. */
   label: string
   icon: typeof CrossIcon
-  /** White and round over a picture, or only a tint on hover. */
+  /** White over a picture, or without a background until hovered. */
   look?: 'plain' | 'onPhoto'
 } & Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'>
 
-/** A round button of 44 px with a symbol alone. */
+/** A round button of 44 px with an icon. */
 export function IconButton({ label, icon: Icon, look = 'plain', ...rest }: Props) {
   return (
     <button

@@ -7,7 +7,7 @@ type Props = {
   size?: 'text' | 's' | 'l'
 } & Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'children'>
 
-/** A line drawing on the 24 grid. Decorative: the control around it carries the words. */
+/** A line icon on a grid of 24. Decorative: the control around it has the accessible name. */
 function icon(path: string) {
   return function Icon({ size = 'text', className, ...rest }: Props) {
     const look = [styles.icon, styles[size], className]

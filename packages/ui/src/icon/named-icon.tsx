@@ -32,7 +32,7 @@ const ICONS: Record<NavIcon, typeof PinIcon> = {
 
 type Props = { name: NavIcon } & ComponentProps<typeof PinIcon>
 
-/** An icon that data name, as the menu of a site does. */
+/** An icon by its name, for menus, which are data. */
 export function NamedIcon({ name, ...rest }: Props) {
   const Icon = ICONS[name]
   return <Icon {...rest} />

@@ -2,17 +2,17 @@ import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import styles from './link-chips.module.css'
 
-export type LinkChip = { to: string; label: string; count?: number; current?: boolean }
+type LinkChip = { to: string; label: string; count?: number; current?: boolean }
 
 type Props = {
-  /** What is chosen. */
+  /** Accessible name. */
   label: string
   links: readonly LinkChip[]
-  /** The page stays where it is: the parts lie far down. */
+  /** Keeps the scroll position, for lists far down the page. */
   stay?: boolean
 }
 
-/** One list in several parts, each at an address of its own. */
+/** Links to the parts of a list. */
 export function LinkChips({ label, links, stay }: Props) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** The mark: a camphor leaf, its three veins are the three prefectures. Never under 16 px. */
+/** The logo: a camphor leaf whose veins stand for three prefectures. At least 16 px wide. */
 export function Leaf() {
   return (
     <svg viewBox="0 0 64 66" aria-hidden="true" className={styles.leaf}>

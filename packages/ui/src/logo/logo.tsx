@@ -5,17 +5,17 @@ import { Leaf } from './leaf.tsx'
 import styles from './logo.module.css'
 
 type Props = {
-  /** Of the agency. */
+  /** Name of the agency. */
   name: string
-  /** The line below it: what the site offers, and where. */
+  /** The line below the name: what the site offers, and where. */
   tagline: string
-  /** The top of the site. */
+  /** Path of the top page. */
   to: string
   /** White, for the deep band of the footer. */
   onDeep?: boolean
 }
 
-/** Mark and name of the agency, leading to the top of the site. */
+/** Logo and name of the agency, as a link to the top page. */
 export function Logo({ name, tagline, to, onDeep }: Props) {
   return (
     <Link to={to} className={classNames(styles.logo, onDeep && styles.onDeep)}>

@@ -8,16 +8,16 @@ import styles from './modal.module.css'
 
 type Props = {
   open: boolean
-  /** Closed by ×, Esc or the scrim: set `open` to false. */
+  /** Called by ×, Esc or the backdrop: set `open` to false. */
   onClose: () => void
   title: string
-  /** How many, beside the title: 6店舗. */
+  /** Beside the title: 6店舗. */
   note?: string
   /** Rendered on first opening. */
   children: ReactNode
 }
 
-/** One list or one task over the page, whose address stays. Needs an opener that works without it. */
+/** A dialog with one list or task. The button that opens it must work without scripts too. */
 export function Modal({ open, onClose, title, note, children }: Props) {
   const titleId = useId()
   const dialog = useDialog(open, onClose)

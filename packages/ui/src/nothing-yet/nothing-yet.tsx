@@ -5,17 +5,17 @@ import { PhoneIcon } from '../icon/icon.tsx'
 import { Leaf } from '../logo/leaf.tsx'
 import styles from './nothing-yet.module.css'
 
-/** Whom to call: the number with hyphens, and when somebody answers. */
+/** Telephone number with hyphens, and its hours. */
 type Phone = { agency: { tel: string; telHours: string } }
 
 type Props = Phone & {
-  /** What there is not yet. */
+  /** What is missing. */
   heading: string
-  /** What the phone can do instead. */
+  /** Why to call instead. */
   children: ReactNode
 }
 
-/** In place of a list that has no entries yet, as on the first days of a site: the phone. */
+/** In place of a list that is still empty on a new site: the telephone number. */
 export function NothingYet({ heading, agency, children }: Props) {
   return (
     <div className={styles.box}>
@@ -29,7 +29,7 @@ export function NothingYet({ heading, agency, children }: Props) {
   )
 }
 
-/** The agency's number as a button, with its hours. */
+/** The telephone number as a button, with its hours. */
 export const CallUs = ({ agency: { tel, telHours } }: Phone) => (
   <p className={styles.call}>
     <ButtonAnchor href={telHref(tel)} variant="outline">

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sumai/format/number'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { useEffect, useId, useRef } from 'react'
 import styles from './number-slider.module.css'
 
@@ -7,7 +7,7 @@ export type SliderField<Name extends string> = {
   name: Name
   label: string
   unit: '万円' | '円' | '%' | '年' | 'か月'
-  /** The ends of the slider; more may be typed. */
+  /** The limits of the slider; typed numbers may exceed them. */
   min: number
   max: number
   step: number
@@ -15,14 +15,14 @@ export type SliderField<Name extends string> = {
 
 type Props = {
   field: Omit<SliderField<string>, 'name'>
-  /** What a plain form sends it as; a simulator that no form sends has none. */
+  /** Name in a form; simulators, which are not sent, have none. */
   name?: string
   value: string
   onValue: (value: string) => void
   invalid: boolean
 }
 
-/** A number to type, and a slider for the usual ones. */
+/** A field for a number, and a slider for its usual range. */
 export function NumberSlider({ field, name, value, onValue, invalid }: Props) {
   const { label, unit, min, max, step } = field
   const id = useId()

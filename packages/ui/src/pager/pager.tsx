@@ -7,7 +7,7 @@ type Props = {
   /** From 1. */
   page: number
   lastPage: number
-  /** The same list at another page. */
+  /** The address of another page of the list. */
   hrefOf: (page: number) => string
 }
 

@@ -1,13 +1,13 @@
-/** `page: null` stands for the pages left out. */
+/** `page: null` is a gap. */
 type Item = { key: string; page: number | null }
 
 /**
- * The page, its neighbours, the first and the last: at most seven cells, so that they fit a phone.
- * 1 … 4 [5] 6 … 9
+ * The current page, its neighbours, the first and the last page: at most seven cells, to fit a
+ * phone. 1 … 4 [5] 6 … 9
  */
 export function pagesAround(page: number, lastPage: number): Item[] {
   const shown = new Set([1, lastPage, page - 1, page, page + 1])
-  // Leaving out a single page saves nothing.
+  // A gap of a single page is filled.
   if (shown.has(3)) shown.add(2)
   if (shown.has(lastPage - 2)) shown.add(lastPage - 1)
   const pages = [...shown].filter((n) => n >= 1 && n <= lastPage).sort((a, b) => a - b)

@@ -1,9 +1,9 @@
-/** px after which it is clear which way a finger goes. */
+/** px after which the direction of a swipe is clear. */
 const CLEAR = 6
 
 /**
- * A finger that moves up or down scrolls the page, not the panorama, which would hold a phone's
- * reader fast: pannellum takes every touch. Returns how to stop.
+ * Lets vertical swipes on a panorama scroll the page: pannellum would handle every touch, and trap
+ * the visitor. Returns a function that stops it.
  */
 export function letPageScroll(host: HTMLElement): () => void {
   let start: Touch | null = null

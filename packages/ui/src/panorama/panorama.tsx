@@ -6,21 +6,24 @@ import { Picture } from '../picture/picture.tsx'
 import styles from './panorama.module.css'
 import { useViewer } from './use-viewer.ts'
 
-/** A place in the middle of a panorama: an equirectangular picture, twice as wide as high. */
+/** One panorama: an equirectangular picture, twice as wide as high. */
 export type PanoramaView = { url: string /** リビング */; label: string }
 
 type Props = {
-  /** Of what is shown. */
+  /** Name of the listing. */
   name: string
   views: readonly PanoramaView[]
-  /** It is on show: fetches the viewer. Until then, and where it fails, a still picture. */
+  /**
+   * Whether it is visible: then the viewer is loaded. Before that, and if it fails, a still
+   * picture.
+   */
   isOpen: boolean
 }
 
 /** ms for which the hint is shown. */
 const HINT = 3000
 
-/** Looks round a room, and from room to room. */
+/** A panorama viewer for several rooms. */
 export function Panorama({ name, views, isOpen }: Props) {
   const figure = useRef<HTMLElement>(null)
   const [index, setIndex] = useState(0)

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Viewer } from './viewer.ts'
 
-/** `still`: nothing was asked for. `failed`: no WebGL, no network, no picture. */
+/** `still`: not requested yet. `failed`: no WebGL, no network or no picture. */
 type State = 'still' | 'loading' | 'ready' | 'failed'
 
 type Control = {
   host: RefObject<HTMLDivElement | null>
   state: State
-  /** Degrees that more of the room is seen: positive is farther away. */
+  /** Changes the field of view by some degrees; positive zooms out. */
   zoom: (degrees: number) => void
 }
 
-/** A viewer of the picture at `url` inside `host`; without a URL it is not even fetched. */
+/** A viewer of the picture at `url` inside `host`; without a URL nothing is loaded. */
 export function useViewer(url: string | undefined): Control {
   const host = useRef<HTMLDivElement>(null)
   const viewer = useRef<Viewer | null>(null)

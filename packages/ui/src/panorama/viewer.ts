@@ -1,4 +1,4 @@
-// Sets a global and touches `window` as it is imported: only ever from an effect.
+// Needs `window` when it is imported, so import this file only in an effect.
 import 'pannellum'
 import './viewer.css'
 import { letPageScroll } from './let-page-scroll.ts'
@@ -11,8 +11,8 @@ export type Viewer = {
 type Options = { url: string; onReady: () => void; onFailure: () => void }
 
 /**
- * Resolves when the picture can be had. pannellum itself throws out of reach when it cannot, and
- * never says so.
+ * Resolves when the picture is loaded. pannellum does not report a failed load: it throws in a
+ * place that cannot be caught.
  */
 export async function fetchPicture(url: string): Promise<void> {
   const picture = new Image()
@@ -21,7 +21,7 @@ export async function fetchPicture(url: string): Promise<void> {
   await picture.decode()
 }
 
-/** Draws an equirectangular picture with WebGL. Fetched when its tab is opened: 16 KB. */
+/** Shows an equirectangular picture with WebGL. Loaded when its tab is opened: 16 KB. */
 export function createViewer(host: HTMLElement, { url, onReady, onFailure }: Options): Viewer {
   const viewer = window.pannellum.viewer(host, {
     type: 'equirectangular',

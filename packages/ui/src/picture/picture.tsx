@@ -2,27 +2,27 @@ import { rendition, srcset } from '@sumai/format/pictures'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 
-/** What a picture needs of a photo of the API; width and height in px keep its place free. */
+/** The fields of a photo that a picture needs; width and height in px reserve its place. */
 export type PicturePhoto = { url: string; width: number; height: number }
 
 type Props = {
   photo: PicturePhoto
   alt: string
-  /** How wide its frame is, as in the `sizes` attribute of HTML. */
+  /** The width of its frame, as in the `sizes` attribute of HTML. */
   sizes: string
-  /** The shape of the frame; without one the picture keeps its own. */
+  /** Aspect ratio of the frame; default: that of the picture. */
   ratio?: '4:3' | '3:2' | '1:1' | '16:9'
-  /** Shows the whole picture on white: floor plans are never cropped. */
+  /** Shows the whole picture on white, for floor plans. */
   contain?: boolean
-  /** The largest picture in the first view: loads at once and before others. One a page. */
+  /** For the largest picture in the first view, one per page: loads at once and first. */
   priority?: boolean
-  /** It will be looked at next, though it is not in view. */
+  /** Loads at once although it is out of view, because it is likely to be seen next. */
   eager?: boolean
-  /** A media query: where it holds, the picture is not fetched before somebody presses on the page. */
+  /** A media query: when it matches, the picture is loaded only after a press on the page. */
   heldOn?: string
 }
 
-/** One clear pixel; a drawing would be a document of its own to the browser. */
+/** One transparent pixel as a GIF: browsers parse an SVG as a document. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 const FRAMES = {
@@ -32,7 +32,7 @@ const FRAMES = {
   '16:9': { class: 'r169', ratio: 16 / 9 },
 } as const
 
-/** A photo in AVIF, with one JPEG for older browsers, in a frame that is there before it has come. */
+/** A photo in AVIF, with a JPEG for older browsers, in a frame that reserves its place. */
 export function Picture({ photo, alt, sizes, ratio, contain, priority, eager, heldOn }: Props) {
   const avif = srcset(photo.url, 'avif')
   const frame = ratio && FRAMES[ratio]
@@ -57,9 +57,9 @@ export function Picture({ photo, alt, sizes, ratio, contain, priority, eager, he
   )
 }
 
-/** An upright picture is narrower than the frame in which it is shown whole. */
+/** A portrait picture that is shown whole is narrower than its frame. */
 const narrowed = (sizes: string, share: number) =>
   share < 1 ? sizes.replaceAll(LENGTH, `$1calc($2 * ${share.toFixed(2)})`) : sizes
 
-/** One of `sizes`: its media query, and how wide the frame is there. */
+/** One entry of `sizes`: its media query and the width of the frame. */
 const LENGTH = /((?:^|, )(?:\([^)]*\) )?)([^,]+)/g

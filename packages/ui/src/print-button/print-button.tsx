@@ -5,7 +5,7 @@ import styles from './print-button.module.css'
 
 type Props = { label?: string; variant?: 'quiet' | 'outline' }
 
-/** Prints the page. Not there without scripts, which it needs, nor on paper. */
+/** Prints the page. Hidden without scripts and on paper. */
 export function PrintButton({ label = '印刷', variant = 'quiet' }: Props) {
   return (
     <button

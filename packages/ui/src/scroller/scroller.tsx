@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts'
 import styles from './scroller.module.css'
 
 type Props = {
-  /** For those who hear it. */
+  /** Accessible name. */
   label: string
-  /** Lines above and below. */
+  /** Draws lines above and below. */
   isRuled?: boolean
-  /** Wider than the screen of a phone. */
+  /** May be wider than the screen of a phone. */
   children: ReactNode
 }
 
-/** Scrolls sideways, also by keyboard, and shows that there is more. */
+/** Content that scrolls sideways, also by keyboard, with a hint that there is more. */
 export function Scroller({ label, isRuled, children }: Props) {
   return (
     <section

@@ -9,16 +9,16 @@ type Props = {
   heading: string
   /** One sentence under the heading. */
   note?: string
-  /** Where the whole list is, at the end of the heading's line. */
+  /** Link to the whole list, at the end of the heading's line. */
   more?: { label: string; to: string }
-  /** Bands of paper alternate with white; at most two in view. */
+  /** With a coloured background; alternate with white sections. */
   paper?: boolean
-  /** Less room above and below. */
+  /** Less space above and below. */
   tight?: boolean
   children: ReactNode
 }
 
-/** A band of a page with its h2. */
+/** A section of a page with its h2. */
 export function Section({ heading, note, more, paper, tight, children }: Props) {
   const id = useId()
   return (

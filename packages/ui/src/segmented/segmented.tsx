@@ -4,16 +4,16 @@ import styles from './segmented.module.css'
 type Choice = { value: string; label: string }
 
 type Props = {
-  /** What is chosen between. */
+  /** Accessible name. */
   label: string
-  /** Of the radio buttons, and of the key that a form sends. */
+  /** Name of the radio buttons. */
   name: string
   choices: readonly Choice[]
   value: string
   onValue: (value: string) => void
 }
 
-/** One of two to four ways to look at the same thing. Real radio buttons: arrow keys, one tab stop. */
+/** A choice of two to four views, as radio buttons. */
 export function Segmented({ label, name, choices, value, onValue }: Props) {
   return (
     <fieldset aria-label={label} className={styles.control}>
@@ -37,11 +37,11 @@ export function Segmented({ label, name, choices, value, onValue }: Props) {
 type LinksProps = {
   label: string
   links: readonly { to: string; label: string; current: boolean }[]
-  /** Keeps the page where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean
 }
 
-/** The same where each choice is an address of its own. */
+/** A choice of views as links. */
 export function SegmentedLinks({ label, links, preventScrollReset }: LinksProps) {
   return (
     <nav aria-label={label} className={styles.control}>

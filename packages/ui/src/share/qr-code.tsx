@@ -3,13 +3,15 @@ import styles from './qr-code.module.css'
 
 type Props = {
   text: string
-  /** What the code leads to. */
+  /** The encoded address. */
   label: string
 }
 
 type Drawing = { size: number; path: string }
 
-/** For a second device, or the partner at the same table. An extra: nothing where it cannot be had. */
+/**
+ * The QR code of an address, to open it on another device. Shows nothing if its code fails to load.
+ */
 export function QrCode({ text, label }: Props) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Modules of white that readers need round the code. */
+/** White margin that readers need around the code, in modules. */
 const QUIET = 4
 
-/** The dark modules of a QR code as one SVG path, in a square of `size` modules. Fetched: 3 KB. */
+/** The dark modules of a QR code as one SVG path in a square of `size`. Loaded on demand: 3 KB. */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { border: QUIET, ecc: 'M' })
   const path = data

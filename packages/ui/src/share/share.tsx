@@ -8,15 +8,15 @@ import { QrCode } from './qr-code.tsx'
 import styles from './share.module.css'
 
 type Props = {
-  /** Whole, with its origin: it goes to other people. */
+  /** With its origin, because it is sent to other people. */
   url: string
-  /** What the page is about. */
+  /** Title of the page. */
   title: string
 }
 
 /**
- * Ways to hand a page on: the sheet of the phone itself where there is one, else LINE, mail, the
- * link and its QR code. LINE and mail work without scripts; nobody is told before a press.
+ * Shares a page: with the share sheet of the phone if there is one, else by LINE, mail, link or QR
+ * code. LINE and mail work without scripts. No other site is contacted before a press.
  */
 export function Share({ url, title }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -25,10 +25,10 @@ export function Share({ url, title }: Props) {
   useLightDismiss(details)
 
   const onSummary = (event: MouseEvent) => {
-    // Desktops have a share dialog too, but it is farther from LINE than ours.
+    // Desktops also have a share dialog, but LINE is easier to reach in ours.
     if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
-    // Closed without sharing: nothing to do.
+    // The visitor closed it without sharing.
     navigator.share({ title, url }).catch(() => {})
   }
   const copy = async () => {
@@ -66,7 +66,7 @@ export function Share({ url, title }: Props) {
             </a>
           </li>
           <li>
-            {/* Spaces as %20: mail programs show a + as it is. */}
+            {/* Spaces as %20, because mail programs show + unchanged. */}
             <a href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} className={styles.way}>
               <MailIcon />
               メールで送る

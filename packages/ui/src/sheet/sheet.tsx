@@ -4,22 +4,21 @@ import dialogStyles from '../dialog/dialog.module.css'
 import { useDialog, useWasOpen } from '../dialog/use-dialog.ts'
 import { CrossIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { Grip } from './grip.tsx'
+import { Grip, useDragDown } from './drag-down.tsx'
 import styles from './sheet.module.css'
-import { useDragDown } from './use-drag-down.ts'
 
 type Props = {
   open: boolean
-  /** Closed by ×, Esc, the scrim or a pull: set `open` to false. */
+  /** Called by ×, Esc, the backdrop or pulling down: set `open` to false. */
   onClose: () => void
   title: string
   /** Rendered on first opening. */
   children: ReactNode
-  /** Stays at the lower edge: the one button, with a `LiveCount` where it shows a number. */
+  /** Stays at the lower edge: one button, which may have a `LiveCount`. */
   foot?: ReactNode
 }
 
-/** Rises from the lower edge over at most 88 % of the screen. For phones; desktops have `Modal`. */
+/** A dialog at the lower edge with at most 88 % of the height. For phones; desktops use `Modal`. */
 export function Sheet({ open, onClose, title, children, foot }: Props) {
   const titleId = useId()
   const dialog = useDialog(open, onClose)

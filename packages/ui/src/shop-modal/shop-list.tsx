@@ -2,7 +2,7 @@ import { Link } from '@sumai/platform'
 import { Picture, type PicturePhoto } from '../picture/picture.tsx'
 import styles from './shop-list.module.css'
 
-/** What a list tells of a shop. */
+/** A shop in a list. */
 export type ShopSummary = {
   tenpoNo: string
   tenpoName: string
@@ -20,7 +20,7 @@ type Props = {
   toOf: (tenpoNo: string) => string
 }
 
-/** Shops with their photo, two a line from 768 px; each is one link. */
+/** Shops with photos, as links; two per line from 768 px. */
 export function ShopList({ shops, toOf }: Props) {
   return (
     <ul className={styles.list}>

@@ -5,7 +5,7 @@ import { Modal } from '../modal/modal.tsx'
 import { ShopList, type ShopSummary } from './shop-list.tsx'
 
 type Props = {
-  /** The page that lists the same shops: where the link leads without scripts. */
+  /** Path of the page with the same shops, for use without scripts. */
   to: string
   /** 福岡市周辺の店舗 */
   title: string
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Opens the shops of an area over the page; each leads to its own. */
+/** Opens a modal with the shops of an area. */
 export function ShopModalLink({ to, title, shops, toOf, className, children }: Props) {
   const [open, setOpen] = useState(false)
   const onClick = (event: MouseEvent) => {

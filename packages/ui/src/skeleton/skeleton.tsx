@@ -4,7 +4,7 @@ import styles from './skeleton.module.css'
 
 type Props = { cards: number }
 
-/** Stands in for cards in their exact geometry. Show it only after 200 ms. */
+/** A placeholder with the exact size of cards. Show it only after 200 ms. */
 export function CardGridSkeleton({ cards }: Props) {
   return (
     <div aria-busy="true">

@@ -2,18 +2,18 @@ import { CheckIcon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './stepper.module.css'
 
-/** The way of every form of the site. */
+/** The usual steps of a form. */
 const FORM_STEPS = ['入力', '確認', '完了'] as const
 
 type Props = {
-  /** What the steps lead to: お申し込みの手順. */
+  /** Accessible name: お申し込みの手順. */
   label?: string
   steps?: readonly string[]
-  /** Index of the step on the page; those before it are done. */
+  /** Index of the current step; earlier ones are done. */
   current: number
 }
 
-/** Where one is on the way to a sent form. */
+/** The progress of a form. */
 export function Stepper({ label = 'お手続きの流れ', steps = FORM_STEPS, current }: Props) {
   return (
     <ol aria-label={label} className={styles.steps}>

@@ -12,27 +12,27 @@ import { useHydrated } from '../use-hydrated.ts'
 import styles from './tabs.module.css'
 
 export type Tab = {
-  /** Of the panel, and the fragment of the tab's link: unique on the page. */
+  /** Id of the panel and fragment of the tab's link, unique on the page. */
   id: string
-  /** Says how many: 写真 16枚. */
+  /** Accessible name with the count: 写真 16枚. */
   label: string
   icon?: typeof PhotoIcon
-  /** A number after the label, quieter. */
+  /** A number after the label. */
   count?: number
-  /** A function is told whether its panel is open; never so in server HTML. */
+  /** A function gets whether its panel is open; in server HTML it never is. */
   panel: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
 type Props = {
-  /** What the tabs are parts of. */
+  /** Accessible name. */
   label: string
-  /** The first is open. Leave out what has no data. */
+  /** The first is open. Leave out tabs without data. */
   tabs: readonly Tab[]
 }
 
 /**
- * One of several panels, chosen by tabs. Without scripts, and before they have come, the tabs are
- * links to their panels, which CSS shows by `:target`.
+ * Tabs and their panels. Until scripts are loaded the tabs are links to their panels, which CSS
+ * shows by `:target`.
  */
 export function Tabs({ label, tabs }: Props) {
   const first = tabs[0]?.id ?? ''
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs }: Props) {
   const current = ids.includes(chosen) ? chosen : first
   const tabId = (id: string) => `${prefix}${id}`
 
-  // The panel that a link has opened before scripts came, or that the address names.
+  // The panel that was opened by a link before hydration, or that the address names.
   useEffect(() => setChosen((id) => decodeURIComponent(location.hash.slice(1)) || id), [])
 
   const choose = (id: string) => {
@@ -74,7 +74,7 @@ export function Tabs({ label, tabs }: Props) {
             href={`#${id}`}
             aria-selected={id === current}
             aria-controls={id}
-            // Without scripts every tab must be reached by Tab: there are no arrow keys.
+            // Without scripts there are no arrow keys, so Tab must reach every tab.
             tabIndex={isLive && id !== current ? -1 : undefined}
             className={styles.tab}
             onClick={(event) => onClick(event, id)}
@@ -101,7 +101,7 @@ export function Tabs({ label, tabs }: Props) {
   )
 }
 
-/** The index of the tab that a key leads to, round the ends. */
+/** The index of the tab that a key moves to; it wraps around. */
 function tabAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but cannot open it: what the tests need of a browser, without its focus. */
+/** jsdom cannot open a `<dialog>`: adds the methods that tests need, without moving the focus. */
 export function installDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -1,4 +1,4 @@
-/** jsdom has no media queries and scrolls nothing: a screen that prefers nothing, with a layout of 0. */
+/** Adds media queries (none matches) and scrolling (does nothing) to jsdom. */
 export function installMedia(): void {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList

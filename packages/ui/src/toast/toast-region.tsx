@@ -3,10 +3,10 @@ import { CheckIcon } from '../icon/icon.tsx'
 import styles from './toast.module.css'
 import { onToast, type Toast } from './toast.ts'
 
-/** ms until it goes by itself; it waits while it is pointed at or has the focus. */
+/** ms until a toast disappears; paused while it is hovered or focused. */
 const STAYS = 5000
 
-/** Where toasts appear, one at a time, above the action bar. Once a page, in the frame. */
+/** Shows toasts, one at a time, above the action bar. The frame has one for the whole page. */
 export function ToastRegion() {
   const [toast, setToast] = useState<Toast | null>(null)
   const [isHeld, setHeld] = useState(false)
@@ -31,7 +31,7 @@ export function ToastRegion() {
     toast?.undo?.()
     setToast(null)
     setHeld(false)
-    // The button is gone: back to where the visitor was.
+    // The button is gone, so the focus returns to where it was.
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
   }
 

@@ -3,7 +3,7 @@ import styles from './visually-hidden.module.css'
 
 type Props = { children: ReactNode }
 
-/** Words that are heard but not seen, where the picture already says them. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: Props) {
   return <span className={styles.hidden}>{children}</span>
 }

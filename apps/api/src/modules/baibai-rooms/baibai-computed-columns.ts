@@ -1,11 +1,10 @@
 import { owningItems } from '@sumai/domain/costs/baibai-monthly'
 import { total } from '@sumai/domain/costs/cost-item'
 import { monthlyPayment } from '@sumai/domain/costs/loan'
-import { tsuboTanka } from '@sumai/domain/costs/unit-price'
 import { netYield } from '@sumai/domain/costs/yield'
 import { madoriCode } from '@sumai/domain/listing/madori'
-import { searchArea } from '@sumai/domain/listing/search-area'
 import { searchColumns } from '@sumai/domain/search-text'
+import { toTsubo } from '@sumai/format/area'
 import type { NewBaibaiRoom } from './baibai-rooms.table.ts'
 
 type Computed =
@@ -19,10 +18,10 @@ type Computed =
   | 'searchText'
   | 'searchGrams'
 
-/** The columns that the staff fill in; the rest is computed from them. */
+/** The columns that the staff fill in. */
 export type GivenBaibaiRoom = Omit<NewBaibaiRoom, Computed>
 
-/** Every write computes these columns anew from the others. */
+/** Adds the computed columns, which every write updates. */
 export const withComputedColumns = <Given extends GivenBaibaiRoom>(room: Given) => ({
   ...room,
   ...costColumns(room),
@@ -39,7 +38,7 @@ export const withComputedColumns = <Given extends GivenBaibaiRoom>(room: Given) 
   ]),
 })
 
-/** Homes show what they cost a month; land and flats also what a tsubo costs. */
+/** Monthly costs of homes; price per 坪 of land and flats. */
 function costColumns(room: Omit<GivenBaibaiRoom, 'title' | 'kakakuRireki'>) {
   const isHome = !room.toushiBukkenType && room.bukkenType !== 'hanbai_tochi'
   const areas = {
@@ -69,3 +68,18 @@ const netYieldOf = ({ nenkanShunyu, nenkanKeihi, kakaku }: GivenBaibaiRoom): num
   nenkanShunyu && nenkanKeihi != null && kakaku > 0
     ? netYield(nenkanShunyu, nenkanKeihi, kakaku)
     : null
+
+/** Yen per 坪, rounded to a yen; `null` without an area. */
+export function tsuboTanka(kakaku: number, men: number | null): number | null {
+  const tsubo = men === null ? 0 : toTsubo(men)
+  return tsubo > 0 ? Math.round(kakaku / tsubo) : null
+}
+
+type Areas = { senyuMen: number | null; tatemonoMen: number | null; tochiMen: number | null }
+
+/**
+ * The area that `men_min` and `men_max` compare, m²: that of the flat, else of the building, else
+ * of the land.
+ */
+export const searchArea = ({ senyuMen, tatemonoMen, tochiMen }: Areas): number =>
+  senyuMen ?? tatemonoMen ?? tochiMen ?? 0

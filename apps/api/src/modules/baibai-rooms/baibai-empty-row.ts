@@ -11,7 +11,7 @@ const nulls = Object.fromEntries(
     .map(([name]) => [name, null]),
 ) as Nullable
 
-/** What a property is when nothing is said about it: every column that only some kinds have. */
+/** Default values of the columns that only some kinds of property have. */
 export const EMPTY_ROW = {
   ...nulls,
   kakakuRireki: [],

@@ -11,13 +11,13 @@ import type { WireRow } from '../../wire/columns.ts'
 import { BAIBAI_LABELS, LAND_LABELS, labelsFor } from '../../wire/labels.ts'
 import { type ComputedFrom, cardPhotos, computedFields } from '../listings/listing-answer.ts'
 
-/** The columns that are read here, by name and type; a `WireRow` has no types. */
+/** The columns that are read here, with their types, which a `WireRow` does not have. */
 type Row = ComputedFrom & { bukken_type: BaibaiBukkenType; toshi_keikaku: number | null }
 
-/** 市街化調整区域: building is restricted, which must be said in red. */
+/** 市街化調整区域: building is restricted, which must be shown in red. */
 const CHOSEI_KUIKI = 2
 
-/** A row as the public sees it on the day `today`. */
+/** The public answer for a property on the day `today`. */
 export function toBaibaiRoom(row: WireRow, today: string): BaibaiRoom {
   return {
     ...row,
@@ -37,11 +37,11 @@ export function toBaibaiRoomLight(row: WireRow, today: string): BaibaiRoomLight 
 
 type StaffBaibaiRoom = z.output<typeof staffBaibaiRoom>
 
-/** A row as the staff see it. */
+/** The answer for staff. */
 export const toStaffBaibaiRoom = (row: WireRow, today: string): StaffBaibaiRoom =>
   toBaibaiRoom(row, today) as StaffBaibaiRoom
 
-/** A few codes mean something else for land. */
+/** Labels of codes; a few codes have another meaning for land. */
 export const labelsOf = (bukkenType: BaibaiBukkenType) =>
   bukkenType === 'hanbai_tochi' ? LAND_LABELS : BAIBAI_LABELS
 

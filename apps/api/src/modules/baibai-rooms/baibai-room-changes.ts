@@ -37,7 +37,7 @@ import {
 type Body = z.output<typeof baibaiRoomBody>
 type Change = z.output<typeof baibaiRoomChange>
 
-/** Writes properties for a member of staff, and tells the search index afterwards. */
+/** Writes properties for a member of staff, and updates the search index. */
 export function baibaiRoomChanges({
   db,
   baibai,
@@ -102,7 +102,7 @@ export function baibaiRoomChanges({
       await baibai.changed([bukkenNo])
     },
 
-    /** The row stays for the books; nobody sees it any more. */
+    /** Removes a property: the row is kept for the records but never shown. */
     async remove(bukkenNo: string): Promise<void> {
       await db.transaction(async (tx) => {
         await lockBaibaiRoom(tx, bukkenNo)
@@ -113,7 +113,7 @@ export function baibaiRoomChanges({
   }
 }
 
-/** Throws 422 for a property that names what does not exist, or may not be public as it is. */
+/** Throws 422 for unknown references, or when the property may not be published. */
 async function checkRoom(tx: Database, room: NewBaibaiRoom): Promise<void> {
   const shop = await shopOf(tx, room)
   checkCodes(staffBaibaiRoom, wireFrom(rooms, room), labelsOf(room.bukkenType))

@@ -19,18 +19,18 @@ import {
 } from './baibai-rooms.table.ts'
 import { type BaibaiSearchRow, baibaiSearchColumns } from './baibai-search.ts'
 
-/** Columns that answers are computed from, besides those that are in them. */
+/** Columns that computed fields need, beside those in the answer. */
 const COMPUTED_FROM = ['is_minyukyo', 'madori_heyasu', 'madori_kind', 'toshi_keikaku', 'photos']
 
-/** The columns of each answer: those whose names stand in its schema. */
+/** The columns of each answer: those that its schema names. */
 const ANSWERS = {
   light: wireRowOf(baibaiRoomLight, [rooms], COMPUTED_FROM),
   full: wireRowOf(baibaiRoom, [rooms], COMPUTED_FROM),
-  /** With what only the staff see. */
+  /** With the fields for staff. */
   staff: wireRowOf(staffBaibaiRoom, [rooms], COMPUTED_FROM),
 }
 
-/** Reads properties for sale; a removed one is as good as unknown. */
+/** Reads properties for sale; removed ones are treated as unknown. */
 export function baibaiRoomsRepository(db: Database) {
   const read = (detail: keyof typeof ANSWERS) =>
     readByIds(rooms.bukkenNo, `baibai_rooms_${detail}`, (isWanted, name) =>
@@ -44,8 +44,8 @@ export function baibaiRoomsRepository(db: Database) {
 
   return {
     /**
-     * The properties of a list or a page, in the order of `ids`: the search index (search/) says
-     * which they are.
+     * The properties with these numbers, which come from the search index (search/), in the same
+     * order.
      */
     byIds: (ids: readonly string[], detail: keyof typeof ANSWERS) => reads[detail](ids),
 
@@ -79,7 +79,7 @@ export async function lockBaibaiRoom(tx: Database, bukkenNo: string): Promise<Ba
   return row
 }
 
-/** A number for a property that comes without one. */
+/** The next free number for a new property. */
 export async function nextBukkenNo(tx: Database): Promise<string> {
   const number = sql<string>`nextval(${sql.raw(`'${baibaiBukkenNo.seqName}'`)})::text`
   const [row] = await tx.select({ number }).from(sql`(values (1)) once`)

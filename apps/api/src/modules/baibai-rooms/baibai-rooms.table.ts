@@ -34,7 +34,7 @@ import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { landColumns } from './land-columns.ts'
 
-/** Numbers for new properties, beyond those of the demo data. */
+/** Numbers for new properties, higher than those of the demo data. */
 export const baibaiBukkenNo = pgSequence('baibai_bukken_no', { startWith: 5_900_000_001 })
 
 /** Properties for sale, new-build sites (tateuri) and investments included. */
@@ -79,7 +79,10 @@ export const baibaiRooms = pgTable(
     senyuMen: decimal('senyu_men'),
     balconyMen: decimal('balcony_men'),
     niwaMen: decimal('niwa_men'),
-    /** The area that a search compares, one of those above: packages/domain/src/listing/search-area.ts. */
+    /**
+     * The area that a search compares, one of those above: `searchArea` in
+     * baibai-computed-columns.ts.
+     */
     men: decimal('men', 10).notNull(),
 
     chikuYm: text('chiku_ym'),
@@ -121,7 +124,7 @@ export const baibaiRooms = pgTable(
     zumenUrl: text('zumen_url'),
     ...freshnessColumns,
     ...rowColumns,
-    /** When it was removed; the row is kept for the books. */
+    /** When it was removed; the row is kept for the records. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     ...searchColumnsOf,
   },

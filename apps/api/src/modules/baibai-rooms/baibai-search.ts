@@ -14,7 +14,7 @@ import {
 import { searchColumns } from '../listings/search-rows.ts'
 import { baibaiRooms as rooms } from './baibai-rooms.table.ts'
 
-/** Columns that conditions, numbers and orders below read, besides those of both sites. */
+/** Columns that the search of properties needs, beside those that both sites need. */
 const columns = {
   bukkenType: rooms.bukkenType,
   toushiBukkenType: rooms.toushiBukkenType,
@@ -86,7 +86,7 @@ export const baibaiResource: Resource<BaibaiSearchRow> = {
   },
 }
 
-/** Yen by which the price is below the first one; null when it never fell. */
+/** Difference to the first price, yen; null when the price never fell. */
 function priceDrop(row: BaibaiSearchRow): number | null {
   const drop = (row.kakakuRireki[0]?.from ?? row.kakaku) - row.kakaku
   return drop > 0 ? drop : null

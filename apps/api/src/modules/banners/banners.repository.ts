@@ -35,7 +35,7 @@ export function bannersRepository(db: Database) {
 
     all: (types?: BannerType[]) => select(ofTypes(types)),
 
-    /** Puts it behind the others of its place. */
+    /** Adds a banner, last in its place. */
     async create(values: Omit<NewBanner, 'sort'>): Promise<WireRow | undefined> {
       const id = await db.transaction(async (tx) => {
         const [last] = await tx
@@ -52,7 +52,7 @@ export function bannersRepository(db: Database) {
       return (await select(eq(banners.bannerId, id)))[0]
     },
 
-    /** Whether there was such a banner. */
+    /** Returns whether the banner existed. */
     async remove(id: number): Promise<boolean> {
       const gone = await db
         .delete(banners)

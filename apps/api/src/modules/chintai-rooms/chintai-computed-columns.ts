@@ -15,13 +15,13 @@ type Computed =
   | 'searchText'
   | 'searchGrams'
 
-/** The columns that the staff fill in; the rest is computed from them. */
+/** The columns that the staff fill in. */
 type GivenRoom = Omit<ChintaiRoomRow, Computed>
 
-/** A building without what is computed for its search. */
+/** A building without its computed search columns. */
 type SearchedBuilding = Omit<NewTatemono, 'searchText' | 'searchGrams'>
 
-/** Every write computes these columns anew from the others. */
+/** Adds the computed columns, which every write updates. */
 export const withComputedColumns = (
   room: GivenRoom,
   building: SearchedBuilding,
@@ -44,7 +44,7 @@ function costColumns(terms: InitialTerms) {
   }
 }
 
-/** What a keyword finds a building by; a name that its owner hides is no part of it. */
+/** The texts of a building that a keyword matches, without a name that may not be shown. */
 export const buildingWords = (building: SearchedBuilding): (string | null)[] => [
   ...(building.isTmNameDisp ? [building.tmName, building.tmNameKana ?? null] : []),
   building.addressDisp,
@@ -54,7 +54,7 @@ export const buildingWords = (building: SearchedBuilding): (string | null)[] => 
 
 type Words = { bukkenNo: string; title: string; catchCopy?: string | null; comment?: string | null }
 
-/** What a keyword finds a room by: the words of its building, and its own. */
+/** The texts of a room that a keyword matches, including those of its building. */
 const roomSearchColumns = (building: SearchedBuilding, room: Words) =>
   searchColumns([
     ...buildingWords(building),

@@ -10,7 +10,7 @@ import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
 import { type ComputedFrom, cardPhotos, computedFields } from '../listings/listing-answer.ts'
 
-/** The columns that are read here, by name and type; a `WireRow` has no types. */
+/** The columns that are read here, with their types, which a `WireRow` does not have. */
 type Row = ComputedFrom & {
   tm_name: string
   is_tm_name_disp: boolean
@@ -18,7 +18,7 @@ type Row = ComputedFrom & {
   is_room_no_disp: boolean
 }
 
-/** A row as the public sees it on the day `today`. */
+/** The public answer for a room on the day `today`. */
 export function toChintaiRoom(row: WireRow, today: string): ChintaiRoom {
   return {
     ...row,
@@ -38,7 +38,7 @@ export function toChintaiRoomLight(row: WireRow, today: string): ChintaiRoomLigh
 
 type StaffChintaiRoom = z.output<typeof staffChintaiRoom>
 
-/** A row as the staff see it: with the name and number that the public may not know. */
+/** The answer for staff, with a building name and room number that are not public. */
 export function toStaffChintaiRoom(row: WireRow, today: string): StaffChintaiRoom {
   const { tm_name, room_no } = row
   return { ...toChintaiRoom(row, today), tm_name, room_no } as StaffChintaiRoom

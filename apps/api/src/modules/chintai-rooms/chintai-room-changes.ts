@@ -20,7 +20,7 @@ import { type ChintaiRoomRow, chintaiRooms as rooms } from './chintai-rooms.tabl
 
 type Change = z.output<typeof chintaiRoomChange>
 
-/** Changes rooms for a member of staff, and tells the search index afterwards. */
+/** Changes rooms for a member of staff, and updates the search index. */
 export function chintaiRoomChanges({
   db,
   chintai,
@@ -62,7 +62,7 @@ export function chintaiRoomChanges({
   }
 }
 
-/** Throws 422 for a room that names what does not exist, or may not be public as it is. */
+/** Throws 422 for unknown references, or when the room may not be published. */
 async function checkRoom(tx: Database, room: ChintaiRoomRow, building: TatemonoRow) {
   const shop = await shopOf(tx, room)
   const wire = { ...wireFrom(tatemono, building), ...wireFrom(rooms, room) }

@@ -16,7 +16,7 @@ import { type ChintaiRoomRow, chintaiRooms as rooms } from './chintai-rooms.tabl
 import { type ChintaiSearchRow, chintaiSearchColumns } from './chintai-search.ts'
 
 const TABLES = [rooms, tatemono]
-/** Columns that answers are computed from, besides those that are in them. */
+/** Columns that computed fields need, beside those in the answer. */
 const COMPUTED_FROM = [
   'is_room_no_disp',
   'is_tm_name_disp',
@@ -26,11 +26,11 @@ const COMPUTED_FROM = [
   'photos',
 ]
 
-/** The columns of each answer: those whose names stand in its schema. */
+/** The columns of each answer: those that its schema names. */
 const ANSWERS = {
   light: wireRowOf(chintaiRoomLight, TABLES, COMPUTED_FROM),
   full: wireRowOf(chintaiRoom, TABLES, COMPUTED_FROM),
-  /** With what only the staff see. */
+  /** With the fields for staff. */
   staff: wireRowOf(staffChintaiRoom, TABLES, COMPUTED_FROM),
 }
 
@@ -49,12 +49,11 @@ export function chintaiRoomsRepository(db: Database) {
 
   return {
     /**
-     * The rooms of a list or a page, in the order of `ids`: the search index (search/) says which
-     * they are.
+     * The rooms with these numbers, which come from the search index (search/), in the same order.
      */
     byIds: (ids: readonly string[], detail: keyof typeof ANSWERS) => reads[detail](ids),
 
-    /** Whether a room that is not shown has been let; for an unknown number, `false`. */
+    /** Whether a hidden room was let; `false` for an unknown number. */
     async isClosed(bukkenNo: string): Promise<boolean> {
       const found = await db
         .select({ status: rooms.boshuStatus })

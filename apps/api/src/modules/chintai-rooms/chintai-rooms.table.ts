@@ -104,5 +104,5 @@ export const chintaiRooms = pgTable(
 )
 
 export type ChintaiRoomRow = typeof chintaiRooms.$inferSelect
-/** A room to be written names every column, so that a forgotten one does not compile. */
+/** A room to be inserted. It has all columns, so that a forgotten one does not compile. */
 export type NewChintaiRoom = Required<Omit<typeof chintaiRooms.$inferInsert, 'version'>>

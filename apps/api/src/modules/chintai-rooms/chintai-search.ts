@@ -14,7 +14,7 @@ import { searchColumns } from '../listings/search-rows.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 import { chintaiRooms as rooms } from './chintai-rooms.table.ts'
 
-/** Columns that conditions, numbers and orders below read, besides those of both sites. */
+/** Columns that the search of rooms needs, beside those that both sites need. */
 const columns = {
   tmNo: rooms.tmNo,
   bukkenType: tatemono.bukkenType,

@@ -13,7 +13,7 @@ import { countsBy } from '../listings/find-listings.ts'
 import { citiesRepository } from './cities.repository.ts'
 import { type Market, marketReader } from './market.repository.ts'
 
-/** ms that medians are kept: they move slowly and cost a pass over all listings. */
+/** ms that medians are cached: they change slowly, and computing them reads all listings. */
 const MARKET_MS = 300_000
 const INVESTMENT = { toushi_bukken_type: toushiBukkenType.options }
 

@@ -18,7 +18,7 @@ export type Market = {
 const median = (column: PgColumn): SQL<number> =>
   sql`percentile_disc(0.5) within group (order by ${column})`.mapWith(Number)
 
-/** Medians of what the agency itself offers on the day `today`. */
+/** Medians of the agency's own listings on the day `today`. */
 export function marketReader(db: Database) {
   return async function market(today: string): Promise<Market> {
     const [rents, land, sales] = await Promise.all([
@@ -69,7 +69,7 @@ export function marketReader(db: Database) {
 
 type Stat = { median: number; n: number }
 
-/** Per city what is known of each of its keys. */
+/** Groups the rows by city and key. */
 function byCity(rows: readonly (Stat & { city: string; key: string })[]) {
   const stats = new Map<string, Record<string, Stat>>()
   for (const { city, key, ...stat } of rows) stats.set(city, { ...stats.get(city), [key]: stat })

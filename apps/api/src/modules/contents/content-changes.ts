@@ -19,7 +19,7 @@ export type ContentChange = z.output<typeof contentChange>
 const SUMMARY = 120
 const ONLY_HEAD_OFFICE = ['content_type', 'tenpo_no']
 
-/** Writes articles for a member of staff; 403 for what they may not do, 422 for a wrong body. */
+/** Writes articles for a member of staff; 403 without permission, 422 for an invalid body. */
 export function contentChanges(db: Database, now: () => Date) {
   return {
     /** Returns the number of the new article. */
@@ -84,7 +84,7 @@ function written(body: ContentChange): Partial<NewContent> {
   return columns.body === undefined ? columns : { ...columns, body: sanitise(columns.body) }
 }
 
-/** An article that is to appear later must have a time to appear at. */
+/** A scheduled article needs a publication time. */
 function checkPeriod({ contentStatus, publishAt, expireAt }: NewContent, now: Date): void {
   if (contentStatus === 'scheduled' && publishAt <= now) {
     throw invalidFields({ publish_at: ['予約公開には、これからの公開日時を指定してください。'] })

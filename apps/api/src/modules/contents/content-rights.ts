@@ -2,7 +2,7 @@ import type { ContentStatus, ContentType } from '@sumai/api-client/contract/word
 import { forbidden } from '../../http/staff.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'
 
-/** The states that a shop may give to an article of its own; the others only the head office may. */
+/** The states that a shop may give to its own articles; other states need the head office. */
 const STATUSES_OF_A_SHOP: Record<ContentType, readonly ContentStatus[]> = {
   news_chintai: ['draft', 'scheduled', 'public', 'archived'],
   news_baibai: ['draft', 'scheduled', 'public', 'archived'],
@@ -27,7 +27,7 @@ export function checkMayWrite(staff: Staff, article: Article): void {
   if (!allowed.includes(article.contentStatus)) throw forbidden(['content_status'])
 }
 
-/** A shop may delete its own drafts, and nothing that was ever public. */
+/** Throws 403: a shop may delete only its own drafts. */
 export function checkMayDelete(staff: Staff, article: Article): void {
   const isOwnDraft = worksAt(staff, article.tenpoNo) && article.contentStatus === 'draft'
   if (staff.user_type !== 'admin' && !isOwnDraft) throw forbidden()

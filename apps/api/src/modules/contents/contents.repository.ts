@@ -30,7 +30,7 @@ const ORDERS: Record<ContentsQuery['order'], SQL[]> = {
   popular: [desc(contents.viewCount), desc(contents.contentId)],
 }
 
-/** A scheduled article appears by itself when its time has come. */
+/** Published articles, and scheduled ones whose time has come. */
 export const isPublished = (now: Date) =>
   and(
     inArray(contents.contentStatus, ['public', 'scheduled']),
@@ -38,7 +38,7 @@ export const isPublished = (now: Date) =>
     or(isNull(contents.expireAt), gt(contents.expireAt, now)),
   )
 
-/** A shop also sees its own articles in any state, the head office all. */
+/** A shop also sees its own articles in any state, the head office all articles. */
 function visibleTo(staff: Staff | undefined, now: Date): SQL | undefined {
   if (staff?.user_type === 'admin') return undefined
   return staff ? or(isPublished(now), eq(contents.tenpoNo, staff.tenpo_no)) : isPublished(now)

@@ -53,7 +53,7 @@ export const contents = pgTable(
   ],
 )
 
-/** The dates of a seminar. One row a date, so that the last seat is booked only once. */
+/** The dates of a seminar. One row per date, so that the last seat is booked only once. */
 export const seminarSessions = pgTable(
   'seminar_sessions',
   {

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * What an article may consist of: the elements that the pages have styles for, links, and pictures
- * of this API. Everything else is dropped, scripts and styles with their contents.
+ * The allowed HTML of articles: elements that pages have styles for, links, and pictures of this
+ * API. Everything else is removed, scripts and styles with their content.
  */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -34,10 +34,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 }
 
-/** HTML of an author as it may be shown. */
+/** Removes everything that is not allowed from the HTML of an author. */
 export const sanitise = (html: string): string => sanitizeHtml(html, ALLOWED).trim()
 
-/** What HTML says, without any markup, in at most `max` characters. */
+/** The text of HTML without markup, cut to `max` characters. */
 export function plainText(html: string, max: number): string {
   const text = sanitizeHtml(html, {
     allowedTags: [],

@@ -15,7 +15,10 @@ export function counterRepository(db: Database) {
         .from(stations)
         .orderBy(stations.ekiGroup),
 
-    /** Properties on offer on the day `today` whose latest change of price, since `since`, was down. */
+    /**
+     * Properties on offer on the day `today` whose latest price change since `since` was a
+     * reduction.
+     */
     priceDowns: (today: string, since: string) =>
       db.$count(
         baibaiRooms,

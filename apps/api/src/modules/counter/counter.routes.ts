@@ -1,7 +1,7 @@
 import { type BaibaiCounter, baibaiCounterAnswer } from '@sumai/api-client/contract/counter'
 import { inTokyo } from '@sumai/format/dates'
 import type { ApiPlugin, Deps } from '../../deps.ts'
-import { timestamp } from '../../wire/timestamp.ts'
+import { timestamp } from '../../wire/writing.ts'
 import { counterRepository } from './counter.repository.ts'
 
 const FACETS = [

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
 
-/** Probes for operators: /livez says that the process runs, /readyz that it can answer. */
+/** Probes: /livez for a running process, /readyz for one that can answer. */
 export function healthRoutes({ check, chintai, baibai }: Deps): FastifyPluginAsync {
   return async (app) => {
     app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }))

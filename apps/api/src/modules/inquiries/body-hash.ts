@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * SHA-256 of what a visitor sent, whatever the order of the keys. The form token is left out: a
- * form that is shown again carries a new one and is the same enquiry.
+ * SHA-256 of a body, independent of the order of its keys. Without the form token, which changes
+ * when the same form is shown again.
  */
 export function bodyHash({ form_token: _, ...body }: Record<string, unknown>): string {
   return createHash('sha256')

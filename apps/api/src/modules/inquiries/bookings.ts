@@ -7,12 +7,12 @@ import type { ShopRow } from '../shops/shops.table.ts'
 import type { InquiryInput } from './form-check.ts'
 import { inquiryFull } from './inquiries.errors.ts'
 
-/** What an enquiry reserves: a slot of a shop, or seats of a seminar. */
+/** What an enquiry books: a slot of a shop, or seats of a seminar. */
 export type Booking =
   | { kind: 'visit'; shop: ShopRow; date: string; time: string }
   | { kind: 'seminar'; contentId: number; sessionNo: number; people: number }
 
-/** Only the first choice is reserved; the second is for the shop to propose. */
+/** Only the first choice is booked; the shop may propose the second. */
 export function bookingOf(
   { form, details }: InquiryInput,
   shop: ShopRow | null | undefined,
@@ -30,7 +30,7 @@ export function bookingOf(
   }
 }
 
-/** Reserves within the caller's transaction; throws 409 when somebody was faster. */
+/** Books within the caller's transaction; throws 409 when it is full. */
 export async function book(tx: Database, booking: Booking): Promise<void> {
   if (booking.kind === 'visit') {
     const isTaken = await visitSlotsRepository(tx).take(booking.shop, booking)

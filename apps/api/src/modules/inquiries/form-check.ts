@@ -9,9 +9,9 @@ import { inquiryFull, inquiryInvalid } from './inquiries.errors.ts'
 export type InquiryInput = z.output<typeof inquiryBody>
 
 /**
- * Checks a body by the rules of its form, the same the page applies; returns it with its values
- * folded (half-width digits, katakana) and without what the form does not ask for. Throws a 422 with
- * the messages by field, or a 409 when all that is wrong is that others have taken the place.
+ * Checks a body by the rules of its form, which the page uses too. Returns the values folded
+ * (half-width digits, katakana) and without unknown fields. Throws a 422 with messages by field, or
+ * a 409 when the only error is that a slot or seat was taken by others.
  */
 export function checkForm(body: InquiryInput, facts: Facts): InquiryInput {
   const form = formByName(body.form)
@@ -40,6 +40,6 @@ export function checkForm(body: InquiryInput, facts: Facts): InquiryInput {
   }
 }
 
-/** What is sent about an enquiry, besides the fields of its form. */
+/** Fields of the body beside those of the form. */
 const ENVELOPE = new Set(['inquiry_type', 'form', 'site_type', 'page_url', 'form_token'])
 const FULL = new Set([message('slot_full'), message('seminar_full')])

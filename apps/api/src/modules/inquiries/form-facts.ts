@@ -14,7 +14,7 @@ import { shopsOfListings } from './recipients.ts'
 
 type Loader = (db: Database, body: InquiryInput, now: Date) => Promise<Facts>
 
-/** What the rules of a form need to know of the database at this moment. */
+/** Reads the facts that the rules of a form need from the database. */
 export async function factsFor(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   body: InquiryInput,
@@ -66,5 +66,5 @@ const shopsBy = (db: Database, numbers: string[]): Promise<ShopRow[]> =>
 const isPublicAt = ({ tenpoNo }: ShopRow) =>
   and(eq(staffs.tenpoNo, tenpoNo), eq(staffs.isPublic, true))
 
-/** Not validated yet: 0, which no article has, for anything that is no number. */
+/** The value is not validated yet: 0, which no article has, if it is no number. */
 const numberIn = (raw: unknown) => (/^\d{1,9}$/.test(String(raw).trim()) ? Number(raw) : 0)

@@ -1,10 +1,10 @@
 import { Problem } from '../../http/problem.ts'
 
-/** By field, as the forms of packages/domain name them. */
+/** Messages by field name of the forms in packages/domain. */
 export const inquiryInvalid = (errors: Record<string, string[]>) =>
   new Problem({ status: 422, code: 'inquiry.invalid', errors })
 
-/** A slot or seat that somebody else has taken, by field. */
+/** A slot or seat is taken. */
 export const inquiryFull = (errors: Record<string, string[]>) =>
   new Problem({
     status: 409,
@@ -20,7 +20,7 @@ export const keyMissing = () =>
     message: 'Idempotency-Key ヘッダーにUUIDを指定してください。',
   })
 
-/** The key was used for another enquiry: a fault of the program that sends. */
+/** The key was used for another enquiry. */
 export const keyReused = () =>
   new Problem({
     status: 422,

@@ -2,7 +2,7 @@ import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
 import type { Database } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
-import { timestampOrNull } from '../../wire/timestamp.ts'
+import { timestampOrNull } from '../../wire/writing.ts'
 import { askToConfirm } from '../mailmagazine/double-opt-in.ts'
 import { putMails } from '../outbox/mails.ts'
 import { type Booking, book } from './bookings.ts'
@@ -11,7 +11,7 @@ import { mailsOf } from './mails.ts'
 import { receiptNumber } from './receipt.ts'
 import type { Recipient } from './recipients.ts'
 
-/** An enquiry on its way into the database. */
+/** An enquiry to be stored. */
 export type StoredInquiry = Required<
   Pick<
     NewInquiry,
@@ -36,7 +36,7 @@ type Receipt = Omit<InquiryReceipt, 'receipt_token'>
 type Answered = { receipt: Receipt; bodyHash: string }
 
 export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'>) {
-  /** The receipt that a key has got before. */
+  /** The receipt of an earlier enquiry with the same key. */
   async function answered(key: string): Promise<Answered | undefined> {
     const rows = await db
       .select()
@@ -57,8 +57,8 @@ export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'
   }
 
   /**
-   * Writes the enquiry, what it books and what must be sent because of it, all or nothing. `false`
-   * when somebody used the key first, perhaps at this very moment.
+   * Stores the enquiry, its bookings and its mails in one transaction. `false` when the key is used
+   * already, perhaps by a concurrent request.
    */
   function store(key: string, bodyHash: string, inquiry: StoredInquiry, now: Date) {
     return db.transaction(async (tx): Promise<boolean> => {

@@ -6,10 +6,10 @@ import { keyMissing } from './inquiries.errors.ts'
 import { inquiryReceiver } from './receive.ts'
 
 const key = z.uuid()
-/** Ten times what the longest form can hold; the shell takes no more either. */
+/** Ten times the size of the longest form; the shell has the same limit. */
 const BODY_LIMIT = 64 * 1024
 
-/** The only thing a visitor writes. */
+/** Enquiries, the only thing that visitors write. */
 export function inquiriesRoutes(deps: Deps): ApiPlugin {
   const receive = inquiryReceiver(deps)
 

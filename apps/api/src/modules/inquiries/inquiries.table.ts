@@ -52,7 +52,7 @@ export const inquiries = pgTable(
   ],
 )
 
-/** What has been answered to a key: the same key and body get the same receipt again. */
+/** Receipts by idempotency key: the same key and body get the same receipt. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
   idempotencyKey: uuid('idempotency_key').primaryKey(),
   /** SHA-256 of the canonical body, in hex. */

@@ -6,7 +6,7 @@ import type { Mail } from '../outbox/mails.ts'
 import type { StoredInquiry } from './inquiries.repository.ts'
 import type { Recipient } from './recipients.ts'
 
-/** What has to be sent because of an enquiry: a mail to each shop, a copy to the visitor. */
+/** The mails of an enquiry: one to each shop, a copy to the visitor. */
 export function mailsOf(inquiry: StoredInquiry, receiptNo: string): Mail[] {
   const toShops = inquiry.recipients.map((recipient) => toShop(inquiry, recipient, receiptNo))
   return inquiry.email ? [...toShops, toVisitor(inquiry, receiptNo)] : toShops
@@ -61,7 +61,7 @@ function toVisitor(inquiry: StoredInquiry, receiptNo: string): Mail {
   }
 }
 
-/** The other fields of the form, as the page words them. */
+/** The other fields of the form, with labels as on the page. */
 function detailLines({ form, details }: StoredInquiry): Line[] {
   const fields = formByName(form)?.fields ?? {}
   return Object.entries(details).map(([name, value]) => {

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose'
 
 const DIGITS = 6
 
-/** K2611-000123: year, month and a running number that never starts anew. */
+/** K2611-000123: year, month and a running number that is never reset. */
 export const receiptNumber = (running: number, now: Date): string =>
   `K${inTokyo(now).format('YYMM')}-${String(running).padStart(DIGITS, '0')}`
 

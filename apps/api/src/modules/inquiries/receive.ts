@@ -14,8 +14,8 @@ import { isSpam } from './traps.ts'
 type Received = { receipt: InquiryReceipt; isNew: boolean }
 
 /**
- * Stores an enquiry, once for each key: a repeated one gets the receipt of the first. Spam is stored
- * as such and answered like any other.
+ * Stores an enquiry once per key; repeated ones get the receipt of the first. Spam is marked but
+ * answered in the same way.
  */
 export function inquiryReceiver(deps: Deps) {
   const { now, internalToken, outbox } = deps
@@ -46,7 +46,7 @@ export function inquiryReceiver(deps: Deps) {
     return repository.store(key, hash, inquiry, now())
   }
 
-  /** `limit` throws when the visitor has sent too much; repeated enquiries are not counted. */
+  /** `limit` throws when the visitor has sent too many enquiries; repeated ones do not count. */
   return async function receive(
     body: InquiryInput,
     key: string,
@@ -56,7 +56,7 @@ export function inquiryReceiver(deps: Deps) {
     const before = await repeated(key, hash, false)
     if (before) return before
     const isNew = await keep(body, key, hash, limit).catch(async (refusal) => {
-      // The place may have been taken by this very enquiry, sent twice.
+      // The slot may have been taken by the same enquiry, sent twice.
       if (await repository.answered(key)) return false
       throw refusal
     })

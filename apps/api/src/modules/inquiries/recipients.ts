@@ -8,14 +8,14 @@ import { type ShopRow, shops } from '../shops/shops.table.ts'
 import type { InquiryInput } from './form-check.ts'
 import { inquiryInvalid } from './inquiries.errors.ts'
 
-/** A shop that is asked, or the head office, and the listings it is asked about. */
+/** A shop or the head office, and the listings of the enquiry that concern it. */
 export type Recipient = { shop: ShopRow | null; bukkenNo: string[] }
 
 type Asked = Pick<InquiryInput, 'form' | 'site_type' | 'tenpo_no' | 'bukken_no'>
 
 /**
- * Who has to answer: the shops of the listings, else the chosen shop, else the head office; a visit
- * is the chosen shop's, whoever's listings it is about. Refuses what does not exist or is gone.
+ * The recipients: the shops of the listings, else the chosen shop, else the head office. A visit
+ * always goes to the chosen shop. Refuses unknown and closed listings.
  */
 export function recipientsReader({ db, chintai, baibai }: Deps) {
   return async function recipientsOf(asked: Asked): Promise<Recipient[]> {
@@ -45,7 +45,7 @@ export function recipientsReader({ db, chintai, baibai }: Deps) {
   }
 }
 
-/** Which shop a listing belongs to, by number; unknown ones are left out. */
+/** The shops of listings, by listing number; unknown ones are left out. */
 export async function shopsOfListings(
   db: Database,
   { site_type, bukken_no = [] }: Pick<Asked, 'site_type' | 'bukken_no'>,

@@ -7,7 +7,7 @@ export type Hours = Pick<
   'eigyoStart' | 'eigyoEnd' | 'teikyuWeek' | 'teikyuBusyMonthsOpen' | 'holidays'
 >
 
-/** Who answers an enquiry that names no shop. */
+/** Hours of the head office, which answers enquiries without a shop. */
 export const OFFICE_HOURS: Hours = {
   eigyoStart: '10:00',
   eigyoEnd: '18:00',
@@ -19,7 +19,7 @@ export const OFFICE_HOURS: Hours = {
 const REPLY_MINUTES = 180
 const MOST_DAYS = 30
 
-/** Three opening hours after `now`: when a visitor may expect an answer at the latest. */
+/** When a visitor can expect an answer at the latest: after three opening hours. */
 export function replyEstimate(now: Date, hours: Hours): Date | null {
   const arrival = inTokyo(now)
   let left = REPLY_MINUTES

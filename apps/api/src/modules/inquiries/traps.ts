@@ -5,8 +5,8 @@ const MIN_SECONDS = 2
 type Trapped = { website: string; form_token?: string | undefined }
 
 /**
- * Whether a program sent the form: it filled the field that people cannot see, or took less than two
- * seconds. An invalid token is no sign of it: the key may have changed since.
+ * Whether a program sent the form: the hidden field is filled in, or it was sent within two
+ * seconds. An invalid token does not count, because the key may have changed since.
  */
 export async function isSpam(form: Trapped, key: Uint8Array, now: Date): Promise<boolean> {
   if (form.website !== '') return true

@@ -5,7 +5,7 @@ import { inTokyo, isoDay } from '@sumai/format/dates'
 import type { ShopRow } from '../shops/shops.table.ts'
 import type { VisitSlot } from './visit-slots.repository.ts'
 
-/** A shop's days and slots at a moment, by the rules of the form; of one `month` (YYYY-MM) or all. */
+/** A shop's days and slots by the rules of the form, for one `month` (YYYY-MM) or all. */
 export function bookingCalendar(shop: ShopRow, now: Date, month = '') {
   const today = isoDay(now)
   const lastDay = lastBookableDay(now)

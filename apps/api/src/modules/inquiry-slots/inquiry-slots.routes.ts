@@ -6,7 +6,7 @@ import { shops } from '../shops/shops.table.ts'
 import { bookingCalendar } from './booking-calendar.ts'
 import { visitSlotsRepository } from './visit-slots.repository.ts'
 
-/** When a shop can be visited. No cache may keep it: a slot may be gone the next moment. */
+/** The slots of a shop. Not cacheable, because a slot can be taken at any moment. */
 export function inquirySlotsRoutes({ db, now }: Deps): ApiPlugin {
   const slots = visitSlotsRepository(db)
 

@@ -8,7 +8,7 @@ export type VisitSlot = { date: string; time: string }
 
 export function visitSlotsRepository(db: Database) {
   return {
-    /** Slots of a shop between two days (both included) that nobody else can book. */
+    /** The full slots of a shop between two days, both included. */
     full: (shop: Slots, from: string, to: string): Promise<VisitSlot[]> =>
       db
         .select({ date: visitSlots.visitDate, time: visitSlots.visitTime })

@@ -1,7 +1,7 @@
 import { date, pgTable, primaryKey, smallint, text } from '../../db/drizzle.ts'
 import { shops } from '../shops/shops.table.ts'
 
-/** How often a slot has been booked. One row a slot, so that its last place is booked only once. */
+/** Number of bookings of a slot. One row per slot, so that its last place is booked only once. */
 export const visitSlots = pgTable(
   'visit_slots',
   {

@@ -16,7 +16,7 @@ type ListingPage = {
   relax?: Relax
 }
 
-/** The staff see what belongs to their shop in any state. */
+/** Staff also see the listings of their shop in any state. */
 const ownOf = (staff: Staff | undefined): Own | undefined =>
   staff && (staff.user_type === 'admin' ? 'all' : [staff.tenpo_no])
 
@@ -32,7 +32,7 @@ export async function findPage<Row>(
   return { ids, ...(await extras(finder, query, total)) }
 }
 
-/** The same with the rooms grouped by building. */
+/** The buildings on a page, each with its rooms. */
 export async function findBuildings<Row>(
   search: Search<Row>,
   conditions: ListQuery,
@@ -58,8 +58,8 @@ const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number)
 type ReadRows = (ids: readonly string[], detail: 'full' | 'staff') => Promise<WireRow[]>
 
 /**
- * One listing, if this caller may see it. `isOwn` when they work where it belongs: they see it in
- * any state, with what only the staff see.
+ * One listing, if the caller may see it. `isOwn`: the caller is staff of its shop, who see it in
+ * any state and with the fields for staff.
  */
 export async function findListing<Row>(
   search: Search<Row>,

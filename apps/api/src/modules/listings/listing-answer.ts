@@ -4,7 +4,7 @@ import { madoriLabel } from '@sumai/domain/listing/madori'
 
 const ON_A_CARD: readonly Photo['type'][] = ['gaikan', 'madori']
 
-/** What a card shows: the first picture of the outside and the first floor plan. */
+/** The pictures of a card: the first of the outside and the first floor plan. */
 export function cardPhotos(photos: readonly Photo[]): Photo[] {
   return ON_A_CARD.flatMap((type) => photos.find((photo) => photo.type === type) ?? [])
 }
@@ -23,7 +23,7 @@ export type ComputedFrom = Building & {
   photos: Photo[]
 }
 
-/** The fields of a listing that are in no column, because they follow from others or from the day. */
+/** The computed fields of a listing, which depend on other columns or on the day. */
 export const computedFields = (row: ComputedFrom, today: string) => ({
   ...ageFields(row, today),
   madori_label: madoriLabel(row.madori_heyasu, row.madori_kind),

@@ -1,7 +1,7 @@
 import type { Kotsu } from '@sumai/api-client/contract/access'
 import type { Kaitei } from '@sumai/api-client/contract/money'
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
-import { tohoFun } from '@sumai/domain/listing/walk'
+import { tohoFun } from '@sumai/domain/listing/distance'
 import type { Database } from '../../db/database.ts'
 import type { PgTable } from '../../db/drizzle.ts'
 import { inArray } from '../../db/drizzle.ts'
@@ -13,7 +13,7 @@ import { changedFields } from '../../wire/writing.ts'
 import { stations } from '../stations/stations.table.ts'
 import type { LintErrors } from './publish-lint.ts'
 
-/** What writing a room for rent and writing a property for sale have in common. */
+/** Shared by the changes of rooms for rent and properties for sale. */
 
 const FIXED = ['bukken_no']
 const ONLY_HEAD_OFFICE = [...FIXED, 'tenpo_no', 'koukai_date']
@@ -39,15 +39,15 @@ type Dates = {
 }
 
 const DAY_MS = 86_400_000
-/** An advertisement must be looked at again within this many days (Fair Competition Code). */
+/** Days within which an advertisement must be confirmed again (Fair Competition Code). */
 const DAYS_BETWEEN_UPDATES = 14
 
-/** In these states the public sees a listing. */
+/** Whether a listing with this status is public. */
 const isAdvertised = (status: BoshuStatus) => status === 'public' || status === 'applied'
 
 /**
- * The dates after a write on the day `today`. A write confirms the listing; `koukaiDate` is the day on
- * which it was first advertised.
+ * The dates after a write on the day `today`. A write confirms the listing; `koukaiDate` is the day
+ * on which it was first advertised.
  */
 export function datesAfter(
   given: Partial<Dates>,
@@ -56,7 +56,7 @@ export function datesAfter(
   before?: Dates,
 ) {
   const begins = isAdvertised(status) && (!before || before.boshuStatus === 'draft')
-  // A date that was sent back unchanged is no wish.
+  // An unchanged date in the body does not count as given.
   const own = (field: 'koukaiDate' | 'jikaiKoshinDate') =>
     given[field] === before?.[field] ? undefined : given[field]
   return {
@@ -70,7 +70,7 @@ export function datesAfter(
 const inTwoWeeks = (today: string) =>
   new Date(Date.parse(today) + DAYS_BETWEEN_UPDATES * DAY_MS).toISOString().slice(0, 10)
 
-/** The history of a price after a write: only prices that were advertised are part of it. */
+/** The price history after a write; only advertised prices are added. */
 export function historyAfter(
   history: readonly Kaitei[],
   {
@@ -84,7 +84,7 @@ export function historyAfter(
   return [...history, { date: today, from, to }]
 }
 
-/** Adds the minutes on foot to each way; 422 for a station that does not exist. */
+/** Adds the minutes on foot to each access line; 422 for an unknown station. */
 export async function kotsuFrom<Way extends Omit<Kotsu, 'toho_fun'>>(
   db: Database,
   ways: readonly Way[],
@@ -102,7 +102,7 @@ export async function kotsuFrom<Way extends Omit<Kotsu, 'toho_fun'>>(
   return ways.map((way) => ({ ...way, toho_fun: tohoFun(way.toho_m) }))
 }
 
-/** Throws 422 when a listing that is to be advertised may not be. */
+/** Throws 422 when a listing is to be public but lacks required facts. */
 export function checkPublishable(status: BoshuStatus, lint: () => LintErrors): void {
   const errors = isAdvertised(status) ? lint() : {}
   if (Object.keys(errors).length > 0) {

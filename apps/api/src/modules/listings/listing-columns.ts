@@ -15,8 +15,8 @@ import {
 } from '../../db/drizzle.ts'
 
 /**
- * Columns that rooms for rent, buildings and properties for sale share. A jsonb column holds what
- * goes on the wire (snake_case), so that it is passed on as it is.
+ * Columns that rooms for rent, buildings and properties for sale share. jsonb columns are in the
+ * format of the wire (snake_case).
  */
 
 /** Square metres or months, two decimals, read as a number. */
@@ -87,7 +87,7 @@ export const freshnessColumns = {
 export const rowColumns = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-  /** Counts up with every change: a writer who has read an older one gets 409. */
+  /** Increases with every change: writing an older version gets a 409. */
   version: integer('version').notNull().default(1),
 }
 

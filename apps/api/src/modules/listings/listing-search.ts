@@ -1,10 +1,10 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
-import { SHISETU_KYORI } from '@sumai/domain/constants'
 import { chikuYear } from '@sumai/domain/listing/building-age'
+import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { dayNumber } from '../../search/resource.ts'
 
-/** What the conditions of both sites read of a listing. */
+/** The columns of a listing that the conditions of both sites read. */
 export type ListingRow = {
   bukkenNo: string
   tenpoNo: string
@@ -26,9 +26,9 @@ export type ListingRow = {
   cityCode: string
   lat: number
   lng: number
-  /** Minutes on foot to the nearest station; none when one has to take a bus. */
+  /** Minutes on foot to the nearest station; null when a bus is needed. */
   toho: number | null
-  /** The stations it names, and those of other lines at the same interchanges. */
+  /** Its stations, and those of other lines at the same interchanges. */
   ekiCodes: string[]
   /** Schools and facilities with their distance in metres. */
   shisetu: { no: string; metres: number }[]
@@ -39,7 +39,7 @@ export type ListingRow = {
 const CLOSED_SHOWN_DAYS = 30
 const NEW_DAYS = 7
 
-/** Public or with an application, and confirmed within the period that the law allows. */
+/** Whether it is public or applied for, and confirmed within the legal period. */
 export const isOpen = (row: ListingRow, today: string) =>
   (row.boshuStatus === 'public' || row.boshuStatus === 'applied') && row.jikaiKoshinDate >= today
 
@@ -61,8 +61,8 @@ export const listingNumbers = {
 } satisfies Record<string, (row: ListingRow, today: string) => number | null>
 
 /**
- * Listings with many pictures and new ones first, those with an application last. A fixed random part
- * keeps rooms of one building from standing side by side.
+ * The recommended order: many pictures and new listings first, applied ones last. A fixed random
+ * part separates rooms of the same building.
  */
 function recommendation(row: ListingRow, today: string): number {
   const isNew = dayNumber(today) - dayNumber(row.koukaiDate) <= NEW_DAYS
@@ -75,7 +75,7 @@ function recommendation(row: ListingRow, today: string): number {
   )
 }
 
-/** A number from 0 to 1 that looks random and is always the same for one text (FNV-1a). */
+/** A pseudo-random number from 0 to 1 from a text (FNV-1a). */
 function scatter(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {
@@ -84,7 +84,7 @@ function scatter(text: string): number {
   return (hash >>> 0) / 2 ** 32
 }
 
-/** What the conditions that both sites have in common read. */
+/** The conditions that both sites have. */
 export const listingFilters = {
   bukken_no: { key: (row: ListingRow) => row.bukkenNo, exclude: 'exclude_bukken_no' },
   tenpo_no: (row: ListingRow) => [row.tenpoNo],

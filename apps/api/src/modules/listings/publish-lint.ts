@@ -1,12 +1,12 @@
-import { tohoFun } from '@sumai/domain/listing/walk'
+import { tohoFun } from '@sumai/domain/listing/distance'
 import type { NewShop } from '../shops/shops.table.ts'
 
 /**
- * What an advertisement must say before it may be public (Fair Competition Code, tables 3 to 9), as
- * data: a field of the wire, and when it is missing.
+ * A fact that an advertisement must state before it may be public (Fair Competition Code, tables 3
+ * to 9): a field of the wire, and when it counts as missing.
  */
 export type Rule<Listing> = {
-  /** snake_case, as it comes back in `errors`. */
+  /** snake_case, the key in `errors`. */
   field: string
   label: string
   isMissing: (listing: Listing) => boolean

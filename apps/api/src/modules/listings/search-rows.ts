@@ -7,9 +7,9 @@ import { stations } from '../stations/stations.table.ts'
 import type { tatemono } from '../tatemono/tatemono.table.ts'
 
 /**
- * The columns that the conditions of both sites read. The place is the building of a room for rent,
- * and the property itself when it is for sale. Of the documents (pictures, access, facilities) only
- * what is searched is selected: they are fifty times as long.
+ * The columns that the conditions of both sites read. Address columns are those of the building for
+ * rent, and of the property itself for sale. Of JSON columns (pictures, access, facilities) only
+ * the searched parts are selected, because the whole is fifty times as long.
  */
 export function searchColumns(
   listing: typeof chintaiRooms | typeof baibaiRooms,
@@ -51,9 +51,8 @@ const pathArray = (document: AnyColumn, path: string): SQL<string[]> =>
 const BATCH = 5_000
 
 /**
- * Reads a whole table by its key, a batch at a time: `read` gets the last number seen and returns
- * the next rows in the order of their numbers. Each row gets the stations of other lines at the same
- * interchanges.
+ * Reads a whole table in batches: `read` gets the last number of the previous batch and returns the
+ * next rows in order. Adds to each row the stations of other lines at the same interchanges.
  */
 export async function* searchRows<Row extends { bukkenNo: string; ekiCodes: string[] }>(
   db: Database,

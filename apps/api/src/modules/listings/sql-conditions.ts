@@ -14,16 +14,19 @@ import type { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 
 type Listings = typeof chintaiRooms | typeof baibaiRooms
 
-/** On offer on the day `today`: public or with an application, and confirmed within the legal period. */
+/**
+ * On offer on the day `today`: public or with an application, and confirmed within the legal
+ * period.
+ */
 export const isOffered = (table: Listings, today: string): SQL | undefined =>
   and(inArray(table.boshuStatus, ['public', 'applied']), gte(table.jikaiKoshinDate, today))
 
 type SearchColumns = { searchText: AnyColumn; searchGrams: AnyColumn }
 
 /**
- * Rows in which every word of a keyword occurs: the bigrams find them through the index, LIKE
- * confirms (二日市 has the bigrams of 二日…日市). A single character has no bigram, LIKE alone
- * finds it. `undefined` when the keyword says nothing.
+ * Matches rows that contain every word of a keyword. The index finds rows with the same bigrams,
+ * LIKE confirms them (二日市 has the bigrams of 二日…日市). A single character has no bigram, so only LIKE
+ * is used. `undefined` for an empty keyword.
  */
 export function matchesKeyword(table: SearchColumns, keyword: string): SQL | undefined {
   const conditions = keywordTerms(keyword).flatMap((term) => [

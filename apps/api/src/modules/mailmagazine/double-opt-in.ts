@@ -11,8 +11,8 @@ type Asked = {
 }
 
 /**
- * First half of the double opt-in, within the caller's transaction: the mail that asks. Whoever wants
- * to unsubscribe an unknown address gets none; the visitor is told the same either way.
+ * First half of the double opt-in: queues the mail that asks for confirmation, within the caller's
+ * transaction. Unsubscribing an unknown address sends none, but the answer is the same.
  */
 export async function askToConfirm(
   tx: Database,
@@ -29,7 +29,7 @@ export async function askToConfirm(
 }
 
 /**
- * Second half: does what the mail asked about, once. Returns what was asked, or nothing when the
+ * Second half: carries out the confirmed request, once. Returns the request, or nothing when the
  * token is unknown or older than 24 hours.
  */
 export function confirm(db: Database, token: string, origins: Origins, now: Date) {

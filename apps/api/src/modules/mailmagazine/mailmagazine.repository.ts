@@ -15,7 +15,7 @@ type Asked = Pick<MailmagazineRequest, 'mode' | 'name' | 'conditions'> & { email
 
 export function mailmagazineRepository(db: Database) {
   return {
-    /** Keeps a request until it is confirmed; deletes those that were not confirmed in time. */
+    /** Stores a request until it is confirmed, and deletes expired ones. */
     async ask({ email, ...asked }: Asked, now: Date): Promise<MailmagazineRequest> {
       await db.delete(requests).where(lte(requests.expiresAt, now))
       const request = {
@@ -37,7 +37,7 @@ export function mailmagazineRepository(db: Database) {
       return (await db.select().from(requests).where(isCurrent))[0]
     },
 
-    /** `false` when it was confirmed before, perhaps at this very moment. */
+    /** `false` when it was confirmed already, perhaps by a concurrent request. */
     async confirm(token: string, now: Date): Promise<boolean> {
       const confirmed = await db
         .update(requests)
@@ -47,7 +47,9 @@ export function mailmagazineRepository(db: Database) {
       return confirmed.length > 0
     },
 
-    /** A second request replaces the conditions; the unsubscribe links of older mails stay valid. */
+    /**
+     * A second request replaces the conditions; the unsubscribe links of older mails stay valid.
+     */
     async subscribe({ email, name, conditions }: MailmagazineRequest, now: Date) {
       const [subscriber] = await db
         .insert(subscribers)

@@ -22,10 +22,10 @@ const schema = (summary: string) => ({
   response: { 200: mailmagazineAnswer },
 })
 
-/** Mails that programs post to (RFC 8058) say so in either of the two form types. */
+/** The form types in which mail programs post (RFC 8058). */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** The calls behind the links in mails of the mail magazine. */
+/** The calls behind the links in mails. */
 export function mailmagazineRoutes({ db, now, outbox, origins }: Deps): ApiPlugin {
   const repository = mailmagazineRepository(db)
 

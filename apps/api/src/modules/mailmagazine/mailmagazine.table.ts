@@ -4,7 +4,7 @@ import { jsonb, pgTable, text, timestamp, uuid } from '../../db/drizzle.ts'
 /** The search conditions of a subscription, by the names of the form. */
 type Conditions = Record<string, JsonValue>
 
-/** Requests that wait to be confirmed from their mailbox (double opt-in). */
+/** Requests that are not confirmed by mail yet (double opt-in). */
 export const mailmagazineRequests = pgTable('mailmagazine_requests', {
   token: uuid('token').primaryKey(),
   mode: text('mode', { enum: ['subscribe', 'unsubscribe'] }).notNull(),
@@ -21,7 +21,7 @@ export const mailmagazineSubscribers = pgTable('mailmagazine_subscribers', {
   email: text('email').primaryKey(),
   name: text('name'),
   conditions: jsonb('conditions').$type<Conditions>().notNull(),
-  /** In every mail: ends the subscription without further questions. */
+  /** Token of the unsubscribe link in every mail. */
   unsubscribeToken: uuid('unsubscribe_token').notNull().unique(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),
 })

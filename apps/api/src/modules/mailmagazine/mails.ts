@@ -2,12 +2,12 @@ import { BRAND } from '@sumai/domain/brand'
 import type { Mail } from '../outbox/mails.ts'
 import type { MailmagazineRequest } from './mailmagazine.table.ts'
 
-/** Where the site is, and where this API is, for browsers and mail programs. */
+/** Origins of the site and of this API, for links in mails. */
 export type Origins = { site: string; api: string }
 
 /**
- * The page asks for a click before it calls the API: programs that look into mails open every
- * link. The one address that acts at once is that of RFC 8058, which mail programs post to.
+ * The page behind a link asks for a click, because mail scanners open every link. Only the address
+ * of RFC 8058, to which mail programs post, acts at once.
  */
 const linksOf = ({ site, api }: Origins) => ({
   confirm: (token: string) => `${site}/baibai/mail-magazine?confirm=${token}`,
@@ -20,7 +20,7 @@ const WORDS = {
   unsubscribe: { what: '解除', done: '解除が完了します' },
 } as const
 
-/** Asks the owner of the mailbox whether they sent the form. */
+/** The mail that asks for confirmation. */
 export function confirmationMail(request: MailmagazineRequest, origins: Origins): Mail {
   const { what, done } = WORDS[request.mode]
   return {
@@ -44,7 +44,7 @@ export function confirmationMail(request: MailmagazineRequest, origins: Origins)
 
 type Subscriber = { email: string; name: string | null; unsubscribeToken: string }
 
-/** Says that it worked, and how to leave again. */
+/** The mail after the confirmation, with the unsubscribe link. */
 export function welcomeMail({ email, name, unsubscribeToken }: Subscriber, origins: Origins): Mail {
   const links = linksOf(origins)
   return {

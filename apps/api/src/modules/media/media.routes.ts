@@ -2,9 +2,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
 /**
- * Pictures: those that come with the site, and those of the staff. A picture never changes under
- * its name, so any cache may keep it for good; other origins may show it and read it (the panorama
- * viewer does so with XHR). The policy keeps an SVG that is opened by itself from running anything.
+ * Pictures of the site and of the staff. A file never changes, so caches may keep it for ever.
+ * Other origins may show and read it (the panorama viewer uses XHR). The policy prevents scripts in
+ * an SVG that is opened directly.
  */
 export function mediaRoutes(roots: string[]): FastifyPluginAsync {
   return async (app) => {
@@ -15,7 +15,7 @@ export function mediaRoutes(roots: string[]): FastifyPluginAsync {
       list: false,
       // Drawings have a .br file beside them.
       preCompressed: true,
-      // Asked for a folder, the library would say that it may not be listed.
+      // For a folder the library would answer 403.
       allowedPath: (pathname) => !pathname.endsWith('/'),
       dotfiles: 'ignore',
       immutable: true,

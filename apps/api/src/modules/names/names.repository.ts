@@ -9,7 +9,7 @@ import { tatemono } from '../tatemono/tatemono.table.ts'
 /** Suggestions while a visitor types. */
 export function namesRepository(db: Database) {
   return {
-    /** Buildings whose name may be shown; names that begin with the keyword first. */
+    /** Buildings with a public name; names that begin with the keyword come first. */
     buildings: (keyword: string, limit: number) =>
       db
         .select({
@@ -24,7 +24,7 @@ export function namesRepository(db: Database) {
         .orderBy(beginsWith(tatemono.searchText, keyword), asc(tatemono.tmName), tatemono.tmNo)
         .limit(limit),
 
-    /** Properties on offer on the day `today`; to the staff, their own in any state. */
+    /** Properties on offer on the day `today`; staff also find their own in any state. */
     properties: (keyword: string, limit: number, today: string, staff?: Staff) =>
       db
         .select({

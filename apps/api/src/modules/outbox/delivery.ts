@@ -2,16 +2,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mail } from './mails.ts'
 
-/** Sends a mail. `id` is the same on every attempt, so that a receiver can tell repetitions. */
+/** Sends a mail. `id` is the same on every attempt, so that receivers can drop duplicates. */
 export type Deliver = (id: string, mail: Mail) => Promise<void>
 
-/** No further attempt will help: the mailbox does not exist, or refuses our mail. */
+/** A permanent failure: the mailbox does not exist or refuses the mail. */
 export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError'
   readonly code = 'EENVELOPE'
 }
 
-/** Writes mails as files, one each: for demo and development, where nobody receives them. */
+/** Writes each mail to a file, for demo and development. */
 export function fileDelivery(dir: string): Deliver {
   return async (id, mail) => {
     await mkdir(dir, { recursive: true })
@@ -32,7 +32,7 @@ type Smtp = {
 
 const SILENCE_MS = 10_000
 
-/** Hands mails to a mail server, over a connection each. */
+/** Sends mails by SMTP, with one connection per mail. */
 export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }: Smtp) {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -60,12 +60,14 @@ export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }
   return deliver
 }
 
-/** The server refuses this recipient; what else it refuses may be a fault of ours that gets mended. */
+/**
+ * Whether the server refuses the recipient. Other refusals may be temporary, so they are retried.
+ */
 const isPermanent = ({ code, responseCode }: { code?: string; responseCode?: number }) =>
   code === 'EENVELOPE' && responseCode !== undefined && PERMANENT.has(responseCode)
 const PERMANENT = new Set([550, 551, 553])
 
-/** Lets mail programs show their own button to leave a list (RFC 2369, RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = ({ one_click_unsubscribe: address }: Mail) =>
   address
     ? { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

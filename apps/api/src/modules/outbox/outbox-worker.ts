@@ -5,12 +5,12 @@ import type { Mail } from './mails.ts'
 import { outboxRepository } from './outbox.repository.ts'
 import type { OutboxRow } from './outbox.table.ts'
 
-/** Sent side by side: each of them within the lease. */
+/** Mails sent at the same time, so that each is sent within the lease. */
 const BATCH = 5
 const POLL_MS = 5_000
 const DELIVERY_MS = 45_000
 
-/** 10 s, 20 s, 40 s … 1 h: a mail server may be away for a day. */
+/** Retries after 10 s, 20 s, 40 s … 1 h, because a mail server may be down for a day. */
 const FIRST_RETRY_SECONDS = 10
 const LAST_RETRY_SECONDS = 3600
 const MOST_ATTEMPTS = 32
@@ -25,8 +25,8 @@ type Options = {
 }
 
 /**
- * Delivers the mails of the outbox, at least once, for as long as the process lives. A mail that fails
- * for a day, or for good, becomes a dead letter.
+ * Delivers the mails of the outbox at least once. A mail that fails for a day, or permanently,
+ * becomes a dead letter.
  */
 export function outboxWorker({ db, deliver, now, log }: Options) {
   const repository = outboxRepository(db)
@@ -58,7 +58,7 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
     }
   }
 
-  /** Looks at once for something to send, and again every few seconds. */
+  /** Starts to check the outbox, now and every few seconds. */
   function nudge(): void {
     if (stopped) return
     clearTimeout(timer)
@@ -72,7 +72,7 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
 
   return {
     nudge,
-    /** Resolves when the mail that is being sent has been sent. */
+    /** Stops; resolves when the current mail is sent. */
     async stop(): Promise<void> {
       stopped = true
       clearTimeout(timer)
@@ -90,5 +90,5 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** For the log, which names nobody: a server's words may repeat the address. */
+/** The error for the log, without the server's message, which may contain the address. */
 const reasonOf = (cause: unknown) => (cause as { code?: string }).code ?? (cause as Error).name

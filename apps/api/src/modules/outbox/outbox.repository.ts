@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { and, asc, eq, inArray, isNull, lte, sql } from '../../db/drizzle.ts'
 import { type OutboxRow, outbox } from './outbox.table.ts'
 
-/** How long a process may need for a mail; after that another one may send it. */
+/** Time that a process has to send a mail, before another one may send it. */
 const LEASE_SECONDS = 60
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -21,7 +21,7 @@ export function outboxRepository(db: Database) {
     db.update(outbox).set(values).where(eq(outbox.outboxId, id))
 
   return {
-    /** Reserves what is due for this process; it is due again when this one dies. */
+    /** Reserves due mails for this process until the lease ends. */
     claim: (now: Date, limit: number): Promise<OutboxRow[]> =>
       db
         .update(outbox)
@@ -37,7 +37,7 @@ export function outboxRepository(db: Database) {
     failed: (id: string, reason: string, now: Date, seconds: number) =>
       update(id, { lastError: reason, nextAttemptAt: later(now, seconds) }),
 
-    /** Stays in the table for people to see, and is not tried again. */
+    /** Marks a mail as undeliverable; it stays in the table. */
     dead: (id: string, reason: string, now: Date) => update(id, { lastError: reason, deadAt: now }),
   }
 }

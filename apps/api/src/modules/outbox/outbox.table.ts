@@ -1,7 +1,7 @@
 import type { JsonValue } from '@sumai/api-client/contract/inquiry'
 import { index, jsonb, pgTable, smallint, sql, text, timestamp, uuid } from '../../db/drizzle.ts'
 
-/** What must be sent because of a row that is already written; delivered at least once. */
+/** Mails to send, written in the same transaction as their cause; delivered at least once. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -12,7 +12,7 @@ export const outbox = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     lastError: text('last_error'),
-    /** When it was given up: somebody has to look at it. */
+    /** When delivery was given up; an operator has to look at it. */
     deadAt: timestamp('dead_at', { withTimezone: true }),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -7,21 +7,21 @@ import sharp, { type Sharp } from 'sharp'
 import { boundedQueue } from '../../db/bounded-queue.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 
-/** Where a kind of picture lies below /media; the folder decides which widths there are. */
+/** The folder of each kind of picture below /media, which determines its widths. */
 export const FOLDERS: Record<PictureKind, string> = {
   photo: 'uploads',
   hero: 'hero/uploads',
   panorama: 'panorama/uploads',
 }
 
-/** 8,000 × 6,000: what a camera of today makes, far below a decompression bomb. */
+/** 8,000 × 6,000 is a picture of a current camera; a decompression bomb has far more. */
 const MAX_PIXELS = 50_000_000
-/** Encoding takes a second or two: while four wait, the fifth gets 503 and Retry-After. */
+/** Encoding takes one or two seconds: when four are waiting, the next gets 503 and Retry-After. */
 const WAITING = 4
 const PANORAMA_WIDTH = 4096
 
-// The loaders of libvips are chosen by what a file contains. All others are closed for this
-// process: an SVG or a PDF is not even parsed, whatever it is called.
+// libvips chooses a loader by the content of a file. The other loaders are blocked in this process,
+// so that an SVG or a PDF is not even parsed.
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: LOADERS })
@@ -30,9 +30,9 @@ sharp.concurrency(1)
 type File = { path: string; bytes: Buffer }
 
 /**
- * Saves pictures in `dir`: turned upright, re-encoded in every width the site asks for, and
- * without anything else that was in the file (EXIF, place, thumbnails, hidden data). A picture is
- * named by its contents, so the same one is kept once.
+ * Saves pictures in `dir`: turned upright, encoded in every width of the site, and without other
+ * data of the file (EXIF, location, thumbnails). The name is a hash of the content, so that the
+ * same picture is stored once.
  */
 export function pictureStore(dir: string) {
   const enqueue = boundedQueue(
@@ -73,7 +73,7 @@ async function taken(picture: Sharp, kind: PictureKind) {
   return { url, files, ...autoOrient }
 }
 
-/** Never larger than the original: what a visitor downloads has no invented pixels. */
+/** The widths that are not larger than the original. */
 const resized = (picture: Sharp, width: number) =>
   picture.clone().resize({ width, withoutEnlargement: true })
 const avif = (picture: Sharp, width: number) =>
@@ -84,7 +84,7 @@ const jpeg = (picture: Sharp, width: number) =>
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer()
 
-/** A reader sees the whole file or none. */
+/** Writes a file atomically, so that no reader sees a part of it. */
 async function save(dir: string, { path, bytes }: File): Promise<void> {
   const file = join(dir, path)
   await mkdir(dirname(file), { recursive: true })

@@ -15,7 +15,7 @@ const ONE_FILE = {
   headerPairs: 20,
 }
 
-/** Pictures of the staff: uploaded here, then named in the listing or article they belong to. */
+/** Uploads of pictures by the staff, who then name them in a listing or article. */
 export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
   const store = pictureStore(uploadDir)
 

@@ -11,10 +11,10 @@ import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 import { FOLDERS } from './picture-store.ts'
 
-/** A picture is sent before the listing that names it is saved; a week is more than that takes. */
+/** Pictures are uploaded before their listing is saved; a week is more than enough for that. */
 const KEPT_MS = 7 * 86_400_000
 
-/** Every place in which a picture can be named. */
+/** Every column that can name a picture. */
 const NAMED_IN: SQL[] = [
   ...[chintaiRooms, baibaiRooms].map(
     (table) => sql`select concat(${table.photos}, ${table.panoramaUrls}) as words from ${table}`,
@@ -26,7 +26,7 @@ const NAMED_IN: SQL[] = [
   sql`select concat(${shops.photos}, ${shops.panoramaUrl}) from ${shops}`,
 ]
 
-/** Deletes pictures of the staff that nothing names and that have lain there for a week. */
+/** Deletes uploaded pictures that are older than a week and not used anywhere. */
 export async function removeUnusedPictures(db: Database, dir: string, now: Date): Promise<void> {
   const files = await oldFiles(dir, now.getTime() - KEPT_MS)
   if (files.length === 0) return
@@ -34,7 +34,7 @@ export async function removeUnusedPictures(db: Database, dir: string, now: Date)
   for (const { file, name } of files) if (!used.has(name)) await rm(file, { force: true })
 }
 
-type File = { file: string /** Of the picture: renditions share it. */; name: string }
+type File = { file: string /** Of the picture, the same for all its widths. */; name: string }
 
 async function oldFiles(dir: string, before: number): Promise<File[]> {
   const files: File[] = []

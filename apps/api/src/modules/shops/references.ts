@@ -8,7 +8,7 @@ import { type ShopRow, shops } from './shops.table.ts'
 type Name = string | null | undefined
 type References = { tenpoNo?: Name; syainNo?: Name; cityCode?: Name }
 
-/** 422 naming the shop, colleague or city that is given and does not exist. */
+/** Throws 422 for an unknown shop, member of staff or city. */
 export async function checkReferences(
   db: Database,
   { tenpoNo, syainNo, cityCode }: References,
@@ -22,7 +22,7 @@ export async function checkReferences(
   }
 }
 
-/** The shop of a listing; 422 when it, or whatever else the listing names, does not exist. */
+/** The shop of a listing; 422 when it, or another reference of the listing, does not exist. */
 export async function shopOf(
   db: Database,
   { tenpoNo, ...others }: References & { tenpoNo: string },

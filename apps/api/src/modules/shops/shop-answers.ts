@@ -5,7 +5,7 @@ import { labelsFor } from '../../wire/labels.ts'
 import { countsBy } from '../listings/find-listings.ts'
 import { shopsRepository } from './shops.repository.ts'
 
-/** Adds to shops how many listings and public staff they have. */
+/** Adds the number of listings and public staff to shops. */
 export function shopAnswers({ db, chintai, baibai }: Pick<Deps, 'db' | 'chintai' | 'baibai'>) {
   const repository = shopsRepository(db)
   return async (rows: readonly WireRow[]): Promise<Shop[]> => {

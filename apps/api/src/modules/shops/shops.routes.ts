@@ -17,7 +17,7 @@ import { shopsRepository } from './shops.repository.ts'
 import { shops } from './shops.table.ts'
 
 const FIXED = ['tenpo_no']
-/** A shop keeps its own hours, holidays, pictures and texts; the head office keeps the rest. */
+/** A shop may edit its hours, holidays, pictures and texts; the head office edits the rest. */
 const ONLY_HEAD_OFFICE = [
   ...FIXED,
   'tenpo_name',

@@ -11,7 +11,7 @@ import { tatemono } from '../tatemono/tatemono.table.ts'
 
 type Moment = { now: Date; today: string }
 
-/** Pages of a kind: where they are kept, what names them, and which of them are public. */
+/** The pages of a kind: their table, their identifier, and which of them are public. */
 type Pages = {
   table: PgTable
   id: PgColumn

@@ -2,7 +2,7 @@ import { sitemapAnswer, sitemapQuery } from '@sumai/api-client/contract/sitemap'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { sitemapRepository } from './sitemap.repository.ts'
 
-/** Every public page, part by part: the shell makes its sitemaps of it. */
+/** Every public page, a part at a time, for the sitemaps of the shell. */
 export function sitemapRoutes({ db, now, today }: Deps): ApiPlugin {
   const repository = sitemapRepository(db)
 

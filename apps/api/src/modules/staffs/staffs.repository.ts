@@ -16,7 +16,7 @@ import { type NewStaff, staffs } from './staffs.table.ts'
 const PUBLIC = wireRowOf(staff, [staffs])
 const WHOLE = wireRowOf(colleague, [staffs])
 
-/** Everybody sees the public ones; a shop all of its own people, the head office all. */
+/** The public sees public staff, a shop also all of its own, the head office everyone. */
 function visibleTo(viewer: Staff | undefined): SQL | undefined {
   if (viewer?.user_type === 'admin') return undefined
   const isPublic = eq(staffs.isPublic, true)
@@ -52,11 +52,11 @@ export function staffsRepository(db: Database) {
       return { rows: await withAreaNames(db, documents(rows)), total }
     },
 
-    /** Whether all of these cities are known. */
+    /** Whether all of these cities exist. */
     knowsCities: async (codes: string[]): Promise<boolean> =>
       (await db.$count(cities, inArray(cities.cityCode, codes))) === new Set(codes).size,
 
-    /** Comes last among the staff of the shop, unless `sort` is given. */
+    /** Adds a member of staff, last in the order of the shop unless `sort` is given. */
     async create(values: Omit<NewStaff, 'sort'> & { sort?: number }): Promise<void> {
       await db.transaction(async (tx) => {
         const [last] = await tx
@@ -82,7 +82,7 @@ export function staffsRepository(db: Database) {
       })
     },
 
-    /** Their listings and articles stay, without anybody in charge. */
+    /** Deletes a member of staff; their listings and articles have nobody in charge then. */
     async remove(syainNo: string): Promise<boolean> {
       return db.transaction(async (tx) => {
         for (const table of [chintaiRooms, baibaiRooms, contents]) {
@@ -101,7 +101,7 @@ export function staffsRepository(db: Database) {
   }
 }
 
-/** Adds the names of the cities that somebody knows best. */
+/** Adds the names of the cities in which a member of staff is specialised. */
 async function withAreaNames(db: Database, rows: readonly WireRow[]): Promise<WireRow[]> {
   const found = await db.select({ code: cities.cityCode, name: cities.cityName }).from(cities)
   const names = new Map(found.map(({ code, name }) => [code, name]))

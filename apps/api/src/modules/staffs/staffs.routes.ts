@@ -22,7 +22,7 @@ import { type NewStaff, staffs } from './staffs.table.ts'
 
 type Colleague = z.output<typeof colleague>
 
-/** To a shop: of its own people everything, of all others what the public may know. */
+/** A shop sees all fields of its own staff, and the public fields of others. */
 const colleagueList = listOf('staffs', z.union([colleague, staff]))
 const serializeList = serializerOf(staffList)
 const serializeColleagues = serializerOf(colleagueList)

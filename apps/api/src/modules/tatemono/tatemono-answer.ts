@@ -10,7 +10,7 @@ import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
 import { ageFields } from '../listings/listing-answer.ts'
 
-/** The columns that are read here, by name and type; a `WireRow` has no types. */
+/** The columns that are read here, with their types, which a `WireRow` does not have. */
 type Row = {
   tm_name: string
   tm_name_kana: string | null

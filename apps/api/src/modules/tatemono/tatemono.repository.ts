@@ -8,7 +8,7 @@ import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { matchesKeyword } from '../listings/sql-conditions.ts'
 import { tatemono } from './tatemono.table.ts'
 
-/** Columns that answers are computed from, besides those that are in them. */
+/** Columns that computed fields need, beside those in the answer. */
 const COMPUTED_FROM = ['is_tm_name_disp', 'is_minyukyo', 'photos']
 const FULL = wireRowOf(answered, [tatemono], COMPUTED_FROM)
 const LIGHT = wireRowOf(tatemonoLight, [tatemono], COMPUTED_FROM)
@@ -37,7 +37,7 @@ export function tatemonoRepository(db: Database) {
       return rows.flatMap(({ madori }) => madori ?? [])
     },
 
-    /** One page in the order of the kana, and how many buildings there are in all. */
+    /** One page in the order of the kana, with the number of all buildings. */
     async page(query: TatemonoQuery): Promise<{ rows: WireRow[]; total: number }> {
       const where = and(
         query.city_code && inArray(tatemono.cityCode, query.city_code),

@@ -22,7 +22,7 @@ export const tatemono = pgTable(
     zip: text('zip'),
     ...placeColumns,
     chikuYm: text('chiku_ym').notNull(),
-    /** Nobody has lived in it yet: with an age under one year it is 新築. */
+    /** Never lived in: with an age under one year it is 新築. */
     isMinyukyo: boolean('is_minyukyo').notNull(),
     kozo: smallint('kozo').notNull(),
     chijoKaisu: smallint('chijo_kaisu').notNull(),

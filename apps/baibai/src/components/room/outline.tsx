@@ -7,7 +7,7 @@ import { kindOf } from './room-kind.ts'
 
 type Props = { room: Room }
 
-/** Everything an advertisement has to say, by the kind of listing. */
+/** The facts that an advertisement must state, by kind of listing. */
 export function Outline({ room }: Props) {
   const kind = kindOf(room)
   return (

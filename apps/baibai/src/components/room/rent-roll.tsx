@@ -7,7 +7,7 @@ import type { Room } from './room-data.ts'
 
 type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn' | 'kosu'> }
 
-/** What each unit brings in, and what the yields leave out. */
+/** The rent of each unit, and what the yields do not include. */
 export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn, kosu } }: Props) {
   const monthly = rentRoll.reduce((sum, { yachin }) => sum + yachin, 0)
   const units = kosu ?? rentRoll.length

@@ -1,4 +1,4 @@
-import { telOf } from '@sumai/domain/tel'
+import { telOf } from '@sumai/domain/brand'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'

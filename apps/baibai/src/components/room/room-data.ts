@@ -13,7 +13,7 @@ export type Room = Awaited<ReturnType<Api['baibai']['room']>>['room']
 const ASKED = 20
 const VISITS = 3
 
-/** Everything the page of a listing shows; what it can be shown without is `null` or empty. */
+/** The data of the page of a listing; extras that are missing are `null` or empty. */
 export async function roomData({ api, extra, renderedAt }: Services, room: Room, request: Request) {
   const options = { signal: request.signal }
   const [shop, staff, slots, similar, lines, schools] = await Promise.all([

@@ -14,7 +14,7 @@ import { Surroundings } from './surroundings.tsx'
 
 type Props = { data: RoomData }
 
-/** Everything an advertisement has to say. */
+/** The facts that an advertisement must state. */
 export function RoomDetails({ data }: Props) {
   const { room, shop, staff, visits, renderedAt } = data
   const isForRent = isInvestment(room)

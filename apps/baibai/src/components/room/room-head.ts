@@ -7,7 +7,7 @@ import { isHomeKind, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 
-/** `null` when nobody knows its name. */
+/** `null` when the name is unknown. */
 type City = { name: string; slug: string } | null
 type Data = { room: Room; city: City }
 

@@ -10,7 +10,7 @@ const AVAILABILITY: Partial<Record<Room['boshuStatus'], string>> = {
   closed: 'https://schema.org/SoldOut',
 }
 
-/** The listing for search engines: what it is, where, and on which terms. */
+/** The listing as structured data for search engines. */
 export function roomJsonLd({ room, head }: Data): object[] {
   return [
     {

@@ -14,7 +14,7 @@ const RoomBelow = part('RoomBelow')
 
 type Props = { data: RoomData }
 
-/** The page of one listing, whatever is sold. */
+/** The page of a listing of any kind. */
 export function RoomView({ data }: Props) {
   const { bukkenNo, kakaku } = data.room
   const { recordView } = useSharedState()

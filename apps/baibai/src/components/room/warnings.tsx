@@ -5,7 +5,7 @@ import css from './warnings.module.css'
 
 type Props = { room: Room }
 
-/** Red, bold and beside the price: what a buyer must not overlook. */
+/** Warnings that a buyer must not overlook: red, bold and beside the price. */
 export function Warnings({ room }: Props) {
   const warnings = warningsOf(room)
   if (warnings.length === 0) return null

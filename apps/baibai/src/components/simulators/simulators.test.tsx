@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import type { ReactElement } from 'react'
 import { BuyingSimulator } from './buying/buying-simulator.late.tsx'
-import { investDefaults, reckonInvest } from './invest/invest.ts'
+import { computeInvest, investDefaults } from './invest/invest.ts'
 import { InvestSimulator } from './invest/invest-simulator.late.tsx'
-import { loanDefaults, reckonLoan } from './loan/loan.ts'
+import { computeLoan, loanDefaults } from './loan/loan.ts'
 import { LoanSimulator } from './loan/loan-simulator.late.tsx'
 
 const FEES = {
@@ -97,7 +97,7 @@ describe('the loan of a home', () => {
     })
     fc.assert(
       fc.property(answers, (any) => {
-        const outcome = reckonLoan(any, null)
+        const outcome = computeLoan(any, null)
         if (!outcome.ok) return !/NaN|Infinity|undefined/.test(outcome.message)
         const sum = outcome.items.reduce((all, { kingaku }) => all + kingaku, 0)
         return Number.isInteger(outcome.total) && sum === outcome.total
@@ -113,7 +113,7 @@ describe('an investment', () => {
   test('shows its yields and what is left of the first year', async () => {
     await open(<InvestSimulator property={PROPERTY} />)
     expect(screen.getByText('表面利回り').parentElement).toHaveTextContent('8.41%')
-    const outcome = reckonInvest(investDefaults(PROPERTY))
+    const outcome = computeInvest(investDefaults(PROPERTY))
     const left = (outcome.ok && outcome.years[0]?.tedori) || 0
     expect(screen.getByRole('status')).toHaveTextContent(`${(left / 10_000).toFixed(1)}万円`)
   })
@@ -143,11 +143,11 @@ describe('an investment', () => {
   })
 
   test('without a price is refused in a sentence', () => {
-    expect(reckonInvest({ ...investDefaults(PROPERTY), kakaku: '0' })).toMatchObject({
+    expect(computeInvest({ ...investDefaults(PROPERTY), kakaku: '0' })).toMatchObject({
       ok: false,
       message: '物件価格は10万円〜100億円の範囲で入力してください。',
     })
-    expect(reckonLoan({ ...loanDefaults(null), kakaku: '0' }, null)).toMatchObject({ ok: false })
+    expect(computeLoan({ ...loanDefaults(null), kakaku: '0' }, null)).toMatchObject({ ok: false })
   })
 })
 

@@ -5,7 +5,7 @@ import css from './stacked-bars.module.css'
 type Tone = 'primary' | 'accent' | 'pale'
 
 type Props = {
-  /** What the picture says, for those who do not see it. */
+  /** Description of the chart for screen readers. */
   summary: string
   series: readonly { name: string; tone: Tone }[]
   /** Yen of each series, year by year; what is negative hangs below the line. */
@@ -93,7 +93,9 @@ export function StackedBars({ summary, series, years }: Props) {
   )
 }
 
-/** The bars of one series as one shape, in which a year is 1 wide: one element instead of one a bar. */
+/**
+ * The bars of one series as one shape, in which a year is 1 wide: one element instead of one a bar.
+ */
 const bars = (stacks: readonly Part[][], place: number, y: (yen: number) => number) =>
   stacks
     .map(({ [place]: { from, to } = { from: 0, to: 0 } }, year) => {

@@ -1,8 +1,8 @@
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
 import { FormField } from '@sumai/forms/form-field'
-import { FormPage } from '@sumai/forms/form-page'
 import { GroupedChecks } from '@sumai/forms/grouped-checks'
+import { FormPage } from '@sumai/forms/late-form'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   type ActionFunctionArgs,

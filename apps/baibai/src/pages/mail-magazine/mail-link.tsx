@@ -31,7 +31,7 @@ export function mailLinkOf(query: URLSearchParams): MailLink | null {
   return null
 }
 
-/** Programs that look into mails open every link: only the button does what the link is for. */
+/** Mail scanners open every link, so only the button acts. */
 export async function followMailLink(api: Api, { purpose, token }: MailLink, signal: AbortSignal) {
   try {
     await api.mailmagazine[purpose](token, { signal })

@@ -1,4 +1,4 @@
-import type { QuestionSite } from '@sumai/content/question-site'
+import type { QuestionSite } from '@sumai/content/article-site'
 import { BRAND } from '@sumai/domain/brand'
 import { paths } from '../../paths.ts'
 

@@ -1,5 +1,5 @@
 import { formatTsubo, fromTsubo } from '@sumai/format/area'
-import { toHalfWidth } from '@sumai/format/width'
+import { toHalfWidth } from '@sumai/format/typed-text'
 import { FormField } from '@sumai/forms/form-field'
 import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useHydrated } from '@sumai/ui/use-hydrated'

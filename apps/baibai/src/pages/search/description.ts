@@ -9,7 +9,7 @@ type Found = {
   lastPage: number
 }
 
-/** Tells the range of prices only where the page holds every listing: then it is known. */
+/** The range of prices is only known when the page has all listings. */
 export function description({ conditions, rooms, total, lastPage }: Found): string {
   const prices = lastPage === 1 ? rooms.map(({ kakaku }) => kakaku) : []
   return searchDescription('baibai', conditions, total, {

@@ -5,7 +5,7 @@ import { isHomeKind, paths } from '../../paths.ts'
 
 type City = Awaited<ReturnType<Api['cities']['get']>>['city']
 
-/** With fewer listings a median says nothing. */
+/** With fewer listings there is no median. */
 const ENOUGH = 5
 
 /** How results are laid out is no condition. */

@@ -76,7 +76,7 @@ export function Above({ data }: Props) {
   )
 }
 
-/** The other pages, what the city usually costs, and how to hear of what comes. */
+/** Links to other pages, the usual prices of the city, and saving the search. */
 export function Below({ data }: Props) {
   const { page, pages, lastPage, priceGuide, conditions, total, saved, renderedAt } = data
   return (

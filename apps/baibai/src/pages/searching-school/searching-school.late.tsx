@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return {
     ...data,
-    // A school nobody sells anything near is not shown.
+    // Schools without listings nearby are not shown.
     schools: schools
       .filter(({ baibaiBukkenSuu }) => baibaiBukkenSuu > 0)
       .map(({ shisetsuNo, shisetsuNm, cityCode }) => ({ shisetsuNo, shisetsuNm, cityCode })),

@@ -21,7 +21,7 @@ import { TypeTiles } from './type-tiles.tsx'
 
 type Props = { data: TopData }
 
-/** For whoever came to buy. */
+/** For buyers. */
 export const Search = ({ data: { cities, counts } }: Props) => (
   <Section
     heading="物件を探す"

@@ -36,5 +36,5 @@ export const nearbyRows = ({ shisetu }: Pick<Building, 'shisetu'>): FactRow[] =>
     value: `約${formatNumber(kyoriM)}m（徒歩${Math.ceil(kyoriM / METRES_A_MINUTE)}分）`,
   }))
 
-/** The advertising code reckons 80 m a minute, rounded up. */
+/** By the advertising code 80 m are one minute, rounded up. */
 const METRES_A_MINUTE = 80

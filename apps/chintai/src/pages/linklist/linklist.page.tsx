@@ -16,7 +16,7 @@ export const handle = {
   ],
 } satisfies RouteHandle
 
-/** Whom to tell of a move, and whom to ask. */
+/** Links to authorities and companies for a move. */
 export function Component() {
   return (
     <Container>

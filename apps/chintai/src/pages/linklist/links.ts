@@ -1,7 +1,7 @@
 type Link = { name: string; url: string; text?: string }
 type LinkGroup = {
   heading: string
-  /** `name` is left out where the heading says it all. */
+  /** `name` is left out when the heading is enough. */
   parts: readonly { name?: string; links: readonly Link[] }[]
 }
 

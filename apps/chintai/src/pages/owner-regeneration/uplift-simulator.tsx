@@ -1,6 +1,6 @@
 import { rentUplift } from '@sumai/domain/simulators/rent-uplift'
 import { formatYen } from '@sumai/format/money'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useState } from 'react'
 import css from './uplift-simulator.module.css'
@@ -28,7 +28,7 @@ const FIELDS: readonly SliderField<Name>[] = [
   { name: 'cost', label: '工事の費用', unit: '万円', min: 10, max: 800, step: 5 },
 ]
 
-/** What can be reckoned with; a year has no more than twelve months to be empty. */
+/** The limits of the numbers; a room can be empty for at most twelve months a year. */
 const isWrong = ({ name, unit }: SliderField<Name>, typed: typeof START) => {
   const number = readNumber(typed[name])
   return !(number >= 0) || (unit === 'か月' && number > MONTHS_OF_A_YEAR)

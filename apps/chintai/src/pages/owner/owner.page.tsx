@@ -80,7 +80,7 @@ export const handle = {
   ],
 } satisfies RouteHandle<Data>
 
-/** For those who let rooms: what we do for them, in figures, and four ways on. */
+/** For owners: services, figures, and four links. */
 export function Component() {
   const { seminars, banners } = useLoaderData<typeof loader>()
   const banner = banners[0]

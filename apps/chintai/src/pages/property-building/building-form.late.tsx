@@ -1,5 +1,5 @@
 import { formAction } from '@sumai/forms/form-action'
-import { FormPage } from '@sumai/forms/form-page'
+import { FormPage } from '@sumai/forms/late-form'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   apiContext,
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     opened,
     start: prefilled(plan.form, {
       tm_no: tmNo,
-      // Whoever comes from a building without a free room wants to hear of the next one.
+      // The building has no free room, so the visitor wants to be told of the next one.
       notify_vacancy: building?.emptyCount === 0,
     }),
     building: building && {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 export const { loader, handle, Component } = thanksRoute({
   site: 'chintai',
   form: 'property-building',
-  // The form is about one building, which nobody has chosen yet.
+  // The form needs a building, which is not chosen yet.
   formPath: paths.buildings,
   title: 'お問い合わせが完了しました',
   crumbs: [

@@ -1,7 +1,7 @@
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
 import { queryOf } from './conditions.ts'
 
-/** How many rooms there are now for these conditions; `null` when nobody knows. Asked by the form. */
+/** For the form: number of rooms with these conditions; `null` when the API does not answer. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<number | null> {
   if (typeof window === 'undefined') throw httpError(404)
   const query = { ...queryOf(new URL(request.url).searchParams), limit: '1' }

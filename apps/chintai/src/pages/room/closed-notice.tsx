@@ -5,7 +5,7 @@ import css from './closed-notice.module.css'
 
 type Props = { city: { name: string; slug: string } }
 
-/** Said before everything else of a room that has been let; the page is there for 30 more days. */
+/** The first message on the page of a room that is let; the page stays for 30 more days. */
 export const ClosedNotice = ({ city }: Props) => (
   <div className={css.notice}>
     <Callout tone="info" title="この部屋の募集は終了しました">

@@ -3,7 +3,7 @@ import type { Room } from './room-data.ts'
 
 type Terms = Pick<Room, 'hoshokin' | 'shokyaku' | 'koshinryo'>
 
-/** 保証金 なし ／ 償却 なし ／ 更新料 なし: said even where there is none, as the law asks. */
+/** 保証金 なし ／ 償却 なし ／ 更新料 なし: stated even when there is none, as the law requires. */
 export function depositTerms({ hoshokin, shokyaku, koshinryo }: Terms): string {
   return [
     `保証金 ${formatMonths(hoshokin ?? 0)}`,

@@ -4,7 +4,7 @@ import type { Room } from './room-data.ts'
 
 type Props = { room: Room }
 
-/** Everything an advertisement for a rental room must say. */
+/** The facts that an advertisement of a room must state. */
 export function Outline({ room }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ const SCHEMA_TYPES: Record<Room['bukkenType'], string> = {
   souko: 'Accommodation',
 }
 
-/** The listing for search engines: what it is, where, and on which terms. */
+/** The room as structured data for search engines. */
 export function roomJsonLd(room: Room): object {
   const accommodation = {
     '@type': SCHEMA_TYPES[room.bukkenType],

@@ -1,5 +1,5 @@
 import { QuestionRows } from '@sumai/content/question-rows'
-import { telOf } from '@sumai/domain/tel'
+import { telOf } from '@sumai/domain/brand'
 import { AreaMap } from '@sumai/listings/area-map'
 import { Facilities } from '@sumai/listings/facilities'
 import { Hazard } from '@sumai/listings/hazard'

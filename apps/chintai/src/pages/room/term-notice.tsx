@@ -8,7 +8,7 @@ type Props = { room: Pick<Room, 'keiyakuKbn' | 'keiyakuKikanMonth' | 'saikeiyaku
 /** `keiyaku_kbn`: a lease that ends for good when its term is over. */
 const FIXED_TERM = 2
 
-/** Said before everything else: whoever moves in may have to move out again. */
+/** The first message on the page: the contract may end after a fixed term. */
 export function TermNotice({ room: { keiyakuKbn, keiyakuKikanMonth, saikeiyaku } }: Props) {
   if (keiyakuKbn !== FIXED_TERM) return null
   return (

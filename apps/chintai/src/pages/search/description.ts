@@ -9,7 +9,7 @@ type Found = {
   lastPage: number
 }
 
-/** Tells the range of rents only where the page holds every room: then it is known. */
+/** The range of rents is only known when the page has all rooms. */
 export function description({ conditions, rooms, total, lastPage }: Found): string {
   const rents = lastPage === 1 ? rooms.map(({ hyYachin }) => hyYachin) : []
   return searchDescription('chintai', conditions, total, {

@@ -1,8 +1,8 @@
 import { toShopTile } from '@sumai/content/shop-tile'
 import { toStaffCard } from '@sumai/content/staff-card'
 import { stationAround } from '@sumai/content/station-around'
-import { SHOP_KIND } from '@sumai/domain/constants'
 import { straightMetres } from '@sumai/domain/listing/distance'
+import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import { nextVisits } from '@sumai/listings/room-shop'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
@@ -11,7 +11,7 @@ const ROOMS = 8
 const NEARBY = 3
 const VISITS = 3
 
-/** A shop with its people, its newest rooms and its neighbours; 404 for a number nobody has. */
+/** A shop with its staff, newest rooms and neighbouring shops; 404 for an unknown number. */
 export async function readShop(
   { api, extra, renderedAt }: Services,
   tenpoNo: string | undefined,

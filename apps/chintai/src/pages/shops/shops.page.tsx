@@ -2,7 +2,7 @@ import { toShopTile } from '@sumai/content/shop-tile'
 import { ShopTiles } from '@sumai/content/shop-tiles'
 import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
-import { SHOP_KIND } from '@sumai/domain/constants'
+import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import { PinMap } from '@sumai/listings/pin-map'
 import {
   apiContext,

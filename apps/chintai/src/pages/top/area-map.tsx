@@ -39,7 +39,7 @@ const SEAS = [
   { name: '有明海', at: [120, 372] },
 ] as const
 
-/** Decorative: the list beside it says and links the same. */
+/** Decorative: the list beside it has the same links. */
 export function AreaMap() {
   return (
     <svg viewBox="20 0 430 480" aria-hidden="true" className={css.map}>

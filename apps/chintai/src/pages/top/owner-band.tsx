@@ -3,7 +3,7 @@ import { Container } from '@sumai/ui/container'
 import { paths } from '../../paths.ts'
 import css from './owner-band.module.css'
 
-/** For those who let rooms, not rent them. */
+/** For owners of buildings. */
 export function OwnerBand() {
   return (
     <Container below>

@@ -21,7 +21,7 @@ const STEPS: readonly string[] = ['toho', 'chiku_year']
 /** The facets to ask for. */
 export const POPULAR_FACETS = [...new Set(POPULAR.map(({ facet }) => facet))].join()
 
-/** Only what there is: a link to an empty page helps nobody. */
+/** Without links to empty pages. */
 export const popularConditions = (facets: Facets = {}) =>
   POPULAR.map(({ label, slug, facet, option }) => ({
     label,

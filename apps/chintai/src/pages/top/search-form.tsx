@@ -15,7 +15,7 @@ type Props = {
   children: (submit: ReactNode) => ReactNode
 }
 
-/** ms of rest before a count: nobody waits for the number of a word half typed. */
+/** ms without typing before a count is requested. */
 const PAUSE = 200
 
 const RENT = { low: { name: 'hy_yachin_min' }, high: { name: 'hy_yachin_max' } }

@@ -12,15 +12,15 @@ type Feed = { path: string; page: string; title: string; entries: Entry[] }
 
 const WHAT: Record<SiteType, string> = { chintai: '賃貸', baibai: '売買' }
 
-/** Where the shell serves a feed of a site. */
+/** Path of a feed of a site. */
 const feedAddress = (site: SiteType, name: string) =>
   `${topOf(site).replace(/\/$/, '')}/feeds/${name}.xml`
 
 type Options = { api: Api; registry: Registry; publicOrigin: string }
 
 /**
- * Atom feeds of a site: `news`, or the newest listings of a city by its slug. `null` for what there
- * is no feed of, and while nothing is known of the site's remote.
+ * The Atom feeds of a site: `news`, or the newest listings of a city by its slug. `null` for an
+ * unknown feed, and while the remote of the site is not loaded.
  */
 export function createFeeds({ api, registry, publicOrigin }: Options) {
   return async function feed(site: SiteType, name: string): Promise<string | null> {

@@ -1,12 +1,12 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { Registry } from '../registry.ts'
 
-/** What packages/build writes beside every browser build (licenses-plugin.ts). */
+/** The file that packages/build writes beside every browser build (licenses-plugin.ts). */
 export type Notice = { name: string; version: string; license: string; text: string }
 
 const RULE = `\n${'─'.repeat(72)}\n`
 
-/** /licenses.txt: what the shell's bundles and those of the current releases contain, each once. */
+/** /licenses.txt: the packages in the bundles of the shell and the current releases, each once. */
 export function licensesText(own: readonly Notice[], registry: Registry): string {
   const all = new Map<string, Notice>()
   for (const notice of [...own, ...registry.notices()]) {

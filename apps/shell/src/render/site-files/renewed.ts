@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * Makes something once and keeps it; whoever asks when it is older than `ms` gets the old one while
- * a new one is made behind. A failure keeps what there is.
+ * Caches a value. When it is older than `ms`, callers get the old value while a new one is made in
+ * the background. A failure keeps the old value.
  */
 export function renewed<T extends {}>(ms: number, make: () => Promise<T>): () => Promise<T> {
   const cache = new LRUCache<'it', T>({

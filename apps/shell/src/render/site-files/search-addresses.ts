@@ -5,19 +5,19 @@ import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 
-/** Which search of the API a scope asks, and by what it tells kinds apart. */
+/** The API call of each scope, and the key of its kinds. */
 const SEARCHES = {
   chintai: { rooms: 'chintai', kind: 'bukken_type' },
   baibai: { rooms: 'baibai', kind: 'bukken_type' },
   invest: { rooms: 'baibai', kind: 'toushi_bukken_type' },
 } as const satisfies Record<SearchScope, unknown>
 
-/** Searches that run at the same time: visitors come first. */
+/** Concurrent searches: few, so that visitors are not slowed down. */
 const AT_ONCE = 4
 
 /**
- * The pages of results that are worth a place in an index: every place, and every
- * kind in every city, where there is enough to see.
+ * The pages of results that may be indexed: every place, and every kind in every city, with enough
+ * listings.
  */
 export async function searchAddresses(api: Api): Promise<string[]> {
   const scopes = Object.keys(SEARCHES) as SearchScope[]

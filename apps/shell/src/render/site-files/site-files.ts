@@ -3,16 +3,16 @@ import { licensesText, type Notice } from './licenses.ts'
 import { createSitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** Pages that are not for an index say so themselves, which only who may read them learns. */
+/** Everything may be crawled, because pages that must not be indexed say so in their head. */
 const robotsText = (publicOrigin: string) =>
   ['User-agent: *', 'Disallow: /preview', '', `Sitemap: ${publicOrigin}/sitemap.xml`, ''].join('\n')
 
 type Options = Parameters<typeof createSitemap>[0] & {
-  /** Of the shell's own bundles. */
+  /** Licences of the shell's own bundles. */
   notices: readonly Notice[]
 }
 
-/** What the shell serves about the site as a whole, in words. */
+/** Renders the text files about the whole site. */
 export function createSiteFiles(options: Options) {
   const { registry, publicOrigin, notices } = options
   return {

@@ -10,13 +10,13 @@ import { searchAddresses } from './search-addresses.ts'
 import { staticAddresses } from './static-addresses.ts'
 import { element, xmlDocument } from './xml.ts'
 
-/** Addresses a file may hold, by the protocol of sitemaps. */
+/** Maximum number of addresses per file (sitemap protocol). */
 const FILE = 50_000
-/** Entries the API gives at a time. */
+/** Entries per call of the API. */
 const PART = 10_000
-/** ms: a listing that is gone leaves the sitemap within a minute. */
+/** ms: a closed listing leaves the sitemap within a minute. */
 const ENTRIES_FOR = 60_000
-/** ms: which searches are worth an index changes slowly, and takes some hundred calls to know. */
+/** ms: the list of searches changes slowly and takes some hundred calls. */
 const SEARCHES_FOR = 600_000
 
 const KINDS: SitemapKind[] = ['chintai_room', 'tatemono', 'baibai_room', 'content']
@@ -25,7 +25,7 @@ const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 type Address = { path: string; lastmod?: string }
 type Options = { api: Api; registry: Registry; render: Render; publicOrigin: string }
 
-/** /sitemap.xml and the files it names. */
+/** /sitemap.xml and the files that it lists. */
 export function createSitemap({ api, registry, render, publicOrigin }: Options) {
   const fixed = renewed(SEARCHES_FOR, () => staticAddresses(registry, render, publicOrigin))
   const searches = renewed(SEARCHES_FOR, () => searchAddresses(api))
@@ -34,7 +34,7 @@ export function createSitemap({ api, registry, render, publicOrigin }: Options) 
     return all.flatMap(([kind, cursors]) => cursors.map((cursor) => `${kind}-${cursor || 'first'}`))
   })
 
-  /** Where each file of a kind begins. */
+  /** The cursor at which each file of a kind begins. */
   async function startsOf(kind: SitemapKind): Promise<string[]> {
     const found: string[] = []
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -67,7 +67,7 @@ export function createSitemap({ api, registry, render, publicOrigin }: Options) 
     return null
   }
 
-  /** What the current releases have no page for is not promised. */
+  /** Without entries that have no page in the current releases. */
   function hasPage(path: string): boolean {
     const owner = ownerOf(path)
     const routes = (owner && registry.current(owner)?.routes) ?? []
@@ -92,7 +92,7 @@ export function createSitemap({ api, registry, render, publicOrigin }: Options) 
       return xmlDocument(element('sitemapindex', sitemaps, NAMESPACE))
     },
 
-    /** `null` for a file that the index does not name. */
+    /** `null` for a file that the index does not list. */
     async file(name: string): Promise<string | null> {
       const addresses = await addressesOf(name)
       if (!addresses) return null

@@ -4,14 +4,14 @@ import { MOUNTS } from '../../sites.ts'
 import type { Registry } from '../registry.ts'
 import type { Render } from '../render.tsx'
 
-/** What a page says of itself when it may be indexed under its own address. */
+/** The handle of a page that may be indexed under its own address. */
 const isIndexable = (html: string, url: string) =>
   html.includes('<meta name="robots" content="index,follow"') &&
   html.includes(`<link rel="canonical" href="${url}"`)
 
 /**
- * The pages that have one address each, of the releases that are current now. The pages themselves
- * are asked whether they belong into an index.
+ * The addresses without parameters in the current releases. The handles of the pages say whether
+ * they may be indexed.
  */
 export async function staticAddresses(
   registry: Registry,

@@ -1,6 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 
-/** What a phone needs to put the site beside its programs. Colours of packages/ui/src/tokens.css. */
+/** The web app manifest. Colours are those of packages/ui/src/tokens.css. */
 export const webManifest = () =>
   JSON.stringify({
     name: BRAND.name,

@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts'
+import type { Question } from '../article.ts'
 
 export const TAXES: readonly Question[] = [
   {

@@ -10,9 +10,9 @@ import { Simulator } from '../simulator.tsx'
 import {
   type BuyingName,
   buyingDefaults,
+  computeBuying,
   KINDS,
   type KnownPurchase,
-  reckonBuying,
 } from './buying.ts'
 import css from './buying-simulator.module.css'
 
@@ -32,7 +32,7 @@ const USE = [
 export function BuyingSimulator({ known, day }: Props) {
   const id = useId()
   const { answers, answer, reset } = useAnswers('buying', buyingDefaults(known))
-  const outcome = reckonBuying(answers, known, day)
+  const outcome = computeBuying(answers, known, day)
   const most = Math.ceil((known?.kakaku ?? 100_000_000) / 10_000)
 
   const slider = (field: SliderField<BuyingName>) => (

@@ -30,8 +30,8 @@ export function buyingDefaults(known: KnownPurchase | null): Answers<BuyingName>
   }
 }
 
-/** The costs of buying on a day (`YYYY-MM-DD`), or a sentence why they cannot be said. */
-export function reckonBuying(
+/** The costs of buying on a day (`YYYY-MM-DD`), or a sentence why they cannot be computed. */
+export function computeBuying(
   answers: Answers<BuyingName>,
   known: KnownPurchase | null,
   day: string,

@@ -1,7 +1,7 @@
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useAnswers } from '../answers.ts'
 import { Simulator } from '../simulator.tsx'
-import { type InvestName, investDefaults, reckonInvest } from './invest.ts'
+import { computeInvest, type InvestName, investDefaults } from './invest.ts'
 import { InvestResult } from './invest-result.tsx'
 import type { Investment } from './investment.ts'
 
@@ -42,7 +42,7 @@ const ASSUMPTIONS = [
 /** 収支シミュレーション: what an investment leaves, year by year. */
 export function InvestSimulator({ property }: Props) {
   const { answers, answer, reset } = useAnswers('invest', investDefaults(property))
-  const outcome = reckonInvest(answers)
+  const outcome = computeInvest(answers)
   const wrong = outcome.ok ? undefined : (ALIASES[outcome.field] ?? outcome.field)
   const priceMan = (property?.kakaku ?? 100_000_000) / 10_000
   const most = (share: number) => Math.max(10, Math.ceil((priceMan * share) / 10) * 10)

@@ -8,7 +8,7 @@ import {
 } from '@sumai/domain/simulators/invest'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
 import { kakakuMan } from '@sumai/format/money'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { type Answers, readMan } from '../answers.ts'
 import type { Investment } from './investment.ts'
 
@@ -23,7 +23,7 @@ export type InvestName =
   | 'geraku'
   | 'shokeihi'
 
-/** A small apartment house, for whoever has not chosen one yet. */
+/** A small apartment house, for visitors who have not chosen a property yet. */
 const USUAL: Investment = {
   kakaku: 48_000_000,
   nenkanShunyu: 3_840_000,
@@ -64,8 +64,8 @@ export type InvestEstimate = InvestPlan & {
   hensai: number
 }
 
-/** Yields and cash flow, or a sentence why they cannot be said. */
-export function reckonInvest(answers: Answers<InvestName>): Outcome<InvestEstimate, string> {
+/** Yields and cash flow, or a sentence why they cannot be computed. */
+export function computeInvest(answers: Answers<InvestName>): Outcome<InvestEstimate, string> {
   const kakaku = readMan(answers.kakaku)
   const shokeihi = readMan(answers.shokeihi)
   const jiko = readMan(answers.jiko)

@@ -1,7 +1,7 @@
 /** An investment whose figures are known, yen; per year but for the price. */
 export type Investment = { kakaku: number; nenkanShunyu: number; nenkanKeihi: number }
 
-/** Of the income, when nobody has said what running it costs. */
+/** Share of the income, when the running costs are unknown. */
 const EXPENSES_SHARE = 0.2
 
 /** What is known of a listing; `null` when it names no income. */

@@ -1,12 +1,12 @@
 import { readMan } from '../answers.ts'
-import { investDefaults, reckonInvest } from './invest.ts'
+import { computeInvest, investDefaults } from './invest.ts'
 import type { Investment } from './investment.ts'
 
 /** What an investment leaves on the usual terms, yen: the beginning of its simulator. */
 export function investOutlook(property: Investment | null) {
   if (!property) return null
   const answers = investDefaults(property)
-  const outcome = reckonInvest(answers)
+  const outcome = computeInvest(answers)
   if (!outcome.ok) return null
   return {
     jikoShikin: readMan(answers.jiko),

@@ -2,7 +2,7 @@ import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Simulator } from '../simulator.tsx'
-import { type Home, type LoanName, loanDefaults, reckonLoan } from './loan.ts'
+import { computeLoan, type Home, type LoanName, loanDefaults } from './loan.ts'
 import { LoanResult } from './loan-result.tsx'
 
 type Props = {
@@ -55,7 +55,7 @@ const ASSUMPTIONS = [
 /** 住宅ローンシミュレーション: what a month costs, and how the debt shrinks. */
 export function LoanSimulator({ home }: Props) {
   const { answers, answer, reset } = useAnswers('loan', loanDefaults(home))
-  const outcome = reckonLoan(answers, home)
+  const outcome = computeLoan(answers, home)
   const wrong = outcome.ok ? undefined : (ALIASES[outcome.field] ?? outcome.field)
   const priceMan = (home?.kakaku ?? 100_000_000) / 10_000
 

@@ -11,7 +11,7 @@ import {
 } from '@sumai/domain/simulators/loan'
 import { inYen, type Outcome, refusal } from '@sumai/domain/simulators/refusal'
 import { formatYen, kakakuMan } from '@sumai/format/money'
-import { readNumber } from '@sumai/format/typed-number'
+import { readNumber } from '@sumai/format/typed-text'
 import { type Answers, readMan } from '../answers.ts'
 
 /** A home whose price and fees are known, yen. */
@@ -27,7 +27,7 @@ export type LoanName =
   | 'kanri'
   | 'zei'
 
-/** Of a home in the middle of what is on offer, for whoever has not chosen one yet. */
+/** An average home, for visitors who have not chosen one yet. */
 const USUAL = { kakaku: 28_000_000, kanri: '20,000', zei: '10' } as const
 
 export function loanDefaults(home: Home | null): Answers<LoanName> {
@@ -60,8 +60,8 @@ export type LoanEstimate = {
   total: number
 }
 
-/** What a month costs with the loan that was asked for, or a sentence why it cannot be said. */
-export function reckonLoan(
+/** The monthly costs with this loan, or a sentence why they cannot be computed. */
+export function computeLoan(
   answers: Answers<LoanName>,
   home: Home | null,
 ): Outcome<LoanEstimate, string> {

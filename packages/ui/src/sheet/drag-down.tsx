@@ -1,21 +1,27 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import styles from './drag-down.module.css'
 
-/** px pulled down, or px per ms at the moment of letting go, that mean "away with it". */
+/** The short bar at the top of a sheet, which shows that it can be pulled down. */
+export function Grip() {
+  return <span aria-hidden="true" className={styles.grip} />
+}
+
+/** A sheet closes when it is pulled down this far (px), or released at this speed (px per ms). */
 const FAR = 96
 const FAST = 0.5
-/** ms of rest after which a sheet is put down, not thrown. */
+/** ms without movement after which the speed no longer counts. */
 const REST = 100
 
 type Drag = { from: number; at: number; time: number; speed: number }
 
 /**
- * Pulls a sheet down by its head and closes it; let go too early it springs back. For the handlers
- * of the head, which needs `touch-action: none`.
+ * Event handlers for the head of a sheet, which needs `touch-action: none`: it can be pulled down
+ * and closed. Released too early, the sheet returns.
  */
 export function useDragDown(
   sheet: RefObject<HTMLElement | null>,
   close: () => void,
-  /** Whether it is a sheet at all now: on a desktop it may be a side bar. */
+  /** Whether it is a sheet now; on desktops it may be a side bar. */
   isSheet: () => boolean = () => true,
 ) {
   const drag = useRef<Drag | null>(null)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from './width.ts'
+import { foldAscii, readNumber, toHalfWidth, toKatakana, trimSpaces } from './typed-text.ts'
 
 describe('fields without Japanese', () => {
   test('turns a full-width e-mail address into one that works', () => {
@@ -59,4 +59,17 @@ describe('kana', () => {
 
 test('a name keeps one space between its parts', () => {
   expect(trimSpaces('　筑紫　　太郎 ')).toBe('筑紫 太郎')
+})
+
+test.each([
+  ['2.5', 2.5],
+  ['１０，０００', 10_000],
+  ['-3', -3],
+  [' 1 200 ', 1200],
+])('%s is the number %d', (text, number) => {
+  expect(readNumber(text)).toBe(number)
+})
+
+test.each([[''], ['abc'], ['1e3'], ['5万'], ['１２．']])('%s is no number', (text) => {
+  expect(readNumber(text)).toBeNaN()
 })

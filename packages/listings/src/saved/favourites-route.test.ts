@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { savedNumbers } from './saved-numbers.ts'
+import { savedNumbers } from './favourites-route.tsx'
 
 const of = (query: string) => savedNumbers(`http://localhost/favorite?${query}`)
 

@@ -1,7 +1,0 @@
-import type { Choice } from '@sumai/domain/forms/field'
-
-/** Says a value by the list that it was chosen from; a value of an unknown list stays. */
-export const wordsOf =
-  (choices: readonly Choice[]) =>
-  (value: string): string =>
-    choices.find((choice) => choice.value === value)?.label ?? value
