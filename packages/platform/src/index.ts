@@ -57,6 +57,7 @@ export type {
 } from './navigation.ts'
 export {
   type Crumb,
+  crumbsFrom,
   type HandleArgs,
   type RootHandle,
   type RouteHandle,

@@ -5,6 +5,17 @@ import type { RootData, SiteNavigation } from './navigation.ts'
 /** One step of the path of the site; `to: null` marks the current page. */
 export type Crumb = { label: string; to: string | null }
 
+/**
+ * The breadcrumbs of the pages of a site: `crumbs(['店舗一覧', '/shop'], '久留米本店')` are its top,
+ * the pages between, and the page itself.
+ */
+export const crumbsFrom =
+  (top: string) =>
+  (...path: [...between: (readonly [label: string, to: string])[], own: string]): Crumb[] =>
+    [['トップ', top] as const, ...path].map((step) =>
+      typeof step === 'string' ? { label: step, to: null } : { label: step[0], to: step[1] },
+    )
+
 /** What a route knows when its head is written. `data` is what its loader returned. */
 export type HandleArgs<Data> = {
   data: Data

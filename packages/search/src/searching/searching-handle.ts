@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@sumai/platform'
+import { crumbsFrom, type RouteHandle } from '@sumai/platform'
 
 type Options = { name: string; title?: string; description: string; top: string }
 
@@ -7,9 +7,6 @@ export const searchingHandle = ({ name, title = name, description, top }: Option
   ({
     title,
     description,
-    breadcrumbs: () => [
-      { label: 'トップ', to: top },
-      { label: name, to: null },
-    ],
+    breadcrumbs: crumbsFrom(top)(name),
     robots: ({ url }) => (url.search === '' ? 'index,follow' : 'noindex,follow'),
   }) satisfies RouteHandle

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { ExternalIcon } from '@sumai/ui/icon'
-import { paths } from '../../paths.ts'
+import { crumbs } from '../../paths.ts'
 import css from './linklist.module.css'
 import { LINKS } from './links.ts'
 
@@ -10,10 +10,7 @@ export const handle = {
   description:
     '登記、税金、住宅ローン、ハザードマップなど、家の売買に役立つ公的な窓口のリンク集です。',
   heading: 'リンク集',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'リンク集', to: null },
-  ],
+  breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle
 
 export function Component() {

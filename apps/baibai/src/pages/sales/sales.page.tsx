@@ -15,7 +15,7 @@ import { Pager } from '@sumai/ui/pager'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './sales.module.css'
 
 const LIMIT = 20
@@ -90,11 +90,7 @@ export const handle = {
   description:
     '最近成約した物件を、地域・種別・価格帯でご覧いただけます。売却をお考えの方の参考にしてください。',
   heading: '売却・販売実績',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '売却', to: paths.sell },
-    { label: '実績', to: null },
-  ],
+  breadcrumbs: crumbs(['売却', paths.sell], '実績'),
   robots: ({ data }) => (data.kind || data.area ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => hrefOf(data, data.page),
 } satisfies RouteHandle<Data>

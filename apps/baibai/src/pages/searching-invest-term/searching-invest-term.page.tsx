@@ -1,5 +1,5 @@
 import { late, type RouteHandle } from '@sumai/platform'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 
 const page = late(
   () => import(/* webpackChunkName: "searching-late" */ './searching-invest-term.late.tsx'),
@@ -13,11 +13,7 @@ export const handle = {
   title: TITLE,
   description:
     '利回り・価格・構造・築年数などの条件を組み合わせて投資用物件を探せます。選ぶたびに件数がわかります。',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: '投資用物件', to: paths.investment },
-    { label: '条件から探す', to: null },
-  ],
+  breadcrumbs: crumbs(['投資用物件', paths.investment], '条件から探す'),
   robots: ({ url }) => (url.search === '' ? 'index,follow' : 'noindex,follow'),
 } satisfies RouteHandle
 

@@ -14,7 +14,7 @@ import {
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './shop.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -41,10 +41,7 @@ export const handle = {
   description:
     '売買をご相談いただける店舗の一覧です。所在地、営業時間、本日の営業状況をご覧いただけます。',
   heading: '売買店舗一覧',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '店舗一覧', to: null },
-  ],
+  breadcrumbs: crumbs('店舗一覧'),
   canonical: paths.shops,
 } satisfies RouteHandle<Data>
 

@@ -22,7 +22,7 @@ import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
 import { ContactBar } from '../../components/contact-bar.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './shop.module.css'
 
 const SHOP_NO = /^\d{3}$/
@@ -76,11 +76,7 @@ export const handle = {
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}のご案内。${shop.address}、営業時間 ${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}。売買のご相談、現地見学の予約を承ります。`,
   heading: ({ data }) => `${data.shop.tenpoName}（売買）`,
-  breadcrumbs: ({ data }) => [
-    { label: 'トップ', to: paths.top },
-    { label: '店舗一覧', to: paths.shops },
-    { label: data.shop.tenpoName, to: null },
-  ],
+  breadcrumbs: ({ data }) => crumbs(['店舗一覧', paths.shops], data.shop.tenpoName),
   jsonLd: ({ data: { shop } }) => [
     {
       '@type': 'RealEstateAgent',

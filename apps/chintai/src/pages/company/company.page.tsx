@@ -7,17 +7,14 @@ import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { ContactBar } from '../../components/contact-bar.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './company.module.css'
 
 export const handle = {
   title: '会社概要',
   description: `${BRAND.legalName}の会社概要。免許番号・所属団体・沿革と、本社への道順をご案内します。`,
   heading: '会社概要',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: '会社概要', to: null },
-  ],
+  breadcrumbs: crumbs('会社概要'),
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle
 

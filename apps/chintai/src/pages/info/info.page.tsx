@@ -13,7 +13,7 @@ import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
 
@@ -54,11 +54,8 @@ export const handle = {
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description: INFO.description,
   heading: ({ data }) => headingOf(data),
-  breadcrumbs: ({ data: { area } }) => [
-    { label: 'トップ', to: paths.top },
-    { label: INFO.name, to: area ? paths.infoList : null },
-    ...(area ? [{ label: area.name, to: null }] : []),
-  ],
+  breadcrumbs: ({ data: { area } }) =>
+    area ? crumbs([INFO.name, paths.infoList], area.name) : crumbs(INFO.name),
   canonical: ({ data }) => addressOf(data, data.page),
 } satisfies RouteHandle<Data>
 

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { BuildingSearch } from './building-search.tsx'
 import { CityCounts } from './city-counts.tsx'
 import { KanaIndex } from './kana-index.tsx'
@@ -22,10 +22,7 @@ export const handle = {
   description: ({ data: { total } }) =>
     `当社がご案内してきた賃貸の建物${formatNumber(total)}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,
   heading: '物件ライブラリー',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '物件ライブラリー', to: null },
-  ],
+  breadcrumbs: crumbs('物件ライブラリー'),
 } satisfies RouteHandle<Library>
 
 /** Every building we know, whether or not a room is free. */

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { ExternalIcon } from '@sumai/ui/icon'
-import { paths } from '../../paths.ts'
+import { crumbs } from '../../paths.ts'
 import css from './linklist.module.css'
 import { LINKS } from './links.ts'
 
@@ -10,10 +10,7 @@ export const handle = {
   description:
     '引越しの手続き、電気・ガス・水道、交通、市役所・町役場、大学。新しい暮らしの準備に役立つ窓口のリンク集です。',
   heading: 'リンク集',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'リンク集', to: null },
-  ],
+  breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle
 
 /** Whom to tell of a move, and whom to ask. */

@@ -13,7 +13,7 @@ import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
 import { ContactBar } from '../../components/contact-bar.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './shop.module.css'
 import { readShop } from './shop-data.ts'
 import { shopJsonLd } from './shop-json-ld.ts'
@@ -30,11 +30,7 @@ export const handle = {
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}（${shop.address}）のご案内。営業時間${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}、定休日${shop.teikyuLabel}。スタッフの紹介と、この店舗でご案内できる部屋。`,
   heading: ({ data }) => headingOf(data),
-  breadcrumbs: ({ data }) => [
-    { label: 'トップ', to: paths.top },
-    { label: '店舗一覧', to: paths.shops },
-    { label: data.shop.tenpoName, to: null },
-  ],
+  breadcrumbs: ({ data }) => crumbs(['店舗一覧', paths.shops], data.shop.tenpoName),
   jsonLd: ({ data: { shop } }) => [shopJsonLd(shop)],
 } satisfies RouteHandle<Data>
 

@@ -18,7 +18,7 @@ import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { SegmentedLinks } from '@sumai/ui/segmented'
 import { ContactBar } from '../../components/contact-bar.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './shops.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -59,12 +59,10 @@ export const handle = {
   description: ({ data }) =>
     `${headingOf(data)}（${data.shops.length}店舗）。営業時間・定休日・道順と、本日の営業状況をご案内します。来店予約もこちらから。`,
   heading: ({ data }) => headingOf(data),
-  breadcrumbs: ({ data: { area } }) => [
-    { label: 'トップ', to: paths.top },
-    { label: '会社概要', to: paths.company },
-    { label: '店舗一覧', to: area ? paths.shops : null },
-    ...(area ? [{ label: area.name, to: null }] : []),
-  ],
+  breadcrumbs: ({ data: { area } }) =>
+    area
+      ? crumbs(['会社概要', paths.company], ['店舗一覧', paths.shops], area.name)
+      : crumbs(['会社概要', paths.company], '店舗一覧'),
   canonical: ({ data: { area } }) => (area ? paths.shopsOf(area.areaNo) : paths.shops),
 } satisfies RouteHandle<Data>
 

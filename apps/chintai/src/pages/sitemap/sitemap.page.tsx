@@ -2,7 +2,7 @@ import { otherPages } from '@sumai/content/other-pages'
 import { siteAreas } from '@sumai/content/site-areas'
 import { Sitemap } from '@sumai/content/sitemap'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { KINDS, PARTS } from './sitemap-parts.ts'
 
 /** The cities, and the pages that sitemap-parts.ts does not name. */
@@ -20,10 +20,7 @@ export const handle = {
   description:
     '賃貸サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。',
   heading: 'サイトマップ',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'サイトマップ', to: null },
-  ],
+  breadcrumbs: crumbs('サイトマップ'),
 } satisfies RouteHandle<Data>
 
 export function Component() {
