@@ -4,27 +4,28 @@ import {
   extraContext,
   Link,
   type LoaderFunctionArgs,
+  type SiteType,
   useLoaderData,
 } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
 import { FormPage } from '../form-page/form-page.tsx'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { contactPlan } from './contact-plan.ts'
-import type { FormPlace } from './form-place.ts'
 import { wordsOf } from './form-words.ts'
 import { shopChoices } from './shop-choices.ts'
 
 type Options = {
-  place: FormPlace
+  site: SiteType
   heading: string
-  /** Answers that somebody may find there without asking. */
-  questions: { label: string; to: string }
+  /** What the answers are called that somebody may find without asking. */
+  questions: string
+  paths: { contact: string; contactThanks: string; privacy: string; questions: string }
 }
 
 /** お問い合わせ of a site, to all shops of its kind or to one of them. */
-export function contactContent({ place, heading, questions }: Options) {
-  const plan = contactPlan(place)
-  const { site } = plan
+export function contactContent({ site, heading, questions, paths }: Options) {
+  const { contact: path, contactThanks: thanks, privacy } = paths
+  const plan = contactPlan({ site, path, thanks, privacy })
 
   async function loader({ context, request }: LoaderFunctionArgs) {
     const { searchParams } = new URL(request.url)
@@ -49,7 +50,7 @@ export function contactContent({ place, heading, questions }: Options) {
         lead={
           <>
             入力は2分ほどで終わります。よくあるご質問は
-            <Link to={questions.to}>{questions.label}</Link>でもお答えしています。
+            <Link to={paths.questions}>{questions}</Link>でもお答えしています。
           </>
         }
         choices={{ tenpo_no: shops }}

@@ -9,6 +9,7 @@ import { toVisitShop } from './visit-shop.ts'
 
 /** `null` where the shop is not chosen yet, or its calendar cannot be had now. */
 export type Slots = Awaited<ReturnType<Api['inquiry']['slots']>>['inquirySlots'] | null
+
 export type ReservationData = Awaited<ReturnType<typeof reservationData>>
 
 /**

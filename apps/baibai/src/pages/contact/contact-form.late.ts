@@ -2,12 +2,8 @@ import { contactContent } from '@sumai/forms/contact-content'
 import { paths } from '../../paths.ts'
 
 export const { loader, action, Component } = contactContent({
-  place: {
-    site: 'baibai',
-    path: paths.contact,
-    thanks: paths.contactThanks,
-    privacy: paths.privacy,
-  },
+  site: 'baibai',
   heading: '売買のお問い合わせ',
-  questions: { label: '売買のQ&A', to: paths.questions },
+  questions: '売買のQ&A',
+  paths,
 })

@@ -1,31 +1,10 @@
-import { formAction } from '@sumai/forms/form-action'
-import { PropertyPage, propertyData } from '@sumai/forms/property-page'
-import { propertyPlan } from '@sumai/forms/property-plan'
-import { saleTarget } from '@sumai/forms/sale-target'
-import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
+import { propertyContent } from '@sumai/forms/property-content'
+import { saleTargets } from '@sumai/forms/sale-targets'
 import { paths } from '../../paths.ts'
 
-const plan = propertyPlan({
+export const { loader, action, Component } = propertyContent({
   site: 'baibai',
-  path: paths.propertyForm,
-  thanks: paths.propertyThanks,
-  privacy: paths.privacy,
+  heading: '物件お問い合わせ（売買）',
+  targetsOf: saleTargets(paths.room),
+  paths,
 })
-
-export const loader = (args: LoaderFunctionArgs) =>
-  propertyData(args, plan, async (bukkenNo, options) => {
-    const api = args.context.get(apiContext)
-    const { rooms } = await api.baibai.rooms({ bukkenNo, fields: 'light' }, options)
-    return rooms.map((room) => saleTarget(room, paths.room(room)))
-  })
-
-export const action = formAction(plan)
-
-export const Component = () => (
-  <PropertyPage
-    plan={plan}
-    heading="物件お問い合わせ（売買）"
-    search={paths.search}
-    favourites={paths.favourites}
-  />
-)

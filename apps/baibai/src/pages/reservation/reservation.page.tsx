@@ -1,19 +1,14 @@
+import { formHandle } from '@sumai/forms/form-handle'
 import { lateForm } from '@sumai/forms/late-form'
-import type { RouteHandle } from '@sumai/platform'
-import { paths } from '../../paths.ts'
+import { crumbs } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
   () => import('./reservation-form.late.tsx'),
 )
 
-export const handle = {
+export const handle = formHandle({
+  site: 'baibai',
   title: '来店・現地見学予約',
   description: '空いている時間を確かめながら、売買のご相談や物件の現地見学を予約できます。',
-  heading: null,
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '来店予約', to: null },
-  ],
-  layout: 'baibai-bare',
-  cache: 'no-store',
-} satisfies RouteHandle
+  breadcrumbs: crumbs('来店予約'),
+})

@@ -1,15 +1,15 @@
-import { contactHandle } from '@sumai/forms/contact-handle'
+import { formHandle } from '@sumai/forms/form-handle'
 import { lateForm } from '@sumai/forms/late-form'
-import { paths } from '../../paths.ts'
+import { crumbs } from '../../paths.ts'
 
 export const { loader, action, shouldRevalidate, Component } = lateForm(
   () => import('./contact-form.late.ts'),
 )
 
-export const handle = contactHandle({
+export const handle = formHandle({
   site: 'chintai',
-  heading: 'お問い合わせ',
+  title: 'お問い合わせ',
   description:
     'お部屋探し、賃貸管理、入居中のご相談などのお問い合わせを受け付けています。入力内容を確認してから送信できます。',
-  top: paths.top,
+  breadcrumbs: crumbs('お問い合わせ'),
 })

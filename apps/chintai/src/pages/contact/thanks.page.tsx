@@ -1,16 +1,8 @@
-import { thanksRoute } from '@sumai/forms/thanks-route'
+import { contactThanks } from '@sumai/forms/contact-thanks'
 import { paths } from '../../paths.ts'
 
-export const { loader, handle, Component } = thanksRoute({
+export const { loader, handle, Component } = contactThanks({
   site: 'chintai',
-  form: 'contact',
-  formPath: paths.contact,
-  title: '送信が完了しました',
-  crumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'お問い合わせ', to: paths.contact },
-    { label: '送信完了', to: null },
-  ],
-  top: paths.top,
-  search: { label: '賃貸物件を探す', to: paths.search },
+  search: '賃貸物件を探す',
+  paths,
 })

@@ -1,25 +1,10 @@
-import { formAction } from '@sumai/forms/form-action'
-import { rentalTarget } from '@sumai/forms/rental-target'
-import { reservationData } from '@sumai/forms/reservation-data'
-import { ReservationPage } from '@sumai/forms/reservation-page'
-import { reservationPlan } from '@sumai/forms/reservation-plan'
-import { apiContext, type LoaderFunctionArgs } from '@sumai/platform'
+import { rentalTargets } from '@sumai/forms/rental-targets'
+import { reservationContent } from '@sumai/forms/reservation-content'
 import { paths } from '../../paths.ts'
 
-const plan = reservationPlan({
+export const { loader, action, Component } = reservationContent({
   site: 'chintai',
-  path: paths.reservationForm,
-  thanks: paths.reservationThanks,
-  privacy: paths.privacy,
+  heading: '来店予約',
+  targetsOf: rentalTargets(paths.room),
+  paths,
 })
-
-export const loader = (args: LoaderFunctionArgs) =>
-  reservationData(args, plan, async (bukkenNo, options) => {
-    const api = args.context.get(apiContext)
-    const { rooms } = await api.chintai.rooms({ bukkenNo, fields: 'light' }, options)
-    return rooms.map((room) => rentalTarget(room, paths.room(room)))
-  })
-
-export const action = formAction(plan)
-
-export const Component = () => <ReservationPage plan={plan} heading="来店予約" />
