@@ -13,20 +13,21 @@ type Props = {
   site: Site
   /** The listings of the page; the others are asked for. */
   listings: readonly Listing[]
-  /** The address whose loader gives `{ rooms }` of these numbers. */
-  listingsAt: (numbers: readonly string[]) => string
-  /** The table that compares them. */
-  compareTo: string
+  /**
+   * `favourites`: the address whose loader gives `{ rooms }` of these numbers; `compare`: the table
+   * that compares them.
+   */
+  paths: { favourites: (numbers: readonly string[]) => string; compare: string }
 }
 
 /** What has been picked for comparison so far, at the lower edge of the page. */
-export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
+export function CompareBar({ site, listings, paths }: Props) {
   const { clearCompare } = useSharedState()
   const picked = useCompare(site)
   const photoOf = usePhotos(
     listings,
     picked.map(({ bukkenNo }) => bukkenNo),
-    listingsAt,
+    paths.favourites,
   )
   if (picked.length === 0) return null
   return (
@@ -52,7 +53,7 @@ export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
         <Button variant="quiet" size="s" onClick={() => clearCompare(site)}>
           すべて外す
         </Button>
-        <ButtonLink to={compareTo}>
+        <ButtonLink to={paths.compare}>
           <ScaleIcon />
           並べて比較
         </ButtonLink>
@@ -65,7 +66,7 @@ export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
 function usePhotos(
   listings: readonly Listing[],
   picked: readonly string[],
-  listingsAt: Props['listingsAt'],
+  listingsAt: Props['paths']['favourites'],
 ) {
   const { load, data } = useExtraFetcher<{ rooms: readonly Listing[] }>()
   const known = [...listings, ...(data?.rooms ?? [])]

@@ -1,19 +1,14 @@
-import { late } from '@sumai/platform'
-import { searchingHandle } from '@sumai/search/searching-handle'
-import { paths } from '../../paths.ts'
+import { searchingPage } from '@sumai/search/searching-page'
+import { crumbs } from '../../paths.ts'
 
-const page = late(
-  () => import(/* webpackChunkName: "searching-late" */ './searching-term.late.tsx'),
+export const { loader, handle, Component } = searchingPage(
+  async () =>
+    (await import(/* webpackChunkName: "searching-late" */ '../../components/searching.late.ts'))
+      .term,
+  {
+    title: '条件から探す（売買）',
+    description:
+      '価格・間取り・設備などの条件を組み合わせて売買物件を探せます。選ぶたびに件数がわかります。',
+    breadcrumbs: crumbs('条件から探す'),
+  },
 )
-
-export const loader = page('loader')
-
-export const handle = searchingHandle({
-  name: '条件から探す',
-  title: '条件から探す（売買）',
-  description:
-    '価格・間取り・設備などの条件を組み合わせて売買物件を探せます。選ぶたびに件数がわかります。',
-  top: paths.top,
-})
-
-export const Component = page('Component')

@@ -1,5 +1,4 @@
-import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
-import { hrefOfForm } from '@sumai/domain/search-url/form'
+import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import { httpError, redirect } from '@sumai/platform'
 
@@ -7,9 +6,11 @@ import { httpError, redirect } from '@sumai/platform'
  * The conditions of a search address. Throws 301 to the one address of the same search, 404 for a
  * term that does not exist, 400 for a value that cannot be understood.
  */
-export function readConditions(url: string): BaibaiConditions {
-  const { pathname, search } = new URL(url)
-  const parsed = parseSearchUrl('baibai', { pathname, search })
+export function readSearch<Scope extends SearchScope>(
+  scope: Scope,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): Conditions<Scope> {
+  const parsed = parseSearchUrl(scope, { pathname, search })
   switch (parsed.kind) {
     case 'notFound':
       throw httpError(404)
@@ -21,6 +22,3 @@ export function readConditions(url: string): BaibaiConditions {
       return parsed.conditions
   }
 }
-
-/** The address of what a form says. */
-export const hrefOf = (fields: URLSearchParams): string => hrefOfForm('baibai', fields)
