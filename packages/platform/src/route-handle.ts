@@ -35,7 +35,7 @@ export type RouteHandle<Data = unknown> = {
   /** Without the brand; the shell appends it. */
   title?: Value<Data, string>
   description?: Value<Data, string>
-  /** The h1, written by the shell above the page; `null` when the page writes its own. */
+  /** The h1, written by the shell above the page: by default the title, `null` when the page writes its own. */
   heading?: Value<Data, string | null>
   breadcrumbs?: Value<Data, Crumb[]>
   layout?: Layout

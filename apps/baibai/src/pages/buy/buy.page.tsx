@@ -28,7 +28,6 @@ export const handle = {
   title: '購入をお考えの方へ',
   description:
     '家の購入の流れ、諸費用、住宅ローンの返済のめやすをまとめました。物件の種類ごとの件数もご覧いただけます。',
-  heading: '購入をお考えの方へ',
   breadcrumbs: crumbs('購入'),
 } satisfies RouteHandle<Data>
 

@@ -45,7 +45,6 @@ export const handle = {
   title: '投資用・収益物件',
   description:
     '区分マンションから一棟アパート、事業用まで、福岡・佐賀・熊本北部の収益物件。利回りと収支をその場で試算できます。',
-  heading: '投資用・収益物件',
   breadcrumbs: crumbs('投資用物件'),
 } satisfies RouteHandle<Data>
 

@@ -14,7 +14,6 @@ export const handle = {
   title: '不動産買取',
   description:
     '広告や内覧なしに、当社が直接買い取ります。現金化まで最短2週間、仲介手数料はかかりません。',
-  heading: '不動産買取',
   breadcrumbs: crumbs(['売却', paths.sell], '不動産買取'),
 } satisfies RouteHandle
 

@@ -9,7 +9,6 @@ export const handle = {
   title: 'リンク集',
   description:
     '登記、税金、住宅ローン、ハザードマップなど、家の売買に役立つ公的な窓口のリンク集です。',
-  heading: 'リンク集',
   breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle
 

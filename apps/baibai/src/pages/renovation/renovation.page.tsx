@@ -38,7 +38,6 @@ export const handle = {
   title: 'リノベーション',
   description:
     'リフォーム・リノベーション済みの物件と、中古を買って自分らしく直す進め方をご案内します。費用のめやすも試算できます。',
-  heading: 'リノベーション',
   breadcrumbs: crumbs(['購入', paths.buy], 'リノベーション'),
 } satisfies RouteHandle<Data>
 

@@ -41,7 +41,6 @@ export const handle = {
   title: '売却をお考えの方へ',
   description:
     '仲介と買取のちがい、売却の流れと費用をまとめました。無料査定では、近隣の成約事例をもとに価格の見込みをお伝えします。',
-  heading: '売却をお考えの方へ',
   breadcrumbs: crumbs('売却'),
 } satisfies RouteHandle<Data>
 

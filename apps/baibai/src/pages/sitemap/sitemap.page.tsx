@@ -19,7 +19,6 @@ export const handle = {
   title: 'サイトマップ（売買）',
   description:
     '売買・投資サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。',
-  heading: 'サイトマップ（売買）',
   breadcrumbs: crumbs('サイトマップ'),
 } satisfies RouteHandle<Data>
 

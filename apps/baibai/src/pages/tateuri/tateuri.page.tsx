@@ -33,7 +33,6 @@ export const handle = {
   title: '新築分譲住宅',
   description:
     '自社で計画した新築分譲住宅。省エネと耐震の性能、販売中の分譲地をご覧いただけます。仲介手数料はかかりません。',
-  heading: '新築分譲住宅',
   breadcrumbs: crumbs('新築分譲住宅'),
 } satisfies RouteHandle<Data>
 

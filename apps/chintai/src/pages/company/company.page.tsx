@@ -13,7 +13,6 @@ import css from './company.module.css'
 export const handle = {
   title: '会社概要',
   description: `${BRAND.legalName}の会社概要。免許番号・所属団体・沿革と、本社への道順をご案内します。`,
-  heading: '会社概要',
   breadcrumbs: crumbs('会社概要'),
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle

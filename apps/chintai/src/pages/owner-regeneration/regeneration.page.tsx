@@ -20,7 +20,6 @@ export const handle = {
   title: '空室対策・リノベーション',
   description:
     '賃貸住宅の空室対策とリノベーション。工事のプランと費用、家賃の変化から工事費を取り戻すまでの期間を試算できます。',
-  heading: '空室対策・リノベーション',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '空室対策・リノベーション'),
 } satisfies RouteHandle
 

@@ -41,7 +41,6 @@ export const handle = {
   title: '土地活用',
   description:
     'アパート・戸建賃貸・駐車場・売却。土地の使いみちごとに、よい点と注意する点、必要な広さと期間をご説明します。',
-  heading: '土地活用',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '土地活用'),
 } satisfies RouteHandle
 

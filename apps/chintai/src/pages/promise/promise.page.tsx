@@ -10,7 +10,6 @@ import css from './promise.module.css'
 export const handle = {
   title: '5つの約束',
   description: `${BRAND.name}がお客様にお約束する5つのこと。${FIVE_PROMISES.map(({ name }) => name).join('、')}。`,
-  heading: '5つの約束',
   breadcrumbs: crumbs('5つの約束'),
 } satisfies RouteHandle
 

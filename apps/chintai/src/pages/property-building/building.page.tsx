@@ -1,15 +1,13 @@
-import { formHandle } from '@sumai/forms/form-handle'
 import { lateForm } from '@sumai/forms/late-form'
 import { crumbs } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, Component } = lateForm(
+export const { loader, action, shouldRevalidate, handle, Component } = lateForm(
   () => import('./building-form.late.tsx'),
+  {
+    site: 'chintai',
+    title: '建物お問い合わせ',
+    breadcrumbs: crumbs('建物お問い合わせ'),
+    description: '建物の空室状況や、空室が出たときのご連絡のご希望をお問い合わせいただけます。',
+    robots: 'noindex,follow',
+  },
 )
-
-export const handle = formHandle({
-  site: 'chintai',
-  title: '建物お問い合わせ',
-  description: '建物の空室状況や、空室が出たときのご連絡のご希望をお問い合わせいただけます。',
-  breadcrumbs: crumbs('建物お問い合わせ'),
-  robots: 'noindex,follow',
-})

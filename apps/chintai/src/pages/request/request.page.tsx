@@ -1,15 +1,13 @@
-import { formHandle } from '@sumai/forms/form-handle'
 import { lateForm } from '@sumai/forms/late-form'
 import { crumbs } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, Component } = lateForm(
+export const { loader, action, shouldRevalidate, handle, Component } = lateForm(
   () => import('./request-form.late.tsx'),
+  {
+    site: 'chintai',
+    title: '物件リクエスト',
+    breadcrumbs: crumbs('物件リクエスト'),
+    description:
+      'ご希望の条件をお知らせください。公開前のお部屋も含めて、条件に合う賃貸物件をスタッフがお探しします。',
+  },
 )
-
-export const handle = formHandle({
-  site: 'chintai',
-  title: '物件リクエスト',
-  description:
-    'ご希望の条件をお知らせください。公開前のお部屋も含めて、条件に合う賃貸物件をスタッフがお探しします。',
-  breadcrumbs: crumbs('物件リクエスト'),
-})

@@ -1,20 +1,18 @@
-import { formHandle } from '@sumai/forms/form-handle'
 import { lateForm } from '@sumai/forms/late-form'
 import { crumbs, paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, Component } = lateForm(
+export const { loader, action, shouldRevalidate, handle, Component } = lateForm(
   () => import('./seminar-form.late.tsx'),
+  {
+    site: 'chintai',
+    title: 'セミナー申し込み',
+    breadcrumbs: crumbs(
+      ['オーナー様へ', paths.owner],
+      ['セミナー', paths.ownerSeminar],
+      'お申し込み',
+    ),
+    description:
+      '賃貸経営セミナーへのお申し込みページです。会場でもオンラインでもご参加いただけます。',
+    robots: 'noindex,follow',
+  },
 )
-
-export const handle = formHandle({
-  site: 'chintai',
-  title: 'セミナー申し込み',
-  description:
-    '賃貸経営セミナーへのお申し込みページです。会場でもオンラインでもご参加いただけます。',
-  breadcrumbs: crumbs(
-    ['オーナー様へ', paths.owner],
-    ['セミナー', paths.ownerSeminar],
-    'お申し込み',
-  ),
-  robots: 'noindex,follow',
-})

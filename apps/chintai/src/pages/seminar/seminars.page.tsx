@@ -47,7 +47,6 @@ export const handle = {
   title: 'オーナーセミナー',
   description:
     '賃貸住宅のオーナー様向けのセミナーです。相続・税金・空室対策・土地活用をテーマに、会場とオンラインで開いています。',
-  heading: 'オーナーセミナー',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], 'セミナー'),
 } satisfies RouteHandle<Data>
 

@@ -19,7 +19,6 @@ export const handle = {
   title: 'サイトマップ',
   description:
     '賃貸サイトのすべてのページへの案内です。市区町村と物件の種類からもお探しいただけます。',
-  heading: 'サイトマップ',
   breadcrumbs: crumbs('サイトマップ'),
 } satisfies RouteHandle<Data>
 
