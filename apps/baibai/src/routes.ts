@@ -179,24 +179,20 @@ export const pages: RouteObject[] = [
   },
 ]
 
+/** The loader of a route without a page, by its name in answers.ts. */
+const answer = (name: 'postalCode' | 'newInSearches' | 'words') => async () => ({
+  loader: (await import(/* webpackChunkName: "answers" */ './answers.ts'))[name],
+})
+
 /** What pages ask for while they are open: data without a page. */
 const answers: RouteObject[] = [
   {
     path: 'satei/market',
     lazy: () => import(/* webpackChunkName: "answers" */ './pages/satei/market.ts'),
   },
-  {
-    path: 'postal-code/:zip',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/postal-code.ts'),
-  },
-  {
-    path: 'searching/saved',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/new-in-searches.ts'),
-  },
-  {
-    path: 'searching/words',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/suggestions.ts'),
-  },
+  { path: 'postal-code/:zip', lazy: answer('postalCode') },
+  { path: 'searching/saved', lazy: answer('newInSearches') },
+  { path: 'searching/words', lazy: answer('words') },
 ]
 
 /** What the shell hangs into its router: all that the sales site exposes. */

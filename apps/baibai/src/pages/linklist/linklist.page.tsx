@@ -1,6 +1,6 @@
+import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { ExternalIcon } from '@sumai/ui/icon'
 import { crumbs } from '../../paths.ts'
 import css from './linklist.module.css'
 import { LINKS } from './links.ts'
@@ -20,21 +20,15 @@ export function Component() {
           <section key={heading} aria-label={heading} className={css.part}>
             <h2 className={css.heading}>{heading}</h2>
             <ul className={css.list}>
-              {links.map(({ name, url, text }) => (
-                <li key={url} className={css.item}>
-                  <a href={url} target="_blank" rel="noopener noreferrer" className={css.link}>
-                    {name}
-                    <ExternalIcon size="s" />
-                  </a>
-                  <p className={css.text}>{text}</p>
+              {links.map((link) => (
+                <li key={link.url} className={css.item}>
+                  <OutsideLink {...link} />
                 </li>
               ))}
             </ul>
           </section>
         ))}
-        <p className={css.note}>
-          リンク先は各機関が運営しています。内容については、それぞれの窓口にお問い合わせください。
-        </p>
+        <OutsideNote />
       </div>
     </Container>
   )

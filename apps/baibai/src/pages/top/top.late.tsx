@@ -2,6 +2,7 @@ import { Awards } from '@sumai/content/awards'
 import { BannerSlider } from '@sumai/content/banner-slider'
 import { NewsAndQuestions } from '@sumai/content/news-and-questions'
 import { BRAND } from '@sumai/domain/brand'
+import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
@@ -16,8 +17,11 @@ import { paths } from '../../paths.ts'
 import { Promises } from './promises.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { ShopGrid } from './shop-grid.tsx'
-import type { TopData } from './top-data.ts'
+import { readTop, type TopData } from './top-data.ts'
 import { TypeTiles } from './type-tiles.tsx'
+
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopData> =>
+  readTop(servicesOf(context), { signal: request.signal })
 
 type Props = { data: TopData }
 

@@ -3,6 +3,7 @@ import { BannerSlider } from '@sumai/content/banner-slider'
 import { NewsAndQuestions } from '@sumai/content/news-and-questions'
 import { BRAND } from '@sumai/domain/brand'
 import { RentalCard } from '@sumai/listings/rental-card'
+import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
@@ -14,7 +15,10 @@ import { PopularConditions } from './popular-conditions.tsx'
 import { Promises } from './promises.tsx'
 import { Saved } from './saved.tsx'
 import { SearchPanel } from './search-panel.tsx'
-import type { TopData } from './top-data.ts'
+import { readTop, type TopData } from './top-data.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopData> =>
+  readTop(servicesOf(context), { signal: request.signal })
 
 type Props = { data: TopData }
 
