@@ -4,7 +4,6 @@ import type { LightSale } from '@sumai/listings/listing'
 import { SALE_FACTS } from '@sumai/listings/sale-compare-facts'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { paths } from '../paths.ts'
-import { ContactBar } from './contact-bar.tsx'
 import { ListingCard } from './listing-card.tsx'
 
 /** The sales site as the saved pages know it. */
@@ -16,14 +15,9 @@ export const SAVED: SavedSite<LightSale> = {
   sayPrice: formatKakakuInList,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
   Card: ListingCard,
-  ContactBar,
   facts: SALE_FACTS,
   paths: {
-    search: paths.search,
-    history: paths.history,
-    compare: paths.compare,
-    favourites: paths.favourites,
-    room: paths.room,
+    ...paths,
     similar: ({ cityCode, bukkenType, toushiBukkenType }) =>
       toushiBukkenType
         ? formatSearchUrl('invest', { city_code: [cityCode] })

@@ -6,7 +6,6 @@ import { RENTAL_FACTS } from '@sumai/listings/rental-compare-facts'
 import { rentalName } from '@sumai/listings/rental-name'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { paths } from '../paths.ts'
-import { ContactBar } from './contact-bar.tsx'
 
 /** The rental site as the saved pages know it. */
 export const SAVED: SavedSite<LightRental> = {
@@ -17,14 +16,9 @@ export const SAVED: SavedSite<LightRental> = {
   sayPrice: formatRent,
   revisionsOf: ({ yachinRireki }) => yachinRireki,
   Card: RentalCard,
-  ContactBar,
   facts: RENTAL_FACTS,
   paths: {
-    search: paths.search,
-    history: paths.history,
-    compare: paths.compare,
-    favourites: paths.favourites,
-    room: paths.room,
+    ...paths,
     similar: ({ cityCode, madori }) =>
       formatSearchUrl('chintai', {
         city_code: [cityCode],

@@ -1,14 +1,14 @@
-import { lateForm } from '@sumai/forms/late-form'
-import { crumbs } from '../../paths.ts'
+import { propertyPage } from '@sumai/forms/property-page'
+import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, handle, Component } = lateForm(
-  () => import('./property-form.late.tsx'),
-  {
-    site: 'baibai',
-    title: '物件お問い合わせ（売買）',
-    breadcrumbs: crumbs('物件お問い合わせ'),
-    description:
-      '気になる物件の詳しい資料や現地見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
-    robots: 'noindex,follow',
-  },
-)
+export const { loader, action, shouldRevalidate, handle, Component } = propertyPage({
+  site: 'baibai',
+  title: '物件お問い合わせ（売買）',
+  description:
+    '気になる物件の詳しい資料や現地見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
+  targets: async () =>
+    (await import(/* webpackChunkName: "form-targets" */ '@sumai/forms/sale-targets')).saleTargets(
+      paths.room,
+    ),
+  paths,
+})

@@ -2,13 +2,13 @@ import { BRAND } from '@sumai/domain/brand'
 import { options } from '@sumai/domain/codes'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { CompareBar } from '@sumai/listings/compare-bar'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { BusyResults } from '@sumai/search/busy-results'
 import { NoResults } from '@sumai/search/no-results'
 import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { investGroups } from '../../components/invest-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { paths } from '../../paths.ts'
@@ -67,7 +67,7 @@ export const Below = ({ data: { page, pages, lastPage, saved } }: Props) => (
   <>
     <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? SEARCH.action} />
     <SavedSearches current={saved.address} />
-    <ContactBar />
+    <ContactBar paths={paths} />
   </>
 )
 

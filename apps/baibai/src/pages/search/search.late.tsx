@@ -1,12 +1,12 @@
 import { options } from '@sumai/domain/codes'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { CompareBar } from '@sumai/listings/compare-bar'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { paths } from '../../paths.ts'
@@ -52,7 +52,7 @@ export function Below({ data }: Props) {
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
       {total > 0 && <Alert conditions={conditions} />}
       <SavedSearches current={saved.address} />
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { shopData, shopPlace } from '@sumai/content/shop-data'
 import { ShopPage } from '@sumai/content/shop-page'
 import { toShopTile } from '@sumai/content/shop-tile'
 import { SHOP_KIND } from '@sumai/domain/constants'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import {
   httpError,
@@ -12,7 +13,6 @@ import {
 } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { crumbs, paths } from '../../paths.ts'
 
@@ -77,7 +77,7 @@ export function Component() {
           </Section>
         )}
       </ShopPage>
-      <ContactBar tel={shop.tel} visitTo={paths.reservationAt(shop.tenpoNo)} />
+      <ContactBar paths={paths} tel={shop.tel} visitTo={paths.reservationAt(shop.tenpoNo)} />
     </>
   )
 }

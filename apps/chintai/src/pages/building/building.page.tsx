@@ -1,3 +1,4 @@
+import { ContactBar } from '@sumai/listings/contact-bar'
 import {
   type LoaderFunctionArgs,
   late,
@@ -6,7 +7,6 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './building.module.css'
 import { BuildingBox } from './building-box.tsx'
@@ -61,7 +61,7 @@ export function Component() {
         </div>
       </Container>
       <Elsewhere data={data} />
-      <ContactBar enquiryTo={paths.askBuilding(tmNo)} />
+      <ContactBar paths={paths} enquiryTo={paths.askBuilding(tmNo)} />
     </>
   )
 }

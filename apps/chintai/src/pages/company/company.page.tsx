@@ -1,12 +1,12 @@
 import { Awards } from '@sumai/content/awards'
 import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND, COMPANY } from '@sumai/domain/brand'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import type { RouteHandle } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './company.module.css'
 
@@ -57,7 +57,7 @@ export function Component() {
         </p>
         <p className={css.access}>{COMPANY.access}</p>
       </Section>
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }

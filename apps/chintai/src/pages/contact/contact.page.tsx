@@ -1,13 +1,11 @@
-import { lateForm } from '@sumai/forms/late-form'
-import { crumbs } from '../../paths.ts'
+import { contactPage } from '@sumai/forms/contact-page'
+import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, handle, Component } = lateForm(
-  () => import('./contact-form.late.ts'),
-  {
-    site: 'chintai',
-    title: 'お問い合わせ',
-    breadcrumbs: crumbs('お問い合わせ'),
-    description:
-      'お部屋探し、賃貸管理、入居中のご相談などのお問い合わせを受け付けています。入力内容を確認してから送信できます。',
-  },
-)
+export const { loader, action, shouldRevalidate, handle, Component } = contactPage({
+  site: 'chintai',
+  title: 'お問い合わせ',
+  description:
+    'お部屋探し、賃貸管理、入居中のご相談などのお問い合わせを受け付けています。入力内容を確認してから送信できます。',
+  questions: '賃貸のQ&A',
+  paths,
+})

@@ -1,10 +1,10 @@
 import { BRAND } from '@sumai/domain/brand'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { Link, type RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { ArrowRightIcon, CheckIcon } from '@sumai/ui/icon'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { FIVE_PROMISES } from '../../components/five-promises.ts'
-import { crumbs } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './promise.module.css'
 
 export const handle = {
@@ -42,7 +42,7 @@ export function Component() {
           </li>
         ))}
       </ol>
-      <ContactBar />
+      <ContactBar paths={paths} />
     </Container>
   )
 }

@@ -10,7 +10,6 @@ import { useSharedState } from '@sumai/shared-state'
 import { Container } from '@sumai/ui/container'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
-import { isClosed } from './is-closed.ts'
 import css from './room.module.css'
 import type { RoomData } from './room-data.ts'
 import { roomJsonLd } from './room-json-ld.ts'
@@ -25,7 +24,7 @@ export const handle = {
   description: ({ data }) => data.head.description,
   heading: ({ data }) => rentalName(data.room),
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
-  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
   jsonLd: ({ data }) => [roomJsonLd(data.room)],
 } satisfies RouteHandle<RoomData>

@@ -1,12 +1,12 @@
 import { options } from '@sumai/domain/codes'
 import { CompareBar } from '@sumai/listings/compare-bar'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
 import { hrefOf } from '../../search-address.ts'
@@ -58,7 +58,7 @@ export function Below({ data }: Props) {
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       <SearchGuide data={data} />
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { ShopPage } from '@sumai/content/shop-page'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { RentalCard } from '@sumai/listings/rental-card'
 import {
   type LoaderFunctionArgs,
@@ -8,7 +9,6 @@ import {
 } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { readShop } from './shop-data.ts'
 import { shopJsonLd } from './shop-json-ld.ts'
@@ -58,7 +58,7 @@ export function Component() {
           </Section>
         )}
       </ShopPage>
-      <ContactBar tel={shop.tel} visitTo={paths.visitShop(shop.tenpoNo)} />
+      <ContactBar paths={paths} tel={shop.tel} visitTo={paths.visitShop(shop.tenpoNo)} />
     </>
   )
 }

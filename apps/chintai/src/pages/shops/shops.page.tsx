@@ -3,6 +3,7 @@ import { ShopTiles } from '@sumai/content/shop-tiles'
 import { areaAsked, shopsOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/constants'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { PinMap } from '@sumai/listings/pin-map'
 import { stationLines } from '@sumai/listings/station-lines'
 import {
@@ -14,7 +15,6 @@ import {
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { SegmentedLinks } from '@sumai/ui/segmented'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './shops.module.css'
 
@@ -94,7 +94,7 @@ export function Component() {
           renderedAt={renderedAt}
         />
       </div>
-      <ContactBar />
+      <ContactBar paths={paths} />
     </Container>
   )
 }
@@ -106,6 +106,6 @@ const NoShops = () => (
         お部屋探しのご相談は、お電話で承ります。
       </NothingYet>
     </div>
-    <ContactBar />
+    <ContactBar paths={paths} />
   </Container>
 )

@@ -14,7 +14,7 @@ import { contactPlan } from './contact-plan.ts'
 import { wordsOf } from './form-words.ts'
 import { shopChoices } from './shop-choices.ts'
 
-type Options = {
+export type ContactOptions = {
   site: SiteType
   heading: string
   /** What the answers are called that somebody may find without asking. */
@@ -23,7 +23,7 @@ type Options = {
 }
 
 /** お問い合わせ of a site, to all shops of its kind or to one of them. */
-export function contactContent({ site, heading, questions, paths }: Options) {
+export function contactContent({ site, heading, questions, paths }: ContactOptions) {
   const { contact: path, contactThanks: thanks, privacy } = paths
   const plan = contactPlan({ site, path, thanks, privacy })
 

@@ -10,7 +10,7 @@ import { TargetCards } from './target-card.tsx'
 import { type TargetsOf, targetsData } from './targets-data.ts'
 import { VisitsPart } from './visits-part.tsx'
 
-type Options = {
+export type PropertyOptions = {
   site: SiteType
   heading: string
   targetsOf: TargetsOf
@@ -27,7 +27,7 @@ type Options = {
 const PARTS = { bukken_no: BukkenPart, visit_dates: VisitsPart }
 
 /** 物件お問い合わせ: what the visitor wants to know about one or several listings. */
-export function propertyContent({ site, heading, targetsOf, paths }: Options) {
+export function propertyContent({ site, heading, targetsOf, paths }: PropertyOptions) {
   const { propertyForm: path, propertyThanks: thanks, privacy, search, favourites } = paths
   const plan = propertyPlan({ site, path, thanks, privacy })
 

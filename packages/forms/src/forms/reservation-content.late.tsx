@@ -11,7 +11,7 @@ import { TargetCards } from './target-card.tsx'
 import type { TargetsOf } from './targets-data.ts'
 import { TimesPart } from './times-part.tsx'
 
-type Options = {
+export type ReservationOptions = {
   site: SiteType
   heading: string
   targetsOf: TargetsOf
@@ -29,7 +29,7 @@ const PARTS = {
 }
 
 /** 来店予約: a shop, an hour that is free there, and who comes. */
-export function reservationContent({ site, heading, targetsOf, paths }: Options) {
+export function reservationContent({ site, heading, targetsOf, paths }: ReservationOptions) {
   const { reservationForm: path, reservationThanks: thanks, privacy } = paths
   const plan = reservationPlan({ site, path, thanks, privacy })
   const loader = (args: LoaderFunctionArgs) => reservationData(args, plan, targetsOf)
