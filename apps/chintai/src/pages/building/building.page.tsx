@@ -1,4 +1,5 @@
 import { ContactBar } from '@sumai/listings/contact-bar'
+import { ListingLayout } from '@sumai/listings/listing-layout'
 import {
   type LoaderFunctionArgs,
   late,
@@ -8,7 +9,6 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { crumbs, paths } from '../../paths.ts'
-import css from './building.module.css'
 import { BuildingBox } from './building-box.tsx'
 import type { BuildingData } from './building-data.ts'
 import { buildingJsonLd } from './building-json-ld.ts'
@@ -48,17 +48,12 @@ export function Component() {
   return (
     <>
       <Container>
-        <div className={css.page}>
-          <div className={css.gallery}>
-            <Pictures key={tmNo} data={data} />
-          </div>
-          <div className={css.aside}>
-            <BuildingBox data={data} />
-          </div>
-          <div className={css.body}>
-            <Details data={data} />
-          </div>
-        </div>
+        <ListingLayout
+          gallery={<Pictures key={tmNo} data={data} />}
+          aside={<BuildingBox data={data} />}
+        >
+          <Details data={data} />
+        </ListingLayout>
       </Container>
       <Elsewhere data={data} />
       <ContactBar paths={paths} enquiryTo={paths.askBuilding(tmNo)} />

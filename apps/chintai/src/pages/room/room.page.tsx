@@ -1,3 +1,4 @@
+import { ListingLayout } from '@sumai/listings/listing-layout'
 import { rentalName } from '@sumai/listings/rental-name'
 import {
   type LoaderFunctionArgs,
@@ -48,17 +49,13 @@ export function Component() {
     <>
       <Container>
         <Meta data={data} />
-        <div className={css.page}>
-          <div className={css.gallery}>
-            <Pictures key={bukkenNo} data={data} />
-          </div>
-          <div className={css.aside}>
-            <Aside data={data} />
-          </div>
-          <div className={css.body}>
-            <Details data={data} />
-          </div>
-        </div>
+        <ListingLayout
+          gallery={<Pictures key={bukkenNo} data={data} />}
+          aside={<Aside data={data} />}
+          tallAside
+        >
+          <Details data={data} />
+        </ListingLayout>
       </Container>
       <div className={css.onward}>
         <Below data={data} />
