@@ -55,6 +55,7 @@ export type {
   RootData,
   SiteNavigation,
 } from './navigation.ts'
+export { pageIn } from './page-in.ts'
 export {
   type Crumb,
   crumbsFrom,

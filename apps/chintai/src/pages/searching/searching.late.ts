@@ -5,8 +5,8 @@ import {
   byTerm,
   type Searching,
 } from '@sumai/search/searching-content'
-import { paths } from '../paths.ts'
-import { FACETS, filterGroups } from './filter-groups.ts'
+import { FACETS, filterGroups } from '../../components/filter-groups.ts'
+import { paths } from '../../paths.ts'
 
 const ROOMS: Searching<'chintai'> = {
   scope: 'chintai',

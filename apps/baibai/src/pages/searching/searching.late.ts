@@ -5,9 +5,9 @@ import {
   byTerm,
   type Searching,
 } from '@sumai/search/searching-content'
-import { paths } from '../paths.ts'
-import { FACETS, filterGroups } from './filter-groups.ts'
-import { INVEST_FACETS, investGroups } from './invest-groups.ts'
+import { FACETS, filterGroups } from '../../components/filter-groups.ts'
+import { INVEST_FACETS, investGroups } from '../../components/invest-groups.ts'
+import { paths } from '../../paths.ts'
 
 const HOMES: Searching<'baibai'> = {
   scope: 'baibai',
