@@ -1,6 +1,7 @@
 import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { PageStack } from '@sumai/ui/page-stack'
 import { crumbs } from '../../paths.ts'
 import css from './linklist.module.css'
 import { LINKS } from './links.ts'
@@ -15,7 +16,7 @@ export const handle = {
 export function Component() {
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack gap={40}>
         {LINKS.map(({ heading, links }) => (
           <section key={heading} aria-label={heading} className={css.part}>
             <h2 className={css.heading}>{heading}</h2>
@@ -29,7 +30,7 @@ export function Component() {
           </section>
         ))}
         <OutsideNote />
-      </div>
+      </PageStack>
     </Container>
   )
 }

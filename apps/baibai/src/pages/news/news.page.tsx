@@ -1,19 +1,13 @@
-import type { ArticleSite } from '@sumai/content/article-site'
 import { newsListPage, newsPage } from '@sumai/content/news-pages'
+import { newsSite } from '@sumai/content/news-site'
 import { paths } from '../../paths.ts'
 
-const NEWS: ArticleSite = {
-  contentType: 'news_baibai',
-  name: 'お知らせ',
+const NEWS = newsSite({
+  scope: 'baibai',
   heading: 'お知らせ一覧（売買）',
   description: '営業日、サービス、見学会などの、売買についてのお知らせの一覧です。',
-  paths: {
-    top: paths.top,
-    list: paths.newsList,
-    category: paths.newsCategory,
-    article: paths.news,
-  },
-}
+  paths,
+})
 
 export const list = newsListPage(NEWS)
 export const article = newsPage(NEWS)

@@ -11,6 +11,7 @@ import {
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { toSold } from '../../components/sold/sold.ts'
@@ -99,7 +100,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <div className={css.page}>
+        <PageStack>
           <p className={css.lead}>
             最近30日に成約した<b>{formatNumber(total)}件</b>
             です。お客様の取引を守るため、価格は幅で、場所は市区町村までを掲載しています。
@@ -138,7 +139,7 @@ export function Component() {
             </p>
           )}
           <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf({ kind, area }, to)} />
-        </div>
+        </PageStack>
       </Container>
       <SateiBand />
     </>

@@ -11,8 +11,8 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
+import { PageStack } from '@sumai/ui/page-stack'
 import { crumbs, paths } from '../../paths.ts'
-import css from './shop.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = areaAsked(request)
@@ -36,7 +36,7 @@ export function Component() {
   if (total === 0) return <NoShops />
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack gap={32}>
         <AreaChips
           current={area}
           allTo={paths.shops}
@@ -49,17 +49,17 @@ export function Component() {
           visitTo={paths.reservationAt}
           renderedAt={renderedAt}
         />
-      </div>
+      </PageStack>
     </Container>
   )
 }
 
 const NoShops = () => (
   <Container>
-    <div className={css.page}>
+    <PageStack gap={32}>
       <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
         購入・売却のご相談は、お電話で承ります。
       </NothingYet>
-    </div>
+    </PageStack>
   </Container>
 )

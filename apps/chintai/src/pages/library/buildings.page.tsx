@@ -7,6 +7,7 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { crumbs, paths } from '../../paths.ts'
 import { BuildingCard } from './building-card.tsx'
@@ -49,14 +50,14 @@ export function Component() {
   if (total === 0 && !data.kana && !keyword) return <NoBuildings />
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack gap={40}>
         {city ? null : <BuildingSearch keyword={keyword ?? ''} />}
         <KanaIndex
           hrefOf={(kana) => addressOf({ city, keyword, kana })}
           {...(isListed(data) && { current: data.kana })}
         />
         {isListed(data) ? <List data={data} /> : <CityCounts areas={data.library.areas} />}
-      </div>
+      </PageStack>
     </Container>
   )
 }

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { PageStack } from '@sumai/ui/page-stack'
 import { crumbs, paths } from '../../paths.ts'
 import { BuildingSearch } from './building-search.tsx'
 import { CityCounts } from './city-counts.tsx'
@@ -30,7 +31,7 @@ export function Component() {
   if (total === 0) return <NoBuildings />
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack gap={40}>
         <p className={css.lead}>
           これまでにご案内した賃貸の建物<b>{formatNumber(total)}</b>
           棟の資料室です。満室の建物も、間取りや設備、まわりの様子をご覧いただけます。
@@ -43,7 +44,7 @@ export function Component() {
           <KanaIndex hrefOf={(kana) => (kana ? paths.buildingsByKana(kana) : paths.buildings)} />
         </section>
         <CityCounts areas={areas} />
-      </div>
+      </PageStack>
     </Container>
   )
 }

@@ -1,19 +1,13 @@
-import type { ArticleSite } from '@sumai/content/article-site'
 import { newsListPage, newsPage } from '@sumai/content/news-pages'
+import { newsSite } from '@sumai/content/news-site'
 import { paths } from '../../paths.ts'
 
-const NEWS: ArticleSite = {
-  contentType: 'news_chintai',
-  name: 'お知らせ',
+const NEWS = newsSite({
+  scope: 'chintai',
   heading: 'お知らせ一覧',
   description: '営業日、サービス、店舗などの、賃貸についてのお知らせの一覧です。',
-  paths: {
-    top: paths.top,
-    list: paths.newsList,
-    category: paths.newsCategory,
-    article: paths.news,
-  },
-}
+  paths,
+})
 
 export const list = newsListPage(NEWS)
 export const article = newsPage(NEWS)

@@ -14,9 +14,9 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
+import { PageStack } from '@sumai/ui/page-stack'
 import { SegmentedLinks } from '@sumai/ui/segmented'
 import { crumbs, paths } from '../../paths.ts'
-import css from './shops.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = areaAsked(request)
@@ -56,7 +56,7 @@ export function Component() {
   if (total === 0) return <NoShops />
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack>
         <AreaChips
           current={area}
           allTo={inView(paths.shops)}
@@ -93,7 +93,7 @@ export function Component() {
           visitTo={paths.visitShop}
           renderedAt={renderedAt}
         />
-      </div>
+      </PageStack>
       <ContactBar paths={paths} />
     </Container>
   )
@@ -101,11 +101,11 @@ export function Component() {
 
 const NoShops = () => (
   <Container>
-    <div className={css.page}>
+    <PageStack>
       <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
         お部屋探しのご相談は、お電話で承ります。
       </NothingYet>
-    </div>
+    </PageStack>
     <ContactBar paths={paths} />
   </Container>
 )
