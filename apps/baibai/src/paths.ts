@@ -1,4 +1,5 @@
 import type { BaibaiBukkenType } from '@sumai/domain/codes'
+import { crumbsFrom } from '@sumai/platform'
 
 /** The kinds of homes, as the path of a search spells them. */
 const KINDS = {
@@ -134,3 +135,6 @@ export const paths = {
     privacy: '/privacypolicy',
   },
 }
+
+/** The breadcrumbs of a page: the pages above it, then its own name. */
+export const crumbs = crumbsFrom(paths.top)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { addressesOf, withoutPath } from '@sumai/testing/route-table'
+import { addressesOf, siteMap, withoutPath } from '@sumai/testing/route-table'
 import { RECEIPT } from '@sumai/testing/visits'
 import { paths } from './paths.ts'
 import { pages } from './routes.ts'
@@ -44,22 +44,7 @@ const EXAMPLES = {
 }
 
 test('the site map: every page with its title, its place in the site and its frame', async () => {
-  const lines: string[] = []
-  for (const url of addressesOf(pages, BASE, EXAMPLES)) {
-    const { say, status, location } = await visit(url)
-    if (!say) {
-      lines.push(`${url} → ${status} ${location}`)
-      continue
-    }
-    const crumbs = say('breadcrumbs') ?? []
-    lines.push(
-      `${url} → ${say('title')}`,
-      `  h1: ${say('heading')}`,
-      `  ${crumbs.map(({ label, to }) => `${label}${to === null ? '' : ` (${to})`}`).join(' > ')}`,
-      `  ${say('layout')}, ${say('robots') ?? 'index,follow'}, canonical ${say('canonical') ?? url.split('?')[0]}`,
-    )
-  }
-  expect(lines.join('\n')).toMatchSnapshot()
+  expect(await siteMap(addressesOf(pages, BASE, EXAMPLES), visit)).toMatchSnapshot()
 })
 
 test('every page can be linked: paths.ts has an entry for it', () => {

@@ -1,5 +1,13 @@
-import type { RouteObject } from '@sumai/platform'
+import { pageIn, type RouteObject } from '@sumai/platform'
 import { handle, loader, shouldRevalidate } from './root/root.ts'
+
+const news = () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx')
+const questions = () =>
+  import(/* webpackChunkName: "articles" */ './pages/oshiete/oshiete.page.tsx')
+const saved = () => import(/* webpackChunkName: "saved" */ './pages/saved/saved.page.tsx')
+const searching = () =>
+  import(/* webpackChunkName: "searching" */ './pages/searching/searching.page.tsx')
+const thanks = () => import(/* webpackChunkName: "thanks" */ './pages/thanks/thanks.page.tsx')
 
 /** Every page of the sales site: its table of contents. */
 export const pages: RouteObject[] = [
@@ -12,54 +20,24 @@ export const pages: RouteObject[] = [
     path: 'articles/room/:cityid?/:id?',
     lazy: () => import(/* webpackChunkName: "room" */ './pages/room/room.page.tsx'),
   },
-  {
-    path: 'favorite',
-    lazy: () => import(/* webpackChunkName: "saved" */ './pages/favorite/favorite.page.tsx'),
-  },
-  {
-    path: 'history',
-    lazy: () => import(/* webpackChunkName: "saved" */ './pages/history/history.page.tsx'),
-  },
-  {
-    path: 'news',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
-  },
-  {
-    path: 'news/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
-  },
-  {
-    path: 'news/:id',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news-article.page.tsx'),
-  },
-  {
-    path: 'oshiete',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/oshiete.page.tsx'),
-  },
-  {
-    path: 'oshiete/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/category.page.tsx'),
-  },
-  {
-    path: 'oshiete/:id',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/question.page.tsx'),
-  },
+  { path: 'favorite', lazy: pageIn(saved, 'favourites') },
+  { path: 'history', lazy: pageIn(saved, 'history') },
+  { path: 'news', lazy: pageIn(news, 'list') },
+  { path: 'news/category/:catid?', lazy: pageIn(news, 'list') },
+  { path: 'news/:id', lazy: pageIn(news, 'article') },
+  { path: 'oshiete', lazy: pageIn(questions, 'top') },
+  { path: 'oshiete/category/:catid?', lazy: pageIn(questions, 'category') },
+  { path: 'oshiete/:id', lazy: pageIn(questions, 'question') },
   {
     path: 'contact',
     lazy: () => import('./pages/contact/contact.page.tsx'),
   },
-  {
-    path: 'contact/thanks',
-    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/contact/thanks.page.tsx'),
-  },
+  { path: 'contact/thanks', lazy: pageIn(thanks, 'contact') },
   {
     path: 'property',
     lazy: () => import('./pages/property/property.page.tsx'),
   },
-  {
-    path: 'property/thanks',
-    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/property/thanks.page.tsx'),
-  },
+  { path: 'property/thanks', lazy: pageIn(thanks, 'property') },
   {
     path: 'satei',
     lazy: () => import('./pages/satei/satei.page.tsx'),
@@ -80,34 +58,11 @@ export const pages: RouteObject[] = [
     path: 'reservation',
     lazy: () => import('./pages/reservation/reservation.page.tsx'),
   },
-  {
-    path: 'reservation/thanks',
-    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
-  },
-  {
-    path: 'searching/area',
-    lazy: () =>
-      import(/* webpackChunkName: "searching" */ './pages/searching-area/searching-area.page.tsx'),
-  },
-  {
-    path: 'searching/station',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "searching" */ './pages/searching-station/searching-station.page.tsx'
-      ),
-  },
-  {
-    path: 'searching/school',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "searching" */ './pages/searching-school/searching-school.page.tsx'
-      ),
-  },
-  {
-    path: 'searching/term',
-    lazy: () =>
-      import(/* webpackChunkName: "searching" */ './pages/searching-term/searching-term.page.tsx'),
-  },
+  { path: 'reservation/thanks', lazy: pageIn(thanks, 'reservation') },
+  { path: 'searching/area', lazy: pageIn(searching, 'area') },
+  { path: 'searching/station', lazy: pageIn(searching, 'station') },
+  { path: 'searching/school', lazy: pageIn(searching, 'school') },
+  { path: 'searching/term', lazy: pageIn(searching, 'term') },
   {
     path: 'buy',
     lazy: () => import(/* webpackChunkName: "guide" */ './pages/buy/buy.page.tsx'),
@@ -173,11 +128,13 @@ export const pages: RouteObject[] = [
     path: 'search_invest/:term1?',
     lazy: () => import('./pages/search-invest/search-invest.page.tsx'),
   },
-  {
-    path: 'searching_invest/term',
-    lazy: () => import('./pages/searching-invest-term/searching-invest-term.page.tsx'),
-  },
+  { path: 'searching_invest/term', lazy: pageIn(searching, 'investTerm') },
 ]
+
+/** The loader of a route without a page, by its name in answers.ts. */
+const answer = (name: 'postalCode' | 'newInSearches' | 'words') => async () => ({
+  loader: (await import(/* webpackChunkName: "answers" */ './answers.ts'))[name],
+})
 
 /** What pages ask for while they are open: data without a page. */
 const answers: RouteObject[] = [
@@ -185,18 +142,9 @@ const answers: RouteObject[] = [
     path: 'satei/market',
     lazy: () => import(/* webpackChunkName: "answers" */ './pages/satei/market.ts'),
   },
-  {
-    path: 'postal-code/:zip',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/postal-code.ts'),
-  },
-  {
-    path: 'searching/saved',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/new-in-searches.ts'),
-  },
-  {
-    path: 'searching/words',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/suggestions.ts'),
-  },
+  { path: 'postal-code/:zip', lazy: answer('postalCode') },
+  { path: 'searching/saved', lazy: answer('newInSearches') },
+  { path: 'searching/words', lazy: answer('words') },
 ]
 
 /** What the shell hangs into its router: all that the sales site exposes. */

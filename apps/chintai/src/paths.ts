@@ -1,3 +1,5 @@
+import { crumbsFrom } from '@sumai/platform'
+
 type Room = { cityCode: string; bukkenNo: string }
 
 /** Listings as a query names them. */
@@ -118,3 +120,6 @@ export const paths = {
     voices: '/baibai/customer',
   },
 }
+
+/** The breadcrumbs of a page: the pages above it, then its own name. */
+export const crumbs = crumbsFrom(paths.top)

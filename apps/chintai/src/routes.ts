@@ -1,5 +1,13 @@
-import type { RouteObject } from '@sumai/platform'
+import { pageIn, type RouteObject } from '@sumai/platform'
 import { handle, loader, shouldRevalidate } from './root/root.ts'
+
+const news = () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx')
+const questions = () =>
+  import(/* webpackChunkName: "articles" */ './pages/oshiete/oshiete.page.tsx')
+const saved = () => import(/* webpackChunkName: "saved" */ './pages/saved/saved.page.tsx')
+const searching = () =>
+  import(/* webpackChunkName: "searching" */ './pages/searching/searching.page.tsx')
+const thanks = () => import(/* webpackChunkName: "thanks" */ './pages/thanks/thanks.page.tsx')
 
 /** For developers: every part of packages/ui. The build leaves it out of production. */
 const showcase: RouteObject[] =
@@ -89,42 +97,15 @@ export const pages: RouteObject[] = [
     path: 'contact',
     lazy: () => import('./pages/contact/contact.page.tsx'),
   },
-  {
-    path: 'contact/thanks',
-    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/contact/thanks.page.tsx'),
-  },
-  {
-    path: 'favorite',
-    lazy: () => import(/* webpackChunkName: "saved" */ './pages/favorite/favorite.page.tsx'),
-  },
-  {
-    path: 'history',
-    lazy: () => import(/* webpackChunkName: "saved" */ './pages/history/history.page.tsx'),
-  },
-  {
-    path: 'news',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
-  },
-  {
-    path: 'news/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news.page.tsx'),
-  },
-  {
-    path: 'news/:id',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/news/news-article.page.tsx'),
-  },
-  {
-    path: 'oshiete',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/oshiete.page.tsx'),
-  },
-  {
-    path: 'oshiete/category/:catid?',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/category.page.tsx'),
-  },
-  {
-    path: 'oshiete/:id',
-    lazy: () => import(/* webpackChunkName: "articles" */ './pages/oshiete/question.page.tsx'),
-  },
+  { path: 'contact/thanks', lazy: pageIn(thanks, 'contact') },
+  { path: 'favorite', lazy: pageIn(saved, 'favourites') },
+  { path: 'history', lazy: pageIn(saved, 'history') },
+  { path: 'news', lazy: pageIn(news, 'list') },
+  { path: 'news/category/:catid?', lazy: pageIn(news, 'list') },
+  { path: 'news/:id', lazy: pageIn(news, 'article') },
+  { path: 'oshiete', lazy: pageIn(questions, 'top') },
+  { path: 'oshiete/category/:catid?', lazy: pageIn(questions, 'category') },
+  { path: 'oshiete/:id', lazy: pageIn(questions, 'question') },
   {
     path: 'info',
     lazy: () => import(/* webpackChunkName: "info" */ './pages/info/info.page.tsx'),
@@ -137,10 +118,7 @@ export const pages: RouteObject[] = [
     path: 'property',
     lazy: () => import('./pages/property/property.page.tsx'),
   },
-  {
-    path: 'property/thanks',
-    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/property/thanks.page.tsx'),
-  },
+  { path: 'property/thanks', lazy: pageIn(thanks, 'property') },
   {
     path: 'property-building',
     lazy: () => import('./pages/property-building/building.page.tsx'),
@@ -162,10 +140,7 @@ export const pages: RouteObject[] = [
     path: 'reservation',
     lazy: () => import('./pages/reservation/reservation.page.tsx'),
   },
-  {
-    path: 'reservation/thanks',
-    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
-  },
+  { path: 'reservation/thanks', lazy: pageIn(thanks, 'reservation') },
   {
     path: 'linklist',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/linklist/linklist.page.tsx'),
@@ -178,31 +153,16 @@ export const pages: RouteObject[] = [
     path: 'sitemap',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/sitemap/sitemap.page.tsx'),
   },
-  {
-    path: 'searching/area',
-    lazy: () =>
-      import(/* webpackChunkName: "searching" */ './pages/searching-area/searching-area.page.tsx'),
-  },
-  {
-    path: 'searching/station',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "searching" */ './pages/searching-station/searching-station.page.tsx'
-      ),
-  },
-  {
-    path: 'searching/school',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "searching" */ './pages/searching-school/searching-school.page.tsx'
-      ),
-  },
-  {
-    path: 'searching/term',
-    lazy: () =>
-      import(/* webpackChunkName: "searching" */ './pages/searching-term/searching-term.page.tsx'),
-  },
+  { path: 'searching/area', lazy: pageIn(searching, 'area') },
+  { path: 'searching/station', lazy: pageIn(searching, 'station') },
+  { path: 'searching/school', lazy: pageIn(searching, 'school') },
+  { path: 'searching/term', lazy: pageIn(searching, 'term') },
 ]
+
+/** The loader of a route without a page, by its name in answers.ts. */
+const answer = (name: 'postalCode' | 'newInSearches' | 'words') => async () => ({
+  loader: (await import(/* webpackChunkName: "answers" */ './answers.ts'))[name],
+})
 
 /** What pages ask for while they are open: data without a page. */
 const answers: RouteObject[] = [
@@ -210,18 +170,9 @@ const answers: RouteObject[] = [
     path: 'request/count',
     lazy: () => import(/* webpackChunkName: "answers" */ './pages/request/count.ts'),
   },
-  {
-    path: 'postal-code/:zip',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/postal-code.ts'),
-  },
-  {
-    path: 'searching/saved',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/new-in-searches.ts'),
-  },
-  {
-    path: 'searching/words',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/suggestions.ts'),
-  },
+  { path: 'postal-code/:zip', lazy: answer('postalCode') },
+  { path: 'searching/saved', lazy: answer('newInSearches') },
+  { path: 'searching/words', lazy: answer('words') },
 ]
 
 /** What the shell hangs into its router: all that the rental site exposes. */

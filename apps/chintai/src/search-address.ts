@@ -1,28 +1,17 @@
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { parseSearchUrl } from '@sumai/domain/search-url/parse'
-import { httpError, redirect } from '@sumai/platform'
+import { redirect } from '@sumai/platform'
+import { readSearch } from '@sumai/search/read-search'
 import { paths } from './paths.ts'
 
-/**
- * The conditions of a search address. Throws 301 to the one address of the same search, 404 for a
- * term that does not exist, 400 for a value that cannot be understood.
- */
+/** The conditions of a search address. Throws as `readSearch` does. */
 export function readConditions(url: string): ChintaiConditions {
   const { pathname, searchParams } = new URL(url)
   const asked = placeIntoPath(pathname, searchParams)
-  const parsed = parseSearchUrl('chintai', asked)
-  switch (parsed.kind) {
-    case 'notFound':
-      throw httpError(404)
-    case 'badRequest':
-      throw httpError(400, `${parsed.key} cannot be understood`)
-    case 'redirect':
-      throw redirect(parsed.to, 301)
-    case 'ok':
-      if (asked.pathname !== pathname) throw redirect(asked.pathname + asked.search, 301)
-      return parsed.conditions
-  }
+  const conditions = readSearch('chintai', asked)
+  if (asked.pathname !== pathname) throw redirect(asked.pathname + asked.search, 301)
+  return conditions
 }
 
 /**

@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals'
 import { repoRoot } from './paths.ts'
 
 /** `late(() => import('…'))`, and what is made of it. */
-const LATE = /\b(?:late|lateForm|searchPage)(?:<\w+>)?\(\s*\(\) =>\s*import\(([^)]+)\)/g
+const LATE =
+  /\b(?:late|lateForm|searchPage|searchingPage)(?:<\w+>)?\(\s*(?:async )?\(\) =>[\s\S]{0,60}?import\(([^)]+)\)/g
 
 test('what comes late says so in its name, by which the build finds its stylesheets', () => {
   const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repoRoot })

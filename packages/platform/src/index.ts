@@ -51,8 +51,10 @@ export type {
   RootData,
   SiteNavigation,
 } from './navigation.ts'
+export { pageIn } from './page-in.ts'
 export {
   type Crumb,
+  crumbsFrom,
   type HandleArgs,
   type RootHandle,
   type RouteHandle,

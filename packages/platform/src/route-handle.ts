@@ -5,6 +5,17 @@ import type { RootData, SiteNavigation } from './navigation.ts'
 /** One step of the path of the site; `to: null` marks the current page. */
 export type Crumb = { label: string; to: string | null }
 
+/**
+ * The breadcrumbs of the pages of a site: `crumbs(['店舗一覧', '/shop'], '久留米本店')` are its top,
+ * the pages between, and the page itself.
+ */
+export const crumbsFrom =
+  (top: string) =>
+  (...path: [...between: (readonly [label: string, to: string])[], own: string]): Crumb[] =>
+    [['トップ', top] as const, ...path].map((step) =>
+      typeof step === 'string' ? { label: step, to: null } : { label: step[0], to: step[1] },
+    )
+
 /** Arguments of the functions in a handle. `data` is what the loader of the route returned. */
 export type HandleArgs<Data> = {
   data: Data
@@ -24,7 +35,7 @@ export type RouteHandle<Data = unknown> = {
   /** Without the brand; the shell appends it. */
   title?: Value<Data, string>
   description?: Value<Data, string>
-  /** The h1, written by the shell above the page; `null` when the page writes its own. */
+  /** The h1, written by the shell above the page: by default the title, `null` when the page writes its own. */
   heading?: Value<Data, string | null>
   breadcrumbs?: Value<Data, Crumb[]>
   layout?: Layout

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from '@sumai/platform'
 import { plainAddress, rowsOf } from '@sumai/platform/route-table'
+import type { Visit } from './visits.tsx'
 
 /** Addresses of a pattern, where one alone does not show what its page can be. */
 export type Examples = Readonly<Record<string, readonly string[]>>
@@ -18,6 +19,27 @@ export function addressesOf(pages: readonly RouteObject[], base: string, example
     if (!own && plain === null) throw new Error(`name an address of ${pattern} in routes.test.ts`)
     return own ?? [plain as string]
   })
+}
+
+/** What the shell writes around each page: its title, its heading, its place in the site, its frame. */
+export async function siteMap(addresses: readonly string[], visit: Visit): Promise<string> {
+  const lines: string[] = []
+  for (const url of addresses) {
+    const { say, status, location } = await visit(url)
+    if (!say) {
+      lines.push(`${url} → ${status} ${location}`)
+      continue
+    }
+    const heading = say('heading')
+    const crumbs = say('breadcrumbs') ?? []
+    lines.push(
+      `${url} → ${say('title')}`,
+      `  h1: ${heading === undefined ? say('title') : heading}`,
+      `  ${crumbs.map(({ label, to }) => `${label}${to === null ? '' : ` (${to})`}`).join(' > ')}`,
+      `  ${say('layout')}, ${say('robots') ?? 'index,follow'}, canonical ${say('canonical') ?? url.split('?')[0]}`,
+    )
+  }
+  return lines.join('\n')
 }
 
 /** The patterns of pages that no entry of paths.ts leads to. */

@@ -47,6 +47,8 @@ const Frame = () => (
   </main>
 )
 
+export type Visit = (url: string) => ReturnType<typeof visit>
+
 /** `visit(url)` for the tests of a remote, with what the API of its site usually answers. */
 export const visitsOf =
   (routes: RouteObject[], usual: Answers) =>

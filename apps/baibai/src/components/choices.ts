@@ -1,4 +1,4 @@
-import { type BaibaiBukkenType, label, options } from '@sumai/domain/codes'
+import { type BaibaiBukkenType, label } from '@sumai/domain/codes'
 import { formatKakakuInList } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 
@@ -14,11 +14,5 @@ export const KINDS: readonly { code: BaibaiBukkenType; label: string }[] = [
 export const kindLabel = (code: BaibaiBukkenType): string =>
   KINDS.find((kind) => kind.code === code)?.label ?? label('bukken_type_baibai', code)
 
-export const LAYOUTS = options('madori_search')
-export const STRUCTURES = options('kozo')
-export const SPECIAL_STRUCTURES = options('kodawari_kozo')
-
 export const priceLabel = formatKakakuInList
 export const areaLabel = (sqm: number) => `${formatNumber(sqm)}㎡`
-export const walkLabel = (minutes: number) => `${minutes}分以内`
-export const ageLabel = (years: number) => (years === 0 ? '新築' : `築${years}年以内`)

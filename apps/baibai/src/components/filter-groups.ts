@@ -8,27 +8,23 @@ import {
   type PanelPart,
 } from '@sumai/domain/search-url/panel'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
-import { cityGroup } from '@sumai/search/city-group'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
+import { featureGroup, homeGroups } from '@sumai/search/home-groups'
 import { paths } from '../paths.ts'
-import {
-  ageLabel,
-  areaLabel,
-  KINDS,
-  LAYOUTS,
-  priceLabel,
-  SPECIAL_STRUCTURES,
-  STRUCTURES,
-  walkLabel,
-} from './choices.ts'
+import { areaLabel, KINDS, priceLabel } from './choices.ts'
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('baibai')
 
 /** The conditions of a search for homes, as the form shows them. */
 export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts): FilterGroup[] {
-  const { list, flag, within, select, bars } = filterOptions({ conditions, facets })
+  const { list, flag, select, bars } = filterOptions({ conditions, facets })
+  const { structures, ...shared } = homeGroups(
+    BAIBAI,
+    { conditions, facets },
+    { placeholder: '物件名・住所・駅名', suggestAt: paths.suggestions },
+  )
   const low = ({ label }: { label: string }) => ({ label: `${label}の下限`, empty: '下限なし' })
   const high = ({ label }: { label: string }) => ({ label: `${label}の上限`, empty: '上限なし' })
   /** In the group of features, on demand. */
@@ -37,10 +33,7 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
       legend: label,
       options: list('setsubijoken', items),
     })),
-    kozo: [{ legend: BAIBAI.kozo.label, options: list('kozo', STRUCTURES) }],
-    kodawari_kozo: [
-      { legend: BAIBAI.kodawari_kozo.label, options: list('kodawari_kozo', SPECIAL_STRUCTURES) },
-    ],
+    ...structures,
   } satisfies Record<FeatureChoices<'baibai'>, FilterMore['groups']>
   const groups = {
     bukken_type: {
@@ -55,52 +48,21 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
       low: select({ name: 'kakaku_min', ...low(BAIBAI.kakaku) }, steps.kakaku, priceLabel),
       high: select({ name: 'kakaku_max', ...high(BAIBAI.kakaku) }, steps.kakaku, priceLabel),
     },
-    madori: {
-      kind: 'chips',
-      pick: 'many',
-      legend: BAIBAI.madori.label,
-      options: list('madori', LAYOUTS),
-    },
-    city_code: cityGroup(BAIBAI.city_code.label, list),
-    toho: {
-      kind: 'chips',
-      pick: 'one',
-      legend: BAIBAI.toho.label,
-      empty: '指定なし',
-      options: within('toho', steps.toho, walkLabel),
-    },
+    madori: shared.madori,
+    city_code: shared.city_code,
+    toho: shared.toho,
     men: {
       kind: 'range',
       legend: BAIBAI.men.label,
       low: select({ name: 'men_min', ...low(BAIBAI.men) }, steps.men, areaLabel),
       high: select({ name: 'men_max', ...high(BAIBAI.men) }, steps.men, areaLabel),
     },
-    chiku_year: {
-      kind: 'select',
-      legend: BAIBAI.chiku_year.label,
-      select: select(
-        { name: 'chiku_year', label: BAIBAI.chiku_year.label, empty: '指定なし' },
-        steps.chiku_year,
-        ageLabel,
-      ),
-    },
-    features: {
-      kind: 'checks',
-      legend: 'こだわり条件',
-      options: flagsOf('baibai').map(({ key, label }) => flag(key, label)),
-      more: {
-        label: '設備・構造をもっと見る',
-        groups: Object.values(more).flat(),
-      },
-    },
-    keyword: {
-      kind: 'text',
-      legend: BAIBAI.keyword.label,
-      name: 'keyword',
-      value: conditions.keyword ?? '',
-      placeholder: '物件名・住所・駅名',
-      suggestAt: paths.suggestions,
-    },
+    chiku_year: shared.chiku_year,
+    features: featureGroup(
+      flagsOf('baibai').map(({ key, label }) => flag(key, label)),
+      more,
+    ),
+    keyword: shared.keyword,
   } satisfies Record<PanelPart<'baibai'>, FilterGroup>
   return Object.values(groups)
 }

@@ -5,7 +5,8 @@ import { facetsOf, type PanelPart } from '@sumai/domain/search-url/panel'
 import { cityGroup } from '@sumai/search/city-group'
 import type { FilterGroup } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
-import { ageLabel, priceLabel, STRUCTURES } from './choices.ts'
+import { ageLabel, STRUCTURES } from '@sumai/search/home-groups'
+import { priceLabel } from './choices.ts'
 
 /** Called as the menu calls them. */
 export const INVEST_KINDS = [

@@ -1,5 +1,6 @@
+import { type FooterAnswers, footerLists } from '@sumai/content/footer-lists'
+import { siteFooter } from '@sumai/content/site-footer'
 import { AREAS } from '@sumai/domain/areas'
-import { BRAND } from '@sumai/domain/brand'
 import type { NavColumn, SiteNavigation } from '@sumai/platform'
 import { paths } from '../paths.ts'
 
@@ -72,54 +73,6 @@ const sell: readonly NavColumn[] = [
   },
 ]
 
-const footer: SiteNavigation['footer'] = {
-  groups: [
-    {
-      heading: '借りる',
-      links: [
-        { label: 'エリアから探す', to: paths.rentalSite.searchByArea },
-        { label: '路線・駅から探す', to: paths.rentalSite.searchByStation },
-        { label: '学校から探す', to: paths.rentalSite.searchBySchool },
-        { label: '条件から探す', to: paths.rentalSite.searchByTerm },
-        { label: '物件リクエスト', to: paths.rentalSite.request },
-      ],
-    },
-    {
-      heading: '貸す・任せる',
-      links: [
-        { label: '賃貸管理のご案内', to: paths.rentalSite.owner },
-        { label: '空室対策・リノベーション', to: paths.rentalSite.ownerRegeneration },
-        { label: '土地活用', to: paths.rentalSite.ownerUtilization },
-        { label: 'オーナーセミナー', to: paths.rentalSite.ownerSeminar },
-      ],
-    },
-    {
-      heading: '売買・投資',
-      links: [
-        { label: '買う', to: paths.buy },
-        { label: '売る・無料査定', to: paths.sell },
-        { label: '投資用物件', to: paths.investment },
-        { label: 'お客様の声', to: paths.voices },
-      ],
-    },
-    {
-      heading: `${BRAND.name}について`,
-      links: [
-        { label: '会社概要', to: paths.rentalSite.company },
-        { label: '店舗一覧', to: paths.shops },
-        { label: '5つの約束', to: paths.rentalSite.promise },
-        { label: 'お知らせ', to: paths.newsList },
-        { label: 'お問い合わせ', to: paths.contact },
-      ],
-    },
-  ],
-  legal: [
-    { label: 'プライバシーポリシー', to: paths.privacy },
-    { label: 'サイトマップ', to: paths.sitemap },
-    { label: 'リンク集', to: paths.links },
-  ],
-}
-
 /** The menu of the sales site. */
 export const navigation: SiteNavigation = {
   site: 'baibai',
@@ -155,5 +108,28 @@ export const navigation: SiteNavigation = {
     { label: '店舗を探す', to: paths.shops },
     { label: 'お問い合わせ', to: paths.contact },
   ],
-  footer,
+  footer: siteFooter({ rental: paths.rentalSite, sales: paths, own: paths }),
 }
+
+/** By the query that SEED 2 asks for, not by the terms of the path. */
+const TYPES = [
+  ['中古マンション', 'hanbai_mansion'],
+  ['中古一戸建て', 'hanbai_chuko'],
+  ['新築一戸建て', 'hanbai_shinchiku'],
+  ['新築分譲住宅', 'tateuri'],
+  ['土地', 'hanbai_tochi'],
+] as const
+
+const byType = {
+  icon: 'home',
+  heading: '物件種別から探す',
+  isOpen: true,
+  groups: [{ name: '', links: TYPES.map(([label, type]) => ({ label, to: paths.ofType(type) })) }],
+} as const
+
+/** The footer of the sales site names a university only when something is for sale near it. */
+export const salesFooterLists = (answers: FooterAnswers) =>
+  footerLists(
+    { what: '物件', toPlace: paths.place, toShop: paths.shop, first: byType },
+    { ...answers, schools: answers.schools.filter((it) => it.baibaiBukkenSuu > 0) },
+  )

@@ -7,7 +7,7 @@ export { shouldRevalidate } from '@sumai/content/root-loader'
 export const loader = rootLoader({
   shopKind: SHOP_KIND.baibai,
   lists: async () =>
-    (await import(/* webpackChunkName: "root" */ './footer-lists.ts')).salesFooterLists,
+    (await import(/* webpackChunkName: "root" */ './navigation.ts')).salesFooterLists,
 })
 
 export const handle = {

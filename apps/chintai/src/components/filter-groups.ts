@@ -1,4 +1,4 @@
-import { steps } from '@sumai/domain/codes'
+import { options, steps } from '@sumai/domain/codes'
 import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import {
@@ -9,27 +9,28 @@ import {
   type PanelPart,
 } from '@sumai/domain/search-url/panel'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
-import { cityGroup } from '@sumai/search/city-group'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
+import { featureGroup, homeGroups } from '@sumai/search/home-groups'
 import { paths } from '../paths.ts'
-import {
-  ageLabel,
-  areaLabel,
-  KINDS,
-  LAYOUTS,
-  rentLabel,
-  SPECIAL_STRUCTURES,
-  STRUCTURES,
-  walkLabel,
-} from './choices.ts'
+
+const KINDS = options('bukken_type_chintai')
+
+/** 7万円, 7.5万円: the steps of a select box need no second decimal. */
+export const rentLabel = (yen: number) => `${yen / 10_000}万円`
+export const areaLabel = (sqm: number) => `${sqm}㎡`
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('chintai')
 
 /** The conditions of a search, as the form shows them. */
 export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts): FilterGroup[] {
-  const { list, flag, within, select, bars } = filterOptions({ conditions, facets })
+  const { list, flag, select, bars } = filterOptions({ conditions, facets })
+  const { structures, ...shared } = homeGroups(
+    CHINTAI,
+    { conditions, facets },
+    { placeholder: '建物名・住所・駅名', suggestAt: paths.suggestions },
+  )
   const low = { label: '賃料の下限', empty: '下限なし' }
   const high = { label: '賃料の上限', empty: '上限なし' }
   const setsubi = setsubiGroups('chintai')
@@ -43,10 +44,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
         items.filter((item) => !isPopular(item)),
       ),
     })),
-    kozo: [{ legend: CHINTAI.kozo.label, options: list('kozo', STRUCTURES) }],
-    kodawari_kozo: [
-      { legend: CHINTAI.kodawari_kozo.label, options: list('kodawari_kozo', SPECIAL_STRUCTURES) },
-    ],
+    ...structures,
   } satisfies Record<FeatureChoices<'chintai'>, FilterMore['groups']>
   const groups = {
     hy_yachin: {
@@ -60,40 +58,24 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
         count: undefined,
       })),
     },
-    madori: {
-      kind: 'chips',
-      pick: 'many',
-      legend: CHINTAI.madori.label,
-      options: list('madori', LAYOUTS),
-    },
-    toho: {
-      kind: 'chips',
-      pick: 'one',
-      legend: CHINTAI.toho.label,
-      empty: '指定なし',
-      options: within('toho', steps.toho, walkLabel),
-    },
-    city_code: cityGroup(CHINTAI.city_code.label, list),
+    madori: shared.madori,
+    toho: shared.toho,
+    city_code: shared.city_code,
     bukken_type: {
       kind: 'checks',
       legend: CHINTAI.bukken_type.label,
       options: list('bukken_type', KINDS),
     },
-    features: {
-      kind: 'checks',
-      legend: 'こだわり条件',
-      options: [
+    features: featureGroup(
+      [
         ...flagsOf('chintai').map(({ key, label }) => flag(key, label)),
         ...list(
           'setsubijoken',
           setsubi.flatMap(({ items }) => items.filter(isPopular)),
         ),
       ],
-      more: {
-        label: '設備・構造をもっと見る',
-        groups: Object.values(more).flat(),
-      },
-    },
+      more,
+    ),
     senyu_men: {
       kind: 'range',
       legend: CHINTAI.senyu_men.label,
@@ -108,23 +90,8 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
         areaLabel,
       ),
     },
-    chiku_year: {
-      kind: 'select',
-      legend: CHINTAI.chiku_year.label,
-      select: select(
-        { name: 'chiku_year', label: CHINTAI.chiku_year.label, empty: '指定なし' },
-        steps.chiku_year,
-        ageLabel,
-      ),
-    },
-    keyword: {
-      kind: 'text',
-      legend: CHINTAI.keyword.label,
-      name: 'keyword',
-      value: conditions.keyword ?? '',
-      placeholder: '建物名・住所・駅名',
-      suggestAt: paths.suggestions,
-    },
+    chiku_year: shared.chiku_year,
+    keyword: shared.keyword,
   } satisfies Record<PanelPart<'chintai'>, FilterGroup>
   return Object.values(groups)
 }

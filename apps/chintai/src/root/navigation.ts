@@ -1,5 +1,6 @@
+import { type FooterAnswers, footerLists } from '@sumai/content/footer-lists'
+import { siteFooter } from '@sumai/content/site-footer'
 import { AREAS } from '@sumai/domain/areas'
-import { BRAND } from '@sumai/domain/brand'
 import type { NavColumn, SiteNavigation } from '@sumai/platform'
 import { paths } from '../paths.ts'
 
@@ -47,54 +48,6 @@ const searches: readonly NavColumn[] = [
   },
 ]
 
-const footer: SiteNavigation['footer'] = {
-  groups: [
-    {
-      heading: '借りる',
-      links: [
-        { label: 'エリアから探す', to: paths.searchByArea },
-        { label: '路線・駅から探す', to: paths.searchByStation },
-        { label: '学校から探す', to: paths.searchBySchool },
-        { label: '条件から探す', to: paths.searchByTerm },
-        { label: '物件リクエスト', to: paths.request },
-      ],
-    },
-    {
-      heading: '貸す・任せる',
-      links: [
-        { label: '賃貸管理のご案内', to: paths.owner },
-        { label: '空室対策・リノベーション', to: paths.ownerRegeneration },
-        { label: '土地活用', to: paths.ownerUtilization },
-        { label: 'オーナーセミナー', to: paths.ownerSeminar },
-      ],
-    },
-    {
-      heading: '売買・投資',
-      links: [
-        { label: '買う', to: paths.salesSite.buy },
-        { label: '売る・無料査定', to: paths.salesSite.sell },
-        { label: '投資用物件', to: paths.salesSite.investment },
-        { label: 'お客様の声', to: paths.salesSite.voices },
-      ],
-    },
-    {
-      heading: `${BRAND.name}について`,
-      links: [
-        { label: '会社概要', to: paths.company },
-        { label: '店舗一覧', to: paths.shops },
-        { label: '5つの約束', to: paths.promise },
-        { label: 'お知らせ', to: paths.newsList },
-        { label: 'お問い合わせ', to: paths.contact },
-      ],
-    },
-  ],
-  legal: [
-    { label: 'プライバシーポリシー', to: paths.privacy },
-    { label: 'サイトマップ', to: paths.sitemap },
-    { label: 'リンク集', to: paths.links },
-  ],
-}
-
 /** The menu of the rental site. */
 export const navigation: SiteNavigation = {
   site: 'chintai',
@@ -130,5 +83,9 @@ export const navigation: SiteNavigation = {
     { label: '店舗を探す', to: paths.shops },
     { label: 'お問い合わせ', to: paths.contact },
   ],
-  footer,
+  footer: siteFooter({ rental: paths, sales: paths.salesSite, own: paths }),
 }
+
+/** The footer of the rental site leads to its searches and shops. */
+export const rentalFooterLists = (answers: FooterAnswers) =>
+  footerLists({ what: '賃貸', toPlace: paths.term, toShop: paths.shop }, answers)

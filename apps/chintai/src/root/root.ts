@@ -7,7 +7,7 @@ export { shouldRevalidate } from '@sumai/content/root-loader'
 export const loader = rootLoader({
   shopKind: SHOP_KIND.chintai,
   lists: async () =>
-    (await import(/* webpackChunkName: "root" */ './footer-lists.ts')).rentalFooterLists,
+    (await import(/* webpackChunkName: "root" */ './navigation.ts')).rentalFooterLists,
 })
 
 export const handle = {

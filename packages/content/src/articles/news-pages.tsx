@@ -2,6 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { formatDate } from '@sumai/format/dates'
 import {
   apiContext,
+  crumbsFrom,
   extraContext,
   httpError,
   type LoaderFunctionArgs,
@@ -142,11 +143,7 @@ export function newsPage(site: ArticleSite) {
     title: ({ data }) => `${data.article.title}｜${site.name}`,
     description: ({ data }) => data.article.summary,
     heading: ({ data }) => data.article.title,
-    breadcrumbs: ({ data }) => [
-      { label: 'トップ', to: paths.top },
-      { label: site.name, to: paths.list },
-      { label: data.article.title, to: null },
-    ],
+    breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.article.title),
     jsonLd: ({ data: { article } }) => [
       {
         '@type': 'NewsArticle',

@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
+  crumbsFrom,
   extraContext,
   httpError,
   type LoaderFunctionArgs,
@@ -50,10 +51,7 @@ export function questionTopPage(site: QuestionSite) {
     title: site.heading,
     description: site.description,
     heading: site.heading,
-    breadcrumbs: [
-      { label: 'トップ', to: paths.top },
-      { label: site.name, to: null },
-    ],
+    breadcrumbs: crumbsFrom(paths.top)(site.name),
     robots: ({ data }) => (data.keyword === '' ? 'index,follow' : 'noindex,follow'),
   } satisfies RouteHandle<Data>
 
@@ -145,11 +143,7 @@ export function questionCategoryPage(site: QuestionSite) {
     title: ({ data }) => `${data.name}の質問一覧｜${site.name}`,
     description: ({ data }) => `${data.name}についてのよくある質問${data.questions.length}件。`,
     heading: ({ data }) => `${data.name}の質問一覧`,
-    breadcrumbs: ({ data }) => [
-      { label: 'トップ', to: paths.top },
-      { label: site.name, to: paths.list },
-      { label: data.name, to: null },
-    ],
+    breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.name),
   } satisfies RouteHandle<Data>
 
   function Component() {

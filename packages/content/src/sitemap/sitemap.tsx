@@ -5,7 +5,7 @@ import styles from './sitemap.module.css'
 
 type SiteLink = { label: string; to: string }
 
-type Props = {
+export type SitemapProps = {
   /** All pages except the searches of cities. */
   parts: readonly { heading: string; links: readonly SiteLink[] }[]
   areas: SiteAreas
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Every page of a site, and its searches by city and kind of property. */
-export function Sitemap({ parts, areas, cityTo, kindsOf }: Props) {
+export function Sitemap({ parts, areas, cityTo, kindsOf }: SitemapProps) {
   return (
     <Container>
       <div className={styles.page}>

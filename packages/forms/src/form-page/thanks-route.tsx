@@ -37,12 +37,13 @@ type Options = Around & {
   form: Parameters<typeof ThanksPage>[0]['form']
   /** The form, to which visitors without a receipt are redirected. */
   formPath: string
-  top: string
-  search: { label: string; to: string }
+  /** The label of the link to the search. */
+  search: string
+  paths: { top: string; search: string }
 }
 
 /** A thanks page with the receipt and links to the search and the top page. */
-export function thanksRoute({ form, formPath, top, search, ...around }: Options) {
+export function thanksRoute({ form, formPath, search, paths, ...around }: Options) {
   const loader = (args: LoaderFunctionArgs) => readReceipt(args, formPath)
   const handle = thanksHandle(around) satisfies RouteHandle<Thanks>
 
@@ -55,8 +56,8 @@ export function thanksRoute({ form, formPath, top, search, ...around }: Options)
         heading={around.title}
         actions={
           <>
-            <ButtonLink to={search.to}>{search.label}</ButtonLink>
-            <ButtonLink to={top} variant="outline">
+            <ButtonLink to={paths.search}>{search}</ButtonLink>
+            <ButtonLink to={paths.top} variant="outline">
               トップページへ
             </ButtonLink>
           </>

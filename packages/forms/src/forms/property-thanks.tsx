@@ -3,6 +3,7 @@ import { isBukkenNo } from '@sumai/domain/bukken-no'
 import type { CardProps } from '@sumai/listings/card'
 import {
   apiContext,
+  crumbsFrom,
   extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -62,11 +63,7 @@ export function propertyThanks<Room extends { bukkenNo: string }>(options: Optio
   const handle = thanksHandle({
     site,
     title: HEADING,
-    crumbs: [
-      { label: 'トップ', to: paths.top },
-      { label: '物件お問い合わせ', to: paths.propertyForm },
-      { label: '完了', to: null },
-    ],
+    crumbs: crumbsFrom(paths.top)(['物件お問い合わせ', paths.propertyForm], '完了'),
   }) satisfies RouteHandle<Data>
 
   function Component() {

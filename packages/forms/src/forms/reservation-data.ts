@@ -9,6 +9,7 @@ import { toVisitShop } from './visit-shop.ts'
 
 /** `null` while no shop is chosen, or when the API does not answer. */
 export type Slots = Awaited<ReturnType<Api['inquiry']['slots']>>['inquirySlots'] | null
+
 export type ReservationData = Awaited<ReturnType<typeof reservationData>>
 
 /**

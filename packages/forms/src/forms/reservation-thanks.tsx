@@ -2,6 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { isDay, isTime } from '@sumai/domain/forms/date-fields'
 import { formatDateWithWeekday } from '@sumai/format/dates'
 import {
+  crumbsFrom,
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
@@ -52,11 +53,7 @@ export function reservationThanks({ site, heading, search, paths }: Options) {
     site,
     title: heading,
     description: 'ご予約を受け付けました。日時と場所、受付番号をご案内します。',
-    crumbs: [
-      { label: 'トップ', to: paths.top },
-      { label: '来店予約', to: paths.reservationForm },
-      { label: '完了', to: null },
-    ],
+    crumbs: crumbsFrom(paths.top)(['来店予約', paths.reservationForm], '完了'),
   }) satisfies RouteHandle<Data>
 
   const Component = () => (

@@ -1,10 +1,10 @@
-import type { CallOptions } from '@sumai/api-client'
+import type { Api, CallOptions } from '@sumai/api-client'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
 import type { FormTarget } from './form-target.ts'
 import { toVisitShop } from './visit-shop.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
-export type TargetsOf = (numbers: string[], options: CallOptions) => Promise<FormTarget[]>
+export type TargetsOf = (api: Api, numbers: string[], options: CallOptions) => Promise<FormTarget[]>
 
 /** The listings that a form is about, and their shops. */
 export type TargetsData = Awaited<ReturnType<typeof targetsData>>
@@ -18,16 +18,17 @@ export async function targetsData(
   numbers: string[],
   targetsOf: TargetsOf,
 ) {
+  const api = context.get(apiContext)
   const options = { signal: request.signal }
   const extra = context.get(extraContext)
-  const targets = numbers.length === 0 ? [] : await extra(targetsOf(numbers, options))
+  const targets = numbers.length === 0 ? [] : await extra(targetsOf(api, numbers, options))
   if (!targets) return { numbers, targets: [], shops: [], hasGone: false }
 
   const found = numbers.flatMap(
     (number) => targets.find(({ bukkenNo }) => bukkenNo === number) ?? [],
   )
   const tenpoNo = [...new Set(found.map((target) => target.tenpoNo))]
-  const shops = found.length === 0 ? [] : await extra(shopsBy(context, tenpoNo, options))
+  const shops = found.length === 0 ? [] : await extra(api.shops.list({ tenpoNo }, options))
   return {
     numbers: found.map(({ bukkenNo }) => bukkenNo),
     targets: found,
@@ -35,6 +36,3 @@ export async function targetsData(
     hasGone: found.length < numbers.length,
   }
 }
-
-const shopsBy = (context: Args['context'], tenpoNo: string[], options: CallOptions) =>
-  context.get(apiContext).shops.list({ tenpoNo }, options)

@@ -21,8 +21,7 @@ function open() {
         <CompareBar
           site="chintai"
           listings={[ROOM]}
-          listingsAt={(numbers) => `/saved?${numbers.join('&')}`}
-          compareTo="/compare"
+          paths={{ favourites: (numbers) => `/saved?${numbers.join('&')}`, compare: '/compare' }}
         />
       ),
     },

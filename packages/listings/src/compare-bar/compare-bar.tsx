@@ -13,20 +13,18 @@ type Props = {
   site: Site
   /** The listings of the page; others are fetched. */
   listings: readonly Listing[]
-  /** Address of a loader that returns `{ rooms }` for the given numbers. */
-  listingsAt: (numbers: readonly string[]) => string
-  /** Path of the compare table. */
-  compareTo: string
+  /** `favourites`: a loader that returns `{ rooms }` for the given numbers; `compare`: the table. */
+  paths: { favourites: (numbers: readonly string[]) => string; compare: string }
 }
 
 /** The listings picked for comparison, in a bar at the lower edge of the page. */
-export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
+export function CompareBar({ site, listings, paths }: Props) {
   const { clearCompare } = useSharedState()
   const picked = useCompare(site)
   const photoOf = usePhotos(
     listings,
     picked.map(({ bukkenNo }) => bukkenNo),
-    listingsAt,
+    paths.favourites,
   )
   if (picked.length === 0) return null
   return (
@@ -52,7 +50,7 @@ export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
         <Button variant="quiet" size="s" onClick={() => clearCompare(site)}>
           すべて外す
         </Button>
-        <ButtonLink to={compareTo}>
+        <ButtonLink to={paths.compare}>
           <ScaleIcon />
           並べて比較
         </ButtonLink>
@@ -65,7 +63,7 @@ export function CompareBar({ site, listings, listingsAt, compareTo }: Props) {
 function usePhotos(
   listings: readonly Listing[],
   picked: readonly string[],
-  listingsAt: Props['listingsAt'],
+  listingsAt: Props['paths']['favourites'],
 ) {
   const { load, data } = useExtraFetcher<{ rooms: readonly Listing[] }>()
   const known = [...listings, ...(data?.rooms ?? [])]

@@ -3,6 +3,7 @@ import { Link } from '@sumai/platform'
 import { Price } from '../price/price.tsx'
 import { PinMap } from './pin-map.tsx'
 import styles from './results-map.module.css'
+import type { StationLine } from './station-lines.ts'
 
 export type MapResult = LatLng & {
   bukkenNo: string
@@ -18,7 +19,7 @@ export type MapResult = LatLng & {
 type Props = {
   results: readonly MapResult[]
   /** Railways for orientation. */
-  lines: readonly { lineName: string; stations: readonly (LatLng & { ekiName: string })[] }[]
+  lines: readonly StationLine[]
   of: 'rent' | 'sale'
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { PrintButton } from '@sumai/ui/print-button'
 import { Share } from '@sumai/ui/share'
+import { ContactBar } from '../contact-bar/contact-bar.tsx'
 import { CompareView } from './compare-view.tsx'
 import { FavouritesList } from './favourites-list.tsx'
 import { SavedMessage, Ways } from './saved-message.tsx'
@@ -32,7 +33,7 @@ export function FavouritesPage<Room extends SavedRoom>({ saved, data, view }: Pr
           <OwnFavourites saved={saved} now={data.renderedAt} view={view} />
         )}
       </div>
-      <saved.ContactBar />
+      <ContactBar paths={saved.paths} />
     </Container>
   )
 }

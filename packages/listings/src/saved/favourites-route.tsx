@@ -2,6 +2,7 @@ import type { Api } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import {
   apiContext,
+  crumbsFrom,
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
@@ -55,10 +56,7 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
     description:
       '保存した物件を一覧や比較表で見られます。メモや分類を付け、まとめて問い合わせることもできます。会員登録はいりません。',
     heading: ({ data }) => headingOf(data),
-    breadcrumbs: [
-      { label: 'トップ', to: top },
-      { label: 'お気に入り', to: null },
-    ],
+    breadcrumbs: crumbsFrom(top)('お気に入り'),
     robots: 'noindex,follow',
   } satisfies RouteHandle<SavedData<Room>>
 

@@ -4,6 +4,7 @@ import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@s
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { showToast } from '@sumai/ui/toast'
+import { ContactBar } from '../contact-bar/contact-bar.tsx'
 import { change } from './price-change.ts'
 import { SavedGrid, SavedItem } from './saved-item.tsx'
 import { SavedMessage, Ways } from './saved-message.tsx'
@@ -24,7 +25,7 @@ export function HistoryPage<Room extends SavedRoom>(props: Props<Room>) {
       <div className={styles.page}>
         <History {...props} />
       </div>
-      <props.saved.ContactBar />
+      <ContactBar paths={props.saved.paths} />
     </Container>
   )
 }

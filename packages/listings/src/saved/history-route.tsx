@@ -1,4 +1,5 @@
 import {
+  crumbsFrom,
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
@@ -23,10 +24,7 @@ export function historyRoute<Room extends SavedRoom>({ saved, top, title }: Opti
     title,
     description:
       '最近ご覧になった物件を新しい順に並べ、家賃や価格の変更をお知らせします。記録はお使いの端末にだけ残ります。',
-    breadcrumbs: () => [
-      { label: 'トップ', to: top },
-      { label: '最近見た物件', to: null },
-    ],
+    breadcrumbs: crumbsFrom(top)('最近見た物件'),
     robots: 'noindex,follow',
   } satisfies RouteHandle<ReturnType<typeof loader>>
 

@@ -29,12 +29,12 @@ export type SavedSite<Room extends SavedRoom> = {
   sayPrice: (yen: number) => string
   revisionsOf: (room: Room) => readonly Revision[]
   Card: ComponentType<CardProps & { room: Room }>
-  /** The bar at the lower edge of a phone. */
-  ContactBar: ComponentType
   facts: readonly CompareFact<Room>[]
   paths: {
     search: string
     history: string
+    contact: string
+    reservationForm: string
     compare: string
     /** Path of the favourites; with numbers, of a shared list. */
     favourites: (numbers?: readonly string[]) => string

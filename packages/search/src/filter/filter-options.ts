@@ -6,10 +6,10 @@ export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number
 type Choice = { code: string | number; label: string }
 
 /** The state of a search that the form shows. */
-type State = { conditions: object; facets: FacetCounts }
+export type FilterState = { conditions: object; facets: FacetCounts }
 
 /** Turns tables of choices into options with counts and ticks; keys are those of the query. */
-export function filterOptions({ conditions, facets }: State) {
+export function filterOptions({ conditions, facets }: FilterState) {
   const chosen = conditions as Readonly<Record<string, unknown>>
   const count = (key: string, option: string | number) => facets[key]?.[option] ?? 0
   const number = (key: string) => chosen[key] as number | undefined

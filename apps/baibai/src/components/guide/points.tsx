@@ -1,4 +1,4 @@
-import { Link } from '@sumai/platform'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { ArrowRightIcon, type HomeIcon } from '@sumai/ui/icon'
 import css from './points.module.css'
 
@@ -23,9 +23,9 @@ export function Points({ points }: Props) {
           <Icon size="l" />
           <h3 className={css.title}>
             {to ? (
-              <Link to={to} className={css.link}>
+              <CoverLink to={to} className={css.link}>
                 {title}
-              </Link>
+              </CoverLink>
             ) : (
               title
             )}

@@ -1,8 +1,8 @@
 import { telOf } from '@sumai/domain/brand'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
-import { ContactBar } from '../contact-bar.tsx'
 import { ListingCard } from '../listing-card.tsx'
 import { Recent } from './recent.tsx'
 import type { RoomData } from './room-data.ts'
@@ -31,6 +31,7 @@ export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) 
       <Recent except={room.bukkenNo} />
       {room.boshuStatus !== 'closed' && (
         <ContactBar
+          paths={paths}
           tel={telOf(shop)}
           enquiryTo={paths.property(room.bukkenNo)}
           visitTo={paths.reservation(room)}

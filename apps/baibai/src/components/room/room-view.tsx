@@ -1,9 +1,9 @@
+import { ListingLayout } from '@sumai/listings/listing-layout'
 import { late } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
 import { Container } from '@sumai/ui/container'
 import { useEffect } from 'react'
 import type { RoomData } from './room-data.ts'
-import css from './room-view.module.css'
 
 const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
 const Above = part('Above')
@@ -26,17 +26,12 @@ export function RoomView({ data }: Props) {
     <>
       <Container>
         <Above data={data} />
-        <div className={css.page}>
-          <div className={css.gallery}>
-            <Pictures key={bukkenNo} data={data} />
-          </div>
-          <div className={css.aside}>
-            <PriceBox data={data} />
-          </div>
-          <div className={css.body}>
-            <RoomDetails data={data} />
-          </div>
-        </div>
+        <ListingLayout
+          gallery={<Pictures key={bukkenNo} data={data} />}
+          aside={<PriceBox data={data} />}
+        >
+          <RoomDetails data={data} />
+        </ListingLayout>
       </Container>
       <RoomBelow data={data} />
     </>

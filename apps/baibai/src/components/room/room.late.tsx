@@ -4,9 +4,9 @@ import { RoomMeta } from '@sumai/listings/room-meta'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
 import { InvestFigures } from './invest-figures.tsx'
+import css from './room.module.css'
 import type { RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
-import css from './room-view.module.css'
 import { Warnings } from './warnings.tsx'
 
 /** The parts of the page of a listing, whose code comes after it. */

@@ -14,7 +14,7 @@ import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { BuyingSimulator, LoanSimulator } from '../../components/simulators/late-simulators.ts'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { DOORS, STEPS } from './buy-texts.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,11 +28,7 @@ export const handle = {
   title: '購入をお考えの方へ',
   description:
     '家の購入の流れ、諸費用、住宅ローンの返済のめやすをまとめました。物件の種類ごとの件数もご覧いただけます。',
-  heading: '購入をお考えの方へ',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '購入', to: null },
-  ],
+  breadcrumbs: crumbs('購入'),
 } satisfies RouteHandle<Data>
 
 export function Component() {

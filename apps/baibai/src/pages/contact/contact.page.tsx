@@ -1,15 +1,11 @@
-import { contactHandle } from '@sumai/forms/contact-handle'
-import { lateForm } from '@sumai/forms/late-form'
+import { contactPage } from '@sumai/forms/contact-page'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import('./contact-form.late.ts'),
-)
-
-export const handle = contactHandle({
+export const { loader, action, shouldRevalidate, handle, Component } = contactPage({
   site: 'baibai',
-  heading: '売買のお問い合わせ',
+  title: '売買のお問い合わせ',
   description:
     '購入、売却、投資、買取などのご相談を受け付けています。入力内容を確認してから送信できます。',
-  top: paths.top,
+  questions: '売買のQ&A',
+  paths,
 })

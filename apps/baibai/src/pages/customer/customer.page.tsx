@@ -13,7 +13,7 @@ import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { toVoices } from '../../components/voices/voice.ts'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './customer.module.css'
 import { VoiceCard } from './voice-card.tsx'
 
@@ -91,10 +91,7 @@ export const handle = {
   title: ({ data: { page } }) => (page === 1 ? 'お客様の声' : `お客様の声（${page}ページ目）`),
   description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
   heading: 'お客様の声',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'お客様の声', to: null },
-  ],
+  breadcrumbs: crumbs('お客様の声'),
   canonical: ({ data }) => hrefOf(data.kind, data.tenpoNo, data.page),
   robots: ({ data }) => (data.tenpoNo || data.kind ? 'noindex,follow' : 'index,follow'),
 } satisfies RouteHandle<Data>

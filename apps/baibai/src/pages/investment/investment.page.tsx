@@ -16,7 +16,7 @@ import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { InvestSimulator } from '../../components/simulators/late-simulators.ts'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { KINDS, STEPS } from './investment-texts.ts'
 
 const NEWEST = 8
@@ -45,11 +45,7 @@ export const handle = {
   title: '投資用・収益物件',
   description:
     '区分マンションから一棟アパート、事業用まで、福岡・佐賀・熊本北部の収益物件。利回りと収支をその場で試算できます。',
-  heading: '投資用・収益物件',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '投資用物件', to: null },
-  ],
+  breadcrumbs: crumbs('投資用物件'),
 } satisfies RouteHandle<Data>
 
 export function Component() {

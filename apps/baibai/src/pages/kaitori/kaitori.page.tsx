@@ -6,7 +6,7 @@ import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './kaitori.module.css'
 import { CASES, MERITS, STEPS } from './kaitori-texts.ts'
 
@@ -14,12 +14,7 @@ export const handle = {
   title: '不動産買取',
   description:
     '広告や内覧なしに、当社が直接買い取ります。現金化まで最短2週間、仲介手数料はかかりません。',
-  heading: '不動産買取',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '売却', to: paths.sell },
-    { label: '不動産買取', to: null },
-  ],
+  breadcrumbs: crumbs(['売却', paths.sell], '不動産買取'),
 } satisfies RouteHandle
 
 export function Component() {

@@ -3,7 +3,7 @@ import { ThanksPage } from '@sumai/forms/thanks'
 import { thanksHandle } from '@sumai/forms/thanks-route'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const mode = new URL(args.request.url).searchParams.get('mode')
@@ -15,11 +15,7 @@ export const handle = thanksHandle({
   site: 'baibai',
   title: '手続きを受け付けました',
   description: '確認のメールをお送りしました。メールにあるURLを開くと、手続きが完了します。',
-  crumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'メールマガジン', to: paths.mailMagazine },
-    { label: '完了', to: null },
-  ],
+  crumbs: crumbs(['メールマガジン', paths.mailMagazine], '完了'),
 }) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
 export function Component() {

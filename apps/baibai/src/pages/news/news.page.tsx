@@ -1,4 +1,13 @@
-import { newsListPage } from '@sumai/content/news-pages'
-import { NEWS } from './news-site.ts'
+import { newsListPage, newsPage } from '@sumai/content/news-pages'
+import { newsSite } from '@sumai/content/news-site'
+import { paths } from '../../paths.ts'
 
-export const { loader, handle, Component } = newsListPage(NEWS)
+const NEWS = newsSite({
+  scope: 'baibai',
+  heading: 'お知らせ一覧（売買）',
+  description: '営業日、サービス、見学会などの、売買についてのお知らせの一覧です。',
+  paths,
+})
+
+export const list = newsListPage(NEWS)
+export const article = newsPage(NEWS)

@@ -16,7 +16,7 @@ import { Lead } from '../../components/guide/lead.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { LoanSimulator } from '../../components/simulators/late-simulators.ts'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './renovation.module.css'
 import { BUDGET, PAIRS, STEPS } from './renovation-texts.ts'
 
@@ -38,12 +38,7 @@ export const handle = {
   title: 'リノベーション',
   description:
     'リフォーム・リノベーション済みの物件と、中古を買って自分らしく直す進め方をご案内します。費用のめやすも試算できます。',
-  heading: 'リノベーション',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '購入', to: paths.buy },
-    { label: 'リノベーション', to: null },
-  ],
+  breadcrumbs: crumbs(['購入', paths.buy], 'リノベーション'),
 } satisfies RouteHandle<Data>
 
 export function Component() {

@@ -1,19 +1,13 @@
-import { lateForm } from '@sumai/forms/late-form'
-import type { RouteHandle } from '@sumai/platform'
+import { reservationPage } from '@sumai/forms/reservation-page'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import('./reservation-form.late.tsx'),
-)
-
-export const handle = {
+export const { loader, action, shouldRevalidate, handle, Component } = reservationPage({
+  site: 'baibai',
   title: '来店・現地見学予約',
   description: '空いている時間を確かめながら、売買のご相談や物件の現地見学を予約できます。',
-  heading: null,
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '来店予約', to: null },
-  ],
-  layout: 'baibai-bare',
-  cache: 'no-store',
-} satisfies RouteHandle
+  targets: async () =>
+    (await import(/* webpackChunkName: "form-targets" */ '@sumai/forms/sale-targets')).saleTargets(
+      paths.room,
+    ),
+  paths,
+})

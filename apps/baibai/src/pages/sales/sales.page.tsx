@@ -11,11 +11,12 @@ import {
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './sales.module.css'
 
 const LIMIT = 20
@@ -89,12 +90,7 @@ export const handle = {
   title: '売却・販売実績',
   description:
     '最近成約した物件を、地域・種別・価格帯でご覧いただけます。売却をお考えの方の参考にしてください。',
-  heading: '売却・販売実績',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '売却', to: paths.sell },
-    { label: '実績', to: null },
-  ],
+  breadcrumbs: crumbs(['売却', paths.sell], '実績'),
   robots: ({ data }) => (data.kind || data.area ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => hrefOf(data, data.page),
 } satisfies RouteHandle<Data>
@@ -104,7 +100,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <div className={css.page}>
+        <PageStack>
           <p className={css.lead}>
             最近30日に成約した<b>{formatNumber(total)}件</b>
             です。お客様の取引を守るため、価格は幅で、場所は市区町村までを掲載しています。
@@ -143,7 +139,7 @@ export function Component() {
             </p>
           )}
           <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf({ kind, area }, to)} />
-        </div>
+        </PageStack>
       </Container>
       <SateiBand />
     </>

@@ -4,7 +4,7 @@ import { thanksHandle } from '@sumai/forms/thanks-route'
 import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './thanks.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => readReceipt(args, paths.satei)
@@ -13,12 +13,7 @@ export const handle = thanksHandle({
   site: 'baibai',
   title: '査定依頼を受け付けました',
   description: '査定のご依頼を受け付けました。これからの流れと、ご用意いただく書類をご案内します。',
-  crumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '売却', to: paths.sell },
-    { label: '無料査定', to: paths.satei },
-    { label: '完了', to: null },
-  ],
+  crumbs: crumbs(['売却', paths.sell], ['無料査定', paths.satei], '完了'),
 }) satisfies RouteHandle<Thanks>
 
 const WAY = [

@@ -2,7 +2,8 @@ import { label } from '@sumai/domain/codes'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import type { Words } from '@sumai/domain/search-url/panel'
 import { conditionChips, nearSchool, relaxations } from '@sumai/search/condition-chips'
-import { ageLabel, priceLabel } from '../../components/choices.ts'
+import { ageLabel } from '@sumai/search/home-groups'
+import { priceLabel } from '../../components/choices.ts'
 import { INVEST_KINDS, UNITS, yieldLabel } from '../../components/invest-groups.ts'
 
 const nameIn = (choices: readonly { code: string | number; label: string }[]) => (value: string) =>

@@ -1,3 +1,4 @@
+import { ListingRows } from '@sumai/listings/listing-rows'
 import { InvestRow } from '@sumai/listings/sale-row'
 import { paths } from '../../paths.ts'
 import type { InvestData } from './invest-data.ts'
@@ -16,20 +17,7 @@ export function InvestResults({ data }: Props) {
       <p className={css.note}>
         表面利回りは、年間の想定収入または現行の収入を価格で割ったものです。経費や空室は含みません。
       </p>
-      <ul className={css.list}>
-        {rooms.map((room, index) => (
-          <li key={room.bukkenNo}>
-            <InvestRow
-              room={room}
-              to={paths.room(room)}
-              enquiryTo={paths.property(room.bukkenNo)}
-              now={renderedAt}
-              tags={room.tags}
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      <ListingRows rooms={rooms} Row={InvestRow} now={renderedAt} paths={paths} />
     </>
   )
 }

@@ -5,14 +5,8 @@ import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { formatDate } from '@sumai/format/dates'
 import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
 import type { FacetCounts } from '@sumai/search/filter-options'
-import {
-  ageLabel,
-  areaLabel,
-  KINDS,
-  kindLabel,
-  priceLabel,
-  walkLabel,
-} from '../../components/choices.ts'
+import { ageLabel, walkLabel } from '@sumai/search/home-groups'
+import { areaLabel, KINDS, kindLabel, priceLabel } from '../../components/choices.ts'
 
 /** How each condition is called, in the order of the chips. */
 const WORDS = {

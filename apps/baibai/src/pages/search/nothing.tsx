@@ -1,23 +1,16 @@
 import { BRAND } from '@sumai/domain/brand'
-import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
-import type { FacetCounts } from '@sumai/search/filter-options'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
+import type { SearchData } from './search-data.ts'
 
-type Props = {
-  conditions: BaibaiConditions
-  facets: FacetCounts
-  relax: readonly { remove: string; total: number }[]
-  /** Nothing was asked for: no property is listed at all. */
-  everything: boolean
-}
+type Props = { data: SearchData }
 
 /** Nothing was found: what to drop, and how to be told when something comes. */
-export function Nothing({ conditions, facets, relax, everything }: Props) {
-  if (everything) {
+export function Nothing({ data: { conditions, chips, facets, relax } }: Props) {
+  if (chips.length === 0) {
     return (
       <NothingYet heading="ただいま掲載中の物件はありません" agency={BRAND}>
         ご希望の条件をお聞かせください。公開前の物件も含めて、お電話でご案内します。

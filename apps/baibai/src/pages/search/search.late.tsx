@@ -1,80 +1,47 @@
+import { options } from '@sumai/domain/codes'
+import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { CompareBar } from '@sumai/listings/compare-bar'
-import { SaveSearchButton } from '@sumai/listings/save-search-button'
-import { useLocation } from '@sumai/platform'
-import { ActiveConditions } from '@sumai/search/active-conditions'
-import { fieldsBeside, fieldsOf } from '@sumai/search/filter'
-import { FilterButton } from '@sumai/search/filter-button'
-import { FilterPanel } from '@sumai/search/filter-panel'
-import { SortBar } from '@sumai/search/sort-bar'
+import { ContactBar } from '@sumai/listings/contact-bar'
+import { SaleCard } from '@sumai/listings/sale-card'
+import { SaleRow } from '@sumai/listings/sale-row'
+import { HomeResults } from '@sumai/search/home-results'
+import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from './alert.tsx'
-import { DEFAULT_LIMIT, limitSelect, orderSelect, viewLinks } from './list-selects.ts'
 import { Nothing } from './nothing.tsx'
 import { PriceGuide } from './price-guide.tsx'
-import { hrefOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
-
-export { Results } from './results.tsx'
 
 type Props = { data: SearchData }
 
-const useAddress = () => {
-  const { pathname, search } = useLocation()
-  return pathname + search
+const SEARCH = {
+  action: paths.search,
+  hrefOf: (fields: URLSearchParams) => hrefOfForm('baibai', fields),
 }
 
-/** The conditions of the search, with the count that each would give. */
-export function Filters({ data: { conditions, facets, total } }: Props) {
-  const groups = filterGroups(conditions, facets)
-  return (
-    <FilterPanel
-      groups={groups}
-      fields={fieldsBeside(conditions, groups)}
-      action={paths.search}
-      address={useAddress()}
-      total={total}
-      resetTo={paths.search}
-      hrefOf={hrefOf}
-    />
-  )
-}
+/** Only an investment has a yield to sort by. */
+const ORDERS = options('order_baibai').filter(({ code }) => code !== 'rimawari_desc')
 
-/** Above the list: the conditions in force, then how many were found and in which order. */
-export function Above({ data }: Props) {
-  const { conditions, chips, page, total } = data
-  const address = useAddress()
-  return (
-    <>
-      <FilterButton active={chips.length} />
-      <ActiveConditions conditions={chips} resetTo={paths.search}>
-        <SaveSearchButton site="baibai" search={data.saved} />
-      </ActiveConditions>
-      {total === 0 ? (
-        <Nothing
-          conditions={conditions}
-          facets={data.facets}
-          relax={data.relax}
-          everything={chips.length === 0}
-        />
-      ) : (
-        <SortBar
-          page={{ page, limit: conditions.limit ?? DEFAULT_LIMIT, total }}
-          order={orderSelect(conditions)}
-          limit={limitSelect(conditions)}
-          views={viewLinks(conditions, data.views)}
-          fields={fieldsOf(conditions)}
-          action={paths.search}
-          address={address}
-          hrefOf={hrefOf}
-        />
-      )}
-    </>
-  )
-}
+export const Filters = ({ data }: Props) => (
+  <ResultsFilters {...SEARCH} data={data} groups={filterGroups(data.conditions, data.facets)} />
+)
+
+export const Above = ({ data }: Props) => (
+  <ResultsHead
+    {...SEARCH}
+    site="baibai"
+    data={data}
+    orders={ORDERS}
+    nothing={<Nothing data={data} />}
+  />
+)
+
+export const Results = ({ data }: Props) => (
+  <HomeResults data={data} of="sale" Card={SaleCard} Row={SaleRow} paths={paths} />
+)
 
 /** Links to other pages, the usual prices of the city, and saving the search. */
 export function Below({ data }: Props) {
@@ -85,19 +52,11 @@ export function Below({ data }: Props) {
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
       {total > 0 && <Alert conditions={conditions} />}
       <SavedSearches current={saved.address} />
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }
 
-/** What has been picked for comparison. */
-export function Picked({ data: { rooms } }: Props) {
-  return (
-    <CompareBar
-      site="baibai"
-      listings={rooms}
-      listingsAt={paths.favourites}
-      compareTo={paths.compare}
-    />
-  )
-}
+export const Picked = ({ data }: Props) => (
+  <CompareBar site="baibai" listings={data.rooms} paths={paths} />
+)

@@ -14,7 +14,7 @@ import { Steps } from '../../components/guide/steps.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { toVoices } from '../../components/voices/voice.ts'
 import { Voices } from '../../components/voices/voices.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { COSTS, REASONS, STEPS, WAYS } from './sell-texts.ts'
 
 /** As many as hold three of sellers. */
@@ -41,11 +41,7 @@ export const handle = {
   title: '売却をお考えの方へ',
   description:
     '仲介と買取のちがい、売却の流れと費用をまとめました。無料査定では、近隣の成約事例をもとに価格の見込みをお伝えします。',
-  heading: '売却をお考えの方へ',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '売却', to: null },
-  ],
+  breadcrumbs: crumbs('売却'),
 } satisfies RouteHandle<Data>
 
 export function Component() {

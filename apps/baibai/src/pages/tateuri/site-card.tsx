@@ -2,8 +2,8 @@ import { formatMonth } from '@sumai/format/dates'
 import { formatKakakuInList } from '@sumai/format/money'
 import { accessText } from '@sumai/listings/access'
 import type { LightSale } from '@sumai/listings/listing'
-import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { paths } from '../../paths.ts'
@@ -49,9 +49,7 @@ export function SiteCard({ site }: Props) {
       )}
       <div className={css.words}>
         <h2 className={css.name}>
-          <Link to={site.to} className={css.link}>
-            {site.name}
-          </Link>
+          <CoverLink to={site.to}>{site.name}</CoverLink>
         </h2>
         <p className={css.price}>
           {formatKakakuInList(site.kakaku)}

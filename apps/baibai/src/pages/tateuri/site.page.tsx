@@ -6,7 +6,7 @@ import {
 } from '@sumai/platform'
 import { roomJsonLd } from '../../components/room/room-json-ld.ts'
 import { RoomView } from '../../components/room/room-view.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 
 export async function loader({ context, params: { id = '' }, request }: LoaderFunctionArgs) {
   const { readSite } = await import(/* webpackChunkName: "room-late" */ './site-read.ts')
@@ -19,12 +19,8 @@ export const handle = {
   title: ({ data }) => `${data.head.heading}｜新築分譲住宅`,
   description: ({ data }) => data.head.description,
   heading: ({ data }) => data.head.heading,
-  breadcrumbs: ({ data }) => [
-    { label: 'トップ', to: paths.top },
-    { label: '新築分譲住宅', to: paths.tateuri },
-    { label: '一覧', to: paths.tateuriList },
-    { label: data.room.name, to: null },
-  ],
+  breadcrumbs: ({ data }) =>
+    crumbs(['新築分譲住宅', paths.tateuri], ['一覧', paths.tateuriList], data.room.name),
   robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
   jsonLd: ({ data }) => roomJsonLd(data),
 } satisfies RouteHandle<Data>

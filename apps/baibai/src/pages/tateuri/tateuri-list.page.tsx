@@ -11,7 +11,7 @@ import {
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './site-card.module.css'
 import { toSite } from './site-card.tsx'
 import { SiteGrid } from './site-grid.tsx'
@@ -41,11 +41,7 @@ export const handle = {
   description:
     '販売中の新築分譲住宅の一覧です。区画ごとの販売状況、価格、完成予定をご覧いただけます。',
   heading: ({ data }) => headingOf(data),
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '新築分譲住宅', to: paths.tateuri },
-    { label: '一覧', to: null },
-  ],
+  breadcrumbs: crumbs(['新築分譲住宅', paths.tateuri], '一覧'),
   canonical: ({ data }) => hrefOf(data.page),
 } satisfies RouteHandle<Data>
 

@@ -9,7 +9,7 @@ import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { toSite } from './site-card.tsx'
 import { SiteGrid } from './site-grid.tsx'
 import css from './tateuri.module.css'
@@ -33,11 +33,7 @@ export const handle = {
   title: '新築分譲住宅',
   description:
     '自社で計画した新築分譲住宅。省エネと耐震の性能、販売中の分譲地をご覧いただけます。仲介手数料はかかりません。',
-  heading: '新築分譲住宅',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '新築分譲住宅', to: null },
-  ],
+  breadcrumbs: crumbs('新築分譲住宅'),
 } satisfies RouteHandle<Data>
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { Link } from '@sumai/platform'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
@@ -30,9 +30,9 @@ export function ShopGrid({ shops }: Props) {
               )}
             </div>
             <h3 className={css.name}>
-              <Link to={paths.shop(tenpoNo)} className={css.link}>
+              <CoverLink to={paths.shop(tenpoNo)} className={css.link}>
                 {tenpoName}
-              </Link>
+              </CoverLink>
             </h3>
             <p className={css.address}>{address}</p>
           </li>

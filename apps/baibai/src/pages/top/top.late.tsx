@@ -2,11 +2,12 @@ import { Awards } from '@sumai/content/awards'
 import { BannerSlider } from '@sumai/content/banner-slider'
 import { NewsAndQuestions } from '@sumai/content/news-and-questions'
 import { BRAND } from '@sumai/domain/brand'
+import { ContactBar } from '@sumai/listings/contact-bar'
+import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { SavedSearches } from '../../components/saved-searches.tsx'
@@ -16,8 +17,11 @@ import { paths } from '../../paths.ts'
 import { Promises } from './promises.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { ShopGrid } from './shop-grid.tsx'
-import type { TopData } from './top-data.ts'
+import { readTop, type TopData } from './top-data.ts'
 import { TypeTiles } from './type-tiles.tsx'
+
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopData> =>
+  readTop(servicesOf(context), { signal: request.signal })
 
 type Props = { data: TopData }
 
@@ -97,7 +101,7 @@ export function Below({ data }: Props) {
         questions={data.questions}
         paths={paths}
       />
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { ContactBar } from '@sumai/listings/contact-bar'
+import { ListingLayout } from '@sumai/listings/listing-layout'
 import {
   type LoaderFunctionArgs,
   late,
@@ -6,9 +8,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { ContactBar } from '../../components/contact-bar.tsx'
-import { paths } from '../../paths.ts'
-import css from './building.module.css'
+import { crumbs, paths } from '../../paths.ts'
 import { BuildingBox } from './building-box.tsx'
 import type { BuildingData } from './building-data.ts'
 import { buildingJsonLd } from './building-json-ld.ts'
@@ -27,12 +27,12 @@ export const handle = {
       rooms.length > 0 ? `募集中のお部屋は${rooms.length}室です。` : '現在空室はありません。'
     }建物の概要、共用の設備、周辺の施設をご覧いただけます。`,
   heading: ({ data: { name } }) => `${name}の賃貸・空室情報`,
-  breadcrumbs: ({ data: { name, city } }) => [
-    { label: 'トップ', to: paths.top },
-    { label: '物件ライブラリー', to: paths.library },
-    { label: city.cityName, to: paths.buildingsOf(city.cityCode) },
-    { label: name, to: null },
-  ],
+  breadcrumbs: ({ data: { name, city } }) =>
+    crumbs(
+      ['物件ライブラリー', paths.library],
+      [city.cityName, paths.buildingsOf(city.cityCode)],
+      name,
+    ),
   canonical: ({ data: { building } }) => paths.building(building),
   jsonLd: ({ data }) => [buildingJsonLd(data)],
 } satisfies RouteHandle<BuildingData>
@@ -48,20 +48,15 @@ export function Component() {
   return (
     <>
       <Container>
-        <div className={css.page}>
-          <div className={css.gallery}>
-            <Pictures key={tmNo} data={data} />
-          </div>
-          <div className={css.aside}>
-            <BuildingBox data={data} />
-          </div>
-          <div className={css.body}>
-            <Details data={data} />
-          </div>
-        </div>
+        <ListingLayout
+          gallery={<Pictures key={tmNo} data={data} />}
+          aside={<BuildingBox data={data} />}
+        >
+          <Details data={data} />
+        </ListingLayout>
       </Container>
       <Elsewhere data={data} />
-      <ContactBar enquiryTo={paths.askBuilding(tmNo)} />
+      <ContactBar paths={paths} enquiryTo={paths.askBuilding(tmNo)} />
     </>
   )
 }

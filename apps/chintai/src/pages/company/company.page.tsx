@@ -1,23 +1,19 @@
 import { Awards } from '@sumai/content/awards'
 import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND, COMPANY } from '@sumai/domain/brand'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import type { RouteHandle } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
-import { ContactBar } from '../../components/contact-bar.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './company.module.css'
 
 export const handle = {
   title: '会社概要',
   description: `${BRAND.legalName}の会社概要。免許番号・所属団体・沿革と、本社への道順をご案内します。`,
-  heading: '会社概要',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: '会社概要', to: null },
-  ],
+  breadcrumbs: crumbs('会社概要'),
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle
 
@@ -61,7 +57,7 @@ export function Component() {
         </p>
         <p className={css.access}>{COMPANY.access}</p>
       </Section>
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }

@@ -16,7 +16,7 @@ import { Container } from '@sumai/ui/container'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { RentStats, rentStatsOf } from '../../components/rent-stats.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
 
@@ -56,11 +56,7 @@ export const handle = {
   title: ({ data }) => `${data.article.title}｜${INFO.name}`,
   description: ({ data }) => data.article.summary,
   heading: ({ data }) => data.article.title,
-  breadcrumbs: ({ data }) => [
-    { label: 'トップ', to: paths.top },
-    { label: INFO.name, to: paths.infoList },
-    { label: data.article.title, to: null },
-  ],
+  breadcrumbs: ({ data }) => crumbs([INFO.name, paths.infoList], data.article.title),
   jsonLd: ({ data: { article } }) => [
     {
       '@type': 'Article',

@@ -1,6 +1,7 @@
+import { AreaChips } from '@sumai/content/area-chips'
 import { ArticleCards } from '@sumai/content/article-cards'
 import { pageOf } from '@sumai/content/articles-data'
-import { AREAS } from '@sumai/domain/areas'
+import { areaAsked } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
@@ -10,19 +11,16 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
 
 const LIMIT = 24
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('area_no')
-  const area = asked === null ? null : AREAS.find(({ areaNo }) => String(areaNo) === asked)
-  if (area === undefined) throw httpError(400)
+  const area = areaAsked(request)
   const page = pageOf(request)
   const { contents, pagination } = await context
     .get(apiContext)
@@ -32,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     )
   if (page > pagination.lastPage) throw httpError(404)
   return {
-    area: area && { areaNo: area.areaNo, name: area.name },
+    area,
     articles: contents.map(({ contentId, title, summary, tagName, imageUrl, publishAt }) => ({
       contentId,
       title,
@@ -54,11 +52,8 @@ export const handle = {
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description: INFO.description,
   heading: ({ data }) => headingOf(data),
-  breadcrumbs: ({ data: { area } }) => [
-    { label: 'トップ', to: paths.top },
-    { label: INFO.name, to: area ? paths.infoList : null },
-    ...(area ? [{ label: area.name, to: null }] : []),
-  ],
+  breadcrumbs: ({ data: { area } }) =>
+    area ? crumbs([INFO.name, paths.infoList], area.name) : crumbs(INFO.name),
   canonical: ({ data }) => addressOf(data, data.page),
 } satisfies RouteHandle<Data>
 
@@ -73,17 +68,7 @@ export function Component() {
   return (
     <Container>
       <div className={css.page}>
-        <LinkChips
-          label="エリア"
-          links={[
-            { to: paths.infoList, label: 'すべて', current: data.area === null },
-            ...AREAS.map(({ areaNo, short }) => ({
-              to: paths.infoOfArea(areaNo),
-              label: short,
-              current: data.area?.areaNo === areaNo,
-            })),
-          ]}
-        />
+        <AreaChips current={data.area} allTo={paths.infoList} to={paths.infoOfArea} />
         {data.articles.length > 0 ? (
           <ArticleCards articles={data.articles} to={paths.info} />
         ) : (

@@ -1,8 +1,8 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
 import { PlaceList } from '@sumai/listings/place-list'
-import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
 import { paths } from '../../paths.ts'
 import css from './building-card.module.css'
@@ -26,9 +26,9 @@ export function BuildingCard({ building, priority }: Props) {
       )}
       <div className={css.body}>
         <h2 className={css.title}>
-          <Link to={paths.building(building)} className={css.link}>
+          <CoverLink to={paths.building(building)} className={css.link}>
             {name}
-          </Link>
+          </CoverLink>
         </h2>
         <p className={css.facts}>{factsOf(building).join('・')}</p>
         <PlaceList kotsu={building.kotsu} address={building.addressDisp} accesses={1} />

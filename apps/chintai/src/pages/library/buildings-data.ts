@@ -3,7 +3,7 @@ import { pageOf } from '@sumai/content/articles-data'
 import { httpError, redirect } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { toBuildingLine } from './building-line.ts'
-import { KANA_ROWS } from './kana-rows.ts'
+import { KANA_ROWS } from './kana-index.tsx'
 import { readLibrary } from './library-data.ts'
 
 const LIMIT = 24

@@ -7,8 +7,9 @@ import {
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { BuildingCard } from './building-card.tsx'
 import { BuildingSearch } from './building-search.tsx'
 import {
@@ -36,11 +37,8 @@ export const handle = {
       ? `${headingOf(data)}${formatNumber(data.total)}棟の一覧です。構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。`
       : '賃貸の建物を、市区町村ごとの棟数を見ながら探せます。満室の建物も掲載しています。',
   heading: ({ data }) => headingOf(data),
-  breadcrumbs: ({ data }) => [
-    { label: 'トップ', to: paths.top },
-    { label: '物件ライブラリー', to: paths.library },
-    { label: data.city?.cityName ?? headingOf(data), to: null },
-  ],
+  breadcrumbs: ({ data }) =>
+    crumbs(['物件ライブラリー', paths.library], data.city?.cityName ?? headingOf(data)),
   robots: ({ data: { kana, keyword } }) => (kana || keyword ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => addressOf({ ...data, kana: null, keyword: null }, pageOf(data)),
 } satisfies RouteHandle<BuildingsData>
@@ -52,14 +50,14 @@ export function Component() {
   if (total === 0 && !data.kana && !keyword) return <NoBuildings />
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack gap={40}>
         {city ? null : <BuildingSearch keyword={keyword ?? ''} />}
         <KanaIndex
           hrefOf={(kana) => addressOf({ city, keyword, kana })}
           {...(isListed(data) && { current: data.kana })}
         />
         {isListed(data) ? <List data={data} /> : <CityCounts areas={data.library.areas} />}
-      </div>
+      </PageStack>
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { LinkChips } from '@sumai/ui/link-chips'
-import { KANA_ROWS } from './kana-rows.ts'
+
+export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ']
 
 type Props = {
   /** The list of a row; without one, of all. */

@@ -6,7 +6,8 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { paths } from '../../paths.ts'
+import { PageStack } from '@sumai/ui/page-stack'
+import { crumbs, paths } from '../../paths.ts'
 import { BuildingSearch } from './building-search.tsx'
 import { CityCounts } from './city-counts.tsx'
 import { KanaIndex } from './kana-index.tsx'
@@ -21,11 +22,7 @@ export const handle = {
   title: '物件ライブラリー',
   description: ({ data: { total } }) =>
     `当社がご案内してきた賃貸の建物${formatNumber(total)}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,
-  heading: '物件ライブラリー',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '物件ライブラリー', to: null },
-  ],
+  breadcrumbs: crumbs('物件ライブラリー'),
 } satisfies RouteHandle<Library>
 
 /** Every building we know, whether or not a room is free. */
@@ -34,7 +31,7 @@ export function Component() {
   if (total === 0) return <NoBuildings />
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack gap={40}>
         <p className={css.lead}>
           これまでにご案内した賃貸の建物<b>{formatNumber(total)}</b>
           棟の資料室です。満室の建物も、間取りや設備、まわりの様子をご覧いただけます。
@@ -47,7 +44,7 @@ export function Component() {
           <KanaIndex hrefOf={(kana) => (kana ? paths.buildingsByKana(kana) : paths.buildings)} />
         </section>
         <CityCounts areas={areas} />
-      </div>
+      </PageStack>
     </Container>
   )
 }

@@ -1,15 +1,15 @@
 import { BRAND } from '@sumai/domain/brand'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
-import css from './library.module.css'
+import { PageStack } from '@sumai/ui/page-stack'
 
 /** The library before its first building. */
 export const NoBuildings = () => (
   <Container>
-    <div className={css.page}>
+    <PageStack gap={40}>
       <NothingYet heading="ご紹介できる建物はまだありません" agency={BRAND}>
         お探しの建物があれば、お電話でお調べします。
       </NothingYet>
-    </div>
+    </PageStack>
   </Container>
 )

@@ -1,7 +1,8 @@
+import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { ExternalIcon } from '@sumai/ui/icon'
-import { paths } from '../../paths.ts'
+import { PageStack } from '@sumai/ui/page-stack'
+import { crumbs } from '../../paths.ts'
 import css from './linklist.module.css'
 import { LINKS } from './links.ts'
 
@@ -9,18 +10,14 @@ export const handle = {
   title: 'リンク集',
   description:
     '引越しの手続き、電気・ガス・水道、交通、市役所・町役場、大学。新しい暮らしの準備に役立つ窓口のリンク集です。',
-  heading: 'リンク集',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'リンク集', to: null },
-  ],
+  breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle
 
 /** Links to authorities and companies for a move. */
 export function Component() {
   return (
     <Container>
-      <div className={css.page}>
+      <PageStack gap={40}>
         {LINKS.map(({ heading, parts }) => (
           <section key={heading} aria-label={heading}>
             <h2 className={css.heading}>{heading}</h2>
@@ -28,13 +25,9 @@ export function Component() {
               <div key={name ?? heading} className={css.part}>
                 {name && <h3 className={css.name}>{name}</h3>}
                 <ul className={css.list}>
-                  {links.map(({ name, url, text }) => (
-                    <li key={url} className={css.item}>
-                      <a href={url} target="_blank" rel="noopener noreferrer" className={css.link}>
-                        {name}
-                        <ExternalIcon size="s" />
-                      </a>
-                      {text && <p className={css.text}>{text}</p>}
+                  {links.map((link) => (
+                    <li key={link.url} className={css.item}>
+                      <OutsideLink {...link} />
                     </li>
                   ))}
                 </ul>
@@ -42,10 +35,8 @@ export function Component() {
             ))}
           </section>
         ))}
-        <p className={css.text}>
-          リンク先は各機関が運営しています。内容については、それぞれの窓口にお問い合わせください。
-        </p>
-      </div>
+        <OutsideNote />
+      </PageStack>
     </Container>
   )
 }

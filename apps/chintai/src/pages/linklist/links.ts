@@ -1,8 +1,9 @@
-type Link = { name: string; url: string; text?: string }
+import type { OutsideLinkData } from '@sumai/content/outside-link'
+
 type LinkGroup = {
   heading: string
   /** `name` is left out when the heading is enough. */
-  parts: readonly { name?: string; links: readonly Link[] }[]
+  parts: readonly { name?: string; links: readonly OutsideLinkData[] }[]
 }
 
 /** Offices, utilities and schools, each at its own front page. */

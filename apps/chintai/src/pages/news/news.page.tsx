@@ -1,4 +1,13 @@
-import { newsListPage } from '@sumai/content/news-pages'
-import { NEWS } from './news-site.ts'
+import { newsListPage, newsPage } from '@sumai/content/news-pages'
+import { newsSite } from '@sumai/content/news-site'
+import { paths } from '../../paths.ts'
 
-export const { loader, handle, Component } = newsListPage(NEWS)
+const NEWS = newsSite({
+  scope: 'chintai',
+  heading: 'お知らせ一覧',
+  description: '営業日、サービス、店舗などの、賃貸についてのお知らせの一覧です。',
+  paths,
+})
+
+export const list = newsListPage(NEWS)
+export const article = newsPage(NEWS)

@@ -4,7 +4,7 @@ import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './regeneration.module.css'
 import { UpliftSimulator } from './uplift-simulator.tsx'
 
@@ -20,12 +20,7 @@ export const handle = {
   title: '空室対策・リノベーション',
   description:
     '賃貸住宅の空室対策とリノベーション。工事のプランと費用、家賃の変化から工事費を取り戻すまでの期間を試算できます。',
-  heading: '空室対策・リノベーション',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: 'オーナー様へ', to: paths.owner },
-    { label: '空室対策・リノベーション', to: null },
-  ],
+  breadcrumbs: crumbs(['オーナー様へ', paths.owner], '空室対策・リノベーション'),
 } satisfies RouteHandle
 
 /** What renovations are like, cost and bring in. */

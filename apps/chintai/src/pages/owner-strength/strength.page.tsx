@@ -4,7 +4,7 @@ import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './strength.module.css'
 
 /** What each plan holds, and its price. */
@@ -30,12 +30,7 @@ const REPORT = [
 export const handle = {
   title: '管理の強み',
   description: '賃貸管理のプランと料金、毎月の報告書の内容、24時間の設備受付についてご説明します。',
-  heading: '管理の強み',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: 'オーナー様へ', to: paths.owner },
-    { label: '管理の強み', to: null },
-  ],
+  breadcrumbs: crumbs(['オーナー様へ', paths.owner], '管理の強み'),
 } satisfies RouteHandle
 
 /** What the management of a building costs and holds. */

@@ -3,7 +3,7 @@ import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './utilization.module.css'
 
 const WAYS = [
@@ -41,12 +41,7 @@ export const handle = {
   title: '土地活用',
   description:
     'アパート・戸建賃貸・駐車場・売却。土地の使いみちごとに、よい点と注意する点、必要な広さと期間をご説明します。',
-  heading: '土地活用',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: 'オーナー様へ', to: paths.owner },
-    { label: '土地活用', to: null },
-  ],
+  breadcrumbs: crumbs(['オーナー様へ', paths.owner], '土地活用'),
 } satisfies RouteHandle
 
 /** Four uses of a plot, each with what speaks against it. */

@@ -16,7 +16,7 @@ import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './owner.module.css'
 
 const SEMINARS = 3
@@ -73,11 +73,7 @@ export const handle = {
   title: '賃貸管理・オーナー様へ',
   description:
     '賃貸住宅のオーナー様へ。入居者の募集、管理、空室対策・リノベーション、土地活用まで、地域の店舗が担当します。',
-  heading: '賃貸管理・オーナー様へ',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: 'オーナー様へ', to: null },
-  ],
+  breadcrumbs: crumbs('オーナー様へ'),
 } satisfies RouteHandle<Data>
 
 /** For owners: services, figures, and four links. */

@@ -1,20 +1,16 @@
 import { BRAND } from '@sumai/domain/brand'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { Link, type RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { ArrowRightIcon, CheckIcon } from '@sumai/ui/icon'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { FIVE_PROMISES } from '../../components/five-promises.ts'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './promise.module.css'
 
 export const handle = {
   title: '5つの約束',
   description: `${BRAND.name}がお客様にお約束する5つのこと。${FIVE_PROMISES.map(({ name }) => name).join('、')}。`,
-  heading: '5つの約束',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: '5つの約束', to: null },
-  ],
+  breadcrumbs: crumbs('5つの約束'),
 } satisfies RouteHandle
 
 /** What a visitor may expect of us, each with its proof. */
@@ -46,7 +42,7 @@ export function Component() {
           </li>
         ))}
       </ol>
-      <ContactBar />
+      <ContactBar paths={paths} />
     </Container>
   )
 }

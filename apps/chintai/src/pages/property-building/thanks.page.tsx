@@ -1,5 +1,5 @@
 import { thanksRoute } from '@sumai/forms/thanks-route'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 
 export const { loader, handle, Component } = thanksRoute({
   site: 'chintai',
@@ -7,11 +7,7 @@ export const { loader, handle, Component } = thanksRoute({
   // The form needs a building, which is not chosen yet.
   formPath: paths.buildings,
   title: 'お問い合わせが完了しました',
-  crumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '建物お問い合わせ', to: paths.buildings },
-    { label: '完了', to: null },
-  ],
-  top: paths.top,
-  search: { label: '賃貸物件を探す', to: paths.search },
+  crumbs: crumbs(['建物お問い合わせ', paths.buildings], '完了'),
+  search: '賃貸物件を探す',
+  paths,
 })

@@ -1,21 +1,14 @@
-import { lateForm } from '@sumai/forms/late-form'
-import type { RouteHandle } from '@sumai/platform'
+import { propertyPage } from '@sumai/forms/property-page'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import('./property-form.late.tsx'),
-)
-
-export const handle = {
+export const { loader, action, shouldRevalidate, handle, Component } = propertyPage({
+  site: 'chintai',
   title: '物件お問い合わせ',
   description:
     '気になるお部屋の空き状況や初期費用、見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
-  heading: null,
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '物件お問い合わせ', to: null },
-  ],
-  layout: 'chintai-bare',
-  robots: 'noindex,follow',
-  cache: 'no-store',
-} satisfies RouteHandle
+  targets: async () =>
+    (
+      await import(/* webpackChunkName: "form-targets" */ '@sumai/forms/rental-targets')
+    ).rentalTargets(paths.room),
+  paths,
+})

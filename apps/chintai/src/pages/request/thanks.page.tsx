@@ -14,7 +14,7 @@ import {
 import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { queryOf } from './conditions.ts'
 
 const SHOWN = 4
@@ -44,11 +44,7 @@ export const handle = thanksHandle({
   title: 'リクエストを受け付けました',
   description:
     '物件リクエストを受け付けました。受付番号と、いまご案内できるお部屋をお知らせします。',
-  crumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '物件リクエスト', to: paths.request },
-    { label: '完了', to: null },
-  ],
+  crumbs: crumbs(['物件リクエスト', paths.request], '完了'),
 }) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
 export function Component() {

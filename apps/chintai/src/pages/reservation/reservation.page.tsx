@@ -1,20 +1,14 @@
-import { lateForm } from '@sumai/forms/late-form'
-import type { RouteHandle } from '@sumai/platform'
+import { reservationPage } from '@sumai/forms/reservation-page'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, Component } = lateForm(
-  () => import('./reservation-form.late.tsx'),
-)
-
-export const handle = {
+export const { loader, action, shouldRevalidate, handle, Component } = reservationPage({
+  site: 'chintai',
   title: '来店予約',
   description:
     '空いている時間を確かめながら、店舗への来店やオンライン相談、現地での待ち合わせを予約できます。',
-  heading: null,
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: '来店予約', to: null },
-  ],
-  layout: 'chintai-bare',
-  cache: 'no-store',
-} satisfies RouteHandle
+  targets: async () =>
+    (
+      await import(/* webpackChunkName: "form-targets" */ '@sumai/forms/rental-targets')
+    ).rentalTargets(paths.room),
+  paths,
+})

@@ -6,7 +6,6 @@ import { formatNumber } from '@sumai/format/number'
 import { accessText } from '@sumai/listings/access'
 import type { FactRow } from '@sumai/listings/fact-section'
 import type { Room } from './room-data.ts'
-import { termLabel } from './term-label.ts'
 
 /** The room and the building it is in. */
 export function buildingRows(room: Room): FactRow[] {
@@ -96,3 +95,7 @@ function insurance({ hokenHitsuyo, hokenRyo, hokenKikan }: Room): string {
   const price = hokenRyo === null ? '' : ` ${formatYen(hokenRyo)}`
   return `加入が必要です${price}${hokenKikan === null ? '' : `／${termLabel(hokenKikan)}`}`
 }
+
+/** 24 months → 2年; 18 months → 18か月. */
+export const termLabel = (months: number): string =>
+  months % 12 === 0 ? `${months / 12}年` : `${months}か月`

@@ -9,11 +9,14 @@ import { ButtonLink } from '@sumai/ui/button'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'
 import { depositTerms } from './deposit-terms.ts'
-import { isClosed } from './is-closed.ts'
 import css from './price-box.module.css'
 import type { Room } from './room-data.ts'
 
 type Props = { room: Room; shop: RoomShop | null; url: string }
+
+/** Let, and shown for 30 more days: it can be read, not asked for. */
+export const isClosed = ({ boshuStatus }: Pick<Room, 'boshuStatus'>): boolean =>
+  boshuStatus === 'closed'
 
 /** What the room costs, every month and at the start; and the ways to ask for it. */
 export function PriceBox({ room, shop, url }: Props) {

@@ -1,6 +1,7 @@
 import { QuestionRows } from '@sumai/content/question-rows'
 import { telOf } from '@sumai/domain/brand'
 import { AreaMap } from '@sumai/listings/area-map'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { Facilities } from '@sumai/listings/facilities'
 import { Hazard } from '@sumai/listings/hazard'
 import { KeyFacts } from '@sumai/listings/key-facts'
@@ -11,14 +12,12 @@ import { RoomSection } from '@sumai/listings/room-section'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { Gallery } from '@sumai/ui/gallery'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import { ClosedNotice } from './closed-notice.tsx'
-import { isClosed } from './is-closed.ts'
 import { keyFacts } from './key-facts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Outline } from './outline.tsx'
-import { PriceBox } from './price-box.tsx'
+import { isClosed, PriceBox } from './price-box.tsx'
 import { Recent } from './recent.tsx'
 import type { RoomData } from './room-data.ts'
 import { Similar } from './similar.tsx'
@@ -94,6 +93,7 @@ export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
       <Recent except={room.bukkenNo} />
       {!isClosed(room) && (
         <ContactBar
+          paths={paths}
           tel={telOf(shop)}
           enquiryTo={paths.property(room.bukkenNo)}
           visitTo={paths.reservation(room)}

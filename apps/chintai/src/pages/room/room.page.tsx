@@ -1,3 +1,4 @@
+import { ListingLayout } from '@sumai/listings/listing-layout'
 import { rentalName } from '@sumai/listings/rental-name'
 import {
   type LoaderFunctionArgs,
@@ -10,7 +11,6 @@ import { useSharedState } from '@sumai/shared-state'
 import { Container } from '@sumai/ui/container'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
-import { isClosed } from './is-closed.ts'
 import css from './room.module.css'
 import type { RoomData } from './room-data.ts'
 import { roomJsonLd } from './room-json-ld.ts'
@@ -25,7 +25,7 @@ export const handle = {
   description: ({ data }) => data.head.description,
   heading: ({ data }) => rentalName(data.room),
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
-  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
   jsonLd: ({ data }) => [roomJsonLd(data.room)],
 } satisfies RouteHandle<RoomData>
@@ -49,17 +49,13 @@ export function Component() {
     <>
       <Container>
         <Meta data={data} />
-        <div className={css.page}>
-          <div className={css.gallery}>
-            <Pictures key={bukkenNo} data={data} />
-          </div>
-          <div className={css.aside}>
-            <Aside data={data} />
-          </div>
-          <div className={css.body}>
-            <Details data={data} />
-          </div>
-        </div>
+        <ListingLayout
+          gallery={<Pictures key={bukkenNo} data={data} />}
+          aside={<Aside data={data} />}
+          tallAside
+        >
+          <Details data={data} />
+        </ListingLayout>
       </Container>
       <div className={css.onward}>
         <Below data={data} />

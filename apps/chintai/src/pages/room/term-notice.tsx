@@ -1,6 +1,6 @@
 import { Callout } from '@sumai/ui/callout'
+import { termLabel } from './outline-rows.ts'
 import type { Room } from './room-data.ts'
-import { termLabel } from './term-label.ts'
 import css from './term-notice.module.css'
 
 type Props = { room: Pick<Room, 'keiyakuKbn' | 'keiyakuKikanMonth' | 'saikeiyaku'> }

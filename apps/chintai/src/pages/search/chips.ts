@@ -4,7 +4,8 @@ import type { Words } from '@sumai/domain/search-url/panel'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { formatDate } from '@sumai/format/dates'
 import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
-import { ageLabel, areaLabel, rentLabel, walkLabel } from '../../components/choices.ts'
+import { ageLabel, walkLabel } from '@sumai/search/home-groups'
+import { areaLabel, rentLabel } from '../../components/filter-groups.ts'
 
 /** How each condition is called, in the order of the chips. */
 const WORDS = {

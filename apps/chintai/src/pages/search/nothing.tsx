@@ -1,22 +1,17 @@
 import { BRAND } from '@sumai/domain/brand'
-import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import { fieldsOf } from '@sumai/search/filter'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
 import { relaxationsOf } from './chips.ts'
+import type { SearchData } from './search-data.ts'
 
-type Props = {
-  conditions: ChintaiConditions
-  relax: readonly { remove: string; total: number }[]
-  /** Nothing was asked for: no room is listed at all. */
-  everything: boolean
-}
+type Props = { data: SearchData }
 
 /** Nothing was found: what to drop, and who will look for it. */
-export function Nothing({ conditions, relax, everything }: Props) {
-  if (everything) {
+export function Nothing({ data: { conditions, chips, relax } }: Props) {
+  if (chips.length === 0) {
     return (
       <NothingYet heading="ただいま掲載中の部屋はありません" agency={BRAND}>
         ご希望の条件をお聞かせください。公開前の部屋も含めて、お電話でご案内します。

@@ -1,77 +1,53 @@
+import { options } from '@sumai/domain/codes'
 import { CompareBar } from '@sumai/listings/compare-bar'
-import { SaveSearchButton } from '@sumai/listings/save-search-button'
-import { late, useLocation } from '@sumai/platform'
-import { ActiveConditions } from '@sumai/search/active-conditions'
-import { fieldsBeside, fieldsOf } from '@sumai/search/filter'
-import { FilterButton } from '@sumai/search/filter-button'
-import { FilterPanel } from '@sumai/search/filter-panel'
-import { SortBar } from '@sumai/search/sort-bar'
+import { ContactBar } from '@sumai/listings/contact-bar'
+import { RentalCard } from '@sumai/listings/rental-card'
+import { RentalRow } from '@sumai/listings/rental-row'
+import { late } from '@sumai/platform'
+import { HomeResults } from '@sumai/search/home-results'
+import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
 import { hrefOf } from '../../search-address.ts'
-import { DEFAULT_LIMIT, limitSelect, orderSelect, viewLinks } from './list-selects.ts'
 import { Nothing } from './nothing.tsx'
+import { OtherRooms } from './other-rooms.tsx'
 import type { SearchData } from './search-data.ts'
-
-export { Results } from './results.tsx'
 
 type Props = { data: SearchData }
 
-const useAddress = () => {
-  const { pathname, search } = useLocation()
-  return pathname + search
-}
+const SEARCH = { action: paths.search, hrefOf }
+const ORDERS = options('order_chintai')
 
-/** The conditions of the search, with the count that each would give. */
-export function Filters({ data: { conditions, facets, total } }: Props) {
-  const groups = filterGroups(conditions, facets)
-  return (
-    <FilterPanel
-      groups={groups}
-      fields={fieldsBeside(conditions, groups)}
-      action={paths.search}
-      address={useAddress()}
-      total={total}
-      resetTo={paths.search}
-      hrefOf={hrefOf}
-    />
-  )
-}
+export const Filters = ({ data }: Props) => (
+  <ResultsFilters {...SEARCH} data={data} groups={filterGroups(data.conditions, data.facets)} />
+)
 
-/** Above the list: the conditions in force, then how many were found and in which order. */
-export function Above({ data }: Props) {
-  const { conditions, chips, page, total } = data
-  const address = useAddress()
-  return (
-    <>
-      <FilterButton active={chips.length} />
-      <ActiveConditions conditions={chips} resetTo={paths.search}>
-        <SaveSearchButton site="chintai" search={data.saved} />
-      </ActiveConditions>
-      {total === 0 ? (
-        <Nothing conditions={conditions} relax={data.relax} everything={chips.length === 0} />
-      ) : (
-        <SortBar
-          page={{
-            page,
-            limit: conditions.limit ?? DEFAULT_LIMIT,
-            total: data.listed,
-            ...(data.buildings && { unit: '棟' }),
-          }}
-          order={orderSelect(conditions)}
-          limit={limitSelect(conditions)}
-          views={viewLinks(conditions, data.views)}
-          fields={fieldsOf(conditions)}
-          action={paths.search}
-          address={address}
-          hrefOf={hrefOf}
-        />
-      )}
-    </>
-  )
-}
+export const Above = ({ data }: Props) => (
+  <ResultsHead
+    {...SEARCH}
+    site="chintai"
+    data={data}
+    counted={data.counted}
+    orders={ORDERS}
+    nothing={<Nothing data={data} />}
+  />
+)
+
+/** Rooms, or one room of each building with the others there. */
+export const Results = ({ data }: Props) => (
+  <HomeResults
+    data={data}
+    of="rent"
+    Card={RentalCard}
+    Row={RentalRow}
+    paths={paths}
+    footerOf={({ cityCode }, index) => {
+      const building = data.buildings?.[index]
+      return building && <OtherRooms building={building} cityCode={cityCode} />
+    }}
+  />
+)
 
 const SearchGuide = late(() => import('./search-guide.late.tsx'))('SearchGuide')
 
@@ -82,19 +58,11 @@ export function Below({ data }: Props) {
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       <SearchGuide data={data} />
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }
 
-/** What has been picked for comparison. */
-export function Picked({ data: { rooms } }: Props) {
-  return (
-    <CompareBar
-      site="chintai"
-      listings={rooms}
-      listingsAt={paths.favourites}
-      compareTo={paths.compare}
-    />
-  )
-}
+export const Picked = ({ data }: Props) => (
+  <CompareBar site="chintai" listings={data.rooms} paths={paths} />
+)

@@ -1,17 +1,13 @@
-import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
-import { searchHandle, searchPage } from '@sumai/search/search-page'
-import { itemList } from './item-list.ts'
+import { rentalName } from '@sumai/listings/rental-name'
+import { searchPage } from '@sumai/search/search-page'
+import { paths } from '../../paths.ts'
 import type { SearchData } from './search-data.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { search } = await import(/* webpackChunkName: "search-late" */ './search-data.ts')
-  return search(servicesOf(context), request)
-}
-
-export const handle = searchHandle<SearchData>({
-  jsonLd: ({ data }) => [itemList(data.rooms)],
-})
-
-export const Component = searchPage<SearchData>(
+export const { loader, handle, Component } = searchPage<SearchData>(
   () => import(/* webpackChunkName: "search-late" */ './search.late.tsx'),
+  {
+    search: async () =>
+      (await import(/* webpackChunkName: "search-late" */ './search-data.ts')).search,
+    items: ({ rooms }) => rooms.map((room) => ({ name: rentalName(room), url: paths.room(room) })),
+  },
 )

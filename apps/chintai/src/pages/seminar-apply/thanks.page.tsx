@@ -12,7 +12,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { sessionText } from './session-choices.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,12 +37,7 @@ export const handle = thanksHandle({
   site: 'chintai',
   title: 'お申し込みが完了しました',
   description: 'セミナーのお申し込みを受け付けました。受付番号と日程をご案内します。',
-  crumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'オーナー様へ', to: paths.owner },
-    { label: 'セミナー', to: paths.ownerSeminar },
-    { label: '完了', to: null },
-  ],
+  crumbs: crumbs(['オーナー様へ', paths.owner], ['セミナー', paths.ownerSeminar], '完了'),
 }) satisfies RouteHandle<Awaited<ReturnType<typeof loader>>>
 
 export function Component() {

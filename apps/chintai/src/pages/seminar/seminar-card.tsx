@@ -1,6 +1,7 @@
 import { formatDate, formatDateWithWeekday, formatTime } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { paths } from '../../paths.ts'
 import css from './seminar-card.module.css'
 import { type SessionLine, stateLabel } from './seminar-session.ts'
@@ -34,9 +35,9 @@ export function SeminarCard({ seminar, isPast }: Props) {
     <article className={css.card}>
       <p>{tagName && <Badge>{tagName}</Badge>}</p>
       <h2 className={css.title}>
-        <Link to={paths.seminar(contentId)} className={css.link}>
+        <CoverLink to={paths.seminar(contentId)} className={css.link}>
           {title}
-        </Link>
+        </CoverLink>
       </h2>
       <p className={css.text}>{summary}</p>
       <ul className={css.sessions}>

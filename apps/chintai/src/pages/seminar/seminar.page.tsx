@@ -15,7 +15,7 @@ import {
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { OwnerContact } from '../../components/owner-contact.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import css from './seminar.module.css'
 import { seminarJsonLd } from './seminar-json-ld.ts'
 import { toSession } from './seminar-session.ts'
@@ -58,12 +58,8 @@ export const handle = {
   title: ({ data }) => `${data.seminar.title}｜オーナーセミナー`,
   description: ({ data }) => data.seminar.summary,
   heading: ({ data }) => data.seminar.title,
-  breadcrumbs: ({ data }) => [
-    { label: 'トップ', to: paths.top },
-    { label: 'オーナー様へ', to: paths.owner },
-    { label: 'セミナー', to: paths.ownerSeminar },
-    { label: data.seminar.title, to: null },
-  ],
+  breadcrumbs: ({ data }) =>
+    crumbs(['オーナー様へ', paths.owner], ['セミナー', paths.ownerSeminar], data.seminar.title),
   jsonLd: ({ data }) => seminarJsonLd(data),
 } satisfies RouteHandle<SeminarData>
 

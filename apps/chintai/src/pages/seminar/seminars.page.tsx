@@ -8,7 +8,7 @@ import {
 import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
 import { OwnerContact } from '../../components/owner-contact.tsx'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import { SeminarCard } from './seminar-card.tsx'
 import { toSession } from './seminar-session.ts'
 import css from './seminars.module.css'
@@ -47,12 +47,7 @@ export const handle = {
   title: 'オーナーセミナー',
   description:
     '賃貸住宅のオーナー様向けのセミナーです。相続・税金・空室対策・土地活用をテーマに、会場とオンラインで開いています。',
-  heading: 'オーナーセミナー',
-  breadcrumbs: [
-    { label: 'トップ', to: paths.top },
-    { label: 'オーナー様へ', to: paths.owner },
-    { label: 'セミナー', to: null },
-  ],
+  breadcrumbs: crumbs(['オーナー様へ', paths.owner], 'セミナー'),
 } satisfies RouteHandle<Data>
 
 /** Those to come, the next one first; then those that were held. */

@@ -1,53 +1,34 @@
-import { toShopTile } from '@sumai/content/shop-tile'
+import { AreaChips } from '@sumai/content/area-chips'
 import { ShopTiles } from '@sumai/content/shop-tiles'
-import { AREAS } from '@sumai/domain/areas'
+import { areaAsked, shopsOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { PinMap } from '@sumai/listings/pin-map'
+import { stationLines } from '@sumai/listings/station-lines'
 import {
-  apiContext,
-  extraContext,
-  httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
+import { PageStack } from '@sumai/ui/page-stack'
 import { SegmentedLinks } from '@sumai/ui/segmented'
-import { ContactBar } from '../../components/contact-bar.tsx'
-import { paths } from '../../paths.ts'
-import css from './shops.module.css'
+import { crumbs, paths } from '../../paths.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const asked = searchParams.get('area_no')
-  const isMap = searchParams.get('view') === 'map'
-  const area = asked === null ? null : AREAS.find(({ areaNo }) => String(areaNo) === asked)
-  if (area === undefined) throw httpError(400)
-  const api = context.get(apiContext)
+  const area = areaAsked(request)
+  const isMap = new URL(request.url).searchParams.get('view') === 'map'
+  const { api, extra, renderedAt } = servicesOf(context)
   const options = { signal: request.signal }
   const [all, lines] = await Promise.all([
     api.shops.list({ cbFlg: SHOP_KIND.chintai }, options),
-    isMap ? context.get(extraContext)(api.master.stations(options)) : null,
-  ])
-  const countOf = (areaNo: number) => all.filter((shop) => shop.areaNo === areaNo).length
-  return {
-    area: area && { areaNo: area.areaNo, name: area.name },
-    areas: AREAS.map(({ areaNo, short }) => ({ areaNo, name: short, count: countOf(areaNo) })),
-    total: all.length,
-    shops: all.filter(({ areaNo }) => !area || areaNo === area.areaNo).map(toShopTile),
     /** Railways on the map; `null` in the list. */
-    lines: isMap
-      ? (lines?.stations ?? []).map(({ lineName, stations }) => ({
-          lineName,
-          stations: stations.map(({ ekiName, lat, lng }) => ({ ekiName, lat, lng })),
-        }))
-      : null,
-    renderedAt: context.get(renderedAtContext),
-  }
+    isMap ? stationLines({ api, extra }, options) : null,
+  ])
+  return { ...shopsOfArea(all, area), lines, renderedAt }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -58,13 +39,10 @@ export const handle = {
   title: ({ data }) => headingOf(data),
   description: ({ data }) =>
     `${headingOf(data)}（${data.shops.length}店舗）。営業時間・定休日・道順と、本日の営業状況をご案内します。来店予約もこちらから。`,
-  heading: ({ data }) => headingOf(data),
-  breadcrumbs: ({ data: { area } }) => [
-    { label: 'トップ', to: paths.top },
-    { label: '会社概要', to: paths.company },
-    { label: '店舗一覧', to: area ? paths.shops : null },
-    ...(area ? [{ label: area.name, to: null }] : []),
-  ],
+  breadcrumbs: ({ data: { area } }) =>
+    area
+      ? crumbs(['会社概要', paths.company], ['店舗一覧', paths.shops], area.name)
+      : crumbs(['会社概要', paths.company], '店舗一覧'),
   canonical: ({ data: { area } }) => (area ? paths.shopsOf(area.areaNo) : paths.shops),
 } satisfies RouteHandle<Data>
 
@@ -72,24 +50,18 @@ export const handle = {
 const onMap = (path: string) => `${path}${path.includes('?') ? '&' : '?'}view=map`
 
 export function Component() {
-  const { area, areas, total, shops, lines, renderedAt } = useLoaderData<typeof loader>()
+  const { area, counts, total, shops, lines, renderedAt } = useLoaderData<typeof loader>()
   const inView = (path: string) => (lines ? onMap(path) : path)
   const here = area ? paths.shopsOf(area.areaNo) : paths.shops
   if (total === 0) return <NoShops />
   return (
     <Container>
-      <div className={css.page}>
-        <LinkChips
-          label="エリア"
-          links={[
-            { to: inView(paths.shops), label: 'すべて', count: total, current: area === null },
-            ...areas.map(({ areaNo, name, count }) => ({
-              to: inView(paths.shopsOf(areaNo)),
-              label: name,
-              count,
-              current: areaNo === area?.areaNo,
-            })),
-          ]}
+      <PageStack>
+        <AreaChips
+          current={area}
+          allTo={inView(paths.shops)}
+          to={(areaNo) => inView(paths.shopsOf(areaNo))}
+          {...{ counts, total }}
         />
         <div>
           <SegmentedLinks
@@ -121,19 +93,19 @@ export function Component() {
           visitTo={paths.visitShop}
           renderedAt={renderedAt}
         />
-      </div>
-      <ContactBar />
+      </PageStack>
+      <ContactBar paths={paths} />
     </Container>
   )
 }
 
 const NoShops = () => (
   <Container>
-    <div className={css.page}>
+    <PageStack>
       <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
         お部屋探しのご相談は、お電話で承ります。
       </NothingYet>
-    </div>
-    <ContactBar />
+    </PageStack>
+    <ContactBar paths={paths} />
   </Container>
 )

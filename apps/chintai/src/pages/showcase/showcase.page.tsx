@@ -1,7 +1,7 @@
 import { type RouteHandle, useSearchParams } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Segmented } from '@sumai/ui/segmented'
-import { paths } from '../../paths.ts'
+import { crumbs } from '../../paths.ts'
 import css from './showcase.module.css'
 import { Showcase } from './showcase.tsx'
 
@@ -12,10 +12,7 @@ const THEMES = [
 
 export const handle = {
   title: '部品の一覧',
-  breadcrumbs: () => [
-    { label: 'トップ', to: paths.top },
-    { label: '部品の一覧', to: null },
-  ],
+  breadcrumbs: crumbs('部品の一覧'),
   robots: 'noindex,nofollow',
 } satisfies RouteHandle
 

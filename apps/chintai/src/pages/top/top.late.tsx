@@ -2,11 +2,12 @@ import { Awards } from '@sumai/content/awards'
 import { BannerSlider } from '@sumai/content/banner-slider'
 import { NewsAndQuestions } from '@sumai/content/news-and-questions'
 import { BRAND } from '@sumai/domain/brand'
+import { ContactBar } from '@sumai/listings/contact-bar'
 import { RentalCard } from '@sumai/listings/rental-card'
+import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
-import { ContactBar } from '../../components/contact-bar.tsx'
 import { paths } from '../../paths.ts'
 import { AreaPicker } from './area-picker.tsx'
 import { OwnerBand } from './owner-band.tsx'
@@ -14,7 +15,10 @@ import { PopularConditions } from './popular-conditions.tsx'
 import { Promises } from './promises.tsx'
 import { Saved } from './saved.tsx'
 import { SearchPanel } from './search-panel.tsx'
-import type { TopData } from './top-data.ts'
+import { readTop, type TopData } from './top-data.ts'
+
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopData> =>
+  readTop(servicesOf(context), { signal: request.signal })
 
 type Props = { data: TopData }
 
@@ -61,7 +65,7 @@ export function Below({ data }: Props) {
         paper
       />
       <OwnerBand />
-      <ContactBar />
+      <ContactBar paths={paths} />
     </>
   )
 }

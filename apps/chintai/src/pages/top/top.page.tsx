@@ -1,19 +1,12 @@
 import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND } from '@sumai/domain/brand'
-import {
-  type LoaderFunctionArgs,
-  late,
-  type RouteHandle,
-  servicesOf,
-  useLoaderData,
-} from '@sumai/platform'
+import { late, type RouteHandle, useLoaderData } from '@sumai/platform'
 import { Hero } from './hero.tsx'
 import type { TopData } from './top-data.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { readTop } = await import(/* webpackChunkName: "top-late" */ './top-data.ts')
-  return readTop(servicesOf(context), { signal: request.signal })
-}
+const part = late(() => import(/* webpackChunkName: "top-late" */ './top.late.tsx'))
+
+export const loader = part('loader')
 
 export const handle = {
   title: BRAND.topTitle.chintai,
@@ -23,7 +16,6 @@ export const handle = {
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle<TopData>
 
-const part = late(() => import(/* webpackChunkName: "top-late" */ './top.late.tsx'))
 const Search = part('Search')
 const Below = part('Below')
 

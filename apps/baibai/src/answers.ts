@@ -1,0 +1,28 @@
+import { toQuery } from '@sumai/domain/search-url/to-query'
+import { newInSearches as countNew } from '@sumai/listings/new-in-searches'
+import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
+import { readSearch } from '@sumai/search/read-search'
+import { suggestions } from '@sumai/search/suggestions'
+import { paths } from './paths.ts'
+
+export { postalAddress as postalCode } from '@sumai/forms/postal-address'
+
+/** How many listings of each saved search are new; asked by their list alone. */
+export async function newInSearches({ context, request }: LoaderFunctionArgs) {
+  if (typeof window === 'undefined') throw httpError(404)
+  const { signal } = request
+  return countNew(request.url, async (address, koukaiSince) => {
+    const scope = address.pathname.startsWith(paths.investments()) ? 'invest' : 'baibai'
+    const conditions = toQuery(scope, readSearch(scope, address))
+    const { pagination } = await context
+      .get(apiContext)
+      .baibai.rooms({ ...conditions, koukaiSince, limit: 1, fields: 'light' }, { signal })
+    return pagination.total
+  })
+}
+
+/** Cities, stations and listings for words being typed; asked by the fields for them alone. */
+export const words = suggestions(async (api, query, options) => {
+  const { names } = await api.baibai.names(query, options)
+  return names.map(({ name }) => name)
+})

@@ -1,4 +1,0 @@
-import { questionCategoryPage } from '@sumai/content/question-list-pages'
-import { QUESTIONS } from './question-site.ts'
-
-export const { loader, handle, Component } = questionCategoryPage(QUESTIONS)

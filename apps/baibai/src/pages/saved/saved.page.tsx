@@ -1,0 +1,42 @@
+import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { formatKakakuInList } from '@sumai/format/money'
+import { favouritesRoute } from '@sumai/listings/favourites-route'
+import { historyRoute } from '@sumai/listings/history-route'
+import type { LightSale } from '@sumai/listings/listing'
+import { SALE_FACTS } from '@sumai/listings/sale-compare-facts'
+import type { SavedSite } from '@sumai/listings/saved-site'
+import { ListingCard } from '../../components/listing-card.tsx'
+import { paths } from '../../paths.ts'
+
+/** The sales site as the saved pages know it. */
+const SAVED: SavedSite<LightSale> = {
+  site: 'baibai',
+  words: { listing: '物件', enquiry: '相談する' },
+  nameOf: ({ name }) => name,
+  priceOf: ({ kakaku }) => kakaku,
+  sayPrice: formatKakakuInList,
+  revisionsOf: ({ kakakuRireki }) => kakakuRireki,
+  Card: ListingCard,
+  facts: SALE_FACTS,
+  paths: {
+    ...paths,
+    similar: ({ cityCode, bukkenType, toushiBukkenType }) =>
+      toushiBukkenType
+        ? formatSearchUrl('invest', { city_code: [cityCode] })
+        : formatSearchUrl('baibai', { city_code: [cityCode], bukken_type: [bukkenType] }),
+    enquiry: paths.properties,
+  },
+}
+
+export const favourites = favouritesRoute({
+  saved: SAVED,
+  top: paths.top,
+  headings: { own: 'お気に入り物件（売買）', shared: '共有された物件（売買）' },
+  rooms: (api, query, options) => api.baibai.rooms(query, options),
+})
+
+export const history = historyRoute({
+  saved: SAVED,
+  top: paths.top,
+  title: '最近見た物件（売買）',
+})

@@ -1,4 +1,0 @@
-import { newsPage } from '@sumai/content/news-pages'
-import { NEWS } from './news-site.ts'
-
-export const { loader, handle, Component } = newsPage(NEWS)

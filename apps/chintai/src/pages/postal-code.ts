@@ -1,1 +1,0 @@
-export { postalAddress as loader } from '@sumai/forms/postal-address'

@@ -1,0 +1,44 @@
+import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { formatRent } from '@sumai/format/money'
+import { favouritesRoute } from '@sumai/listings/favourites-route'
+import { historyRoute } from '@sumai/listings/history-route'
+import type { LightRental } from '@sumai/listings/listing'
+import { RentalCard } from '@sumai/listings/rental-card'
+import { RENTAL_FACTS } from '@sumai/listings/rental-compare-facts'
+import { rentalName } from '@sumai/listings/rental-name'
+import type { SavedSite } from '@sumai/listings/saved-site'
+import { paths } from '../../paths.ts'
+
+/** The rental site as the saved pages know it. */
+const SAVED: SavedSite<LightRental> = {
+  site: 'chintai',
+  words: { listing: '部屋', enquiry: '空室を確認' },
+  nameOf: rentalName,
+  priceOf: ({ hyYachin }) => hyYachin,
+  sayPrice: formatRent,
+  revisionsOf: ({ yachinRireki }) => yachinRireki,
+  Card: RentalCard,
+  facts: RENTAL_FACTS,
+  paths: {
+    ...paths,
+    similar: ({ cityCode, madori }) =>
+      formatSearchUrl('chintai', {
+        city_code: [cityCode],
+        ...(madori !== null && { madori: [madori] }),
+      }),
+    enquiry: paths.properties,
+  },
+}
+
+export const favourites = favouritesRoute({
+  saved: SAVED,
+  top: paths.top,
+  headings: { own: 'お気に入り物件', shared: '共有された物件' },
+  rooms: (api, query, options) => api.chintai.rooms(query, options),
+})
+
+export const history = historyRoute({
+  saved: SAVED,
+  top: paths.top,
+  title: '最近見た物件',
+})

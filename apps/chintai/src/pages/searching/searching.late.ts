@@ -1,0 +1,21 @@
+import {
+  byArea,
+  bySchool,
+  byStation,
+  byTerm,
+  type Searching,
+} from '@sumai/search/searching-content'
+import { FACETS, filterGroups } from '../../components/filter-groups.ts'
+import { paths } from '../../paths.ts'
+
+const ROOMS: Searching<'chintai'> = {
+  scope: 'chintai',
+  action: paths.search,
+  rooms: (api, query, options) => api.chintai.rooms(query, options),
+}
+
+/** The pages on which a search is put together. */
+export const area = byArea(ROOMS)
+export const station = byStation(ROOMS)
+export const school = bySchool(ROOMS, { listing: '部屋' })
+export const term = byTerm(ROOMS, FACETS, filterGroups)

@@ -1,0 +1,27 @@
+import type { Camelized } from '@sumai/api-client'
+import type { Shop } from '@sumai/api-client/contract/shop'
+import { AREAS } from '@sumai/domain/areas'
+import { httpError } from '@sumai/platform'
+import { toShopTile } from './shop-tile.ts'
+
+type Area = { areaNo: number; name: string }
+
+/** The area that `?area_no=` of an address asks for; `null` for all of them. Throws 400. */
+export function areaAsked({ url }: Request): Area | null {
+  const asked = new URL(url).searchParams.get('area_no')
+  if (asked === null) return null
+  const area = AREAS.find(({ areaNo }) => String(areaNo) === asked)
+  if (!area) throw httpError(400)
+  return { areaNo: area.areaNo, name: area.name }
+}
+
+/** The shops of an area, and how many there are in each. */
+export function shopsOfArea(all: readonly Camelized<Shop>[], area: Area | null) {
+  const inArea = (no: number) => all.filter(({ areaNo }) => areaNo === no)
+  return {
+    area,
+    counts: Object.fromEntries(AREAS.map(({ areaNo }) => [areaNo, inArea(areaNo).length])),
+    total: all.length,
+    shops: (area ? inArea(area.areaNo) : all).map(toShopTile),
+  }
+}

@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, type SiteType, useLoaderData } from '@sumai/platform'
+import { formAction } from '../form-page/form-action.ts'
+import { FormPage } from '../form-page/late-form.ts'
+import { openForm, prefilled } from '../form-page/open-form.ts'
+import { BukkenPart } from './bukken-part.tsx'
+import { bukkenNumbers } from './form-target.ts'
+import { NothingChosen } from './nothing-chosen.tsx'
+import { propertyPlan } from './property-plan.ts'
+import { TargetCards } from './target-card.tsx'
+import { type TargetsOf, targetsData } from './targets-data.ts'
+import { VisitsPart } from './visits-part.tsx'
+
+export type PropertyOptions = {
+  site: SiteType
+  heading: string
+  targetsOf: TargetsOf
+  /** `search` and `favourites`: where listings are found and kept, for whoever comes without one. */
+  paths: {
+    propertyForm: string
+    propertyThanks: string
+    privacy: string
+    search: string
+    favourites: (numbers: readonly string[]) => string
+  }
+}
+
+const PARTS = { bukken_no: BukkenPart, visit_dates: VisitsPart }
+
+/** 物件お問い合わせ: what the visitor wants to know about one or several listings. */
+export function propertyContent({ site, heading, targetsOf, paths }: PropertyOptions) {
+  const { propertyForm: path, propertyThanks: thanks, privacy, search, favourites } = paths
+  const plan = propertyPlan({ site, path, thanks, privacy })
+
+  async function loader(args: LoaderFunctionArgs) {
+    const [opened, data] = await Promise.all([
+      openForm(args),
+      targetsData(args, bukkenNumbers(args.request), targetsOf),
+    ])
+    const start = prefilled(plan.form, { bukken_no: data.numbers })
+    return { ...data, opened, start }
+  }
+
+  function Component() {
+    const data = useLoaderData<typeof loader>()
+    const { opened, start, targets, shops, numbers, hasGone } = data
+    if (numbers.length === 0 && !hasGone) {
+      return <NothingChosen {...{ site, heading, path, search, favourites }} />
+    }
+    return (
+      <FormPage
+        {...{ plan, opened, start, heading }}
+        lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
+        facts={{ shops }}
+        parts={PARTS}
+        views={{
+          email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
+          body: { placeholder: '例：自転車を2台置けますか。' },
+        }}
+        target={<TargetCards {...{ targets, site }} label="お問い合わせの物件" />}
+      />
+    )
+  }
+
+  return { loader, action: formAction(plan), Component }
+}

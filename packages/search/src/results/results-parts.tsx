@@ -1,0 +1,94 @@
+import { SaveSearchButton } from '@sumai/listings/save-search-button'
+import { type SiteType, useLocation } from '@sumai/platform'
+import type { ComponentProps, ReactNode } from 'react'
+import { ActiveConditions } from '../filter/active-conditions.tsx'
+import { type FilterGroup, fieldsBeside, fieldsOf } from '../filter/filter.ts'
+import { FilterButton } from '../filter/filter-button.tsx'
+import { FilterPanel } from '../filter/filter-panel.tsx'
+import { SortBar } from '../filter/sort-bar.tsx'
+
+type Search = {
+  /** Where the plain form of the search is sent: the search without conditions. */
+  action: string
+  /** The address of what a form says. */
+  hrefOf: (fields: URLSearchParams) => string
+}
+
+const useAddress = () => {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+type FiltersProps = Search & {
+  data: { conditions: object; total: number }
+  groups: readonly FilterGroup[]
+}
+
+/** The conditions of the search, with the count that each would give. */
+export const ResultsFilters = ({ data, groups, action, hrefOf }: FiltersProps) => (
+  <FilterPanel
+    {...{ groups, action, hrefOf }}
+    fields={fieldsBeside({ ...data.conditions }, groups)}
+    address={useAddress()}
+    total={data.total}
+    resetTo={action}
+  />
+)
+
+const DEFAULT_LIMIT = 20
+const LIMITS = [DEFAULT_LIMIT, 50]
+
+type HeadProps = Search & {
+  site: SiteType
+  data: {
+    conditions: { limit?: number; order?: string }
+    chips: readonly { label: string; to: string }[]
+    page: number
+    total: number
+    saved: ComponentProps<typeof SaveSearchButton>['search']
+    views: ComponentProps<typeof SortBar>['views']
+  }
+  /** What the pages count, where it is not listings. */
+  counted?: { total: number; unit: string } | null
+  /** The first is the default. */
+  orders: readonly { code: string; label: string }[]
+  /** Stands where nothing was found. */
+  nothing: ReactNode
+}
+
+/** Above the list: the conditions in force, then how many were found and in which order. */
+export function ResultsHead(props: HeadProps) {
+  const { site, data, counted, orders, nothing, action, hrefOf } = props
+  const { conditions, chips, page, total, saved, views } = data
+  const { limit = DEFAULT_LIMIT, order = 'recommend' } = conditions
+  const address = useAddress()
+  return (
+    <>
+      <FilterButton active={chips.length} />
+      <ActiveConditions conditions={chips} resetTo={action}>
+        <SaveSearchButton site={site} search={saved} />
+      </ActiveConditions>
+      {total === 0 ? (
+        nothing
+      ) : (
+        <SortBar
+          page={{ page, limit, total, ...counted }}
+          order={{
+            name: 'order',
+            label: '並び替え',
+            steps: orders.map(({ code, label }) => ({ value: code, label })),
+            value: order,
+          }}
+          limit={{
+            name: 'limit',
+            label: '表示件数',
+            steps: LIMITS.map((count) => ({ value: String(count), label: `${count}件ずつ` })),
+            value: String(limit),
+          }}
+          fields={fieldsOf(conditions)}
+          {...{ views, action, address, hrefOf }}
+        />
+      )}
+    </>
+  )
+}

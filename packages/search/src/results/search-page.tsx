@@ -1,0 +1,91 @@
+import {
+  type Crumb,
+  type LoaderFunctionArgs,
+  late,
+  type RouteHandle,
+  type Services,
+  servicesOf,
+  useLoaderData,
+} from '@sumai/platform'
+import type { ComponentType } from 'react'
+import { SearchLayout } from './search-layout.tsx'
+
+/** The part of the loader data that goes into the head. */
+type Found = {
+  head: {
+    title: string
+    description: string
+    heading: string
+    breadcrumbs: Crumb[]
+    robots: 'index,follow' | 'noindex,follow'
+    canonical: string
+  }
+}
+
+/** `Picked` is the bar with the comparison, at the lower edge of the window. */
+type Parts<Data> = Record<
+  'Filters' | 'Above' | 'Results' | 'Below' | 'Picked',
+  ComponentType<{ data: Data }>
+>
+
+type Item = { name: string; url: string }
+
+type Options<Data> = {
+  search: () => Promise<(services: Services, request: Request) => Promise<Data>>
+  /** The listings of the page, for search engines. */
+  items: (data: Data) => readonly Item[]
+}
+
+/** A page of results. Every part works as plain HTML until its code is loaded. */
+export function searchPage<Data extends Found>(
+  load: () => Promise<Parts<Data>>,
+  { search, items }: Options<Data>,
+) {
+  const part = late(load)
+  const Filters = part('Filters')
+  const Above = part('Above')
+  const Results = part('Results')
+  const Below = part('Below')
+  const Picked = part('Picked')
+
+  async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
+    return (await search())(servicesOf(context), request)
+  }
+
+  const handle = {
+    title: ({ data }) => data.head.title,
+    description: ({ data }) => data.head.description,
+    heading: ({ data }) => data.head.heading,
+    breadcrumbs: ({ data }) => data.head.breadcrumbs,
+    robots: ({ data }) => data.head.robots,
+    canonical: ({ data }) => data.head.canonical,
+    jsonLd: ({ data }) => [itemList(items(data))],
+  } satisfies RouteHandle<Data>
+
+  function Component() {
+    const data = useLoaderData() as Data
+    return (
+      <>
+        <SearchLayout filters={<Filters data={data} />}>
+          <Above data={data} />
+          <Results data={data} />
+          <Below data={data} />
+        </SearchLayout>
+        <Picked data={data} />
+      </>
+    )
+  }
+
+  return { loader, handle, Component }
+}
+
+/** https://schema.org/ItemList */
+const itemList = (items: readonly Item[]) => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...item,
+  })),
+})
