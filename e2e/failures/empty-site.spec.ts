@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from '../playwright.config.ts'
 import { EVERY_PAGE } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { Site } from '../support/site.ts'
-import { test as base, expect, hydrated } from '../support/test.ts'
+import { test as base, expect, hydrated, tagged } from '../support/test.ts'
 
 type Empty = { site: Site; databaseUrl: string }
 
@@ -79,48 +79,60 @@ const LISTS: [string, string][] = [
   ['/baibai/reservation', 'ご予約はお電話で承ります。'],
 ]
 
-test('a PostgreSQL gets the facts of the region and not one row of the demo', async ({ empty }) => {
-  const client = new Client(empty.databaseUrl)
-  await client.connect()
-  const count = async (table: string) =>
-    Number((await client.query(`select count(*) from ${table}`)).rows[0].count)
-  const demo = ['chintai_rooms', 'tatemono', 'baibai_rooms', 'shops', 'staffs', 'contents']
-  for (const table of [...demo, 'seminar_sessions', 'banners', 'demo_data']) {
-    expect(await count(table), table).toBe(0)
-  }
-  expect(await count('cities')).toBe(36)
-  expect(await count('stations')).toBeGreaterThan(100)
-  expect(await count('schools where shisetsu_type in (4, 5)')).toBe(0)
-  expect(await count('schools')).toBeGreaterThan(20)
-  await client.end()
-})
+test(
+  'a PostgreSQL gets the facts of the region and not one row of the demo',
+  tagged('api'),
+  async ({ empty }) => {
+    const client = new Client(empty.databaseUrl)
+    await client.connect()
+    const count = async (table: string) =>
+      Number((await client.query(`select count(*) from ${table}`)).rows[0].count)
+    const demo = ['chintai_rooms', 'tatemono', 'baibai_rooms', 'shops', 'staffs', 'contents']
+    for (const table of [...demo, 'seminar_sessions', 'banners', 'demo_data']) {
+      expect(await count(table), table).toBe(0)
+    }
+    expect(await count('cities')).toBe(36)
+    expect(await count('stations')).toBeGreaterThan(100)
+    expect(await count('schools where shisetsu_type in (4, 5)')).toBe(0)
+    expect(await count('schools')).toBeGreaterThan(20)
+    await client.end()
+  },
+)
 
-test('every page answers, and what is not there is not found', async ({ empty, request }) => {
-  for (const { name } of EVERY_PAGE) {
-    const address = name.replaceAll(/:(\w+)/g, (_, parameter) => NUMBERS[parameter] ?? '')
-    const answer = await request.get(empty.site.url(address))
-    expect(answer.status(), address).toBe(/:(id|catid)$/.test(name) ? 404 : 200)
-  }
-  for (const [address, target] of REDIRECTS) {
-    const answer = await request.get(empty.site.url(address), { maxRedirects: 0 })
-    expect([301, 302], address).toContain(answer.status())
-    expect(answer.headers().location, address).toBe(target)
-  }
-})
+test(
+  'every page answers, and what is not there is not found',
+  tagged('api'),
+  async ({ empty, request }) => {
+    for (const { name } of EVERY_PAGE) {
+      const address = name.replaceAll(/:(\w+)/g, (_, parameter) => NUMBERS[parameter] ?? '')
+      const answer = await request.get(empty.site.url(address))
+      expect(answer.status(), address).toBe(/:(id|catid)$/.test(name) ? 404 : 200)
+    }
+    for (const [address, target] of REDIRECTS) {
+      const answer = await request.get(empty.site.url(address), { maxRedirects: 0 })
+      expect([301, 302], address).toContain(answer.status())
+      expect(answer.headers().location, address).toBe(target)
+    }
+  },
+)
 
 for (const [address, words] of LISTS) {
-  test(`${address} says that there is nothing yet, and whom to call`, async ({ empty, quiet }) => {
-    await quiet.goto(empty.site.url(address))
-    await hydrated(quiet)
-    const main = quiet.getByRole('main')
-    await expect(main.getByText(words).first()).toBeVisible()
-    await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
-    expect(await quiet.evaluate(emptyParts)).toEqual([])
-    for (const size of [PHONE, DESKTOP]) {
-      await quiet.setViewportSize(size)
-      await screenshot(quiet, `empty ${address} ${size.width}`, { fullPage: true })
-    }
-  })
+  test(
+    `${address} says that there is nothing yet, and whom to call`,
+    tagged('api'),
+    async ({ empty, quiet }) => {
+      await quiet.goto(empty.site.url(address))
+      await hydrated(quiet)
+      const main = quiet.getByRole('main')
+      await expect(main.getByText(words).first()).toBeVisible()
+      await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+      expect(await quiet.evaluate(emptyParts)).toEqual([])
+      for (const size of [PHONE, DESKTOP]) {
+        await quiet.setViewportSize(size)
+        await screenshot(quiet, `empty ${address} ${size.width}`, { fullPage: true })
+      }
+    },
+  )
 }
 
 /** Headings over nothing, and lists without entries. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Site } from '../support/site.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, tagged, test } from '../support/test.ts'
 
 type Span = {
   service: string
@@ -49,39 +49,43 @@ class Collector {
   }
 }
 
-test('one trace leads from the visitor through shell and API to the database', async ({ site }) => {
-  const collector = new Collector()
-  const exported = {
-    OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
-    OTEL_BSP_SCHEDULE_DELAY: '200',
-  }
-  await site.change({ api: exported, shell: exported })
-  try {
-    const list = await (await fetch(site.url('/search'))).text()
-    const room = /href="(\/articles\/room\/\d+\/[^"/]+)"/.exec(list)?.[1] ?? ''
-    const traceId = '0af7651916cd43dd8448eb211c80319c'
-    const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
-    expect((await fetch(site.url(room), { headers })).status).toBe(200)
-    const ways = () =>
-      collector.spans
-        .filter((span) => span.traceId === traceId && span.name.startsWith('SQL'))
-        .map((span) => collector.wayUp(span))
-    await expect
-      .poll(ways)
-      .toContainEqual([
-        'api SQL SELECT',
-        'api GET /api/v1/chintai/rooms/:bukken_no',
-        'shell API GET',
-        'shell render',
-        'shell GET /*',
-      ])
-    // Whose room it was stays out of the trace, and so does every value of a query.
-    expect(JSON.stringify(collector.spans)).not.toContain('bukken_no=')
-  } finally {
-    await site.restore()
-    collector.stop()
-  }
-})
+test(
+  'one trace leads from the visitor through shell and API to the database',
+  tagged('api'),
+  async ({ site }) => {
+    const collector = new Collector()
+    const exported = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
+      OTEL_BSP_SCHEDULE_DELAY: '200',
+    }
+    await site.change({ api: exported, shell: exported })
+    try {
+      const list = await (await fetch(site.url('/search'))).text()
+      const room = /href="(\/articles\/room\/\d+\/[^"/]+)"/.exec(list)?.[1] ?? ''
+      const traceId = '0af7651916cd43dd8448eb211c80319c'
+      const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
+      expect((await fetch(site.url(room), { headers })).status).toBe(200)
+      const ways = () =>
+        collector.spans
+          .filter((span) => span.traceId === traceId && span.name.startsWith('SQL'))
+          .map((span) => collector.wayUp(span))
+      await expect
+        .poll(ways)
+        .toContainEqual([
+          'api SQL SELECT',
+          'api GET /api/v1/chintai/rooms/:bukken_no',
+          'shell API GET',
+          'shell render',
+          'shell GET /*',
+        ])
+      // Whose room it was stays out of the trace, and so does every value of a query.
+      expect(JSON.stringify(collector.spans)).not.toContain('bukken_no=')
+    } finally {
+      await site.restore()
+      collector.stop()
+    }
+  },
+)
 
 /** Throws where anything of OpenTelemetry is asked for. */
 const WATCH = `--import data:text/javascript,${encodeURIComponent(
@@ -92,7 +96,7 @@ const WATCH = `--import data:text/javascript,${encodeURIComponent(
    } })`,
 )}`
 
-test('nothing of it is loaded when nobody collects traces @full', async () => {
+test('nothing of it is loaded when nobody collects traces @full', tagged('api'), async () => {
   const site = await Site.prepare({ NODE_OPTIONS: WATCH })
   try {
     await Promise.all([site.stack.start('api'), site.stack.start('shell')])

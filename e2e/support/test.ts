@@ -40,9 +40,10 @@ export { expect }
 
 /**
  * `any-width`: what is alike at every width, which `npm test` runs on the phone alone. `chintai`,
- * `baibai`: what concerns that site alone, which the other team does not run (`npm run check`).
+ * `baibai`, `api`: what concerns that site or the API alone, which the other teams do not run
+ * (`npm run check`).
  */
-type Tag = 'any-width' | 'chintai' | 'baibai'
+type Tag = 'any-width' | 'chintai' | 'baibai' | 'api'
 
 /** Details of a test. */
 export const tagged = (...tags: Tag[]) => ({ tag: tags.map((tag) => `@${tag}`) })

@@ -19,7 +19,7 @@ const PACKAGES = 'packages/(?!build|demo|testing)'
 const JOURNEYS: Record<AppName, string[]> = {
   chintai: ['--project=phone', '--project=desktop', '--grep-invert', '@baibai|@full'],
   baibai: ['--project=phone', '--project=desktop', '--grep-invert', '@chintai|@full'],
-  shell: ['--project=phone', '--project=failures', '--grep-invert', '@chintai|@baibai|@full'],
+  shell: ['--project=phone', '--project=failures', '--grep-invert', '@chintai|@baibai|@api|@full'],
 }
 
 const app = APPS.find((name) => name === process.argv[2])
