@@ -1,14 +1,21 @@
 /** @jest-environment node */
+
+import { createPublicKey } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { integrityOf } from '@sumai/platform/release'
 import { copyLastRelease } from './last-release.ts'
+import type { RemoteName } from './paths.ts'
 import { currentRelease, keep, point, signRelease } from './release.ts'
+import { signingKey } from './release-keys.ts'
 import { serveRemote } from './serve-remote.ts'
 
 const ENTRY = 'console.log("baibai")'
+
+const publicKeyOf = (remote: RemoteName) =>
+  createPublicKey(signingKey(remote)).export({ type: 'spki', format: 'pem' }).toString()
 
 let released: string
 let copy: string
@@ -44,20 +51,28 @@ afterEach(async () => {
 })
 
 test('copies what the remote serves and makes it the current release of the copy', async () => {
-  await copyLastRelease('baibai', origin, copy)
+  const publicKey = publicKeyOf('baibai')
+  await copyLastRelease('baibai', origin, { dist: copy, publicKey })
   expect(readFileSync(path.join(copy, 'entry.js'), 'utf8')).toBe(ENTRY)
   expect(currentRelease(copy)).toBe('abc')
 })
 
+test('takes no release that another team has signed', async () => {
+  const publicKey = publicKeyOf('chintai')
+  await expect(copyLastRelease('baibai', origin, { dist: copy, publicKey })).rejects.toThrow(
+    /not signed by the team of baibai/,
+  )
+})
+
 test('takes no file that is not what was released', async () => {
   writeFileSync(path.join(released, 'entry.js'), 'console.log("changed on its way")')
-  await expect(copyLastRelease('baibai', origin, copy)).rejects.toThrow(
+  await expect(copyLastRelease('baibai', origin, { dist: copy })).rejects.toThrow(
     /entry\.js is not the file that baibai has released/,
   )
 })
 
 test('takes no release of another remote', async () => {
-  await expect(copyLastRelease('chintai', origin, copy)).rejects.toThrow(
+  await expect(copyLastRelease('chintai', origin, { dist: copy })).rejects.toThrow(
     /remote\.json is no release of chintai/,
   )
 })

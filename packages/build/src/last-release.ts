@@ -1,18 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { integrityOf, isPointer } from '@sumai/platform/release'
+import { integrityOf, isPointer, isSigned, signedPart } from '@sumai/platform/release'
 import { distDir, type RemoteName } from './paths.ts'
 import { keep, point, signRelease } from './release.ts'
 
+type Options = {
+  /** The public key of its team (PEM); without it the origin is believed. */
+  publicKey?: string | undefined
+  dist?: string
+}
+
 /**
  * Copies the current release of a remote from where its files are public, and signs it with the key
- * of this machine: for tests beside it, without a build and without the key of its team. Throws when
- * a file is not what the release says.
+ * of this machine: for tests beside it, without a build and without the private key of its team.
+ * Throws when the release is not its team's, or a file is not what the release says.
  */
 export async function copyLastRelease(
   remote: RemoteName,
   origin: string,
-  dist = distDir(remote),
+  { publicKey, dist = distDir(remote) }: Options = {},
 ): Promise<void> {
   const read = async (file: string) => {
     const answer = await fetch(`${origin}/${file}`)
@@ -23,7 +29,10 @@ export async function copyLastRelease(
   if (!isPointer(pointer) || pointer.release.name !== remote) {
     throw new Error(`${origin}/remote.json is no release of ${remote}`)
   }
-  const { signature: _, ...release } = pointer.release
+  const { signature, ...release } = pointer.release
+  if (publicKey && !isSigned(signedPart(release), signature, publicKey)) {
+    throw new Error(`${origin}/remote.json is not signed by the team of ${remote}`)
+  }
   await Promise.all(
     Object.entries(release.hashes).map(async ([file, integrity]) => {
       const bytes = await read(file)

@@ -3,12 +3,15 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { repoRoot } from './paths.ts'
 
-/** `late(() => import('…'))`, and what is made of it. */
+/** `late(() => import('…'))`, and what is made of it; `load`, where several pages share a module. */
 const LATE =
-  /\b(?:late|lateForm|searchPage|searchingPage)(?:<\w+>)?\(\s*(?:async )?\(\) =>[\s\S]{0,60}?import\(([^)]+)\)/g
+  /(?:\b(?:late|lateForm|searchPage|searchingPage)(?:<\w+>)?\(\s*(?:async )?\(\) =>|^const load = \(\) =>)[\s\S]{0,60}?import\(([^)]+)\)/gm
 
 test('what comes late says so in its name, by which the build finds its stylesheets', () => {
-  const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repoRoot })
+  const sources = globSync(
+    '{apps,packages}/{chintai,baibai,shell,listings,search,forms,content}/src/**/*.{ts,tsx}',
+    { cwd: repoRoot },
+  )
   const imported = sources
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => [...readFileSync(path.join(repoRoot, file), 'utf8').matchAll(LATE)])

@@ -18,12 +18,6 @@ export function signingKey(remote: RemoteName): KeyObject {
   return createPrivateKey(readFileSync(privateKeyFile(remote), 'utf8'))
 }
 
-/** Throws without the team's own key: no public shell takes what another one has signed. */
-export function requireSigningKey(remote: RemoteName): void {
-  const variable = `RELEASE_KEY_${remote.toUpperCase()}`
-  if (!process.env[variable]) throw new Error(`${variable} is not set: nothing can be released`)
-}
-
 const privateKeyFile = (remote: RemoteName) => path.join(keyDir, `${remote}.private.pem`)
 
 export function makeDevelopmentKeys(): void {

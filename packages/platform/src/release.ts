@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, verify } from 'node:crypto'
 
 /**
  * `remote.json`: the only mutable file of a remote. A release replaces it; a rollback names an
@@ -48,6 +48,10 @@ export const pointedAt = ({
   release: { name, build },
   since,
 }: Omit<Pointer, 'signature'>): string => JSON.stringify({ name, build, since })
+
+/** Whether a text bears the signature (Ed25519, base64) of the team with this public key (PEM). */
+export const isSigned = (text: string, signature: string, publicKey: string): boolean =>
+  verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 
 /** Whether a parsed remote.json has its shape; says nothing about signatures. */
 export function isPointer(value: unknown): value is Pointer {

@@ -1,4 +1,3 @@
-import { verify } from 'node:crypto'
 import { satisfy } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION } from '@sumai/platform/contract'
 import platform from '@sumai/platform/package.json'
@@ -6,6 +5,7 @@ import {
   integrityOf,
   isPointer,
   isRelease,
+  isSigned,
   type Pointer,
   pointedAt,
   type Release,
@@ -73,9 +73,6 @@ function checkRelease(release: Release, remote: string, publicKey: string): void
     }
   }
 }
-
-const isSigned = (text: string, signature: string, publicKey: string) =>
-  verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 
 /** Checks a fetched file against the hash that the signature covers. */
 export function verifyFile(release: Release, file: string, bytes: Uint8Array): void {

@@ -1,15 +1,24 @@
 /**
  * `npm run check chintai` (`baibai`, `shell`): all that a team needs before it releases. Its types,
  * lint and unit tests, a build of its app, and its journeys on that build between the other apps as
- * they were last released. Of those nothing is built or tested, unless this checkout has no release
- * of one: it is then copied from where REMOTES_PUBLIC says, or built.
+ * they were last released. Of those nothing is tested, and nothing built unless this checkout has
+ * no release of one: a remote is then copied from where REMOTES_PUBLIC says (and believed if its
+ * signature fits RELEASE_KEYS), the shell is built.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { browserTests } from '../browser-tests.ts'
 import { type Job, runJobs } from '../jobs.ts'
 import { copyLastRelease } from '../last-release.ts'
-import { APPS, type AppName, appDir, CHECKED_DIST, distDir, REMOTES } from '../paths.ts'
+import {
+  APPS,
+  type AppName,
+  appDir,
+  CHECKED_DIST,
+  distDir,
+  REMOTES,
+  type RemoteName,
+} from '../paths.ts'
 import { run, runAside } from '../run.ts'
 
 /** What the apps are made of. */
@@ -35,18 +44,24 @@ async function lint(signal: AbortSignal): Promise<void> {
 /** Resolves when each of the other apps has a release in this checkout. */
 async function haveTheOthers(signal: AbortSignal): Promise<void> {
   for (const other of APPS.filter((name) => name !== app)) {
-    const proof = other === 'shell' ? 'releases' : 'remote.json'
-    if (existsSync(path.join(distDir(other), proof))) continue
+    const release = other === 'shell' ? 'releases' : 'remote.json'
+    if (existsSync(path.join(distDir(other), release))) continue
     const remote = REMOTES.find((name) => name === other)
     const origin = remote && publicOrigin(remote)
     if (origin) {
       console.log(`${other} was never released here: its release is copied from ${origin}`)
-      await copyLastRelease(remote, origin)
+      await copyLastRelease(remote, origin, { publicKey: teamKeys()?.[remote] })
     } else {
       console.log(`${other} was never released here: it is built`)
       await runAside('node', ['packages/build/src/commands/build.ts', other], { signal })
     }
   }
+}
+
+/** The public keys of the teams, as the shell has them. */
+function teamKeys(): Record<RemoteName, string> | undefined {
+  const file = process.env.RELEASE_KEYS
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** As the shell reads it: `chintai=https://…,baibai=https://…`. */

@@ -7,19 +7,25 @@
  *                                         none is named) inside the running site, for a week
  */
 import { keptReleases } from '../kept-releases.ts'
-import { distDir, REMOTES } from '../paths.ts'
+import { distDir, REMOTES, type RemoteName } from '../paths.ts'
 import { portOf } from '../ports.ts'
 import { currentRelease, point, previewToken, propose } from '../release.ts'
-import { requireSigningKey } from '../release-keys.ts'
 import { build, compile } from './build.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
+
+/** A workflow must not sign with an invented key, nor release into a checkout that is cleaned. */
+function requireReleaseSettings(name: RemoteName): void {
+  for (const variable of [`RELEASE_KEY_${name.toUpperCase()}`, 'DIST']) {
+    if (!process.env[variable]) throw new Error(`${variable} is not set: nothing can be released`)
+  }
+}
 
 const [verb, name, wanted] = process.argv.slice(2)
 const remote = REMOTES.find((candidate) => candidate === name)
 if (!remote) throw new Error(`Which remote? ${REMOTES.join(' or ')}`)
 const dist = distDir(remote)
-if (process.env.CI && verb !== 'status') requireSigningKey(remote)
+if (process.env.CI && verb !== 'status') requireReleaseSettings(remote)
 
 if (verb === 'release') {
   await build([remote])
