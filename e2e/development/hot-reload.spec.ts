@@ -10,7 +10,7 @@ import { expect, hydrated, test } from '../support/test.ts'
 const AT_ONCE = 15_000
 
 const COUNTER = 'apps/chintai/src/pages/counter/counter.tsx'
-const SKIP_LINK = 'apps/shell/src/header/skip-link.tsx'
+const FRAME = 'apps/shell/src/frame/frame.tsx'
 
 /** A rental page with something to lose: state that lives in the browser alone. */
 function addCounterPage(checkout: Checkout): void {
@@ -103,7 +103,7 @@ for (const apps of [[], ['chintai']]) {
         await page.goto(checkout.url('/counter'))
         await hydrated(page)
         await count(page, 2)
-        await save(page, SKIP_LINK, '本文へ', 'すぐ本文へ')
+        await save(page, FRAME, '本文へ', 'すぐ本文へ')
         await expect(page.getByText('回数：2')).toBeVisible()
         const html = expect.poll(() => htmlOf('/counter'), { timeout: AT_ONCE })
         await html.toContain('すぐ本文へ')
