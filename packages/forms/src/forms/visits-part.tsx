@@ -16,12 +16,12 @@ export function VisitsPart() {
   const { shops } = useLoaderData() as TargetsData
   const { values, errorOf } = useFormSheet()
   const visits = values[NAME] as readonly Visit[]
+  const isSecondAsked =
+    visits.length > 1 || ['date', 'time'].some((part) => errorOf(`${NAME}.1.${part}`) !== undefined)
   return (
     <>
       <VisitField index={0} visit={visits[0]} shops={shops} />
-      <SecondChoice
-        isOpen={visits.length > 1 || [0, 1].some(() => errorOf(`${NAME}.1.date`) !== undefined)}
-      >
+      <SecondChoice isOpen={isSecondAsked}>
         <VisitField index={1} visit={visits[1]} shops={shops} />
       </SecondChoice>
     </>
