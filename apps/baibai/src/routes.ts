@@ -131,23 +131,20 @@ export const pages: RouteObject[] = [
   { path: 'searching_invest/term', lazy: pageIn(searching, 'investTerm') },
 ]
 
-/** The loader of a route without a page, by its name in answers.ts. */
-const answer = (name: 'postalCode' | 'newInSearches' | 'words') => async () => ({
-  loader: (await import(/* webpackChunkName: "answers" */ './answers.ts'))[name],
+/** The loader of a route without a page, by its name in data-routes.ts. */
+const loaderOf = (name: keyof typeof import('./data-routes.ts')) => async () => ({
+  loader: (await import(/* webpackChunkName: "data-routes" */ './data-routes.ts'))[name],
 })
 
-/** What pages ask for while they are open: data without a page. */
-const answers: RouteObject[] = [
-  {
-    path: 'satei/market',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/satei/market.ts'),
-  },
-  { path: 'postal-code/:zip', lazy: answer('postalCode') },
-  { path: 'searching/saved', lazy: answer('newInSearches') },
-  { path: 'searching/words', lazy: answer('words') },
+/** Data that open pages load: routes without a page. */
+const dataRoutes: RouteObject[] = [
+  { path: 'satei/market', lazy: loaderOf('market') },
+  { path: 'postal-code/:zip', lazy: loaderOf('postalCode') },
+  { path: 'searching/saved', lazy: loaderOf('newInSearches') },
+  { path: 'searching/words', lazy: loaderOf('words') },
 ]
 
-/** What the shell hangs into its router: all that the sales site exposes. */
+/** The routes of the sales site: all that it exposes to the shell. */
 export const routes = [
   {
     id: 'baibai',
@@ -155,6 +152,6 @@ export const routes = [
     loader,
     handle,
     shouldRevalidate,
-    children: [...pages, ...answers],
+    children: [...pages, ...dataRoutes],
   },
 ] satisfies RouteObject[]

@@ -159,29 +159,26 @@ export const pages: RouteObject[] = [
   { path: 'searching/term', lazy: pageIn(searching, 'term') },
 ]
 
-/** The loader of a route without a page, by its name in answers.ts. */
-const answer = (name: 'postalCode' | 'newInSearches' | 'words') => async () => ({
-  loader: (await import(/* webpackChunkName: "answers" */ './answers.ts'))[name],
+/** The loader of a route without a page, by its name in data-routes.ts. */
+const loaderOf = (name: keyof typeof import('./data-routes.ts')) => async () => ({
+  loader: (await import(/* webpackChunkName: "data-routes" */ './data-routes.ts'))[name],
 })
 
-/** What pages ask for while they are open: data without a page. */
-const answers: RouteObject[] = [
-  {
-    path: 'request/count',
-    lazy: () => import(/* webpackChunkName: "answers" */ './pages/request/count.ts'),
-  },
-  { path: 'postal-code/:zip', lazy: answer('postalCode') },
-  { path: 'searching/saved', lazy: answer('newInSearches') },
-  { path: 'searching/words', lazy: answer('words') },
+/** Data that open pages load: routes without a page. */
+const dataRoutes: RouteObject[] = [
+  { path: 'request/count', lazy: loaderOf('matchingCount') },
+  { path: 'postal-code/:zip', lazy: loaderOf('postalCode') },
+  { path: 'searching/saved', lazy: loaderOf('newInSearches') },
+  { path: 'searching/words', lazy: loaderOf('words') },
 ]
 
-/** What the shell hangs into its router: all that the rental site exposes. */
+/** The routes of the rental site: all that it exposes to the shell. */
 export const routes = [
   {
     id: 'chintai',
     loader,
     handle,
     shouldRevalidate,
-    children: [...pages, ...answers, ...showcase],
+    children: [...pages, ...dataRoutes, ...showcase],
   },
 ] satisfies RouteObject[]

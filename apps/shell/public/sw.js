@@ -90,7 +90,7 @@ const isWorthKeeping = (answer) =>
 async function keep(name, url, answer) {
   try {
     const cache = await caches.open(name)
-    // Whoever is asked for again becomes the youngest.
+    // Moves it to the end: the oldest entries are deleted first.
     await cache.delete(url, { ignoreVary: true })
     await cache.put(url, answer)
     const all = await cache.keys()

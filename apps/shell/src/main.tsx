@@ -92,7 +92,7 @@ async function start() {
   }
   const state = createSharedState()
   async function onHydrated() {
-    // For whoever tests or measures pages.
+    // For tests and measurements.
     document.documentElement.dataset.hydrated = ''
     const { startAfterHydration } = await afterHydration()
     startAfterHydration(router, loadRoutes, boot)

@@ -9,7 +9,7 @@ export const BRAND = {
   legalName: `株式会社${NAME}`,
   /** For the copyright line. */
   romaji: 'Kusunoki Fudosan',
-  /** Answers the Q&A pages; SEED calls them `ekimaesan_*`. */
+  /** Answers the Q&A pages; their content types are `ekimaesan_*`. */
   mascot: 'えきまえさん',
   /** The anniversary badge counts from here. */
   foundedYear: 1996,

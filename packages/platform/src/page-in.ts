@@ -1,6 +1,6 @@
 /**
- * One page of a module that has several, for `lazy` of its route: pages that are made from the same
- * data stand together. The build adds to the module which one it is (`page`), which its routes keep.
+ * One page of a module that exports several, for `lazy` of its route. The build adds the name of the
+ * module (`page`), which every route of it needs.
  */
 export const pageIn =
   <Module extends object, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>

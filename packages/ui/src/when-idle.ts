@@ -1,4 +1,4 @@
-/** ms after which idle work is done at the latest (SEED 9). */
+/** ms after which idle work is done at the latest. */
 const TIMEOUT = 2000
 
 /** Runs a function when the browser is idle; returns a function that cancels it. */

@@ -111,7 +111,7 @@ export const navigation: SiteNavigation = {
   footer: siteFooter({ rental: paths.rentalSite, sales: paths, own: paths }),
 }
 
-/** By the query that SEED 2 asks for, not by the terms of the path. */
+/** Linked by `?bukken_type=`, not by the terms of the path. */
 const TYPES = [
   ['中古マンション', 'hanbai_mansion'],
   ['中古一戸建て', 'hanbai_chuko'],

@@ -17,7 +17,7 @@ const LAYOUTS = [
   ['450', '4LDK'],
 ] as const
 
-/** With fewer rooms there is no median. */
+/** Minimum number of listings for a median to be shown. */
 const ENOUGH = 5
 
 type Stat = { layout: string /** Yen a month. */; median: number; n: number }

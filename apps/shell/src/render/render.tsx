@@ -62,8 +62,9 @@ export type RenderedPage = {
   personal: boolean
   /** Whether no data was left out. */
   complete: boolean
+  /** The remote that owns the page. */
   remote: MountName | undefined
-  /** Remote and build that it was rendered from. */
+  /** The build of that remote from which it was rendered. */
   build: string | undefined
 }
 

@@ -65,7 +65,7 @@ export function Confirmation({ plan, target, words, answer }: Props) {
             <dl className={styles.list}>
               {fieldsOfStep(step).map((name) => {
                 const answered = answers.find((one) => one.name === name)
-                if (!answered || isSaidOtherwise(form, name)) return null
+                if (!answered || isShownElsewhere(form, name)) return null
                 return (
                   <div key={name} className={styles.row}>
                     <dt className={styles.label}>{answered.label}</dt>
@@ -99,5 +99,5 @@ export function Confirmation({ plan, target, words, answer }: Props) {
 }
 
 /** Not in the list of answers: the consent, and the listings, which have cards. */
-const isSaidOtherwise = (form: FormDefinition, name: string) =>
+const isShownElsewhere = (form: FormDefinition, name: string) =>
   name === 'agree_privacy' || form.fields[name]?.control === 'hiddens'

@@ -14,7 +14,7 @@ export type FieldView = {
 }
 
 /** The data that all fields of a form share. */
-export type FormSheet = {
+export type FormContextValue = {
   form: FormDefinition
   site: SiteType
   privacy: string
@@ -33,11 +33,14 @@ export type FormSheet = {
   fill: (name: string, text: string) => void
 }
 
-export const FormContext = createContext<FormSheet | null>(null)
+export const FormContext = createContext<FormContextValue | null>(null)
 
 /** For custom components of fields. */
-export function useFormSheet(): FormSheet {
-  const sheet = useContext(FormContext)
-  if (!sheet) throw new Error('Outside of a form')
-  return sheet
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext)
+  if (!context) throw new Error('Outside of a form')
+  return context
 }
+
+/** For a field that is drawn by the custom component of another. */
+export const partOfAnother = () => null

@@ -5,7 +5,7 @@ import { Checkbox } from '@sumai/ui/checkbox'
 import { CheckboxGroup, RadioGroup } from '@sumai/ui/choice-group'
 import { Input, Select, Textarea } from '@sumai/ui/controls'
 import { Field, FieldGroup } from '@sumai/ui/field'
-import { useFormSheet } from './form-context.ts'
+import { useFormContext } from './form-context.ts'
 import styles from './form-field.module.css'
 
 type Props = { name: string }
@@ -18,7 +18,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** A field by its definition: label, control and error. */
 export function FormField({ name }: Props) {
-  const { form, site, privacy, values, current, errorOf, choices, views } = useFormSheet()
+  const { form, site, privacy, values, current, errorOf, choices, views } = useFormContext()
   const field = form.fields[name]
   if (!field) return null
   const { label, isRequired: required, control } = field

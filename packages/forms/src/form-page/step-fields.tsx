@@ -1,12 +1,12 @@
 import { Button } from '@sumai/ui/button'
 import { ArrowRightIcon } from '@sumai/ui/icon'
 import { type ComponentType, Fragment, type ReactNode, type Ref, useId } from 'react'
-import { useFormSheet } from './form-context.ts'
+import { useFormContext } from './form-context.ts'
 import { FormField } from './form-field.tsx'
 import type { FormStep } from './form-plan.ts'
 import styles from './step-fields.module.css'
 
-/** A custom component for a field; it gets its data from `useFormSheet`. */
+/** A custom component for a field; it gets its data from `useFormContext`. */
 export type FormParts = Readonly<Record<string, ComponentType>>
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 
 /** The fields of one step. The other steps stay in the page, hidden, with their values. */
 export function StepFields({ step, index, isCurrent, ref, parts, onBack, end }: Props) {
-  const { form, current } = useFormSheet()
+  const { form, current } = useFormContext()
   const id = useId()
   const unasked: readonly string[] = form.unasked?.(current) ?? []
   return (

@@ -22,13 +22,13 @@ type Options = {
  */
 export function useFormRules({ plan, box, facts, posted }: Options) {
   const { form } = plan
-  const judge = () => {
+  const validate = () => {
     const input = box.current ? readFormData(form, new FormData(box.current)) : {}
     return validateForm(form, input, facts)
   }
   const errors = useMemo(() => posted && nested(posted), [posted])
   const { trigger, formState } = useForm({
-    resolver: async () => ({ values: {}, errors: nested(judge().errors) }),
+    resolver: async () => ({ values: {}, errors: nested(validate().errors) }),
     ...(errors && { errors }),
   })
   const changed = useRef(new Set<string>())
@@ -38,7 +38,7 @@ export function useFormRules({ plan, box, facts, posted }: Options) {
   return {
     wrong,
     errorOf: (name: string) => messageOf(formState.errors, name),
-    read: (): Values => judge().values,
+    read: (): Values => validate().values,
     onChange(name: string) {
       changed.current.add(name)
       const again = left.current.has(name) ? [...wrong, name] : wrong

@@ -3,7 +3,7 @@ import { useLoaderData } from '@sumai/platform'
 import { Callout } from '@sumai/ui/callout'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { FieldGroup } from '@sumai/ui/field'
-import { useFormSheet } from '../form-page/form-context.ts'
+import { useFormContext } from '../form-page/form-context.ts'
 import styles from './bukken-part.module.css'
 import { TargetCard } from './target-card.tsx'
 import type { TargetsData } from './targets-data.ts'
@@ -13,7 +13,7 @@ const NAME = 'bukken_no'
 /** The listings a form is about; each of several can be removed. */
 export function BukkenPart() {
   const { targets, numbers, hasGone } = useLoaderData() as TargetsData
-  const { form, site, values, errorOf } = useFormSheet()
+  const { form, site, values, errorOf } = useFormContext()
   const field = form.fields[NAME]
   const chosen = values[NAME] as readonly string[]
   const { label = '', isRequired: required = false } = field ?? {}

@@ -2,7 +2,7 @@ import type { Choice } from '@sumai/domain/forms/field'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { FieldGroup } from '@sumai/ui/field'
 import { ChevronDownIcon } from '@sumai/ui/icon'
-import { useFormSheet } from '../form-page/form-context.ts'
+import { useFormContext } from '../form-page/form-context.ts'
 import styles from './grouped-checks.module.css'
 
 export type ChoiceGroup = { label: string; choices: readonly Choice[] }
@@ -11,7 +11,7 @@ type Props = { name: string; groups: readonly ChoiceGroup[]; hint?: string }
 
 /** Many checkboxes in groups that open on demand; groups with a ticked box are open at first. */
 export function GroupedChecks({ name, groups, hint }: Props) {
-  const { form, values, current, errorOf } = useFormSheet()
+  const { form, values, current, errorOf } = useFormContext()
   const { label = '', isRequired: required = false } = form.fields[name] ?? {}
   const chosen = values[name] as readonly string[]
   const now = current[name] as readonly string[]

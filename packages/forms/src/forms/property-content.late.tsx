@@ -14,7 +14,7 @@ export type PropertyOptions = {
   site: SiteType
   heading: string
   targetsOf: TargetsOf
-  /** `search` and `favourites`: where listings are found and kept, for whoever comes without one. */
+  /** `search` and `favourites` are linked when no listing is chosen. */
   paths: {
     propertyForm: string
     propertyThanks: string

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type SiteType, useLoaderData } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
+import { partOfAnother } from '../form-page/form-context.ts'
 import { FormPage } from '../form-page/late-form.ts'
 import { BukkenPart } from './bukken-part.tsx'
 import { shopChoices, wordsOf } from './choices.ts'
@@ -17,14 +18,13 @@ export type ReservationOptions = {
   paths: { reservationForm: string; reservationThanks: string; privacy: string }
 }
 
-const drawnWithTheDay = () => null
 const PARTS = {
   bukken_no: BukkenPart,
   tenpo_no: ShopPart,
   date1: TimesPart,
-  time1: drawnWithTheDay,
-  date2: drawnWithTheDay,
-  time2: drawnWithTheDay,
+  time1: partOfAnother,
+  date2: partOfAnother,
+  time2: partOfAnother,
 }
 
 /** 来店予約: a shop, an hour that is free there, and who comes. */

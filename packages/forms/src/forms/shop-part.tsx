@@ -5,7 +5,7 @@ import { Callout } from '@sumai/ui/callout'
 import { Facts } from '@sumai/ui/facts'
 import { Field } from '@sumai/ui/field'
 import { GroupedSelect } from '@sumai/ui/grouped-select'
-import { useFormSheet } from '../form-page/form-context.ts'
+import { useFormContext } from '../form-page/form-context.ts'
 import type { ReservationData } from './reservation-data.ts'
 import styles from './shop-part.module.css'
 import { useShopInAddress } from './use-shop-in-address.ts'
@@ -15,7 +15,7 @@ const NAME = 'tenpo_no'
 /** The choice of a shop, with its hours and address below. */
 export function ShopPart() {
   const { shops } = useLoaderData() as ReservationData
-  const { form, values, current, errorOf } = useFormSheet()
+  const { form, values, current, errorOf } = useFormContext()
   const tenpoNo = String(current[NAME] ?? '')
   useShopInAddress(tenpoNo)
   if (shops.length === 0) {

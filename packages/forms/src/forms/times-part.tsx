@@ -4,7 +4,7 @@ import { timesOf } from '@sumai/domain/opening-hours'
 import { isoDay } from '@sumai/format/dates'
 import { useLoaderData } from '@sumai/platform'
 import { useHydrated } from '@sumai/ui/use-hydrated'
-import { useFormSheet } from '../form-page/form-context.ts'
+import { useFormContext } from '../form-page/form-context.ts'
 import type { Slot } from '../visits/slot-picker.tsx'
 import { VisitPicker } from '../visits/visit-picker.tsx'
 import type { ReservationData } from './reservation-data.ts'
@@ -15,7 +15,7 @@ const SECOND = { date: 'date2', time: 'time2' }
 
 /** The free slots of the shop, and an optional second choice. */
 export function TimesPart() {
-  const { values, errorOf } = useFormSheet()
+  const { values, errorOf } = useFormContext()
   const isSecondAsked =
     values.date2 !== '' || [SECOND.date, SECOND.time].some((name) => errorOf(name) !== undefined)
   return (
@@ -36,7 +36,7 @@ type Props = {
 
 function TimeField({ names, labels, required }: Props) {
   const { shops } = useLoaderData() as ReservationData
-  const { now, current, errorOf, changed } = useFormSheet()
+  const { now, current, errorOf, changed } = useFormContext()
   const shop = shops.find(({ tenpoNo }) => tenpoNo === current.tenpo_no)
   const slots = useSlots(String(current[names.date] ?? ''))
   return (
@@ -62,7 +62,7 @@ function TimeField({ names, labels, required }: Props) {
 /** The slots of a day; without JavaScript all possible times, because no day is known. */
 function useSlots(day: string): Slot[] {
   const { slots, shops } = useLoaderData() as ReservationData
-  const { current } = useFormSheet()
+  const { current } = useFormContext()
   const isHydrated = useHydrated()
   if (isHydrated && day === '') return []
   const ofDay = slots?.tenpoNo === current.tenpo_no && slots?.days.find(({ date }) => date === day)

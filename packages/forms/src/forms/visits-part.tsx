@@ -4,7 +4,7 @@ import { VISIT_LABELS, type Visit } from '@sumai/domain/forms/visits-field'
 import { isoDay } from '@sumai/format/dates'
 import { useLoaderData } from '@sumai/platform'
 import { useHydrated } from '@sumai/ui/use-hydrated'
-import { useFormSheet } from '../form-page/form-context.ts'
+import { useFormContext } from '../form-page/form-context.ts'
 import { VisitPicker } from '../visits/visit-picker.tsx'
 import { SecondChoice } from './second-choice.tsx'
 import type { TargetsData } from './targets-data.ts'
@@ -14,14 +14,14 @@ const NAME = 'visit_dates'
 /** Preferred times of a visit, within the hours of every shop concerned. */
 export function VisitsPart() {
   const { shops } = useLoaderData() as TargetsData
-  const { values, errorOf } = useFormSheet()
+  const { values, errorOf } = useFormContext()
   const visits = values[NAME] as readonly Visit[]
+  const isSecondAsked =
+    visits.length > 1 || ['date', 'time'].some((part) => errorOf(`${NAME}.1.${part}`) !== undefined)
   return (
     <>
       <VisitField index={0} visit={visits[0]} shops={shops} />
-      <SecondChoice
-        isOpen={visits.length > 1 || [0, 1].some(() => errorOf(`${NAME}.1.date`) !== undefined)}
-      >
+      <SecondChoice isOpen={isSecondAsked}>
         <VisitField index={1} visit={visits[1]} shops={shops} />
       </SecondChoice>
     </>
@@ -31,7 +31,7 @@ export function VisitsPart() {
 type Props = { index: 0 | 1; visit: Visit | undefined; shops: readonly VisitShop[] }
 
 function VisitField({ index, visit, shops }: Props) {
-  const { now, current, errorOf, changed } = useFormSheet()
+  const { now, current, errorOf, changed } = useFormContext()
   const isHydrated = useHydrated()
   const names = { date: `${NAME}.${index}.date`, time: `${NAME}.${index}.time` }
   const labels = VISIT_LABELS[index]

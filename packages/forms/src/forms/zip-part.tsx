@@ -1,6 +1,6 @@
 import { useExtraFetcher } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
-import { useFormSheet } from '../form-page/form-context.ts'
+import { useFormContext } from '../form-page/form-context.ts'
 import { FormField } from '../form-page/form-field.tsx'
 import type { PostalAddress } from './postal-address.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** A postal code that fills in the address fields, unless they are filled in already. */
 export function ZipPart({ path, onAddress }: Props) {
-  const { current, fill } = useFormSheet()
+  const { current, fill } = useFormContext()
   const { load, data } = useExtraFetcher<PostalAddress>()
   const zip = String(current.zip ?? '')
   const asked = useRef('')

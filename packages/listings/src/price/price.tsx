@@ -11,7 +11,7 @@ type PriceProps = {
   size?: 's' | 'm' | 'list' | 'l'
 }
 
-/** A rent or price. Only size `l` writes large prices with 億 (DESIGN §7). */
+/** A rent or price. Only size `l` writes large prices with 億. */
 export function Price({ yen, of, size = 'm' }: PriceProps) {
   const inFull = size === 'l' ? formatKakaku : formatKakakuInList
   const text = of === 'rent' ? formatRent(yen) : inFull(yen)

@@ -17,7 +17,7 @@ import styles from './saved-searches.module.css'
 
 type Props = {
   site: Site
-  /** Address of a loader that returns the number of new listings of each search, in order. */
+  /** Address of a loader that returns the number of new listings, by the address of the search. */
   countsAt: (searches: readonly Pick<SavedSearch, 'address' | 'seenAt'>[]) => string
   /** The search of the current page, whose results count as seen. */
   current?: string

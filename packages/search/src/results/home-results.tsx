@@ -35,7 +35,7 @@ export function HomeResults<R extends Room>(props: Props<R>) {
     <BusyResults action={paths.search} total={total}>
       {map ? (
         <ResultsMap {...map} of={of} />
-      ) : conditions.view === 'photo' ? (
+      ) : rooms.length === 0 ? null : conditions.view === 'photo' ? (
         <CardGrid narrow>
           {rooms.map((room, index) => (
             <Card

@@ -32,7 +32,10 @@ export const resultsQuery = <Scope extends SearchScope>(
 const VIEWS = { list: '一覧', photo: '写真', map: '地図', table: '表', building: '建物別' }
 type View = keyof typeof VIEWS
 
-const NEUTRAL = { page: undefined, order: undefined, view: undefined, limit: undefined }
+/** Conditions that say how results are shown, not which. */
+export const PRESENTATION_KEYS: readonly string[] = ['page', 'order', 'view', 'limit']
+
+const SHOWN_AS_USUAL = Object.fromEntries(PRESENTATION_KEYS.map((key) => [key, undefined]))
 
 type Found = {
   pagination: { page: number; lastPage: number; total: number }
@@ -85,7 +88,7 @@ export function resultsData<Scope extends SearchScope>(
       current: name === current,
     })),
     /** The search itself, without page, order and layout: by this name it is saved. */
-    saved: { address: addressOf(NEUTRAL), label },
+    saved: { address: addressOf(SHOWN_AS_USUAL), label },
     facets: found.facets ?? {},
     relax: found.relax ?? [],
     head: {

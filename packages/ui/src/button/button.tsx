@@ -10,7 +10,7 @@ type ButtonProps = ButtonLook & {
   updating?: boolean
 } & Omit<ComponentProps<'button'>, 'className'>
 
-/** Use one accent button per view; search, filter and paging are always primary (DESIGN §7). */
+/** Use one accent button per view; search, filter and paging are always primary. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, busy, updating, children, onClick, ...rest } = props
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

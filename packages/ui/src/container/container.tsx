@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The main column of a page, with the gutters of DESIGN §5. */
+/** The main column of a page, with gutters of 16 to 40 px. */
 export function Container({ narrow, reading, below, children }: Props) {
   const look = [narrow && styles.narrow, reading && styles.reading, below && styles.below]
   return <div className={classNames(styles.container, ...look)}>{children}</div>

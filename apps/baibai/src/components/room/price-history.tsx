@@ -5,7 +5,10 @@ import type { Room } from './room-data.ts'
 
 type Props = { changes: Room['kakakuRireki'] }
 
-/** Every change of the price, the latest first; no old price is struck through (DESIGN §7). */
+/**
+ * Every change of the price, the latest first. No old price is struck through: the advertising code
+ * restricts double prices (二重価格表示).
+ */
 export function PriceHistory({ changes }: Props) {
   if (changes.length === 0) return null
   const latestFirst = changes.toSorted((a, b) => (a.date < b.date ? 1 : -1))

@@ -1,5 +1,6 @@
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
+import { partOfAnother } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
 import { GroupedChecks } from '@sumai/forms/grouped-checks'
 import { FormPage } from '@sumai/forms/late-form'
@@ -52,7 +53,6 @@ function CitiesPart() {
   return <GroupedChecks name="city_code" groups={cities} hint="10件まで選べます。" />
 }
 
-const drawnWithTheOther = () => null
 const PARTS = {
   city_code: CitiesPart,
   kakaku_min: () => (
@@ -61,7 +61,7 @@ const PARTS = {
       <FormField name="kakaku_max" />
     </div>
   ),
-  kakaku_max: drawnWithTheOther,
+  kakaku_max: partOfAnother,
 }
 
 export function Component() {

@@ -112,7 +112,7 @@ test.each<[string, Room, string[]]>([
 ])('%s shows every item that its advertisement needs', async (_, room, labels) => {
   await show(room)
   const shown = screen.getAllByRole('rowheader').map((head) => head.textContent)
-  // With the agency behind it: §2.14, first rows.
+  // An advertisement also names its agency.
   const agency = ['電話', '免許番号', '所属団体']
   expect(shown).toEqual(expect.arrayContaining([...EVERY, ...labels, ...agency]))
 })

@@ -1,7 +1,7 @@
 import { formatTsubo, fromTsubo } from '@sumai/format/area'
 import { toHalfWidth } from '@sumai/format/typed-text'
+import { useFormContext } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
-import { useFormSheet } from '@sumai/forms/form-sheet'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import css from './area-part.module.css'
 
@@ -9,7 +9,7 @@ type Props = { name: 'tochi_men' | 'tatemono_men' }
 
 /** An area in m², which can be told in 坪 as well. */
 export function AreaPart({ name }: Props) {
-  const { current, fill } = useFormSheet()
+  const { current, fill } = useFormContext()
   const isHydrated = useHydrated()
   const sqm = Number(current[name]) || 0
   const convert = (text: string) => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@sumai/format/dates'
 import { formatKakaku } from '@sumai/format/money'
-import { useFormSheet } from '@sumai/forms/form-sheet'
+import { useFormContext } from '@sumai/forms/form-context'
 import { useExtraFetcher } from '@sumai/platform'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
@@ -14,7 +14,7 @@ const SQM_PER_TSUBO = 1 / 0.3025
 
 /** What comparable homes are offered for, before anything personal is asked. */
 export function MarketHint() {
-  const { current, form } = useFormSheet()
+  const { current, form } = useFormContext()
   const { load, data: market } = useExtraFetcher<Market>()
   const kind = String(current.satei_bukken)
   const cityCode = String(current.city_code)

@@ -21,7 +21,7 @@ export type Market = {
 } | null
 
 /** Our own listings of a city and kind. Asked by the form alone, before it asks who is there. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Market> {
+export async function market({ context, request }: LoaderFunctionArgs): Promise<Market> {
   if (typeof window === 'undefined') throw httpError(404)
   const { searchParams } = new URL(request.url)
   const kind = searchParams.get('satei_bukken') ?? ''

@@ -1,8 +1,8 @@
 import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import { shopChoices, wordsOf } from '@sumai/forms/choices'
 import { formAction } from '@sumai/forms/form-action'
+import { useFormContext } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
-import { useFormSheet } from '@sumai/forms/form-sheet'
 import { FormPage } from '@sumai/forms/late-form'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import type { PostalAddress } from '@sumai/forms/postal-address'
@@ -45,7 +45,7 @@ function inParts({ cityCode, town }: Address, fill: Fill) {
 
 /** A plot is told by its area alone: what it may be worth follows at once. */
 function TochiPart() {
-  const { current } = useFormSheet()
+  const { current } = useFormContext()
   return (
     <>
       <AreaPart name="tochi_men" />
@@ -55,7 +55,7 @@ function TochiPart() {
 }
 
 function BuiltPart() {
-  const { current } = useFormSheet()
+  const { current } = useFormContext()
   return (
     <>
       <FormField name="chiku_ym" />

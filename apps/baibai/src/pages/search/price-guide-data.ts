@@ -1,20 +1,18 @@
 import type { Api } from '@sumai/api-client'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import { PRESENTATION_KEYS } from '@sumai/search/results-data'
 import { KINDS } from '../../components/choices.ts'
 import { isHomeKind, paths } from '../../paths.ts'
 
 type City = Awaited<ReturnType<Api['cities']['get']>>['city']
 
-/** With fewer listings there is no median. */
+/** Minimum number of listings for a median to be shown. */
 const ENOUGH = 5
-
-/** How results are laid out is no condition. */
-const LAYOUT = ['view', 'order', 'limit']
 
 /** The city of a search for a city and nothing else. */
 export function cityAlone({ city_code, ...others }: BaibaiConditions): string | undefined {
   const narrows = Object.entries(others).some(
-    ([key, value]) => value !== undefined && !LAYOUT.includes(key),
+    ([key, value]) => value !== undefined && !PRESENTATION_KEYS.includes(key),
   )
   return city_code?.length === 1 && !narrows ? city_code[0] : undefined
 }

@@ -3,18 +3,18 @@ import {
   bySchool,
   byStation,
   byTerm,
-  type Searching,
-} from '@sumai/search/searching-content'
+  type SearchSource,
+} from '@sumai/search/search-builder'
 import { FACETS, filterGroups } from '../../components/filter-groups.ts'
 import { INVEST_FACETS, investGroups } from '../../components/invest-groups.ts'
 import { paths } from '../../paths.ts'
 
-const HOMES: Searching<'baibai'> = {
+const HOMES: SearchSource<'baibai'> = {
   scope: 'baibai',
   action: paths.search,
   rooms: (api, query, options) => api.baibai.rooms(query, options),
 }
-const INVESTMENTS: Searching<'invest'> = {
+const INVESTMENTS: SearchSource<'invest'> = {
   ...HOMES,
   scope: 'invest',
   action: paths.investments(),

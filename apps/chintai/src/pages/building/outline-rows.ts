@@ -1,4 +1,5 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
+import { tohoFun } from '@sumai/domain/listing/distance'
 import { formatSqm } from '@sumai/format/area'
 import { formatMonth } from '@sumai/format/dates'
 import { formatNumber } from '@sumai/format/number'
@@ -33,8 +34,5 @@ const floors = ({ chijoKaisu, chikaKaisu }: Pick<Building, 'chijoKaisu' | 'chika
 export const nearbyRows = ({ shisetu }: Pick<Building, 'shisetu'>): FactRow[] =>
   shisetu.map(({ name, kyoriM }) => ({
     label: name,
-    value: `約${formatNumber(kyoriM)}m（徒歩${Math.ceil(kyoriM / METRES_A_MINUTE)}分）`,
+    value: `約${formatNumber(kyoriM)}m（徒歩${tohoFun(kyoriM)}分）`,
   }))
-
-/** By the advertising code 80 m are one minute, rounded up. */
-const METRES_A_MINUTE = 80

@@ -1,4 +1,4 @@
-import { useFormSheet } from '@sumai/forms/form-sheet'
+import { useFormContext } from '@sumai/forms/form-context'
 import { useLoaderData } from '@sumai/platform'
 import { FieldGroup } from '@sumai/ui/field'
 import { Picture } from '@sumai/ui/picture'
@@ -8,7 +8,7 @@ import css from './building-part.module.css'
 /** The building that is asked about. */
 export function BuildingPart() {
   const { building } = useLoaderData() as BuildingData
-  const { values, errorOf } = useFormSheet()
+  const { values, errorOf } = useFormContext()
   const photo = building?.photos[0]
   return (
     <FieldGroup name="tm_no" label="お問い合わせ建物" required error={errorOf('tm_no')}>

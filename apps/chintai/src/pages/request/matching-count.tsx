@@ -1,5 +1,5 @@
 import { formatNumber } from '@sumai/format/number'
-import { useFormSheet } from '@sumai/forms/form-sheet'
+import { useFormContext } from '@sumai/forms/form-context'
 import { useExtraFetcher } from '@sumai/platform'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,7 @@ const PAUSE = 400
 
 /** How many rooms match already, while the conditions are being chosen. */
 export function MatchingCount() {
-  const { current } = useFormSheet()
+  const { current } = useFormContext()
   const { load, data: count } = useExtraFetcher<number | null>()
   const query = conditionsOf(current).toString()
   useEffect(() => {

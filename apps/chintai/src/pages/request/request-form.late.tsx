@@ -2,6 +2,7 @@ import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import { shopChoices, wordsOf } from '@sumai/forms/choices'
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
+import { partOfAnother } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
 import { FormPage } from '@sumai/forms/late-form'
 import { openForm, prefilled } from '@sumai/forms/open-form'
@@ -60,13 +61,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const action = formAction(plan)
 export type RequestData = Awaited<ReturnType<typeof loader>>
 
-const drawnWithTheOther = () => null
 const PARTS = {
   city_code: CitiesPart,
   eki_code: StationsPart,
   shisetu_no: SchoolsPart,
   hy_yachin_min: RentPart,
-  hy_yachin_max: drawnWithTheOther,
+  hy_yachin_max: partOfAnother,
   setsubijoken: SetsubiPart,
 }
 

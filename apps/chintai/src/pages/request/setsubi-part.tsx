@@ -1,5 +1,5 @@
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
-import { useFormSheet } from '@sumai/forms/form-sheet'
+import { useFormContext } from '@sumai/forms/form-context'
 import { FieldGroup } from '@sumai/ui/field'
 import css from './setsubi-part.module.css'
 
@@ -11,7 +11,7 @@ const WISHES = [
 
 /** Facilities the visitor cannot do without, and those that would be nice. */
 export function SetsubiPart() {
-  const { form, values, errorOf } = useFormSheet()
+  const { form, values, errorOf } = useFormContext()
   const chosen = values[NAME] as readonly string[]
   return (
     <FieldGroup

@@ -14,7 +14,7 @@ import type { Room } from './room-data.ts'
 
 type Props = { room: Room; shop: RoomShop | null; url: string }
 
-/** Let, and shown for 30 more days: it can be read, not asked for. */
+/** Let: the page stays for 30 more days, without enquiries. */
 export const isClosed = ({ boshuStatus }: Pick<Room, 'boshuStatus'>): boolean =>
   boshuStatus === 'closed'
 

@@ -56,7 +56,7 @@ export const Aside = ({ data: { room, shop, url } }: Props) => (
   <PriceBox room={room} shop={shop} url={url} />
 )
 
-/** Everything that is to be read of the room. */
+/** Facts about the room, then its shop. */
 export function Details({ data }: Props) {
   const { room, shop, staff, visits, neighbours, questions, renderedAt } = data
   return (

@@ -8,7 +8,7 @@ import css from './similar.module.css'
 type Props = {
   rooms: RoomData['similar']
   now: string
-  /** This one can no longer be had: they stand in its place, at the top of the page. */
+  /** For a room that is let: shown at the top of its page. */
   instead?: boolean
 }
 

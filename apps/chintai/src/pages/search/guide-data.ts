@@ -3,9 +3,8 @@ import { AREAS } from '@sumai/domain/areas'
 import { placeByCode, placeByCodes, placeBySlug } from '@sumai/domain/places/find-place'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import type { Extra } from '@sumai/platform'
+import { PRESENTATION_KEYS } from '@sumai/search/results-data'
 import { rentStatsOf } from '../../components/rent-stats.tsx'
-
-const SAYS_NOTHING = ['page', 'order', 'view', 'limit']
 
 /** What is worth knowing of the one city that is searched in; `null` for every other search. */
 export async function readGuide(
@@ -14,7 +13,7 @@ export async function readGuide(
   conditions: ChintaiConditions,
   options: CallOptions,
 ) {
-  const keys = Object.keys(conditions).filter((key) => !SAYS_NOTHING.includes(key))
+  const keys = Object.keys(conditions).filter((key) => !PRESENTATION_KEYS.includes(key))
   const [code = ''] = conditions.city_code ?? []
   const place = placeByCodes('city_code', conditions.city_code ?? [])
   if (keys.join() !== 'city_code' || place?.type !== 'city' || place.codes.length > 1) return null

@@ -15,7 +15,7 @@ const SavedSearches = late(
   () => import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches.late'),
 )('SavedSearches')
 
-/** Below the results: who goes on looking, what was saved, and what rooms cost in this city. */
+/** Below the results: room requests, saved searches and the rents of this city. */
 export function SearchGuide({ data: { conditions, guide, saved, total, renderedAt } }: Props) {
   const isHydrated = useHydrated()
   return (

@@ -3,12 +3,12 @@ import {
   bySchool,
   byStation,
   byTerm,
-  type Searching,
-} from '@sumai/search/searching-content'
+  type SearchSource,
+} from '@sumai/search/search-builder'
 import { FACETS, filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
 
-const ROOMS: Searching<'chintai'> = {
+const ROOMS: SearchSource<'chintai'> = {
   scope: 'chintai',
   action: paths.search,
   rooms: (api, query, options) => api.chintai.rooms(query, options),

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sumai/format/number'
-import { useFormSheet } from '@sumai/forms/form-sheet'
+import { useFormContext } from '@sumai/forms/form-context'
 import { useLoaderData } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
@@ -8,7 +8,7 @@ import type { SeminarData } from './seminar-form.late.tsx'
 /** The seminar that is applied for. */
 export function SeminarPart() {
   const { seminar } = useLoaderData() as SeminarData
-  const { values, errorOf } = useFormSheet()
+  const { values, errorOf } = useFormContext()
   return (
     <FieldGroup name="content_id" label="お申し込みセミナー" required error={errorOf('content_id')}>
       <input type="hidden" name="content_id" value={String(values.content_id)} />

@@ -7,13 +7,13 @@ import type { FilterGroup } from '../filter/filter.ts'
 import { type FacetCounts, filterOptions } from '../filter/filter-options.ts'
 import { walkGroup } from '../filter/home-groups.ts'
 import { areaGroups, lineGroups, schoolDistance, schoolGroups } from './place-groups.ts'
-import { SearchingForm } from './searching-form.tsx'
+import { SearchBuilderForm } from './search-builder-form.tsx'
 
 type Answer = { pagination: { total: number }; facets?: FacetCounts }
 type Query = ReturnType<typeof toQuery> & { fields: 'light'; limit: number; withFacets: string }
 
-/** A search that pages put together. */
-export type Searching<Scope extends SearchScope> = {
+/** Where a search builder counts, and where it leads. */
+export type SearchSource<Scope extends SearchScope> = {
   scope: Scope
   /** Where the plain form is sent. */
   action: string
@@ -37,7 +37,7 @@ type Part<Scope extends SearchScope, More> = {
 
 /** Loader and component of one page. The loader throws 400. */
 function content<Scope extends SearchScope, More extends object = object>(
-  { scope, action, rooms }: Searching<Scope>,
+  { scope, action, rooms }: SearchSource<Scope>,
   { facets, lead, more, groupsOf }: Part<Scope, More>,
 ) {
   /** What has been chosen so far, and what every other choice would give. */
@@ -59,7 +59,7 @@ function content<Scope extends SearchScope, More extends object = object>(
     const data = useLoaderData() as Data<Scope> & More
     const { conditions, total } = data
     return (
-      <SearchingForm
+      <SearchBuilderForm
         {...{ lead, conditions, total, action }}
         groups={groupsOf(data)}
         hrefOf={(fields) => hrefOfForm(scope, fields)}
@@ -73,16 +73,16 @@ function content<Scope extends SearchScope, More extends object = object>(
 /** Searches for homes: both sites have them by area, station and school. */
 type Homes = 'chintai' | 'baibai'
 
-export const byArea = <Scope extends Homes>(searching: Searching<Scope>) =>
-  content(searching, {
+export const byArea = <Scope extends Homes>(source: SearchSource<Scope>) =>
+  content(source, {
     facets: ['city_code'],
     lead: '市区町村を選んでください。いくつでも選べます。',
     groupsOf: (data) => areaGroups(filterOptions(data).list),
   })
 
 /** How far from the station, then the stations line by line. */
-export const byStation = <Scope extends Homes>(searching: Searching<Scope>) =>
-  content(searching, {
+export const byStation = <Scope extends Homes>(source: SearchSource<Scope>) =>
+  content(source, {
     facets: ['eki_code', 'toho'],
     lead: '駅を選んでください。いくつでも、路線をまたいで選べます。',
     groupsOf: (data) => [walkGroup('駅から徒歩', data), ...lineGroups(filterOptions(data).list)],
@@ -100,10 +100,10 @@ type SchoolOptions = {
 
 /** How far from the schools, then the universities and colleges city by city. */
 export const bySchool = <Scope extends Homes>(
-  searching: Searching<Scope>,
+  source: SearchSource<Scope>,
   { listing, isShown = () => true }: SchoolOptions,
 ) =>
-  content(searching, {
+  content(source, {
     facets: ['shisetu_no'],
     lead: `大学・短大を選んでください。いくつでも選べます。件数は、学校から選んだ距離までにある${listing}の数です。`,
     more: async ({ context, request }) => {
@@ -124,11 +124,11 @@ export const bySchool = <Scope extends Homes>(
 
 /** By the conditions of the search itself. */
 export const byTerm = <Scope extends SearchScope>(
-  searching: Searching<Scope>,
+  source: SearchSource<Scope>,
   facets: readonly string[],
   groups: (conditions: Conditions<Scope>, facets: FacetCounts) => readonly FilterGroup[],
 ) =>
-  content(searching, {
+  content(source, {
     facets,
     lead: '条件を選ぶと、あてはまる件数がその場で変わります。',
     groupsOf: (data) => groups(data.conditions, data.facets),

@@ -10,7 +10,7 @@ import { HiddenFields } from '../filter/hidden-fields.tsx'
 import { readForm } from '../filter/read-form.ts'
 import { ResetLink } from '../filter/reset-link.tsx'
 import { useDraft } from '../filter/use-draft.ts'
-import styles from './searching-form.module.css'
+import styles from './search-builder-form.module.css'
 import { SpanPick } from './span-pick.tsx'
 
 type Props = {
@@ -36,7 +36,7 @@ const inColumns = (group: FilterGroup): FilterGroup =>
  * A page of choices that leads to the results. Each choice goes into the address, and the loader
  * counts the listings of every other choice again. Going back restores all choices.
  */
-export function SearchingForm(props: Props) {
+export function SearchBuilderForm(props: Props) {
   const { lead, groups, conditions, total, action, hrefOf } = props
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

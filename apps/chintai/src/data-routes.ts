@@ -5,6 +5,7 @@ import { suggestions } from '@sumai/search/suggestions'
 import { readConditions } from './search-address.ts'
 
 export { postalAddress as postalCode } from '@sumai/forms/postal-address'
+export { matchingCount } from './pages/request/count.ts'
 
 /** How many rooms of each saved search are new; asked by their list alone. */
 export async function newInSearches({ context, request }: LoaderFunctionArgs) {

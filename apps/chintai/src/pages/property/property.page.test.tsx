@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ROOM } from '../../testing/room.ts'
+import { visit } from '../../testing/visit.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('a second choice without a time opens, so that its error is seen', async () => {
+  const page = await visit(`/property?bukken_no=${ROOM.bukkenNo}`, { shops: () => ({ shops: [] }) })
+  await page.show?.()
+  await userEvent.click(await screen.findByRole('checkbox', { name: '実際に見学したい' }))
+  const second = screen.getByText('第2希望も伝える').closest('details')
+  for (const [index, day] of [/11月28日（土）/, /11月29日（日）/].entries()) {
+    const days = () => screen.getAllByLabelText(day)
+    await waitFor(() => expect(days()).toHaveLength(2), { timeout: 5000 })
+    await userEvent.click(days()[index] as Element)
+  }
+  expect(second).not.toHaveAttribute('open')
+  await userEvent.click(screen.getByRole('button', { name: '入力内容を確認する' }))
+  expect(await screen.findByText('第2希望時間を選択してください。')).toBeInTheDocument()
+  expect(second).toHaveAttribute('open')
+})
