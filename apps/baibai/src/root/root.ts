@@ -1,5 +1,5 @@
 import { rootLoader } from '@sumai/content/root-loader'
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import type { RootHandle } from '@sumai/platform'
 
 export { shouldRevalidate } from '@sumai/content/root-loader'

@@ -1,3 +1,4 @@
+import { SCHOOL_KIND } from '@sumai/domain/kinds'
 import {
   apiContext,
   extraContext,
@@ -7,9 +8,6 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@sumai/platform'
 import type { FooterAnswers } from './footer-lists.ts'
-
-/** `shisetsu_type` of universities and colleges, which the footer lists. */
-const UNIVERSITY = 1
 
 type Options = {
   /** `cb_flg` of the site's shops. */
@@ -28,7 +26,7 @@ export function rootLoader({ shopKind, lists }: Options) {
       const [{ cities }, { stations }, { schools }, shops] = await Promise.all([
         api.master.cities(options),
         api.master.stations(options),
-        api.master.schools({ shisetsuType: UNIVERSITY }, options),
+        api.master.schools({ shisetsuType: SCHOOL_KIND.university }, options),
         api.shops.list({ cbFlg: shopKind }, options),
       ])
       const answers = { cities, lines: stations, schools, shops }

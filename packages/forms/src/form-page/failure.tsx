@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/format/tel'
 import { Callout } from '@sumai/ui/callout'
 import { useEffect, useRef } from 'react'
 import styles from './failure.module.css'
@@ -14,7 +15,7 @@ export function Failure({ text }: Props) {
       <Callout tone="err" title={text}>
         <p>
           入力内容はこのページに残っています。お急ぎのときはお電話（
-          <a href={`tel:${BRAND.tel.replaceAll('-', '')}`}>{BRAND.tel}</a>、{BRAND.telHours}
+          <a href={telHref(BRAND.tel)}>{BRAND.tel}</a>、{BRAND.telHours}
           ）でも承ります。
         </p>
       </Callout>

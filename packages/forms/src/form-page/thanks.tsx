@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { FormName } from '@sumai/domain/forms/form'
 import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import { telHref } from '@sumai/format/tel'
 import type { SiteType } from '@sumai/platform'
 import { Callout } from '@sumai/ui/callout'
 import { Container } from '@sumai/ui/container'
@@ -59,7 +60,7 @@ export function ThanksPage(props: Props) {
           <Callout tone="info">
             <p className={styles.note}>
               メールアドレスをご入力の方には確認のメールをお送りしています。1時間たっても届かないときは、迷惑メールのフォルダをご確認いただくか、
-              {name}（<a href={`tel:${tel.replaceAll('-', '')}`}>{tel}</a>
+              {name}（<a href={telHref(tel)}>{tel}</a>
               ）にお電話ください。
             </p>
           </Callout>

@@ -1,4 +1,4 @@
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import {
   apiContext,
   extraContext,

@@ -1,4 +1,4 @@
-import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { ENQUIRY_MAX, isBukkenNo } from '@sumai/domain/bukken-no'
 import type { PicturePhoto } from '@sumai/ui/picture'
 
 /** A listing that a form is about, as its card shows it. */
@@ -18,7 +18,7 @@ export type FormTarget = {
 export function bukkenNumbers(request: Request): string[] {
   const { searchParams } = new URL(request.url)
   const all = [...searchParams.getAll('bukken_no[]'), ...searchParams.getAll('bukken_no')]
-  return [...new Set(all)].filter(isBukkenNo).slice(0, 10)
+  return [...new Set(all)].filter(isBukkenNo).slice(0, ENQUIRY_MAX)
 }
 
 /** Facts and address in one line. */

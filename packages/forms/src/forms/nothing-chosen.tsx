@@ -1,3 +1,4 @@
+import { ENQUIRY_MAX } from '@sumai/domain/bukken-no'
 import type { SiteType } from '@sumai/platform'
 import { useFavourites } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
@@ -13,11 +14,9 @@ type Props = {
   favourites: (numbers: readonly string[]) => string
 }
 
-const MOST = 10
-
 /** In place of the form without a listing: offers the favourites. */
 export function NothingChosen({ site, heading, path, search, favourites }: Props) {
-  const kept = useFavourites(site).slice(0, MOST)
+  const kept = useFavourites(site).slice(0, ENQUIRY_MAX)
   const query = kept.map(({ bukkenNo }) => `bukken_no[]=${bukkenNo}`).join('&')
   return (
     <Container narrow>

@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import { apiContext, extraContext, type LoaderFunctionArgs } from '@sumai/platform'
 import type { FormPlan } from '../form-page/form-plan.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'

@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { isDay, isTime } from '@sumai/domain/forms/date-fields'
 import { formatDateWithWeekday } from '@sumai/format/dates'
+import { telHref } from '@sumai/format/tel'
 import {
   crumbsFrom,
   type LoaderFunctionArgs,
@@ -134,7 +135,7 @@ function ReservationThanks({ site, heading, search }: Props) {
               label: '変更・取り消し',
               value: (
                 <>
-                  <a href={`tel:${tel.replaceAll('-', '')}`}>{tel}</a>
+                  <a href={telHref(tel)}>{tel}</a>
                   までお電話ください。受付番号をお伝えいただくとスムーズです。
                 </>
               ),

@@ -54,7 +54,7 @@ export function ShopPart() {
             { label: '定休日', value: shop.teikyuLabel },
             {
               label: '電話番号',
-              value: <a href={`tel:${shop.tel.replaceAll('-', '')}`}>{shop.tel}</a>,
+              value: <a href={telHref(shop.tel)}>{shop.tel}</a>,
             },
           ]}
         />

@@ -13,13 +13,12 @@ type Props = {
   error?: string
   slots: readonly Slot[]
   defaultTime?: string
-  onTime?: (time: string) => void
   /** Text when there are no times. */
   empty: string
 }
 
 /** The times of a day; taken ones are shown but cannot be chosen. */
-export function SlotPicker({ slots, defaultTime, onTime, empty, ...field }: Props) {
+export function SlotPicker({ slots, defaultTime, empty, ...field }: Props) {
   const { name, required } = field
   return (
     <FieldGroup {...field}>
@@ -37,7 +36,6 @@ export function SlotPicker({ slots, defaultTime, onTime, empty, ...field }: Prop
             required={required}
             disabled={isFull}
             defaultChecked={time === defaultTime && !isFull}
-            onChange={() => onTime?.(time)}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ const range = {
   isClosed: (day: string) => new Date(day).getUTCDay() === 3,
 }
 
-function Visit({ onTime }: { onTime?: (time: string) => void }) {
+function Visit() {
   const [chosen, setChosen] = useState('')
   const slots = [{ time: '10:00' }, { time: '11:00', isFull: true }]
   return (
@@ -25,22 +25,19 @@ function Visit({ onTime }: { onTime?: (time: string) => void }) {
         errors={{ time: '第1希望時間を選択してください' }}
         slots={chosen ? slots : []}
         onDay={setChosen}
-        onTime={onTime}
       />
     </form>
   )
 }
 
 test('a visit is a day and one of its free times', async () => {
-  const onTime = jest.fn()
-  render(<Visit onTime={onTime} />)
+  render(<Visit />)
   expect(screen.getByText('日にちを選ぶと時間が表示されます。')).toBeVisible()
   await userEvent.click(await screen.findByRole('button', { name: '11月28日（土）' }))
   expect(screen.getByLabelText(/^第1希望日/)).toHaveValue('2026年11月28日（土）')
   expect(screen.getByRole('radio', { name: '11:00 満席' })).toBeDisabled()
   expect(screen.getByText('点線の時間は満席です。')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: '10:00' }))
-  expect(onTime).toHaveBeenCalledWith('10:00')
   const sent = new FormData(screen.getByRole<HTMLFormElement>('form'))
   expect(Object.fromEntries(sent)).toEqual({
     'visit_dates.0.date': '2026-11-28',

@@ -20,7 +20,6 @@ type Props = DayRange & {
   /** Slots of the chosen day; without JavaScript all possible times. */
   slots: readonly Slot[]
   onDay: (day: string) => void
-  onTime?: (time: string) => void
   /** 水曜は定休日です。 */
   note?: string
 }
@@ -28,7 +27,7 @@ type Props = DayRange & {
 /** Day and time of a visit: a calendar, and the slots beside it. */
 export function VisitPicker(props: Props) {
   const { names, labels, required, hint, errors = {}, defaultVisit, slots, note } = props
-  const { onDay, onTime, today, min, max, isClosed } = props
+  const { onDay, today, min, max, isClosed } = props
   const { native, isNative, fallBack, day, setDay } = useNativeFirst(defaultVisit?.date ?? '')
   const range = { today, min, max, isClosed }
   const change = (next: string) => {
@@ -49,7 +48,7 @@ export function VisitPicker(props: Props) {
         key={day}
         name={names.time}
         label={labels.time}
-        {...{ required, slots, onTime }}
+        {...{ required, slots }}
         error={errors.time}
         defaultTime={day === defaultVisit?.date ? defaultVisit.time : undefined}
         empty={day ? '予約できる時間がありません。' : '日にちを選ぶと時間が表示されます。'}

@@ -1,7 +1,7 @@
+import { ENQUIRY_MAX } from '@sumai/domain/bukken-no'
 import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon } from '@sumai/ui/icon'
 import styles from './enquiry-bar.module.css'
-import { ENQUIRY_MAX } from './saved-site.ts'
 
 type Props = {
   /** Numbers of the listings to ask about. */

@@ -1,3 +1,4 @@
+import { ENQUIRY_MAX } from '@sumai/domain/bukken-no'
 import { type Favourite, useFavourites } from '@sumai/shared-state'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { GoneListings } from './gone-listings.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { changeSince } from './price-change.ts'
 import { SavedGrid, SavedItem } from './saved-item.tsx'
-import { ENQUIRY_MAX, type SavedRoom, type SavedSite } from './saved-site.ts'
+import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>

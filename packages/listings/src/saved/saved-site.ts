@@ -54,6 +54,3 @@ export type SavedData<Room> = {
   rooms: readonly Room[]
   renderedAt: string
 }
-
-/** Maximum number of listings of one enquiry. */
-export const ENQUIRY_MAX = 10

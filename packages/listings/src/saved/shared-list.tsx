@@ -1,3 +1,4 @@
+import { ENQUIRY_MAX } from '@sumai/domain/bukken-no'
 import { useSharedState, useSharedStateReady } from '@sumai/shared-state'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
@@ -5,7 +6,7 @@ import { showToast } from '@sumai/ui/toast'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { SavedGrid, SavedItem } from './saved-item.tsx'
 import { SavedMessage, Ways } from './saved-message.tsx'
-import { ENQUIRY_MAX, type SavedData, type SavedRoom, type SavedSite } from './saved-site.ts'
+import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 import styles from './shared-list.module.css'
 
 type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; data: SavedData<Room> }

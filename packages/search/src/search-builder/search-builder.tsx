@@ -1,4 +1,5 @@
 import type { Api } from '@sumai/api-client'
+import { SCHOOL_KIND } from '@sumai/domain/kinds'
 import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { conditionsOfForm, hrefOfForm } from '@sumai/domain/search-url/form'
 import { toQuery } from '@sumai/domain/search-url/to-query'
@@ -88,9 +89,6 @@ export const byStation = <Scope extends Homes>(source: SearchSource<Scope>) =>
     groupsOf: (data) => [walkGroup('駅から徒歩', data), ...lineGroups(filterOptions(data).list)],
   })
 
-/** `shisetsu_type` of universities and colleges. */
-const UNIVERSITY = 1
-
 type School = Awaited<ReturnType<Api['master']['schools']>>['schools'][number]
 type SchoolOptions = {
   /** 部屋, 物件 */
@@ -109,7 +107,7 @@ export const bySchool = <Scope extends Homes>(
     more: async ({ context, request }) => {
       const { schools } = await context
         .get(apiContext)
-        .master.schools({ shisetsuType: UNIVERSITY }, { signal: request.signal })
+        .master.schools({ shisetsuType: SCHOOL_KIND.university }, { signal: request.signal })
       return {
         schools: schools
           .filter(isShown)

@@ -1,4 +1,4 @@
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import { shopChoices, wordsOf } from '@sumai/forms/choices'
 import { formAction } from '@sumai/forms/form-action'
 import { useFormContext } from '@sumai/forms/form-context'

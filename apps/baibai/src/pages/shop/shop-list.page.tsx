@@ -2,7 +2,7 @@ import { AreaChips } from '@sumai/content/area-chips'
 import { ShopTiles } from '@sumai/content/shop-tiles'
 import { areaAsked, shopsOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,

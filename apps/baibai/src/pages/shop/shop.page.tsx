@@ -1,7 +1,7 @@
 import { shopData, shopPlace } from '@sumai/content/shop-data'
 import { ShopPage } from '@sumai/content/shop-page'
 import { toShopTile } from '@sumai/content/shop-tile'
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import {

@@ -1,4 +1,4 @@
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SCHOOL_KIND, SHOP_KIND } from '@sumai/domain/kinds'
 import { shopChoices, wordsOf } from '@sumai/forms/choices'
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
@@ -21,9 +21,6 @@ const RentPart = () => (
   </div>
 )
 
-/** `shisetsu_type` of the universities and colleges. */
-const UNIVERSITY = 1
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
@@ -32,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     openForm({ context }),
     extra(api.master.cities(options)),
     extra(api.master.stations(options)),
-    extra(api.master.schools({ shisetsuType: UNIVERSITY }, options)),
+    extra(api.master.schools({ shisetsuType: SCHOOL_KIND.university }, options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),
   ])
   return {

@@ -1,7 +1,7 @@
 import { shopData } from '@sumai/content/shop-data'
 import { toShopTile } from '@sumai/content/shop-tile'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import { straightMetres } from '@sumai/domain/listing/distance'
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 

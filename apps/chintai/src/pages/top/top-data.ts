@@ -4,7 +4,7 @@ import { toBanners } from '@sumai/content/banner'
 import { toShopSummary } from '@sumai/content/shop-summary'
 import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
-import { SHOP_KIND } from '@sumai/domain/shop-kind'
+import { SCHOOL_KIND, SHOP_KIND } from '@sumai/domain/kinds'
 import { formatNumber } from '@sumai/format/number'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
@@ -15,8 +15,6 @@ type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Schools = Awaited<ReturnType<Api['master']['schools']>>['schools']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
 
-/** `shisetsu_type` of universities and colleges. */
-const UNIVERSITY = 1
 const NEWEST = 8
 /** News and questions each. */
 const ARTICLES = 3
@@ -52,7 +50,7 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   const [cities, stations, schools, shops, news, questions, banners] = await Promise.all([
     extra(api.master.cities(options)),
     extra(api.master.stations(options)),
-    extra(api.master.schools({ shisetsuType: UNIVERSITY }, options)),
+    extra(api.master.schools({ shisetsuType: SCHOOL_KIND.university }, options)),
     extra(api.shops.list({ cbFlg: SHOP_KIND.chintai }, options)),
     extra(api.contents.list({ contentType: 'news_chintai', limit: ARTICLES }, options)),
     extra(api.contents.list({ contentType: 'ekimaesan_chintai', limit: ARTICLES }, options)),
