@@ -6,7 +6,7 @@ import type { Browser } from 'playwright'
 import { median } from './figures.ts'
 import { get } from './latency.ts'
 
-const COMPONENT = 'apps/chintai/src/pages/search/search-guide.tsx'
+const COMPONENT = 'apps/chintai/src/pages/search/search-guide.late.tsx'
 const PAGE = '/search'
 const TEXTS = ['ご希望の部屋が見つからないとき', 'ご希望の部屋がまだないとき'] as const
 
