@@ -18,7 +18,7 @@ const common = {
   },
   // Published as ES modules only; everything else in node_modules is left alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(react-router|@remix-run|cookie-es|axios|cockatiel|content-disposition|cookie|dom-serializer|domelementtype|domhandler|domutils|entities|get-port|htmlparser2|ical\\.js|jose|nodemailer|swiper|typedfastbitset)[@/+])',
+    '/node_modules/(?!(\\.pnpm/)?(react-router|@remix-run|cookie-es|axios|content-disposition|cookie|dom-serializer|domelementtype|domhandler|domutils|entities|get-port|htmlparser2|ical\\.js|jose|nodemailer|swiper|typedfastbitset)[@/+])',
   ],
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/packages/build/src/jest/fast-check.cjs',

@@ -69,6 +69,8 @@ function signedOnce(remote: RemoteName, { hooks }: Compiler | MultiCompiler): ()
 }
 
 function send(response: ServerResponse, answer: () => string): void {
+  // By which whoever started this process knows it.
+  response.setHeader('x-instance', process.env.INSTANCE ?? '')
   try {
     response.end(answer())
   } catch (error) {

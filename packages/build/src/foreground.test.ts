@@ -1,38 +1,79 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { foreground } from './foreground.ts'
 import { sitePorts } from './free-ports.ts'
 import { Stack } from './stack.ts'
 
-const SERVER = `require('http').createServer((_, it) => it.end('ok')).listen(process.env.API_PORT)`
+const SERVER = `require('http').createServer((_, answer) => {
+  answer.setHeader('x-instance', process.env.INSTANCE)
+  answer.end('ok')
+}).listen(process.env.API_PORT, '127.0.0.1')`
 
-const again = Promise.withResolvers<void>()
+const TIMES = { pause: 20, longestPause: 50, look: 20, silence: 300 }
+
+let again: PromiseWithResolvers<void>
 let stack: Stack
 let url: string
+let port: number
 
-beforeAll(async () => {
+beforeEach(async () => {
+  again = Promise.withResolvers<void>()
   jest.spyOn(console, 'log').mockImplementation((line) => {
     if (line === 'api is ready again') again.resolve()
   })
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const ports = await sitePorts()
-  url = `http://127.0.0.1:${ports.API_PORT}`
+  port = Number(ports.API_PORT)
+  url = `http://127.0.0.1:${port}`
   stack = new Stack({ ...process.env, ...ports }, 'ignore', {
     api: { command: ['node', '-e', SERVER], url },
   })
+  await foreground(
+    stack,
+    async () => {
+      await stack.start('api')
+      return url
+    },
+    TIMES,
+  )
 })
-afterAll(() => stack.stopAll())
+afterEach(async () => {
+  await stack.stopAll()
+  jest.restoreAllMocks()
+})
 
 test('a process that crashes is started again, and the rest goes on', async () => {
-  await foreground(stack, async () => {
-    await stack.start('api')
-    return url
-  })
   const first = stack.pid('api')
   process.kill(first, 'SIGKILL')
-  await expect(fetch(url)).rejects.toThrow()
   await again.promise
   expect((await fetch(url)).status).toBe(200)
   expect(stack.pid('api')).not.toBe(first)
   expect(console.error).toHaveBeenCalledWith('api ended with SIGKILL; starting it again')
+})
+
+test('one that cannot start is tried until it can, and that is said once', async () => {
+  const first = stack.pid('api')
+  const failures = jest.spyOn(stack, 'start')
+  process.kill(first, 'SIGSTOP')
+  const taken = createServer()
+  process.kill(first, 'SIGKILL')
+  await new Promise<void>((resolve) => {
+    const listen = () => taken.listen(port, '127.0.0.1')
+    taken.on('error', () => setImmediate(listen)).once('listening', resolve)
+    listen()
+  })
+  while (failures.mock.calls.length < 3) await new Promise((resolve) => setTimeout(resolve, 20))
+  taken.close()
+  await again.promise
+  expect(stack.pid('api')).not.toBe(first)
+  expect(console.error).toHaveBeenCalledTimes(1)
+})
+
+test('one that falls silent is replaced', async () => {
+  const first = stack.pid('api')
+  stack.freeze('api')
+  await again.promise
+  expect(stack.pid('api')).not.toBe(first)
+  expect(console.error).toHaveBeenCalledWith('api has not answered for 0.3 s')
 })

@@ -2,6 +2,9 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { distDir, type RemoteName } from './paths.ts'
 
+/** By which whoever started this process knows it. */
+const INSTANCE = process.env.INSTANCE ?? ''
+
 /**
  * Serves the files of one remote, as a CDN would: hashed files for ever, `remote.json` never cached.
  */
@@ -15,8 +18,9 @@ export function serveRemote(remote: RemoteName): FastifyInstance {
       'x-content-type-options': 'nosniff',
     })
   })
-  app.get('/livez', async () => 'ok')
-  app.get('/readyz', async () => 'ok')
+  for (const probe of ['/livez', '/readyz']) {
+    app.get(probe, async (_request, reply) => reply.header('x-instance', INSTANCE).send('ok'))
+  }
   app.register(fastifyStatic, {
     root: distDir(remote),
     index: false,

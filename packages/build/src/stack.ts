@@ -1,16 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { REMOTES, repoRoot } from './paths.ts'
+import { requireFreePort } from './port-owner.ts'
 import { portOf } from './ports.ts'
 import { type ProcessName, type Program, type Programs, productionPrograms } from './programs.ts'
 import { withBin } from './run.ts'
+
+/** Preloaded by every process. */
+const PRELOAD = pathToFileURL(path.join(import.meta.dirname, 'ends-with-parent.ts')).href
 
 /** ms until a process must be ready; a first start makes the demo data. */
 const READY_TIMEOUT = 100_000
 
 /** ms a process gets to end by itself. */
 const STOP_TIMEOUT = 10_000
+
+/** ms a process gets to answer a probe. */
+const PROBE_TIMEOUT = 2000
 
 /** Where processes say what they say, errors too; a number: an open file. */
 type Output = 'inherit' | 'ignore' | number
@@ -43,6 +52,14 @@ export class Stack {
     this.#output = output
   }
 
+  /** Throws when somebody listens where one of the processes is to listen. */
+  async requireFreePorts(): Promise<void> {
+    for (const { url } of Object.values(this.#programs)) {
+      const { hostname, port } = new URL(url)
+      await requireFreePort(Number(port), hostname)
+    }
+  }
+
   /** Starts everything and resolves when every process is ready. */
   async startAll(): Promise<void> {
     await Promise.all([this.start('api'), ...REMOTES.map((remote) => this.start(remote))])
@@ -53,10 +70,17 @@ export class Stack {
     if (this.#over) throw new Error(`${name} came too late: everything is being stopped`)
     const { command, cwd = repoRoot, env: own } = this.#program(name)
     const [file = 'node', ...args] = command
+    const all = { ...this.#env, ...own, ...env }
+    const instance = randomBytes(8).toString('hex')
     const child = spawn(file, args, {
       cwd,
-      env: { ...this.#env, ...own, ...env },
-      stdio: ['ignore', this.#output, this.#output],
+      env: {
+        ...all,
+        INSTANCE: instance,
+        NODE_OPTIONS: `${all.NODE_OPTIONS ?? ''} --import=${PRELOAD}`,
+      },
+      // The channel closes when this process is gone, however it ended.
+      stdio: ['ignore', this.#output, this.#output, 'ipc'],
       // Ctrl-C reaches the whole group; the children are told by us, in order.
       detached: true,
     })
@@ -66,7 +90,7 @@ export class Stack {
       this.#children.delete(name)
       this.onCrash(name, code ?? signal)
     })
-    await this.#ready(name, child)
+    await this.#ready(name, child, instance)
   }
 
   /** Ends a process and waits for it, 10 s at most; `SIGKILL` as a crash would. */
@@ -79,6 +103,17 @@ export class Stack {
     const patience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT)
     await ended
     clearTimeout(patience)
+  }
+
+  /** Ends a process as a crash would, so that `onCrash` is called. */
+  crash(name: ProcessName): void {
+    this.#children.get(name)?.kill('SIGKILL')
+  }
+
+  /** Whether a process answers that it lives. */
+  async isAlive(name: ProcessName): Promise<boolean> {
+    const answer = await this.#probe(name, '/livez')
+    return answer !== null
   }
 
   /** Freezes a process, so that it accepts connections and never answers. */
@@ -94,6 +129,10 @@ export class Stack {
   async stopAll(): Promise<void> {
     this.#over = true
     await Promise.all([...this.#children.keys()].map((name) => this.stop(name)))
+  }
+
+  running(): ProcessName[] {
+    return [...this.#children.keys()]
   }
 
   pid(name: ProcessName): number {
@@ -112,7 +151,12 @@ export class Stack {
     return program
   }
 
-  async #ready(name: ProcessName, child: ChildProcess): Promise<void> {
+  async #probe(name: ProcessName, path: string): Promise<Response | null> {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT)
+    return fetch(this.url(name) + path, { signal }).catch(() => null)
+  }
+
+  async #ready(name: ProcessName, child: ChildProcess, instance: string): Promise<void> {
     const until = Date.now() + READY_TIMEOUT
     // The shell is live before its remotes are: tests start it without them.
     const path = name === 'shell' ? '/livez' : '/readyz'
@@ -120,8 +164,9 @@ export class Stack {
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Error(`${name} ended before it was ready`)
       }
-      const answer = await fetch(this.url(name) + path).catch(() => null)
-      if (answer?.ok) return
+      const answer = await this.#probe(name, path)
+      // Another process may listen there, of an earlier start.
+      if (answer?.ok && answer.headers.get('x-instance') === instance) return
       await pause(50)
     }
     throw new Error(`${name} was not ready within ${READY_TIMEOUT / 1000} s`)

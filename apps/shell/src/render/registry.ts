@@ -56,6 +56,7 @@ type State = {
   refreshing?: Promise<void>
   /** Whether its current release is known and being loaded. */
   isLoading?: boolean
+  /** ms since the process started. */
   failedAt: number
 }
 
@@ -99,7 +100,9 @@ export class Registry {
     this.#definitions = definitions
     this.#fetch = fetchFile
     this.#log = log
-    this.#states = new Map(definitions.map(({ name }) => [name, { failedAt: 0 }]))
+    this.#states = new Map(
+      definitions.map(({ name }) => [name, { failedAt: Number.NEGATIVE_INFINITY }]),
+    )
   }
 
   current(name: MountName): Generation | undefined {
@@ -111,7 +114,7 @@ export class Registry {
    */
   async need(name: MountName): Promise<Generation | undefined> {
     const state = this.#states.get(name)
-    if (state && !state.generation && Date.now() - state.failedAt > PAUSE) {
+    if (state && !state.generation && performance.now() - state.failedAt > PAUSE) {
       const refreshed = this.refresh(name)
       await Promise.race([refreshed, pause(SILENCE)])
       if (state.isLoading) await Promise.race([refreshed, pause(PATIENCE)])
@@ -175,7 +178,7 @@ export class Registry {
       if (state.unreachable) this.#log(`${name}: answers again`)
       state.unreachable = undefined
       state.isLoading = true
-      if (text === state.refused && Date.now() - state.failedAt < REFUSED_FOR) return
+      if (text === state.refused && performance.now() - state.failedAt < REFUSED_FOR) return
       const { release, since } = verifyPointer(text, name, publicKey, state.since)
       if (release.build !== state.generation?.release.build) {
         const generation = await load(definition, release, this.#fetch, state.generation)
@@ -186,7 +189,7 @@ export class Registry {
       state.since = since
       state.refused = undefined
     } catch (error) {
-      state.failedAt = Date.now()
+      state.failedAt = performance.now()
       const { message, code } = error as NodeJS.ErrnoException
       if (error instanceof RefusedRelease) {
         state.refused = text

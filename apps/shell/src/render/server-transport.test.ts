@@ -10,7 +10,7 @@ let api: Server
 let status: number
 let asked: number
 let transport: Transport
-let now: jest.SpiedFunction<typeof Date.now>
+let now: jest.SpiedFunction<typeof performance.now>
 
 beforeAll(async () => {
   api = createServer((request, response) => {
@@ -26,7 +26,7 @@ afterAll(() => {
   api.close()
 })
 beforeEach(() => {
-  now = jest.spyOn(Date, 'now').mockReturnValue(0)
+  now = jest.spyOn(performance, 'now').mockReturnValue(0)
   status = 500
   asked = 0
   transport = createServerTransport({

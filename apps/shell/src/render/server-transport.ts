@@ -1,15 +1,8 @@
 import { ApiError, type Transport } from '@sumai/api-client'
 import { createTransport } from '@sumai/api-client/transport'
 import type { Telemetry } from '@sumai/telemetry'
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-} from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { type Breaker, createBreaker } from './breaker.ts'
 
 type ServerTransportOptions = {
   apiOrigin: string
@@ -30,18 +23,10 @@ const REST = 200
 const MASTER_TTL = 60_000
 const MASTER = /^(cities|shops|master\/(?!baibai\/counter).+)$/
 
-/** Failures in a row after which calls are refused. */
-const FAILURES = 5
-/** ms until one call is tried to see whether the API has recovered. */
-const PAUSE = 2000
-
 /** The server's calls to the API, for a visitor; master data is cached for a minute. */
 export function createServerTransport(options: ServerTransportOptions) {
   const master = new LRUCache<string, Promise<unknown>>({ max: 100, ttl: MASTER_TTL })
-  const breaker = circuitBreaker(handleWhen(isFailure), {
-    halfOpenAfter: PAUSE,
-    breaker: new ConsecutiveBreaker(FAILURES),
-  })
+  const breaker = createBreaker()
 
   return function transportFor(visitor: string): Transport {
     const transport = guarded(
@@ -93,16 +78,18 @@ function traced(telemetry: Telemetry, transport: Transport): Transport {
  * Refuses reads at once while the API fails, so that it can recover. Writes of visitors are always
  * tried.
  */
-function guarded(breaker: CircuitBreakerPolicy, transport: Transport): Transport {
+function guarded(breaker: Breaker, transport: Transport): Transport {
   return {
     async request(call) {
       if (call.method !== 'GET') return transport.request(call)
-      // In this state all other calls would wait for the one that is tried.
-      if (breaker.state === CircuitState.HalfOpen) throw refusal()
+      if (!breaker.admits()) throw refusal()
       try {
-        return await breaker.execute(() => transport.request(call))
+        const answer = await transport.request(call)
+        breaker.note(true)
+        return answer
       } catch (error) {
-        throw error instanceof BrokenCircuitError ? refusal() : error
+        breaker.note(!isFailure(error))
+        throw error
       }
     },
   }

@@ -42,6 +42,12 @@ test('goes back to an earlier release for the team, and for nobody else', () => 
   expect(verify(pointing(first, 3), since).release.build).toBe('first')
 })
 
+test('refuses a date that would shut out every later release', () => {
+  const minutes = (count: number) => Date.now() + count * 60_000
+  expect(verify(pointing(signed(), minutes(4))).release.build).toBe('abc')
+  expect(() => verify(pointing(signed(), minutes(6)))).toThrow('dated in the future')
+})
+
 test('no letter that is changed on the way makes another release', () => {
   const text = pointing(signed())
   const original = verify(text)

@@ -21,6 +21,9 @@ export const SHARED_VERSIONS: Readonly<Record<string, string>> = Object.fromEntr
   [react, reactDom, zustand, platform, sharedState].map(({ name, version }) => [name, version]),
 )
 
+/** ms that the clock of a team may be ahead of ours. A later date would shut out every later release. */
+const AHEAD = 5 * 60_000
+
 /** A release that must not run. It is tried again later, or when remote.json changes. */
 export class RefusedRelease extends Error {
   override name = 'RefusedRelease'
@@ -41,6 +44,9 @@ export function verifyPointer(
   checkRelease(pointer.release, remote, publicKey)
   if (!isSigned(pointedAt(pointer), pointer.signature, publicKey)) {
     throw new RefusedRelease('the team has not made it the current one')
+  }
+  if (pointer.since > Date.now() + AHEAD) {
+    throw new RefusedRelease('it is dated in the future')
   }
   if (pointer.since < heldSince) {
     throw new RefusedRelease('it was the current one before the one that is held')

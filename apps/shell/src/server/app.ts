@@ -19,6 +19,9 @@ import { siteFiles } from './site-files.ts'
 const lastResort = (status: number) =>
   plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
 
+/** `x-instance`: by which whoever started this process knows it. */
+const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.INSTANCE ?? '' }
+
 export type ShellDependencies = {
   registry: Registry
   remotes: readonly RemoteDefinition[]
@@ -81,12 +84,12 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     return refuse(reply.header('allow', 'GET, HEAD, POST'), 405)
   })
 
-  app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
+  app.get('/livez', async (_request, reply) => reply.headers(PROBE_HEADERS).send('ok'))
   app.get('/readyz', async (_request, reply) => {
     const ready = !closing && Object.keys(deps.registry.entries()).length > 0
     return reply
       .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
+      .headers(PROBE_HEADERS)
       .send(ready ? 'ok' : 'no remote is loaded')
   })
   const previewOf = previews(app, deps)

@@ -142,7 +142,7 @@ test('a whole page of a minute ago gives way to one that missed an extra', async
   const get = cache(-1)
   await get('/', VISITOR)
   render.mockImplementation(async () => page({ complete: false }))
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000)
   expect(await answerOnce(get, { complete: false })).toMatchObject({ status: 200 })
   now.mockRestore()
 })
@@ -154,7 +154,7 @@ test('a page that missed an extra is made again half a second later, behind the 
   // A hundred visitors do not keep the server busy with what it has just missed.
   for (let visitor = 0; visitor < 100; visitor++) await get('/', VISITOR)
   expect(render).toHaveBeenCalledTimes(1)
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 501)
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
   await get('/', VISITOR)
   expect(render).toHaveBeenCalledTimes(2)
   now.mockRestore()

@@ -14,7 +14,7 @@ export type CachedPage = Omit<RenderedPage, 'body'> & {
   gzip(): Promise<Buffer>
   body(): Promise<Buffer>
   etag: string
-  /** ms since the epoch */
+  /** ms since the process started, by a clock that nobody sets. */
   renderedAt: number
   /** The API has failed since, so the page may be out of date. */
   stale: boolean
@@ -111,7 +111,8 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
   }
 }
 
-const ageOf = (page: CachedPage) => Date.now() - page.renderedAt
+/** ms */
+export const ageOf = ({ renderedAt }: CachedPage) => performance.now() - renderedAt
 
 /** Whether the cached page is better than a new one that is incomplete. */
 const isBetter = (kept: CachedPage, rendered: RenderedPage) =>
@@ -141,7 +142,7 @@ export async function compress({ body: html, ...page }: RenderedPage): Promise<C
       return kept
     },
     etag,
-    renderedAt: Date.now(),
+    renderedAt: performance.now(),
     stale: false,
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './accept.ts'
-import type { Answer, CachedPage } from './page-cache.ts'
+import { type Answer, ageOf, type CachedPage } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 type Headers = Record<string, string | number>
@@ -33,7 +33,7 @@ export function pageSender({ documents }: SecurityHeaders) {
     if (answer instanceof Response) return sendRedirect(reply, answer)
     const { head, br } = headersOf(answer)
     const write = (status: number, headers: Headers, body?: Buffer) => {
-      const all = more || answer.stale ? { ...headers, ...more, ...ageOf(answer) } : headers
+      const all = more || answer.stale ? { ...headers, ...more, ...staleness(answer) } : headers
       reply.raw.writeHead(status, all)
       reply.hijack().raw.end(body)
     }
@@ -66,10 +66,10 @@ const encoded = (head: Headers, { length }: Buffer, encoding?: string): Headers 
   'content-length': length,
 })
 
-const ageOf = ({ stale, renderedAt }: CachedPage): Headers =>
-  stale
+const staleness = (page: CachedPage): Headers =>
+  page.stale
     ? {
-        age: Math.round((Date.now() - renderedAt) / 1000),
+        age: Math.round(ageOf(page) / 1000),
         warning: '110 - "Response is Stale"',
       }
     : {}

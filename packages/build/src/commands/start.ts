@@ -6,6 +6,7 @@ import { build } from './build.ts'
 const stack = new Stack()
 
 await foreground(stack, async () => {
+  await stack.requireFreePorts()
   await build()
   await stack.startAll()
   return stack.url('shell')

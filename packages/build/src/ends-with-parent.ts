@@ -1,0 +1,16 @@
+/**
+ * Preloaded by every process of the site (stack.ts): when the process that started it is gone,
+ * however that ended, it ends too, with the requests it has in hand.
+ */
+import { isMainThread } from 'node:worker_threads'
+
+/** ms until it ends anyway; `npm start` promises 10 s. */
+const PATIENCE = 9_000
+
+if (isMainThread && process.channel) {
+  process.channel.unref()
+  process.once('disconnect', () => {
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), PATIENCE).unref()
+    process.kill(process.pid, 'SIGTERM')
+  })
+}
