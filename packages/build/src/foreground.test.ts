@@ -54,7 +54,14 @@ test('a process that crashes is started again, and the rest goes on', async () =
 
 test('one that cannot start is tried until it can, and that is said once', async () => {
   const first = stack.pid('api')
-  const failures = jest.spyOn(stack, 'start')
+  const start = stack.start.bind(stack)
+  const thirdTry = Promise.withResolvers<void>()
+  let tries = 0
+  jest.spyOn(stack, 'start').mockImplementation((...args) => {
+    tries += 1
+    if (tries === 3) thirdTry.resolve()
+    return start(...args)
+  })
   process.kill(first, 'SIGSTOP')
   const taken = createServer()
   process.kill(first, 'SIGKILL')
@@ -63,7 +70,7 @@ test('one that cannot start is tried until it can, and that is said once', async
     taken.on('error', () => setImmediate(listen)).once('listening', resolve)
     listen()
   })
-  while (failures.mock.calls.length < 3) await new Promise((resolve) => setTimeout(resolve, 20))
+  await thirdTry.promise
   taken.close()
   await again.promise
   expect(stack.pid('api')).not.toBe(first)
