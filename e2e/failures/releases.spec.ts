@@ -178,7 +178,7 @@ test.describe('releases of the sales remote', () => {
   ] as const) {
     test(`whose top page ${what} is refused`, async ({ site }) => {
       const release = copy.replace(HEADING, () => broken)
-      await isRefused(site, release, new RegExp(`top page cannot be rendered: .*${reason.source}`))
+      await isRefused(site, release, new RegExp(`/baibai cannot be rendered: .*${reason.source}`))
     })
   }
 

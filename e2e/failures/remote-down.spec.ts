@@ -1,9 +1,10 @@
 import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 test.describe('the sales remote is stopped', () => {
-  /** The shell starts when the remote is gone already. */
+  /** The shell starts when the remote is gone already, and has never seen it. */
   test.beforeAll(async ({ site }) => {
     await site.stack.stop('baibai')
+    site.forgetReleases()
     await site.change({ shell: {} })
   })
   test.afterEach(({ site }) => site.stack.stop('baibai'))
@@ -59,6 +60,25 @@ test('a page whose remote stopped after the shell has read it is still rendered'
     const answer = await page.goto(site.url('/baibai/search'), { waitUntil: 'commit' })
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    await site.stack.start('baibai')
+  }
+})
+
+test('a shell that starts while a remote is down shows the last release that it knew', async ({
+  page,
+  site,
+}) => {
+  try {
+    await site.stack.stop('baibai')
+    await site.change({ shell: {} })
+    const answer = await page.goto(site.url('/baibai/search'))
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(site.url('/search'))
+    await hydrated(page)
+    // Its menu, too, which the header draws.
+    await expect(page.getByRole('navigation', { name: 'サイト切替' }).first()).toBeVisible()
   } finally {
     await site.stack.start('baibai')
   }

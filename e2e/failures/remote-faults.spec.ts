@@ -36,6 +36,7 @@ for (const name of ['chintai', 'baibai'] as const) {
         site,
       }) => {
         await remote.be(fault)
+        site.forgetReleases()
         await site.change({ shell: env })
         const started = performance.now()
         const answer = await page.goto(site.url(top), { waitUntil: 'commit' })

@@ -48,6 +48,7 @@ export class Site {
       PAGE_DEADLINE_MS: '20000',
       REMOTE_POLL_MS: '200',
       DATA_DIR: dataDir,
+      RELEASES_DIR: path.join(dataDir, 'releases'),
       ...env,
     }
     const all = { ...process.env, ...(await sitePorts()), ...settings }
@@ -92,6 +93,11 @@ export class Site {
       }),
     )
     await this.stack.start('shell', shell)
+  }
+
+  /** As on a new machine: the shell that starts next has no release to fall back on. */
+  forgetReleases(): void {
+    rmSync(path.join(this.dataDir, 'releases'), { recursive: true, force: true })
   }
 
   /** Everything that the processes have said. */

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from '@sumai/platform'
+import { matchRoutes, type RouteObject } from '@sumai/platform/server'
 import { MOUNTS, type MountName } from './sites.ts'
 
 export const mountId = (name: MountName) => `mount.${name}`

@@ -15,17 +15,8 @@ export type Program = {
 
 export type Programs = Partial<Record<ProcessName, Program>>
 
-/**
- * MB. The shell keeps some 35 MB alive and makes six for every page, most of them short-lived. With
- * V8's own first limit for the old it would look through all that is alive at every fourth page,
- * which took a third of the CPU of a page. `gc` is for the end of the start (server/main.ts).
- */
-const SHELL_FLAGS = [
-  '--max-semi-space-size=8',
-  '--initial-old-space-size=96',
-  '--max-old-space-size=384',
-  '--expose-gc',
-]
+/** MB, of the process that keeps pages and sends them. Others render (apps/shell/src/releases). */
+const SHELL_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256']
 
 /** The processes of the site as `npm start` and the tests run them (docs/deploy.md). */
 export function productionPrograms(env: NodeJS.ProcessEnv) {

@@ -180,7 +180,7 @@ const productionElements = (dir: string) => ({
 
 function entryOf(app: AppName, web: boolean, hot: boolean): Entry {
   if (app !== 'shell') return remoteEntry(app, web, hot)
-  return web ? { main: './src/main.tsx' } : { render: './src/render/bundle.ts' }
+  return web ? { main: './src/main.tsx' } : { render: './src/render/process.ts' }
 }
 
 /** A script has the hashes of those that it loads: all of them in the entry would be 1.2 KB more. */

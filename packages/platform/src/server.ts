@@ -1,7 +1,9 @@
-/** The server's half of the router, for the shell alone. */
+/** What the shell's server needs of the router; Node can load it without a build. */
 export {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
+  type RouteObject,
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,

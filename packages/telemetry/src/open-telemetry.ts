@@ -75,6 +75,7 @@ export function openTelemetry(service: string): Telemetry {
       propagation.inject(context.active(), carrier)
       return carrier
     },
+    within: (headers, work) => context.with(propagation.extract(ROOT_CONTEXT, headers), work),
     stop: () => provider.shutdown(),
   }
 }

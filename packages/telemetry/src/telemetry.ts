@@ -15,6 +15,8 @@ export type Telemetry = {
   ): Promise<T>
   /** What another process must be sent to go on with this trace. */
   headers(): Record<string, string>
+  /** Goes on with the trace of another process, which has sent its `headers`. */
+  within<T>(headers: Record<string, string>, work: () => Promise<T>): Promise<T>
   /** Sends what has not been sent yet. */
   stop(): Promise<void>
 }
@@ -24,6 +26,7 @@ export const NO_TELEMETRY: Telemetry = {
   watch() {},
   span: (_name, _kind, _attributes, work) => work(),
   headers: () => ({}),
+  within: (_headers, work) => work(),
   async stop() {},
 }
 

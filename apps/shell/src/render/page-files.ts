@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@sumai/platform'
 import type { StaticHandlerContext } from '@sumai/platform/server'
+import type { Generation } from './generation.ts'
 import type { LateFile } from './inline-script.ts'
-import type { Generation } from './registry.ts'
 import type { Sheet } from './sheet.ts'
 
 type Match = StaticHandlerContext['matches'][number]
@@ -12,7 +12,7 @@ export const handleOf = (match: Match) => match.route.handle as RouteHandle | un
 const pageOf = ({ route }: Match) => (route as { page?: string }).page
 
 /** The stylesheets and scripts of the matched pages of a release. */
-export function filesOf(generation: Generation | undefined, answer: StaticHandlerContext) {
+export function filesOf(generation: Generation | null, answer: StaticHandlerContext) {
   const sheets: Sheet[] = []
   const preloads: LateFile[] = []
   if (!generation) return { sheets, preloads }

@@ -1,25 +1,30 @@
 /** @jest-environment node */
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, jest, test } from '@jest/globals'
 import { httpError, late, type RouteObject } from '@sumai/platform'
 import { createStaticHandler } from '@sumai/platform/server'
 import { lazy, Suspense } from 'react'
 import { shellRoutes } from '../router.tsx'
-import type { Generation, Registry } from './registry.ts'
-import { createRenderer } from './render.tsx'
+import type { Generation } from './generation.ts'
+import { createRender } from './render.tsx'
 
 const logged: string[] = []
 
+const RELEASE = { name: 'chintai', build: 'one', web: { entry: 'entry.js', pages: {} }, hashes: {} }
+
 /** The shell with a rental site of these pages. */
-async function shown(path: string, pages: RouteObject[]) {
+async function shown(path: string, pages: RouteObject[], deadlineMs = 1000) {
   logged.length = 0
   const generation = {
-    release: { build: 'one', web: { entry: 'entry.js', pages: {} }, hashes: {} },
+    name: 'chintai',
+    release: RELEASE,
     handler: createStaticHandler(shellRoutes({ chintai: pages }, () => false)),
     sheets: new Map(),
     url: (file: string) => file,
   } as unknown as Generation
-  const render = createRenderer({
-    registry: { need: async () => generation, entries: () => ({}) } as unknown as Registry,
+  const render = createRender({
+    generation,
+    surroundings: () => ({ entries: {}, menus: {} }),
     assets: { js: [], sheets: [] },
     publicOrigin: 'https://sumai.example',
     apiPublicOrigin: 'https://api.example',
@@ -28,13 +33,13 @@ async function shown(path: string, pages: RouteObject[]) {
     openForm: async () => null,
     readReceipt: async () => null,
     extraMs: 100,
-    deadlineMs: 1000,
+    deadlineMs,
     webVitals: false,
     log: (message) => logged.push(message),
   })
-  const page = await render(new Request(`https://sumai.example${path}`), '203.0.113.7')
-  if (page instanceof Response) throw new Error('it is a page')
-  return { ...page, html: page.body.toString() }
+  const page = await render({ url: path, method: 'GET', visitor: '203.0.113.7' })
+  if ('location' in page) throw new Error('it is a page')
+  return { ...page, html: brotliDecompressSync(page.br).toString() }
 }
 
 test('a page keeps to the standards, whether its parts were there or came late', async () => {
@@ -108,4 +113,20 @@ test('a listing that is gone is a 404 page that the log is silent about', async 
   const page = await shown('/room', [{ id: 'p', path: 'room', loader, Component: () => 'room' }])
   expect(page.status).toBe(404)
   expect(logged).toEqual([])
+})
+
+test('a page whose loader never ends is a 503 page in time, and a fault of its release', async () => {
+  const loader = () => new Promise(() => {})
+  const Component = () => 'never'
+  const page = await shown('/room', [{ id: 'p', path: 'room', loader, Component }], 20)
+  expect(page.status).toBe(503)
+  expect(page.html).toMatch(/<title>503エラー/)
+  expect(page.faults).toEqual([expect.stringMatching(/the loaders of the page did not end/)])
+})
+
+test('a page of 50 MB is the 500 page', async () => {
+  const Component = () => 'あ'.repeat(50_000_000)
+  const page = await shown('/long', [{ id: 'p', path: 'long', Component }])
+  expect(page.status).toBe(500)
+  expect(page.faults).toEqual([expect.stringMatching(/the page is longer than/)])
 })

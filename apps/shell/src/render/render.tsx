@@ -1,7 +1,7 @@
-import { type Api, ApiError, createApi, type Transport } from '@sumai/api-client'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ApiError, createApi, type Transport } from '@sumai/api-client'
 import { BRAND } from '@sumai/domain/brand'
 import { extraWithin, type Receipt, type SiteType } from '@sumai/platform'
-import type { Preview } from '@sumai/platform/preview'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -17,84 +17,67 @@ import { DrawnFooterContext } from '../frame/drawn-footer.ts'
 import { MenusContext } from '../frame/menus.ts'
 import { loaderContext, type Services } from '../loader-context.ts'
 import { ownerOf } from '../mounts.ts'
+import type {
+  Asked,
+  DrawnPage,
+  Redirect,
+  RenderSettings,
+  Surroundings,
+} from '../releases/messages.ts'
 import { shellRoutes } from '../router.tsx'
-import { type MountName, topOf } from '../sites.ts'
+import type { MountName } from '../sites.ts'
+import type { Assets } from './assets.ts'
+import { brotli } from './brotli.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { drawFooter } from './draw-footer.tsx'
+import type { Generation } from './generation.ts'
 import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
-import type { LateFile } from './inline-script.ts'
 import { filesOf, handleOf } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
-import type { Generation, Registry } from './registry.ts'
 import { report } from './report.ts'
-import { type Sheet, stylesOf } from './sheet.ts'
+import { stylesOf } from './sheet.ts'
 import { structuredData } from './structured-data.ts'
 import { toHtml } from './to-html.ts'
-import { RefusedRelease } from './verify.ts'
 
-export type RendererOptions = {
-  registry: Registry
-  /** The shell's own scripts and stylesheets. */
-  assets: { js: LateFile[]; sheets: Sheet[] }
-  publicOrigin: string
-  apiPublicOrigin: string
-  remoteOrigins: string[]
+export type RenderOptions = Pick<
+  RenderSettings,
+  'publicOrigin' | 'apiPublicOrigin' | 'remoteOrigins' | 'extraMs' | 'deadlineMs' | 'webVitals'
+> & {
+  /** The release to render from; without one every page is the error page of a remote that is down. */
+  generation: Generation | null
+  surroundings(): Surroundings
+  assets: Assets
   /** Calls the API on behalf of one visitor. */
   transportFor(visitor: string): Transport
   openForm(): Promise<string | null>
   readReceipt(token: string | null): Promise<Receipt | null>
-  /** ms that a page waits for data it can do without. */
-  extraMs: number
-  /** ms that all data of a page may take; then it is a 503. */
-  deadlineMs: number
-  /** Whether browsers report web vitals. */
-  webVitals: boolean
   log(message: string): void
 }
 
-export type RenderedPage = {
-  status: number
-  body: Buffer
-  csp: string
-  /** Whether it may be cached for other visitors. */
-  cacheable: boolean
-  /** Whether it contains data of one visitor: a form with its key, a receipt. */
-  personal: boolean
-  /** Whether no data was left out. */
-  complete: boolean
-  /** The remote that owns the page. */
-  remote: MountName | undefined
-  /** The build of that remote from which it was rendered. */
-  build: string | undefined
-}
-
-/** Renders a page or a redirect. Throws when a preview is not available. */
-export type Render = (
-  request: Request,
-  visitor: string,
-  preview?: Preview | null,
-) => Promise<RenderedPage | Response>
-
-/** The remote of a page, and the release to render it from. */
-type Source = {
-  remote: MountName | undefined
-  generation: Generation | undefined
-  preview?: Generation | undefined
-}
+/** Renders a page or a redirect. */
+export type Render = (asked: Asked) => Promise<DrawnPage | Redirect>
 
 /** The state of one render. */
-type Task = Source & {
-  request: Request
+type Task = {
+  asked: Asked
+  /** The remote of the page. */
+  remote: MountName | undefined
+  /** The release to render from; without one the remote is down. */
+  generation: Generation | null
   handler: StaticHandler
   renderedAt: string
   /** Whether no data was left out so far. */
   complete: boolean
-  /** Called with every error. */
-  onFault(error: unknown): void
+  faults: string[]
 }
 
-export function createRenderer(options: RendererOptions): Render {
-  const { registry, assets } = options
+/** ms that loaders get to notice that their calls were given up. */
+const GRACE = 300
+/** Characters that a page may have. */
+const LONGEST = 5_000_000
+
+export function createRender(options: RenderOptions): Render {
+  const { assets } = options
   const downHandlers = new Map<MountName | undefined, StaticHandler>()
 
   function downHandler(name: MountName | undefined): StaticHandler {
@@ -106,50 +89,23 @@ export function createRenderer(options: RendererOptions): Render {
     return handler
   }
 
-  registry.prove = async (name, generation) => {
-    const faults: unknown[] = []
-    const request = new Request(options.publicOrigin + topOf(name))
-    await renderFrom({ remote: name, generation }, request, '', (error) => faults.push(error))
-    // A failure of the API is not a fault of the release.
-    const fault = faults.find((error) => statusOf(error) !== 503)
-    if (fault) throw new RefusedRelease(`its top page cannot be rendered: ${String(fault)}`)
-  }
-
-  return async function render(request, visitor, wanted) {
-    const remote = ownerOf(new URL(request.url).pathname)
-    const preview = wanted ? await registry.preview(wanted) : undefined
-    const isPreviewed = preview && preview.release.name === remote
-    const generation = isPreviewed ? preview : remote && (await registry.need(remote))
-    return renderFrom({ remote, generation, preview }, request, visitor)
-  }
-
-  async function renderFrom(
-    { remote, generation, preview }: Source,
-    request: Request,
-    visitor: string,
-    onFault: Task['onFault'] = () => {},
-  ): Promise<RenderedPage | Response> {
-    const renderedAt = new Date().toISOString()
-    const handler = generation?.handler ?? downHandler(remote)
-
+  return async function render(asked) {
+    const remote = ownerOf(new URL(options.publicOrigin + asked.url).pathname)
+    const generation = options.generation?.name === remote ? options.generation : null
     const task: Task = {
-      request,
+      asked,
       remote,
       generation,
-      preview,
-      handler,
-      renderedAt,
+      handler: generation?.handler ?? downHandler(remote),
+      renderedAt: new Date().toISOString(),
       complete: true,
-      onFault,
+      faults: [],
     }
-    const extra = extraWithin(options.extraMs, () => {
-      task.complete = false
-    })
-    const answer = await query(handler, request, visitor, { renderedAt, extra })
-    if (answer instanceof Response) return answer
+    const answer = await query(task)
+    if (answer instanceof Response) return redirectOf(answer)
     for (const error of Object.values(answer.errors ?? {})) say(error, task)
     const status = sanitizeErrors(answer)
-    if (status === 401) return new Response(null, { status: 303, headers: { location: '/' } })
+    if (status === 401) return { status: 303, location: '/' }
     try {
       return await draw(task, answer, status)
     } catch (error) {
@@ -159,34 +115,37 @@ export function createRenderer(options: RendererOptions): Render {
     }
   }
 
-  function say(error: unknown, { request, onFault }: Task): void {
-    onFault(error)
-    const message = report(error, new URL(request.url).pathname)
-    if (message) options.log(message)
+  function say(error: unknown, { asked, faults }: Task): void {
+    const path = asked.url.replace(/[?#].*/, '')
+    const message = report(error, path)
+    if (!message) return
+    options.log(message)
+    // A failure of the API is not a fault of the release.
+    if (statusOf(error) !== 503) faults.push(message)
   }
 
   async function draw(
     task: Task,
     answer: StaticHandlerContext,
     status: number,
-  ): Promise<RenderedPage> {
-    const { request, remote, generation, preview, handler, renderedAt } = task
+  ): Promise<DrawnPage> {
+    const { asked, remote, generation, handler, renderedAt } = task
+    const { preview } = asked
+    const { entries, menus } = options.surroundings()
     const menuOf = (site: SiteType) =>
-      (site === remote ? generation : registry.current(site))?.menu ?? null
+      (site === options.generation?.name ? options.generation.menu : menus[site]) ?? null
     const footer = drawFooter(answer, menuOf)
     const boot: Boot = {
       publicOrigin: options.publicOrigin,
       siteName: BRAND.name,
       apiBase: `${options.apiPublicOrigin}/api/v1`,
-      remotes: registry.entries(preview),
+      remotes: preview ? { ...entries, [preview.remote]: preview.entry } : entries,
       initial: generation && remote ? [remote] : [],
       down: remote && !generation ? [remote] : [],
       incomplete: !task.complete,
       ...(footer ? { footer: footer.site } : {}),
       ...(options.webVitals ? { webVitals: true } : {}),
-      ...(preview
-        ? { preview: { remote: preview.release.name, build: preview.release.build } }
-        : {}),
+      ...(preview ? { preview: { remote: preview.remote, build: preview.build } } : {}),
       renderedAt,
     }
     const router = createStaticRouter(handler.dataRoutes, answer)
@@ -208,61 +167,84 @@ export function createRenderer(options: RendererOptions): Render {
         say(error, task)
       },
     )
+    if (html.length > LONGEST) throw new Error(`the page is longer than ${LONGEST} characters`)
     const files = filesOf(generation, answer)
     const styles = stylesOf([...assets.sheets, ...files.sheets])
+    const body = pageHtml({
+      html,
+      styles,
+      late: [...assets.js, ...files.preloads],
+      structuredData: answer.errors
+        ? []
+        : structuredData(
+            answer.matches.map(matched(answer)),
+            answer.location,
+            options.publicOrigin,
+          ),
+      boot,
+      hydration: hydrationData(answer, footer),
+    })
     return {
       status,
-      body: pageHtml({
-        html,
-        styles,
-        late: [...assets.js, ...files.preloads],
-        structuredData: answer.errors
-          ? []
-          : structuredData(
-              answer.matches.map(matched(answer)),
-              answer.location,
-              options.publicOrigin,
-            ),
-        boot,
-        hydration: hydrationData(answer, footer),
-      }),
+      br: await brotli(body),
       csp: contentSecurityPolicy(styles, {
         remotes: options.remoteOrigins,
         api: options.apiPublicOrigin,
       }),
-      cacheable: request.method === 'GET' && status === 200 && !preview && !isPersonal(answer),
+      cacheable: asked.method === 'GET' && status === 200 && !preview && !isPersonal(answer),
       personal: isPersonal(answer),
       complete: task.complete,
-      remote,
-      build: generation?.release.build,
+      faults: task.faults,
     }
   }
 
-  async function query(
-    handler: StaticHandler,
-    request: Request,
-    visitor: string,
-    given: Pick<Services, 'renderedAt' | 'extra'>,
-  ) {
+  /** Runs the loaders, or the action, of a page. */
+  async function query(task: Task): Promise<StaticHandlerContext | Response> {
+    const { asked, remote, handler, renderedAt } = task
     const deadline = new AbortController()
     const late = new ApiError({ status: 0, code: 'timeout', message: 'the page took too long' })
-    // Cleared below, because the timer would keep the generation in memory.
     const timer = setTimeout(() => deadline.abort(late), options.deadlineMs)
-    const api: Api = createApi(within(deadline.signal, options.transportFor(visitor)))
+    const services: Services = {
+      api: createApi(within(deadline.signal, options.transportFor(asked.visitor))),
+      extra: extraWithin(options.extraMs, () => {
+        task.complete = false
+      }),
+      openForm: options.openForm,
+      readReceipt: options.readReceipt,
+      renderedAt,
+    }
+    const run = (by: StaticHandler, what = asked) =>
+      by.query(requestOf(what), { requestContext: loaderContext(services) })
+    const stuck = new AbortController()
     try {
-      return await handler.query(request, {
-        requestContext: loaderContext({
-          api,
-          openForm: options.openForm,
-          readReceipt: options.readReceipt,
-          ...given,
+      return await Promise.race([
+        run(handler),
+        pause(options.deadlineMs + GRACE, null, { signal: stuck.signal }).then(() => {
+          say(new Error('the loaders of the page did not end'), task)
+          return run(downHandler(remote), { ...asked, method: 'GET' })
         }),
-      })
+      ])
     } finally {
       clearTimeout(timer)
+      stuck.abort()
     }
   }
+
+  function requestOf({ url, method, body }: Asked): Request {
+    const address = options.publicOrigin + url
+    if (method === 'GET') return new Request(address)
+    return new Request(address, {
+      method,
+      body: new Uint8Array(body ?? []),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  }
 }
+
+const redirectOf = (answer: Response): Redirect => ({
+  status: answer.status,
+  location: answer.headers.get('location') ?? '/',
+})
 
 /** Aborts the calls of a page at its deadline. */
 function within(deadline: AbortSignal, transport: Transport): Transport {

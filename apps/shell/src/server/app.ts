@@ -3,9 +3,10 @@ import type { Telemetry } from '@sumai/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { errorTitle } from '../errors/error-texts.ts'
 import { LAST_RESORT } from '../errors/last-resort.ts'
-import type { Registry, RemoteDefinition } from '../render/registry.ts'
-import type { Render } from '../render/render.tsx'
-import type { SiteFiles } from '../render/site-files/site-files.ts'
+import type { RemoteDefinition } from '../releases/current-release.ts'
+import { entryOf, type Registry } from '../releases/registry.ts'
+import type { Render } from '../releases/render.ts'
+import type { SiteFiles } from '../site-files/site-files.ts'
 import { beacons } from './beacons.ts'
 import { media } from './media.ts'
 import { pages } from './pages.ts'
@@ -24,6 +25,8 @@ const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.I
 
 export type ShellDependencies = {
   registry: Registry
+  /** Resolves when the remotes have been looked for once. */
+  firstLook: Promise<void>
   remotes: readonly RemoteDefinition[]
   render: Render
   /** Folder of the shell's browser build. */
@@ -84,7 +87,10 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     return refuse(reply.header('allow', 'GET, HEAD, POST'), 405)
   })
 
-  app.get('/livez', async (_request, reply) => reply.headers(PROBE_HEADERS).send('ok'))
+  app.get('/livez', async (_request, reply) => {
+    await deps.firstLook
+    return reply.headers(PROBE_HEADERS).send('ok')
+  })
   app.get('/readyz', async (_request, reply) => {
     const ready = !closing && Object.keys(deps.registry.entries()).length > 0
     return reply
@@ -92,12 +98,16 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
       .headers(PROBE_HEADERS)
       .send(ready ? 'ok' : 'no remote is loaded')
   })
+  app.get('/releases.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(deps.registry.status()),
+  )
   const previewOf = previews(app, deps)
   app.get('/remotes.json', async (request, reply) => {
     await deps.registry.refreshAll()
     const preview = previewOf(request)
-    const generation = preview ? await deps.registry.preview(preview) : undefined
-    return reply.header('cache-control', 'no-store').send(deps.registry.entries(generation))
+    const entries = deps.registry.entries()
+    if (preview) entries[preview.remote] = entryOf(await deps.registry.preview(preview))
+    return reply.header('cache-control', 'no-store').send(entries)
   })
 
   app.register(fastifyStatic, {

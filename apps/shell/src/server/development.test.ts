@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import Fastify from 'fastify'
-import type { Registry } from '../render/registry.ts'
-import type { Render } from '../render/render.tsx'
+import type { Registry } from '../releases/registry.ts'
+import type { Render } from '../releases/render.ts'
 import { assetsBase, closeConnections, developmentRender } from './development.ts'
 
 const devServers = new Map([
@@ -13,7 +14,7 @@ const devServers = new Map([
 ])
 const page = {
   status: 200,
-  body: Buffer.from(
+  br: brotliCompressSync(
     '<html><head><style>.a{}.b{}</style><link rel="stylesheet" href="/a.css" disabled>' +
       '<link rel="stylesheet" href="/b.css" disabled></head>' +
       '<body><script type="application/json">{"integrity":"sha256-x"}</script></body></html>',
@@ -22,9 +23,10 @@ const page = {
   cacheable: true,
   personal: false,
   complete: true,
-  remote: 'chintai',
+  faults: [],
+  remote: 'chintai' as const,
   build: 'abc',
-} as const
+}
 
 async function rendered() {
   const order: string[] = []
@@ -37,9 +39,13 @@ async function rendered() {
     render,
     registry,
     devServers,
-  )(new Request('http://127.0.0.1:3000/'), '')
-  if (answer instanceof Response) throw new Error('it is a page')
-  return { ...answer, html: answer.body.toString(), order }
+  )({
+    url: '/',
+    method: 'GET',
+    visitor: '',
+  })
+  if ('location' in answer) throw new Error('it is a page')
+  return { ...answer, html: brotliDecompressSync(answer.br).toString(), order }
 }
 
 test('renders from the releases of this moment and keeps no page', async () => {

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Registry } from '../render/registry.ts'
-import type { Render } from '../render/render.tsx'
+import type { Registry } from '../releases/registry.ts'
+import type { Render } from '../releases/render.ts'
+import { brotli, unpacked } from '../render/brotli.ts'
 
 type DevServers = ReadonlyMap<string, string>
 
@@ -41,15 +42,13 @@ export function developmentRender(
   registry: Registry,
   devServers: DevServers,
 ): Render {
-  // No test render: errors are to be seen on the page itself.
-  registry.prove = async () => {}
-  return async function renderSaved(request, visitor, preview) {
+  return async function renderSaved(request) {
     await registry.refreshAll()
-    const page = await render(request, visitor, preview)
-    if (page instanceof Response) return page
+    const page = await render(request)
+    if ('location' in page) return page
     return {
       ...page,
-      body: Buffer.from(hotReloadable(page.body.toString())),
+      br: await brotli(hotReloadable((await unpacked(page.br)).toString())),
       csp: withDevServers(page.csp, [...devServers.values()]),
       cacheable: false,
     }

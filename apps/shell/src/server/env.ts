@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEFAULT_PORTS, PUBLIC_KEYS_FILE } from '@sumai/platform/defaults'
 import { z } from 'zod'
-import type { RemoteDefinition } from '../render/registry.ts'
+import type { RemoteDefinition } from '../releases/current-release.ts'
 
 const shellDir = path.resolve(import.meta.dirname, '../..')
 const repoRoot = path.resolve(shellDir, '../..')
@@ -67,11 +67,13 @@ const environment = z.object({
   REMOTES_PRIVATE: onOff.default('off'),
   RELEASE_KEYS: z.string().default(path.join(repoRoot, PUBLIC_KEYS_FILE)),
   DIST: z.string().default('dist'),
+  RELEASES_DIR: z.string().default(path.join(shellDir, '.releases')),
+  RENDERER_MEMORY_MB: atLeast(100).default(300),
   INTERNAL_TOKEN: z.string().optional(),
   TRUSTED_PROXIES: list.default([]),
   REMOTE_POLL_MS: atLeast(100).default(5000),
   PAGE_EXTRA_MS: atLeast(0).default(300),
-  PAGE_DEADLINE_MS: atLeast(0).default(1200),
+  PAGE_DEADLINE_MS: atLeast(0).default(4000),
   PAGE_FRESH_MS: atLeast(0).default(5000),
   PAGE_CACHE_BYTES: atLeast(1).default(32_000_000),
   SERVICE_WORKER: onOff.default('on'),
@@ -101,6 +103,10 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     remotesPrivate: env.REMOTES_PRIVATE === 'on',
     /** Folder of the shell's builds for browsers and server. */
     distDir: path.resolve(shellDir, env.DIST),
+    /** Folder of the last good releases of the remotes. */
+    releasesDir: path.resolve(env.RELEASES_DIR),
+    /** MB that a process may use which renders pages. */
+    rendererMemory: env.RENDERER_MEMORY_MB,
     internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     trustedProxies: env.TRUSTED_PROXIES,
     /** ms between two reads of each remote.json */

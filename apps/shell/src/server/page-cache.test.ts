@@ -1,16 +1,18 @@
 /** @jest-environment node */
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { RenderedPage } from '../render/render.tsx'
-import { type Answer, createPageCache } from './page-cache.ts'
+import type { Redirect } from '../releases/messages.ts'
+import type { RenderedPage } from '../releases/render.ts'
+import { type Answer, createPageCache, isRedirect } from './page-cache.ts'
 
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
-  body: Buffer.from('<html><p>page</p></html>'),
+  br: brotliCompressSync('<html><p>page</p></html>'),
   csp: '',
   cacheable: true,
   personal: false,
   complete: true,
+  faults: [],
   remote: 'chintai',
   build: 'one',
   ...change,
@@ -20,13 +22,13 @@ const VISITOR = '203.0.113.7'
 
 let build = 'one'
 const render = jest.fn(
-  async (_url: string, _visitor: string): Promise<RenderedPage | Response> => page({ build }),
+  async (_url: string, _visitor: string): Promise<RenderedPage | Redirect> => page({ build }),
 )
 const cache = (freshMs = 1000) =>
   createPageCache({ render, buildOf: () => build, freshMs, maxBytes: 1_000_000 })
 
 const htmlOf = async (answer: Answer) =>
-  answer instanceof Response ? '' : (await answer.body()).toString()
+  isRedirect(answer) ? '' : (await answer.body()).toString()
 
 /** What visitors get once the renewal behind them has ended, by which the answer is known. */
 async function answerOnce(
@@ -78,6 +80,15 @@ test('goes on showing the last good page while the API fails, marked as stale', 
   expect(await htmlOf(answer)).toContain('<html data-stale>')
 })
 
+test('goes on showing the last good page while nothing can be rendered, also one of an earlier release', async () => {
+  const get = cache()
+  await get('/', VISITOR)
+  build = 'two'
+  render.mockRejectedValue(new Error('the process has ended'))
+  expect(await get('/', VISITOR)).toMatchObject({ status: 200, build: 'one', stale: true })
+  await expect(get('/search', VISITOR)).rejects.toThrow('the process has ended')
+})
+
 test('never keeps a page that is not for everybody', async () => {
   render.mockImplementation(async () => page({ cacheable: false }))
   const get = cache()
@@ -105,9 +116,9 @@ test('renders an error page once for everybody who waits for it', async () => {
 })
 
 test('hands a redirect on without keeping it', async () => {
-  render.mockImplementation(async () => new Response(null, { status: 301 }))
+  render.mockImplementation(async () => ({ status: 301, location: '/there' }))
   const get = cache()
-  expect(await get('/search/kurume', VISITOR)).toBeInstanceOf(Response)
+  expect(await get('/search/kurume', VISITOR)).toEqual({ status: 301, location: '/there' })
   await get('/search/kurume', VISITOR)
   expect(render).toHaveBeenCalledTimes(2)
 })
@@ -124,10 +135,10 @@ test('a page that missed an extra never takes the place of a whole one', async (
 test('a redirect takes the place of the page that was there before', async () => {
   const get = cache(-1)
   await get('/articles/room/40203/1', VISITOR)
-  render.mockImplementation(async () => new Response(null, { status: 301 }))
+  render.mockImplementation(async () => ({ status: 301, location: '/there' }))
   await get('/articles/room/40203/1', VISITOR)
   await new Promise(setImmediate)
-  expect(await get('/articles/room/40203/1', VISITOR)).toBeInstanceOf(Response)
+  expect(await get('/articles/room/40203/1', VISITOR)).toMatchObject({ status: 301 })
 })
 
 test('a whole page of an earlier release gives way to one that missed an extra', async () => {
@@ -162,9 +173,9 @@ test('a page that missed an extra is made again half a second later, behind the 
 
 test('keeps a page once, in its smallest form, and gives every browser the form it reads', async () => {
   const html = `<html><p>${'部屋 '.repeat(20_000)}</p></html>`
-  render.mockImplementation(async () => page({ body: Buffer.from(html) }))
+  render.mockImplementation(async () => page({ br: brotliCompressSync(html) }))
   const answer = await cache()('/search', VISITOR)
-  if (answer instanceof Response) throw new Error('it is a page')
+  if (isRedirect(answer)) throw new Error('it is a page')
   expect(answer.br.length).toBeLessThan(html.length / 100)
   expect(brotliDecompressSync(answer.br).toString()).toBe(html)
   expect(gunzipSync(await answer.gzip()).toString()).toBe(html)

@@ -1,30 +1,32 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { RenderedPage } from '../render/render.tsx'
+import type { Redirect } from '../releases/messages.ts'
+import type { RenderedPage } from '../releases/render.ts'
+import { brotli, unpacked } from '../render/brotli.ts'
 
-const brotli = promisify(brotliCompress)
-const unpacked = promisify(brotliDecompress)
 const gzipped = promisify(gzip)
 
 /** A rendered page, kept in brotli. Other encodings are made from it on demand. */
-export type CachedPage = Omit<RenderedPage, 'body'> & {
-  br: Buffer
+export type CachedPage = RenderedPage & {
   gzip(): Promise<Buffer>
   body(): Promise<Buffer>
   etag: string
   /** ms since the process started, by a clock that nobody sets. */
   renderedAt: number
-  /** The API has failed since, so the page may be out of date. */
+  /** The page could not be rendered again since, so it may be out of date. */
   stale: boolean
 }
 
-export type Answer = CachedPage | Response
+export type Answer = CachedPage | Redirect
+
+export const isRedirect = (answer: Answer | RenderedPage): answer is Redirect =>
+  'location' in answer
 
 type Options = {
   /** `visitor`: IP address, for the rate limits of the API. */
-  render(url: string, visitor: string): Promise<RenderedPage | Response>
+  render(url: string, visitor: string): Promise<RenderedPage | Redirect>
   /** The current build of a remote. */
   buildOf(remote: RenderedPage['remote']): string | undefined
   freshMs: number
@@ -37,16 +39,6 @@ const STALE_FOR = 24 * 3600 * 1000
 const WHOLE_FOR = 60_000
 /** ms before an incomplete page is rendered again; at once, it would be incomplete again. */
 const AGAIN_AFTER = 500
-/**
- * The best compression for the time of one page. With a size hint of 1 MB brotli analyses the whole
- * text; otherwise it samples 64 bytes of every 4,096, and a small change can make a page 2 %
- * larger. A window larger than a page makes it choose a search method that finds less.
- */
-const BROTLI = {
-  [constants.BROTLI_PARAM_QUALITY]: 6,
-  [constants.BROTLI_PARAM_SIZE_HINT]: 2 ** 20,
-  [constants.BROTLI_PARAM_LGWIN]: 18,
-}
 /** Number of pages kept in gzip: few clients need it, and always for the same pages. */
 const ZIPPED = 50
 
@@ -72,27 +64,32 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
 
   async function join(pending: Promise<Answer>, url: string, visitor: string): Promise<Answer> {
     const answer = await pending
-    return answer instanceof Response || !answer.personal ? answer : make(url, visitor)
+    return isRedirect(answer) || !answer.personal ? answer : make(url, visitor)
   }
 
   async function make(url: string, visitor: string): Promise<Answer> {
-    const rendered = await render(url, visitor)
-    if (rendered instanceof Response) {
+    const rendered = await render(url, visitor).catch((error: Error) => error)
+    const kept = pages.get(url)
+    if (rendered instanceof Error || (!isRedirect(rendered) && rendered.status >= 500)) {
+      if (kept && ageOf(kept) < STALE_FOR) return keepStale(url, kept)
+      if (rendered instanceof Error) throw rendered
+    }
+    if (isRedirect(rendered)) {
       pages.delete(url)
       return rendered
     }
-    const kept = pages.get(url)
-    if (rendered.status >= 500 && kept && ageOf(kept) < STALE_FOR) {
-      if (kept.stale) return kept
-      const marked = await markedStale(kept)
-      pages.set(url, marked)
-      return marked
-    }
     if (!rendered.complete && kept && isBetter(kept, rendered)) return kept
-    const page = await compress(rendered)
+    const page = toCachedPage(rendered)
     if (page.cacheable) pages.set(url, page)
     else pages.delete(url)
     return page
+  }
+
+  async function keepStale(url: string, kept: CachedPage): Promise<CachedPage> {
+    if (kept.stale) return kept
+    const marked = await markedStale(kept)
+    pages.set(url, marked)
+    return marked
   }
 
   return async function get(url: string, visitor: string): Promise<Answer> {
@@ -121,20 +118,17 @@ const isBetter = (kept: CachedPage, rendered: RenderedPage) =>
 /** The same page, marked as out of date (frame/strips.tsx). */
 async function markedStale(page: CachedPage): Promise<CachedPage> {
   const html = (await page.body()).toString().replace('<html', '<html data-stale')
-  const marked = await compress({ ...page, body: Buffer.from(html) })
+  const marked = toCachedPage({ ...page, br: await brotli(html) })
   return { ...marked, renderedAt: page.renderedAt, stale: true }
 }
 
 const zipped = new LRUCache<string, Promise<Buffer>>({ max: ZIPPED })
 
-/** Compresses a page with brotli to a tenth of its size, so that more pages fit the cache. */
-export async function compress({ body: html, ...page }: RenderedPage): Promise<CachedPage> {
-  const br = await brotli(html, { params: BROTLI })
-  const etag = `W/"${createHash('sha1').update(br).digest('base64url')}"`
-  const body = () => unpacked(br)
+export function toCachedPage(page: RenderedPage): CachedPage {
+  const etag = `W/"${createHash('sha1').update(page.br).digest('base64url')}"`
+  const body = () => unpacked(page.br)
   return {
     ...page,
-    br,
     body,
     gzip() {
       const kept = zipped.get(etag) ?? body().then((text) => gzipped(text))

@@ -1,9 +1,9 @@
 import type { Preview } from '@sumai/platform/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Registry } from '../render/registry.ts'
-import type { Render } from '../render/render.tsx'
+import type { Registry } from '../releases/registry.ts'
+import type { Render, Request } from '../releases/render.ts'
 import { takesHtml } from './accept.ts'
-import { compress, createPageCache } from './page-cache.ts'
+import { createPageCache, isRedirect, toCachedPage } from './page-cache.ts'
 import { refuse } from './refuse.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { pageSender } from './send-page.ts'
@@ -25,11 +25,9 @@ const FORM_LIMIT = 64 * 1024
 export function pages(app: FastifyInstance, options: Options): void {
   const { render, registry, publicOrigin, previewOf } = options
   const sendPage = pageSender(options.headers)
-  // Not `new URL(path, origin)`: a path that begins with // would name another host.
-  const urlOf = (path: string) => new URL(publicOrigin + path)
   const cached = createPageCache({
-    render: (path, visitor) => render(new Request(urlOf(path)), visitor),
-    buildOf: (remote) => remote && registry.current(remote)?.release.build,
+    render: (url, visitor) => render({ url, method: 'GET', visitor }),
+    buildOf: (remote) => remote && registry.current(remote)?.loaded.release.build,
     freshMs: options.freshMs,
     maxBytes: options.cacheBytes,
   })
@@ -37,7 +35,7 @@ export function pages(app: FastifyInstance, options: Options): void {
   app.get('/*', async (request, reply) => {
     if (!takesHtml(request.headers.accept)) return refuse(reply, 406)
     const preview = previewOf(request)
-    if (preview) return show(request, reply, new Request(urlOf(request.url)), preview)
+    if (preview) return show(request, reply, { method: 'GET', preview })
     return sendPage(request, reply, await cached(request.url, request.ip))
   })
 
@@ -49,12 +47,11 @@ export function pages(app: FastifyInstance, options: Options): void {
   )
   app.post<{ Body: Buffer }>('/*', async (request, reply) => {
     if (isForeign(request, publicOrigin)) return refuse(reply, 403)
-    const action = new Request(urlOf(request.url), {
+    return show(request, reply, {
       method: 'POST',
-      body: new Uint8Array(request.body ?? []),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: request.body ?? Buffer.alloc(0),
+      preview: previewOf(request),
     })
-    return show(request, reply, action, previewOf(request))
   })
 
   const isThere = (preview: Preview) =>
@@ -67,12 +64,12 @@ export function pages(app: FastifyInstance, options: Options): void {
   async function show(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: Request,
-    preview: Preview | null,
+    asked: Omit<Request, 'url' | 'visitor'> & { preview: Preview | null },
   ) {
+    const { preview } = asked
     if (preview && !(await isThere(preview))) return refuse(reply, 404)
-    const answer = await render(asked, request.ip, preview)
-    const page = answer instanceof Response ? answer : await compress(answer)
+    const answer = await render({ ...asked, url: request.url, visitor: request.ip })
+    const page = isRedirect(answer) ? answer : toCachedPage(answer)
     return sendPage(request, reply, page, preview ? { 'x-preview': preview.build } : undefined)
   }
 }

@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto'
 import { type Preview, readPreviewToken } from '@sumai/platform/preview'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RemoteDefinition } from '../render/registry.ts'
+import type { RemoteDefinition } from '../releases/current-release.ts'
 import { type MountName, topOf } from '../sites.ts'
 import { refuse } from './refuse.ts'
 

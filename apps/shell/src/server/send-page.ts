@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Redirect } from '../releases/messages.ts'
 import { encodingFor } from './accept.ts'
-import { type Answer, ageOf, type CachedPage } from './page-cache.ts'
+import { type Answer, ageOf, type CachedPage, isRedirect } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 type Headers = Record<string, string | number>
@@ -30,7 +31,7 @@ export function pageSender({ documents }: SecurityHeaders) {
     answer: Answer,
     more?: Headers,
   ) {
-    if (answer instanceof Response) return sendRedirect(reply, answer)
+    if (isRedirect(answer)) return sendRedirect(reply, answer)
     const { head, br } = headersOf(answer)
     const write = (status: number, headers: Headers, body?: Buffer) => {
       const all = more || answer.stale ? { ...headers, ...more, ...staleness(answer) } : headers
@@ -74,11 +75,11 @@ const staleness = (page: CachedPage): Headers =>
       }
     : {}
 
-function sendRedirect(reply: FastifyReply, answer: Response) {
-  const permanent = answer.status === 301 || answer.status === 308
+function sendRedirect(reply: FastifyReply, { status, location }: Redirect) {
+  const permanent = status === 301 || status === 308
   return reply
-    .code(answer.status)
-    .header('location', answer.headers.get('location') ?? '/')
+    .code(status)
+    .header('location', location)
     .header('cache-control', permanent ? 'public, max-age=3600' : 'no-store')
     .send()
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { SiteFiles } from '../render/site-files/site-files.ts'
+import type { SiteFiles } from '../site-files/site-files.ts'
 import { refuse } from './refuse.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -20,15 +20,15 @@ export function siteFiles(
   app.get('/licenses.txt', (_request, reply) => send(reply, TEXT, files.licenses))
   app.get('/site.webmanifest', (_request, reply) => send(reply, MANIFEST, files.manifest))
 
-  app.get('/sitemap.xml', (_request, reply) => send(reply, XML, files.sitemap.index))
+  app.get('/sitemap.xml', (_request, reply) => send(reply, XML, files.sitemapIndex))
   app.get<File>('/sitemaps/:name.xml', ({ params }, reply) =>
-    send(reply, XML, () => files.sitemap.file(params.name)),
+    send(reply, XML, () => files.sitemap(params.name)),
   )
   app.get<File>('/feeds/:name.xml', ({ params }, reply) =>
-    send(reply, ATOM, () => files.feed('chintai', params.name)),
+    send(reply, ATOM, () => files.feed.chintai(params.name)),
   )
   app.get<File>('/baibai/feeds/:name.xml', ({ params }, reply) =>
-    send(reply, ATOM, () => files.feed('baibai', params.name)),
+    send(reply, ATOM, () => files.feed.baibai(params.name)),
   )
 
   const worker = hasWorker ? 'sw.js' : 'sw-off.js'

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { NO_TELEMETRY } from '@sumai/telemetry'
 import type { InjectOptions } from 'fastify'
-import type { Registry } from '../render/registry.ts'
-import type { Render, RenderedPage } from '../render/render.tsx'
-import type { SiteFiles } from '../render/site-files/site-files.ts'
+import type { Registry } from '../releases/registry.ts'
+import type { Render, RenderedPage, Request } from '../releases/render.ts'
+import { brotli } from '../render/brotli.ts'
 import { buildShell } from '../server/app.ts'
+import type { SiteFiles } from '../site-files/site-files.ts'
 
 export const PUBLIC_ORIGIN = 'https://sumai.example'
 
@@ -26,6 +27,7 @@ export async function startTestShell() {
   writeFileSync(path.join(files, 'main.12345678.js'), '1')
   const app = buildShell({
     registry: { entries: () => ({}), current: () => undefined } as unknown as Registry,
+    firstLook: Promise.resolve(),
     render,
     assetsDir: files,
     publicDir: files,
@@ -71,14 +73,15 @@ const render: Render = async (request) => {
   return answerOf(request)
 }
 
-function answerOf({ url, method }: Request): RenderedPage {
+async function answerOf({ url, method }: Request): Promise<RenderedPage> {
   return {
     status: method === 'POST' && !url.endsWith('/contact') ? 405 : 200,
-    body: Buffer.from(`<p>${url}</p>`),
+    br: await brotli(`<p>${PUBLIC_ORIGIN}${url}</p>`),
     csp: '',
     cacheable: false,
     personal: true,
     complete: true,
+    faults: [],
     remote: 'chintai',
     build: 'one',
   }

@@ -2,7 +2,8 @@
  * Releases of one remote:
  *   `npm run release chintai`             builds it and makes the build the current release
  *   `npm run rollback chintai [build]`    makes an earlier release the current one
- *   `npm run status chintai`              lists what is kept, newest first
+ *   `npm run status chintai`              lists what is kept, newest first, and what the running
+ *                                         site says: the live one, and those in quarantine
  *   `npm run preview chintai [build]`     prints a link at which staff see a build (this one when
  *                                         none is named) inside the running site, for a week
  */
@@ -13,6 +14,8 @@ import { currentRelease, point, previewToken, propose } from '../release.ts'
 import { build, compile } from './build.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
+/** ms that the running site gets to answer. */
+const SITE_TIMEOUT = 3000
 
 /** A workflow must not sign with an invented key, nor release into a checkout that is cleaned. */
 function requireReleaseSettings(name: RemoteName): void {
@@ -21,6 +24,22 @@ function requireReleaseSettings(name: RemoteName): void {
   }
 }
 
+type Status = Record<string, { live: string | null; quarantined: Record<string, string> }>
+
+/** What the running site shows of a remote, and which of its releases it has in quarantine, and why. */
+async function saysTheSite(name: RemoteName): Promise<string[]> {
+  const signal = AbortSignal.timeout(SITE_TIMEOUT)
+  try {
+    const status: Status = await (await fetch(`${siteOrigin}/releases.json`, { signal })).json()
+    const { live = null, quarantined = {} } = status[name] ?? {}
+    const bad = Object.entries(quarantined).map(([build, why]) => `${build} in quarantine: ${why}`)
+    return [`live: ${live ?? 'none'}`, ...bad]
+  } catch {
+    return ['does not answer']
+  }
+}
+
+const siteOrigin = process.env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${portOf('shell')}`
 const [verb, name, wanted] = process.argv.slice(2)
 const remote = REMOTES.find((candidate) => candidate === name)
 if (!remote) throw new Error(`Which remote? ${REMOTES.join(' or ')}`)
@@ -39,11 +58,11 @@ if (verb === 'release') {
 } else if (verb === 'status') {
   const current = currentRelease(dist)
   for (const kept of keptReleases(dist)) console.log(kept === current ? `* ${kept}` : `  ${kept}`)
+  for (const line of await saysTheSite(remote)) console.log(`${siteOrigin} ${line}`)
 } else if (verb === 'preview') {
   if (!wanted) await compile([remote])
   const token = previewToken(remote, wanted ?? propose(remote), Date.now() + WEEK)
-  const origin = process.env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${portOf('shell')}`
-  console.log(`${origin}/preview?token=${token}`)
+  console.log(`${siteOrigin}/preview?token=${token}`)
 } else {
   throw new Error(`release, rollback, status or preview, not "${verb}"`)
 }

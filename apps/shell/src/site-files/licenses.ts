@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import type { Registry } from '../registry.ts'
+import type { Registry } from '../releases/registry.ts'
 
 /** The file that packages/build writes beside every browser build (licenses-plugin.ts). */
 export type Notice = { name: string; version: string; license: string; text: string }

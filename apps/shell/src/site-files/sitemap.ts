@@ -1,10 +1,8 @@
 import type { Api } from '@sumai/api-client'
 import type { SitemapKind } from '@sumai/api-client/contract/sitemap'
-import { type AddressedEntry, matchRoutes } from '@sumai/platform'
-import { ownerOf } from '../../mounts.ts'
-import { MOUNTS } from '../../sites.ts'
-import type { Registry } from '../registry.ts'
-import type { Render } from '../render.tsx'
+import type { Registry } from '../releases/registry.ts'
+import type { Render } from '../releases/render.ts'
+import { pathsOf, withPage } from './addresses.ts'
 import { renewed } from './renewed.ts'
 import { searchAddresses } from './search-addresses.ts'
 import { staticAddresses } from './static-addresses.ts'
@@ -14,7 +12,7 @@ import { element, xmlDocument } from './xml.ts'
 const FILE = 50_000
 /** Entries per call of the API. */
 const PART = 10_000
-/** ms: a closed listing leaves the sitemap within a minute. */
+/** ms: a closed listing leaves the sitemap within two minutes. */
 const ENTRIES_FOR = 60_000
 /** ms: the list of searches changes slowly and takes some hundred calls. */
 const SEARCHES_FOR = 600_000
@@ -28,64 +26,52 @@ type Options = { api: Api; registry: Registry; render: Render; publicOrigin: str
 /** /sitemap.xml and the files that it lists. */
 export function createSitemap({ api, registry, render, publicOrigin }: Options) {
   const fixed = renewed(SEARCHES_FOR, () => staticAddresses(registry, render, publicOrigin))
-  const searches = renewed(SEARCHES_FOR, () => searchAddresses(api))
+  const searches = renewed(SEARCHES_FOR, async () => withPage(registry, await searchAddresses(api)))
   const starts = renewed(ENTRIES_FOR, async () => {
-    const all = await Promise.all(KINDS.map(async (kind) => [kind, await startsOf(kind)] as const))
-    return all.flatMap(([kind, cursors]) => cursors.map((cursor) => `${kind}-${cursor || 'first'}`))
+    const all = await Promise.all(KINDS.map(startsOf))
+    return new Map(all.flat())
   })
 
-  /** The cursor at which each file of a kind begins. */
-  async function startsOf(kind: SitemapKind): Promise<string[]> {
-    const found: string[] = []
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const file = await entriesFrom(kind, cursor)
-      if (file.addresses.length > 0) found.push(cursor)
-      cursor = file.next
+  /** Name of each file of a kind, with the cursor at which it begins. */
+  async function startsOf(kind: SitemapKind) {
+    const files: [string, { kind: SitemapKind; start: string }][] = []
+    let next: string | null = ''
+    for (let read = 0; next !== null; read += PART) {
+      const part = await api.sitemapEntries({ kind, cursor: next, limit: PART })
+      if (read % FILE === 0 && part.sitemapEntries.length > 0) {
+        files.push([`${kind}-${next || 'first'}`, { kind, start: next }])
+      }
+      next = part.nextCursor
     }
-    return found
+    return files
   }
 
-  async function entriesFrom(kind: SitemapKind, start: string) {
+  async function entriesFrom(kind: SitemapKind, start: string): Promise<Address[]> {
     const addresses: Address[] = []
     let next: string | null = start
     for (let read = 0; read < FILE && next !== null; read += PART) {
       const part = await api.sitemapEntries({ kind, cursor: next, limit: PART })
-      for (const entry of part.sitemapEntries) {
-        const path = addressOf({ ...entry, kind })
-        if (path && hasPage(path)) addresses.push({ path, lastmod: entry.lastmod })
-      }
+      const entries = part.sitemapEntries.map((entry) => ({ ...entry, kind }))
+      const paths = await pathsOf(registry, entries)
+      entries.forEach(({ lastmod }, index) => {
+        const path = paths[index]
+        if (path) addresses.push({ path, lastmod })
+      })
       next = part.nextCursor
     }
-    return { addresses, next }
-  }
-
-  function addressOf(entry: AddressedEntry): string | null {
-    for (const { name } of MOUNTS) {
-      const address = registry.current(name)?.addresses?.entry(entry)
-      if (address) return address
-    }
-    return null
-  }
-
-  /** Without entries that have no page in the current releases. */
-  function hasPage(path: string): boolean {
-    const owner = ownerOf(path)
-    const routes = (owner && registry.current(owner)?.routes) ?? []
-    return matchRoutes(routes, path.replace(/\?.*/, '')) !== null
+    return addresses
   }
 
   async function addressesOf(file: string): Promise<Address[] | null> {
     if (file === 'pages') return (await fixed()).map((path) => ({ path }))
-    if (file === 'searches') return (await searches()).filter(hasPage).map((path) => ({ path }))
-    const [, kind, start = ''] = /^(\w+)-(\w{1,20})$/.exec(file) ?? []
-    const known = KINDS.find((candidate) => candidate === kind)
-    if (!known) return null
-    return (await entriesFrom(known, start === 'first' ? '' : start)).addresses
+    if (file === 'searches') return (await searches()).map((path) => ({ path }))
+    const known = (await starts()).get(file)
+    return known ? entriesFrom(known.kind, known.start) : null
   }
 
   return {
     async index(): Promise<string> {
-      const files = ['pages', 'searches', ...(await starts())]
+      const files = ['pages', 'searches', ...(await starts()).keys()]
       const sitemaps = files.map((file) =>
         element('sitemap', [element('loc', `${publicOrigin}/sitemaps/${file}.xml`)]),
       )

@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module'
 import { satisfy } from '@module-federation/enhanced/runtime'
-import { CONTRACT_VERSION } from '@sumai/platform/contract'
-import platform from '@sumai/platform/package.json'
+import { CONTRACT_VERSION, SHARED_LIBRARIES } from '@sumai/platform/contract'
 import {
   integrityOf,
   isPointer,
@@ -11,14 +11,15 @@ import {
   type Release,
   signedPart,
 } from '@sumai/platform/release'
-import sharedState from '@sumai/shared-state/package.json'
-import react from 'react/package.json'
-import reactDom from 'react-dom/package.json'
-import zustand from 'zustand/package.json'
+
+const read = createRequire(import.meta.url)
 
 /** Versions of the libraries that this shell gives to remotes (../shared-libraries.ts). */
 export const SHARED_VERSIONS: Readonly<Record<string, string>> = Object.fromEntries(
-  [react, reactDom, zustand, platform, sharedState].map(({ name, version }) => [name, version]),
+  SHARED_LIBRARIES.filter((library) => library !== 'react/jsx-runtime').map((library) => [
+    library,
+    read(`${library}/package.json`).version,
+  ]),
 )
 
 /** ms that the clock of a team may be ahead of ours. A later date would shut out every later release. */
@@ -62,10 +63,16 @@ export function verifyRelease(text: string, remote: string, publicKey: string): 
   return release
 }
 
+/** A name that stays below the folder it is looked for in. */
+const isPlain = (name: string) => /^[\w.@/+~-]+$/.test(name) && !/(^|\/)\.\.?(\/|$)/.test(name)
+
 function checkRelease(release: Release, remote: string, publicKey: string): void {
   if (release.name !== remote) throw new RefusedRelease(`it is a release of ${release.name}`)
   if (!isSigned(signedPart(release), release.signature, publicKey)) {
     throw new RefusedRelease('its signature is not the team’s')
+  }
+  if (![release.build, ...Object.keys(release.hashes)].every(isPlain)) {
+    throw new RefusedRelease('the name of its build or of a file leads elsewhere')
   }
   if (release.contract !== CONTRACT_VERSION) {
     throw new RefusedRelease(

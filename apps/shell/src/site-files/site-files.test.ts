@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
+import { fixedPathsOf } from '../render/answers.ts'
 import { renewed } from './renewed.ts'
-import { pathsOf } from './static-addresses.ts'
 
 test('a route table has the addresses that need no parameter', () => {
   const routes = [
@@ -16,8 +16,8 @@ test('a route table has the addresses that need no parameter', () => {
       ],
     },
   ]
-  expect(pathsOf(routes)).toEqual(['/baibai', '/baibai/search', '/baibai/news'])
-  expect(pathsOf([{ children: [{ index: true }] }])).toEqual(['/'])
+  expect(fixedPathsOf(routes)).toEqual(['/baibai', '/baibai/search', '/baibai/news'])
+  expect(fixedPathsOf([{ children: [{ index: true }] }])).toEqual(['/'])
 })
 
 test('what is old is shown while it is renewed, and a failure keeps it', async () => {

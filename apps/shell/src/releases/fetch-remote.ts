@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { FetchFile } from '../render/registry.ts'
+import type { FetchFile } from './load-release.ts'
 
 type Options = {
   /** The only origins that files are fetched from. */

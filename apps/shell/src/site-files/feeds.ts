@@ -2,12 +2,15 @@ import type { Api } from '@sumai/api-client'
 import { BRAND } from '@sumai/domain/brand'
 import { placeBySlug } from '@sumai/domain/places/find-place'
 import { formatKakaku, formatRent } from '@sumai/format/money'
-import type { AddressedEntry, SiteAddresses, SiteType } from '@sumai/platform'
-import { topOf } from '../../sites.ts'
-import type { Registry } from '../registry.ts'
+import type { AddressedEntry, SiteType } from '@sumai/platform'
+import type { Registry } from '../releases/registry.ts'
+import type { Renderer } from '../releases/renderer.ts'
+import { topOf } from '../sites.ts'
 import { element, xmlDocument } from './xml.ts'
 
 type Entry = { path: string; title: string; summary: string; updated: string }
+/** An entry before its address is known. */
+type Draft = Omit<Entry, 'path'> & { entry: AddressedEntry }
 type Feed = { path: string; page: string; title: string; entries: Entry[] }
 
 const WHAT: Record<SiteType, string> = { chintai: '賃貸', baibai: '売買' }
@@ -24,65 +27,62 @@ type Options = { api: Api; registry: Registry; publicOrigin: string }
  */
 export function createFeeds({ api, registry, publicOrigin }: Options) {
   return async function feed(site: SiteType, name: string): Promise<string | null> {
-    const addresses = registry.current(site)?.addresses
-    if (!addresses) return null
-    const path = feedAddress(site, name)
-    if (name === 'news') {
-      const entries = await newsOf(api, site, addresses)
-      const title = `お知らせ（${WHAT[site]}）`
-      return toAtom({ path, page: addresses.news, title, entries }, publicOrigin)
-    }
+    const renderer = (await registry.need(site))?.renderer
+    if (!renderer) return null
     const place = placeBySlug(name)
-    if (place?.type !== 'city') return null
-    const entries = await listingsOf(api, site, addresses, place.codes)
-    const title = `${place.name}の${WHAT[site]}・新着物件`
-    return toAtom({ path, page: addresses.place(name), title, entries }, publicOrigin)
+    if (name !== 'news' && place?.type !== 'city') return null
+    const page = await renderer.ask('feedPath', name)
+    if (!page) return null
+    const drafts = place ? await listingsOf(api, site, place.codes) : await newsOf(api, site)
+    const title = place ? `${place.name}の${WHAT[site]}・新着物件` : `お知らせ（${WHAT[site]}）`
+    const entries = await addressed(drafts, renderer)
+    return toAtom({ path: feedAddress(site, name), page, title, entries }, publicOrigin)
   }
 }
 
-async function newsOf(api: Api, site: SiteType, addresses: SiteAddresses): Promise<Entry[]> {
-  const contentType = `news_${site}` as const
-  const { contents } = await api.contents.list({ contentType, limit: 20 })
-  return contents.flatMap(({ contentId, title, summary, publishAt }) => {
-    const path = addresses.entry({
-      kind: 'content',
-      id: String(contentId),
-      cityCode: null,
-      type: contentType,
-    })
-    return path ? [{ path, title, summary, updated: publishAt }] : []
+/** With the addresses of their pages; without those that have none. */
+async function addressed(drafts: Draft[], renderer: Renderer): Promise<Entry[]> {
+  const paths = await renderer.ask(
+    'entryPaths',
+    drafts.map(({ entry }) => entry),
+  )
+  return drafts.flatMap(({ entry: _, ...draft }, index) => {
+    const path = paths[index]
+    return path ? [{ ...draft, path }] : []
   })
 }
 
-async function listingsOf(
-  api: Api,
-  site: SiteType,
-  addresses: SiteAddresses,
-  cityCode: readonly string[],
-): Promise<Entry[]> {
+async function newsOf(api: Api, site: SiteType): Promise<Draft[]> {
+  const contentType = `news_${site}` as const
+  const { contents } = await api.contents.list({ contentType, limit: 20 })
+  return contents.map(({ contentId, title, summary, publishAt }) => ({
+    entry: { kind: 'content', id: String(contentId), cityCode: null, type: contentType },
+    title,
+    summary,
+    updated: publishAt,
+  }))
+}
+
+async function listingsOf(api: Api, site: SiteType, cityCode: readonly string[]): Promise<Draft[]> {
   const newest = { cityCode: [...cityCode], order: 'new', fields: 'light', limit: 20 } as const
-  const toEntry = (listing: Listing, kind: AddressedEntry['kind'], facts: string) => {
+  const toDraft = (listing: Listing, kind: AddressedEntry['kind'], facts: string): Draft => {
     const { bukkenNo, bukkenType, title, catchCopy, koukaiDate } = listing
-    const path = addresses.entry({
-      kind,
-      id: bukkenNo,
-      cityCode: listing.cityCode,
-      type: bukkenType,
-    })
-    const updated = `${koukaiDate}T00:00:00+09:00`
-    return path
-      ? [{ path, title: `${title}（${facts}）`, summary: catchCopy ?? facts, updated }]
-      : []
+    return {
+      entry: { kind, id: bukkenNo, cityCode: listing.cityCode, type: bukkenType },
+      title: `${title}（${facts}）`,
+      summary: catchCopy ?? facts,
+      updated: `${koukaiDate}T00:00:00+09:00`,
+    }
   }
   if (site === 'chintai') {
     const { rooms } = await api.chintai.rooms(newest)
-    return rooms.flatMap((room) =>
-      toEntry(room, 'chintai_room', `家賃${formatRent(room.hyYachin)}・${room.madoriLabel}`),
+    return rooms.map((room) =>
+      toDraft(room, 'chintai_room', `家賃${formatRent(room.hyYachin)}・${room.madoriLabel}`),
     )
   }
   const { rooms } = await api.baibai.rooms(newest)
-  return rooms.flatMap((room) =>
-    toEntry(room, 'baibai_room', `${formatKakaku(room.kakaku)}・${room.bukkenTypeLabel}`),
+  return rooms.map((room) =>
+    toDraft(room, 'baibai_room', `${formatKakaku(room.kakaku)}・${room.bukkenTypeLabel}`),
   )
 }
 

@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MountName } from '../sites.ts'
+import {
+  CurrentRelease,
+  type CurrentReleaseOptions,
+  type Live,
+  type RemoteDefinition,
+} from './current-release.ts'
+import { type FetchFile, loadRelease, verifyScripts } from './load-release.ts'
+import type { Renderer } from './renderer.ts'
+import { RefusedRelease, verifyPointer, verifyRelease } from './verify.ts'
+
+export type RemoteOptions = CurrentReleaseOptions & {
+  fetchFile: FetchFile
+  /** Renders pages from a new release as a test. Throws when one fails. */
+  prove(name: MountName, renderer: Renderer): Promise<void>
+}
+
+/** ms before a refused release is tried again, because the fault may have been temporary. */
+const REFUSED_FOR = 60_000
+/** ms to fetch a remote.json. */
+const TIMEOUT = 1000
+/** ms that a request waits for the remote.json. */
+const SILENCE = 250
+/** ms that a request waits while the release is being loaded, or its process replaced. */
+const PATIENCE = 1500
+/** ms before a request asks a failed remote again. */
+const PAUSE = 250
+
+/**
+ * One remote as the shell's server knows it. It reads `remote.json` in the background, verifies the
+ * release that it names, and swaps it without a restart. A release that is refused changes nothing.
+ */
+export class Remote {
+  readonly #current: CurrentRelease
+  readonly #definition: RemoteDefinition
+  readonly #options: RemoteOptions
+  /** ms since 1970 at which the team made the release the current one. */
+  #since: number | undefined
+  #refused: string | undefined
+  /** The last logged message about the remote being unreachable. */
+  #unreachable: string | undefined
+  #refreshing: Promise<void> | undefined
+  /** Whether its current release is known and being loaded. */
+  #isLoading = false
+  /** ms since the process started. */
+  #failedAt = Number.NEGATIVE_INFINITY
+
+  constructor(definition: RemoteDefinition, options: RemoteOptions) {
+    this.#definition = definition
+    this.#options = options
+    this.#current = new CurrentRelease(definition, options)
+  }
+
+  get live(): Live | undefined {
+    return this.#current.live
+  }
+
+  status() {
+    return { live: this.#current.build ?? null, quarantined: this.#current.quarantined() }
+  }
+
+  /**
+   * The current release with a process that runs. If there is none, the remote is asked now, so
+   * that it recovers at once.
+   */
+  async need(): Promise<Live | undefined> {
+    if (this.live) return this.#current.running(PATIENCE)
+    if (performance.now() - this.#failedAt > PAUSE) {
+      const refreshed = this.refresh()
+      await Promise.race([refreshed, pause(SILENCE)])
+      if (this.#isLoading) await Promise.race([refreshed, pause(PATIENCE)])
+    }
+    return this.live
+  }
+
+  async refresh(): Promise<void> {
+    this.#refreshing ??= this.#update().finally(() => {
+      this.#refreshing = undefined
+    })
+    await this.#refreshing
+  }
+
+  /** Loads and starts a build that is not the current release. Throws when it is not available. */
+  async preview(build: string): Promise<Live> {
+    const { name, url, publicKey } = this.#definition
+    const text = await this.#text(`${url}/releases/${build}.json`)
+    const release = verifyRelease(text, name, publicKey)
+    return this.#current.begin(await loadRelease(release, this.#source()))
+  }
+
+  async close(): Promise<void> {
+    await this.#current.close()
+  }
+
+  async #update(): Promise<void> {
+    const { name, url, publicKey } = this.#definition
+    const { log } = this.#options
+    let text = ''
+    try {
+      text = await this.#text(`${url}/remote.json`)
+      if (this.#unreachable) log(`${name}: answers again`)
+      this.#unreachable = undefined
+      this.#isLoading = true
+      if (text === this.#refused && performance.now() - this.#failedAt < REFUSED_FOR) return
+      const { release, since } = verifyPointer(text, name, publicKey, this.#since)
+      if (release.build !== this.#current.build) {
+        this.#current.requireNoQuarantine(release.build, since)
+        const [loaded] = await Promise.all([
+          loadRelease(release, { ...this.#source(), held: this.live?.loaded }),
+          verifyScripts(release, this.#source()),
+        ])
+        const next = await this.#current.begin(loaded)
+        await this.#prove(next)
+        this.#current.swap(next)
+        log(`${name}: release ${release.build} is live`)
+      }
+      this.#since = since
+      this.#refused = undefined
+    } catch (error) {
+      await this.#note(error as NodeJS.ErrnoException, text)
+    } finally {
+      this.#isLoading = false
+    }
+  }
+
+  async #note(error: NodeJS.ErrnoException, text: string): Promise<void> {
+    const { name } = this.#definition
+    const { log } = this.#options
+    this.#failedAt = performance.now()
+    const reason = error.code ?? error.message
+    const isRefused = error instanceof RefusedRelease
+    const isKnown = isRefused ? text === this.#refused : reason === this.#unreachable
+    if (isRefused) this.#refused = text
+    else this.#unreachable = reason
+    if (isKnown) return
+    log(
+      isRefused
+        ? `${name}: release refused, ${reason}; the last good one stays`
+        : `${name}: unreachable, ${reason}`,
+    )
+    if (!this.live) await this.#current.fallBack()
+  }
+
+  async #prove({ renderer }: Live): Promise<void> {
+    try {
+      await this.#options.prove(this.#definition.name, renderer)
+    } catch (error) {
+      renderer.drain()
+      throw new RefusedRelease((error as Error).message)
+    }
+  }
+
+  /** Where the files of its releases are. */
+  #source() {
+    const { url, publicUrl } = this.#definition
+    return { url, publicUrl, fetchFile: this.#options.fetchFile }
+  }
+
+  async #text(url: string): Promise<string> {
+    return new TextDecoder().decode(await this.#options.fetchFile(url, TIMEOUT))
+  }
+}

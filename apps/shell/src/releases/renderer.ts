@@ -1,0 +1,225 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import type {
+  FromRenderer,
+  Introduction,
+  QuestionName,
+  Questions,
+  Start,
+  Surroundings,
+  ToRenderer,
+} from './messages.ts'
+
+export type RendererOptions = {
+  /** The shell's server build. */
+  program: string
+  /** MB that a renderer may use. */
+  memoryLimit: number
+  /** Writes what a renderer writes to its standard error. */
+  complain(line: string): void
+}
+
+/** ms between two questions whether it lives. */
+const BEAT = 250
+/** Unanswered ones in a row while it has work: 2 s. */
+const MISSED = 8
+/** The same while it loads its release, which compiles 3 MB of code. */
+const MISSED_AT_START = 32
+/** Beats between two looks at its memory. */
+const WEIGHED_EVERY = 4
+/** ms that an answer may take: longer than a page's data and its rendering. */
+const PATIENCE = 8000
+/** ms that a renderer which is no longer needed may take for its last answers. */
+const DRAIN = 10_000
+/** ms that it gets to end by itself when its channel is closed. */
+const GOODBYE = 2000
+/** ms for the rest of its standard error, which a process that it has started may keep open. */
+const LAST_WORDS = 200
+
+/**
+ * Variables that a renderer gets. The others are none of a remote's business: passwords, paths,
+ * tokens.
+ */
+const PASSED = /^(NODE_ENV|TZ|MALLOC_ARENA_MAX|NODE_COMPILE_CACHE|NODE_EXTRA_CA_CERTS|OTEL_\w+)$/
+
+/**
+ * V8 may keep half of the memory; buffers and code are outside. It keeps some 35 MB alive and makes
+ * six for every page, most of them short-lived: with its own first limit for the old, it would look
+ * through all that is alive at every fourth page, which took a third of the CPU of a page.
+ */
+const flagsFor = (memoryLimit: number) => [
+  `--max-old-space-size=${Math.round(memoryLimit / 2)}`,
+  '--initial-old-space-size=64',
+  '--max-semi-space-size=8',
+]
+
+/** The renderer has ended, so that a question has no answer. */
+export class RendererGone extends Error {
+  override name = 'RendererGone'
+}
+
+type Pending = { resolve(answer: unknown): void; reject(error: Error): void }
+
+/**
+ * A process that renders from one release. Whatever that release does, it does to this process
+ * alone: one that ends, hangs or takes too much memory is gone, and `gone` says why.
+ */
+export class Renderer {
+  /** Resolves with the reason when the process has ended. */
+  readonly gone: Promise<string>
+  /** What its release says of itself. Rejects when it cannot be loaded. */
+  readonly introduction: Promise<Introduction>
+  readonly #child: ChildProcess
+  readonly #memoryLimit: number
+  readonly #pending = new Map<number, Pending>()
+  #onIdle: (() => void) | undefined
+  #lastId = 0
+  #beats = 0
+  /** Beats since it last said something. */
+  #missed = 0
+  #isStarting = true
+  #reason: string | undefined
+
+  constructor({ program, memoryLimit, complain }: RendererOptions, start: Start) {
+    const child = fork(program, {
+      execArgv: flagsFor(memoryLimit),
+      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name))),
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    })
+    this.#child = child
+    this.#memoryLimit = memoryLimit
+    let lastError = ''
+    if (child.stderr) {
+      createInterface({ input: child.stderr }).on('line', (line) => {
+        if (/^(FATAL ERROR|Uncaught|[\w.]*Error)\b/.test(line)) lastError = line
+        complain(line)
+      })
+    }
+    const beats = setInterval(() => this.#beat(), BEAT)
+    const ended = new Promise<string>((resolve) => {
+      child.once('error', (error) => resolve(error.message))
+      child.once('exit', async (code, signal) => {
+        const how = signal ? `it was ended by ${signal}` : `it ended with code ${code}`
+        if (child.stderr && !child.stderr.closed) {
+          await Promise.race([once(child.stderr, 'close'), pause(LAST_WORDS)])
+        }
+        resolve(lastError ? `${how}: ${lastError}` : how)
+      })
+    })
+    child.once('disconnect', () => setTimeout(() => child.kill('SIGKILL'), GOODBYE).unref())
+    this.gone = ended.then((how) => {
+      clearInterval(beats)
+      const reason = this.#reason ?? how
+      for (const id of this.#pending.keys()) this.#take(id)?.reject(new RendererGone(reason))
+      return reason
+    })
+    this.introduction = new Promise((resolve, reject) => {
+      this.gone.then((reason) => reject(new RendererGone(reason)))
+      child.on('message', (message: FromRenderer) => {
+        this.#missed = 0
+        if (message.type === 'ready') resolve(message.introduction)
+        else if (message.type === 'refused') reject(new Error(message.reason))
+        else if (message.type === 'answer') this.#take(message.id)?.resolve(message.answer)
+        else if (message.type === 'failed') {
+          this.#take(message.id)?.reject(new Error(message.reason))
+        }
+      })
+    })
+    this.introduction
+      .catch(() => {})
+      .finally(() => {
+        this.#isStarting = false
+      })
+    this.#send({ type: 'start', start })
+  }
+
+  get isRunning(): boolean {
+    return this.#child.connected
+  }
+
+  /** Rejects with `RendererGone` when the renderer ends before it has answered. */
+  async ask<N extends QuestionName>(
+    name: N,
+    what: Questions[N]['asks'],
+  ): Promise<Questions[N]['answer']> {
+    if (!this.isRunning) throw new RendererGone(await this.gone)
+    this.#lastId += 1
+    const id = this.#lastId
+    const late = setTimeout(
+      () => this.#take(id)?.reject(new Error(`${name}: no answer in ${PATIENCE} ms`)),
+      PATIENCE,
+    )
+    // The first question after a pause: what it did before is nobody's wait.
+    if (this.#pending.size === 0) this.#missed = 0
+    try {
+      return (await new Promise((resolve, reject) => {
+        this.#pending.set(id, { resolve, reject })
+        this.#send({ type: 'ask', id, name, what })
+      })) as Questions[N]['answer']
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  tell(surroundings: Surroundings): void {
+    this.#send({ type: 'surroundings', surroundings })
+  }
+
+  /** Ends it when it has given its last answers. */
+  async drain(): Promise<void> {
+    this.#reason ??= 'it is no longer needed'
+    if (this.#pending.size > 0) {
+      const idle = new Promise<void>((resolve) => {
+        this.#onIdle = resolve
+      })
+      const late = setTimeout(() => this.#onIdle?.(), DRAIN)
+      await idle
+      clearTimeout(late)
+    }
+    if (this.isRunning) this.#child.disconnect()
+    await this.gone
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    if (this.#pending.size === 0) this.#onIdle?.()
+    return pending
+  }
+
+  #beat(): void {
+    this.#beats += 1
+    if (this.#beats % WEIGHED_EVERY === 0) this.#weigh().catch(() => {})
+    if (!this.#isStarting && this.#pending.size === 0) return
+    const allowed = this.#isStarting ? MISSED_AT_START : MISSED
+    if (this.#missed >= allowed) {
+      this.#kill(`it did not answer for ${(allowed * BEAT) / 1000} s`)
+      return
+    }
+    this.#missed += 1
+    this.#send({ type: 'beat' })
+  }
+
+  /** Linux tells what a process uses even while it hangs; elsewhere V8's own limit has to do. */
+  async #weigh(): Promise<void> {
+    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8')
+    const used = Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1000)
+    if (used > this.#memoryLimit) {
+      this.#kill(`it used ${used} MB of memory, more than ${this.#memoryLimit} MB`)
+    }
+  }
+
+  #kill(reason: string): void {
+    this.#reason ??= reason
+    this.#child.kill('SIGKILL')
+  }
+
+  #send(message: ToRenderer): void {
+    // That it has ended is told by `gone`.
+    if (this.isRunning) this.#child.send(message, () => {})
+  }
+}

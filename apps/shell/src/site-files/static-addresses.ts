@@ -1,0 +1,31 @@
+import type { Registry } from '../releases/registry.ts'
+import type { Render } from '../releases/render.ts'
+import { unpacked } from '../render/brotli.ts'
+import { MOUNTS } from '../sites.ts'
+
+/** Whether a page may be indexed under its own address. */
+const isIndexable = (html: string, url: string) =>
+  html.includes('<meta name="robots" content="index,follow"') &&
+  html.includes(`<link rel="canonical" href="${url}"`)
+
+/**
+ * The addresses without parameters in the current releases. The handles of the pages say whether
+ * they may be indexed.
+ */
+export async function staticAddresses(
+  registry: Registry,
+  render: Render,
+  publicOrigin: string,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of MOUNTS) {
+    const paths = (await registry.current(name)?.renderer.ask('fixedPaths', null)) ?? []
+    for (const path of paths) {
+      const page = await render({ url: path, method: 'GET', visitor: '' })
+      if ('location' in page || page.status !== 200) continue
+      const html = (await unpacked(page.br)).toString()
+      if (isIndexable(html, publicOrigin + path)) found.push(path)
+    }
+  }
+  return found
+}
