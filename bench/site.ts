@@ -15,6 +15,8 @@ export async function startSite() {
       DATA_DIR: path.join(dataDir, 'data'),
       // All visitors of a bench have one address.
       RATE_GET: '0',
+      PAGES_PER_MINUTE: '0',
+      PAGES_AT_ONCE: '0',
     },
     'ignore',
   )

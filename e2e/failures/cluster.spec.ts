@@ -8,6 +8,8 @@ test.describe('two shells and two APIs behind nginx, on PostgreSQL @full', () =>
     test.setTimeout(300_000)
     cluster = await Cluster.start({
       RATE_GET: '0',
+      PAGES_PER_MINUTE: '0',
+      PAGES_AT_ONCE: '0',
       RATE_GET_BURST: '0',
       PAGE_EXTRA_MS: '5000',
       PAGE_DEADLINE_MS: '10000',

@@ -11,6 +11,8 @@ import { copyOfData } from './demo-data.ts'
 
 /** Limits that a test of something else must not run into. */
 const NO_LIMITS = {
+  PAGES_PER_MINUTE: '0',
+  PAGES_AT_ONCE: '0',
   RATE_GET: '100000',
   RATE_GET_BURST: '100000',
   RATE_INQUIRY: '100000',

@@ -161,7 +161,8 @@ describe('a release that turns out to be bad', () => {
 
   test('asks again once for a visitor, and never for an action', async () => {
     const render = createRender(remote.registry, 'https://sumai.example')
-    const page = (url: string, method: 'GET' | 'POST') => render({ url, method, visitor: '' })
+    const page = (url: string, method: 'GET' | 'POST') =>
+      render({ url, method, visitor: '', urgency: 'page' })
     await expect(page('/bad', 'POST')).rejects.toThrow('it ended with code 1')
     expect(remote.logged.filter((line) => /has ended/.test(line))).toHaveLength(1)
     // The second answer, too, is the end of a process: two more of them.

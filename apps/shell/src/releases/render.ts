@@ -3,6 +3,7 @@ import type { MountName } from '../sites.ts'
 import type { Live } from './current-release.ts'
 import type { Asked, DrawnPage, Redirect } from './messages.ts'
 import { entryOf, type Registry } from './registry.ts'
+import { RenderQueue, type Urgency } from './render-queue.ts'
 import { RendererGone } from './renderer.ts'
 
 export type RenderedPage = DrawnPage & {
@@ -15,17 +16,29 @@ export type RenderedPage = DrawnPage & {
 /** Whoever asks for a page, and perhaps the preview of a build that staff see. */
 export type Request = Omit<Asked, 'preview'> & {
   preview?: { remote: string; build: string } | null
+  urgency: Urgency
+  /** Aborted when nobody waits for the page any more. */
+  left?: AbortSignal
 }
 
 /**
- * Renders a page or a redirect. Throws when a preview is not available, and `RendererGone` when the
- * process that rendered it has ended.
+ * Renders a page or a redirect. Throws `Overloaded` when there is more to render than can be
+ * rendered in time, `RendererGone` when the process that rendered it has ended, and when a preview
+ * is not available.
  */
 export type Render = (request: Request) => Promise<RenderedPage | Redirect>
 
-/** Asks the process of the release that owns the page. */
+/** Asks the process of the release that owns the page, when it is the page's turn. */
 export function createRender(registry: Registry, publicOrigin: string): Render {
-  return async function render({ preview: wanted, ...request }) {
+  const queues = new Map<MountName | undefined, RenderQueue>()
+
+  function queueOf(remote: MountName | undefined): RenderQueue {
+    const queue = queues.get(remote) ?? new RenderQueue()
+    queues.set(remote, queue)
+    return queue
+  }
+
+  return async function render({ preview: wanted, urgency, left, ...request }) {
     const remote = ownerOf(new URL(publicOrigin + request.url).pathname)
     const preview = wanted ? await registry.preview(wanted) : undefined
     const asked: Asked = preview ? { ...request, preview: previewed(preview) } : request
@@ -45,13 +58,17 @@ export function createRender(registry: Registry, publicOrigin: string): Render {
       }
     }
 
-    try {
-      return await ask()
-    } catch (error) {
-      // Nobody knows how far an action came: a second one could send an enquiry twice.
-      if (request.method === 'POST' || !(error instanceof RendererGone)) throw error
-      return ask()
+    async function askTwice(): Promise<RenderedPage | Redirect> {
+      try {
+        return await ask()
+      } catch (error) {
+        // Nobody knows how far an action came: a second one could send an enquiry twice.
+        if (request.method === 'POST' || !(error instanceof RendererGone)) throw error
+        return ask()
+      }
     }
+
+    return queueOf(remote).run(askTwice, urgency, left)
   }
 }
 

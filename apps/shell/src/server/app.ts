@@ -6,9 +6,12 @@ import { LAST_RESORT } from '../errors/last-resort.ts'
 import type { RemoteDefinition } from '../releases/current-release.ts'
 import { entryOf, type Registry } from '../releases/registry.ts'
 import type { Render } from '../releases/render.ts'
+import { Overloaded } from '../releases/render-queue.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import { beacons } from './beacons.ts'
+import { boundPipelining, CONNECTION_TIMES } from './connections.ts'
 import { media } from './media.ts'
+import { limitPages, type PageLimits } from './page-limits.ts'
 import { pages } from './pages.ts'
 import { PLAIN_POLICY, plainPage } from './plain-page.ts'
 import { previews } from './preview.ts'
@@ -19,6 +22,9 @@ import { siteFiles } from './site-files.ts'
 /** The page to send when not even the error page can be rendered. */
 const lastResort = (status: number) =>
   plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
+
+/** s after which somebody may try again who came when there was too much to render. */
+const OVERLOADED_FOR = '5'
 
 /** `x-instance`: by which whoever started this process knows it. */
 const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.INSTANCE ?? '' }
@@ -39,6 +45,7 @@ export type ShellDependencies = {
   publicOrigin: string
   apiOrigin: string
   trustedProxies: string[]
+  pageLimits: PageLimits
   freshMs: number
   cacheBytes: number
   /** Whether browsers report violations of Trusted Types. */
@@ -54,8 +61,12 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   const headers = securityHeaders(deps)
   const app = Fastify({
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
-    requestTimeout: 10_000,
-    http: { headersTimeout: 10_000 },
+    connectionTimeout: CONNECTION_TIMES.connectionTimeout,
+    requestTimeout: CONNECTION_TIMES.requestTimeout,
+    http: {
+      headersTimeout: CONNECTION_TIMES.headersTimeout,
+      connectionsCheckingInterval: CONNECTION_TIMES.connectionsCheckingInterval,
+    },
     forceCloseConnections: 'idle',
     // Requests in progress at shutdown are answered.
     return503OnClosing: false,
@@ -66,11 +77,17 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   let closing = false
   deps.telemetry.watch(app)
   secure(app, headers)
+  boundPipelining(app)
 
   app.addHook('preClose', async () => {
     closing = true
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    // Who asked has left.
+    if (reply.raw.destroyed) return reply.hijack()
+    if (error instanceof Overloaded) {
+      return refuse(reply.headers({ ...headers.documents, 'retry-after': OVERLOADED_FOR }), 503)
+    }
     const status = error.statusCode ?? 500
     // For a folder, or a path outside the served folders.
     if (status === 403) return refuse(reply, 404)
@@ -126,10 +143,18 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   beacons(app, deps)
 
   media(app, deps.apiOrigin)
-  app.register(async (scope) => pages(scope, { ...deps, headers, previewOf }))
+  app.register(async (scope) => {
+    limitPages(scope, deps.pageLimits)
+    pages(scope, { ...deps, headers, previewOf })
+  })
   return app
 }
 
+/** An address that cannot be decoded, which is answered with 400. */
+const UNREADABLE = '/%'
+
 /** Proxies may request `http://host/path`; the host is ignored, because PUBLIC_ORIGIN has it. */
-const withoutOrigin = (url: string) =>
-  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
+function withoutOrigin(url: string): string {
+  if (url.startsWith('/')) return url
+  return /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*\/?/i, '/') : UNREADABLE
+}

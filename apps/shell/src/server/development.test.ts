@@ -43,6 +43,7 @@ async function rendered() {
     url: '/',
     method: 'GET',
     visitor: '',
+    urgency: 'page',
   })
   if ('location' in answer) throw new Error('it is a page')
   return { ...answer, html: brotliDecompressSync(answer.br).toString(), order }

@@ -54,6 +54,7 @@ const keysFile = z.object({ chintai: z.string(), baibai: z.string() })
 
 /** Every environment variable that this process reads (docs/deploy.md). */
 const environment = z.object({
+  NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   SHELL_PORT: port('shell'),
   CHINTAI_PORT: port('chintai'),
@@ -71,6 +72,9 @@ const environment = z.object({
   RENDERER_MEMORY_MB: atLeast(100).default(300),
   INTERNAL_TOKEN: z.string().optional(),
   TRUSTED_PROXIES: list.default([]),
+  PAGES_PER_MINUTE: atLeast(0).default(600),
+  PAGES_AT_ONCE: atLeast(0).default(120),
+  REDIS_URL: z.string().optional(),
   REMOTE_POLL_MS: atLeast(100).default(5000),
   PAGE_EXTRA_MS: atLeast(0).default(300),
   PAGE_DEADLINE_MS: atLeast(0).default(4000),
@@ -91,6 +95,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     const [issue] = error.issues
     throw new Error(`${issue?.path.join('.')} ${issue?.message}`)
   }
+  if (!env.INTERNAL_TOKEN && env.NODE_ENV === 'production') {
+    throw new Error(
+      'INTERNAL_TOKEN is not set: in production, shell and API must be given the same',
+    )
+  }
   const apiOrigin = env.API_ORIGIN ?? local(env.API_PORT)
   return {
     host: env.HOST,
@@ -109,6 +118,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     rendererMemory: env.RENDERER_MEMORY_MB,
     internalToken: env.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     trustedProxies: env.TRUSTED_PROXIES,
+    pageLimits: {
+      pagesPerMinute: env.PAGES_PER_MINUTE,
+      pagesAtOnce: env.PAGES_AT_ONCE,
+      redisUrl: env.REDIS_URL,
+    },
     /** ms between two reads of each remote.json */
     pollMs: env.REMOTE_POLL_MS,
     /** ms that a page waits for data it can do without */

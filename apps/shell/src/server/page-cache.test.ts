@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { Redirect } from '../releases/messages.ts'
 import type { RenderedPage } from '../releases/render.ts'
+import { Overloaded } from '../releases/render-queue.ts'
 import { type Answer, createPageCache, isRedirect } from './page-cache.ts'
 
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -18,12 +18,12 @@ const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   ...change,
 })
 
-const VISITOR = '203.0.113.7'
+const visitor = (address: string) => ({ address, onLeave() {} })
+const VISITOR = visitor('203.0.113.7')
 
 let build = 'one'
-const render = jest.fn(
-  async (_url: string, _visitor: string): Promise<RenderedPage | Redirect> => page({ build }),
-)
+type Options = Parameters<typeof createPageCache>[0]
+const render = jest.fn<Options['render']>()
 const cache = (freshMs = 1000) =>
   createPageCache({ render, buildOf: () => build, freshMs, maxBytes: 1_000_000 })
 
@@ -100,19 +100,48 @@ test('never keeps a page that is not for everybody', async () => {
 test('gives each of two visitors who open a form at the same moment a form of their own', async () => {
   render.mockImplementation(async () => page({ cacheable: false, personal: true }))
   const get = cache()
-  const [one, other] = await Promise.all([get('/contact', '203.0.113.7'), get('/contact', '::1')])
-  expect(one).not.toBe(other)
-  expect(render.mock.calls).toEqual([
-    ['/contact', '203.0.113.7'],
-    ['/contact', '::1'],
+  const [one, other] = await Promise.all([
+    get('/contact', VISITOR),
+    get('/contact', visitor('::1')),
   ])
+  expect(one).not.toBe(other)
+  expect(render.mock.calls.map(([, by]) => by.visitor)).toEqual(['203.0.113.7', '::1'])
 })
 
 test('renders an error page once for everybody who waits for it', async () => {
   render.mockImplementation(async () => page({ status: 503, cacheable: false }))
   const get = cache()
-  await Promise.all([get('/search', VISITOR), get('/search', '::1')])
+  await Promise.all([get('/search', VISITOR), get('/search', visitor('::1'))])
   expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('shows the page that it has, of an earlier release too, while there is too much to render', async () => {
+  const get = cache()
+  const kept = await get('/', VISITOR)
+  build = 'two'
+  render.mockRejectedValue(new Overloaded('too much'))
+  expect(await get('/', VISITOR)).toBe(kept)
+  await expect(get('/search', VISITOR)).rejects.toThrow(Overloaded)
+})
+
+test('gives a render up when everybody who waits for it has left', async () => {
+  const leave: (() => void)[] = []
+  const leaving = { address: '::1', onLeave: (callback: () => void) => leave.push(callback) }
+  const lefts: AbortSignal[] = []
+  render.mockImplementation(async (_url, { left }) => {
+    lefts.push(left)
+    return new Promise((_, reject) => left.addEventListener('abort', () => reject(left.reason)))
+  })
+  const get = cache()
+  const both = [get('/search', leaving), get('/search', leaving)]
+  leave[0]?.()
+  expect(lefts[0]?.aborted).toBe(false)
+  leave[1]?.()
+  expect(await Promise.allSettled(both)).toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ])
+  expect(lefts).toHaveLength(1)
 })
 
 test('hands a redirect on without keeping it', async () => {
@@ -163,7 +192,7 @@ test('a page that missed an extra is made again half a second later, behind the 
   const get = cache(60_000)
   await get('/', VISITOR)
   // A hundred visitors do not keep the server busy with what it has just missed.
-  for (let visitor = 0; visitor < 100; visitor++) await get('/', VISITOR)
+  for (let time = 0; time < 100; time++) await get('/', VISITOR)
   expect(render).toHaveBeenCalledTimes(1)
   const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 501)
   await get('/', VISITOR)

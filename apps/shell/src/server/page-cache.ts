@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Redirect } from '../releases/messages.ts'
 import type { RenderedPage } from '../releases/render.ts'
+import { Overloaded, type Urgency } from '../releases/render-queue.ts'
 import { brotli, unpacked } from '../render/brotli.ts'
 
 const gzipped = promisify(gzip)
@@ -24,13 +25,32 @@ export type Answer = CachedPage | Redirect
 export const isRedirect = (answer: Answer | RenderedPage): answer is Redirect =>
   'location' in answer
 
+/** Whoever waits for a page. */
+export type Visitor = {
+  /** IP address. */
+  address: string
+  /** Calls back when they have left without an answer. */
+  onLeave(callback: () => void): void
+}
+
 type Options = {
-  /** `visitor`: IP address, for the rate limits of the API. */
-  render(url: string, visitor: string): Promise<RenderedPage | Redirect>
+  /** Without a visitor, the page is renewed for those to come. */
+  render(
+    url: string,
+    by: { visitor: string; urgency: Urgency; left: AbortSignal },
+  ): Promise<RenderedPage | Redirect>
   /** The current build of a remote. */
   buildOf(remote: RenderedPage['remote']): string | undefined
   freshMs: number
   maxBytes: number
+}
+
+/** A render that is being waited for, or a renewal for which nobody waits. */
+type Pending = {
+  answer: Promise<Answer>
+  urgency: Urgency
+  waiting: number
+  left: AbortController
 }
 
 /** ms that a page may be shown while it cannot be rendered again. */
@@ -39,8 +59,8 @@ const STALE_FOR = 24 * 3600 * 1000
 const WHOLE_FOR = 60_000
 /** ms before an incomplete page is rendered again; at once, it would be incomplete again. */
 const AGAIN_AFTER = 500
-/** Number of pages kept in gzip: few clients need it, and always for the same pages. */
-const ZIPPED = 50
+/** Bodies kept as they are and in gzip: few clients need them, and always those of the same pages. */
+const UNPACKED = { max: 100 }
 
 /**
  * Caches pages by URL, because all visitors see the same public pages. A page is fresh for a few
@@ -54,22 +74,48 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
     // Includes the headers of the page.
     sizeCalculation: (page) => page.br.length + 4000,
   })
-  const inFlight = new Map<string, Promise<Answer>>()
+  const inFlight = new Map<string, Pending>()
 
-  function start(url: string, visitor: string): Promise<Answer> {
-    const pending = make(url, visitor).finally(() => inFlight.delete(url))
+  function start(url: string, visitor?: Visitor): Pending {
+    const left = new AbortController()
+    const by = {
+      visitor: visitor?.address ?? '',
+      urgency: visitor ? 'page' : 'renewal',
+      left: left.signal,
+    } as const
+    const pending: Pending = { answer: make(url, by), urgency: by.urgency, waiting: 0, left }
     inFlight.set(url, pending)
+    const end = () => {
+      if (inFlight.get(url) === pending) inFlight.delete(url)
+    }
+    pending.answer.then(end, end)
     return pending
   }
 
-  async function join(pending: Promise<Answer>, url: string, visitor: string): Promise<Answer> {
-    const answer = await pending
-    return isRedirect(answer) || !answer.personal ? answer : make(url, visitor)
+  /** Waits for a render together with others. It is given up when all of them have left. */
+  async function join(pending: Pending, visitor: Visitor): Promise<Answer> {
+    pending.waiting += 1
+    visitor.onLeave(() => {
+      pending.waiting -= 1
+      if (pending.waiting === 0) pending.left.abort(new Error('the visitor has left'))
+    })
+    return pending.answer
   }
 
-  async function make(url: string, visitor: string): Promise<Answer> {
-    const rendered = await render(url, visitor).catch((error: Error) => error)
+  async function demand(url: string, visitor: Visitor): Promise<Answer> {
+    const pending = inFlight.get(url)
+    // A renewal has no haste.
+    if (pending?.urgency !== 'page' || pending.left.signal.aborted)
+      return join(start(url, visitor), visitor)
+    const answer = await join(pending, visitor)
+    if (isRedirect(answer) || !answer.personal) return answer
+    return join(start(url, visitor), visitor)
+  }
+
+  async function make(url: string, by: Parameters<Options['render']>[1]): Promise<Answer> {
+    const rendered = await render(url, by).catch((error: Error) => error)
     const kept = pages.get(url)
+    if (rendered instanceof Overloaded && kept && ageOf(kept) < STALE_FOR) return kept
     if (rendered instanceof Error || (!isRedirect(rendered) && rendered.status >= 500)) {
       if (kept && ageOf(kept) < STALE_FOR) return keepStale(url, kept)
       if (rendered instanceof Error) throw rendered
@@ -92,17 +138,13 @@ export function createPageCache({ render, buildOf, freshMs, maxBytes }: Options)
     return marked
   }
 
-  return async function get(url: string, visitor: string): Promise<Answer> {
+  return async function get(url: string, visitor: Visitor): Promise<Answer> {
     const page = pages.get(url)
-    const pending = inFlight.get(url)
-    if (!page || page.build !== buildOf(page.remote)) {
-      return pending ? join(pending, url, visitor) : start(url, visitor)
-    }
+    if (!page || page.build !== buildOf(page.remote)) return demand(url, visitor)
     if (ageOf(page) > (page.complete ? freshMs : AGAIN_AFTER)) {
-      const renewal = pending ?? start(url, visitor)
       // For a day no visitor waits; after that the first one does.
-      if (ageOf(page) > STALE_FOR) return renewal
-      renewal.catch(() => {})
+      if (ageOf(page) > STALE_FOR) return demand(url, visitor)
+      if (!inFlight.has(url)) start(url)
     }
     return page
   }
@@ -122,19 +164,21 @@ async function markedStale(page: CachedPage): Promise<CachedPage> {
   return { ...marked, renderedAt: page.renderedAt, stale: true }
 }
 
-const zipped = new LRUCache<string, Promise<Buffer>>({ max: ZIPPED })
+const unpackedBodies = new LRUCache<string, Promise<Buffer>>(UNPACKED)
+
+function keptBody(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const body = unpackedBodies.get(key) ?? make()
+  unpackedBodies.set(key, body)
+  return body
+}
 
 export function toCachedPage(page: RenderedPage): CachedPage {
   const etag = `W/"${createHash('sha1').update(page.br).digest('base64url')}"`
-  const body = () => unpacked(page.br)
+  const body = () => keptBody(etag, () => unpacked(page.br))
   return {
     ...page,
     body,
-    gzip() {
-      const kept = zipped.get(etag) ?? body().then((text) => gzipped(text))
-      zipped.set(etag, kept)
-      return kept
-    },
+    gzip: () => keptBody(`gzip ${etag}`, async () => gzipped(await unpacked(page.br))),
     etag,
     renderedAt: performance.now(),
     stale: false,

@@ -26,7 +26,7 @@ export function pages(app: FastifyInstance, options: Options): void {
   const { render, registry, publicOrigin, previewOf } = options
   const sendPage = pageSender(options.headers)
   const cached = createPageCache({
-    render: (url, visitor) => render({ url, method: 'GET', visitor }),
+    render: (url, by) => render({ url, method: 'GET', ...by }),
     buildOf: (remote) => remote && registry.current(remote)?.loaded.release.build,
     freshMs: options.freshMs,
     maxBytes: options.cacheBytes,
@@ -35,8 +35,12 @@ export function pages(app: FastifyInstance, options: Options): void {
   app.get('/*', async (request, reply) => {
     if (!takesHtml(request.headers.accept)) return refuse(reply, 406)
     const preview = previewOf(request)
-    if (preview) return show(request, reply, { method: 'GET', preview })
-    return sendPage(request, reply, await cached(request.url, request.ip))
+    if (preview) return show(request, reply, { method: 'GET', preview, urgency: 'page' })
+    const onLeave = (callback: () => void) =>
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) callback()
+      })
+    return sendPage(request, reply, await cached(request.url, { address: request.ip, onLeave }))
   })
 
   app.removeContentTypeParser(['text/plain', 'application/json'])
@@ -49,6 +53,7 @@ export function pages(app: FastifyInstance, options: Options): void {
     if (isForeign(request, publicOrigin)) return refuse(reply, 403)
     return show(request, reply, {
       method: 'POST',
+      urgency: 'form',
       body: request.body ?? Buffer.alloc(0),
       preview: previewOf(request),
     })

@@ -21,7 +21,7 @@ export async function staticAddresses(
   for (const { name } of MOUNTS) {
     const paths = (await registry.current(name)?.renderer.ask('fixedPaths', null)) ?? []
     for (const path of paths) {
-      const page = await render({ url: path, method: 'GET', visitor: '' })
+      const page = await render({ url: path, method: 'GET', visitor: '', urgency: 'renewal' })
       if ('location' in page || page.status !== 200) continue
       const html = (await unpacked(page.br)).toString()
       if (isIndexable(html, publicOrigin + path)) found.push(path)

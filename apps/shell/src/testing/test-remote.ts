@@ -59,11 +59,12 @@ export function startTestRemote({ fetchDelay = async () => {} } = {}) {
       log: (line) => logged.push(line),
     })
 
+  const registry = create()
   return {
     asked,
     logged,
     files,
-    registry: create(),
+    registry,
     /** Another process of the shell, with the same folder of kept releases. */
     restarted: create,
     /** Makes a build the current release of the remote. */
@@ -93,6 +94,7 @@ export function startTestRemote({ fetchDelay = async () => {} } = {}) {
       pointer = '{}'
     },
     async stop() {
+      await registry.close()
       await Promise.all(renderers.map((renderer) => renderer.drain()))
       rmSync(folder, { recursive: true })
     },

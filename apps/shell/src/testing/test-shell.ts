@@ -9,6 +9,7 @@ import type { Registry } from '../releases/registry.ts'
 import type { Render, RenderedPage, Request } from '../releases/render.ts'
 import { brotli } from '../render/brotli.ts'
 import { buildShell } from '../server/app.ts'
+import type { PageLimits } from '../server/page-limits.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 
 export const PUBLIC_ORIGIN = 'https://sumai.example'
@@ -17,7 +18,7 @@ export const PUBLIC_ORIGIN = 'https://sumai.example'
  * The shell's server before pages that say their own address, and an API that has only pictures.
  * A page whose address ends with `/broken` throws; of all pages only `/contact` has a form.
  */
-export async function startTestShell() {
+export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   const logged: unknown[] = []
   let onPicture: RequestListener = (_request, response) => response.end('picture')
   const api = createServer((request, response) => onPicture(request, response))
@@ -37,6 +38,7 @@ export async function startTestShell() {
     publicOrigin: PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     trustedProxies: [],
+    pageLimits: { pagesPerMinute: 0, pagesAtOnce: 0, redisUrl: undefined, ...pageLimits },
     freshMs: 1000,
     cacheBytes: 1_000_000,
     trustedTypes: false,
