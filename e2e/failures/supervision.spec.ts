@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -23,7 +23,13 @@ async function npmStart(dataDir: string, ports: SitePorts): Promise<Started> {
   const { npm_lifecycle_event: _, ...env } = process.env
   const npm = spawn('npm', ['start'], {
     cwd: repoRoot,
-    env: { ...env, ...ports, DATA_DIR: dataDir, DIST },
+    env: {
+      ...env,
+      ...ports,
+      DATA_DIR: dataDir,
+      RELEASES_DIR: path.join(dataDir, 'releases'),
+      DIST,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -52,6 +58,12 @@ const answering = async (ports: SitePorts): Promise<string[]> => {
   return all.flat()
 }
 
+/** The processes that render from the build of these tests. */
+function renderers(): string[] {
+  const { stdout } = spawnSync('pgrep', ['-f', `${DIST}/node/render.cjs`], { encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean)
+}
+
 let dataDir: string
 test.beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'sumai-supervised-'))
@@ -74,8 +86,10 @@ for (const [who, signal, full] of [
   test(`${signal} to ${who} ends all of it${full}`, tagged('api'), async () => {
     const site = await npmStart(dataDir, await sitePorts())
     expect(await answering(site.ports), site.said()).toHaveLength(4)
+    expect(renderers()).toHaveLength(2)
     process.kill(who === 'npm' ? (site.npm.pid ?? 0) : site.starter(), signal)
     await expect.poll(() => answering(site.ports), { timeout: GONE }).toEqual([])
+    expect(renderers()).toEqual([])
   })
 }
 

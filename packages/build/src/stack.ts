@@ -86,6 +86,8 @@ export class Stack {
     })
     this.#children.set(name, child)
     child.once('exit', (code, signal) => {
+      // What it has started lies in its group.
+      killGroup(child)
       if (this.#children.get(name) !== child) return
       this.#children.delete(name)
       this.onCrash(name, code ?? signal)
@@ -100,7 +102,7 @@ export class Stack {
     this.#children.delete(name)
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
-    const patience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT)
+    const patience = setTimeout(() => killGroup(child), STOP_TIMEOUT)
     await ended
     clearTimeout(patience)
   }
@@ -170,5 +172,14 @@ export class Stack {
       await pause(50)
     }
     throw new Error(`${name} was not ready within ${READY_TIMEOUT / 1000} s`)
+  }
+}
+
+/** Ends a process and all that it has started. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing of it is left.
   }
 }

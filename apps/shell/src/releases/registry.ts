@@ -55,6 +55,11 @@ export class Registry {
     return this.#remotes.get(name)?.need()
   }
 
+  /** Tells that a page of the current release has failed. */
+  doubt(name: MountName): void {
+    this.#remotes.get(name)?.doubt()
+  }
+
   /**
    * A process for pages that need no release: the shell's own, and the error pages of remotes that
    * are down. Any that runs can render them; one of their own is started when all remotes are down.

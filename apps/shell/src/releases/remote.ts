@@ -18,6 +18,8 @@ export type RemoteOptions = CurrentReleaseOptions & {
 
 /** ms before a refused release is tried again, because the fault may have been temporary. */
 const REFUSED_FOR = 60_000
+/** ms during which a release that was proved is not doubted. */
+const PROVED_FOR = 1000
 /** ms to fetch a remote.json. */
 const TIMEOUT = 1000
 /** ms that a request waits for the remote.json. */
@@ -45,6 +47,8 @@ export class Remote {
   #isLoading = false
   /** ms since the process started. */
   #failedAt = Number.NEGATIVE_INFINITY
+  /** ms since the process started. */
+  #provedAt = Number.NEGATIVE_INFINITY
 
   constructor(definition: RemoteDefinition, options: RemoteOptions) {
     this.#definition = definition
@@ -79,6 +83,19 @@ export class Remote {
       this.#refreshing = undefined
     })
     await this.#refreshing
+  }
+
+  /**
+   * Tells that a page of the current release has failed. Renders the pages again by which a release
+   * is proved: if they fail too, its process is ended, as if it had done so itself.
+   */
+  async doubt(): Promise<void> {
+    const { live } = this
+    if (!live || performance.now() - this.#provedAt < PROVED_FOR) return
+    this.#provedAt = performance.now()
+    await this.#options
+      .prove(this.#definition.name, live.renderer)
+      .catch((error: Error) => live.renderer.end(error.message))
   }
 
   /** Loads and starts a build that is not the current release. Throws when it is not available. */

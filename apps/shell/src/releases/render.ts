@@ -50,6 +50,7 @@ export function createRender(registry: Registry, publicOrigin: string): Render {
       try {
         const page = await renderer.ask('page', asked)
         if ('location' in page) return page
+        if (remote && page.faults.length > 0 && !preview) registry.doubt(remote)
         return { ...page, remote, build: live?.loaded.release.build }
       } catch (error) {
         // After whoever replaces the process knows of it.

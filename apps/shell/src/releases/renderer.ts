@@ -16,6 +16,8 @@ import type {
 export type RendererOptions = {
   /** The shell's server build. */
   program: string
+  /** The only folder whose files it may read. */
+  folder: string
   /** MB that a renderer may use. */
   memoryLimit: number
   /** Writes what a renderer writes to its standard error. */
@@ -43,7 +45,10 @@ const LAST_WORDS = 200
  * Variables that a renderer gets. The others are none of a remote's business: passwords, paths,
  * tokens.
  */
-const PASSED = /^(NODE_ENV|TZ|MALLOC_ARENA_MAX|NODE_COMPILE_CACHE|NODE_EXTRA_CA_CERTS|OTEL_\w+)$/
+const PASSED = /^(NODE_ENV|TZ|MALLOC_ARENA_MAX|NODE_EXTRA_CA_CERTS|OTEL_\w+)$/
+
+/** It writes no file, starts no process, and reads nothing but the shell's build. */
+const permissionsFor = (folder: string) => ['--permission', `--allow-fs-read=${folder}/*`]
 
 /**
  * V8 may keep half of the memory; buffers and code are outside. It keeps some 35 MB alive and makes
@@ -83,9 +88,9 @@ export class Renderer {
   #isStarting = true
   #reason: string | undefined
 
-  constructor({ program, memoryLimit, complain }: RendererOptions, start: Start) {
+  constructor({ program, folder, memoryLimit, complain }: RendererOptions, start: Start) {
     const child = fork(program, {
-      execArgv: flagsFor(memoryLimit),
+      execArgv: [...permissionsFor(folder), ...flagsFor(memoryLimit)],
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name))),
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -169,6 +174,12 @@ export class Renderer {
     this.#send({ type: 'surroundings', surroundings })
   }
 
+  /** Ends it at once. */
+  end(reason: string): void {
+    this.#reason ??= reason
+    this.#child.kill('SIGKILL')
+  }
+
   /** Ends it when it has given its last answers. */
   async drain(): Promise<void> {
     this.#reason ??= 'it is no longer needed'
@@ -197,7 +208,7 @@ export class Renderer {
     if (!this.#isStarting && this.#pending.size === 0) return
     const allowed = this.#isStarting ? MISSED_AT_START : MISSED
     if (this.#missed >= allowed) {
-      this.#kill(`it did not answer for ${(allowed * BEAT) / 1000} s`)
+      this.end(`it did not answer for ${(allowed * BEAT) / 1000} s`)
       return
     }
     this.#missed += 1
@@ -209,13 +220,8 @@ export class Renderer {
     const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8')
     const used = Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1000)
     if (used > this.#memoryLimit) {
-      this.#kill(`it used ${used} MB of memory, more than ${this.#memoryLimit} MB`)
+      this.end(`it used ${used} MB of memory, more than ${this.#memoryLimit} MB`)
     }
-  }
-
-  #kill(reason: string): void {
-    this.#reason ??= reason
-    this.#child.kill('SIGKILL')
   }
 
   #send(message: ToRenderer): void {

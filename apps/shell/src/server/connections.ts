@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** Requests of one connection that may wait for their answers: no browser and no proxy pipelines. */
@@ -30,4 +31,18 @@ export function boundPipelining(app: FastifyInstance): void {
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     done()
   })
+}
+
+/** ms during which connections are closed by an answer that says so, before the server ends. */
+const LINGER = 300
+
+/**
+ * Ends kept-alive connections with their next answer. A connection that is closed while a request is
+ * on its way fails that visitor; resolves when most have been told.
+ */
+export async function lastAnswers(app: FastifyInstance): Promise<void> {
+  app.server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  await pause(LINGER)
 }

@@ -17,6 +17,7 @@ import { Renderer } from '../releases/renderer.ts'
 import { createServerTransport } from '../render/server-transport.ts'
 import { createSiteFiles } from '../site-files/site-files.ts'
 import { buildShell } from './app.ts'
+import { lastAnswers } from './connections.ts'
 import { assetsBase, closeConnections, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
 
@@ -42,6 +43,7 @@ async function start() {
   }
   const rendering = {
     program: path.join(env.distDir, 'node/render.cjs'),
+    folder: env.distDir,
     memoryLimit: env.rendererMemory,
     complain: log,
   }
@@ -87,6 +89,7 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       clearInterval(poll)
+      await lastAnswers(app)
       await app.close()
       await registry.close()
       await telemetry.stop()

@@ -45,6 +45,7 @@ export function startTestRemote({ fetchDelay = async () => {} } = {}) {
         const renderer = new Renderer(
           {
             program: path.join(import.meta.dirname, 'test-renderer.cjs'),
+            folder: import.meta.dirname,
             memoryLimit: 200,
             complain: () => {},
           },
