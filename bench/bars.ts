@@ -75,8 +75,8 @@ function barsOf(figures: PagesFigures): Bar[] {
       least: 0.8,
       digits: 2,
     },
-    { name: 'memory MB, idle', measured: memory.idle, most: 130 },
-    { name: 'memory MB, loaded', measured: memory.loaded, most: 280 },
+    { name: 'memory MB, idle', measured: memory.idle, most: 220 },
+    { name: 'memory MB, loaded', measured: memory.loaded, most: 400 },
     { name: 'build s', measured: build, most: 10, digits: 1 },
     {
       name: 'edit to screen, server included, ms',

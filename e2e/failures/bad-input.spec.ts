@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { addressOf, PAGES } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -37,6 +39,14 @@ for (const [from, to] of [
     const answer = await request.get(site.url(from), { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
     expect(new URL(answer.headers().location ?? '', site.url()).pathname).toBe(to)
+  })
+}
+
+for (const target of ['*', 'ftp://sumai.example/x']) {
+  test(`GET ${target} is no request for a page`, async ({ site }) => {
+    const { port } = new URL(site.url())
+    const [answer] = await once(get({ port, path: target }), 'response')
+    expect(answer.resume().statusCode).toBe(400)
   })
 }
 

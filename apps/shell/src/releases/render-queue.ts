@@ -6,6 +6,9 @@ export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
+/** The same for everybody: a stack trace of each would cost more than the refusal. */
+const OVERLOADED = new Overloaded('there is more to render than can be rendered in time')
+
 type Options = {
   /** Renders of one process at the same time: while some wait for the API, others are drawn. */
   atOnce: number
@@ -66,7 +69,7 @@ export class RenderQueue {
   #turn(urgency: Urgency, left?: AbortSignal): Promise<void> {
     const line = this.#lines[urgency]
     if (this.#waitOf(line.size + 1) > this.#options.longestWait[urgency]) {
-      return Promise.reject(new Overloaded(`${line.size} renders wait already`))
+      return Promise.reject(OVERLOADED)
     }
     return new Promise((resolve, reject) => {
       const waiting = { start: resolve, refuse: reject, since: performance.now() }
@@ -86,7 +89,7 @@ export class RenderQueue {
           waiting.start()
           return
         }
-        waiting.refuse(new Overloaded('it has waited too long'))
+        waiting.refuse(OVERLOADED)
       }
     }
   }

@@ -195,3 +195,11 @@ describe('pictures', () => {
     expect((await shell.get('/media/hero/top.jpg')).statusCode).toBe(503)
   })
 })
+
+test('a visitor who comes when there is too much to render is told when to come again', async () => {
+  const answer = await shell.get('/busy')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(answer.body).toContain('少し時間をおいて')
+  expect(shell.logged).toEqual([])
+})

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { Telemetry } from '@sumai/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { errorTitle } from '../errors/error-texts.ts'
+import { errorText, errorTitle } from '../errors/error-texts.ts'
 import { LAST_RESORT } from '../errors/last-resort.ts'
 import type { RemoteDefinition } from '../releases/current-release.ts'
 import { entryOf, type Registry } from '../releases/registry.ts'
@@ -23,8 +23,22 @@ import { siteFiles } from './site-files.ts'
 const lastResort = (status: number) =>
   plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
 
-/** s after which somebody may try again who came when there was too much to render. */
-const OVERLOADED_FOR = '5'
+/** For visitors who come when there is too much to render: ready to be sent, so that it costs little. */
+function overloadedPage(headers: Record<string, string>) {
+  const { heading, text } = errorText(503) ?? { heading: '', text: '' }
+  const body = Buffer.from(plainPage({ status: 503, heading, text }))
+  return {
+    body,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      'content-security-policy': PLAIN_POLICY,
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    },
+  }
+}
 
 /** `x-instance`: by which whoever started this process knows it. */
 const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.INSTANCE ?? '' }
@@ -59,6 +73,7 @@ export type ShellDependencies = {
 /** The shell's server, from its dependencies. */
 export function buildShell(deps: ShellDependencies): FastifyInstance {
   const headers = securityHeaders(deps)
+  const overloaded = overloadedPage(headers.documents)
   const app = Fastify({
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     connectionTimeout: CONNECTION_TIMES.connectionTimeout,
@@ -86,7 +101,8 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     // Who asked has left.
     if (reply.raw.destroyed) return reply.hijack()
     if (error instanceof Overloaded) {
-      return refuse(reply.headers({ ...headers.documents, 'retry-after': OVERLOADED_FOR }), 503)
+      reply.hijack().raw.writeHead(503, overloaded.headers).end(overloaded.body)
+      return
     }
     const status = error.statusCode ?? 500
     // For a folder, or a path outside the served folders.

@@ -7,6 +7,7 @@ import { NO_TELEMETRY } from '@sumai/telemetry'
 import type { InjectOptions } from 'fastify'
 import type { Registry } from '../releases/registry.ts'
 import type { Render, RenderedPage, Request } from '../releases/render.ts'
+import { Overloaded } from '../releases/render-queue.ts'
 import { brotli } from '../render/brotli.ts'
 import { buildShell } from '../server/app.ts'
 import type { PageLimits } from '../server/page-limits.ts'
@@ -16,7 +17,7 @@ export const PUBLIC_ORIGIN = 'https://sumai.example'
 
 /**
  * The shell's server before pages that say their own address, and an API that has only pictures.
- * A page whose address ends with `/broken` throws; of all pages only `/contact` has a form.
+ * A page whose address ends with `/broken` throws, with `/busy` there is too much to render; of all pages only `/contact` has a form.
  */
 export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   const logged: unknown[] = []
@@ -72,6 +73,7 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
 
 const render: Render = async (request) => {
   if (request.url.endsWith('/broken')) throw new Error('secret of the error page')
+  if (request.url.endsWith('/busy')) throw new Overloaded('too much to render')
   return answerOf(request)
 }
 

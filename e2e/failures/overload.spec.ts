@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { memoryOf } from '@sumai/build/process-family'
+import { percentiles } from '../support/percentiles.ts'
+import type { Site } from '../support/site.ts'
+import { expect, test } from '../support/test.ts'
+
+/** s of load: enough to see that nothing grows; a minute in `npm run test:full`. */
+const SECONDS = process.env.TEST_FULL ? 60 : 5
+/** Visitors who each ask for one uncached page after another: far more than can be rendered. */
+const GREEDY = 100
+/** ms that they wait when they are refused. */
+const AGAIN_AFTER = 50
+/** MB that the shell and its renderers may take. */
+const MEMORY = 450
+
+const ENQUIRY = {
+  inquiry_type: 'other',
+  form: 'contact',
+  site_type: 'chintai',
+  name: '筑紫　太郎',
+  name_kana: 'ちくし　たろう',
+  tel: '090-0000-0000',
+  tenpo_no: '001',
+  agree_privacy: true,
+  website: '',
+  details: { category: 'rent' },
+}
+
+const enquire = (site: Site, visitor: number) =>
+  fetch(site.url('/api/v1/inquiry', 'api'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      ...ENQUIRY,
+      email: `visitor-${visitor}@example.jp`,
+      body: `駐車場は${visitor}台使えますか。`,
+    }),
+  })
+
+test('more pages than can be rendered: kept pages and enquiries are answered, the others told to wait', async ({
+  site,
+}) => {
+  const kept = ['/', '/search', '/baibai']
+  for (const path of kept) expect((await fetch(site.url(path))).status).toBe(200)
+  let isOver = false
+  const refused = new Map<number, number>()
+  const greedy = Array.from({ length: GREEDY }, async (_, visitor) => {
+    for (let visit = 0; !isOver; visit += 1) {
+      const answer = await fetch(site.url(`/search?page=2&unseen=${visitor}-${visit}`))
+      await answer.arrayBuffer()
+      refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1)
+      if (answer.status !== 503) continue
+      expect(answer.headers.get('retry-after')).toBeTruthy()
+      await pause(AGAIN_AFTER)
+    }
+  })
+  const times: number[] = []
+  const statuses = new Set<number>()
+  const enquiries = new Set<number>()
+  let memory = 0
+  const until = performance.now() + SECONDS * 1000
+  for (let round = 0; performance.now() < until; round += 1) {
+    const begun = performance.now()
+    const answer = await fetch(site.url(kept[round % kept.length]))
+    await answer.arrayBuffer()
+    times.push(performance.now() - begun)
+    statuses.add(answer.status)
+    if (round % 10 === 0) {
+      enquiries.add((await enquire(site, round)).status)
+      memory = Math.max(memory, memoryOf(site.stack.pid('shell')))
+    }
+    await pause(20)
+  }
+  isOver = true
+  await Promise.all(greedy)
+  const { p50, p95 } = percentiles(times)
+  console.log(
+    `kept pages p50 ${p50} ms, p95 ${p95} ms; others ${JSON.stringify([...refused])}; memory ${memory} MB`,
+  )
+  expect([...statuses]).toEqual([200])
+  expect([...enquiries].every((status) => status === 201 || status === 503)).toBe(true)
+  expect(new Set(refused.keys())).toEqual(new Set([200, 503]))
+  expect(memory).toBeLessThan(MEMORY)
+  // Quiet again.
+  const begun = performance.now()
+  expect((await fetch(site.url('/search?page=3&unseen=after'))).status).toBe(200)
+  console.log(`the next page after ${Math.round(performance.now() - begun)} ms`)
+})
+
+test('500 connections that ask on and on and read nothing take no memory for good', async ({
+  site,
+}) => {
+  const shell = site.stack.pid('shell')
+  const before = memoryOf(shell)
+  const { port } = new URL(site.url())
+  const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const sockets = Array.from({ length: 500 }, () => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    socket.pause()
+    socket.write(request.repeat(100))
+    return socket
+  })
+  let most = 0
+  const times: number[] = []
+  for (let look = 0; look < 20; look += 1) {
+    const begun = performance.now()
+    expect((await fetch(site.url('/livez'))).status).toBe(200)
+    times.push(performance.now() - begun)
+    most = Math.max(most, memoryOf(shell))
+    await pause(50)
+  }
+  for (const socket of sockets) socket.destroy()
+  console.log(`memory ${before} MB, ${most} MB at most; /livez ${percentiles(times).p95} ms`)
+  expect(most).toBeLessThan(MEMORY)
+})
