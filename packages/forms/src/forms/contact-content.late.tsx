@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
-import { FormPage } from '../form-page/late-form.ts'
+import { FormPage } from '../form-page/form-route.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { shopChoices, wordsOf } from './choices.ts'
 import { contactPlan } from './contact-plan.ts'

@@ -1,5 +1,5 @@
 import { crumbsFrom } from '@sumai/platform'
-import { lateForm } from '../form-page/late-form.ts'
+import { formRoute } from '../form-page/form-route.ts'
 import type { ContactOptions } from './contact-content.late.tsx'
 
 type Options = ContactOptions & { description: string; paths: { top: string } }
@@ -14,5 +14,5 @@ export function contactRoute({ description, ...options }: Options) {
     return contactContent(options)
   }
   const breadcrumbs = crumbsFrom(paths.top)('お問い合わせ')
-  return lateForm(load, { site, title, breadcrumbs, description })
+  return formRoute(load, { site, title, breadcrumbs, description })
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type SiteType, useLoaderData } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
-import { FormPage } from '../form-page/late-form.ts'
+import { FormPage } from '../form-page/form-route.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { BukkenPart } from './bukken-part.tsx'
 import { bukkenNumbers } from './form-target.ts'

@@ -1,5 +1,5 @@
 import { crumbsFrom } from '@sumai/platform'
-import { lateForm } from '../form-page/late-form.ts'
+import { formRoute } from '../form-page/form-route.ts'
 import type { PropertyOptions } from './property-content.late.tsx'
 import type { TargetsModule } from './targets-data.ts'
 
@@ -21,5 +21,5 @@ export function propertyRoute<Room>({ description, targets, ...options }: Option
     return propertyContent({ ...options, targetsOf: targetsOf(paths.room) })
   }
   const breadcrumbs = crumbsFrom(paths.top)('物件お問い合わせ')
-  return lateForm(load, { site, title, breadcrumbs, description, robots: 'noindex,follow' })
+  return formRoute(load, { site, title, breadcrumbs, description, robots: 'noindex,follow' })
 }

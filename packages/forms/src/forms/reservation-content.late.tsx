@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type SiteType, useLoaderData } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
 import { partOfAnother } from '../form-page/form-context.ts'
-import { FormPage } from '../form-page/late-form.ts'
+import { FormPage } from '../form-page/form-route.ts'
 import { BukkenPart } from './bukken-part.tsx'
 import { shopChoices, wordsOf } from './choices.ts'
 import { reservationData } from './reservation-data.ts'

@@ -1,5 +1,5 @@
 import { crumbsFrom } from '@sumai/platform'
-import { lateForm } from '../form-page/late-form.ts'
+import { formRoute } from '../form-page/form-route.ts'
 import type { ReservationOptions } from './reservation-content.late.tsx'
 import type { TargetsModule } from './targets-data.ts'
 
@@ -21,5 +21,5 @@ export function reservationRoute<Room>({ description, targets, ...options }: Opt
     return reservationContent({ ...options, targetsOf: targetsOf(paths.room) })
   }
   const breadcrumbs = crumbsFrom(paths.top)('来店予約')
-  return lateForm(load, { site, title, breadcrumbs, description })
+  return formRoute(load, { site, title, breadcrumbs, description })
 }

@@ -1,18 +1,18 @@
-import { contactThanks } from '@sumai/forms/contact-thanks'
-import { propertyThanks } from '@sumai/forms/property-thanks'
-import { reservationThanks } from '@sumai/forms/reservation-thanks'
+import { contactThanksRoute } from '@sumai/forms/contact-thanks-route'
+import { propertyThanksRoute } from '@sumai/forms/property-thanks-route'
+import { reservationThanksRoute } from '@sumai/forms/reservation-thanks-route'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { paths } from '../../paths.ts'
 
 const SIMILAR = 4
 
-export const contact = contactThanks({
+export const contact = contactThanksRoute({
   site: 'baibai',
   search: '売買物件を探す',
   paths,
 })
 
-export const property = propertyThanks({
+export const property = propertyThanksRoute({
   site: 'baibai',
   word: '物件',
   async askedAbout(api, bukkenNo, options) {
@@ -26,7 +26,7 @@ export const property = propertyThanks({
   paths,
 })
 
-export const reservation = reservationThanks({
+export const reservation = reservationThanksRoute({
   site: 'baibai',
   heading: '予約を受け付けました',
   search: '売買物件を探す',

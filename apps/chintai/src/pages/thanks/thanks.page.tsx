@@ -1,18 +1,18 @@
-import { contactThanks } from '@sumai/forms/contact-thanks'
-import { propertyThanks } from '@sumai/forms/property-thanks'
-import { reservationThanks } from '@sumai/forms/reservation-thanks'
+import { contactThanksRoute } from '@sumai/forms/contact-thanks-route'
+import { propertyThanksRoute } from '@sumai/forms/property-thanks-route'
+import { reservationThanksRoute } from '@sumai/forms/reservation-thanks-route'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { paths } from '../../paths.ts'
 
 const SIMILAR = 4
 
-export const contact = contactThanks({
+export const contact = contactThanksRoute({
   site: 'chintai',
   search: '賃貸物件を探す',
   paths,
 })
 
-export const property = propertyThanks({
+export const property = propertyThanksRoute({
   site: 'chintai',
   word: 'お部屋',
   async askedAbout(api, bukkenNo, options) {
@@ -26,7 +26,7 @@ export const property = propertyThanks({
   paths,
 })
 
-export const reservation = reservationThanks({
+export const reservation = reservationThanksRoute({
   site: 'chintai',
   heading: '来店予約を受け付けました',
   search: '賃貸物件を探す',

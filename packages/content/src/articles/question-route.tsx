@@ -15,11 +15,11 @@ import { articleOf, latest, relatedTo } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { Helpful } from './helpful.tsx'
 import { Prose } from './prose.tsx'
-import styles from './question-pages.module.css'
+import styles from './question-routes.module.css'
 import { QuestionRows } from './question-rows.tsx'
 
 /** One question with its short and its full answer. */
-export function questionPage(site: QuestionSite) {
+export function questionRoute(site: QuestionSite) {
   const { paths } = site
 
   async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {

@@ -27,14 +27,14 @@ import {
   pageOf,
   relatedTo,
 } from './articles-data.ts'
-import styles from './news-pages.module.css'
+import styles from './news-routes.module.css'
 import { NewsRows } from './news-rows.tsx'
 import { Prose } from './prose.tsx'
 
 const LIMIT = 20
 
 /** A list of news, whole (`/news`) or of one category (`/news/category/:catid`), in pages. */
-export function newsListPage(site: ArticleSite) {
+export function newsListRoute(site: ArticleSite) {
   const { paths } = site
 
   async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
@@ -113,7 +113,7 @@ export function newsListPage(site: ArticleSite) {
 }
 
 /** One article of the news. */
-export function newsPage(site: ArticleSite) {
+export function newsRoute(site: ArticleSite) {
   const { paths } = site
 
   async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import { ThanksPage } from '../form-page/thanks.tsx'
 import { thanksHandle } from '../form-page/thanks-route.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { steps } from './reservation-steps.ts'
-import styles from './reservation-thanks.module.css'
+import styles from './reservation-thanks-route.module.css'
 
 async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {
   const { searchParams } = new URL(args.request.url)
@@ -42,7 +42,7 @@ type Options = {
 }
 
 /** The thanks page of the reservation. */
-export function reservationThanks(options: Options) {
+export function reservationThanksRoute(options: Options) {
   const { site, heading, paths } = options
   const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)
 
