@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { toNews, toQuestions } from '@sumai/content/article'
 import { toBanners } from '@sumai/content/banner'
-import { AREAS } from '@sumai/domain/areas'
+import { byArea } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
@@ -75,9 +75,9 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
 
 /** Neighbours stand together: by area, then in the order of the master data. */
 function toCityChoices(cities: Cities) {
-  return AREAS.flatMap(({ areaNo }) => cities.filter((city) => city.areaNo === areaNo)).map(
-    ({ cityCode, cityName, baibaiCount }) => ({ cityCode, cityName, baibaiCount }),
-  )
+  return byArea(cities)
+    .flatMap(({ inArea }) => inArea)
+    .map(({ cityCode, cityName, baibaiCount }) => ({ cityCode, cityName, baibaiCount }))
 }
 
 function toShopTiles(shops: Shops) {
