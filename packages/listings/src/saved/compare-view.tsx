@@ -1,5 +1,6 @@
 import { useCompare } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
+import { isClosed } from '../listing/listing.ts'
 import { CompareTable } from './compare-table.tsx'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { SavedMessage, Ways } from './saved-message.tsx'
@@ -24,7 +25,7 @@ export function CompareView<Room extends SavedRoom>({ saved, rooms }: Props<Room
       </SavedMessage>
     )
   }
-  const open = picked.filter(({ boshuStatus }) => boshuStatus !== 'closed')
+  const open = picked.filter((room) => !isClosed(room))
   return (
     <>
       <CompareTable saved={saved} rooms={picked} />

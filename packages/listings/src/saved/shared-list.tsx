@@ -3,6 +3,7 @@ import { useSharedState, useSharedStateReady } from '@sumai/shared-state'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { showToast } from '@sumai/ui/toast'
+import { isClosed } from '../listing/listing.ts'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { SavedGrid, SavedItem } from './saved-item.tsx'
 import { SavedMessage, Ways } from './saved-message.tsx'
@@ -19,7 +20,7 @@ export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>)
   const { numbers, rooms, renderedAt } = data
   const shown = numbers.flatMap((number) => rooms.find((room) => room.bukkenNo === number) ?? [])
   const gone = numbers.length - shown.length
-  const open = shown.filter(({ boshuStatus }) => boshuStatus !== 'closed')
+  const open = shown.filter((room) => !isClosed(room))
 
   function keepAll() {
     const kept = store.getState().favourites

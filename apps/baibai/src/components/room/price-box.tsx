@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import { ListingTools } from '@sumai/listings/listing-tools'
 import { Price } from '@sumai/listings/price'
 import { ShopPhone } from '@sumai/listings/shop-phone'
@@ -30,7 +31,7 @@ export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
         <MonthlyCost room={room} />
         {outlook && <InvestOutlook outlook={outlook} />}
       </div>
-      {room.boshuStatus === 'closed' ? (
+      {isClosed(room) ? (
         <div className={css.part}>
           <p>この物件は成約しました。似た物件が出たときに、メールでお知らせします。</p>
           <ButtonLink to={paths.mailMagazineFor(room)} size="l" block>
