@@ -16,7 +16,7 @@ import { Warnings } from './warnings.tsx'
 
 type Props = { data: RoomData }
 
-/** What it costs and what to do next; stays in view beside the page on desktop. */
+/** Price, enquiry and visit; stays in view beside the page on desktop. */
 export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
   return (
     <div className={css.box}>

@@ -11,7 +11,6 @@ import { isInvestment } from './room-kind.ts'
 
 type Props = { data: RoomData }
 
-/** Where to go from a listing. */
 export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>

@@ -43,7 +43,7 @@ function inParts({ cityCode, town }: Address, fill: Fill) {
   fill('address', town)
 }
 
-/** A plot is told by its area alone: what it may be worth follows at once. */
+/** Land needs no more than its area, so the price guide follows here. */
 function TochiPart() {
   const { current } = useFormContext()
   return (

@@ -13,7 +13,7 @@ import { toPriceDowns } from './price-downs.ts'
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
 
-/** What the link below them leads to, too. */
+/** The section's link leads to the same kinds. */
 const HOMES = KINDS.map(({ code }) => code)
 const NEWEST = 8
 const PRICE_DOWNS = 4
@@ -24,7 +24,7 @@ const ARTICLES = 4
 const VOICES_ASKED = 30
 const VOICES_SHOWN = 3
 
-/** Everything the top shows: it is nothing without listings, and can do without the rest. */
+/** Everything the top shows. Throws when listings cannot be had; extras may be missing. */
 export async function readTop({ api, extra, renderedAt }: Services, options: CallOptions) {
   const [{ counter }, { cities }, { rooms }, extras] = await Promise.all([
     api.master.baibaiCounter(options),

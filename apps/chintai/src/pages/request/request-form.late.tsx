@@ -13,7 +13,6 @@ import css from './rent-part.module.css'
 import { plan } from './request-plan.ts'
 import { SetsubiPart } from './setsubi-part.tsx'
 
-/** Two ends of one range, side by side. */
 const RentPart = () => (
   <div className={css.range}>
     <FormField name="hy_yachin_min" />

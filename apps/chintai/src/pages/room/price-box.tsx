@@ -15,7 +15,7 @@ import type { Room } from './room-data.ts'
 
 type Props = { room: Room; shop: RoomShop | null; url: string }
 
-/** What the room costs, every month and at the start; and the ways to ask for it. */
+/** Monthly and initial costs, and links to enquiry and visit. */
 export function PriceBox({ room, shop, url }: Props) {
   const { bukkenNo, tenpoNo } = room
   return (

@@ -86,7 +86,6 @@ export function Details({ data }: Props) {
   )
 }
 
-/** Where to go from here. */
 export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>

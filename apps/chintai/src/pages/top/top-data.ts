@@ -20,7 +20,7 @@ const NEWEST = 8
 const ARTICLES = 3
 const CITIES_NAMED = 3
 
-/** Everything the top shows: it is nothing without rooms, and can do without the rest. */
+/** Everything the top shows. Throws when rooms cannot be had; all else may be missing. */
 export async function readTop({ api, extra, renderedAt }: Services, options: CallOptions) {
   const newest = {
     order: 'new',
