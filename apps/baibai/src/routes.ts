@@ -7,7 +7,6 @@ const questions = () =>
 const saved = () => import(/* webpackChunkName: "saved" */ './pages/saved/saved.page.tsx')
 const searching = () =>
   import(/* webpackChunkName: "searching" */ './pages/searching/searching.page.tsx')
-const thanks = () => import(/* webpackChunkName: "thanks" */ './pages/thanks/thanks.page.tsx')
 
 /** Every page of the sales site: its table of contents. */
 export const pages: RouteObject[] = [
@@ -32,12 +31,18 @@ export const pages: RouteObject[] = [
     path: 'contact',
     lazy: () => import('./pages/contact/contact.page.tsx'),
   },
-  { path: 'contact/thanks', lazy: pageIn(thanks, 'contact') },
+  {
+    path: 'contact/thanks',
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/contact/thanks.page.tsx'),
+  },
   {
     path: 'property',
     lazy: () => import('./pages/property/property.page.tsx'),
   },
-  { path: 'property/thanks', lazy: pageIn(thanks, 'property') },
+  {
+    path: 'property/thanks',
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/property/thanks.page.tsx'),
+  },
   {
     path: 'satei',
     lazy: () => import('./pages/satei/satei.page.tsx'),
@@ -58,7 +63,10 @@ export const pages: RouteObject[] = [
     path: 'reservation',
     lazy: () => import('./pages/reservation/reservation.page.tsx'),
   },
-  { path: 'reservation/thanks', lazy: pageIn(thanks, 'reservation') },
+  {
+    path: 'reservation/thanks',
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
+  },
   { path: 'searching/area', lazy: pageIn(searching, 'area') },
   { path: 'searching/station', lazy: pageIn(searching, 'station') },
   { path: 'searching/school', lazy: pageIn(searching, 'school') },

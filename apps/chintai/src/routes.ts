@@ -7,7 +7,6 @@ const questions = () =>
 const saved = () => import(/* webpackChunkName: "saved" */ './pages/saved/saved.page.tsx')
 const searching = () =>
   import(/* webpackChunkName: "searching" */ './pages/searching/searching.page.tsx')
-const thanks = () => import(/* webpackChunkName: "thanks" */ './pages/thanks/thanks.page.tsx')
 
 /** For developers: every part of packages/ui. The build leaves it out of production. */
 const showcase: RouteObject[] =
@@ -97,7 +96,10 @@ export const pages: RouteObject[] = [
     path: 'contact',
     lazy: () => import('./pages/contact/contact.page.tsx'),
   },
-  { path: 'contact/thanks', lazy: pageIn(thanks, 'contact') },
+  {
+    path: 'contact/thanks',
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/contact/thanks.page.tsx'),
+  },
   { path: 'favorite', lazy: pageIn(saved, 'favourites') },
   { path: 'history', lazy: pageIn(saved, 'history') },
   { path: 'news', lazy: pageIn(news, 'list') },
@@ -118,7 +120,10 @@ export const pages: RouteObject[] = [
     path: 'property',
     lazy: () => import('./pages/property/property.page.tsx'),
   },
-  { path: 'property/thanks', lazy: pageIn(thanks, 'property') },
+  {
+    path: 'property/thanks',
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/property/thanks.page.tsx'),
+  },
   {
     path: 'property-building',
     lazy: () => import('./pages/property-building/building.page.tsx'),
@@ -140,7 +145,10 @@ export const pages: RouteObject[] = [
     path: 'reservation',
     lazy: () => import('./pages/reservation/reservation.page.tsx'),
   },
-  { path: 'reservation/thanks', lazy: pageIn(thanks, 'reservation') },
+  {
+    path: 'reservation/thanks',
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
+  },
   {
     path: 'linklist',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/linklist/linklist.page.tsx'),

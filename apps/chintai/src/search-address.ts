@@ -25,7 +25,7 @@ function placeIntoPath(pathname: string, params: URLSearchParams) {
   return { pathname: place ? `${paths.search}/${encodeURIComponent(place)}` : pathname, search }
 }
 
-/** The address of what a form says. */
+/** The search address for the fields of a form. */
 export function hrefOf(fields: URLSearchParams): string {
   const asked = placeIntoPath(paths.search, new URLSearchParams(fields))
   const parsed = parseSearchUrl('chintai', asked)

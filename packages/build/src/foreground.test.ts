@@ -5,16 +5,17 @@ import { foreground } from './foreground.ts'
 import { sitePorts } from './free-ports.ts'
 import { Stack } from './stack.ts'
 
-const SERVER = `require('http').createServer((_, answer) => {
+const server = (port: string) => `require('http').createServer((_, answer) => {
   answer.setHeader('x-instance', process.env.INSTANCE)
   answer.end('ok')
-}).listen(process.env.API_PORT, '127.0.0.1')`
+}).listen(${port}, '127.0.0.1')`
 
 const TIMES = { pause: 20, longestPause: 50, look: 20, silence: 300 }
 
 let again: PromiseWithResolvers<void>
 let stack: Stack
 let url: string
+let neighbour: string
 let port: number
 
 beforeEach(async () => {
@@ -26,13 +27,15 @@ beforeEach(async () => {
   const ports = await sitePorts()
   port = Number(ports.API_PORT)
   url = `http://127.0.0.1:${port}`
+  neighbour = `http://127.0.0.1:${ports.CHINTAI_PORT}`
   stack = new Stack({ ...process.env, ...ports }, 'ignore', {
-    api: { command: ['node', '-e', SERVER], url },
+    api: { command: ['node', '-e', server(ports.API_PORT)], url },
+    chintai: { command: ['node', '-e', server(ports.CHINTAI_PORT)], url: neighbour },
   })
   await foreground(
     stack,
     async () => {
-      await stack.start('api')
+      await Promise.all([stack.start('api'), stack.start('chintai')])
       return url
     },
     TIMES,
@@ -45,10 +48,13 @@ afterEach(async () => {
 
 test('a process that crashes is started again, and the rest goes on', async () => {
   const first = stack.pid('api')
+  const other = stack.pid('chintai')
   process.kill(first, 'SIGKILL')
+  expect((await fetch(neighbour)).status).toBe(200)
   await again.promise
   expect((await fetch(url)).status).toBe(200)
   expect(stack.pid('api')).not.toBe(first)
+  expect(stack.pid('chintai')).toBe(other)
   expect(console.error).toHaveBeenCalledWith('api ended with SIGKILL; starting it again')
 })
 

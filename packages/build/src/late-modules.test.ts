@@ -5,7 +5,7 @@ import { repoRoot } from './paths.ts'
 
 /** `late(() => import('…'))`, and what is made of it; `load`, where several pages share a module. */
 const LATE =
-  /(?:\b(?:late|lateForm|searchPage|searchBuilderPage)(?:<\w+>)?\(\s*(?:async )?\(\) =>|^const load = \(\) =>)[\s\S]{0,60}?import\(([^)]+)\)/gm
+  /(?:\b(?:late|formRoute|searchRoute|searchBuilderRoute)(?:<\w+>)?\(\s*(?:async )?\(\) =>|^\s*const load = (?:async )?\(\) =>)[\s\S]{0,90}?import\(([^)]+)\)/gm
 
 test('what comes late says so in its name, by which the build finds its stylesheets', () => {
   const sources = globSync(

@@ -10,3 +10,7 @@ export const AREAS: readonly Area[] = areas.map((area) => ({
   short: area.short,
   slug: area.slug,
 }))
+
+/** What lies in each area, in the order of the areas; in some there may be nothing. */
+export const byArea = <T extends { areaNo: number }>(all: readonly T[]) =>
+  AREAS.map((area) => ({ area, inArea: all.filter(({ areaNo }) => areaNo === area.areaNo) }))

@@ -2,7 +2,7 @@ import { type BaibaiBukkenType, label } from '@sumai/domain/codes'
 import { formatKakakuInList } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 
-/** Called as headings and the footer call them; investment properties have a search of their own. */
+/** With the names of headings and footer; investment properties have a search of their own. */
 export const KINDS: readonly { code: BaibaiBukkenType; label: string }[] = [
   { code: 'hanbai_mansion', label: '中古マンション' },
   { code: 'hanbai_chuko', label: '中古一戸建て' },

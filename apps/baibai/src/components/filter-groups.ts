@@ -17,7 +17,6 @@ import { areaLabel, KINDS, priceLabel } from './choices.ts'
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('baibai')
 
-/** The conditions of a search for homes, as the form shows them. */
 export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts): FilterGroup[] {
   const { list, flag, select, bars } = filterOptions({ conditions, facets })
   const { structures, ...shared } = homeGroups(

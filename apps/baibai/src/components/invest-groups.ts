@@ -8,7 +8,7 @@ import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { ageLabel, STRUCTURES } from '@sumai/search/home-groups'
 import { priceLabel } from './choices.ts'
 
-/** Called as the menu calls them. */
+/** With the names of the menu. */
 export const INVEST_KINDS = [
   { code: 'toushi_mansion', label: '投資用マンション' },
   { code: 'toushi_apartment', label: '投資用アパート' },
@@ -21,7 +21,6 @@ export const yieldLabel = (percent: number) => `${percent}%以上`
 /** The counts the form shows, as `with_facets` asks for them. */
 export const INVEST_FACETS = facetsOf('invest')
 
-/** The conditions of a search for investments, as the form shows them. */
 export function investGroups(conditions: InvestConditions, facets: FacetCounts): FilterGroup[] {
   const { list, within, select, bars } = filterOptions({ conditions, facets })
   const groups = {

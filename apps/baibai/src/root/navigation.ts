@@ -73,7 +73,6 @@ const sell: readonly NavColumn[] = [
   },
 ]
 
-/** The menu of the sales site. */
 export const navigation: SiteNavigation = {
   site: 'baibai',
   entries: [

@@ -1,7 +1,7 @@
 import { CONDO as ON_A_CARD } from '@sumai/listings/testing/listings'
 import type { Room } from '../components/room/room-data.ts'
 
-/** A flat in Kurume: nothing unusual about it. */
+/** An ordinary flat in Kurume. */
 export const CONDO: Room = {
   ...ON_A_CARD,
   bukkenNo: '5000012345',

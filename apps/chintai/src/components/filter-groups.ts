@@ -23,7 +23,6 @@ export const areaLabel = (sqm: number) => `${sqm}㎡`
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('chintai')
 
-/** The conditions of a search, as the form shows them. */
 export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts): FilterGroup[] {
   const { list, flag, select, bars } = filterOptions({ conditions, facets })
   const { structures, ...shared } = homeGroups(

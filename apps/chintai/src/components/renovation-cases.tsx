@@ -16,7 +16,6 @@ const CASES = [
   },
 ]
 
-/** Examples of renovations, for owners. */
 export const RenovationCases = () => (
   <ul className={css.cases}>
     {CASES.map(({ name, text, before, after }) => (

@@ -48,7 +48,6 @@ const searches: readonly NavColumn[] = [
   },
 ]
 
-/** The menu of the rental site. */
 export const navigation: SiteNavigation = {
   site: 'chintai',
   entries: [
@@ -86,6 +85,5 @@ export const navigation: SiteNavigation = {
   footer: siteFooter({ rental: paths, sales: paths.salesSite, own: paths }),
 }
 
-/** The footer of the rental site leads to its searches and shops. */
 export const rentalFooterLists = (answers: FooterAnswers) =>
   footerLists({ what: '賃貸', toPlace: paths.term, toShop: paths.shop }, answers)

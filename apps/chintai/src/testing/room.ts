@@ -1,7 +1,7 @@
 import { ROOM as ON_A_CARD } from '@sumai/listings/testing/listings'
 import type { Room } from '../pages/room/room-data.ts'
 
-/** A flat in Kurume: nothing unusual about it. */
+/** An ordinary flat in Kurume. */
 export const ROOM: Room = {
   ...ON_A_CARD,
   bukkenNo: '1000012345',

@@ -3,7 +3,7 @@ import type { City } from '@sumai/api-client/contract/city'
 import type { School } from '@sumai/api-client/contract/school'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { Line } from '@sumai/api-client/contract/station'
-import { AREAS } from '@sumai/domain/areas'
+import { byArea } from '@sumai/domain/areas'
 import type { FooterList, FooterLists, NavTarget } from '@sumai/platform'
 
 /** Answers of the API: 36 cities, 4 lines with stations, 24 universities, the site's shops. */
@@ -33,7 +33,7 @@ export function footerLists(
     icon: 'pin',
     heading: `市区町村から${what}を探す`,
     isOpen: !first,
-    groups: byArea(cities, ({ cityShortName, slug }) => ({
+    groups: linksByArea(cities, ({ cityShortName, slug }) => ({
       label: cityShortName,
       to: toPlace(slug),
     })),
@@ -41,7 +41,10 @@ export function footerLists(
   const byShop: FooterList = {
     icon: 'building',
     heading: 'お近くの店舗',
-    groups: byArea(shops, ({ tenpoName, tenpoNo }) => ({ label: tenpoName, to: toShop(tenpoNo) })),
+    groups: linksByArea(shops, ({ tenpoName, tenpoNo }) => ({
+      label: tenpoName,
+      to: toShop(tenpoNo),
+    })),
   }
   const byStation: FooterList = {
     icon: 'train',
@@ -70,9 +73,10 @@ export function footerLists(
 
 const hasLinks = ({ groups }: FooterList) => groups.some(({ links }) => links.length > 0)
 
-function byArea<T extends { areaNo: number }>(all: readonly T[], toLink: (entry: T) => NavTarget) {
-  return AREAS.map(({ areaNo, short }) => ({
-    name: short,
-    links: all.filter((entry) => entry.areaNo === areaNo).map(toLink),
-  })).filter(({ links }) => links.length > 0)
-}
+const linksByArea = <T extends { areaNo: number }>(
+  all: readonly T[],
+  toLink: (entry: T) => NavTarget,
+) =>
+  byArea(all)
+    .map(({ area, inArea }) => ({ name: area.short, links: inArea.map(toLink) }))
+    .filter(({ links }) => links.length > 0)

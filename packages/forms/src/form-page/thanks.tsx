@@ -6,9 +6,10 @@ import type { SiteType } from '@sumai/platform'
 import { Callout } from '@sumai/ui/callout'
 import { Container } from '@sumai/ui/container'
 import { Leaf } from '@sumai/ui/leaf'
-import { Stepper } from '@sumai/ui/stepper'
 import { type ReactNode, useEffect } from 'react'
 import { clearDraft } from './draft.ts'
+import type { FormStep } from './form-plan.ts'
+import { FormProgress } from './form-progress.tsx'
 import type { Thanks } from './receipt.ts'
 import styles from './thanks.module.css'
 
@@ -16,8 +17,8 @@ type Props = {
   site: SiteType
   /** The form that was sent; its draft is deleted. */
   form: FormName
-  /** Labels of its input steps. */
-  steps?: readonly string[]
+  /** Its input steps; by default the only one. */
+  steps?: readonly Pick<FormStep, 'label'>[]
   thanks: Thanks
   heading: string
   /** What happens next; by default who answers, and when. */
@@ -28,9 +29,11 @@ type Props = {
   children?: ReactNode
 }
 
+const ONE_STEP = [{ label: '入力' }]
+
 /** The last step of a form: its receipt number and what happens next. */
 export function ThanksPage(props: Props) {
-  const { site, form, steps = ['入力'], thanks, heading, text, actions, children } = props
+  const { site, form, steps = ONE_STEP, thanks, heading, text, actions, children } = props
   const { receiptNo, replyEstimate, shop } = thanks
   useEffect(() => clearDraft(site, form), [site, form])
   const name = shop?.tenpoName ?? BRAND.name
@@ -38,7 +41,7 @@ export function ThanksPage(props: Props) {
   return (
     <Container narrow>
       <div className={styles.page}>
-        <Stepper steps={[...steps, '確認', '完了']} current={steps.length + 1} />
+        <FormProgress steps={steps} at="done" />
         <div className={styles.done}>
           <span className={styles.leaf}>
             <Leaf />

@@ -8,21 +8,21 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
-import { FormPage } from '../form-page/late-form.ts'
+import { FormPage } from '../form-page/form-route.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { shopChoices, wordsOf } from './choices.ts'
 import { contactPlan } from './contact-plan.ts'
 
 export type ContactOptions = {
   site: SiteType
-  heading: string
+  title: string
   /** The label of the link to the questions and answers. */
   questions: string
   paths: { contact: string; contactThanks: string; privacy: string; questions: string }
 }
 
 /** お問い合わせ of a site, to the agency or to one of its shops. */
-export function contactContent({ site, heading, questions, paths }: ContactOptions) {
+export function contactContent({ site, title, questions, paths }: ContactOptions) {
   const { contact: path, contactThanks: thanks, privacy } = paths
   const plan = contactPlan({ site, path, thanks, privacy })
 
@@ -45,7 +45,8 @@ export function contactContent({ site, heading, questions, paths }: ContactOptio
     const { opened, start, shops } = useLoaderData<typeof loader>()
     return (
       <FormPage
-        {...{ plan, opened, start, heading }}
+        {...{ plan, opened, start }}
+        heading={title}
         lead={
           <>
             入力は2分ほどで終わります。よくあるご質問は

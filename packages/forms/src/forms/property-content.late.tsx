@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type SiteType, useLoaderData } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
-import { FormPage } from '../form-page/late-form.ts'
+import { FormPage } from '../form-page/form-route.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
 import { BukkenPart } from './bukken-part.tsx'
 import { bukkenNumbers } from './form-target.ts'
@@ -12,7 +12,7 @@ import { VisitsPart } from './visits-part.tsx'
 
 export type PropertyOptions = {
   site: SiteType
-  heading: string
+  title: string
   targetsOf: TargetsOf
   /** `search` and `favourites` are linked when no listing is chosen. */
   paths: {
@@ -27,7 +27,7 @@ export type PropertyOptions = {
 const PARTS = { bukken_no: BukkenPart, visit_dates: VisitsPart }
 
 /** 物件お問い合わせ: what the visitor wants to know about one or several listings. */
-export function propertyContent({ site, heading, targetsOf, paths }: PropertyOptions) {
+export function propertyContent({ site, title, targetsOf, paths }: PropertyOptions) {
   const { propertyForm: path, propertyThanks: thanks, privacy, search, favourites } = paths
   const plan = propertyPlan({ site, path, thanks, privacy })
 
@@ -44,11 +44,12 @@ export function propertyContent({ site, heading, targetsOf, paths }: PropertyOpt
     const data = useLoaderData<typeof loader>()
     const { opened, start, targets, shops, numbers, hasGone } = data
     if (numbers.length === 0 && !hasGone) {
-      return <NothingChosen {...{ site, heading, path, search, favourites }} />
+      return <NothingChosen {...{ site, path, search, favourites }} heading={title} />
     }
     return (
       <FormPage
-        {...{ plan, opened, start, heading }}
+        {...{ plan, opened, start }}
+        heading={title}
         lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
         facts={{ shops }}
         parts={PARTS}

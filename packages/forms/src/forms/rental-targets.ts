@@ -5,7 +5,7 @@ import { factsText } from './form-target.ts'
 import type { TargetsOf } from './targets-data.ts'
 
 /** The rentals that a form is about; `to` is the page of each. */
-export const rentalTargets =
+export const targetsOf =
   (to: (room: LightRental) => string): TargetsOf =>
   async (api, bukkenNo, options) => {
     const { rooms } = await api.chintai.rooms({ bukkenNo, fields: 'light' }, options)

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type SiteType, useLoaderData } from '@sumai/platform'
 import { formAction } from '../form-page/form-action.ts'
 import { partOfAnother } from '../form-page/form-context.ts'
-import { FormPage } from '../form-page/late-form.ts'
+import { FormPage } from '../form-page/form-route.ts'
 import { BukkenPart } from './bukken-part.tsx'
 import { shopChoices, wordsOf } from './choices.ts'
 import { reservationData } from './reservation-data.ts'
@@ -13,7 +13,7 @@ import { TimesPart } from './times-part.tsx'
 
 export type ReservationOptions = {
   site: SiteType
-  heading: string
+  title: string
   targetsOf: TargetsOf
   paths: { reservationForm: string; reservationThanks: string; privacy: string }
 }
@@ -28,7 +28,7 @@ const PARTS = {
 }
 
 /** 来店予約: a shop, an hour that is free there, and who comes. */
-export function reservationContent({ site, heading, targetsOf, paths }: ReservationOptions) {
+export function reservationContent({ site, title, targetsOf, paths }: ReservationOptions) {
   const { reservationForm: path, reservationThanks: thanks, privacy } = paths
   const plan = reservationPlan({ site, path, thanks, privacy })
   const loader = (args: LoaderFunctionArgs) => reservationData(args, plan, targetsOf)
@@ -44,7 +44,8 @@ export function reservationContent({ site, heading, targetsOf, paths }: Reservat
     )
     return (
       <FormPage
-        {...{ plan, opened, start, heading }}
+        {...{ plan, opened, start }}
+        heading={title}
         lead="空いている時間から選べます。入力は2分ほどで終わり、送信の前に内容を確認できます。"
         facts={{ shops, fullSlots, ...(staffs.length > 0 && { staffs }) }}
         parts={PARTS}

@@ -2,27 +2,14 @@ import { type Api, isApiError } from '@sumai/api-client'
 import type { Facts } from '@sumai/domain/forms/facts'
 import { reservationForm } from '@sumai/domain/forms/reservation'
 import { type FormPlace, formPlan } from '../form-page/form-plan.ts'
+import { steps } from './reservation-steps.ts'
 
 /** 来店予約 of both sites. */
 export const reservationPlan = (place: FormPlace) =>
   formPlan({
     ...place,
     form: reservationForm,
-    steps: [
-      { label: '店舗', groups: [{ fields: ['bukken_no', 'tenpo_no', 'method'] }] },
-      { label: '日時', groups: [{ fields: ['date1', 'time1', 'date2', 'time2', 'syain_no'] }] },
-      {
-        label: 'お客様情報',
-        groups: [
-          {
-            fields: [
-              ...(['ninzu', 'with_children', 'name', 'name_kana', 'email', 'tel', 'body'] as const),
-              'agree_privacy',
-            ],
-          },
-        ],
-      },
-    ],
+    steps,
     facts: (api, { tenpo_no }, signal) => factsOf(api, tenpo_no, signal),
     remember: ({ date1, time1, method }) => ({ date: date1, time: time1, method }),
   })

@@ -4,7 +4,7 @@ import { factsText } from './form-target.ts'
 import type { TargetsOf } from './targets-data.ts'
 
 /** The listings for sale that a form is about; `to` is the page of each. */
-export const saleTargets =
+export const targetsOf =
   (to: (room: LightSale) => string): TargetsOf =>
   async (api, bukkenNo, options) => {
     const { rooms } = await api.baibai.rooms({ bukkenNo, fields: 'light' }, options)

@@ -6,6 +6,9 @@ import { toVisitShop } from './visit-shop.ts'
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 export type TargetsOf = (api: Api, numbers: string[], options: CallOptions) => Promise<FormTarget[]>
 
+/** The code that asks for the listings of a site; `to` is the page of each. */
+export type TargetsModule<Room> = { targetsOf: (to: (room: Room) => string) => TargetsOf }
+
 /** The listings that a form is about, and their shops. */
 export type TargetsData = Awaited<ReturnType<typeof targetsData>>
 

@@ -1,5 +1,5 @@
 import { Badge } from '@sumai/ui/badge'
-import { isNew, type RentalListing, type SaleListing, shortType } from './listing.ts'
+import { isClosed, isNew, type RentalListing, type SaleListing, shortType } from './listing.ts'
 
 type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; type?: boolean }
 
@@ -10,7 +10,7 @@ export function ListingBadges({ room, now, onPhoto, type }: Props) {
   return (
     <>
       {open && isNew(koukaiDate, now) && <Badge tone="new">新着</Badge>}
-      {!open && <Badge tone={boshuStatus === 'closed' ? 'err' : 'warn'}>{boshuStatusLabel}</Badge>}
+      {!open && <Badge tone={isClosed(room) ? 'err' : 'warn'}>{boshuStatusLabel}</Badge>}
       {type && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{shortType(bukkenTypeLabel)}</Badge>}
     </>
   )

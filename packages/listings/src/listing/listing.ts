@@ -28,5 +28,9 @@ export function isNew(koukaiDate: string, now: string): boolean {
   return age < NEW_DAYS * DAY_MS
 }
 
+/** Let or sold: it is shown for 30 more days, without enquiries. */
+export const isClosed = ({ boshuStatus }: Pick<LightRental | LightSale, 'boshuStatus'>): boolean =>
+  boshuStatus === 'closed'
+
 /** Without its brackets: 「投資用その他（ビル・店舗・倉庫など）」 becomes 「投資用その他」. */
 export const shortType = (bukkenTypeLabel: string): string => bukkenTypeLabel.replace(/（.*）/, '')

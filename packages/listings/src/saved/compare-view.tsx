@@ -1,8 +1,9 @@
 import { useCompare } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
+import { EmptyBox } from '@sumai/ui/empty-box'
+import { isClosed } from '../listing/listing.ts'
 import { CompareTable } from './compare-table.tsx'
 import { EnquiryBar } from './enquiry-bar.tsx'
-import { SavedMessage, Ways } from './saved-message.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 type Props<Room extends SavedRoom> = {
@@ -16,15 +17,15 @@ export function CompareView<Room extends SavedRoom>({ saved, rooms }: Props<Room
   const picked = useCompare(site).flatMap(({ bukkenNo }) => rooms.get(bukkenNo) ?? [])
   if (picked.length === 0) {
     return (
-      <SavedMessage heading="比較する物件が選ばれていません">
+      <EmptyBox
+        heading="比較する物件が選ばれていません"
+        ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
+      >
         <p>検索結果やお気に入りで「比較に追加」にチェックを入れると、4件まで並べて比べられます。</p>
-        <Ways>
-          <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
-        </Ways>
-      </SavedMessage>
+      </EmptyBox>
     )
   }
-  const open = picked.filter(({ boshuStatus }) => boshuStatus !== 'closed')
+  const open = picked.filter((room) => !isClosed(room))
   return (
     <>
       <CompareTable saved={saved} rooms={picked} />

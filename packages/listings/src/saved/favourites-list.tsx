@@ -3,6 +3,7 @@ import { type Favourite, useFavourites } from '@sumai/shared-state'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { useState } from 'react'
 import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
+import { isClosed } from '../listing/listing.ts'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { FavouriteNotes } from './favourite-notes.tsx'
 import { GoneListings } from './gone-listings.tsx'
@@ -72,7 +73,7 @@ function useAsking(shown: readonly Favourite[], rooms: ReadonlyMap<string, Saved
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const canAsk = (number: string) => {
     const room = rooms.get(number)
-    return room !== undefined && room.boshuStatus !== 'closed'
+    return room !== undefined && !isClosed(room)
   }
   const open = shown.map(({ bukkenNo }) => bukkenNo).filter(canAsk)
   const numbers = picked

@@ -2,12 +2,12 @@ import { useFetcher } from '@sumai/platform'
 import { useCompare, useFavourites, useSharedStateReady } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { EmptyBox } from '@sumai/ui/empty-box'
 import { PrintButton } from '@sumai/ui/print-button'
 import { Share } from '@sumai/ui/share'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
 import { CompareView } from './compare-view.tsx'
 import { FavouritesList } from './favourites-list.tsx'
-import { SavedMessage, Ways } from './saved-message.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
@@ -74,17 +74,21 @@ function OwnFavourites<Room extends SavedRoom>({ saved, view, now }: OwnProps<Ro
       ) : view === 'compare' ? (
         <CompareView saved={saved} rooms={rooms} />
       ) : isEmpty ? (
-        <SavedMessage heading="お気に入りはまだありません">
+        <EmptyBox
+          heading="お気に入りはまだありません"
+          ways={
+            <>
+              <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
+              <ButtonLink to={paths.history} variant="outline">
+                最近見た物件
+              </ButtonLink>
+            </>
+          }
+        >
           <p>
             気になる物件のハートを押すと、この端末に保存され、ここに並びます。会員登録はいりません。
           </p>
-          <Ways>
-            <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
-            <ButtonLink to={paths.history} variant="outline">
-              最近見た物件
-            </ButtonLink>
-          </Ways>
-        </SavedMessage>
+        </EmptyBox>
       ) : (
         <FavouritesList saved={saved} rooms={rooms} now={now} />
       )}

@@ -16,8 +16,8 @@ import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 /** The query for saved listings, including those that ended within thirty days. */
 const savedQuery = (numbers: readonly string[]) =>
   ({
-    bukken_no: numbers,
-    is_include_all: true,
+    bukkenNo: numbers,
+    isIncludeAll: true,
     fields: 'light',
     limit: FAVOURITES_MAX,
   }) as const

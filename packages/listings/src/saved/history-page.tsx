@@ -3,11 +3,11 @@ import { useFetcher } from '@sumai/platform'
 import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@sumai/shared-state'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { EmptyBox } from '@sumai/ui/empty-box'
 import { showToast } from '@sumai/ui/toast'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
 import { change } from './price-change.ts'
 import { SavedGrid, SavedItem } from './saved-item.tsx'
-import { SavedMessage, Ways } from './saved-message.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
@@ -43,12 +43,12 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
   if (!ready || !rooms) return <SavedPlaceholder what="最近見た物件" />
   if (views.length === 0) {
     return (
-      <SavedMessage heading="最近見た物件はまだありません">
+      <EmptyBox
+        heading="最近見た物件はまだありません"
+        ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
+      >
         <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
-        <Ways>
-          <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
-        </Ways>
-      </SavedMessage>
+      </EmptyBox>
     )
   }
   const clear = () => {

@@ -1,6 +1,7 @@
 import { Link } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
 import type { ReactNode } from 'react'
+import { isClosed } from '../listing/listing.ts'
 import type { PriceChange } from './price-change.ts'
 import { PriceMark } from './price-mark.tsx'
 import styles from './saved-item.module.css'
@@ -25,7 +26,7 @@ type Props<Room extends SavedRoom> = {
 export function SavedItem<Room extends SavedRoom>(props: Props<Room>) {
   const { saved, room, now, change, children } = props
   const { Card, paths, sayPrice } = saved
-  const isOver = room.boshuStatus === 'closed'
+  const isOver = isClosed(room)
   return (
     <li className={styles.item}>
       <div className={classNames(styles.card, isOver && styles.over)}>

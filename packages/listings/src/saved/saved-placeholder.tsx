@@ -1,5 +1,5 @@
+import { EmptyBox } from '@sumai/ui/empty-box'
 import { CardGridSkeleton } from '@sumai/ui/skeleton'
-import { SavedMessage } from './saved-message.tsx'
 import styles from './saved-placeholder.module.css'
 
 type Props = {
@@ -15,12 +15,12 @@ export function SavedPlaceholder({ what }: Props) {
         <CardGridSkeleton cards={4} />
       </div>
       <noscript>
-        <SavedMessage heading={`${what}の表示にはJavaScriptが必要です`}>
+        <EmptyBox heading={`${what}の表示にはJavaScriptが必要です`}>
           <p>
             {what}
             はお使いの端末の中だけに保存され、会員登録もログインもいりません。ブラウザの設定でJavaScriptを有効にしてご覧ください。
           </p>
-        </SavedMessage>
+        </EmptyBox>
       </noscript>
     </>
   )

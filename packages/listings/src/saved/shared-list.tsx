@@ -2,10 +2,11 @@ import { ENQUIRY_MAX } from '@sumai/domain/bukken-no'
 import { useSharedState, useSharedStateReady } from '@sumai/shared-state'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
+import { EmptyBox } from '@sumai/ui/empty-box'
 import { showToast } from '@sumai/ui/toast'
+import { isClosed } from '../listing/listing.ts'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { SavedGrid, SavedItem } from './saved-item.tsx'
-import { SavedMessage, Ways } from './saved-message.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 import styles from './shared-list.module.css'
 
@@ -19,7 +20,7 @@ export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>)
   const { numbers, rooms, renderedAt } = data
   const shown = numbers.flatMap((number) => rooms.find((room) => room.bukkenNo === number) ?? [])
   const gone = numbers.length - shown.length
-  const open = shown.filter(({ boshuStatus }) => boshuStatus !== 'closed')
+  const open = shown.filter((room) => !isClosed(room))
 
   function keepAll() {
     const kept = store.getState().favourites
@@ -33,12 +34,12 @@ export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>)
 
   if (shown.length === 0) {
     return (
-      <SavedMessage heading="共有された物件は掲載を終了しました">
+      <EmptyBox
+        heading="共有された物件は掲載を終了しました"
+        ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
+      >
         <p>募集の終了から30日を過ぎた物件は表示できません。</p>
-        <Ways>
-          <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>
-        </Ways>
-      </SavedMessage>
+      </EmptyBox>
     )
   }
   return (

@@ -5,26 +5,26 @@ import type { FilterGroup, FilterOption } from './filter.ts'
 /** Number of cities shown at once; chosen ones are always shown. */
 const FIRST = 6
 
-/** The 36 cities in their areas. */
-const CITIES = AREAS.map(({ slug, name }) => ({
-  area: name,
-  cities: (placeBySlug(slug)?.codes ?? []).map((code) => ({
-    code,
-    label: placeByCode('city_code', code)?.name ?? '',
-  })),
-}))
+/** `filterOptions(…).list` */
+export type ToOptions = (
+  key: string,
+  choices: readonly { code: string; label: string }[],
+) => FilterOption[]
 
-type Choice = { code: string; label: string }
+export const placeChoices = (key: 'city_code' | 'eki_code', codes: readonly string[]) =>
+  codes.map((code) => ({ code, label: placeByCode(key, code)?.name ?? '' }))
 
-/** The busiest cities first, the rest by area. `toOptions` is `filterOptions(…).list`. */
-export function cityGroup(
-  legend: string,
-  toOptions: (key: string, choices: readonly Choice[]) => FilterOption[],
-): FilterGroup {
-  const areas = CITIES.map(({ area, cities }) => ({
-    legend: area,
-    options: toOptions('city_code', cities),
+/** The 36 cities, area by area. */
+export const areaGroups = (toOptions: ToOptions) =>
+  AREAS.map(({ slug, name }) => ({
+    kind: 'checks' as const,
+    legend: name,
+    options: toOptions('city_code', placeChoices('city_code', placeBySlug(slug)?.codes ?? [])),
   }))
+
+/** The busiest cities first, the rest by area. */
+export function cityGroup(legend: string, toOptions: ToOptions): FilterGroup {
+  const areas = areaGroups(toOptions)
   const all = areas.flatMap(({ options }) => options)
   const busiest = all.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, FIRST)
   const first = all.filter((city) => city.checked || busiest.includes(city))

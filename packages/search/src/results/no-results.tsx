@@ -1,8 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
+import { EmptyBox } from '@sumai/ui/empty-box'
 import { CrossIcon } from '@sumai/ui/icon'
-import { Leaf } from '@sumai/ui/leaf'
 import { CallUs } from '@sumai/ui/nothing-yet'
 import type { ReactNode } from 'react'
 import styles from './no-results.module.css'
@@ -18,16 +18,10 @@ type Props = {
 /** In place of results: which condition to drop, and other ways to search. */
 export function NoResults({ heading, relaxations, children }: Props) {
   return (
-    <section className={styles.box}>
-      <span className={styles.leaf}>
-        <Leaf />
-      </span>
-      <h2 className={styles.heading}>{heading}</h2>
+    <EmptyBox heading={heading}>
       {relaxations.length > 0 && (
         <>
-          <p className={styles.text}>
-            条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。
-          </p>
+          <p>条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。</p>
           <ul className={styles.list}>
             {relaxations.map(({ label, to, total }) => (
               <li key={to}>
@@ -42,6 +36,6 @@ export function NoResults({ heading, relaxations, children }: Props) {
       )}
       {children}
       {relaxations.length === 0 && <CallUs agency={BRAND} />}
-    </section>
+    </EmptyBox>
   )
 }

@@ -1,30 +1,15 @@
-import { AREAS } from '@sumai/domain/areas'
 import { lineName } from '@sumai/domain/line-names'
 import { bicycleFun, SHISETU_KYORI } from '@sumai/domain/listing/distance'
-import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
+import { placeByCode } from '@sumai/domain/places/find-place'
 import { PLACES } from '@sumai/domain/places/places'
+import { placeChoices, type ToOptions } from '../filter/city-group.ts'
 import type { FilterGroup, FilterOption } from '../filter/filter.ts'
-
-/** `filterOptions(…).list` */
-type ToOptions = (
-  key: string,
-  choices: readonly { code: string; label: string }[],
-) => FilterOption[]
 
 const checks = (legend: string, options: FilterOption[]): FilterGroup => ({
   kind: 'checks',
   legend,
   options,
 })
-
-const named = (key: 'city_code' | 'eki_code', codes: readonly string[]) =>
-  codes.map((code) => ({ code, label: placeByCode(key, code)?.name ?? '' }))
-
-/** The 36 cities, area by area. */
-export const areaGroups = (toOptions: ToOptions): FilterGroup[] =>
-  AREAS.map(({ slug, name }) =>
-    checks(name, toOptions('city_code', named('city_code', placeBySlug(slug)?.codes ?? []))),
-  )
 
 /** An interchange has a code on each of its lines; a list of one line shows it once. */
 const ownCodes = (line: string, codes: readonly string[]) =>
@@ -35,7 +20,7 @@ export const lineGroups = (toOptions: ToOptions): FilterGroup[] =>
   PLACES.filter(({ type }) => type === 'line').map(({ name, codes }) => ({
     kind: 'checks',
     legend: name,
-    options: toOptions('eki_code', named('eki_code', ownCodes(name, codes))),
+    options: toOptions('eki_code', placeChoices('eki_code', ownCodes(name, codes))),
     inOrder: true,
   }))
 

@@ -4,10 +4,11 @@ import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { conditionsOfForm, hrefOfForm } from '@sumai/domain/search-url/form'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { apiContext, httpError, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
+import { areaGroups } from '../filter/city-group.ts'
 import type { FilterGroup } from '../filter/filter.ts'
 import { type FacetCounts, filterOptions } from '../filter/filter-options.ts'
 import { walkGroup } from '../filter/home-groups.ts'
-import { areaGroups, lineGroups, schoolDistance, schoolGroups } from './place-groups.ts'
+import { lineGroups, schoolDistance, schoolGroups } from './place-groups.ts'
 import { SearchBuilderForm } from './search-builder-form.tsx'
 
 type Answer = { pagination: { total: number }; facets?: FacetCounts }

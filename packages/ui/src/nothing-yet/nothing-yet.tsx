@@ -1,8 +1,8 @@
 import { telHref } from '@sumai/format/tel'
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from '../button/button.tsx'
+import { EmptyBox } from '../empty-box/empty-box.tsx'
 import { PhoneIcon } from '../icon/icon.tsx'
-import { Leaf } from '../logo/leaf.tsx'
 import styles from './nothing-yet.module.css'
 
 /** Telephone number with hyphens, and its hours. */
@@ -18,14 +18,10 @@ type Props = Phone & {
 /** In place of a list that is still empty on a new site: the telephone number. */
 export function NothingYet({ heading, agency, children }: Props) {
   return (
-    <div className={styles.box}>
-      <span className={styles.leaf}>
-        <Leaf />
-      </span>
-      <p className={styles.heading}>{heading}</p>
-      <p className={styles.text}>{children}</p>
+    <EmptyBox heading={heading} as="p">
+      <p>{children}</p>
       <CallUs agency={agency} />
-    </div>
+    </EmptyBox>
   )
 }
 

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The beginning of a guide, below its heading. */
+/** Picture, claim and buttons below the heading of a guide. */
 export function Lead({ photo, words, text, children }: Props) {
   return (
     <Container>

@@ -14,7 +14,7 @@ type Point = {
 
 type Props = { points: readonly Point[] }
 
-/** Three or four things side by side. */
+/** Three or four advantages or services as tiles. */
 export function Points({ points }: Props) {
   return (
     <ul className={css.points}>

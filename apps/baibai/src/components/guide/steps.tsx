@@ -4,7 +4,6 @@ type Props = {
   steps: readonly { title: string; text: string /** 1〜2週間 */; term?: string }[]
 }
 
-/** What happens, one thing after the other. */
 export function Steps({ steps }: Props) {
   return (
     <ol className={css.steps}>

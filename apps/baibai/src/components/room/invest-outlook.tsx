@@ -7,7 +7,7 @@ type Props = { outlook: Outlook }
 
 const manOf = (yen: number) => formatNumber(yen / 10_000, { least: 1, most: 1 })
 
-/** The result of the simulator before anybody has touched it. */
+/** The result of the simulator with its first values. */
 export function InvestOutlook({ outlook }: Props) {
   const { jikoShikin, ratePercent, years, hensai, tedori } = outlook
   return (

@@ -11,7 +11,7 @@ const ASSUMPTIONS = [
   '頭金・ボーナス払いなし',
 ].join('・')
 
-/** What a month of owning costs, line by line, with what the estimate assumes. */
+/** The monthly cost of owning, line by line, with the assumptions of the estimate. */
 export function MonthlyCost({ room: { getsuSogaku, getsuSogakuItems } }: Props) {
   if (getsuSogaku === null) return null
   return (

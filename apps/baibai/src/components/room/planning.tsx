@@ -7,7 +7,7 @@ import { isInvestment } from './room-kind.ts'
 
 type Props = { data: RoomData }
 
-/** What it will cost, and what an investment will leave. */
+/** The simulators: cost of buying, loan, and for an investment its cash flow. */
 export function Planning({ data: { room, today } }: Props) {
   const { kakaku, kanrihi, shuzenTsumitate, sonotaGetsugaku, koteiShisanZei } = room
   const fees = { kanrihi, shuzenTsumitate, sonotaGetsugaku, koteiShisanZei }

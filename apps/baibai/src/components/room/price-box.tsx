@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import { ListingTools } from '@sumai/listings/listing-tools'
 import { Price } from '@sumai/listings/price'
 import { ShopPhone } from '@sumai/listings/shop-phone'
@@ -15,7 +16,7 @@ import { Warnings } from './warnings.tsx'
 
 type Props = { data: RoomData }
 
-/** What it costs and what to do next; stays in view beside the page on desktop. */
+/** Price, enquiry and visit; stays in view beside the page on desktop. */
 export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
   return (
     <div className={css.box}>
@@ -30,7 +31,7 @@ export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
         <MonthlyCost room={room} />
         {outlook && <InvestOutlook outlook={outlook} />}
       </div>
-      {room.boshuStatus === 'closed' ? (
+      {isClosed(room) ? (
         <div className={css.part}>
           <p>この物件は成約しました。似た物件が出たときに、メールでお知らせします。</p>
           <ButtonLink to={paths.mailMagazineFor(room)} size="l" block>

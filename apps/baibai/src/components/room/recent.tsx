@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 
 type Props = { except: string }
 
-/** The listings seen before this one. */
 export const Recent = ({ except }: Props) => (
   <RecentlyViewed<LightSale>
     site="baibai"

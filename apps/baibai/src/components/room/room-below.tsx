@@ -1,5 +1,6 @@
 import { telOf } from '@sumai/domain/brand'
 import { ContactBar } from '@sumai/listings/contact-bar'
+import { isClosed } from '@sumai/listings/listing'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
@@ -10,7 +11,6 @@ import { isInvestment } from './room-kind.ts'
 
 type Props = { data: RoomData }
 
-/** Where to go from a listing. */
 export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>
@@ -29,7 +29,7 @@ export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) 
         </Section>
       )}
       <Recent except={room.bukkenNo} />
-      {room.boshuStatus !== 'closed' && (
+      {!isClosed(room) && (
         <ContactBar
           paths={paths}
           tel={telOf(shop)}

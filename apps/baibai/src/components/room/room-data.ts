@@ -51,7 +51,7 @@ export async function roomData({ api, extra, renderedAt }: Services, room: Room,
       shop: shop?.shop ?? null,
     }),
     outlook: await outlookOf(room),
-    /** Whole, to hand on. */
+    /** With the origin, for sharing. */
     url: new URL(paths.room(room), request.url).href,
     today: isoDay(renderedAt),
     renderedAt,

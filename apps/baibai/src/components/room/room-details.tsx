@@ -1,5 +1,6 @@
 import { Facilities } from '@sumai/listings/facilities'
 import { KeyFacts } from '@sumai/listings/key-facts'
+import { isClosed } from '@sumai/listings/listing'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { paths } from '../../paths.ts'
@@ -32,7 +33,7 @@ export function RoomDetails({ data }: Props) {
       <ShopCard
         shop={shop}
         staff={staff}
-        visits={room.boshuStatus === 'closed' ? [] : visits}
+        visits={isClosed(room) ? [] : visits}
         shopTo={paths.shop(room.tenpoNo)}
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}

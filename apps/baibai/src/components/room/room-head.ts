@@ -3,7 +3,7 @@ import { formatSqm } from '@sumai/format/area'
 import { formatKakaku, formatKakakuInList } from '@sumai/format/money'
 import { accessText } from '@sumai/listings/access'
 import type { Crumb } from '@sumai/platform'
-import { isHomeKind, paths } from '../../paths.ts'
+import { crumbs, isHomeKind, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 
@@ -33,15 +33,10 @@ export function roomDescription(data: Data): string {
 }
 
 export function roomBreadcrumbs({ room, city }: Data): Crumb[] {
-  const start = isInvestment(room)
-    ? { label: '投資用物件', to: paths.investment }
-    : { label: '売買物件検索', to: paths.search }
-  return [
-    { label: 'トップ', to: paths.top },
-    start,
-    { label: kindInCity({ room, city }), to: searchPath(room, city) },
-    { label: room.name, to: null },
-  ]
+  const search = isInvestment(room)
+    ? (['投資用物件', paths.investment] as const)
+    : (['売買物件検索', paths.search] as const)
+  return crumbs(search, [kindInCity({ room, city }), searchPath(room, city)], room.name)
 }
 
 function searchPath({ bukkenType }: Room, city: City): string {

@@ -10,7 +10,6 @@ const AVAILABILITY: Partial<Record<Room['boshuStatus'], string>> = {
   closed: 'https://schema.org/SoldOut',
 }
 
-/** The listing as structured data for search engines. */
 export function roomJsonLd({ room, head }: Data): object[] {
   return [
     {

@@ -14,7 +14,7 @@ const RoomBelow = part('RoomBelow')
 
 type Props = { data: RoomData }
 
-/** The page of a listing of any kind. */
+/** The page of a listing of any kind; its parts are loaded after it. */
 export function RoomView({ data }: Props) {
   const { bukkenNo, kakaku } = data.room
   const { recordView } = useSharedState()

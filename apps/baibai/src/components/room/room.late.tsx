@@ -9,7 +9,6 @@ import type { RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 import { Warnings } from './warnings.tsx'
 
-/** The parts of the page of a listing, whose code comes after it. */
 export { PriceBox } from './price-box.tsx'
 export { RoomBelow } from './room-below.tsx'
 export { RoomDetails } from './room-details.tsx'

@@ -12,7 +12,7 @@ export function area(men: number | null, measured: string | null): string {
   return measured ? `${formatSqm(men)}（${measured}）` : formatSqm(men)
 }
 
-/** Land is also thought of in 坪. */
+/** Land is also measured in 坪. */
 export function landArea(men: number | null, measured: string | null): string {
   if (men === null) return ''
   return `${[formatSqm(men), formatTsubo(men), measured].filter(Boolean).join('／')}`

@@ -17,7 +17,7 @@ export const pricesLike = ({ kakaku }: Pick<Room, 'kakaku'>) => ({
   kakakuMax: Math.ceil(kakaku * (1 + LIKE)),
 })
 
-/** Those that have most in common with a listing, each with what that is. */
+/** Those that have most in common with a listing, each with the reasons. */
 export function nearest<Other extends Like>(room: Like, others: readonly Other[]) {
   return others
     .map((other) => ({ listing: other, reasons: reasonsFor(room, other) }))

@@ -3,7 +3,7 @@ import css from './figures.module.css'
 type Figure = { label: string; value: string; unit: string }
 
 type Props = {
-  /** The answer to what was asked; spoken again when it changes. */
+  /** The result; screen readers announce its changes. */
   main: Figure
   others: readonly Figure[]
 }

@@ -1,6 +1,6 @@
 import { late } from '@sumai/platform'
 
-/** The simulators share a file, whose code comes after that of the page they stand on. */
+/** The simulators share a chunk, which is loaded after the page they stand on. */
 export const LoanSimulator = late(
   () => import(/* webpackChunkName: "simulators" */ './loan/loan-simulator.late.tsx'),
 )('LoanSimulator')

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Fields beside what follows from them. Every change counts at once; without scripts the form asks
- * the same page again.
+ * Fields beside their result. Every change counts at once; without scripts the form asks the same
+ * page again.
  */
 export function Simulator({ id, label, fields, onReset, refusal, assumptions, children }: Props) {
   return (

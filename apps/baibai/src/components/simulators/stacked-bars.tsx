@@ -17,11 +17,11 @@ const HEIGHT = 240
 const TOP = 16
 const BOTTOM = 28
 const AXIS = 52
-/** Of the width of a year: its bar, and what is free on either side of it. */
+/** Shares of the width of a year: its bar, and the gap on either side. */
 const BAR = 0.68
 const GAP = 0.16
 
-/** What a year consists of, years side by side. Plain SVG; the same numbers stand in a table. */
+/** One bar a year, made of its parts. Plain SVG; the same numbers stand in a table. */
 export function StackedBars({ summary, series, years }: Props) {
   const ticks = ticksOf(
     Math.min(...years.map((values) => sum(values.filter((value) => value < 0)))),

@@ -10,7 +10,7 @@ type Props = {
   rows: readonly (readonly string[])[]
 }
 
-/** The numbers of a chart in words, opened on demand. */
+/** The numbers of a chart as a table, opened on demand. */
 export function YearTable({ label, columns, rows }: Props) {
   return (
     <details className={css.table}>

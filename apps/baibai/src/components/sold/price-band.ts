@@ -2,7 +2,7 @@ import { formatNumber } from '@sumai/format/number'
 
 const MAN = 10_000
 
-/** Yen. Wider where prices are higher, so that no single deal can be told. */
+/** Yen. Wider where prices are higher, so that no single deal can be recognised. */
 const STEPS = [
   { below: 10_000_000, step: 2_500_000 },
   { below: 50_000_000, step: 5_000_000 },

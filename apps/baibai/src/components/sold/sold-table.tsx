@@ -3,7 +3,7 @@ import type { Sold } from './sold.ts'
 
 type Props = { sold: readonly Sold[] }
 
-/** Deals of late, the price as a band. */
+/** Recent deals, each with its price band. */
 export const SoldTable = ({ sold }: Props) => (
   <DataTable
     label="成約した物件"

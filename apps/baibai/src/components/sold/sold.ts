@@ -5,7 +5,7 @@ import { priceBand } from './price-band.ts'
 
 type Cities = readonly { cityCode: string; cityName: string }[]
 
-/** What is told of deals: neither name nor price nor address. */
+/** What may be published of a deal: neither name nor price nor address. */
 export function toSold(rooms: readonly LightSale[], cities: Cities) {
   const cityOf = new Map(cities.map(({ cityCode, cityName }) => [cityCode, cityName]))
   return rooms.map((room) => ({

@@ -7,7 +7,6 @@ import css from './voices.module.css'
 
 type Props = { voices: readonly Voice[]; cities: readonly { cityCode: string; cityName: string }[] }
 
-/** What buyers and sellers say. */
 export function Voices({ voices, cities }: Props) {
   const cityName = (code: string | null) =>
     cities.find(({ cityCode }) => cityCode === code)?.cityName

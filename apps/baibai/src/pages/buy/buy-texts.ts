@@ -1,6 +1,6 @@
 import { BuildingIcon, HomeIcon, KeyIcon, LandIcon } from '@sumai/ui/icon'
 
-/** The kinds of homes, each with what speaks for it. */
+/** The kinds of homes, each with its advantages. */
 export const DOORS = [
   {
     kind: 'hanbai_mansion',

@@ -1,7 +1,7 @@
-import { contactPage } from '@sumai/forms/contact-page'
+import { contactRoute } from '@sumai/forms/contact-route'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, handle, Component } = contactPage({
+export const { loader, action, shouldRevalidate, handle, Component } = contactRoute({
   site: 'baibai',
   title: '売買のお問い合わせ',
   description:

@@ -66,7 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** The shops that somebody speaks of, with how many do. */
+/** The shops that voices are about, each with their number. */
 function shopsOf(voices: readonly { tenpoNo: string | null; shop: string | null }[]) {
   const shops = new Map<string, { tenpoNo: string; name: string; count: number }>()
   for (const { tenpoNo, shop } of voices) {

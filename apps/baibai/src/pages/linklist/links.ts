@@ -1,4 +1,4 @@
-/** Offices and institutions, each at its own front page. */
+/** Offices and institutions, each at its home page. */
 export const LINKS = [
   {
     heading: '登記・権利',

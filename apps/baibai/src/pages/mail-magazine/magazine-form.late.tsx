@@ -2,8 +2,8 @@ import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
 import { partOfAnother } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
+import { FormPage } from '@sumai/forms/form-route'
 import { GroupedChecks } from '@sumai/forms/grouped-checks'
-import { FormPage } from '@sumai/forms/late-form'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   type ActionFunctionArgs,

@@ -1,8 +1,8 @@
-import { keepWhileFilling, lateForm } from '@sumai/forms/late-form'
+import { formRoute, keepWhileFilling } from '@sumai/forms/form-route'
 import type { ShouldRevalidateFunctionArgs } from '@sumai/platform'
 import { crumbs } from '../../paths.ts'
 
-export const { loader, action, handle, Component } = lateForm(
+export const { loader, action, handle, Component } = formRoute(
   () => import('./magazine-form.late.tsx'),
   {
     site: 'baibai',

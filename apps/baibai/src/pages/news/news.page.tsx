@@ -1,4 +1,4 @@
-import { newsListPage, newsPage } from '@sumai/content/news-pages'
+import { newsListRoute, newsRoute } from '@sumai/content/news-routes'
 import { newsSite } from '@sumai/content/news-site'
 import { paths } from '../../paths.ts'
 
@@ -9,5 +9,5 @@ const NEWS = newsSite({
   paths,
 })
 
-export const list = newsListPage(NEWS)
-export const article = newsPage(NEWS)
+export const list = newsListRoute(NEWS)
+export const article = newsRoute(NEWS)

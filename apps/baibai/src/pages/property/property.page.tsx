@@ -1,14 +1,11 @@
-import { propertyPage } from '@sumai/forms/property-page'
+import { propertyRoute } from '@sumai/forms/property-route'
 import { paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, handle, Component } = propertyPage({
+export const { loader, action, shouldRevalidate, handle, Component } = propertyRoute({
   site: 'baibai',
   title: '物件お問い合わせ（売買）',
   description:
     '気になる物件の詳しい資料や現地見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
-  targets: async () =>
-    (await import(/* webpackChunkName: "form-targets" */ '@sumai/forms/sale-targets')).saleTargets(
-      paths.room,
-    ),
+  targets: () => import(/* webpackChunkName: "form-targets" */ '@sumai/forms/sale-targets'),
   paths,
 })

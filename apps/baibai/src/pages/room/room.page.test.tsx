@@ -152,7 +152,7 @@ test('shows the listings that were seen before', async () => {
   const seen = { ...LAND, bukkenNo: '5000012399', name: '合川の土地' }
   const page = await visit(paths.room(CONDO), {
     'baibai/rooms/': () => ({ room: CONDO }),
-    'baibai/rooms': ({ query = {} }) => roomList(query.bukken_no ? [seen] : []),
+    'baibai/rooms': ({ query = {} }) => roomList(query.bukkenNo ? [seen] : []),
   })
   const state = await page.show?.()
   act(() => state?.recordView({ site: 'baibai', bukkenNo: seen.bukkenNo }, seen.kakaku))

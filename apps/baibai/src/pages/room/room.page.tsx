@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -20,7 +21,7 @@ export const handle = {
   description: ({ data }) => data.head.description,
   heading: ({ data }) => data.room.name,
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
-  robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
   jsonLd: ({ data }) => roomJsonLd(data),
 } satisfies RouteHandle<Data>

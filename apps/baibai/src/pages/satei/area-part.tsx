@@ -7,7 +7,7 @@ import css from './area-part.module.css'
 
 type Props = { name: 'tochi_men' | 'tatemono_men' }
 
-/** An area in m², which can be told in 坪 as well. */
+/** An area in m², which can be entered in 坪 as well. */
 export function AreaPart({ name }: Props) {
   const { current, fill } = useFormContext()
   const isHydrated = useHydrated()

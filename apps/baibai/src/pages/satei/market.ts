@@ -20,7 +20,7 @@ export type Market = {
   cityCode: string
 } | null
 
-/** Our own listings of a city and kind. Asked by the form alone, before it asks who is there. */
+/** Our own listings of a city and kind; for the form, before it asks for a name. */
 export async function market({ context, request }: LoaderFunctionArgs): Promise<Market> {
   if (typeof window === 'undefined') throw httpError(404)
   const { searchParams } = new URL(request.url)

@@ -3,7 +3,7 @@ import { shopChoices, wordsOf } from '@sumai/forms/choices'
 import { formAction } from '@sumai/forms/form-action'
 import { useFormContext } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
-import { FormPage } from '@sumai/forms/late-form'
+import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import type { PostalAddress } from '@sumai/forms/postal-address'
 import { ZipPart } from '@sumai/forms/zip-part'
@@ -43,7 +43,7 @@ function inParts({ cityCode, town }: Address, fill: Fill) {
   fill('address', town)
 }
 
-/** A plot is told by its area alone: what it may be worth follows at once. */
+/** Land needs no more than its area, so the price guide follows here. */
 function TochiPart() {
   const { current } = useFormContext()
   return (

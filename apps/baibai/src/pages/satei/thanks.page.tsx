@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, type RouteHandle, useLoaderData } from '@sumai
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
 import { crumbs, paths } from '../../paths.ts'
+import { steps } from './satei-steps.ts'
 import css from './thanks.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => readReceipt(args, paths.satei)
@@ -35,7 +36,7 @@ export function Component() {
     <ThanksPage
       site="baibai"
       form="satei"
-      steps={['種別', '物件', 'ご状況', 'お客様']}
+      steps={steps}
       thanks={useLoaderData<typeof loader>()}
       heading="査定依頼を受け付けました"
       actions={

@@ -9,7 +9,7 @@ import { INVEST_KINDS, UNITS, yieldLabel } from '../../components/invest-groups.
 const nameIn = (choices: readonly { code: string | number; label: string }[]) => (value: string) =>
   choices.find(({ code }) => code === value)?.label ?? value
 
-/** How each condition is called, in the order of the chips. */
+/** The label of each condition, in the order of the chips. */
 const WORDS = {
   shisetu_kyori: nearSchool,
   toushi_bukken_type: nameIn(INVEST_KINDS),

@@ -9,14 +9,14 @@ type Room = InvestData['rooms'][number]
 
 type Column = {
   label: string
-  /** Compared with the others: to the right, in even figures. */
+  /** Aligned right, in figures of equal width, so that they compare easily. */
   isNumber?: boolean
   /** The orders that the API knows of it, the more useful one first. */
   orders?: readonly Order[]
   of: (room: Room) => string
 }
 
-/** What is told of an investment beside its name. */
+/** The columns of the table, beside the name. */
 export const INVEST_COLUMNS: readonly Column[] = [
   {
     label: '価格',

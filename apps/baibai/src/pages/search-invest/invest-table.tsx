@@ -47,7 +47,7 @@ type HeadProps = {
   conditions: InvestData['conditions']
 }
 
-/** Sorts by its column; where the API knows both directions, once more turns it round. */
+/** Sorts by its column; a second press reverses the order where the API knows both. */
 function Head({ column: { label, isNumber, orders = [] }, conditions }: HeadProps) {
   const current = conditions.order ? orders.indexOf(conditions.order) : -1
   const next = orders[(current + 1) % orders.length]

@@ -1,8 +1,8 @@
-import { searchPage } from '@sumai/search/search-page'
+import { searchRoute } from '@sumai/search/search-route'
 import { paths } from '../../paths.ts'
 import type { InvestData } from './invest-data.ts'
 
-export const { loader, handle, Component } = searchPage<InvestData>(
+export const { loader, handle, Component } = searchRoute<InvestData>(
   () => import(/* webpackChunkName: "search-invest-late" */ './search-invest.late.tsx'),
   {
     search: async () =>

@@ -9,7 +9,7 @@ type Props = { conditions: BaibaiConditions }
 /** The conditions of the search that the mail magazine knows too. */
 const KEYS = ['bukken_type', 'city_code', 'kakaku_min', 'kakaku_max'] as const
 
-/** The mail magazine, asking for what is being looked for. */
+/** The mail magazine, filled in with the conditions of the search. */
 function addressFor(conditions: BaibaiConditions): string {
   const query = KEYS.flatMap((key) => {
     const value = conditions[key]
@@ -19,7 +19,6 @@ function addressFor(conditions: BaibaiConditions): string {
   return query.length > 0 ? `${paths.mailMagazine}?${query.join('&')}` : paths.mailMagazine
 }
 
-/** To hear of what is not there yet. */
 export const Alert = ({ conditions }: Props) => (
   <aside aria-label="新着のお知らせ" className={css.alert}>
     <p>

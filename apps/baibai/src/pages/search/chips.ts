@@ -8,7 +8,7 @@ import type { FacetCounts } from '@sumai/search/filter-options'
 import { ageLabel, walkLabel } from '@sumai/search/home-groups'
 import { areaLabel, KINDS, kindLabel, priceLabel } from '../../components/choices.ts'
 
-/** How each condition is called, in the order of the chips. */
+/** The label of each condition, in the order of the chips. */
 const WORDS = {
   shisetu_kyori: nearSchool,
   bukken_type: kindLabel,

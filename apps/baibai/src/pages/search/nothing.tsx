@@ -8,7 +8,7 @@ import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
-/** Nothing was found: what to drop, and how to be told when something comes. */
+/** In place of results: conditions to drop, and the mail magazine. */
 export function Nothing({ data: { conditions, chips, facets, relax } }: Props) {
   if (chips.length === 0) {
     return (

@@ -1,8 +1,8 @@
-import { searchPage } from '@sumai/search/search-page'
+import { searchRoute } from '@sumai/search/search-route'
 import { paths } from '../../paths.ts'
 import type { SearchData } from './search-data.ts'
 
-export const { loader, handle, Component } = searchPage<SearchData>(
+export const { loader, handle, Component } = searchRoute<SearchData>(
   () => import(/* webpackChunkName: "search-late" */ './search.late.tsx'),
   {
     search: async () =>

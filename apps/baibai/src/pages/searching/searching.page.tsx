@@ -1,37 +1,37 @@
-import { searchBuilderPage } from '@sumai/search/search-builder-page'
+import { searchBuilderRoute } from '@sumai/search/search-builder-route'
 import { crumbs, paths } from '../../paths.ts'
 
 const load = () => import(/* webpackChunkName: "searching-late" */ './searching.late.ts')
 
-export const area = searchBuilderPage(async () => (await load()).area, {
+export const area = searchBuilderRoute(async () => (await load()).area, {
   title: 'エリアから探す（売買）',
   description:
     '福岡・佐賀・熊本北部の36の市区町村から売買物件を探せます。市区町村ごとの件数を見ながら、いくつでも選べます。',
   breadcrumbs: crumbs('エリアから探す'),
 })
 
-export const station = searchBuilderPage(async () => (await load()).station, {
+export const station = searchBuilderRoute(async () => (await load()).station, {
   title: '沿線・駅から探す（売買）',
   description:
     '西鉄・JR・地下鉄の4路線の駅から売買物件を探せます。駅ごとの件数と徒歩時間で絞り込めます。',
   breadcrumbs: crumbs('沿線・駅から探す'),
 })
 
-export const school = searchBuilderPage(async () => (await load()).school, {
+export const school = searchBuilderRoute(async () => (await load()).school, {
   title: '学校から探す（売買）',
   description:
     '通いたい大学・短大の近くの売買物件を探せます。学校ごとの件数を見ながら、いくつでも選べます。',
   breadcrumbs: crumbs('学校から探す'),
 })
 
-export const term = searchBuilderPage(async () => (await load()).term, {
+export const term = searchBuilderRoute(async () => (await load()).term, {
   title: '条件から探す（売買）',
   description:
     '価格・間取り・設備などの条件を組み合わせて売買物件を探せます。選ぶたびに件数がわかります。',
   breadcrumbs: crumbs('条件から探す'),
 })
 
-export const investTerm = searchBuilderPage(async () => (await load()).investTerm, {
+export const investTerm = searchBuilderRoute(async () => (await load()).investTerm, {
   title: '条件から探す（投資用）',
   description:
     '利回り・価格・構造・築年数などの条件を組み合わせて投資用物件を探せます。選ぶたびに件数がわかります。',

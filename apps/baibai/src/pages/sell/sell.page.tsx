@@ -17,7 +17,7 @@ import { Voices } from '../../components/voices/voices.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { COSTS, REASONS, STEPS, WAYS } from './sell-texts.ts'
 
-/** As many as hold three of sellers. */
+/** Enough to have three of sellers among them. */
 const ASKED = 40
 const SHOWN = 3
 

@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -21,7 +22,7 @@ export const handle = {
   heading: ({ data }) => data.head.heading,
   breadcrumbs: ({ data }) =>
     crumbs(['新築分譲住宅', paths.tateuri], ['一覧', paths.tateuriList], data.room.name),
-  robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   jsonLd: ({ data }) => roomJsonLd(data),
 } satisfies RouteHandle<Data>
 

@@ -30,7 +30,7 @@ const DOORS = [
   },
 ]
 
-/** The three doors of the sales site. */
+/** The claim, and tiles that lead to buying, selling and investing. */
 export function Hero() {
   return (
     <div className={css.hero}>

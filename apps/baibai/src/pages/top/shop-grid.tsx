@@ -7,7 +7,6 @@ import type { ShopTile } from './top-data.ts'
 
 type Props = { shops: readonly ShopTile[] }
 
-/** The shops that deal in sales. */
 export function ShopGrid({ shops }: Props) {
   return (
     <Section

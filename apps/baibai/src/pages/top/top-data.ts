@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { toNews, toQuestions } from '@sumai/content/article'
 import { toBanners } from '@sumai/content/banner'
-import { AREAS } from '@sumai/domain/areas'
+import { byArea } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
@@ -13,7 +13,7 @@ import { toPriceDowns } from './price-downs.ts'
 type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
 
-/** What the link below them leads to, too. */
+/** The section's link leads to the same kinds. */
 const HOMES = KINDS.map(({ code }) => code)
 const NEWEST = 8
 const PRICE_DOWNS = 4
@@ -24,7 +24,7 @@ const ARTICLES = 4
 const VOICES_ASKED = 30
 const VOICES_SHOWN = 3
 
-/** Everything the top shows: it is nothing without listings, and can do without the rest. */
+/** Everything the top shows. Throws when listings cannot be had; extras may be missing. */
 export async function readTop({ api, extra, renderedAt }: Services, options: CallOptions) {
   const [{ counter }, { cities }, { rooms }, extras] = await Promise.all([
     api.master.baibaiCounter(options),
@@ -75,9 +75,9 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
 
 /** Neighbours stand together: by area, then in the order of the master data. */
 function toCityChoices(cities: Cities) {
-  return AREAS.flatMap(({ areaNo }) => cities.filter((city) => city.areaNo === areaNo)).map(
-    ({ cityCode, cityName, baibaiCount }) => ({ cityCode, cityName, baibaiCount }),
-  )
+  return byArea(cities)
+    .flatMap(({ inArea }) => inArea)
+    .map(({ cityCode, cityName, baibaiCount }) => ({ cityCode, cityName, baibaiCount }))
 }
 
 function toShopTiles(shops: Shops) {

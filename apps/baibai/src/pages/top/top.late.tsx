@@ -25,7 +25,6 @@ export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopDat
 
 type Props = { data: TopData }
 
-/** For buyers. */
 export const Search = ({ data: { cities, counts } }: Props) => (
   <Section
     heading="物件を探す"

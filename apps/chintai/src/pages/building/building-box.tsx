@@ -7,7 +7,7 @@ import type { BuildingData } from './building-data.ts'
 
 type Props = { data: BuildingData }
 
-/** How many rooms are free and from which rent; and the way to ask for one. */
+/** How many rooms are free and from which rent, and the link to the enquiry. */
 export function BuildingBox({ data: { building, rooms, city } }: Props) {
   const rents = rooms.map(({ hyYachin }) => hyYachin)
   const layouts = [...new Set(rooms.flatMap(({ madoriLabel }) => madoriLabel ?? []))]

@@ -2,7 +2,6 @@ import { rendition } from '@sumai/format/pictures'
 import { paths } from '../../paths.ts'
 import type { BuildingData } from './building-data.ts'
 
-/** The building as structured data for search engines. */
 export const buildingJsonLd = ({ building, name }: BuildingData): object => ({
   '@type': 'ApartmentComplex',
   name,

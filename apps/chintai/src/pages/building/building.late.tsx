@@ -38,7 +38,6 @@ export function Details({ data }: Props) {
   )
 }
 
-/** Where to go from here. */
 export function Elsewhere({ data: { city, elsewhere, renderedAt } }: Props) {
   if (elsewhere.length === 0) return null
   return (

@@ -17,7 +17,7 @@ export const handle = {
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle
 
-/** Who we are: outline, thirty years, figures with their source, and the way to us. */
+/** Outline, thirty years, figures with their source, and how to get here. */
 export function Component() {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@sumai/api-client'
-import { AREAS } from '@sumai/domain/areas'
+import { byArea } from '@sumai/domain/areas'
 
 /** The cities of each area with the buildings known there, and how many there are in all. */
 export async function readLibrary(api: Api, options: CallOptions) {
@@ -9,11 +9,13 @@ export async function readLibrary(api: Api, options: CallOptions) {
   ])
   const buildingsIn = (cityCode: string) => facets?.city_code?.[cityCode] ?? 0
   return {
-    areas: AREAS.map(({ areaNo, name }) => ({
-      name,
-      cities: cities
-        .filter((city) => city.areaNo === areaNo)
-        .map(({ cityCode, cityName }) => ({ cityCode, cityName, count: buildingsIn(cityCode) })),
+    areas: byArea(cities).map(({ area, inArea }) => ({
+      name: area.name,
+      cities: inArea.map(({ cityCode, cityName }) => ({
+        cityCode,
+        cityName,
+        count: buildingsIn(cityCode),
+      })),
     })),
     total: pagination.total,
   }

@@ -6,7 +6,7 @@ type LinkGroup = {
   parts: readonly { name?: string; links: readonly OutsideLinkData[] }[]
 }
 
-/** Offices, utilities and schools, each at its own front page. */
+/** Offices, utilities and schools, each at its home page. */
 export const LINKS: readonly LinkGroup[] = [
   {
     heading: '引越しの手続き',

@@ -1,5 +1,5 @@
-import { questionCategoryPage, questionTopPage } from '@sumai/content/question-list-pages'
-import { questionPage } from '@sumai/content/question-page'
+import { questionCategoryRoute, questionTopRoute } from '@sumai/content/question-list-routes'
+import { questionRoute } from '@sumai/content/question-route'
 import { questionSite } from '@sumai/content/question-site'
 import { paths } from '../../paths.ts'
 
@@ -11,6 +11,6 @@ const QUESTIONS = questionSite({
   paths,
 })
 
-export const top = questionTopPage(QUESTIONS)
-export const category = questionCategoryPage(QUESTIONS)
-export const question = questionPage(QUESTIONS)
+export const top = questionTopRoute(QUESTIONS)
+export const category = questionCategoryRoute(QUESTIONS)
+export const question = questionRoute(QUESTIONS)

@@ -34,7 +34,7 @@ const isWrong = ({ name, unit }: SliderField<Name>, typed: typeof START) => {
   return !(number >= 0) || (unit === 'か月' && number > MONTHS_OF_A_YEAR)
 }
 
-/** What a renovation would bring in, and when it has paid for itself. */
+/** What a renovation would earn a year, and after how long it has paid for itself. */
 export function UpliftSimulator() {
   const [typed, setTyped] = useState(START)
   const wrong = FIELDS.filter((field) => isWrong(field, typed))

@@ -44,7 +44,7 @@ export const handle = {
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '土地活用'),
 } satisfies RouteHandle
 
-/** Four uses of a plot, each with what speaks against it. */
+/** Four uses of a plot, each with its risks. */
 export function Component() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { formAction } from '@sumai/forms/form-action'
-import { FormPage } from '@sumai/forms/late-form'
+import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   apiContext,

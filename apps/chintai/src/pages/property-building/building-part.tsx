@@ -5,7 +5,6 @@ import { Picture } from '@sumai/ui/picture'
 import type { BuildingData } from './building-form.late.tsx'
 import css from './building-part.module.css'
 
-/** The building that is asked about. */
 export function BuildingPart() {
   const { building } = useLoaderData() as BuildingData
   const { values, errorOf } = useFormContext()

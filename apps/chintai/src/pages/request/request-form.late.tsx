@@ -4,7 +4,7 @@ import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
 import { partOfAnother } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
-import { FormPage } from '@sumai/forms/late-form'
+import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import { apiContext, extraContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
 import { prefilledBy } from './conditions.ts'
@@ -13,7 +13,6 @@ import css from './rent-part.module.css'
 import { plan } from './request-plan.ts'
 import { SetsubiPart } from './setsubi-part.tsx'
 
-/** Two ends of one range, side by side. */
 const RentPart = () => (
   <div className={css.range}>
     <FormField name="hy_yachin_min" />

@@ -16,6 +16,7 @@ import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
 import { crumbs, paths } from '../../paths.ts'
 import { queryOf } from './conditions.ts'
+import { steps } from './request-steps.ts'
 
 const SHOWN = 4
 
@@ -54,7 +55,7 @@ export function Component() {
       <ThanksPage
         site="chintai"
         form="request"
-        steps={['条件', 'お客様情報']}
+        steps={steps}
         thanks={thanks}
         heading="リクエストを受け付けました"
         actions={

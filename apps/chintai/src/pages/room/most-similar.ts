@@ -6,9 +6,9 @@ type Listing = Pick<
 >
 
 const SHOWN = 4
-/** Of how many the most similar are picked. */
+/** Number of rooms from which the most similar are picked. */
 const ASKED = 16
-/** A tenth more or less is called near; a quarter is looked at. */
+/** Share by which rent or size may differ: to be called near, to be compared at all. */
 const [NEAR, LOOKED_AT] = [0.1, 0.25]
 
 /** Rooms of the same town and kind in another building, whose rent is not far off. */

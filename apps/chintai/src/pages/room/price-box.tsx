@@ -1,5 +1,6 @@
 import { formatYen } from '@sumai/format/money'
 import { CostList } from '@sumai/listings/cost-list'
+import { isClosed } from '@sumai/listings/listing'
 import { ListingTools } from '@sumai/listings/listing-tools'
 import { RentalPrice } from '@sumai/listings/prices'
 import { rentalName } from '@sumai/listings/rental-name'
@@ -14,11 +15,7 @@ import type { Room } from './room-data.ts'
 
 type Props = { room: Room; shop: RoomShop | null; url: string }
 
-/** Let: the page stays for 30 more days, without enquiries. */
-export const isClosed = ({ boshuStatus }: Pick<Room, 'boshuStatus'>): boolean =>
-  boshuStatus === 'closed'
-
-/** What the room costs, every month and at the start; and the ways to ask for it. */
+/** Monthly and initial costs, and links to enquiry and visit. */
 export function PriceBox({ room, shop, url }: Props) {
   const { bukkenNo, tenpoNo } = room
   return (

@@ -17,7 +17,7 @@ type Facts = Pick<
 
 const SHOWN = 4
 
-/** What a room says to the conditions of a question, by their names in the query of a search. */
+/** Whether a room meets a condition of a question, by its name in the query of a search. */
 const SAYS: Record<string, (room: Facts, wanted: readonly (string | number)[]) => boolean> = {
   setsubijoken: ({ setsubijoken }, wanted) => wanted.some((code) => has(setsubijoken, code)),
   madori: ({ madori }, wanted) => has([madori], ...wanted),
@@ -33,7 +33,7 @@ const has = (own: readonly unknown[], ...wanted: unknown[]) => own.some((it) => 
 
 /**
  * Questions that are asked of rooms like this one: all their conditions must hold, and those with
- * more of them come first. A question without conditions is asked of any room, so of none.
+ * more of them come first. A question without conditions is left out.
  */
 export const questionsAbout = (room: Facts, questions: readonly Matching[]) =>
   questions

@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts'
 
 type Props = { except: string }
 
-/** The rooms seen before this one. */
 export const Recent = ({ except }: Props) => (
   <RecentlyViewed<LightRental>
     site="chintai"

@@ -43,7 +43,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
     room,
     city: { name: city.cityName, slug: city.slug },
     ...extras,
-    /** Whole, to hand on. */
+    /** With the origin, for sharing. */
     url: new URL(paths.room(room), request.url).href,
     renderedAt,
     head: {

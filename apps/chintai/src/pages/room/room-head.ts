@@ -2,7 +2,7 @@ import { formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/listings/access'
 import { rentalName } from '@sumai/listings/rental-name'
 import type { Crumb } from '@sumai/platform'
-import { paths } from '../../paths.ts'
+import { crumbs, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 
 const layoutOf = ({ madoriLabel, bukkenTypeLabel }: Room) => madoriLabel ?? bukkenTypeLabel
@@ -27,10 +27,8 @@ export function roomDescription(room: Room): string {
 
 export function roomBreadcrumbs(room: Room, city: { name: string; slug: string }): Crumb[] {
   const { tmName, roomNo, title } = room
-  return [
-    { label: 'トップ', to: paths.top },
-    { label: `${city.name}の賃貸`, to: paths.term(city.slug) },
-    ...(tmName && roomNo ? [{ label: tmName, to: paths.building(room) }] : []),
-    { label: roomNo ? `${roomNo}号室` : (tmName ?? title), to: null },
-  ]
+  const search = [`${city.name}の賃貸`, paths.term(city.slug)] as const
+  return tmName && roomNo
+    ? crumbs(search, [tmName, paths.building(room)], `${roomNo}号室`)
+    : crumbs(search, roomNo ? `${roomNo}号室` : (tmName ?? title))
 }

@@ -12,7 +12,6 @@ const SCHEMA_TYPES: Record<Room['bukkenType'], string> = {
   souko: 'Accommodation',
 }
 
-/** The room as structured data for search engines. */
 export function roomJsonLd(room: Room): object {
   const accommodation = {
     '@type': SCHEMA_TYPES[room.bukkenType],

@@ -5,6 +5,7 @@ import { ContactBar } from '@sumai/listings/contact-bar'
 import { Facilities } from '@sumai/listings/facilities'
 import { Hazard } from '@sumai/listings/hazard'
 import { KeyFacts } from '@sumai/listings/key-facts'
+import { isClosed } from '@sumai/listings/listing'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { rentalName } from '@sumai/listings/rental-name'
 import { RoomMeta } from '@sumai/listings/room-meta'
@@ -17,7 +18,7 @@ import { ClosedNotice } from './closed-notice.tsx'
 import { keyFacts } from './key-facts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Outline } from './outline.tsx'
-import { isClosed, PriceBox } from './price-box.tsx'
+import { PriceBox } from './price-box.tsx'
 import { Recent } from './recent.tsx'
 import type { RoomData } from './room-data.ts'
 import { Similar } from './similar.tsx'
@@ -85,7 +86,6 @@ export function Details({ data }: Props) {
   )
 }
 
-/** Where to go from here. */
 export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>

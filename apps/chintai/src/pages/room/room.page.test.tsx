@@ -150,7 +150,7 @@ test('remembers that the room was seen, with its rent', async () => {
 test('shows the rooms that were seen before', async () => {
   const seen = { ...ROOM, bukkenNo: '1000012399', tmName: 'コーポ東町' }
   const { state } = await show({}, [], {
-    'chintai/rooms': ({ query = {} }) => roomList(query.bukken_no ? [seen] : []),
+    'chintai/rooms': ({ query = {} }) => roomList(query.bukkenNo ? [seen] : []),
   })
   act(() => state?.recordView({ site: 'chintai', bukkenNo: seen.bukkenNo }, seen.hyYachin))
   const recent = await screen.findByRole('region', { name: '最近見た物件' }, { timeout: 20_000 })

@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import { ListingLayout } from '@sumai/listings/listing-layout'
 import { rentalName } from '@sumai/listings/rental-name'
 import {
@@ -25,7 +26,7 @@ export const handle = {
   description: ({ data }) => data.head.description,
   heading: ({ data }) => rentalName(data.room),
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
-  robots: ({ data }) => (data.room.boshuStatus === 'closed' ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
   jsonLd: ({ data }) => [roomJsonLd(data.room)],
 } satisfies RouteHandle<RoomData>

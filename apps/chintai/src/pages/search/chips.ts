@@ -7,7 +7,7 @@ import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/searc
 import { ageLabel, walkLabel } from '@sumai/search/home-groups'
 import { areaLabel, rentLabel } from '../../components/filter-groups.ts'
 
-/** How each condition is called, in the order of the chips. */
+/** The label of each condition, in the order of the chips. */
 const WORDS = {
   shisetu_kyori: nearSchool,
   bukken_type: (code) => label('bukken_type_chintai', code),

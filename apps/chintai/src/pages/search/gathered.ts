@@ -6,7 +6,7 @@ type Counted = { tmNo: string; roomCount: number }
 export const firstOfEach = (rooms: readonly LightRental[], buildings: readonly Counted[]) =>
   buildings.flatMap(({ tmNo }) => rooms.find((room) => room.tmNo === tmNo) ?? [])
 
-/** What stands below that room: where the building is, and its other rooms. */
+/** For the line below that room: the building and its other rooms. */
 export const toBuilding = ({ tmNo, roomCount }: Counted, rooms: readonly LightRental[]) => ({
   tmNo,
   roomCount,

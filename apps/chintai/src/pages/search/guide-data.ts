@@ -6,7 +6,7 @@ import type { Extra } from '@sumai/platform'
 import { PRESENTATION_KEYS } from '@sumai/search/results-data'
 import { rentStatsOf } from '../../components/rent-stats.tsx'
 
-/** What is worth knowing of the one city that is searched in; `null` for every other search. */
+/** Rents and neighbours of the one city that is searched in; `null` for every other search. */
 export async function readGuide(
   api: Api,
   extra: Extra,

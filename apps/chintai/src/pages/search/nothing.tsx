@@ -9,7 +9,7 @@ import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
 
-/** Nothing was found: what to drop, and who will look for it. */
+/** In place of results: conditions to drop, and the request form. */
 export function Nothing({ data: { conditions, chips, relax } }: Props) {
   if (chips.length === 0) {
     return (

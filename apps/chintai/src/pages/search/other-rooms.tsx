@@ -6,7 +6,7 @@ import css from './other-rooms.module.css'
 
 type Props = { building: BuildingRooms; cityCode: string }
 
-/** The other rooms of a building, as many as the search has sent, and the way to all of them. */
+/** The other rooms of a building, as many as the search has sent, and a link to all of them. */
 export function OtherRooms({ building: { tmNo, roomCount, others }, cityCode }: Props) {
   return (
     <>

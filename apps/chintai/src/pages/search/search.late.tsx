@@ -51,7 +51,7 @@ export const Results = ({ data }: Props) => (
 
 const SearchGuide = late(() => import('./search-guide.late.tsx'))('SearchGuide')
 
-/** The other pages, and the ways to reach us. */
+/** Links to other result pages, and the contact bar. */
 export function Below({ data }: Props) {
   const { page, pages, lastPage } = data
   return (

@@ -1,6 +1,6 @@
 import { wordsOf } from '@sumai/forms/choices'
 import { formAction } from '@sumai/forms/form-action'
-import { FormPage } from '@sumai/forms/late-form'
+import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import type { PostalAddress } from '@sumai/forms/postal-address'
 import { ZipPart } from '@sumai/forms/zip-part'

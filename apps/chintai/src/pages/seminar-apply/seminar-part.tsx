@@ -5,7 +5,6 @@ import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
 import type { SeminarData } from './seminar-form.late.tsx'
 
-/** The seminar that is applied for. */
 export function SeminarPart() {
   const { seminar } = useLoaderData() as SeminarData
   const { values, errorOf } = useFormContext()

@@ -1,7 +1,7 @@
-import { lateForm } from '@sumai/forms/late-form'
+import { formRoute } from '@sumai/forms/form-route'
 import { crumbs, paths } from '../../paths.ts'
 
-export const { loader, action, shouldRevalidate, handle, Component } = lateForm(
+export const { loader, action, shouldRevalidate, handle, Component } = formRoute(
   () => import('./seminar-form.late.tsx'),
   {
     site: 'chintai',

@@ -15,7 +15,7 @@ type Props = {
     speaker: string | null
     sessions: readonly SessionLine[]
   }
-  /** It was held: one line is enough. */
+  /** For a seminar that is over: one line. */
   isPast?: boolean
 }
 

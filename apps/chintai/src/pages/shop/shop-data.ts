@@ -14,7 +14,7 @@ export async function readShop(services: Services, id: string | undefined, signa
   const options = { signal }
   const { shop } = await api.shops.get(id, options)
   const { tenpoNo, cityCode } = shop
-  const newest = { tenpo_no: [tenpoNo], order: 'new', limit: ROOMS, fields: 'light' } as const
+  const newest = { tenpoNo: [tenpoNo], order: 'new', limit: ROOMS, fields: 'light' } as const
   const [about, { city }, rooms, others] = await Promise.all([
     shopData(services, shop, options),
     api.cities.get(cityCode, options),

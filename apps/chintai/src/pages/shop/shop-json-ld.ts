@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The shop as search engines read it: where it is and when it is open. */
 export const shopJsonLd = (shop: ShopData['shop']): object => ({
   ...shopPlace(shop),
   name: `${BRAND.name} ${shop.tenpoName}`,

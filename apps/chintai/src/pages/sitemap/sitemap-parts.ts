@@ -1,7 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { paths } from '../../paths.ts'
 
-/** Kinds of property by the term of their search. */
+/** Kinds of property, each with its term in the path of a search. */
 export const KINDS = [
   { term: 'mansion', label: '賃貸マンション' },
   { term: 'apartment', label: '賃貸アパート' },

@@ -28,7 +28,7 @@ const WISHES = [
 
 type Props = { areas: readonly AreaTile[]; total: number }
 
-/** Where, how large and for how much. */
+/** Search by place, size and rent. */
 export function AreaSearch({ areas, total }: Props) {
   return (
     <SearchForm total={total} className={css.form}>

@@ -3,7 +3,6 @@ import css from './field-group.module.css'
 
 type Props = { legend: string; wide?: boolean; children: ReactNode }
 
-/** Fields that answer one question. */
 export function FieldGroup({ legend, wide, children }: Props) {
   return (
     <fieldset className={wide ? css.wide : undefined}>

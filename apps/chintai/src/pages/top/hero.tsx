@@ -6,7 +6,7 @@ type Props = {
   /** The search panel, which lies over the lower edge of the picture. */ children: ReactNode
 }
 
-/** The town, the agency's promise in vertical type, and the way in. */
+/** A picture of the town, the agency's promise in vertical type, and the search panel. */
 export function Hero({ children }: Props) {
   return (
     <div className={css.hero}>

@@ -3,7 +3,6 @@ import { Container } from '@sumai/ui/container'
 import { paths } from '../../paths.ts'
 import css from './owner-band.module.css'
 
-/** For owners of buildings. */
 export function OwnerBand() {
   return (
     <Container below>

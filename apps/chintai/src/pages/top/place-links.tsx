@@ -2,16 +2,15 @@ import { Link } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import css from './place-links.module.css'
 
-/** Places one can search in, by what they have in common. */
 export type PlaceGroup = { name: string; places: readonly { name: string; slug: string }[] }
 
 type Props = {
   groups: readonly PlaceGroup[]
-  /** Where the same can be chosen: all there is when the API did not answer. */
+  /** The page with all of them; the only link when the API did not answer. */
   all: { label: string; to: string }
 }
 
-/** Stations by line, or universities. */
+/** Links to searches: stations by line, or universities. */
 export function PlaceLinks({ groups, all }: Props) {
   if (groups.length === 0) return <Link to={all.to}>{all.label}</Link>
   return groups.map(({ name, places }) => (

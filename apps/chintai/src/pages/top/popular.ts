@@ -15,7 +15,7 @@ const POPULAR = [
   { label: '2階以上', slug: 'second-floor', facet: 'is_above_second', option: '1' },
 ] as const
 
-/** Wishes that go together; of these only one can be chosen. */
+/** Conditions with one value at a time; the others can be ticked together. */
 const STEPS: readonly string[] = ['toho', 'chiku_year']
 
 /** The facets to ask for. */

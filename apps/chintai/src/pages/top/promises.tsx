@@ -6,7 +6,7 @@ import { FIVE_PROMISES } from '../../components/five-promises.ts'
 import { paths } from '../../paths.ts'
 import css from './promises.module.css'
 
-/** The five promises, on wide screens a vertical text from right to left: heading first. */
+/** The five promises; on wide screens vertical text from right to left, heading first. */
 export function Promises() {
   return (
     <Container below>

@@ -20,7 +20,7 @@ const PAUSE = 200
 
 const RENT = { low: { name: 'hy_yachin_min' }, high: { name: 'hy_yachin_max' } }
 
-/** The grammar of search addresses comes with the code of the results, which are wanted next. */
+/** In the chunk of the results, which are opened next. */
 const grammar = () => import(/* webpackChunkName: "search-late" */ '../../search-address.ts')
 
 const addressOf = async (form: HTMLFormElement) => {
@@ -43,7 +43,7 @@ export function SearchForm({ total, className, children }: Props) {
     timer.current = setTimeout(async () => counter.load(await addressOf(form)), PAUSE)
   }
   function change({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
-    // Kana on their way to kanji are no words yet.
+    // Text is not final while an input method converts kana to kanji.
     if (!(nativeEvent as InputEvent).isComposing) count(currentTarget)
   }
 

@@ -11,7 +11,7 @@ import { WishSearch } from './wish-search.tsx'
 type Props = Pick<TopData, 'areas' | 'lines' | 'schools' | 'total'> & { wishes: readonly Popular[] }
 
 /**
- * Four ways in. The tabs are radio buttons without a form, so that they work without JavaScript
+ * Four ways to search. The tabs are radio buttons without a form, so that they work without JavaScript
  * and are never sent; the stylesheet shows the part that is chosen.
  */
 export function SearchPanel({ areas, lines, schools, wishes, total }: Props) {

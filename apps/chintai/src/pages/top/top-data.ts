@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '@sumai/api-client'
 import { toNews, toQuestions } from '@sumai/content/article'
 import { toBanners } from '@sumai/content/banner'
 import { toShopSummary } from '@sumai/content/shop-summary'
-import { AREAS } from '@sumai/domain/areas'
+import { byArea } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { SCHOOL_KIND, SHOP_KIND } from '@sumai/domain/kinds'
 import { formatNumber } from '@sumai/format/number'
@@ -20,7 +20,7 @@ const NEWEST = 8
 const ARTICLES = 3
 const CITIES_NAMED = 3
 
-/** Everything the top shows: it is nothing without rooms, and can do without the rest. */
+/** Everything the top shows. Throws when rooms cannot be had; all else may be missing. */
 export async function readTop({ api, extra, renderedAt }: Services, options: CallOptions) {
   const newest = {
     order: 'new',
@@ -81,8 +81,7 @@ const schoolGroups = (schools: Schools): PlaceGroup[] =>
       ]
 
 function toAreas(cities: Cities, shops: Shops) {
-  return AREAS.map(({ areaNo, slug, short }) => {
-    const own = cities.filter((city) => city.areaNo === areaNo)
+  return byArea(cities).map(({ area: { areaNo, slug, short }, inArea: own }) => {
     const most = own.toSorted((a, b) => b.chintaiCount - a.chintaiCount).slice(0, CITIES_NAMED)
     return {
       areaNo,

@@ -22,7 +22,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopDat
 
 type Props = { data: TopData }
 
-/** The way in, over the lower edge of the picture. */
+/** Lies over the lower edge of the picture. */
 export const Search = ({ data: { popular, ...data } }: Props) => (
   <SearchPanel {...data} wishes={popular} />
 )

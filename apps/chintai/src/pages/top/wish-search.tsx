@@ -21,8 +21,8 @@ const AGES = [
 type Props = { wishes: readonly Popular[]; total: number }
 
 /**
- * What matters, and free words. Enter while an input method converts them belongs to it: the
- * browser sees to that, as no key is listened to here.
+ * Popular conditions and free words. No key is listened to, so that Enter during the conversion of
+ * an input method does not send the form.
  */
 export function WishSearch({ wishes, total }: Props) {
   const id = useId()

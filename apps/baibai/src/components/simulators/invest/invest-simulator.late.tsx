@@ -39,7 +39,7 @@ const ASSUMPTIONS = [
   'めやすの試算であり、将来の収益を約束するものではありません。',
 ]
 
-/** 収支シミュレーション: what an investment leaves, year by year. */
+/** 収支シミュレーション: the cash flow of an investment, year by year. */
 export function InvestSimulator({ property }: Props) {
   const { answers, answer, reset } = useAnswers('invest', investDefaults(property))
   const outcome = computeInvest(answers)

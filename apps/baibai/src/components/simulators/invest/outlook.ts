@@ -2,7 +2,7 @@ import { readMan } from '../answers.ts'
 import { computeInvest, investDefaults } from './invest.ts'
 import type { Investment } from './investment.ts'
 
-/** What an investment leaves on the usual terms, yen: the beginning of its simulator. */
+/** The cash flow of an investment on the usual terms, yen; the first values of its simulator. */
 export function investOutlook(property: Investment | null) {
   if (!property) return null
   const answers = investDefaults(property)

@@ -52,7 +52,7 @@ const ASSUMPTIONS = [
   'めやすの金額です。実際の金利と借入可能額は、金融機関の審査により決まります。',
 ]
 
-/** 住宅ローンシミュレーション: what a month costs, and how the debt shrinks. */
+/** 住宅ローンシミュレーション: monthly costs, and the remaining debt year by year. */
 export function LoanSimulator({ home }: Props) {
   const { answers, answer, reset } = useAnswers('loan', loanDefaults(home))
   const outcome = computeLoan(answers, home)

@@ -26,7 +26,7 @@ export const FormPage = late(loadFormBody)('FormBody')
  * A page with a form, whose code comes late: until then, and without JavaScript, it is a plain form
  * that the server answers. The code that all forms share is loaded at the same time.
  */
-export function lateForm<Page extends Content>(
+export function formRoute<Page extends Content>(
   load: () => Promise<Page>,
   { site, ...around }: Around,
 ) {

@@ -15,7 +15,7 @@ async function favourites(numbers: string[], rooms = ROOMS) {
   const page = await visit('/favorite', {
     'chintai/rooms': ({ query = {} }) => {
       asked.push(query)
-      const wanted = [query.bukken_no].flat().map(String)
+      const wanted = [query.bukkenNo].flat().map(String)
       return roomList(rooms.filter(({ bukkenNo }) => wanted.includes(bukkenNo)))
     },
   })
@@ -46,7 +46,7 @@ test('an empty list says how to fill it', async () => {
 test('shows what was saved, ended rooms too, with one call', async () => {
   const { asked } = await favourites([ROOM.bukkenNo, OTHER.bukkenNo])
   expect(await screen.findAllByRole('article')).toHaveLength(2)
-  expect(asked.at(-1)).toMatchObject({ is_include_all: true, fields: 'light', limit: 100 })
+  expect(asked.at(-1)).toMatchObject({ isIncludeAll: true, fields: 'light', limit: 100 })
 })
 
 test('a note and a folder stay with the favourite', async () => {

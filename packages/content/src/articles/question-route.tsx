@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
+  crumbsFrom,
   extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -15,12 +16,13 @@ import { articleOf, latest, relatedTo } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { Helpful } from './helpful.tsx'
 import { Prose } from './prose.tsx'
-import styles from './question-pages.module.css'
+import styles from './question-routes.module.css'
 import { QuestionRows } from './question-rows.tsx'
 
 /** One question with its short and its full answer. */
-export function questionPage(site: QuestionSite) {
+export function questionRoute(site: QuestionSite) {
   const { paths } = site
+  const crumbs = crumbsFrom(paths.top)
 
   async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
     const api = context.get(apiContext)
@@ -43,14 +45,12 @@ export function questionPage(site: QuestionSite) {
     title: ({ data }) => `${data.question.title}｜${site.name}`,
     description: ({ data }) => data.question.summary,
     heading: ({ data }) => data.question.title,
-    breadcrumbs: ({ data: { question } }) => [
-      { label: 'トップ', to: paths.top },
-      { label: site.name, to: paths.list },
-      ...(question.tagId !== null && question.tagName !== null
-        ? [{ label: question.tagName, to: paths.category(question.tagId) }]
-        : []),
-      { label: question.title, to: null },
-    ],
+    breadcrumbs: ({ data: { question } }) => {
+      const { tagId, tagName, title } = question
+      return tagId !== null && tagName !== null
+        ? crumbs([site.name, paths.list], [tagName, paths.category(tagId)], title)
+        : crumbs([site.name, paths.list], title)
+    },
     jsonLd: ({ data: { question } }) => [
       {
         '@type': 'QAPage',

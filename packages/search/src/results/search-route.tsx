@@ -37,7 +37,7 @@ type Options<Data> = {
 }
 
 /** A page of results. Every part works as plain HTML until its code is loaded. */
-export function searchPage<Data extends Found>(
+export function searchRoute<Data extends Found>(
   load: () => Promise<Parts<Data>>,
   { search, items }: Options<Data>,
 ) {

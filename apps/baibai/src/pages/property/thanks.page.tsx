@@ -1,18 +1,10 @@
-import { contactThanks } from '@sumai/forms/contact-thanks'
-import { propertyThanks } from '@sumai/forms/property-thanks'
-import { reservationThanks } from '@sumai/forms/reservation-thanks'
+import { propertyThanksRoute } from '@sumai/forms/property-thanks-route'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { paths } from '../../paths.ts'
 
 const SIMILAR = 4
 
-export const contact = contactThanks({
-  site: 'baibai',
-  search: '売買物件を探す',
-  paths,
-})
-
-export const property = propertyThanks({
+export const { loader, handle, Component } = propertyThanksRoute({
   site: 'baibai',
   word: '物件',
   async askedAbout(api, bukkenNo, options) {
@@ -23,12 +15,5 @@ export const property = propertyThanks({
     return { bukkenNo, tenpoNo, rooms }
   },
   Card: SaleCard,
-  paths,
-})
-
-export const reservation = reservationThanks({
-  site: 'baibai',
-  heading: '予約を受け付けました',
-  search: '売買物件を探す',
   paths,
 })

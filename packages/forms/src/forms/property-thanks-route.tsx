@@ -45,7 +45,7 @@ type Options<Room> = {
 const HEADING = 'お問い合わせが完了しました'
 
 /** The thanks page of 物件お問い合わせ: offers a visit and similar listings. */
-export function propertyThanks<Room extends { bukkenNo: string }>(options: Options<Room>) {
+export function propertyThanksRoute<Room extends { bukkenNo: string }>(options: Options<Room>) {
   const { site, word, askedAbout, Card, paths } = options
 
   async function loader(args: LoaderFunctionArgs) {

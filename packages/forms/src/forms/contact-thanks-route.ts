@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** The page behind お問い合わせ. */
-export const contactThanks = ({ site, search, paths }: Options) =>
+export const contactThanksRoute = ({ site, search, paths }: Options) =>
   thanksRoute({
     site,
     form: 'contact',

@@ -16,14 +16,14 @@ import type { QuestionSite } from './article-site.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import styles from './question-pages.module.css'
+import styles from './question-routes.module.css'
 import { QuestionRows } from './question-rows.tsx'
 import { QuestionSearch } from './question-search.tsx'
 
 const POPULAR = 5
 
 /** The top page of the Q&A: categories, search, most read questions. */
-export function questionTopPage(site: QuestionSite) {
+export function questionTopRoute(site: QuestionSite) {
   const { paths } = site
 
   async function loader({ context, request }: LoaderFunctionArgs) {
@@ -118,7 +118,7 @@ const asks = (keyword: string) => {
 }
 
 /** The questions of one category. */
-export function questionCategoryPage(site: QuestionSite) {
+export function questionCategoryRoute(site: QuestionSite) {
   const { paths } = site
 
   async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {

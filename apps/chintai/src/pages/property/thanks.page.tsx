@@ -1,18 +1,10 @@
-import { contactThanks } from '@sumai/forms/contact-thanks'
-import { propertyThanks } from '@sumai/forms/property-thanks'
-import { reservationThanks } from '@sumai/forms/reservation-thanks'
+import { propertyThanksRoute } from '@sumai/forms/property-thanks-route'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { paths } from '../../paths.ts'
 
 const SIMILAR = 4
 
-export const contact = contactThanks({
-  site: 'chintai',
-  search: '賃貸物件を探す',
-  paths,
-})
-
-export const property = propertyThanks({
+export const { loader, handle, Component } = propertyThanksRoute({
   site: 'chintai',
   word: 'お部屋',
   async askedAbout(api, bukkenNo, options) {
@@ -23,12 +15,5 @@ export const property = propertyThanks({
     return { bukkenNo, tenpoNo, rooms }
   },
   Card: RentalCard,
-  paths,
-})
-
-export const reservation = reservationThanks({
-  site: 'chintai',
-  heading: '来店予約を受け付けました',
-  search: '賃貸物件を探す',
   paths,
 })

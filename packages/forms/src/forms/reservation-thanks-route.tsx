@@ -7,16 +7,17 @@ import {
   type LoaderFunctionArgs,
   type RouteHandle,
   renderedAtContext,
+  type SiteType,
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
-import type { FormPlace } from '../form-page/form-plan.ts'
 import { readReceipt } from '../form-page/receipt.ts'
 import { ThanksPage } from '../form-page/thanks.tsx'
 import { thanksHandle } from '../form-page/thanks-route.tsx'
 import { CalendarLink } from './calendar-link.tsx'
-import styles from './reservation-thanks.module.css'
+import { steps } from './reservation-steps.ts'
+import styles from './reservation-thanks-route.module.css'
 
 async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {
   const { searchParams } = new URL(args.request.url)
@@ -31,15 +32,9 @@ async function reservationReceipt(args: LoaderFunctionArgs, formPath: string) {
 }
 
 type Data = Awaited<ReturnType<typeof reservationReceipt>>
-type Props = {
-  site: FormPlace['site']
-  heading: string
-  /** Path of the search. */
-  search: { label: string; to: string }
-}
 
 type Options = {
-  site: FormPlace['site']
+  site: SiteType
   heading: string
   /** The label of the link to the search. */
   search: string
@@ -47,7 +42,8 @@ type Options = {
 }
 
 /** The thanks page of the reservation. */
-export function reservationThanks({ site, heading, search, paths }: Options) {
+export function reservationThanksRoute(options: Options) {
+  const { site, heading, paths } = options
   const loader = (args: LoaderFunctionArgs) => reservationReceipt(args, paths.reservationForm)
 
   const handle = thanksHandle({
@@ -57,22 +53,17 @@ export function reservationThanks({ site, heading, search, paths }: Options) {
     crumbs: crumbsFrom(paths.top)(['来店予約', paths.reservationForm], '完了'),
   }) satisfies RouteHandle<Data>
 
-  const Component = () => (
-    <ReservationThanks {...{ site, heading }} search={{ label: search, to: paths.search }} />
-  )
-
-  return { loader, handle, Component }
+  return { loader, handle, Component: () => <ReservationThanks {...options} /> }
 }
 
 const MINUTES = 60
-const STEPS = ['店舗', '日時', 'お客様情報']
 const WHERE: Readonly<Record<string, string>> = {
   online: 'オンライン相談',
   onsite: '現地待ち合わせ',
 }
 
 /** Time and place, a calendar file, and what to bring. */
-function ReservationThanks({ site, heading, search }: Props) {
+function ReservationThanks({ site, heading, search, paths }: Options) {
   const { thanks, visit, method, now } = useLoaderData() as Data
   const { shop, receiptNo } = thanks
   const start = visit && `${visit.date}T${visit.time}:00+09:00`
@@ -82,9 +73,8 @@ function ReservationThanks({ site, heading, search }: Props) {
   const isOnline = method === 'online'
   return (
     <ThanksPage
-      {...{ site, thanks, heading }}
+      {...{ site, thanks, heading, steps }}
       form="reservation"
-      steps={STEPS}
       text={
         <p>
           {when ? `${when}に、${name}でお待ちしています。` : 'ご予約をありがとうございます。'}
@@ -107,8 +97,8 @@ function ReservationThanks({ site, heading, search }: Props) {
               }}
             />
           )}
-          <ButtonLink to={search.to} variant="outline">
-            {search.label}
+          <ButtonLink to={paths.search} variant="outline">
+            {search}
           </ButtonLink>
         </>
       }

@@ -27,15 +27,16 @@ import {
   pageOf,
   relatedTo,
 } from './articles-data.ts'
-import styles from './news-pages.module.css'
+import styles from './news-routes.module.css'
 import { NewsRows } from './news-rows.tsx'
 import { Prose } from './prose.tsx'
 
 const LIMIT = 20
 
 /** A list of news, whole (`/news`) or of one category (`/news/category/:catid`), in pages. */
-export function newsListPage(site: ArticleSite) {
+export function newsListRoute(site: ArticleSite) {
   const { paths } = site
+  const crumbs = crumbsFrom(paths.top)
 
   async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
     const api = context.get(apiContext)
@@ -70,11 +71,8 @@ export function newsListPage(site: ArticleSite) {
       data.page === 1 ? heading(data) : `${heading(data)}（${data.page}ページ目）`,
     description: site.description,
     heading: ({ data }) => heading(data),
-    breadcrumbs: ({ data: { tag } }) => [
-      { label: 'トップ', to: paths.top },
-      { label: site.name, to: tag ? paths.list : null },
-      ...(tag ? [{ label: tag.name, to: null }] : []),
-    ],
+    breadcrumbs: ({ data: { tag } }) =>
+      tag ? crumbs([site.name, paths.list], tag.name) : crumbs(site.name),
     canonical: ({ data }) => paged(data, data.page),
   } satisfies RouteHandle<Data>
 
@@ -113,7 +111,7 @@ export function newsListPage(site: ArticleSite) {
 }
 
 /** One article of the news. */
-export function newsPage(site: ArticleSite) {
+export function newsRoute(site: ArticleSite) {
   const { paths } = site
 
   async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {

@@ -1,0 +1,25 @@
+import { crumbsFrom } from '@sumai/platform'
+import { formRoute } from '../form-page/form-route.ts'
+import type { PropertyOptions } from './property-content.late.tsx'
+import type { TargetsModule } from './targets-data.ts'
+
+type Options<Room> = Omit<PropertyOptions, 'targetsOf'> & {
+  description: string
+  /** Comes with the form. */
+  targets: () => Promise<TargetsModule<Room>>
+  paths: { top: string; room: (room: Room) => string }
+}
+
+/** 物件お問い合わせ of a site. */
+export function propertyRoute<Room>({ description, targets, ...options }: Options<Room>) {
+  const { site, title, paths } = options
+  const load = async () => {
+    const [{ propertyContent }, { targetsOf }] = await Promise.all([
+      import(/* webpackChunkName: "property-form" */ './property-content.late.tsx'),
+      targets(),
+    ])
+    return propertyContent({ ...options, targetsOf: targetsOf(paths.room) })
+  }
+  const breadcrumbs = crumbsFrom(paths.top)('物件お問い合わせ')
+  return formRoute(load, { site, title, breadcrumbs, description, robots: 'noindex,follow' })
+}
