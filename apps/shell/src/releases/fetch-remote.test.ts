@@ -160,3 +160,11 @@ describe('a remote that', () => {
     await expect(fetchFile()).rejects.toThrow('no answer in 300 ms')
   })
 })
+
+test('a file that is longer than allowed is given up', async () => {
+  answer = (_request, response) => response.end('x'.repeat(2000))
+  const fetchFile = createFetchRemote({ origins: [at('127.0.0.1')], allowPrivate: false })
+  const url = `${at('127.0.0.1')}/remote.json`
+  await expect(fetchFile(url, 500, 1000)).rejects.toThrow('longer than 1000 bytes')
+  expect(await fetchFile(url, 500, 2000)).toHaveLength(2000)
+})

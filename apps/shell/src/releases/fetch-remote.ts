@@ -21,7 +21,7 @@ type Options = {
 /** Ranges of ipaddr.js: private networks and this machine. */
 const PRIVATE = ['private', 'carrierGradeNat', 'uniqueLocal', 'loopback']
 
-/** Maximum size of a file, bytes. */
+/** Maximum size of a file, bytes, unless the caller says otherwise. */
 const LIMIT = 32 * 1024 * 1024
 
 /**
@@ -47,7 +47,7 @@ export function createFetchRemote({ origins, allowPrivate, resolve = lookup }: O
   const settings = { keepAlive: true, lookup: judged }
   const agents = { http: new http.Agent(settings), https: new https.Agent(settings) }
 
-  return async (address, timeoutMs) => {
+  return async (address, timeoutMs, limit = LIMIT) => {
     const url = new URL(address)
     if (!origins.includes(url.origin)) throw refusal(`${url.origin} is not in REMOTES`)
     const literal = url.hostname.replace(/^\[|\]$/g, '')
@@ -55,7 +55,7 @@ export function createFetchRemote({ origins, allowPrivate, resolve = lookup }: O
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const answer = await ask(url, agents, signal)
-      if (answer.statusCode === 200) return await bytesOf(answer)
+      if (answer.statusCode === 200) return await bytesOf(answer, limit)
       answer.resume()
     } catch (error) {
       throw signal.aborted ? new Error(`no answer in ${timeoutMs} ms`) : error
@@ -76,12 +76,12 @@ function ask(url: URL, agents: Agents, signal: AbortSignal): Promise<IncomingMes
   })
 }
 
-async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
+async function bytesOf(answer: IncomingMessage, limit: number): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of answer) {
     length += chunk.length
-    if (length > LIMIT) throw new Error(`longer than ${LIMIT} bytes`)
+    if (length > limit) throw new Error(`longer than ${limit} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -2,8 +2,8 @@ import type { Release } from '@sumai/platform/release'
 import type { LoadedRelease } from './messages.ts'
 import { verifyFile } from './verify.ts'
 
-/** Fetches a file of a remote; rejects on failure or after `timeoutMs`. */
-export type FetchFile = (url: string, timeoutMs: number) => Promise<Uint8Array>
+/** Fetches a file of a remote; rejects on failure, after `timeoutMs`, or when it is longer than that. */
+export type FetchFile = (url: string, timeoutMs: number, maxBytes?: number) => Promise<Uint8Array>
 
 /** Licences of the packages in the browser build (packages/build/src/licenses-plugin.ts). */
 export const NOTICES = 'web/licenses.json'

@@ -22,6 +22,8 @@ const REFUSED_FOR = 60_000
 const PROVED_FOR = 1000
 /** ms to fetch a remote.json. */
 const TIMEOUT = 1000
+/** Bytes that it may have. */
+const LONGEST = 1_000_000
 /** ms that a request waits for the remote.json. */
 const SILENCE = 250
 /** ms that a request waits while the release is being loaded, or its process replaced. */
@@ -175,6 +177,6 @@ export class Remote {
   }
 
   async #text(url: string): Promise<string> {
-    return new TextDecoder().decode(await this.#options.fetchFile(url, TIMEOUT))
+    return new TextDecoder().decode(await this.#options.fetchFile(url, TIMEOUT, LONGEST))
   }
 }

@@ -1,5 +1,6 @@
-import rateLimit from '@fastify/rate-limit'
+import { addressKey } from '@sumai/platform/address-key'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { refuse } from './refuse.ts'
 
 type Options = {
@@ -10,10 +11,11 @@ type Options = {
 
 /** Maximum size of a report, bytes. */
 const LIMIT = 8 * 1024
-/** Limit for all visitors together: the first reports are enough to see a fault. */
-const LIMITED = {
-  config: { rateLimit: { max: 120, timeWindow: '1 minute', keyGenerator: () => 'everybody' } },
-}
+/**
+ * Reports a minute, of one address and of all together: the first ones are enough to see a fault,
+ * and nobody can hide it behind others.
+ */
+const REPORTS = { ofAddress: 30, together: 300 }
 
 /**
  * `/reports` receives violations of the content security policy, `/faults` errors that an error
@@ -21,8 +23,23 @@ const LIMITED = {
  * without text of the page.
  */
 export function beacons(app: FastifyInstance, { webVitals, log }: Options): void {
+  const ofAddress = new RateLimiterMemory({ points: REPORTS.ofAddress, duration: 60 })
+  const together = new RateLimiterMemory({ points: REPORTS.together, duration: 60 })
+
+  /** Whether the log still takes reports, and this visitor's among them. */
+  const isWelcome = ({ ip }: FastifyRequest): Promise<boolean> =>
+    ofAddress
+      .consume(addressKey(ip))
+      .then(() => together.consume('all'))
+      .then(
+        () => true,
+        () => false,
+      )
+
   app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!(await isWelcome(request))) return refuse(reply.header('retry-after', '60'), 429)
+    })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['application/csp-report', 'application/json'],
@@ -37,9 +54,9 @@ export function beacons(app: FastifyInstance, { webVitals, log }: Options): void
         log(line)
         return reply.code(204).header('cache-control', 'no-store').send()
       }
-    scope.post('/reports', LIMITED, take(describeReport))
-    scope.post('/faults', LIMITED, take(describeFault))
-    if (webVitals) scope.post('/vitals', LIMITED, take(describeVital))
+    scope.post('/reports', take(describeReport))
+    scope.post('/faults', take(describeFault))
+    if (webVitals) scope.post('/vitals', take(describeVital))
   })
 }
 
