@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { caching } from './http/caching.ts'
 import { docs } from './http/docs.ts'
 import { answerError, errors } from './http/errors.ts'
-import { serializers } from './http/logging.ts'
+import { withoutPersonalData } from './http/logging.ts'
 import { negotiation } from './http/negotiation.ts'
 import { openapi } from './http/openapi.ts'
 import { rateLimits } from './http/rate-limits.ts'
@@ -61,7 +61,7 @@ const HEADERS_MS = 10_000
 /** The whole API, ready to listen or to be asked with `inject`. */
 export async function buildApp(deps: Deps) {
   const app = fastify({
-    logger: { level: deps.logLevel, serializers, stream: deps.logStream },
+    logger: { ...withoutPersonalData, level: deps.logLevel, stream: deps.logStream },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,

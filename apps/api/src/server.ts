@@ -5,6 +5,7 @@ import { openDatabase } from './db/open-database.ts'
 import { traceQueries } from './db/traced.ts'
 import { moveDemoDates } from './demo/move-dates.ts'
 import { readEnv } from './env.ts'
+import { describeError } from './http/describe-error.ts'
 import { writeMasterData } from './master/master-data.ts'
 import { assertPortFree } from './port.ts'
 
@@ -39,7 +40,11 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-start().catch((error) => {
-  console.error(error instanceof StartupError ? error.message : error)
+/** Ends the process; of an error that nobody expected its message stays unsaid, as in the log. */
+function fail(error: unknown): never {
+  console.error(error instanceof StartupError ? error.message : describeError(error))
   process.exit(1)
-})
+}
+
+process.once('uncaughtException', fail)
+start().catch(fail)

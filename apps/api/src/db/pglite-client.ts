@@ -13,7 +13,13 @@ export type Call =
 export type Answer = {
   id: number
   result?: unknown
-  error?: { message: string; code?: string; constraint?: string; detail?: string }
+  error?: {
+    message: string
+    code?: string
+    table?: string
+    column?: string
+    constraint?: string
+  }
 }
 
 type Unsent = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never

@@ -29,8 +29,8 @@ async function answer(call: Call): Promise<Omit<Answer, 'id'>> {
     if (call.kind === 'open') return { result: undefined }
     return { result: await pglite.query(call.sql, call.params, { rowMode: call.rowMode }) }
   } catch (error) {
-    const { message, code, constraint, detail } = error as Error & Record<string, string>
-    return { error: { message, code, constraint, detail } }
+    const { message, code, table, column, constraint } = error as Error & Record<string, string>
+    return { error: { message, code, table, column, constraint } }
   }
 }
 

@@ -1,40 +1,27 @@
-import type { FastifyRequest } from 'fastify'
+import { types } from 'node:util'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { describeError } from './describe-error.ts'
+
+type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
 /**
- * Serializers that keep personal data out of the log: without IP addresses, queries (keywords,
- * tokens) and bodies. Errors are logged with type and stack but without message, because messages
- * of database errors contain values.
+ * Keeps personal data out of the log: no IP addresses, no queries (keywords, tokens), no bodies, no
+ * messages of errors.
  */
-export const serializers = {
-  req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
-  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-  err: describeError,
+export const withoutPersonalData: Logger = {
+  serializers: {
+    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+    res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    err: describeError,
+  },
+  hooks: {
+    /** Without a text of its own a line would get the message of its error. */
+    logMethod([first, text, ...more], method) {
+      const isBare = typeof text !== 'string' && hasError(first)
+      method.apply(this, [first, isBare ? 'An error' : text, ...more] as Parameters<typeof method>)
+    },
+  },
 }
 
-type Described = {
-  type: string
-  message: string
-  code?: string | undefined
-  stack: string
-  cause?: Described
-}
-
-function describeError(error: Error): Described {
-  const { code, cause, query } = error as Error & { code?: string; query?: string }
-  const isOfDatabase = query !== undefined || /^[0-9A-Z]{5}$/.test(code ?? '')
-  const message = query ?? (isOfDatabase ? 'database error' : error.message)
-  return {
-    type: error.name,
-    message,
-    code,
-    stack: framesOf(error),
-    ...(cause instanceof Error && { cause: describeError(cause) }),
-  }
-}
-
-/** Without the message, which stands above the frames and may have lines of its own. */
-const framesOf = ({ stack = '' }: Error) =>
-  stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n')
+const hasError = (logged: unknown) =>
+  types.isNativeError(logged) || types.isNativeError((logged as { err?: unknown })?.err)

@@ -47,6 +47,7 @@ const MESSAGES = {
   out_of_area: '申し訳ございません。この地域は査定の対応エリア外です。',
   // Not in the customer's table.
   max_items: '{label}は{max}件まで選択できます。',
+  url_in_name: '{label}にURLやドメイン名（例：example.jp）を含めることはできません。',
 } as const
 export type MessageKey = keyof typeof MESSAGES
 

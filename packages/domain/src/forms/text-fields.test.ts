@@ -38,7 +38,17 @@ describe('names', () => {
   })
 
   test('cannot carry line breaks into the header of a mail', () => {
-    expect(type(name, '太郎\r\nBcc: a@example.jp\u0000')).toBe('太郎 Bcc: a@example.jp')
+    expect(type(name, '太郎\r\nBcc: hanako\u0000')).toBe('太郎 Bcc: hanako')
+  })
+
+  test.each([
+    '当選 https://evil.example/login',
+    'ｗｗｗ．ｅｖｉｌ．ｅｘａｍｐｌｅ',
+    '筑紫 evil.example',
+  ])('cannot carry %s into a mail', (typed) => {
+    expect(type(name, typed)).toBe(
+      'お名前にURLやドメイン名（例：example.jp）を含めることはできません。',
+    )
   })
 })
 

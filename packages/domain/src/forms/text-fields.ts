@@ -2,6 +2,7 @@ import { foldAscii, toHalfWidth, toKatakana, trimSpaces } from '@sumai/format/ty
 import * as z from 'zod/mini'
 import type { FormField } from './field.ts'
 import { type MessageKey, message } from './messages.ts'
+import { hasPageAddress } from './page-address.ts'
 
 /** Characters as visitors count them: 𠮷 and 😀 are one each, not the two units of UTF-16. */
 const characterCount = (text: string): number => [...text].length
@@ -44,8 +45,11 @@ function field(
 /** One line of text: extra spaces are removed, characters are kept as typed. */
 export const textField = (options: Options) => field('text', options, oneLine)
 
+/** Its mails greet the visitor by name: whose address was entered must not be sent a link. */
 export const nameField = (options: Options): TextField => ({
-  ...field('text', { max: 50, ...options }, oneLine),
+  ...field('text', { max: 50, ...options }, oneLine, {
+    url_in_name: (text) => !hasPageAddress(text),
+  }),
   autocomplete: 'name',
 })
 

@@ -16,7 +16,7 @@ export function healthRoutes({ check, chintai, baibai }: Deps): FastifyPluginAsy
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       reply.header('x-instance', INSTANCE)
       await Promise.all([check(), chintai.finder(), baibai.finder()]).catch((cause) => {
-        app.log.error(cause)
+        app.log.error(cause, 'Not ready')
         throw new Problem({ status: 503, code: 'database.unreachable', retryAfter: 5 })
       })
       return { status: 'ok' }

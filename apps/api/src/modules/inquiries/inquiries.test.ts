@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { eq } from '../../db/drizzle.ts'
 import { INTERNAL_TOKEN, NOW, useApi } from '../../testing/test-api.ts'
+import type { Mail } from '../outbox/mails.ts'
 import { outbox } from '../outbox/outbox.table.ts'
 import { inquiries } from './inquiries.table.ts'
 
@@ -177,8 +178,50 @@ describe('the outbox', () => {
     expect(toShop).toMatchObject({ reply_to: 'taro@example.jp' })
     expect(toShop.text).toContain('お問い合わせの種類：お部屋探し')
     expect(toVisitor.to).toBe('taro@example.jp')
+    expect(toVisitor.text).toMatch(/^筑紫 太郎 様\n/)
     const waiting = await api().db.$count(outbox, eq(outbox.attempts, 0))
     expect(waiting).toBe(0)
+  })
+
+  /** What the visitor of the newest enquiry is sent, and what the page of thanks is told. */
+  async function receiptsOf(body: object) {
+    const answer = await post(body)
+    expect(answer.status).toBe(201)
+    const { receipt_no, receipt_token } = answer.body.inquiry
+    const rows = await api().db.select().from(outbox)
+    const mails = rows.map(({ payload }) => payload as Mail)
+    const mail = mails.find(({ to, subject }) => to && subject.includes(receipt_no))
+    return { mail, all: JSON.stringify([mail, answer.body, decodeJwt(receipt_token)]) }
+  }
+  const TYPED = { name_kana: 'ヒミツ', tel: '09011112222', page_url: 'https://evil.example/' }
+
+  test('repeats to the visitor nothing that was typed but the name', async () => {
+    const body = { ...ENQUIRY, ...TYPED, body: '当選です。evil.example/login へ' }
+    const { mail, all } = await receiptsOf(body)
+    expect(mail?.text).toContain('筑紫 太郎 様')
+    expect(all).not.toMatch(/ヒミツ|0901111|evil|当選/)
+  })
+
+  test('tells whoever books a visit when it is, and how to change it', async () => {
+    const { mail, all } = await receiptsOf({
+      ...ENQUIRY,
+      ...TYPED,
+      inquiry_type: 'tenpo',
+      form: 'reservation',
+      body: '当選です。',
+      details: { method: 'visit', ninzu: 2, date1: '2026-11-28', time1: '10:30' },
+    })
+    expect(mail?.text).toContain('ご予約の日時：2026年11月28日（土） 10:30')
+    expect(mail?.text).toContain('ご予約の変更・取り消しは、受付番号を添えてお電話ください。')
+    expect(all).not.toMatch(/ヒミツ|0901111|evil|当選/)
+  })
+
+  test('greets nobody by the address of a page', async () => {
+    const { status, body } = await post({ ...ENQUIRY, name: '当選 www.evil.example' })
+    expect(status).toBe(422)
+    expect(body.errors.name).toEqual([
+      'お名前にURLやドメイン名（例：example.jp）を含めることはできません。',
+    ])
   })
 
   test('sends nothing for spam', async () => {

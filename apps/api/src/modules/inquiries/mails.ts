@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { label } from '@sumai/domain/codes'
 import { formByName } from '@sumai/domain/forms/forms'
 import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
-import type { Mail } from '../outbox/mails.ts'
+import { greeting, type Mail } from '../outbox/mails.ts'
 import type { StoredInquiry } from './inquiries.repository.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -33,27 +33,35 @@ function toShop(inquiry: StoredInquiry, { shop, bukkenNo }: Recipient, receiptNo
   }
 }
 
+/**
+ * Nobody knows yet whether the address belongs to who wrote: of what was typed, only the name and
+ * the day of a visit are repeated, so that no text of a stranger is sent in the agency's name.
+ */
 function toVisitor(inquiry: StoredInquiry, receiptNo: string): Mail {
-  const { replyEstimate, recipients } = inquiry
+  const { name, email, replyEstimate, recipients, booking } = inquiry
   const shop = recipients[0]?.shop
+  const visit = booking?.kind === 'visit' ? booking : undefined
   return {
-    to: inquiry.email,
+    to: email,
     reply_to: null,
     subject: `【${BRAND.name}】お問い合わせを受け付けました（${receiptNo}）`,
     text: [
-      `${inquiry.name ?? 'お客'}様`,
+      greeting(name),
       '',
-      'お問い合わせいただきありがとうございます。下記の内容で受け付けました。',
+      'お問い合わせいただきありがとうございます。次のとおり受け付けました。',
       '',
       lines([
         ['受付番号', receiptNo],
+        ['ご予約の日時', visit && `${formatDateWithWeekday(visit.date)} ${visit.time}`],
         [
           'ご返信の目安',
           replyEstimate &&
             `${formatDateWithWeekday(replyEstimate)} ${formatTime(replyEstimate)}まで`,
         ],
-        ['内容', inquiry.body],
       ]),
+      '',
+      'お書きいただいた内容は、個人情報を守るため、このメールには載せていません。',
+      ...(visit ? ['ご予約の変更・取り消しは、受付番号を添えてお電話ください。'] : []),
       '',
       `${BRAND.name} ${shop?.tenpoName ?? ''}`.trim(),
       `電話 ${shop?.tel ?? BRAND.tel}`,

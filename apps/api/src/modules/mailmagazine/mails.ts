@@ -1,5 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
-import type { Mail } from '../outbox/mails.ts'
+import { greeting, type Mail } from '../outbox/mails.ts'
 import type { MailmagazineRequest } from './mailmagazine.table.ts'
 
 /** Origins of the site and of this API, for links in mails. */
@@ -65,5 +65,4 @@ export function welcomeMail({ email, name, unsubscribeToken }: Subscriber, origi
   }
 }
 
-const greeting = (name: string | null) => `${name ?? 'お客'}様`
 const SIGNATURE = [BRAND.name, `電話 ${BRAND.tel}`]

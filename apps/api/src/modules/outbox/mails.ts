@@ -12,6 +12,9 @@ export type Mail = {
   one_click_unsubscribe?: string
 }
 
+/** The first line of a mail to a visitor. */
+export const greeting = (name: string | null) => (name ? `${name} 様` : 'お客様')
+
 /** Queues mails in the caller's transaction; call `outbox.nudge` after it to send them at once. */
 export async function putMails(tx: Database, mails: readonly Mail[], now: Date): Promise<void> {
   if (mails.length === 0) return

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import { type PictureKind, pictureAnswer, pictureKind } from '@sumai/api-client/contract/picture'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 import { pictureStore } from './picture-store.ts'
@@ -44,9 +44,17 @@ export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
   }
 }
 
-/** The file's name and type as the browser states them are ignored. */
 async function readForm(request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> {
   if (!request.isMultipart()) throw new Problem({ status: 415, code: 'request.unsupported_type' })
+  const { file, kind } = await partsOf(request).catch(malformed)
+  const known = pictureKind.safeParse(kind).data
+  if (!known) throw invalidFields({ kind: ['選択肢にない値です。'] })
+  if (!file?.length) throw invalidFields({ file: ['画像をお選びください。'] })
+  return { file, kind: known }
+}
+
+/** The file's name and type as the browser states them are ignored. */
+async function partsOf(request: FastifyRequest) {
   let file: Buffer | undefined
   let kind: unknown = 'photo'
   for await (const part of request.parts()) {
@@ -54,8 +62,10 @@ async function readForm(request: FastifyRequest): Promise<{ file: Buffer; kind: 
     else if (part.type === 'file') part.file.resume()
     else if (part.fieldname === 'kind') kind = part.value
   }
-  const known = pictureKind.safeParse(kind).data
-  if (!known) throw invalidFields({ kind: ['選択肢にない値です。'] })
-  if (!file?.length) throw invalidFields({ file: ['画像をお選びください。'] })
-  return { file, kind: known }
+  return { file, kind }
+}
+
+/** The parser gives a status to what is too large, and none to a form that it cannot read. */
+function malformed(cause: Partial<FastifyError>): never {
+  throw cause.statusCode ? cause : new Problem({ status: 400, code: 'request.malformed' })
 }

@@ -180,6 +180,22 @@ describe('what is no picture', () => {
     expect(body.errors).toHaveProperty('kind')
   })
 
+  const BOUNDARY = 'multipart/form-data; boundary=x'
+  const PART = '--x\r\ncontent-disposition: form-data; name='
+  test.each([
+    ['that breaks off in the file', 400, BOUNDARY, `${PART}"file"; filename="a"\r\n\r\nabc`],
+    ['that breaks off in a header', 400, BOUNDARY, '--x\r\ncontent-dispo'],
+    ['with a header that is none', 422, BOUNDARY, '--x\r\n\u0000: y\r\n\r\nabc\r\n--x--\r\n'],
+    ['without its boundary', 400, BOUNDARY, 'nothing of the kind'],
+    ['that names no boundary', 400, 'multipart/form-data', '--x--'],
+    ['with a field of every object', 400, BOUNDARY, `${PART}"__proto__"\r\n\r\n1\r\n--x--\r\n`],
+  ])('a form %s is a mistake of the sender: %d', async (_, expected, type, payload) => {
+    const token = await api().as({ user_type: 'admin' })
+    const headers = { ...token, 'content-type': type }
+    const { status } = await api().call('pictures', { method: 'POST', headers, payload })
+    expect(status).toBe(expected)
+  })
+
   test('visitors send none', async () => {
     const { headers, payload } = form(file(await photo()))
     const { status } = await api().call('pictures', { method: 'POST', headers, payload })
