@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -167,6 +168,25 @@ test.describe('without JavaScript', () => {
       expect(await inquiryOf(site, email)).toMatchObject({
         details: { satei_bukken: 'kodate', satei_method: 'visit' },
       })
+    },
+  )
+
+  test(
+    'the address of an old mail leads to one button, which ends the mail magazine',
+    tagged('any-width', 'baibai'),
+    async ({ page, site }) => {
+      const token = randomUUID()
+      const email = 'plain-magazine@example.jp'
+      const reader = `insert into mailmagazine_subscribers
+        values ($1, null, '{}', $2, now()) returning email`
+      await site.rows(reader, [email, token])
+      const list = 'select email from mailmagazine_subscribers where email = $1'
+      await page.goto(`${site.stack.url('api')}/api/v1/mailmagazine/unsubscribe?token=${token}`)
+      await expect(page).toHaveURL(site.url(`/baibai/mail-magazine?unsubscribe=${token}`))
+      expect(await site.rows(list, [email])).toHaveLength(1)
+      await page.getByRole('button', { name: '解除する' }).click()
+      await expect(page.getByRole('heading', { name: '解除が完了しました' })).toBeVisible()
+      expect(await site.rows(list, [email])).toEqual([])
     },
   )
 })

@@ -174,8 +174,8 @@ describe('the client and the API', () => {
     }
     const { body } = await api().call('openapi.json')
     const described = callsIn(body).map((name) => name.replaceAll(/\{\w+\}/g, 'x'))
-    // Mail programs call it, by the address in a header of the mail (RFC 8058).
-    const others = ['POST mailmagazine/unsubscribe']
+    // For browsers: they lead to a page of the site.
+    const others = ['GET mailmagazine/confirm', 'GET mailmagazine/unsubscribe']
     expect([...paths, ...others].toSorted()).toEqual(described.toSorted())
   })
 

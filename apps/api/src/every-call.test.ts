@@ -45,10 +45,10 @@ async function picture(): Promise<Options> {
 /** Calls that need more than their table (testing/calls.ts) gives to succeed. */
 const PREPARED: Record<string, () => Promise<Request>> = {
   'POST inquiry': async () => ['inquiry', enquiry(other)],
-  'GET mailmagazine/confirm': async () => {
+  'POST mailmagazine/confirm': async () => {
     await api().call('inquiry', enquiry(magazine))
     const [request] = await api().db.select().from(mailmagazineRequests)
-    return [`mailmagazine/confirm?token=${request?.token}`]
+    return [`mailmagazine/confirm?token=${request?.token}`, { method: 'POST' }]
   },
   'POST mailmagazine/unsubscribe': async () => [
     `mailmagazine/unsubscribe?token=${randomUUID()}`,
@@ -69,7 +69,7 @@ test('every call that is described is made, and answers as it is described', asy
     if (Object.hasOwn(PREPARED, name)) continue
     const { path, payload } = await target(api())
     const { status } = await api().call(path, { method, headers, payload })
-    if (status < 300) made.push(name)
+    if (status < 400) made.push(name)
   }
   for (const [name, request] of Object.entries(PREPARED)) {
     const { status } = await api().call(...(await request()))

@@ -122,10 +122,13 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
 
   /** For the links in mails; 404 when a token is unknown or older than 24 hours. */
   const byToken =
-    (path: string) => async (token: string | null | undefined, options?: CallOptions) => {
-      const query = { token: required('token', token) }
-      return list<typeof mailmagazineAnswer, typeof query>(send, path)(query, options)
-    }
+    (path: string) => async (token: string | null | undefined, options?: CallOptions) =>
+      send<Answer<typeof mailmagazineAnswer>>({
+        method: 'POST',
+        path,
+        query: { token: required('token', token) },
+        signal: options?.signal,
+      })
 
   return {
     chintai: {

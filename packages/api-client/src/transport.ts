@@ -30,7 +30,7 @@ export function createTransport(options: TransportOptions): Transport {
     headers: { accept: 'application/json', ...options.headers },
     timeout: options.timeoutMs ?? 10_000,
     paramsSerializer: { indexes: false },
-    // The API never redirects: a server that followed could be sent anywhere.
+    // No call of this client is redirected: a server that followed could be sent anywhere.
     maxRedirects: 0,
   })
   const log = options.log ?? ((error, { path }) => console.error(`${path}: ${error.message}`))

@@ -59,7 +59,7 @@ const run = async (...statements: string[]) => {
 test('the log tells what happened and never to whom', async () => {
   expect((await post()).status).toBe(201)
   await api().call('chintai/rooms?keyword=chikushi-kw', { remoteAddress: '203.0.113.7' })
-  await api().call(`mailmagazine/confirm?token=${randomUUID()}`)
+  await api().call(`mailmagazine/confirm?token=${randomUUID()}`, { method: 'POST' })
   await api().call('nosuch/chikushi?x=chikushi')
   expect(lines.join('')).toContain('/api/v1/inquiry')
   expectNoSecret()

@@ -209,11 +209,16 @@ export const CALLS: readonly Call[] = [
     admin: 415,
   },
   open('inquiry-slots?tenpo_no=301'),
+  ...['confirm', 'unsubscribe'].map((purpose) => ({
+    ...open(`mailmagazine/${purpose}?token=${UNKNOWN_TOKEN}`),
+    ...{ none: 303, own: 303, other: 303, admin: 303 },
+  })),
   {
     ...open(`mailmagazine/confirm?token=${UNKNOWN_TOKEN}`),
+    name: 'POST mailmagazine/confirm',
+    method: 'POST',
     ...{ none: 404, own: 404, other: 404, admin: 404 },
   },
-  open(`mailmagazine/unsubscribe?token=${UNKNOWN_TOKEN}`),
   {
     ...open(`mailmagazine/unsubscribe?token=${UNKNOWN_TOKEN}`),
     name: 'POST mailmagazine/unsubscribe',

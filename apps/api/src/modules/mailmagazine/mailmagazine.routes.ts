@@ -1,9 +1,10 @@
 import { mailmagazineAnswer, mailmagazineQuery } from '@sumai/api-client/contract/mailmagazine'
-import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { confirm } from './double-opt-in.ts'
 import { mailmagazineRepository } from './mailmagazine.repository.ts'
+import { linksOf } from './mails.ts'
 
 const unknownToken = () =>
   new Problem({
@@ -14,52 +15,60 @@ const unknownToken = () =>
   })
 
 const STATUS = { subscribe: 'subscribed', unsubscribe: 'unsubscribed' } as const
-const schema = (summary: string) => ({
+const asked = (summary: string) => ({
   tags: ['site'],
   summary,
   'x-extension': true,
   querystring: mailmagazineQuery,
-  response: { 200: mailmagazineAnswer },
 })
+const acts = (summary: string) => ({ ...asked(summary), response: { 200: mailmagazineAnswer } })
+const leads = (summary: string) => ({ ...asked(summary), response: { 303: z.null() } })
 
 /** The form types in which mail programs post (RFC 8058). */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** The calls behind the links in mails. */
+/**
+ * The calls behind the links in mails. Programs that look for malware open every link, so only a
+ * POST acts; a GET leads to the page with the button that posts.
+ */
 export function mailmagazineRoutes({ db, now, outbox, origins }: Deps): ApiPlugin {
   const repository = mailmagazineRepository(db)
-
-  async function unsubscribe(token: string, reply: FastifyReply) {
-    await repository.unsubscribeBy(token)
-    reply.header('cache-control', 'no-store')
-    return { mailmagazine: { status: STATUS.unsubscribe } }
-  }
+  const pages = linksOf(origins)
 
   return async (app) => {
     app.addContentTypeParser(FORM_TYPES, { parseAs: 'string', bodyLimit: 1024 }, async () => null)
+    app.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
 
-    app.get(
+    app.post(
       '/mailmagazine/confirm',
-      { schema: schema('メールマガジンの登録・解除の確認') },
-      async ({ query: { token } }, reply) => {
+      { schema: acts('メールマガジンの登録・解除の確認') },
+      async ({ query: { token } }) => {
         const mode = await confirm(db, token, origins, now())
         if (!mode) throw unknownToken()
         outbox.nudge()
-        reply.header('cache-control', 'no-store')
         return { mailmagazine: { status: STATUS[mode] } }
       },
     )
 
-    app.get(
-      '/mailmagazine/unsubscribe',
-      { schema: schema('メールマガジンの解除') },
-      ({ query }, reply) => unsubscribe(query.token, reply),
-    )
-
     app.post(
       '/mailmagazine/unsubscribe',
-      { schema: schema('メールマガジンのワンクリック解除（RFC 8058）') },
-      ({ query }, reply) => unsubscribe(query.token, reply),
+      { schema: acts('メールマガジンのワンクリック解除（RFC 8058）') },
+      async ({ query: { token } }) => {
+        await repository.unsubscribeBy(token)
+        return { mailmagazine: { status: STATUS.unsubscribe } }
+      },
     )
+
+    for (const purpose of ['confirm', 'unsubscribe'] as const) {
+      app.get(
+        `/mailmagazine/${purpose}`,
+        { schema: leads('確認のボタンがあるページへの案内') },
+        ({ query: { token } }, reply) => {
+          reply.redirect(pages[purpose](token), 303)
+        },
+      )
+    }
   }
 }

@@ -44,7 +44,8 @@ async function mailTo(email: string) {
 }
 const tokenIn = (text: string | undefined, name: string) =>
   new RegExp(`mail-magazine\\?${name}=([0-9a-f-]{36})`).exec(text ?? '')?.[1] ?? ''
-const confirm = (token: string) => api().call(`mailmagazine/confirm?token=${token}`)
+const confirm = (token: string) =>
+  api().call(`mailmagazine/confirm?token=${token}`, { method: 'POST' })
 const subscriber = async (email: string) =>
   (await api().db.select().from(subscribers).where(eq(subscribers.email, email)))[0]
 const tick = () => {
@@ -91,6 +92,30 @@ describe('the mail magazine', () => {
     expect((await oneClick()).status).toBe(200)
   })
 
+  test('neither begins nor ends because a program has opened the links', async () => {
+    await subscribe('scan@example.jp')
+    const token = tokenIn((await mailTo('scan@example.jp'))?.text, 'confirm')
+    const opened = (call: string) => api().call(`mailmagazine/${call}`)
+    expect(await opened(`confirm?token=${token}`)).toMatchObject({
+      status: 303,
+      headers: { location: `http://127.0.0.1:3000/baibai/mail-magazine?confirm=${token}` },
+    })
+    expect(await subscriber('scan@example.jp')).toBeUndefined()
+
+    await confirm(token)
+    const { unsubscribeToken } = (await subscriber('scan@example.jp')) ?? {}
+    expect(await opened(`unsubscribe?token=${unsubscribeToken}`)).toMatchObject({
+      status: 303,
+      headers: {
+        location: `http://127.0.0.1:3000/baibai/mail-magazine?unsubscribe=${unsubscribeToken}`,
+        'cache-control': 'no-store',
+      },
+    })
+    const url = `/api/v1/mailmagazine/unsubscribe?token=${unsubscribeToken}`
+    expect((await api().app.inject({ method: 'HEAD', url })).statusCode).toBe(303)
+    expect(await subscriber('scan@example.jp')).toBeDefined()
+  })
+
   test('ends by the form only after a confirmation, and strangers learn nothing', async () => {
     await subscribe('ken@example.jp')
     await confirm(tokenIn((await mailTo('ken@example.jp'))?.text, 'confirm'))
@@ -130,7 +155,8 @@ describe('the mail magazine', () => {
     expect(late).toMatchObject({ status: 404, body: { code: 'mailmagazine.unknown_token' } })
     expect((await confirm(randomUUID())).status).toBe(404)
     expect((await confirm('x')).status).toBe(400)
-    expect((await api().call('mailmagazine/confirm')).status).toBe(400)
-    expect((await api().call(`mailmagazine/unsubscribe?token=${randomUUID()}`)).status).toBe(200)
+    expect((await api().call('mailmagazine/confirm', { method: 'POST' })).status).toBe(400)
+    const made = `mailmagazine/unsubscribe?token=${randomUUID()}`
+    expect((await api().call(made, { method: 'POST' })).status).toBe(200)
   })
 })

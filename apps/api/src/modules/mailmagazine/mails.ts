@@ -9,7 +9,7 @@ export type Origins = { site: string; api: string }
  * The page behind a link asks for a click, because mail scanners open every link. Only the address
  * of RFC 8058, to which mail programs post, acts at once.
  */
-const linksOf = ({ site, api }: Origins) => ({
+export const linksOf = ({ site, api }: Origins) => ({
   confirm: (token: string) => `${site}/baibai/mail-magazine?confirm=${token}`,
   unsubscribe: (token: string) => `${site}/baibai/mail-magazine?unsubscribe=${token}`,
   oneClick: (token: string) => `${api}/api/v1/mailmagazine/unsubscribe?token=${token}`,
