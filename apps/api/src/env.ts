@@ -6,6 +6,8 @@ import { StartupError } from './db/database.ts'
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 
+const days = wholeNumber.refine((number) => number >= 1, 'must be a number of days of at least 1')
+
 const isNetwork = (text: string) =>
   /^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '')
 const networks = z
@@ -42,6 +44,11 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   MAIL_TO: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  KEEP_INQUIRIES_DAYS: days.default(365),
+  KEEP_SPAM_DAYS: days.default(30),
+  KEEP_KEYS_DAYS: days.default(30),
+  KEEP_MAILS_DAYS: days.default(30),
+  KEEP_BOOKINGS_DAYS: days.default(30),
   RATE_GET: wholeNumber.default(300),
   RATE_GET_BURST: wholeNumber.default(60),
   RATE_INQUIRY: wholeNumber.default(5),
@@ -82,6 +89,13 @@ export function readEnv(env: NodeJS.ProcessEnv) {
       ? { url: data.SMTP_URL, from: data.MAIL_FROM ?? '', agency: data.MAIL_TO ?? '' }
       : undefined,
     logLevel: data.LOG_LEVEL,
+    periods: {
+      inquiries: data.KEEP_INQUIRIES_DAYS,
+      spam: data.KEEP_SPAM_DAYS,
+      keys: data.KEEP_KEYS_DAYS,
+      mails: data.KEEP_MAILS_DAYS,
+      bookings: data.KEEP_BOOKINGS_DAYS,
+    },
     rates: {
       readsPerMinute: data.RATE_GET,
       readsBurst: data.RATE_GET_BURST,

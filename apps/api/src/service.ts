@@ -16,6 +16,7 @@ import { chintaiResource } from './modules/chintai-rooms/chintai-search.ts'
 import { fileDelivery, smtpDelivery } from './modules/outbox/delivery.ts'
 import { outboxWorker } from './modules/outbox/outbox-worker.ts'
 import { removeUnusedPictures } from './modules/pictures/unused-pictures.ts'
+import { forgetPersonalData } from './modules/retention/retention.ts'
 import { notificationHandler } from './search/notifications.ts'
 import { Search } from './search/search.ts'
 import { Traffic } from './search/traffic.ts'
@@ -33,30 +34,38 @@ export async function buildService(
   now: () => Date = () => new Date(),
 ) {
   const today = () => isoDay(now())
+  const outboxDir = join(env.dataDir, 'outbox')
   const traffic = new Traffic()
   const chintai = new Search(chintaiResource, chintaiRoomsRepository(db), today, traffic)
   const baibai = new Search(baibaiResource, baibaiRoomsRepository(db), today, traffic)
-  const log = { error: (cause: unknown, text?: string) => app.log.error(cause, text) }
-  const failed = (cause: unknown) => log.error(cause, 'The search indexes may be out of date')
+  const log = {
+    error: (cause: unknown, text?: string) => app.log.error(cause, text),
+    warn: (facts: unknown, text?: string) => app.log.warn(facts, text),
+  }
 
   // Listening begins before the indexes are read, so that no change falls between the two.
+  const outdated = (cause: unknown) => log.error(cause, 'The search indexes may be out of date')
   const onNotification = notificationHandler({ chintai, baibai })
-  const endListening = await listen?.((message) => void onNotification(message).catch(failed))
+  const endListening = await listen?.((message) => void onNotification(message).catch(outdated))
   await Promise.all([chintai.finder(), baibai.finder()])
 
-  /** Daily work: moves the dates of demo data, updates the indexes, deletes unused pictures. */
-  async function newDay(): Promise<void> {
-    await prepare(async (own) => {
-      await moveDemoDates(own, today())
-      await removeUnusedPictures(own, env.uploadDir, now())
-    })
-    await Promise.all([chintai.reload(), baibai.reload()])
-  }
+  const { periods, uploadDir } = env
+  /**
+   * Daily work: removes personal data whose time is over and pictures that nothing names, moves the
+   * dates of demo data, updates the indexes.
+   */
+  const newDay = () =>
+    eachOf([
+      () => prepare((own) => removeUnusedPictures(own, uploadDir, now())),
+      () => prepare((own) => moveDemoDates(own, today())),
+      () => prepare((own) => forgetPersonalData(own, { periods, outboxDir, now, log })),
+      () => Promise.all([chintai.reload(), baibai.reload()]),
+    ])
+  const failed = (cause: unknown) =>
+    log.error(cause, 'The work of the night is not done and will be tried again')
   const endDays = everyMidnight({ now, work: newDay, failed })
 
-  const deliver = env.smtp
-    ? await smtpDelivery(env.smtp)
-    : fileDelivery(join(env.dataDir, 'outbox'))
+  const deliver = env.smtp ? await smtpDelivery(env.smtp) : fileDelivery(outboxDir)
   const outbox = outboxWorker({ db, deliver, now, log })
   await makeStaffKeys(env.staffJwks)
   await mkdir(env.uploadDir, { recursive: true })
@@ -82,4 +91,11 @@ export async function buildService(
     await outbox.stop()
   })
   return { app, chintai, baibai, newDay }
+}
+
+/** One after the other, all of them even when one fails; rejects with the first failure. */
+async function eachOf(steps: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((cause) => failures.push(cause))
+  if (failures.length > 0) throw failures[0]
 }

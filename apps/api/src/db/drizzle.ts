@@ -4,6 +4,7 @@
  */
 export * from 'drizzle-orm'
 export {
+  bigint,
   boolean,
   date,
   doublePrecision,

@@ -76,7 +76,7 @@ export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'
           inquiry.form === 'mail-magazine'
             ? await askToConfirm(tx, inquiry, origins, now)
             : mailsOf(inquiry, receiptNo)
-        await putMails(tx, mails, now)
+        await putMails(tx, mails, now, receiptNo)
       }
       return true
     })

@@ -6,6 +6,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  sql,
   text,
   timestamp,
   uniqueIndex,
@@ -44,11 +45,14 @@ export const inquiries = pgTable(
     status: text('status', { enum: ['new', 'in_progress', 'done', 'spam'] }).notNull(),
     replyEstimate: timestamp('reply_estimate', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When all that tells of a person was removed. */
+    anonymisedAt: timestamp('anonymised_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('inquiries_receipt_no').on(table.receiptNo, table.tenpoNo),
     index('inquiries_tenpo_no').on(table.tenpoNo, table.createdAt),
     index('inquiries_email').on(table.email, table.createdAt),
+    index('inquiries_personal').on(table.createdAt).where(sql`anonymised_at is null`),
   ],
 )
 

@@ -15,13 +15,22 @@ export type Mail = {
 /** The first line of a mail to a visitor. */
 export const greeting = (name: string | null) => (name ? `${name} 様` : 'お客様')
 
-/** Queues mails in the caller's transaction; call `outbox.nudge` after it to send them at once. */
-export async function putMails(tx: Database, mails: readonly Mail[], now: Date): Promise<void> {
+/**
+ * Queues mails in the caller's transaction; call `outbox.nudge` after it to send them at once.
+ * `receiptNo` is the enquiry that they are about.
+ */
+export async function putMails(
+  tx: Database,
+  mails: readonly Mail[],
+  now: Date,
+  receiptNo?: string,
+): Promise<void> {
   if (mails.length === 0) return
   await tx.insert(outbox).values(
     mails.map((payload) => ({
       outboxId: randomUUID(),
       kind: 'mail' as const,
+      receiptNo,
       payload,
       nextAttemptAt: now,
       createdAt: now,

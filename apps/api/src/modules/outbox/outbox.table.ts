@@ -8,6 +8,8 @@ export const outbox = pgTable(
     /** The same on every attempt: becomes the Message-ID. */
     outboxId: uuid('outbox_id').primaryKey(),
     kind: text('kind', { enum: ['mail'] }).notNull(),
+    /** Of the enquiry that the mail is about. */
+    receiptNo: text('receipt_no'),
     payload: jsonb('payload').$type<Record<string, JsonValue>>().notNull(),
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
@@ -21,6 +23,7 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`delivered_at is null and dead_at is null`),
+    index('outbox_undelivered').on(table.receiptNo).where(sql`delivered_at is null`),
   ],
 )
 

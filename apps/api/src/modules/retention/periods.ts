@@ -1,0 +1,13 @@
+/** Days that personal data are kept. */
+export type Periods = {
+  /** Enquiries, until nothing in them tells of a person. */
+  inquiries: number
+  /** Enquiries that a trap has caught. */
+  spam: number
+  /** Keys by which an enquiry that is sent again is the same enquiry. */
+  keys: number
+  /** Mails after they were delivered. */
+  mails: number
+  /** Counts of booked visits after their day. */
+  bookings: number
+}
