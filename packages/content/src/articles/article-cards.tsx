@@ -1,6 +1,6 @@
 import { formatDate } from '@sumai/format/dates'
-import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
 import styles from './article-cards.module.css'
 
@@ -31,9 +31,7 @@ export function ArticleCards({ articles, to }: Props) {
           )}
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <Link to={to(contentId)} className={styles.link}>
-                {title}
-              </Link>
+              <CoverLink to={to(contentId)}>{title}</CoverLink>
             </h2>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.meta}>

@@ -1,8 +1,8 @@
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { telHref } from '@sumai/format/tel'
 import { ShopOpening } from '@sumai/listings/shop-opening'
-import { Link } from '@sumai/platform'
 import { Button, ButtonLink } from '@sumai/ui/button'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { CalendarIcon, PhoneIcon, PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import type { ShopTile } from './shop-tile.ts'
@@ -83,9 +83,7 @@ function Tile({ shop, number, metres, to, visitTo, renderedAt }: TileProps) {
         <div className={styles.head}>
           <h2 className={styles.name}>
             {number !== null && <span className={styles.number}>{number}</span>}
-            <Link to={to} className={styles.link}>
-              {tenpoName}
-            </Link>
+            <CoverLink to={to}>{tenpoName}</CoverLink>
           </h2>
           <ShopOpening hours={opening} renderedAt={renderedAt} />
         </div>

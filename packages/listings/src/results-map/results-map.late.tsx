@@ -1,5 +1,5 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
-import { Link } from '@sumai/platform'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { Price } from '../price/price.tsx'
 import { PinMap } from './pin-map.tsx'
 import styles from './results-map.module.css'
@@ -48,9 +48,9 @@ export function ResultsMap({ results, lines, of }: Props) {
             <span className={styles.number}>{index + 1}</span>
             <div className={styles.words}>
               <Price yen={yen} of={of} size="s" />
-              <Link to={to} className={styles.link}>
+              <CoverLink to={to} className={styles.link}>
                 {name}
-              </Link>
+              </CoverLink>
               <p className={styles.facts}>
                 {note}
                 <br />

@@ -1,5 +1,6 @@
-import { Link, useExtraFetcher } from '@sumai/platform'
+import { useExtraFetcher } from '@sumai/platform'
 import { type Site, useHistory } from '@sumai/shared-state'
+import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Price } from '../price/price.tsx'
@@ -63,9 +64,9 @@ function RecentItem({ to, name, yen, note, photo, of }: Item & { of: 'rent' | 's
       </div>
       <div className={styles.words}>
         <Price yen={yen} of={of} size="s" />
-        <Link to={to} className={styles.link}>
+        <CoverLink to={to} className={styles.link}>
           {name}
-        </Link>
+        </CoverLink>
         <p className={styles.note}>{note}</p>
       </div>
     </li>

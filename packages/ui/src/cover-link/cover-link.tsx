@@ -5,7 +5,7 @@ import styles from './cover-link.module.css'
 
 type Props = Pick<ComponentProps<typeof Link>, 'to' | 'className' | 'children'>
 
-/** The name of a card, whose whole area leads there: that of the nearest positioned element. */
+/** The name of a card whose whole area leads there: that of the nearest positioned element. */
 export const CoverLink = ({ className, ...link }: Props) => (
   <Link {...link} className={classNames(styles.link, className)} />
 )

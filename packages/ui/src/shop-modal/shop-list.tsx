@@ -1,4 +1,4 @@
-import { Link } from '@sumai/platform'
+import { CoverLink } from '../cover-link/cover-link.tsx'
 import { Picture, type PicturePhoto } from '../picture/picture.tsx'
 import styles from './shop-list.module.css'
 
@@ -31,9 +31,9 @@ export function ShopList({ shops, toOf }: Props) {
           </div>
           <div>
             <h3 className={styles.name}>
-              <Link to={toOf(tenpoNo)} className={styles.link}>
+              <CoverLink to={toOf(tenpoNo)} className={styles.link}>
                 {tenpoName}
-              </Link>
+              </CoverLink>
             </h3>
             <p className={styles.line}>{address}</p>
             {access && <p className={styles.line}>{access}</p>}

@@ -2,6 +2,7 @@ import type { Api } from '@sumai/api-client'
 import { mapAround } from '@sumai/listings/map-around'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
+import { toRoomLine } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import { inOrder, type Order, orderOf } from './room-order.ts'
 
@@ -49,18 +50,7 @@ export async function readBuilding(
   return {
     building: facts,
     name: nameOf(building),
-    rooms: inOrder(rooms, order).map((room) => ({
-      bukkenNo: room.bukkenNo,
-      cityCode: room.cityCode,
-      roomNo: room.roomNo,
-      kai: room.kai,
-      madoriLabel: room.madoriLabel,
-      bukkenTypeLabel: room.bukkenTypeLabel,
-      senyuMen: room.senyuMen,
-      hyYachin: room.hyYachin,
-      kyoekihi: room.kyoekihi,
-      nyukyoJikiLabel: room.nyukyoJikiLabel,
-    })),
+    rooms: inOrder(rooms, order).map(toRoomLine),
     order,
     city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
     elsewhere: (elsewhere?.rooms ?? []).map(toRentalListing),

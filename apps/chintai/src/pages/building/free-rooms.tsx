@@ -1,25 +1,12 @@
-import { formatSqm } from '@sumai/format/area'
-import { formatYen } from '@sumai/format/money'
-import { DataTable } from '@sumai/listings/data-table'
-import { Price } from '@sumai/listings/price'
 import { RoomSection } from '@sumai/listings/room-section'
-import { Link } from '@sumai/platform'
 import { LinkChips } from '@sumai/ui/link-chips'
+import { RoomTable } from '../../components/room-table.tsx'
 import { paths } from '../../paths.ts'
 import type { BuildingData } from './building-data.ts'
 import css from './free-rooms.module.css'
 import { ORDERS } from './room-order.ts'
 
 type Props = { data: BuildingData }
-
-const COLUMNS = [
-  { label: '部屋' },
-  { label: '間取り' },
-  { label: '面積', isNumber: true },
-  { label: '賃料', isNumber: true },
-  { label: '管理費', isNumber: true },
-  { label: '入居' },
-]
 
 /** What can be rented now, in the order of the address. */
 export function FreeRooms({ data: { building, name, rooms, order } }: Props) {
@@ -42,27 +29,7 @@ export function FreeRooms({ data: { building, name, rooms, order } }: Props) {
               }))}
             />
           )}
-          <DataTable
-            label={`${name}の募集中のお部屋`}
-            columns={COLUMNS}
-            rows={rooms.map((room) => ({
-              key: room.bukkenNo,
-              cells: [
-                <Link key="room" to={paths.room(room)}>
-                  {room.roomNo
-                    ? `${room.roomNo}号室`
-                    : room.kai === null
-                      ? '一棟'
-                      : `${room.kai}階`}
-                </Link>,
-                room.madoriLabel ?? room.bukkenTypeLabel,
-                formatSqm(room.senyuMen),
-                <Price key="rent" yen={room.hyYachin} of="rent" size="s" />,
-                formatYen(room.kyoekihi),
-                room.nyukyoJikiLabel,
-              ],
-            }))}
-          />
+          <RoomTable label={`${name}の募集中のお部屋`} rooms={rooms} />
         </div>
       )}
     </RoomSection>

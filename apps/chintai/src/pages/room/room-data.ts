@@ -5,9 +5,9 @@ import { mapAround } from '@sumai/listings/map-around'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
+import { toRoomLine } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import { mostSimilar, similarQuery } from './most-similar.ts'
-import { toNeighbour } from './neighbour.ts'
 import { questionsAbout } from './questions-about.ts'
 import { roomBreadcrumbs, roomDescription, roomTitle } from './room-head.ts'
 
@@ -74,7 +74,7 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
     shop: shop && toRoomShop(shop.shop),
     staff: staff && toRoomStaff(staff.staff),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
-    neighbours: (building?.rooms ?? []).map(toNeighbour),
+    neighbours: (building?.rooms ?? []).map(toRoomLine),
     similar: mostSimilar(room, similar?.rooms ?? []).map(({ room, reason }) => ({
       room: toRentalListing(room),
       reason,

@@ -1,5 +1,6 @@
 import { formatRent } from '@sumai/format/money'
 import { Link } from '@sumai/platform'
+import { nameInBuilding } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
 import type { BuildingRooms } from './gathered.ts'
 import css from './other-rooms.module.css'
@@ -15,7 +16,7 @@ export function OtherRooms({ building: { tmNo, roomCount, others }, cityCode }: 
       </span>
       {others.map((room) => (
         <Link key={room.bukkenNo} to={paths.room(room)} className={css.room}>
-          {nameOf(room)} {room.layout} <b>{formatRent(room.hyYachin)}</b>
+          {nameInBuilding(room)} {room.layout} <b>{formatRent(room.hyYachin)}</b>
         </Link>
       ))}
       <Link to={paths.building({ cityCode, tmNo })} className={css.building}>
@@ -24,6 +25,3 @@ export function OtherRooms({ building: { tmNo, roomCount, others }, cityCode }: 
     </>
   )
 }
-
-const nameOf = ({ roomNo, kai }: BuildingRooms['others'][number]) =>
-  roomNo ? `${roomNo}号室` : kai === null ? '一棟' : `${kai}階`
