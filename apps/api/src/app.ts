@@ -10,8 +10,8 @@ import { answerError, errors } from './http/errors.ts'
 import { withoutPersonalData } from './http/logging.ts'
 import { negotiation } from './http/negotiation.ts'
 import { openapi } from './http/openapi.ts'
-import { rateLimits } from './http/rate-limits.ts'
 import { staffAccess } from './http/staff.ts'
+import { limitCalls } from './limits/limit-calls.ts'
 import { baibaiRoomsRoutes } from './modules/baibai-rooms/baibai-rooms.routes.ts'
 import { bannersRoutes } from './modules/banners/banners.routes.ts'
 import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes.ts'
@@ -89,19 +89,19 @@ export async function buildApp(deps: Deps) {
         maxAge: 600,
       })
       await api.register(negotiation)
-      await api.register(rateLimits)
+      const { callsPerMinute, callsBurst } = deps.rates
+      const count = limitCalls({
+        ...deps,
+        limit: { name: 'calls', max: callsPerMinute && callsPerMinute + callsBurst, seconds: 60 },
+      })
+      api.addHook('onRequest', async (request) => {
+        const { address, isShell } = deps.callerOf(request)
+        if (!isShell) count(address)
+      })
       await api.register(staffAccess(deps.readStaff))
       await api.register(compress, { encodings: ['br', 'gzip'] })
       await api.register(caching)
       await api.register(openapi)
-      const limitReads = api.limitOf(
-        deps.rates.readsPerMinute && deps.rates.readsPerMinute + deps.rates.readsBurst,
-        '1 minute',
-        deps.visitorOf,
-      )
-      api.addHook('onRequest', async (request) => {
-        if (request.method === 'GET') await limitReads(request)
-      })
       for (const routes of MODULES) await api.register(routes(deps))
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
     },

@@ -2,7 +2,9 @@ import type { Telemetry } from '@sumai/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
-import type { Rates } from './http/rate-limits.ts'
+import type { Caller } from './http/visitor.ts'
+import type { Limiter } from './limits/limit.ts'
+import type { Rates } from './limits/rates.ts'
 import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-search.ts'
 import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-search.ts'
 import type { Origins } from './modules/mailmagazine/mails.ts'
@@ -24,8 +26,10 @@ export type Deps = {
   now: () => Date
   /** The day in Japan, `YYYY-MM-DD`. */
   today: () => string
-  /** Address of the visitor behind a request. */
-  visitorOf: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => string
+  /** The visitor behind a request. */
+  callerOf: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => Caller
+  /** Counts against limits. */
+  limiter: Limiter
   /** Returns the member of staff of a token. */
   readStaff: StaffReader
   /** The key that the shell and the API share, for form and receipt tokens. */

@@ -37,6 +37,9 @@ const environment = z.object({
     .default('http://127.0.0.1:3000'),
   API_PUBLIC_ORIGIN: z.url('must be an origin such as https://api.example.jp').optional(),
   INTERNAL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' })
+    .optional(),
   TRUSTED_PROXIES: networks.default([]),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
@@ -51,8 +54,8 @@ const environment = z.object({
   KEEP_BOOKINGS_DAYS: days.default(30),
   RATE_GET: wholeNumber.default(300),
   RATE_GET_BURST: wholeNumber.default(60),
-  RATE_INQUIRY: wholeNumber.default(5),
-  RATE_INQUIRY_DAY: wholeNumber.default(20),
+  RATE_INQUIRY: wholeNumber.default(60),
+  RATE_INQUIRY_DAY: wholeNumber.default(300),
   RATE_INQUIRY_EMAIL: wholeNumber.default(3),
 })
 
@@ -62,6 +65,18 @@ const checked = environment.refine((env) => !env.SMTP_URL || (env.MAIL_FROM && e
 })
 
 export type Env = ReturnType<typeof readEnv>
+
+/**
+ * As `readEnv`, for the server: it shares a key with the shell, which it cannot guess.
+ */
+export function readServerEnv(env: NodeJS.ProcessEnv): Env {
+  if (env.NODE_ENV === 'production' && !env.INTERNAL_TOKEN) {
+    throw new StartupError(
+      'INTERNAL_TOKEN is not set: in production, shell and API must be given the same',
+    )
+  }
+  return readEnv(env)
+}
 
 /** Throws a `StartupError` with one line that names the first variable that is wrong. */
 export function readEnv(env: NodeJS.ProcessEnv) {
@@ -84,6 +99,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     publicOrigins: twins(data.PUBLIC_ORIGIN),
     apiPublicOrigin: new URL(data.API_PUBLIC_ORIGIN ?? `http://127.0.0.1:${data.API_PORT}`).origin,
     internalToken: data.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
+    redisUrl: data.REDIS_URL,
     trustedProxies: data.TRUSTED_PROXIES,
     smtp: data.SMTP_URL
       ? { url: data.SMTP_URL, from: data.MAIL_FROM ?? '', agency: data.MAIL_TO ?? '' }
@@ -97,11 +113,11 @@ export function readEnv(env: NodeJS.ProcessEnv) {
       bookings: data.KEEP_BOOKINGS_DAYS,
     },
     rates: {
-      readsPerMinute: data.RATE_GET,
-      readsBurst: data.RATE_GET_BURST,
+      callsPerMinute: data.RATE_GET,
+      callsBurst: data.RATE_GET_BURST,
       inquiriesPer10Minutes: data.RATE_INQUIRY,
       inquiriesPerDay: data.RATE_INQUIRY_DAY,
-      inquiriesPerEmail: data.RATE_INQUIRY_EMAIL,
+      inquiriesAlike: data.RATE_INQUIRY_EMAIL,
     },
   }
 }

@@ -118,6 +118,11 @@ describe('the process', () => {
     ],
     [{ DEMO: 'yes' }, 'DEMO must be on or off\n'],
     [{ TRUSTED_PROXIES: 'somewhere' }, /^TRUSTED_PROXIES must be .*\n$/],
+    [
+      { NODE_ENV: 'production', INTERNAL_TOKEN: '' },
+      'INTERNAL_TOKEN is not set: in production, shell and API must be given the same\n',
+    ],
+    [{ REDIS_URL: 'http://127.0.0.1' }, 'REDIS_URL must begin with redis:// or rediss://\n'],
     [{ SMTP_URL: 'smtp://127.0.0.1' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO\n'],
   ])(
     'says in one line what is wrong with %j',

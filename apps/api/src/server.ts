@@ -4,13 +4,13 @@ import { StartupError } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { traceQueries } from './db/traced.ts'
 import { moveDemoDates } from './demo/move-dates.ts'
-import { readEnv } from './env.ts'
+import { readServerEnv } from './env.ts'
 import { describeError } from './http/describe-error.ts'
 import { writeMasterData } from './master/master-data.ts'
 import { assertPortFree } from './port.ts'
 
 async function start(): Promise<void> {
-  const env = readEnv(process.env)
+  const env = readServerEnv(process.env)
   const telemetry = await startTelemetry('api')
   await assertPortFree(env.host, env.port)
   // The database opens on a thread of its own: meanwhile this one loads the rest.

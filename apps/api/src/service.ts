@@ -6,7 +6,9 @@ import type { OpenDatabase } from './db/database.ts'
 import { moveDemoDates } from './demo/move-dates.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
-import { visitorReader } from './http/visitor.ts'
+import { callerReader } from './http/visitor.ts'
+import { limiter } from './limits/limit.ts'
+import { openCounters } from './limits/open-counters.ts'
 import { MEDIA_DIRS } from './media/folders.ts'
 import { everyMidnight } from './midnight.ts'
 import { baibaiRoomsRepository } from './modules/baibai-rooms/baibai-rooms.repository.ts'
@@ -29,7 +31,7 @@ import { staffReader } from './staff/staff-tokens.ts'
  * writes listings has to call `chintai.changed(ids)` or `baibai.changed(ids)`.
  */
 export async function buildService(
-  { db, check, prepare, listen }: OpenDatabase,
+  { db, check, prepare, listen, pool }: OpenDatabase,
   env: Env & Pick<Deps, 'logStream' | 'telemetry'>,
   now: () => Date = () => new Date(),
 ) {
@@ -67,6 +69,9 @@ export async function buildService(
 
   const deliver = env.smtp ? await smtpDelivery(env.smtp) : fileDelivery(outboxDir)
   const outbox = outboxWorker({ db, deliver, now, log })
+  const counters = await openCounters(env.redisUrl, pool, (cause) =>
+    log.warn({ err: cause }, 'Redis cannot be reached: this process counts for itself'),
+  )
   await makeStaffKeys(env.staffJwks)
   await mkdir(env.uploadDir, { recursive: true })
   const app = await buildApp({
@@ -78,15 +83,20 @@ export async function buildService(
     outbox,
     now,
     today,
-    visitorOf: visitorReader(env),
+    callerOf: callerReader(env),
+    limiter: limiter({ counters, secret: env.internalToken, now }),
     origins: { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin },
     readStaff: employedOnly(staffReader(env.staffJwks, now, log.error), db),
     mediaDirs: MEDIA_DIRS,
   })
   app.server.on('request', (_request, response) => response.once('close', traffic.begin()))
-  app.addHook('onReady', async () => outbox.nudge())
+  app.addHook('onReady', async () => {
+    await counters.open()
+    outbox.nudge()
+  })
   app.addHook('onClose', async () => {
     endDays()
+    counters.close()
     await endListening?.()
     await outbox.stop()
   })

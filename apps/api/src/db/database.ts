@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { Pool } from 'pg'
 import type { PgDatabase, PgQueryResultHKT } from './drizzle.ts'
 
 /** The folder of migrations, the same for both databases. */
@@ -19,6 +20,8 @@ export type OpenDatabase = {
    * processes. Resolves to a function that ends it.
    */
   listen?(onMessage: (message?: string) => void): Promise<() => Promise<void>>
+  /** For counters that all processes share; only where there can be other processes. */
+  pool?: Pick<Pool, 'query'>
   close(): Promise<void>
 }
 

@@ -29,6 +29,7 @@ export async function openPostgres(url: string, trace?: TraceQuery): Promise<Ope
     check: async () => void (await db.execute(sql`select 1`)),
     prepare: (work) => exclusively(url, (client) => work(drizzle({ client }) as Database)),
     listen: (onMessage) => listenTo({ url, channel: 'listings', onMessage }),
+    pool,
     close: () => pool.end(),
   }
 }

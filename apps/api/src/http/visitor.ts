@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
+import { addressKey } from '@sumai/platform/address-key'
 import type { FastifyRequest } from 'fastify'
 
 type Trust = {
@@ -9,26 +10,37 @@ type Trust = {
   trustedProxies: readonly string[]
 }
 
+/** Who is behind a request. */
+export type Caller = {
+  /** The IPv4 address or IPv6 network by which limits count. */
+  address: string
+  /** The shell, which counts the pages of a visitor itself. */
+  isShell: boolean
+}
+
 /**
- * Finds the IP address of the visitor of a request, for rate limits. `X-Forwarded-For` is used only
- * from the shell, and from the right as far as trusted proxies wrote it.
+ * Finds the visitor behind a request, for rate limits. `X-Forwarded-For` is used only from the
+ * shell, and from the right as far as trusted proxies wrote it.
  */
-export function visitorReader({ internalToken, trustedProxies }: Trust) {
+export function callerReader({ internalToken, trustedProxies }: Trust) {
   const proxies = blockList(trustedProxies)
   const isProxy = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-  return function visitorOf({
+  return function callerOf({
     headers,
     socket,
-  }: Pick<FastifyRequest, 'headers' | 'socket'>): string {
+  }: Pick<FastifyRequest, 'headers' | 'socket'>): Caller {
     const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown'
     const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((address) => address.trim())
       .filter(Boolean)
-    if (isSame(headers['x-internal-token'], internalToken)) return forwarded.at(-1) ?? peer
+    const isShell = isSame(headers['x-internal-token'], internalToken)
     const hops = [...forwarded, peer]
-    return hops.findLast((address) => !isProxy(address)) ?? hops[0] ?? peer
+    const address = isShell
+      ? (forwarded.at(-1) ?? peer)
+      : (hops.findLast((hop) => !isProxy(hop)) ?? hops[0] ?? peer)
+    return { address: addressKey(address), isShell }
   }
 }
 

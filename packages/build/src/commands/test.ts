@@ -6,6 +6,7 @@
 import { browserTests } from '../browser-tests.ts'
 import { type Job, runJobs } from '../jobs.ts'
 import { withPostgres } from '../postgres.ts'
+import { withRedis } from '../redis.ts'
 import { run, runAside } from '../run.ts'
 
 const full = process.argv.includes('--full')
@@ -95,7 +96,9 @@ function fullApiJobs(): Job[] {
       needs: ['unit and API tests'],
       run: (signal) =>
         withPostgres(async (url) => {
-          await jest(signal, { TEST_DATABASE_URL: url }, 'apps/api/')
+          await withRedis((redis) =>
+            jest(signal, { TEST_DATABASE_URL: url, TEST_REDIS_URL: redis }, 'apps/api/'),
+          )
           await jest(signal, { TEST_DATABASE_URL: url, TEST_FULL: '1' }, 'apps/api/src/full/')
         }),
     },

@@ -1,8 +1,8 @@
 import { inquiryAnswer, inquiryBody } from '@sumai/api-client/contract/inquiry'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { keyMissing } from './inquiries.errors.ts'
+import { inquiryLimits } from './inquiry-limits.ts'
 import { inquiryReceiver } from './receive.ts'
 
 const key = z.uuid()
@@ -12,17 +12,13 @@ const BODY_LIMIT = 64 * 1024
 /** Enquiries, the only thing that visitors write. */
 export function inquiriesRoutes(deps: Deps): ApiPlugin {
   const receive = inquiryReceiver(deps)
+  const limits = inquiryLimits(deps.limiter, deps.rates)
 
   return async (app) => {
-    const limits = [
-      app.limitOf(deps.rates.inquiriesPer10Minutes, '10 minutes', deps.visitorOf),
-      app.limitOf(deps.rates.inquiriesPerDay, '1 day', deps.visitorOf),
-      app.limitOf(deps.rates.inquiriesPerEmail, '10 minutes', emailOf),
-    ]
-
     app.post(
       '/inquiry',
       {
+        onRequest: (request) => limits.tried(deps.callerOf(request).address),
         bodyLimit: BODY_LIMIT,
         schema: {
           tags: ['site'],
@@ -34,15 +30,13 @@ export function inquiriesRoutes(deps: Deps): ApiPlugin {
       async (request, reply) => {
         const { data } = key.safeParse(request.headers['idempotency-key'])
         if (!data) throw keyMissing()
-        const { receipt, isNew } = await receive(request.body, data, async () => {
-          for (const limit of limits) await limit(request)
-        })
+        const { address } = deps.callerOf(request)
+        const { receipt, isNew } = await receive(request.body, data, (inquiry) =>
+          limits.counted(inquiry, address),
+        )
         reply.header('cache-control', 'no-store').status(isNew ? 201 : 200)
         return { inquiry: receipt }
       },
     )
   }
 }
-
-const emailOf = ({ body }: FastifyRequest) =>
-  (body as z.output<typeof inquiryBody>).email?.toLowerCase()

@@ -11,6 +11,8 @@ import { type Recipient, recipientsReader } from './recipients.ts'
 import { OFFICE_HOURS, replyEstimate } from './reply-estimate.ts'
 import { isSpam } from './traps.ts'
 
+/** Resolves to a function that takes the count back. */
+type Count = (inquiry: StoredInquiry) => Promise<() => Promise<void>>
 type Received = { receipt: InquiryReceipt; isNew: boolean }
 
 /**
@@ -40,22 +42,25 @@ export function inquiryReceiver(deps: Deps) {
     return { ...toStored(checked, 'new', recipients, now()), booking }
   }
 
-  async function keep(body: InquiryInput, key: string, hash: string, limit: () => Promise<void>) {
+  /** What was not stored is not counted: the same visitor is about to send it again. */
+  async function keep(body: InquiryInput, key: string, hash: string, count: Count) {
     const inquiry = await prepare(body)
-    await limit()
-    return repository.store(key, hash, inquiry, now())
+    const giveBack = await count(inquiry)
+    let isStored = false
+    try {
+      isStored = await repository.store(key, hash, inquiry, now())
+      return isStored
+    } finally {
+      if (!isStored) await giveBack()
+    }
   }
 
-  /** `limit` throws when the visitor has sent too many enquiries; repeated ones do not count. */
-  return async function receive(
-    body: InquiryInput,
-    key: string,
-    limit: () => Promise<void>,
-  ): Promise<Received> {
+  /** `count` throws when the visitor has sent too many enquiries; repeated ones do not count. */
+  return async function receive(body: InquiryInput, key: string, count: Count): Promise<Received> {
     const hash = bodyHash(body)
     const before = await repeated(key, hash, false)
     if (before) return before
-    const isNew = await keep(body, key, hash, limit).catch(async (refusal) => {
+    const isNew = await keep(body, key, hash, count).catch(async (refusal) => {
       // The slot may have been taken by the same enquiry, sent twice.
       if (await repository.answered(key)) return false
       throw refusal

@@ -1,0 +1,11 @@
+/** How often somebody may call; 0 means without limit. */
+export type Rates = {
+  /** Calls a minute from outside, and how many more in a burst. */
+  callsPerMinute: number
+  callsBurst: number
+  /** Enquiries of one address. */
+  inquiriesPer10Minutes: number
+  inquiriesPerDay: number
+  /** Enquiries in 10 minutes with one e-mail address, or with one content under several. */
+  inquiriesAlike: number
+}
