@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { appDir } from '@sumai/build/paths'
-import { memoryOf } from '@sumai/build/process-family'
 import { currentRelease, previewToken } from '@sumai/build/release'
 import { type Release, ReleaseCopy } from '../support/release-copy.ts'
 import { RemoteSource } from '../support/remote-source.ts'
@@ -268,40 +267,5 @@ test.describe('releases of the sales remote', () => {
     await visitor(1)
     expect([...seen.values()].reduce((sum, count) => sum + count)).toBe(1001)
     expect(seen.size).toBe(2)
-  })
-
-  test('five hundred in a row, under load, fail nobody and leave no trace in memory @full', async ({
-    site,
-  }) => {
-    test.setTimeout(1_200_000)
-    const file = `node/${copy.first.node.entry}`
-    const statuses = new Set<number>()
-    let isOver = false
-    const visitors = Promise.all(
-      Array.from({ length: 4 }, async (_, visitor) => {
-        for (let visit = 0; !isOver; visit += 1) {
-          const { status } = await fetch(site.url(`/baibai?visit=${visitor}-${visit}`))
-          statuses.add(status)
-        }
-      }),
-    )
-    let releases = 0
-    async function release() {
-      releases += 1
-      const next = copy.prepend(file, `/* release ${releases} */`)
-      const before = site.log().length
-      copy.point(next)
-      await site.said(/baibai: release \w+ is live/, before)
-    }
-    const memory = () => memoryOf(site.stack.pid('shell'))
-    for (let time = 0; time < 5; time++) await release()
-    const before = memory()
-    for (let time = 5; time < 500; time++) await release()
-    isOver = true
-    await visitors
-    const after = memory()
-    console.log(`memory: ${before} MB after 5 releases, ${after} MB after 500`)
-    expect([...statuses]).toEqual([200])
-    expect(after / before).toBeLessThan(1.1)
   })
 })

@@ -12,6 +12,9 @@ export type PageLimits = {
   redisUrl: string | undefined
 }
 
+/** ms after which a Redis counts as away. */
+const SILENCE = 500
+
 /** s after which somebody who has too many pages open may try again. */
 const SOON = 2
 
@@ -51,8 +54,15 @@ function createCounter(scope: FastifyInstance, { pagesPerMinute, redisUrl }: Pag
   const inMemory = new RateLimiterMemory(window)
   if (!redisUrl) return inMemory
   // Without Redis, each process counts for itself, and no page waits.
-  const redis = new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: SILENCE,
+    commandTimeout: SILENCE,
+  })
   redis.on('error', () => {})
+  scope.addHook('onReady', () => redis.connect().catch(() => {}))
   scope.addHook('onClose', async () => redis.disconnect())
   return new RateLimiterRedis({ ...window, storeClient: redis, insuranceLimiter: inMemory })
 }

@@ -96,9 +96,12 @@ function fullApiJobs(): Job[] {
       needs: ['unit and API tests'],
       run: (signal) =>
         withPostgres(async (url) => {
-          await withRedis((redis) =>
-            jest(signal, { TEST_DATABASE_URL: url, TEST_REDIS_URL: redis }, 'apps/api/'),
-          )
+          await withRedis(async (redis) => {
+            const env = { TEST_REDIS_URL: redis }
+            await jest(signal, { ...env, TEST_DATABASE_URL: url }, 'apps/api/')
+            const limits = ['apps/shell/src/server/page-limits']
+            await run('jest', limits, { signal, env: { ...process.env, ...env } })
+          })
           await jest(signal, { TEST_DATABASE_URL: url, TEST_FULL: '1' }, 'apps/api/src/full/')
         }),
     },

@@ -1,0 +1,50 @@
+import { memoryOf } from '@sumai/build/process-family'
+import { ReleaseCopy } from '../support/release-copy.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('releases of the sales remote, one after the other', () => {
+  let copy: ReleaseCopy
+  test.beforeAll(async ({ site }) => {
+    copy = new ReleaseCopy('baibai')
+    await site.change({ baibai: { DIST: copy.dist } })
+  })
+  test.afterAll(async ({ site }) => {
+    await site.restore()
+    copy.remove()
+  })
+
+  test('five hundred of them, under load, fail nobody and leave no trace in memory @full', async ({
+    site,
+  }) => {
+    test.setTimeout(1_200_000)
+    const file = `node/${copy.first.node.entry}`
+    const statuses = new Set<number>()
+    let isOver = false
+    const visitors = Promise.all(
+      Array.from({ length: 4 }, async (_, visitor) => {
+        for (let visit = 0; !isOver; visit += 1) {
+          const { status } = await fetch(site.url(`/baibai?visit=${visitor}-${visit}`))
+          statuses.add(status)
+        }
+      }),
+    )
+    let releases = 0
+    async function release() {
+      releases += 1
+      const next = copy.prepend(file, `/* release ${releases} */`)
+      const before = site.log().length
+      copy.point(next)
+      await site.said(/baibai: release \w+ is live/, before)
+    }
+    const memory = () => memoryOf(site.stack.pid('shell'))
+    for (let time = 0; time < 5; time++) await release()
+    const before = memory()
+    for (let time = 5; time < 500; time++) await release()
+    isOver = true
+    await visitors
+    const after = memory()
+    console.log(`memory: ${before} MB after 5 releases, ${after} MB after 500`)
+    expect([...statuses]).toEqual([200])
+    expect(after / before).toBeLessThan(1.1)
+  })
+})
