@@ -1,5 +1,6 @@
 import type { SaleListing } from '@sumai/listings/listing'
 import { InvestCard, SaleCard } from '@sumai/listings/sale-card'
+import { CardGrid } from '@sumai/ui/card-grid'
 import { paths } from '../paths.ts'
 
 type Props = {
@@ -15,3 +16,14 @@ export function ListingCard({ room, now, note }: Props) {
   const Card = room.bukkenType.startsWith('toushi_') ? InvestCard : SaleCard
   return <Card room={room} to={paths.room(room)} now={now} note={note} />
 }
+
+type RailProps = Pick<Props, 'now'> & { rooms: readonly SaleListing[] }
+
+/** Listings as cards; on phones in one row. */
+export const ListingRail = ({ rooms, now }: RailProps) => (
+  <CardGrid rail>
+    {rooms.map((room) => (
+      <ListingCard key={room.bukkenNo} room={room} now={now} />
+    ))}
+  </CardGrid>
+)

@@ -8,13 +8,12 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
-import { ListingCard } from '../../components/listing-card.tsx'
+import { ListingRail } from '../../components/listing-card.tsx'
 import { InvestSimulator } from '../../components/simulators/late-simulators.ts'
 import { crumbs, paths } from '../../paths.ts'
 import { KINDS, STEPS } from './investment-texts.ts'
@@ -76,11 +75,7 @@ export function Component() {
       </Section>
       {newest.length > 0 && (
         <Section heading="新着の投資用物件" more={{ label: 'すべて見る', to: paths.investments() }}>
-          <CardGrid rail>
-            {newest.map((room) => (
-              <ListingCard key={room.bukkenNo} room={room} now={renderedAt} />
-            ))}
-          </CardGrid>
+          <ListingRail rooms={newest} now={renderedAt} />
         </Section>
       )}
       <Section heading="収支を試算する" note="検討中の物件の数字を入れてお使いください。" paper>

@@ -8,13 +8,12 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { SearchIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
-import { ListingCard } from '../../components/listing-card.tsx'
+import { ListingRail } from '../../components/listing-card.tsx'
 import { LoanSimulator } from '../../components/simulators/late-simulators.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './renovation.module.css'
@@ -64,11 +63,7 @@ export function Component() {
           more={{ label: 'すべて見る', to: paths.reform }}
           paper
         >
-          <CardGrid rail>
-            {rooms.map((room) => (
-              <ListingCard key={room.bukkenNo} room={room} now={renderedAt} />
-            ))}
-          </CardGrid>
+          <ListingRail rooms={rooms} now={renderedAt} />
         </Section>
       )}
       <Section

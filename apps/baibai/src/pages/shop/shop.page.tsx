@@ -11,9 +11,8 @@ import {
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
-import { ListingCard } from '../../components/listing-card.tsx'
+import { ListingRail } from '../../components/listing-card.tsx'
 import { crumbs, paths } from '../../paths.ts'
 
 const SHOP_NO = /^\d{3}$/
@@ -69,11 +68,7 @@ export function Component() {
       >
         {rooms.length > 0 && (
           <Section heading={`${shop.tenpoName}の売買物件`}>
-            <CardGrid rail>
-              {rooms.map((room) => (
-                <ListingCard key={room.bukkenNo} room={room} now={renderedAt} />
-              ))}
-            </CardGrid>
+            <ListingRail rooms={rooms} now={renderedAt} />
           </Section>
         )}
       </ShopPage>

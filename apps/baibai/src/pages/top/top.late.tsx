@@ -8,7 +8,7 @@ import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
-import { ListingCard } from '../../components/listing-card.tsx'
+import { ListingCard, ListingRail } from '../../components/listing-card.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
@@ -58,11 +58,7 @@ export function Below({ data }: Props) {
           more={{ label: '新着をすべて見る', to: paths.newest }}
           tight
         >
-          <CardGrid rail>
-            {newest.map((room) => (
-              <ListingCard key={room.bukkenNo} room={room} now={renderedAt} />
-            ))}
-          </CardGrid>
+          <ListingRail rooms={newest} now={renderedAt} />
         </Section>
       )}
       {priceDowns.length > 0 && (

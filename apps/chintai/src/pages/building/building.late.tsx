@@ -2,11 +2,10 @@ import { AreaMap } from '@sumai/listings/area-map'
 import { Facilities } from '@sumai/listings/facilities'
 import { FactSection } from '@sumai/listings/fact-section'
 import { Hazard } from '@sumai/listings/hazard'
-import { RentalCard } from '@sumai/listings/rental-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { Gallery } from '@sumai/ui/gallery'
 import { Section } from '@sumai/ui/section'
+import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
 import type { BuildingData } from './building-data.ts'
 import { FreeRooms } from './free-rooms.tsx'
@@ -46,11 +45,7 @@ export function Elsewhere({ data: { city, elsewhere, renderedAt } }: Props) {
       more={{ label: 'すべて見る', to: paths.term(city.slug) }}
       paper
     >
-      <CardGrid rail>
-        {elsewhere.map((room) => (
-          <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
-        ))}
-      </CardGrid>
+      <RentalRail rooms={elsewhere} now={renderedAt} />
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { articleOf } from '@sumai/content/articles-data'
 import { Prose } from '@sumai/content/prose'
-import { RentalCard } from '@sumai/listings/rental-card'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import {
   apiContext,
@@ -11,11 +10,11 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { RentStats, rentStatsOf } from '../../components/rent-stats.tsx'
+import { RentalRail } from '../../components/rental-rail.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
@@ -107,16 +106,7 @@ export function Component() {
             more={{ label: 'すべて見る', to: paths.term(city.slug) }}
             paper
           >
-            <CardGrid rail>
-              {rooms.map((room) => (
-                <RentalCard
-                  key={room.bukkenNo}
-                  room={room}
-                  to={paths.room(room)}
-                  now={renderedAt}
-                />
-              ))}
-            </CardGrid>
+            <RentalRail rooms={rooms} now={renderedAt} />
           </Section>
         )}
       </div>

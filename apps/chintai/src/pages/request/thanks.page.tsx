@@ -2,7 +2,6 @@ import { formatNumber } from '@sumai/format/number'
 import { readReceipt } from '@sumai/forms/receipt'
 import { ThanksPage } from '@sumai/forms/thanks'
 import { thanksHandle } from '@sumai/forms/thanks-route'
-import { RentalCard } from '@sumai/listings/rental-card'
 import {
   apiContext,
   extraContext,
@@ -12,8 +11,8 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
+import { RentalRail } from '../../components/rental-rail.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { queryOf } from './conditions.ts'
 import { steps } from './request-steps.ts'
@@ -66,11 +65,7 @@ export function Component() {
       />
       {rooms.length > 0 && (
         <Section heading="いまご案内できるお部屋" paper>
-          <CardGrid rail>
-            {rooms.map((room) => (
-              <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={now} />
-            ))}
-          </CardGrid>
+          <RentalRail rooms={rooms} now={now} />
         </Section>
       )}
     </>

@@ -1,14 +1,13 @@
 import { ShopPage } from '@sumai/content/shop-page'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { RentalCard } from '@sumai/listings/rental-card'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
+import { RentalRail } from '../../components/rental-rail.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { readShop } from './shop-data.ts'
 import { shopJsonLd } from './shop-json-ld.ts'
@@ -45,16 +44,7 @@ export function Component() {
             heading="この店舗でご案内できる部屋"
             note={`${shop.tenpoName}が担当する部屋から、公開日の新しい順に。`}
           >
-            <CardGrid rail>
-              {rooms.map((room) => (
-                <RentalCard
-                  key={room.bukkenNo}
-                  room={room}
-                  to={paths.room(room)}
-                  now={renderedAt}
-                />
-              ))}
-            </CardGrid>
+            <RentalRail rooms={rooms} now={renderedAt} />
           </Section>
         )}
       </ShopPage>

@@ -3,11 +3,10 @@ import { BannerSlider } from '@sumai/content/banner-slider'
 import { NewsAndQuestions } from '@sumai/content/news-and-questions'
 import { BRAND } from '@sumai/domain/brand'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { RentalCard } from '@sumai/listings/rental-card'
 import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
-import { CardGrid } from '@sumai/ui/card-grid'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Section } from '@sumai/ui/section'
+import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
 import { AreaPicker } from './area-picker.tsx'
 import { OwnerBand } from './owner-band.tsx'
@@ -46,11 +45,7 @@ export function Below({ data }: Props) {
           note="公開日の新しい順です。"
           more={{ label: '新着をすべて見る', to: paths.newest }}
         >
-          <CardGrid rail>
-            {newest.map((room) => (
-              <RentalCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
-            ))}
-          </CardGrid>
+          <RentalRail rooms={newest} now={renderedAt} />
         </Section>
       )}
       <BannerSlider banners={banners} />
