@@ -1,6 +1,7 @@
 import { formatRent } from '@sumai/format/money'
 import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon } from '@sumai/ui/icon'
+import { Part, PartsBox } from '../../components/parts-box.tsx'
 import { paths } from '../../paths.ts'
 import css from './building-box.module.css'
 import type { BuildingData } from './building-data.ts'
@@ -13,8 +14,8 @@ export function BuildingBox({ data: { building, rooms, city } }: Props) {
   const layouts = [...new Set(rooms.flatMap(({ madoriLabel }) => madoriLabel ?? []))]
   const isFull = rooms.length === 0
   return (
-    <div className={css.box}>
-      <div className={css.part}>
+    <PartsBox>
+      <Part>
         {isFull ? (
           <p className={css.full}>現在空室はありません</p>
         ) : (
@@ -26,8 +27,8 @@ export function BuildingBox({ data: { building, rooms, city } }: Props) {
             {layouts.length > 0 && <p className={css.layouts}>{layouts.join('・')}</p>}
           </>
         )}
-      </div>
-      <div className={css.part}>
+      </Part>
+      <Part>
         <div className={css.actions}>
           <ButtonLink to={paths.askBuilding(building.tmNo)} variant="accent" size="l" block>
             <MailIcon />
@@ -42,8 +43,8 @@ export function BuildingBox({ data: { building, rooms, city } }: Props) {
             ? '空室が出る予定がわかったときに、店舗からお知らせします。'
             : 'これから空く予定のお部屋についても、お答えします。'}
         </p>
-      </div>
-    </div>
+      </Part>
+    </PartsBox>
   )
 }
 

@@ -8,6 +8,7 @@ import type { RoomShop } from '@sumai/listings/room-shop'
 import { ShopPhone } from '@sumai/listings/shop-phone'
 import { ButtonLink } from '@sumai/ui/button'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
+import { Part, PartsBox } from '../../components/parts-box.tsx'
 import { paths } from '../../paths.ts'
 import { depositTerms } from './deposit-terms.ts'
 import css from './price-box.module.css'
@@ -19,15 +20,15 @@ type Props = { room: Room; shop: RoomShop | null; url: string }
 export function PriceBox({ room, shop, url }: Props) {
   const { bukkenNo, tenpoNo } = room
   return (
-    <div className={css.box}>
-      <div className={css.part}>
+    <PartsBox>
+      <Part>
         <RentalPrice room={room} size="l" />
         <p className={css.terms}>{depositTerms(room)}</p>
-      </div>
-      <div className={css.part}>
+      </Part>
+      <Part>
         <CostList heading="月々の総額" items={room.getsuSogakuItems} total={room.getsuSogaku} />
-      </div>
-      <div className={css.part}>
+      </Part>
+      <Part>
         <CostList
           heading="初期費用の目安"
           items={room.shokiHiyoItems}
@@ -37,8 +38,8 @@ export function PriceBox({ room, shop, url }: Props) {
           入居日により日割り家賃が加わります。正式な金額は店舗が見積書でお伝えします。
           {room.cleaning !== null && `退去時に清掃費${formatYen(room.cleaning)}がかかります。`}
         </CostList>
-      </div>
-      <div className={css.part}>
+      </Part>
+      <Part>
         {isClosed(room) ? (
           <p className={css.closed}>この部屋の募集は終了しました。</p>
         ) : (
@@ -56,8 +57,8 @@ export function PriceBox({ room, shop, url }: Props) {
         <div className={css.tools}>
           <ListingTools listing={{ site: 'chintai', bukkenNo }} name={rentalName(room)} url={url} />
         </div>
-      </div>
+      </Part>
       <ShopPhone shop={shop} bukkenNo={bukkenNo} />
-    </div>
+    </PartsBox>
   )
 }
