@@ -2,6 +2,7 @@ import { formatDate } from '@sumai/format/dates'
 import { Badge } from '@sumai/ui/badge'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
+import { Tile, TileGrid } from '@sumai/ui/tile'
 import styles from './article-cards.module.css'
 
 type ArticleCard = {
@@ -18,9 +19,9 @@ type Props = { articles: readonly ArticleCard[]; to: (contentId: number) => stri
 /** Articles with their pictures. */
 export function ArticleCards({ articles, to }: Props) {
   return (
-    <ul className={styles.cards}>
+    <TileGrid>
       {articles.map(({ contentId, title, summary, tagName, imageUrl, publishAt }) => (
-        <li key={contentId} className={styles.card}>
+        <Tile key={contentId}>
           {imageUrl && (
             <Picture
               photo={{ url: imageUrl, width: 1000, height: 667 }}
@@ -39,8 +40,8 @@ export function ArticleCards({ articles, to }: Props) {
               <time dateTime={publishAt}>{formatDate(publishAt)}</time>
             </p>
           </div>
-        </li>
+        </Tile>
       ))}
-    </ul>
+    </TileGrid>
   )
 }

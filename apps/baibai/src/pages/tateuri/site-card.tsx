@@ -6,6 +6,7 @@ import { Badge } from '@sumai/ui/badge'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
+import { Tile } from '@sumai/ui/tile'
 import { paths } from '../../paths.ts'
 import css from './site-card.module.css'
 
@@ -38,7 +39,7 @@ type Props = { site: ReturnType<typeof toSite> }
 /** A site of new houses: its price range, and how many lots are left. */
 export function SiteCard({ site }: Props) {
   return (
-    <article className={css.card}>
+    <Tile>
       {site.photo && (
         <Picture
           photo={site.photo}
@@ -81,6 +82,6 @@ export function SiteCard({ site }: Props) {
           {site.kanseiYm !== null && `／${formatMonth(site.kanseiYm)}完成予定`}
         </p>
       </div>
-    </article>
+    </Tile>
   )
 }

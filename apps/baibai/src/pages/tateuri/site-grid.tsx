@@ -1,16 +1,12 @@
-import css from './site-card.module.css'
+import { TileGrid } from '@sumai/ui/tile'
 import { SiteCard, type toSite } from './site-card.tsx'
 
 type Props = { sites: readonly ReturnType<typeof toSite>[] }
 
-export function SiteGrid({ sites }: Props) {
-  return (
-    <ul className={css.grid}>
-      {sites.map((site) => (
-        <li key={site.bukkenNo}>
-          <SiteCard site={site} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const SiteGrid = ({ sites }: Props) => (
+  <TileGrid>
+    {sites.map((site) => (
+      <SiteCard key={site.bukkenNo} site={site} />
+    ))}
+  </TileGrid>
+)
