@@ -7,6 +7,7 @@ import { Input, Select } from '@sumai/ui/controls'
 import { ArrowRightIcon } from '@sumai/ui/icon'
 import { useId } from 'react'
 import { paths } from '../paths.ts'
+import { QuickField } from './quick-field.tsx'
 import css from './satei-band.module.css'
 
 const KINDS = [
@@ -36,24 +37,20 @@ export function SateiBand() {
           </p>
         </div>
         <Form action={paths.satei} className={css.form}>
-          <div className={css.field}>
-            <label htmlFor={`${id}kind`} className={css.label}>
-              物件の種類
-            </label>
-            <Select id={`${id}kind`} name="satei_bukken" choices={KINDS} />
-          </div>
-          <div className={css.field}>
-            <label htmlFor={`${id}zip`} className={css.label}>
-              郵便番号（任意）
-            </label>
-            <Input
-              id={`${id}zip`}
-              name="zip"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              placeholder="例：8300000"
-            />
-          </div>
+          <QuickField label="物件の種類">
+            {(field) => <Select id={field} name="satei_bukken" choices={KINDS} />}
+          </QuickField>
+          <QuickField label="郵便番号（任意）">
+            {(field) => (
+              <Input
+                id={field}
+                name="zip"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                placeholder="例：8300000"
+              />
+            )}
+          </QuickField>
           <Button type="submit" variant="accent" size="l" block>
             無料査定に進む
             <ArrowRightIcon />

@@ -4,7 +4,7 @@ import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
 import { SearchIcon } from '@sumai/ui/icon'
-import { useId } from 'react'
+import { QuickField } from '../../components/quick-field.tsx'
 import { paths } from '../../paths.ts'
 import css from './search-panel.module.css'
 import type { CityChoice } from './top-data.ts'
@@ -24,7 +24,6 @@ type Props = { cities: readonly CityChoice[] }
 
 /** The first questions of a buyer; a plain GET form, whose empty answers the search leaves out. */
 export function SearchPanel({ cities }: Props) {
-  const id = useId()
   const fields = [
     {
       label: '市区町村',
@@ -60,12 +59,9 @@ export function SearchPanel({ cities }: Props) {
   return (
     <Form action={paths.search} role="search" aria-label="売買物件" className={css.panel}>
       {fields.map(({ label, name, empty, choices }) => (
-        <div key={name} className={css.field}>
-          <label htmlFor={id + name} className={css.label}>
-            {label}
-          </label>
-          <Select id={id + name} name={name} empty={empty} choices={choices} />
-        </div>
+        <QuickField key={name} label={label}>
+          {(id) => <Select id={id} name={name} empty={empty} choices={choices} />}
+        </QuickField>
       ))}
       <Button type="submit" size="l" block>
         <SearchIcon />
