@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -48,7 +48,7 @@ async function npmStart(dataDir: string, ports: SitePorts): Promise<Started> {
   return { npm, ports, said: () => said, starter }
 }
 
-const answering = async (ports: SitePorts): Promise<string[]> => {
+const answering = async (ports: Partial<SitePorts>): Promise<string[]> => {
   const all = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => {
       const answer = await fetch(`http://127.0.0.1:${port}/livez`).catch(() => null)
@@ -58,10 +58,21 @@ const answering = async (ports: SitePorts): Promise<string[]> => {
   return all.flat()
 }
 
-/** The processes that render from the build of these tests. */
-function renderers(): string[] {
-  const { stdout } = spawnSync('pgrep', ['-f', `${DIST}/node/render.cjs`], { encoding: 'utf8' })
-  return stdout.split('\n').filter(Boolean)
+type Process = { pid: number; parent: number; command: string }
+
+/** Every process of this machine that has not ended. */
+function processes(): Process[] {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
+  return [...table.matchAll(/^ *(\d+) +(\d+) +([^Z]\S*) (.*)$/gm)].map(
+    ([, pid, parent, , command = '']) => ({ pid: Number(pid), parent: Number(parent), command }),
+  )
+}
+
+/** A process and all that it has started. */
+function familyOf(pid: number, all = processes()): Process[] {
+  const children = all.filter(({ parent }) => parent === pid)
+  const own = all.filter((one) => one.pid === pid)
+  return [...own, ...children.flatMap((child) => familyOf(child.pid, all))]
 }
 
 let dataDir: string
@@ -80,16 +91,25 @@ for (const [who, signal, full] of [
   ['npm', 'SIGHUP', ' @full'],
   ['npm', 'SIGKILL', ' @full'],
   ['the starter', 'SIGTERM', ' @full'],
+  ['the starter', 'SIGINT', ' @full'],
   ['the starter', 'SIGHUP', ' @full'],
   ['the starter', 'SIGKILL', ' @full'],
 ] as const) {
   test(`${signal} to ${who} ends all of it${full}`, tagged('api'), async () => {
     const site = await npmStart(dataDir, await sitePorts())
     expect(await answering(site.ports), site.said()).toHaveLength(4)
-    expect(renderers()).toHaveLength(2)
+    const family = familyOf(site.npm.pid ?? 0)
+    const renderers = family.filter(({ command }) => command.includes(`${DIST}/node/render.cjs`))
+    expect(renderers, 'one for each remote').toHaveLength(2)
     process.kill(who === 'npm' ? (site.npm.pid ?? 0) : site.starter(), signal)
     await expect.poll(() => answering(site.ports), { timeout: GONE }).toEqual([])
-    expect(renderers()).toEqual([])
+    const left = () => {
+      const running = processes()
+      return family.filter(({ pid, command }) =>
+        running.some((one) => one.pid === pid && one.command === command),
+      )
+    }
+    await expect.poll(left).toEqual([])
   })
 }
 
@@ -104,9 +124,11 @@ for (const name of ['SHELL_PORT', 'CHINTAI_PORT', 'BAIBAI_PORT', 'API_PORT'] as 
       try {
         const { npm, said } = await npmStart(dataDir, ports)
         expect(npm.exitCode).toBe(1)
+        const [, after] = said().split('commands/start.ts\n')
         const line = `port ${ports[name]} is in use by process ${process.pid}`
-        expect(said().split('\n')).toContain(line)
-        expect(said()).not.toMatch(/released|ready/)
+        expect(after?.trim()).toBe(line)
+        const { [name]: _, ...others } = ports
+        expect(await answering(others)).toEqual([])
       } finally {
         other.close()
       }
