@@ -58,6 +58,8 @@ const node = [
 export default {
   // Nobody waits at the machine that runs them: no core is left idle.
   maxWorkers: '100%',
+  // Many PGlites opened in one process end it now and then (github.com/nodejs/node/issues/64500).
+  workerIdleMemoryLimit: '400MB',
   // ms. A busy machine is not what is tested: databases are opened and servers started here.
   testTimeout: 60_000,
   globalSetup: '<rootDir>/packages/build/src/jest/temporary-folder.mjs',

@@ -7,9 +7,11 @@ import type { Deps } from './deps.ts'
 import { caching } from './http/caching.ts'
 import { docs } from './http/docs.ts'
 import { answerError, errors } from './http/errors.ts'
+import { lanesByRoute } from './http/lanes-by-route.ts'
 import { withoutPersonalData } from './http/logging.ts'
 import { negotiation } from './http/negotiation.ts'
 import { openapi } from './http/openapi.ts'
+import { onceAMinute } from './http/repeated-errors.ts'
 import { staffAccess } from './http/staff.ts'
 import { limitCalls } from './limits/limit-calls.ts'
 import { baibaiRoomsRoutes } from './modules/baibai-rooms/baibai-rooms.routes.ts'
@@ -57,11 +59,13 @@ const MODULES = [
 const BODY_LIMIT = 1024 * 1024
 const REQUEST_MS = 15_000
 const HEADERS_MS = 10_000
+/** What is read is there by then, or 503. */
+const READ_MS = 4_500
 
 /** The whole API, ready to listen or to be asked with `inject`. */
 export async function buildApp(deps: Deps) {
   const app = fastify({
-    logger: { ...withoutPersonalData, level: deps.logLevel, stream: deps.logStream },
+    logger: { ...onceAMinute(withoutPersonalData), level: deps.logLevel, stream: deps.logStream },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
@@ -72,6 +76,7 @@ export async function buildApp(deps: Deps) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   deps.telemetry?.watch(app)
+  await app.register(lanesByRoute)
   await app.register(errors)
   app.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id)
@@ -89,6 +94,9 @@ export async function buildApp(deps: Deps) {
         maxAge: 600,
       })
       await api.register(negotiation)
+      api.addHook('onRoute', (route) => {
+        if (route.method === 'GET') route.handlerTimeout = READ_MS
+      })
       const { callsPerMinute, callsBurst } = deps.rates
       const count = limitCalls({
         ...deps,

@@ -17,7 +17,9 @@ export type ApiPlugin = FastifyPluginAsyncZod
 /** The dependencies of the API. */
 export type Deps = {
   db: Database
-  /** Rejects when the database cannot answer. */
+  /** For what visitors write: reads never take its connections. */
+  reserved: Database
+  /** Rejects when the database cannot answer, or has no room for what is to be written. */
   check: () => Promise<void>
   chintai: Search<ChintaiSearchRow>
   baibai: Search<BaibaiSearchRow>

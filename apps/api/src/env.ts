@@ -7,6 +7,7 @@ import { StartupError } from './db/database.ts'
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)
 
 const days = wholeNumber.refine((number) => number >= 1, 'must be a number of days of at least 1')
+const atLeastOne = wholeNumber.refine((number) => number > 0, 'must be 1 or more')
 
 const isNetwork = (text: string) =>
   /^[^/]+(\/\d{1,3})?$/.test(text) && isIP(text.split('/')[0] ?? '')
@@ -27,6 +28,11 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
     .optional(),
+  DATABASE_POOL: atLeastOne.default(16),
+  DATABASE_RESERVED: atLeastOne.default(4),
+  DATABASE_CONNECT_MS: atLeastOne.default(2_000),
+  DATABASE_QUERY_MS: atLeastOne.default(4_000),
+  DATABASE_LOCK_MS: atLeastOne.default(1_000),
   DATA_DIR: z.string().default('.data'),
   STAFF_JWKS: z.string().optional(),
   UPLOAD_DIR: z.string().optional(),
@@ -90,6 +96,13 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     host: data.HOST,
     port: data.API_PORT,
     databaseUrl: data.DATABASE_URL,
+    connections: {
+      pool: data.DATABASE_POOL,
+      reserved: data.DATABASE_RESERVED,
+      connectMs: data.DATABASE_CONNECT_MS,
+      queryMs: data.DATABASE_QUERY_MS,
+      lockMs: data.DATABASE_LOCK_MS,
+    },
     dataDir: data.DATA_DIR,
     staffJwks: data.STAFF_JWKS ?? join(data.DATA_DIR, 'staff-keys.json'),
     uploadDir: resolve(data.UPLOAD_DIR ?? join(data.DATA_DIR, 'media')),

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { enquiry } from './testing/enquiries.ts'
 import { emptyDataDir } from './testing/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
@@ -36,6 +38,12 @@ function run(env: Record<string, string>): Run {
   return { child, output: () => output, exit }
 }
 
+/** Files and folders into which others than their owner can look. */
+const openToOthers = (dir: string) =>
+  ['.', ...readdirSync(dir, { recursive: true, encoding: 'utf8' })].filter(
+    (path) => statSync(join(dir, path)).mode & 0o077,
+  )
+
 const freshDir = () => mkdtempSync(join(tmpdir(), 'api-'))
 
 /** Resolves to where it listens. */
@@ -60,8 +68,12 @@ describe('the process', () => {
       }
       const before = await total(origin)
       expect(before).toBeGreaterThan(0)
+      expect((await fetch(`${origin}/api/v1/inquiry`, enquiry(1))).status).toBe(201)
+      const mails = join(DATA_DIR, 'outbox')
+      while (!existsSync(mails) || readdirSync(mails).length < 2) await pause(20)
       first.child.kill('SIGTERM')
       expect(await first.exit).toBe(0)
+      expect(openToOthers(DATA_DIR)).toEqual([])
 
       const second = run({ DATA_DIR, ROOMS: '999' })
       expect(await total(await ready(second))).toBe(before)

@@ -1,6 +1,7 @@
 import { isoDay } from '@sumai/format/dates'
 import { startTelemetry } from '@sumai/telemetry'
-import { StartupError } from './db/database.ts'
+import { OWNER_ONLY, privateDataDir } from './db/data-dir.ts'
+import { DatabaseAwayError, StartupError } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
 import { traceQueries } from './db/traced.ts'
 import { moveDemoDates } from './demo/move-dates.ts'
@@ -10,16 +11,19 @@ import { writeMasterData } from './master/master-data.ts'
 import { assertPortFree } from './port.ts'
 
 async function start(): Promise<void> {
+  process.umask(OWNER_ONLY)
   const env = readServerEnv(process.env)
+  privateDataDir(env.dataDir)
   const telemetry = await startTelemetry('api')
   await assertPortFree(env.host, env.port)
   // The database opens on a thread of its own: meanwhile this one loads the rest.
   const [database, demo, { buildService }, { warmUp }] = await Promise.all([
-    openDatabase(env.databaseUrl, env.dataDir, traceQueries(telemetry)),
+    openDatabase(env, { trace: traceQueries(telemetry) }),
     env.demo ? import('./demo/fill.ts') : undefined,
     import('./service.ts'),
     import('./warm-up.ts'),
   ])
+  database.lost?.then(fail)
   const today = isoDay(new Date())
   await database.prepare(async (db) => {
     await writeMasterData(db)
@@ -42,7 +46,8 @@ async function start(): Promise<void> {
 
 /** Ends the process; of an error that nobody expected its message stays unsaid, as in the log. */
 function fail(error: unknown): never {
-  console.error(error instanceof StartupError ? error.message : describeError(error))
+  const isForOperators = error instanceof StartupError || error instanceof DatabaseAwayError
+  console.error(isForOperators ? error.message : describeError(error))
   process.exit(1)
 }
 

@@ -31,7 +31,7 @@ import { staffReader } from './staff/staff-tokens.ts'
  * writes listings has to call `chintai.changed(ids)` or `baibai.changed(ids)`.
  */
 export async function buildService(
-  { db, check, prepare, listen, pool }: OpenDatabase,
+  { db, reserved, check, prepare, listen, pool }: OpenDatabase,
   env: Env & Pick<Deps, 'logStream' | 'telemetry'>,
   now: () => Date = () => new Date(),
 ) {
@@ -77,6 +77,7 @@ export async function buildService(
   const app = await buildApp({
     ...env,
     db,
+    reserved,
     check,
     chintai,
     baibai,

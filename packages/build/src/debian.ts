@@ -8,3 +8,10 @@ export async function installPackages(...packages: string[]): Promise<void> {
   await run('apt-get', ['update', '-qq'])
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
+
+/** Where a program lies; Debian's package with it is installed when it is missing (as root). */
+export async function requireProgram(file: string, packageName: string): Promise<string> {
+  if (!existsSync(file) && canInstall()) await installPackages(packageName)
+  if (!existsSync(file)) throw new Error(`${file} is needed: install the package ${packageName}`)
+  return file
+}

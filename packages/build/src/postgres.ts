@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { canInstall, installPackages } from './debian.ts'
@@ -9,11 +9,32 @@ import { run } from './run.ts'
 const DEBIAN = '/usr/lib/postgresql'
 const MAX_CONNECTIONS = 200
 
-/**
- * Gives work a PostgreSQL server of its own, empty, on a free port of this machine; it is gone
- * afterwards. Debian's package is installed when there is none (as root).
- */
+/** A PostgreSQL server that a test has to itself. */
+export type Postgres = {
+  url: string
+  /** From now on it accepts connections and answers nothing … */
+  freeze(): void
+  /** … until now. */
+  thaw(): void
+  /** Ends it; nothing is left. */
+  stop(): Promise<void>
+}
+
+/** Gives work a PostgreSQL server of its own, which is gone afterwards. */
 export async function withPostgres(work: (url: string) => Promise<void>): Promise<void> {
+  const postgres = await startPostgres()
+  try {
+    await work(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/**
+ * Starts a PostgreSQL server, empty, on a free port of this machine. Debian's package is installed
+ * when there is none (as root).
+ */
+export async function startPostgres(): Promise<Postgres> {
   const bin = await findPostgres()
   const dir = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const owner = ownerOf(dir)
@@ -31,13 +52,29 @@ export async function withPostgres(work: (url: string) => Promise<void>): Promis
   ]
   const log = path.join(dir, 'log')
   await program('pg_ctl', ['-D', data, '-l', log, '-o', settings.join(' '), '-w', 'start'])
-  try {
-    await work(`postgres://postgres@127.0.0.1:${port}/postgres`)
-  } finally {
-    await program('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-    rmSync(dir, { recursive: true, force: true })
+  const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
+  const signal = (name: NodeJS.Signals) => {
+    // The server first when it is stopped: it starts no more processes then.
+    for (const pid of [Number(server), ...childrenOf(Number(server))]) process.kill(pid, name)
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async stop() {
+      signal('SIGCONT')
+      await program('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(dir, { recursive: true, force: true })
+    },
   }
 }
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
 
 /** PostgreSQL refuses to run as root: there it runs as the user whom its package has made. */
 function ownerOf(dir: string): { uid?: number; gid?: number } {

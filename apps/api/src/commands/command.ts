@@ -1,8 +1,10 @@
+import { OWNER_ONLY } from '../db/data-dir.ts'
 import { StartupError } from '../db/database.ts'
 import type { Env } from '../env.ts'
 
 /** Runs a command; a mistake of the operator prints one line and exits with code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
+  process.umask(OWNER_ONLY)
   try {
     await work()
   } catch (error) {

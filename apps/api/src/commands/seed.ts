@@ -11,8 +11,8 @@ import { command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 
 await command(async () => {
-  const { databaseUrl, dataDir, rooms } = readEnv(process.env)
-  const database = await openDatabase(databaseUrl, dataDir)
+  const { rooms, ...env } = readEnv(process.env)
+  const database = await openDatabase(env, { anew: true })
   try {
     await database.prepare(async (db) => {
       const onProgress = progressBar('listings')

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -102,6 +103,20 @@ test('nothing is touched when it cannot be done', async () => {
   expect(existsSync(file)).toBe(false)
   const DATABASE_URL = 'postgres://127.0.0.1/x'
   expect(run('backup', [file], { DATA_DIR: dir, DATABASE_URL }).error).toContain('pg_dump')
+})
+
+test('a database that is gone comes back from a backup, or is begun anew', async () => {
+  const dir = copied()
+  const file = join(freshDir(), 'backup.tgz')
+  run('backup', [file], { DATA_DIR: dir })
+  rmSync(join(dir, 'database'), { recursive: true })
+  expect(run('restore', [file], { DATA_DIR: dir }).status).toBe(0)
+  const database = await openEmbedded(dir)
+  expect(await wordsIn(database)).toEqual(['朝'])
+  await database.close()
+  rmSync(join(dir, 'database'), { recursive: true })
+  const anew = run('seed', [], { DATA_DIR: dir, ROOMS: '20' })
+  expect(anew).toMatchObject({ status: 0, out: 'The demo data are ready.' })
 })
 
 test('demo data are made by a command, which shows how far it is, and made once', () => {

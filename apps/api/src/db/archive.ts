@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { create, extract } from 'tar'
-import { lockDataDir } from './data-dir-lock.ts'
+import { lockDataDir } from './data-dir.ts'
 import { StartupError } from './database.ts'
 import { openEmbedded } from './embedded.ts'
+import { settle, settleFolder } from './settled-folder.ts'
 
 const DATABASE = 'database'
 /** What belongs to this machine and this moment, not to the data. */
@@ -24,7 +25,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   const draft = `${target}.${randomBytes(6).toString('hex')}`
   try {
     await create({ gzip: true, file: draft, cwd: dataDir }, contentsOf(dataDir))
-    chmodSync(draft, 0o600)
+    await settle(draft, 0o600)
     renameSync(draft, target)
   } finally {
     rmSync(draft, { force: true })
@@ -45,7 +46,9 @@ export async function restore(dataDir: string, file: string): Promise<string | u
     mkdirSync(fresh)
     await extract({ file, cwd: fresh, strict: true })
     await assertOpens(fresh, file)
-    return exchange(dataDir, fresh, join(dataDir, `replaced-${name}`))
+    const kept = exchange(dataDir, fresh, join(dataDir, `replaced-${name}`))
+    await settleFolder(dataDir)
+    return kept
   } finally {
     rmSync(fresh, { recursive: true, force: true })
     unlock()

@@ -13,7 +13,7 @@ jest.setTimeout(60_000)
 const QUEUE = 2
 let memory: OpenDatabase
 beforeAll(async () => {
-  memory = await openEmbedded(await emptyDataDir(), QUEUE)
+  memory = await openEmbedded(await emptyDataDir(), { queueLimit: QUEUE })
 })
 afterAll(() => memory?.close())
 

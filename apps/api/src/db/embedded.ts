@@ -1,40 +1,74 @@
-import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { lockDataDir } from './data-dir-lock.ts'
-import { MIGRATIONS, type OpenDatabase, StartupError } from './database.ts'
+import { lockDataDir } from './data-dir.ts'
+import { type Database, MIGRATIONS, type OpenDatabase, StartupError } from './database.ts'
+import { databaseFolder, finishFolder, prepareFolder } from './database-folder.ts'
 import { sql } from './drizzle.ts'
+import { assertSpace } from './free-space.ts'
 import { openPgliteClient } from './pglite-client.ts'
 import type { TraceQuery } from './traced.ts'
 
 /** About a second of work: a longer queue is refused at once. */
 const QUEUE_LIMIT = 200
 
-/** PGlite in `dataDir`, or in memory without one; migrated. */
-export async function openEmbedded(
-  dataDir?: string,
-  queueLimit = QUEUE_LIMIT,
-  trace?: TraceQuery,
-): Promise<OpenDatabase> {
-  const unlock = dataDir ? lockDataDir(dataDir) : () => {}
-  const client = openPgliteClient(dataDir && join(dataDir, 'database'), queueLimit, trace)
+type Options = {
+  queueLimit?: number
+  trace?: TraceQuery | undefined
+  /** Begin anew where there was a database that is gone. */
+  anew?: boolean | undefined
+}
+
+/** PGlite in `dataDir`, migrated; made when there is none yet. */
+export async function openEmbedded(dataDir: string, options: Options = {}): Promise<OpenDatabase> {
+  const unlock = lockDataDir(dataDir)
   try {
-    await client.open()
+    await prepareFolder(dataDir, options.anew)
+    return await open(dataDir, options, unlock)
   } catch (cause) {
     unlock()
-    throw new StartupError(`The database in ${dataDir} cannot be opened: ${String(cause)}`)
+    throw await reasonFor(cause, dataDir)
   }
+}
+
+async function open(
+  dataDir: string,
+  { queueLimit = QUEUE_LIMIT, trace }: Options,
+  onClose: () => void,
+): Promise<OpenDatabase> {
+  const pglite = openPgliteClient(databaseFolder(dataDir), queueLimit, trace)
   // The client offers what drizzle-orm/pglite calls, not the whole of PGlite.
-  const db = drizzle({ client: client as unknown as PGlite })
-  await migrate(db, { migrationsFolder: MIGRATIONS })
+  const served = (...manner: Parameters<typeof pglite.client>) =>
+    drizzle({ client: pglite.client(...manner) as unknown as PGlite })
+  const beforeTransaction = () => assertSpace(dataDir)
+  const own = served()
+  const reserved: Database = served({ isUrgent: true, beforeTransaction })
+  try {
+    await pglite.open()
+    await migrate(own, { migrationsFolder: MIGRATIONS })
+    await finishFolder(dataDir)
+  } catch (cause) {
+    await pglite.abandon()
+    throw cause
+  }
   return {
-    db,
-    check: async () => void (await db.execute(sql`select 1`)),
-    prepare: (work) => work(db),
+    db: served({ beforeTransaction }),
+    reserved,
+    lost: pglite.lost,
+    async check() {
+      await assertSpace(dataDir)
+      await reserved.execute(sql`select 1`)
+    },
+    prepare: (work) => work(own),
     async close() {
-      await client.close()
-      unlock()
+      await pglite.close()
+      onClose()
     },
   }
+}
+
+async function reasonFor(cause: unknown, dataDir: string): Promise<unknown> {
+  if (cause instanceof StartupError) return cause
+  const full = await assertSpace(dataDir).catch((error) => error)
+  return full ?? new StartupError(`The database in ${dataDir} cannot be opened: ${String(cause)}`)
 }

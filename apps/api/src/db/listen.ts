@@ -1,6 +1,10 @@
 import { Client } from 'pg'
 
 const RETRY_MS = 1_000
+const CONNECT_MS = 5_000
+
+/** A connection whose other end is gone is noticed within 15 s, also when nothing is sent on it. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 }
 
 type Options = {
   url: string
@@ -19,11 +23,21 @@ export async function listenTo({ url, channel, onMessage }: Options): Promise<()
   let stopped = false
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, keepAlive: true })
+    const next = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: CONNECT_MS,
+      ...KEEP_ALIVE,
+    })
     next.on('error', () => {}) // `end` follows
     next.on('notification', ({ payload }) => onMessage(payload))
-    await next.connect()
-    await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch (cause) {
+      next.end().catch(() => {})
+      throw cause
+    }
     next.once('end', again)
     client = next
   }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { boundedQueue } from './bounded-queue.ts'
-import { DatabaseBusyError } from './database.ts'
+import { DatabaseAwayError, DatabaseBusyError } from './database.ts'
 import type { TraceQuery } from './traced.ts'
 
 /** What travels between the main thread and the thread of the embedded database. */
@@ -22,38 +22,63 @@ export type Answer = {
   }
 }
 
+/** Sent before the thread ends by itself: why. */
+export type LastWords = { lastWords: string }
+
 type Unsent = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never
 type QueryOptions = { rowMode?: 'array' | 'object' }
+
+/** How a caller of the database is served. */
+type Manner = {
+  /** Before all others that wait. */
+  isUrgent?: boolean
+  /** Awaited at the beginning of every transaction; its rejection is that of the transaction. */
+  beforeTransaction?: () => Promise<void>
+}
 
 /**
  * The part of PGlite's interface that drizzle-orm/pglite uses, served by a worker thread. One
  * connection: queries wait for each other, and for a transaction as a whole.
  */
 export function openPgliteClient(
-  dataDir: string | undefined,
+  folder: string,
   queueLimit: number,
   trace: TraceQuery = (_sql, run) => run(),
 ) {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { dataDir },
+    workerData: { folder },
   })
   const enqueue = boundedQueue(
     queueLimit,
     () => new DatabaseBusyError('Too many queries are waiting'),
   )
   const pending = new Map<number, (answer: Answer) => void>()
+  const lost = Promise.withResolvers<DatabaseAwayError>()
   let nextId = 0
+  let isClosing = false
+  let end: DatabaseAwayError | undefined
 
-  worker.on('message', (answer: Answer) => {
-    pending.get(answer.id)?.(answer)
-    pending.delete(answer.id)
+  worker.on('message', (message: Answer | LastWords) => {
+    if ('lastWords' in message) return over(message.lastWords)
+    pending.get(message.id)?.(message)
+    pending.delete(message.id)
   })
+  worker.on('error', (error) => over(error.message))
+  worker.on('exit', () => over('its thread has ended'))
+
+  function over(reason: string): void {
+    end ??= new DatabaseAwayError(`The embedded database has stopped: ${reason}`)
+    for (const [id, answer] of pending) answer({ id, error: { message: end.message } })
+    pending.clear()
+    if (!isClosing) lost.resolve(end)
+  }
 
   function send(call: Unsent): Promise<unknown> {
+    if (end) return Promise.reject(end)
     const id = nextId++
     return new Promise((resolve, reject) => {
       pending.set(id, ({ result, error }) =>
-        error ? reject(Object.assign(new Error(error.message), error)) : resolve(result),
+        error ? reject(end ?? Object.assign(new Error(error.message), error)) : resolve(result),
       )
       worker.postMessage({ ...call, id })
     })
@@ -71,21 +96,37 @@ export function openPgliteClient(
       await connection.query('COMMIT')
       return result
     } catch (error) {
-      await connection.query('ROLLBACK')
+      await connection.query('ROLLBACK').catch(() => {})
       throw error
     }
   }
 
   return {
-    query: (...args: Parameters<typeof connection.query>) =>
-      enqueue(() => connection.query(...args)),
-    transaction: <T>(work: (tx: typeof connection) => Promise<T>) =>
-      enqueue(() => inTransaction(work)),
-    /** Resolves when the directory is open; rejects when it cannot be. */
+    /** The database as drizzle uses it. */
+    client: ({ isUrgent, beforeTransaction }: Manner = {}) => ({
+      query: (...args: Parameters<typeof connection.query>) =>
+        enqueue(() => connection.query(...args), isUrgent),
+      transaction: <T>(work: (tx: typeof connection) => Promise<T>) =>
+        enqueue(async () => {
+          await beforeTransaction?.()
+          return inTransaction(work)
+        }, isUrgent),
+    }),
+    /** Resolves when the folder is open; rejects when it cannot be. */
     open: () => send({ kind: 'open' }),
+    /** Resolves when the database has ended although nobody closed it. */
+    lost: lost.promise,
     async close() {
-      await enqueue(() => send({ kind: 'close' }))
+      await enqueue(() => {
+        isClosing = true
+        return send({ kind: 'close' })
+      })
       await worker.terminate()
+    },
+    /** Ends it as it is. */
+    abandon() {
+      isClosing = true
+      return worker.terminate()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
-import type { Answer, Call } from './pglite-client.ts'
+import { DURABLE, DurableFiles } from './durable-files.ts'
+import type { Answer, Call, LastWords } from './pglite-client.ts'
 
 /**
  * The embedded database, on a thread of its own because its calls block. Times stay text, as
@@ -18,22 +19,71 @@ const TEXTS = [
 ]
 const TIME_AND_NUMERIC_ARRAYS = [1115, 1182, 1185, 1187, 1231]
 
+/** Files of the log (16 MB each) after which it is emptied; without a server nobody else does. */
+const LOG_FILES = 4
+const LOG_FILE = /\/pg_wal\/[0-9A-F]{24}$/
+
 const parsers = Object.fromEntries([...TEXTS, ...TIME_AND_NUMERIC_ARRAYS].map((t) => [t, asText]))
-const { dataDir } = workerData as { dataDir: string | undefined }
-const opening = PGlite.create({ dataDir, parsers })
+const { folder } = workerData as { folder: string }
+const logFiles = new Set<string>()
+let isOpen = false
+/** Why it has stopped, in PostgreSQL's own words. */
+let reason: string | undefined
+
+const opening = PGlite.create({
+  fs: new DurableFiles(folder, {
+    onAbort: giveUp,
+    onSync(path) {
+      if (LOG_FILE.test(path)) logFiles.add(path)
+    },
+  }),
+  parsers,
+  startParams: DURABLE,
+  onStderr: hear,
+})
+opening.then(
+  () => {
+    isOpen = true
+  },
+  () => {},
+)
+
+/** PGlite would try for ever to go on after an error that PostgreSQL does not survive. */
+function hear(line: string): boolean {
+  const [, fatal] = /(?:FATAL|PANIC): +(.*)/.exec(line) ?? []
+  reason ??= fatal
+  if (fatal && isOpen) giveUp()
+  return false
+}
+
+function giveUp(): never {
+  parentPort?.postMessage({ lastWords: reason ?? 'aborted' } satisfies LastWords)
+  process.exit(1)
+}
 
 async function answer(call: Call): Promise<Omit<Answer, 'id'>> {
   try {
     const pglite = await opening
-    if (call.kind === 'close') return { result: await pglite.close() }
+    if (call.kind === 'close') {
+      isOpen = false
+      return { result: await pglite.close() }
+    }
     if (call.kind === 'open') return { result: undefined }
     return { result: await pglite.query(call.sql, call.params, { rowMode: call.rowMode }) }
   } catch (error) {
     const { message, code, table, column, constraint } = error as Error & Record<string, string>
-    return { error: { message, code, table, column, constraint } }
+    return { error: { message: reason ?? message, code, table, column, constraint } }
   }
+}
+
+async function emptyLog(): Promise<void> {
+  if (!isOpen || logFiles.size <= LOG_FILES) return
+  logFiles.clear()
+  // Refused in a transaction that has failed: the log grows until the next time.
+  await (await opening).query('checkpoint').catch(() => {})
 }
 
 parentPort?.on('message', async (call: Call) => {
   parentPort?.postMessage({ id: call.id, ...(await answer(call)) })
+  await emptyLog()
 })

@@ -13,7 +13,7 @@ const SLOW = 500
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer(300)
+  server = await testServer({ rooms: 300 })
 }, 2 * MINUTES)
 afterAll(async () => {
   await server?.end('SIGTERM')

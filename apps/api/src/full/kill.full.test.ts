@@ -5,6 +5,7 @@ import { isNull } from '../db/drizzle.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { idempotencyKeys, inquiries } from '../modules/inquiries/inquiries.table.ts'
 import { outbox } from '../modules/outbox/outbox.table.ts'
+import { enquiry, sendEnquiry } from '../testing/enquiries.ts'
 import { testServer } from '../testing/test-server.ts'
 
 const ENQUIRIES = 1000
@@ -19,24 +20,10 @@ type Site = { origin: string; isOpen: boolean }
 
 /** Sends one enquiry as the site does: with the same key, until there is a receipt. */
 async function send(site: Site, key: string, number: number): Promise<string> {
-  const body = JSON.stringify({
-    inquiry_type: 'other',
-    form: 'contact',
-    site_type: 'chintai',
-    name: `訪問者${number}`,
-    email: `visitor${number}@example.jp`,
-    body: `質問${number}`,
-    tenpo_no: '001',
-    agree_privacy: true,
-    details: { category: 'rent' },
-  })
   while (site.isOpen) {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    const answer = await fetch(`${site.origin}/api/v1/inquiry`, { method: 'POST', headers, body })
-      .then(async (response) => ({ status: response.status, body: await response.json() }))
-      .catch(() => undefined)
-    if (answer?.status === 200 || answer?.status === 201) return answer.body.inquiry.receipt_no
-    if (answer && answer.status !== 503) throw new Error(JSON.stringify(answer))
+    const answer = await sendEnquiry(site.origin, enquiry(number, key))
+    if (answer?.receipt) return answer.receipt
+    if (answer && answer.code !== 'retry') throw new Error(JSON.stringify(answer))
     await pause(100)
   }
   throw new Error('The test has ended')
@@ -45,7 +32,7 @@ async function send(site: Site, key: string, number: number): Promise<string> {
 test(
   `nothing acknowledged is lost and nothing doubled by ${KILLS} kills during ${ENQUIRIES} enquiries`,
   async () => {
-    const server = await testServer(60)
+    const server = await testServer({ rooms: 60 })
     const site = { origin: server.origin, isOpen: true }
     const receipts = new Map<string, string>()
     const waiting = Array.from({ length: ENQUIRIES }, (_, number) => number)
@@ -71,7 +58,7 @@ test(
       await server.end('SIGTERM')
     }
 
-    const database = await openDatabase(server.databaseUrl, server.dataDir)
+    const database = await openDatabase(server.settings)
     const { db } = database
     const keys = await db.select().from(idempotencyKeys)
     const kept = await db.select().from(inquiries)

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { errorCodes } from 'fastify'
 import { describeError } from './describe-error.ts'
 
 const caught = (work: () => unknown): unknown => {
@@ -24,6 +25,14 @@ test.each<[string, () => unknown]>([
   const described = describeError(caught(work))
   expect(JSON.stringify(described)).not.toMatch(/筑紫|高良/)
   expect(described.type).toMatch(/^(\w*Error|string)$/)
+})
+
+test('errors of Fastify are errors', () => {
+  const error = new errorCodes.FST_ERR_HANDLER_TIMEOUT(1, '/')
+  expect(describeError(error)).toMatchObject({
+    type: 'FastifyError',
+    code: 'FST_ERR_HANDLER_TIMEOUT',
+  })
 })
 
 test('code, place and frames of an error are told, those of libraries only where there are no others', () => {

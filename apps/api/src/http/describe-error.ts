@@ -20,12 +20,16 @@ const CODE = /^[A-Z0-9_]{1,60}$/
 /** Names of the schema, which never come from a visitor. */
 const NAME = /^[a-z_][a-z0-9_]{0,62}$/
 
+/** Also what has crossed a realm, and those of Fastify, which are errors by their prototype alone. */
+export const isError = (value: unknown): value is Error =>
+  types.isNativeError(value) || value instanceof Error
+
 /**
  * An error without its message: those of databases, of JSON.parse and of JavaScript itself quote
  * the values that they are about.
  */
 export function describeError(error: unknown): DescribedError {
-  if (!types.isNativeError(error)) return { type: typeof error, message: '', stack: '' }
+  if (!isError(error)) return { type: typeof error, message: '', stack: '' }
   const { cause, ...fields } = error as Error & Record<string, unknown>
   const place = {
     code: matching(CODE, fields.code),
@@ -38,7 +42,7 @@ export function describeError(error: unknown): DescribedError {
     ...place,
     message: Object.values(place).filter(Boolean).join(' '),
     stack: framesOf(error),
-    ...(types.isNativeError(cause) && { cause: describeError(cause) }),
+    ...(isError(cause) && { cause: describeError(cause) }),
   }
 }
 

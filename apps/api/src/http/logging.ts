@@ -1,6 +1,5 @@
-import { types } from 'node:util'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import { describeError } from './describe-error.ts'
+import { describeError, isError } from './describe-error.ts'
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
@@ -23,5 +22,4 @@ export const withoutPersonalData: Logger = {
   },
 }
 
-const hasError = (logged: unknown) =>
-  types.isNativeError(logged) || types.isNativeError((logged as { err?: unknown })?.err)
+const hasError = (logged: unknown) => isError(logged) || isError((logged as { err?: unknown })?.err)

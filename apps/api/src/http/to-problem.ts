@@ -1,5 +1,7 @@
 import type { FastifyError } from 'fastify'
-import { DatabaseBusyError } from '../db/database.ts'
+import { DatabaseAwayError, DatabaseBusyError } from '../db/database.ts'
+import { DiskFullError } from '../db/free-space.ts'
+import { TimeoutError } from '../within.ts'
 import { Problem } from './problem.ts'
 
 /** The problem for an error of any kind; it depends on the method. */
@@ -9,6 +11,7 @@ export function toProblem(error: unknown, method: string): Problem {
   if (fault.validation) return invalid(fault)
   if (fault.statusCode === TOO_LONG) return refused(404)
   if (isClientFault(fault.statusCode)) return refused(fault.statusCode)
+  if (fault.code === 'FST_ERR_HANDLER_TIMEOUT') return tryAgain()
   return databaseProblem(fault, method) ?? databaseProblem(fault.cause, method) ?? internal()
 }
 
@@ -50,24 +53,30 @@ function invalid({ validation = [], validationContext }: Partial<FastifyError>):
 
 const UNIQUE_VIOLATION = '23505'
 const EXISTS = '同じ番号またはメールアドレスがすでに登録されています。'
-const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/
+
+/** Errors that pass, after which the same request may succeed. */
+const PASSING = [DatabaseAwayError, DatabaseBusyError, DiskFullError, TimeoutError]
+/**
+ * SQLSTATE: lost connections (08), transactions that collided (40), no resources, such as a disk
+ * (53), locks that others hold (55P03), cancelled for the time it took (57014), shutting down (57P).
+ */
+const PASSING_CODE = /^(08|40|53|55P03|57014|57P)/
 
 /**
  * By SQLSTATE: class 22 is a value no column can hold, such as a NUL or a number too large; a query
  * that has one is a 400, a body a 422, as everywhere.
  */
 function databaseProblem(error: unknown, method: string): Problem | undefined {
-  if (error instanceof DatabaseBusyError) return unavailable('database.busy')
-  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
+  if (PASSING.some((kind) => error instanceof kind)) return tryAgain()
+  const { code = '' } = (error ?? {}) as { code?: string }
   if (code.startsWith('22')) {
     const status = method === 'GET' || method === 'HEAD' ? 400 : 422
     return new Problem({ status, code: 'request.invalid_value' })
   }
   if (code === UNIQUE_VIOLATION)
     return new Problem({ status: 409, code: 'conflict.exists', message: EXISTS })
-  if (UNREACHABLE.test(code) || message.includes('timeout exceeded when trying to connect')) {
-    return unavailable('database.unreachable')
-  }
+  if (PASSING_CODE.test(code)) return tryAgain()
 }
 
-const unavailable = (code: string) => new Problem({ status: 503, code, retryAfter: 2 })
+/** The same request may succeed in a moment. */
+const tryAgain = () => new Problem({ status: 503, code: 'retry', retryAfter: 2 })

@@ -73,6 +73,10 @@ function replace(file: string, keys: readonly StaffKey[]): void {
 /** A complete file beside the real one, for the eyes of its owner only. */
 function writeDraft(file: string, keys: readonly StaffKey[]): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
-  writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  })
   return draft
 }

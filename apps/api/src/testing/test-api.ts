@@ -22,13 +22,19 @@ type Options = {
   rooms?: number
   env?: Record<string, string>
   logStream?: Deps['logStream']
+  /** A PostgreSQL server; default: the database that all suites run on. */
+  server?: string
 }
 
 /** The real API on a small demo stock; nobody listens, requests are injected. */
-async function startTestApi({ rooms = 240, env = {}, logStream }: Options = {}) {
+export async function startTestApi({ rooms = 240, env = {}, logStream, server }: Options = {}) {
   const clock = { now: NOW }
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
+  const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
+  const settled = { ...readEnv(settings), logStream }
   const database = await openTestDatabase({
+    server,
+    connections: settled.connections,
     contents: {
       name: `demo-${rooms}`,
       async fill(db) {
@@ -37,8 +43,6 @@ async function startTestApi({ rooms = 240, env = {}, logStream }: Options = {}) 
       },
     },
   })
-  const settings = { INTERNAL_TOKEN, DATA_DIR: dataDir, RATE_GET: '0', LOG_LEVEL: 'silent', ...env }
-  const settled = { ...readEnv(settings), logStream }
   const { app, ...searches } = await buildService(database, settled, () => clock.now)
 
   const check = answerChecker((await app.inject('/api/v1/openapi.json')).json())

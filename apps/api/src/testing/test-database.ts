@@ -11,10 +11,12 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { type Database, MIGRATIONS, type OpenDatabase } from '../db/database.ts'
+import { type Connections, type Database, MIGRATIONS, type OpenDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { readEnv } from '../env.ts'
 
 /** What a database holds besides its tables; the same name, the same rows. */
 type Contents = { name: string; fill: (db: Database) => Promise<unknown> }
@@ -23,6 +25,7 @@ type Options = {
   contents?: Contents
   /** A PostgreSQL server; without one PGlite. */
   server?: string | undefined
+  connections?: Connections
 }
 
 /**
@@ -32,10 +35,11 @@ type Options = {
 export async function openTestDatabase({
   contents,
   server = process.env.TEST_DATABASE_URL,
+  connections = readEnv({}).connections,
 }: Options = {}): Promise<OpenDatabase> {
   if (!server) return openCopy(contents)
-  const database = await openOnServer(server)
-  await contents?.fill(database.db)
+  const database = await openOnServer(server, connections)
+  await database.prepare(async (db) => void (await contents?.fill(db)))
   return database
 }
 
@@ -69,10 +73,11 @@ async function copyOf(contents?: Contents): Promise<string> {
 }
 
 const PGLITE = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+const FOLDER = fileURLToPath(new URL('../db/database-folder.ts', import.meta.url))
 
 /** Of everything that it depends on: the program, whose path has its version, and the migrations. */
 function version(): string {
-  const hash = createHash('sha256').update(PGLITE)
+  const hash = createHash('sha256').update(PGLITE).update(readFileSync(FOLDER))
   for (const name of readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()) {
@@ -95,12 +100,12 @@ async function make(original: string, contents?: Contents): Promise<void> {
   }
 }
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
+async function openOnServer(server: string, connections: Connections): Promise<OpenDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const database = await openPostgres(url.href)
+  const database = await openPostgres(url.href, connections)
   return {
     ...database,
     async close() {

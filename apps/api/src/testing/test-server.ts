@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { readEnv } from '../env.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 const UNLIMITED = {
@@ -16,16 +18,33 @@ const UNLIMITED = {
   RATE_INQUIRY_EMAIL: '0',
 }
 
+type Options = {
+  rooms: number
+  /** Default: a new folder. */
+  dataDir?: string
+  /** A PostgreSQL server; default: the embedded database, or what all suites run on. */
+  server?: string | undefined
+  env?: NodeJS.ProcessEnv
+  /** Program and arguments that run it, such as a tracer. */
+  under?: string[]
+}
+
 /** The API as its own process on a database of its own, to be killed and started again. */
-export async function testServer(rooms: number) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
-  const databaseUrl = await ownDatabase(process.env.TEST_DATABASE_URL)
+export async function testServer({
+  rooms,
+  dataDir = mkdtempSync(join(tmpdir(), 'api-')),
+  server = process.env.TEST_DATABASE_URL,
+  env = {},
+  under = [],
+}: Options) {
+  const databaseUrl = await ownDatabase(server)
   const port = await freePort()
   let child: ChildProcess | undefined
   let output = ''
 
   async function start(): Promise<void> {
-    const running = spawn(process.execPath, [SERVER], {
+    const [program = process.execPath, ...args] = [...under, process.execPath, SERVER]
+    const running = spawn(program, args, {
       env: {
         ...process.env,
         ...UNLIMITED,
@@ -34,6 +53,7 @@ export async function testServer(rooms: number) {
         DATABASE_URL: databaseUrl ?? '',
         DEMO: 'on',
         ROOMS: String(rooms),
+        ...env,
       },
     })
     child = running
@@ -50,9 +70,10 @@ export async function testServer(rooms: number) {
     }
   }
 
+  /** Waits for it, also when it has ended by itself. */
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child?.once('exit', resolve))
+    const ended = once(child, 'exit')
     child.kill(signal)
     await ended
   }
@@ -63,13 +84,21 @@ export async function testServer(rooms: number) {
     port,
     dataDir,
     databaseUrl,
+    /** To open its database with, when it has ended. */
+    settings: readEnv({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
     start,
     end,
+    /** Resolves when it has ended by itself. */
+    async ended() {
+      while (child && child.exitCode === null && child.signalCode === null) await pause(20)
+    },
+    pid: () => child?.pid ?? 0,
     /** Everything the process has said. */
     output: () => output,
   }
 }
 
+/** A new database on a server; its URL. */
 async function ownDatabase(server: string | undefined): Promise<string | undefined> {
   if (!server) return undefined
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -84,9 +113,8 @@ async function ownDatabase(server: string | undefined): Promise<string | undefin
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (typeof address !== 'object' || !address) throw new Error('No port is free')
-  return address.port
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
 }

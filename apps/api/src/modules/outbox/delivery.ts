@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '../../write-whole.ts'
 import type { Mail } from './mails.ts'
 
 /** Sends a mail. `id` is the same on every attempt, so that receivers can drop duplicates. */
@@ -13,12 +13,7 @@ export class UndeliverableError extends Error {
 
 /** Writes each mail to a file, for demo and development. */
 export function fileDelivery(dir: string): Deliver {
-  return async (id, mail) => {
-    await mkdir(dir, { recursive: true })
-    const file = join(dir, `${id}.json`)
-    await writeFile(`${file}.part`, JSON.stringify(mail, null, 2))
-    await rename(`${file}.part`, file)
-  }
+  return (id, mail) => writeWhole(join(dir, `${id}.json`), JSON.stringify(mail, null, 2))
 }
 
 type Smtp = {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
+import { within } from '../../within.ts'
 import { type Deliver, UndeliverableError } from './delivery.ts'
 import type { Mail } from './mails.ts'
 import { outboxRepository } from './outbox.repository.ts'
@@ -79,15 +80,6 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
       await running
     },
   }
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timed out')), milliseconds)
-    timer.unref()
-  })
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }
 
 /** The error for the log, without the server's message, which may contain the address. */

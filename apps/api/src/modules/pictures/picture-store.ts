@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { PictureKind, UploadedPicture } from '@sumai/api-client/contract/picture'
 import { renditionWidths } from '@sumai/format/pictures'
 import sharp, { type Sharp } from 'sharp'
 import { boundedQueue } from '../../db/bounded-queue.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
+import { writeWhole } from '../../write-whole.ts'
 
 /** The folder of each kind of picture below /media, which determines its widths. */
 export const FOLDERS: Record<PictureKind, string> = {
@@ -46,7 +46,7 @@ export function pictureStore(dir: string) {
       enqueue(async () => {
         const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         const { url, files, width, height } = await taken(picture, kind).catch(refuse)
-        await Promise.all(files.map((file) => save(dir, file)))
+        await Promise.all(files.map(({ path, bytes }) => writeWhole(join(dir, path), bytes)))
         return { url, width, height }
       }),
   }
@@ -83,15 +83,6 @@ const jpeg = (picture: Sharp, width: number) =>
     .flatten({ background: '#fff' })
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer()
-
-/** Writes a file atomically, so that no reader sees a part of it. */
-async function save(dir: string, { path, bytes }: File): Promise<void> {
-  const file = join(dir, path)
-  await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${randomBytes(6).toString('hex')}`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
-}
 
 function refuse(cause: unknown): never {
   const isTooLarge = String(cause).includes('pixel limit')

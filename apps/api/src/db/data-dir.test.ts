@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { lockDataDir } from './data-dir-lock.ts'
+import { lockDataDir } from './data-dir.ts'
 
 const freshDir = () => mkdtempSync(join(tmpdir(), 'api-'))
 
@@ -18,7 +18,7 @@ test('one directory is for one owner, until it is given back', () => {
 
 test('a directory whose owner was killed is free at once', async () => {
   const dir = freshDir()
-  const module = JSON.stringify(new URL('./data-dir-lock.ts', import.meta.url).href)
+  const module = JSON.stringify(new URL('./data-dir.ts', import.meta.url).href)
   const script = `
     const { lockDataDir } = await import(${module})
     lockDataDir(${JSON.stringify(dir)})

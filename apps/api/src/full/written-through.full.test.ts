@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import { requireProgram } from '@sumai/build/debian'
+import { enquiry, sendEnquiry } from '../testing/enquiries.ts'
+import { emptyDataDir } from '../testing/test-database.ts'
+import { testServer } from '../testing/test-server.ts'
+
+const ENQUIRIES = 20
+const MINUTES = 60_000
+
+// PostgreSQL sees to its own disk.
+const embedded = process.env.TEST_DATABASE_URL ? test.skip : test
+
+embedded(
+  'an enquiry is acknowledged when the kernel has said that it is on the disk, and not before',
+  async () => {
+    const strace = await requireProgram('/usr/bin/strace', 'strace')
+    const trace = join(mkdtempSync(join(tmpdir(), 'trace-')), 'calls')
+    const calls = 'fsync,pwrite64,write,writev'
+    const server = await testServer({
+      rooms: 60,
+      dataDir: await emptyDataDir(),
+      env: { DEMO: 'off' },
+      // -D: the API stays the child, and hears its signals.
+      under: [strace, '-D', '-f', '-y', '-o', trace, '-s', '100000', '-e', `trace=${calls}`],
+    })
+    for (let number = 1; number <= ENQUIRIES; number++) {
+      expect(await sendEnquiry(server.origin, enquiry(1000 + number))).toMatchObject({
+        status: 201,
+      })
+    }
+    await server.end('SIGTERM')
+
+    while (!/exited with 0 \+\+\+\n$/.test(readFileSync(trace, 'utf8'))) await pause(20)
+    const lines = readFileSync(trace, 'utf8').split('\n')
+    const next = (call: RegExp, from: number) =>
+      lines.findIndex((line, index) => index > from && call.test(line))
+    let acknowledged = -1
+    for (let number = 1; number <= ENQUIRIES; number++) {
+      // Addresses are the part of it that a trace shows as it is.
+      const written = next(new RegExp(`pwrite64.*/pg_wal/.*number${1000 + number}@`), acknowledged)
+      const [thread] = lines[written]?.split(' ') ?? []
+      const onDisk = next(
+        new RegExp(`^${thread} .*fsync(.*/pg_wal/.*>| resumed>)\\) += 0`),
+        written,
+      )
+      acknowledged = next(/"HTTP\/1.1 201 Created/, acknowledged)
+      expect(written).toBeGreaterThan(0)
+      expect(onDisk).toBeGreaterThan(written)
+      expect(acknowledged).toBeGreaterThan(onDisk)
+    }
+  },
+  10 * MINUTES,
+)
