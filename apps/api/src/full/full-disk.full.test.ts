@@ -39,7 +39,14 @@ embedded(
       await server.end('SIGTERM')
       disk.fill(0)
       const line = `The disk of DATA_DIR ${dataDir} is full: 0 MB are free, 64 are needed.\n`
-      await expect(server.start()).rejects.toThrow(line)
+      // Now and then a start needs no room at all.
+      const start = await server.start().then(
+        () => get('/readyz'),
+        (reason) => String(reason),
+      )
+      if (typeof start === 'string') expect(start).toContain(line)
+      else expect(start).toMatchObject({ status: 503, body: { code: 'disk.full' } })
+      await server.end('SIGTERM')
       disk.empty()
       await server.start()
       expect(await send()).toMatchObject({ status: 201 })
@@ -59,11 +66,16 @@ embedded(
   async () => {
     const disk = await cutOffDisk(400)
     const server = await testServer({ rooms: 60, dataDir: join(disk.folder, 'data') })
-    disk.cut()
-    expect(await sendEnquiry(server.origin, enquiry(1))).not.toMatchObject({ status: 201 })
-    await server.ended()
-    expect(server.output()).toMatch(/\nThe embedded database has stopped: could not .*\n$/)
-    disk.remove()
+    try {
+      expect(await sendEnquiry(server.origin, enquiry(1))).toMatchObject({ status: 201 })
+      disk.cut()
+      expect((await sendEnquiry(server.origin, enquiry(2)))?.receipt).toBeUndefined()
+      await server.ended()
+      expect(server.output()).toMatch(/\nThe embedded database has stopped: could not .*\n$/)
+    } finally {
+      await server.end('SIGKILL')
+      disk.remove()
+    }
   },
   10 * MINUTES,
 )

@@ -58,9 +58,10 @@ const EXISTS = '同じ番号またはメールアドレスがすでに登録さ�
 const PASSING = [DatabaseAwayError, DatabaseBusyError, DiskFullError, TimeoutError]
 /**
  * SQLSTATE: lost connections (08), transactions that collided (40), no resources, such as a disk
- * (53), locks that others hold (55P03), cancelled for the time it took (57014), shutting down (57P).
+ * (53) or one that fails (58), locks that others hold (55P03), cancelled for the time it took
+ * (57014), shutting down (57P).
  */
-const PASSING_CODE = /^(08|40|53|55P03|57014|57P)/
+const PASSING_CODE = /^(08|40|53|58|55P03|57014|57P)/
 
 /**
  * By SQLSTATE: class 22 is a value no column can hold, such as a NUL or a number too large; a query
