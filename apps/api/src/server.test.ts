@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect } from '@jest/globals'
+import { onEmbedded } from './testing/databases.ts'
 import { enquiry } from './testing/enquiries.ts'
 import { emptyDataDir } from './testing/test-database.ts'
 
@@ -55,7 +56,7 @@ async function ready({ child, output, exit }: Run): Promise<string> {
 }
 
 describe('the process', () => {
-  test(
+  onEmbedded(
     'says one line when it is ready, answers, stops when told and keeps its data',
     async () => {
       const DATA_DIR = freshDir()
@@ -83,7 +84,7 @@ describe('the process', () => {
     2 * MINUTE,
   )
 
-  test(
+  onEmbedded(
     'lists nothing on an embedded database without the demo, but knows its cities',
     async () => {
       const origin = await ready(run({ DATA_DIR: await emptyDataDir(), DEMO: 'off' }))
@@ -95,7 +96,7 @@ describe('the process', () => {
     MINUTE,
   )
 
-  test(
+  onEmbedded(
     'leaves a directory alone that another process uses',
     async () => {
       const DATA_DIR = await emptyDataDir()
@@ -107,7 +108,7 @@ describe('the process', () => {
     MINUTE,
   )
 
-  test(
+  onEmbedded(
     'says in one line that its port is taken',
     async () => {
       const taken = createServer()
@@ -121,7 +122,7 @@ describe('the process', () => {
     MINUTE,
   )
 
-  test.each([
+  onEmbedded.each([
     [{ API_PORT: 'abc' }, 'API_PORT must be a whole number\n'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://\n'],
     [
@@ -146,7 +147,7 @@ describe('the process', () => {
     MINUTE,
   )
 
-  test(
+  onEmbedded(
     'says in one line that its directory is none',
     async () => {
       const file = join(freshDir(), 'file')

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, jest, test } from '@jest/globals'
+import { beforeAll, expect, jest } from '@jest/globals'
+import { onEmbedded } from '../testing/databases.ts'
 import { emptyDataDir } from '../testing/test-database.ts'
 import type { OpenDatabase } from './database.ts'
 import { sql } from './drizzle.ts'
@@ -40,9 +41,12 @@ async function write(dir: string, word: string) {
 }
 
 let morning: string
+let backup: string
 beforeAll(async () => {
   morning = await emptyDataDir()
   await write(morning, '朝')
+  backup = join(freshDir(), 'backup.tgz')
+  expect(run('backup', [backup], { DATA_DIR: morning })).toMatchObject({ status: 0, error: '' })
 })
 
 /** DATA_DIR as it was in the morning. */
@@ -57,15 +61,13 @@ async function wordsIn({ db }: OpenDatabase) {
   return (found as unknown as { rows: { word: string }[] }).rows.map(({ word }) => word)
 }
 
-test('what is backed up comes back, and what was there meanwhile is kept', async () => {
+onEmbedded('what is backed up comes back, and what was there meanwhile is kept', async () => {
   const dir = copied()
-  const file = join(freshDir(), 'backup.tgz')
-  expect(run('backup', [file], { DATA_DIR: dir })).toMatchObject({ status: 0, error: '' })
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(run('backup', [file], { DATA_DIR: dir }).error).toBe(`${file} exists already.`)
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
+  expect(run('backup', [backup], { DATA_DIR: dir }).error).toBe(`${backup} exists already.`)
 
   await write(dir, '昼')
-  const restored = run('restore', [file], { DATA_DIR: dir })
+  const restored = run('restore', [backup], { DATA_DIR: dir })
   expect(restored.status).toBe(0)
   const database = await openEmbedded(dir)
   expect(await wordsIn(database)).toEqual(['朝'])
@@ -76,10 +78,10 @@ test('what is backed up comes back, and what was there meanwhile is kept', async
   expect(readFileSync(join(dir, kept, 'media', 'a.jpg'), 'utf8')).toBe('昼')
 
   const empty = join(freshDir(), 'new')
-  expect(run('restore', [file], { DATA_DIR: empty }).out).toBe(`${file} is in ${empty}.`)
+  expect(run('restore', [backup], { DATA_DIR: empty }).out).toBe(`${backup} is in ${empty}.`)
 })
 
-test('nothing is touched when it cannot be done', async () => {
+onEmbedded('nothing is touched when it cannot be done', async () => {
   const none = freshDir()
   const file = join(freshDir(), 'backup.tgz')
   expect(run('backup', [file], { DATA_DIR: none })).toMatchObject({
@@ -105,24 +107,23 @@ test('nothing is touched when it cannot be done', async () => {
   expect(run('backup', [file], { DATA_DIR: dir, DATABASE_URL }).error).toContain('pg_dump')
 })
 
-test('a database that is gone comes back from a backup, or is begun anew', async () => {
+onEmbedded('a database that is gone comes back from a backup', async () => {
   const dir = copied()
-  const file = join(freshDir(), 'backup.tgz')
-  run('backup', [file], { DATA_DIR: dir })
   rmSync(join(dir, 'database'), { recursive: true })
-  expect(run('restore', [file], { DATA_DIR: dir }).status).toBe(0)
+  expect(run('restore', [backup], { DATA_DIR: dir }).status).toBe(0)
   const database = await openEmbedded(dir)
   expect(await wordsIn(database)).toEqual(['朝'])
   await database.close()
-  rmSync(join(dir, 'database'), { recursive: true })
-  const anew = run('seed', [], { DATA_DIR: dir, ROOMS: '20' })
-  expect(anew).toMatchObject({ status: 0, out: 'The demo data are ready.' })
 })
 
-test('demo data are made by a command, which shows how far it is, and made once', () => {
-  const env = { DATA_DIR: freshDir(), ROOMS: '120' }
-  const first = run('seed', [], env)
-  expect(first).toMatchObject({ status: 0, out: 'The demo data are ready.' })
-  expect(first.error).toMatch(/100 % 180 of 180 listings/)
-  expect(run('seed', [], env).out).toBe('The database holds data and was left alone.')
-})
+onEmbedded(
+  'or demo data are made anew by a command, which shows how far it is, and made once',
+  () => {
+    const env = { DATA_DIR: copied(), ROOMS: '120' }
+    rmSync(join(env.DATA_DIR, 'database'), { recursive: true })
+    const first = run('seed', [], env)
+    expect(first).toMatchObject({ status: 0, out: 'The demo data are ready.' })
+    expect(first.error).toMatch(/100 % 180 of 180 listings/)
+    expect(run('seed', [], env).out).toBe('The database holds data and was left alone.')
+  },
+)

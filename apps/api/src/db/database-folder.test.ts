@@ -10,9 +10,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, jest, test } from '@jest/globals'
+import { expect, jest } from '@jest/globals'
+import { onEmbedded } from '../testing/databases.ts'
 import { emptyDataDir } from '../testing/test-database.ts'
-import { databaseFolder } from './database-folder.ts'
+import { databaseFolder, finishFolder, prepareFolder } from './database-folder.ts'
 import { openEmbedded } from './embedded.ts'
 
 jest.setTimeout(60_000)
@@ -22,34 +23,39 @@ const stateIn = (dir: string) => readFileSync(join(dir, 'database.state'), 'utf8
 const openAndClose = async (dir: string, anew?: boolean) =>
   (await openEmbedded(dir, { anew })).close()
 
-test('a database that is gone is missed, and not made again unless that is meant', async () => {
-  const dir = await emptyDataDir()
-  rmSync(databaseFolder(dir), { recursive: true })
-  await expect(openEmbedded(dir)).rejects.toThrow(
-    `The database in DATA_DIR ${dir} is gone. npm run restore -- <backup.tgz> brings it back, npm run seed begins anew.`,
-  )
-  expect(existsSync(databaseFolder(dir))).toBe(false)
-  await openAndClose(dir, true)
-  await openAndClose(dir)
-})
+onEmbedded(
+  'a database that is gone is missed, and not made again unless that is meant',
+  async () => {
+    const dir = await emptyDataDir()
+    rmSync(databaseFolder(dir), { recursive: true })
+    await expect(openEmbedded(dir)).rejects.toThrow(
+      `The database in DATA_DIR ${dir} is gone. npm run restore -- <backup.tgz> brings it back, npm run seed begins anew.`,
+    )
+    expect(existsSync(databaseFolder(dir))).toBe(false)
+    await openAndClose(dir, true)
+    await openAndClose(dir)
+  },
+)
 
-test('what is left of a damaged database is kept beside the new one', async () => {
+onEmbedded('what is left of a damaged database is kept beside the new one', async () => {
   const dir = await emptyDataDir()
   rmSync(join(databaseFolder(dir), 'PG_VERSION'))
-  await openAndClose(dir, true)
+  await prepareFolder(dir, true)
+  expect(readdirSync(databaseFolder(dir))).toEqual([])
   const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('replaced-'))
   expect(existsSync(join(dir, kept, 'base'))).toBe(true)
 })
 
-test('one whose making was interrupted is made again', async () => {
+onEmbedded('one whose making was interrupted is made again', async () => {
   const dir = await emptyDataDir()
   writeFileSync(join(dir, 'database.state'), 'making\n')
-  rmSync(join(databaseFolder(dir), 'base'), { recursive: true })
-  await openAndClose(dir)
+  await prepareFolder(dir)
+  expect(readdirSync(databaseFolder(dir))).toEqual([])
+  await finishFolder(dir)
   expect(stateIn(dir)).toBe('made\n')
 })
 
-test('one of an earlier version is taken over, and closed to other users', async () => {
+onEmbedded('one of an earlier version is taken over, and closed to other users', async () => {
   const dir = await emptyDataDir()
   rmSync(join(dir, 'database.state'))
   chmodSync(dir, 0o755)
@@ -62,7 +68,7 @@ test('one of an earlier version is taken over, and closed to other users', async
   expect(statSync(join(databaseFolder(dir), 'PG_VERSION')).mode & 0o777).toBe(0o600)
 })
 
-test('a new one is closed to other users from the start', async () => {
+onEmbedded('a new one is closed to other users from the start', async () => {
   const dir = join(freshDir(), 'data')
   const database = await openEmbedded(dir)
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
+import { onEmbedded } from '../testing/databases.ts'
 import { emptyDataDir } from '../testing/test-database.ts'
 import { databaseFolder } from './database-folder.ts'
 
@@ -29,14 +30,20 @@ const script = (folder: string) => `
   }
   await pglite.close()`
 
-test('a commit is on the disk when it is answered, and a read writes nothing', async () => {
-  const folder = databaseFolder(await emptyDataDir())
-  const args = ['--input-type=module', '-e', script(folder)]
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname })
-  const [inserted, begun, added, committed, read, checked] = stdout.trim().split('\n')
-  expect(JSON.parse(String(inserted))).toEqual(['pg_wal/log'])
-  expect([begun, added]).toEqual(['[]', '[]'])
-  expect(JSON.parse(String(committed))).toEqual(['pg_wal/log'])
-  expect(read).toBe('[]')
-  expect(JSON.parse(String(checked))).toContain('global/pg_control')
-}, 60_000)
+onEmbedded(
+  'a commit is on the disk when it is answered, and a read writes nothing',
+  async () => {
+    const folder = databaseFolder(await emptyDataDir())
+    const args = ['--input-type=module', '-e', script(folder)]
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      cwd: import.meta.dirname,
+    })
+    const [inserted, begun, added, committed, read, checked] = stdout.trim().split('\n')
+    expect(JSON.parse(String(inserted))).toEqual(['pg_wal/log'])
+    expect([begun, added]).toEqual(['[]', '[]'])
+    expect(JSON.parse(String(committed))).toEqual(['pg_wal/log'])
+    expect(read).toBe('[]')
+    expect(JSON.parse(String(checked))).toContain('global/pg_control')
+  },
+  60_000,
+)

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals'
+import { onEmbedded } from '../testing/databases.ts'
 import { emptyDataDir } from '../testing/test-database.ts'
 import { DatabaseBusyError, type OpenDatabase } from './database.ts'
 import { sql } from './drizzle.ts'
@@ -18,24 +19,27 @@ beforeAll(async () => {
 afterAll(() => memory?.close())
 
 describe('the embedded database', () => {
-  test('writes all of a transaction or nothing, and keeps other queries out of it', async () => {
-    const { db } = memory
-    await db.execute(sql`create table note (word text)`)
-    const failing = db.transaction(async (tx) => {
-      await tx.execute(sql`insert into note values ('a')`)
-      throw new Error('changed my mind')
-    })
-    const meanwhile = db.execute(sql`select count(*)::int as n from note`)
-    await expect(failing).rejects.toThrow('changed my mind')
-    expect(await meanwhile).toMatchObject({ rows: [{ n: 0 }] })
-  })
+  onEmbedded(
+    'writes all of a transaction or nothing, and keeps other queries out of it',
+    async () => {
+      const { db } = memory
+      await db.execute(sql`create table note (word text)`)
+      const failing = db.transaction(async (tx) => {
+        await tx.execute(sql`insert into note values ('a')`)
+        throw new Error('changed my mind')
+      })
+      const meanwhile = db.execute(sql`select count(*)::int as n from note`)
+      await expect(failing).rejects.toThrow('changed my mind')
+      expect(await meanwhile).toMatchObject({ rows: [{ n: 0 }] })
+    },
+  )
 
-  test('passes on the SQLSTATE of an error', async () => {
+  onEmbedded('passes on the SQLSTATE of an error', async () => {
     const cause = expect.objectContaining({ code: '42P01' })
     await expect(memory.db.execute(sql`select * from nowhere`)).rejects.toMatchObject({ cause })
   })
 
-  test('refuses work beyond its queue instead of letting everybody wait', async () => {
+  onEmbedded('refuses work beyond its queue instead of letting everybody wait', async () => {
     const queries = Array.from({ length: QUEUE + 2 }, () => memory.db.execute(sql`select 1`))
     const results = await Promise.allSettled(queries)
     expect(results.map(({ status }) => status)).toEqual([
@@ -48,7 +52,7 @@ describe('the embedded database', () => {
     await expect(memory.check()).resolves.toBeUndefined()
   })
 
-  test('is for one process at a time, and keeps what was written', async () => {
+  onEmbedded('is for one process at a time, and keeps what was written', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'api-'))
     const first = await openEmbedded(dir)
     await expect(openEmbedded(dir)).rejects.toThrow(`DATA_DIR ${dir} is in use by another process.`)

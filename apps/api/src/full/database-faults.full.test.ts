@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type Postgres, startPostgres } from '@sumai/build/postgres'
 import { Client } from 'pg'
+import { onPostgres } from '../testing/databases.ts'
 import { enquiry, SECRETS, sendEnquiry } from '../testing/enquiries.ts'
 import { faultyLine } from '../testing/faulty-line.ts'
 import { testServer } from '../testing/test-server.ts'
@@ -35,9 +36,6 @@ let server: Awaited<ReturnType<typeof testServer>>
 let holder: Client
 const acknowledged = new Set<string>()
 let number = 0
-
-// It is about PostgreSQL: once is enough.
-const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip
 
 onPostgres('a database that sulks for a minute', () => {
   beforeAll(async () => {

@@ -1,18 +1,16 @@
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { openDatabase } from '../db/open-database.ts'
 import { inquiries } from '../modules/inquiries/inquiries.table.ts'
 import { cutOffDisk } from '../testing/cut-off-disk.ts'
+import { onEmbedded } from '../testing/databases.ts'
 import { enquiry, sendEnquiry } from '../testing/enquiries.ts'
 import { testServer } from '../testing/test-server.ts'
 
 const MINUTES = 60_000
 const NEARLY_NOTHING = 16 * 2 ** 20
 
-// PostgreSQL sees to its own disk.
-const embedded = process.env.TEST_DATABASE_URL ? test.skip : test
-
-embedded(
+onEmbedded(
   'a full disk is told, acknowledges nothing, keeps what there is, and is over when it has room',
   async () => {
     const disk = await cutOffDisk(400)
@@ -61,7 +59,7 @@ embedded(
   10 * MINUTES,
 )
 
-embedded(
+onEmbedded(
   'a database that is stopped by its disk in mid-write ends the process with one line',
   async () => {
     const disk = await cutOffDisk(400)

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { isNotNull } from '../db/drizzle.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { idempotencyKeys, inquiries } from '../modules/inquiries/inquiries.table.ts'
 import { outbox } from '../modules/outbox/outbox.table.ts'
 import { cutOffDisk } from '../testing/cut-off-disk.ts'
+import { onEmbedded } from '../testing/databases.ts'
 import { enquiry, SECRETS, sendEnquiry } from '../testing/enquiries.ts'
 import { testServer } from '../testing/test-server.ts'
 
@@ -16,10 +17,7 @@ const CUTS = 10
 const VISITORS = 10
 const MINUTES = 60_000
 
-// PostgreSQL sees to its own disk.
-const embedded = process.env.TEST_DATABASE_URL ? test.skip : test
-
-embedded(
+onEmbedded(
   `${CUTS} power cuts during ${ENQUIRIES} enquiries lose none that was acknowledged, and no mail`,
   async () => {
     const disk = await cutOffDisk(512)

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { requireProgram } from '@sumai/build/debian'
+import { onEmbedded } from '../testing/databases.ts'
 import { enquiry, sendEnquiry } from '../testing/enquiries.ts'
 import { emptyDataDir } from '../testing/test-database.ts'
 import { testServer } from '../testing/test-server.ts'
@@ -11,10 +12,7 @@ import { testServer } from '../testing/test-server.ts'
 const ENQUIRIES = 20
 const MINUTES = 60_000
 
-// PostgreSQL sees to its own disk.
-const embedded = process.env.TEST_DATABASE_URL ? test.skip : test
-
-embedded(
+onEmbedded(
   'an enquiry is acknowledged when the kernel has said that it is on the disk, and not before',
   async () => {
     const strace = await requireProgram('/usr/bin/strace', 'strace')

@@ -14,9 +14,10 @@ const shell = process.argv.includes('--shell')
 const shots = process.argv.includes('--shots')
 // Read by packages/build/src/jest/fast-check.cjs, in every process below.
 if (full) process.env.RANDOM_PROPERTIES = '1'
+// Read by jest.config.mjs and by the tests of browsers.
+if (full || shots) process.env.TEST_FULL = '1'
 
-const tests = (args: string[], signal: AbortSignal) =>
-  browserTests(args, { signal, env: full || shots ? { TEST_FULL: '1' } : {} })
+const tests = (args: string[], signal: AbortSignal) => browserTests(args, { signal })
 
 const build = (...apps: string[]): Job => ({
   name: 'build',
@@ -55,6 +56,19 @@ const shotsJobs: Job[] = [
   },
 ]
 
+/** The suites of the API once more; those that are about the embedded database are left out. */
+const onPostgres: Job = {
+  name: 'API tests on PostgreSQL and Redis',
+  needs: ['unit and API tests'],
+  run: (signal) =>
+    withPostgres((postgres) =>
+      withRedis((redis) => {
+        const env = { ...process.env, TEST_DATABASE_URL: postgres, TEST_REDIS_URL: redis }
+        return run('jest', ['apps/api/', 'apps/shell/src/server/page-limits'], { signal, env })
+      }),
+    ),
+}
+
 /** Checks and builds one after the other beside the unit tests; browsers get the machine alone. */
 const jobs: Job[] = [
   { name: 'types', run: (signal) => runAside('tsc', ['-p', 'tsconfig.json'], { signal }) },
@@ -71,47 +85,13 @@ const jobs: Job[] = [
   },
   { ...build(), needs: ['descriptions of deployments'] },
   developmentBuild,
-  ...(full ? fullApiJobs() : []),
+  ...(full ? [onPostgres] : []),
   {
     name: 'browser tests',
-    needs: [
-      'unit and API tests',
-      developmentBuild.name,
-      ...(full ? fullApiJobs().map(({ name }) => name) : []),
-    ],
+    needs: ['unit and API tests', developmentBuild.name, ...(full ? [onPostgres.name] : [])],
     run: (signal) => tests(full ? [] : ['--grep-invert', '@full'], signal),
   },
 ]
-
-/** The API on PostgreSQL; then killed and fuzzed, on both databases. */
-function fullApiJobs(): Job[] {
-  const jest = (signal: AbortSignal, env: NodeJS.ProcessEnv, ...patterns: string[]) =>
-    run('jest', ['--selectProjects', 'node', '--', ...patterns], {
-      signal,
-      env: { ...process.env, ...env },
-    })
-  return [
-    {
-      name: 'API tests, kills and fuzz on PostgreSQL',
-      needs: ['unit and API tests'],
-      run: (signal) =>
-        withPostgres(async (url) => {
-          await withRedis(async (redis) => {
-            const env = { TEST_REDIS_URL: redis }
-            await jest(signal, { ...env, TEST_DATABASE_URL: url }, 'apps/api/')
-            const limits = ['apps/shell/src/server/page-limits']
-            await run('jest', limits, { signal, env: { ...process.env, ...env } })
-          })
-          await jest(signal, { TEST_DATABASE_URL: url, TEST_FULL: '1' }, 'apps/api/src/full/')
-        }),
-    },
-    {
-      name: 'kills and fuzz on the embedded database',
-      needs: ['API tests, kills and fuzz on PostgreSQL'],
-      run: (signal) => jest(signal, { TEST_FULL: '1' }, 'apps/api/src/full/'),
-    },
-  ]
-}
 
 const started = performance.now()
 await runJobs(shell ? shellJobs : shots ? shotsJobs : jobs, console.log)
