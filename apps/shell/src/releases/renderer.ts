@@ -30,6 +30,8 @@ const BEAT = 250
 const MISSED = 8
 /** The same while it loads its release, which compiles 3 MB of code. */
 const MISSED_AT_START = 32
+/** ms that its release may take to be loaded, also while it answers. */
+const START = 10_000
 /** Beats between two looks at its memory. */
 const WEIGHED_EVERY = 4
 /** ms that an answer may take: longer than a page's data and its rendering. */
@@ -134,9 +136,11 @@ export class Renderer {
         }
       })
     })
+    const late = setTimeout(() => this.end(`it was not ready in ${START / 1000} s`), START)
     this.introduction
       .catch(() => {})
       .finally(() => {
+        clearTimeout(late)
         this.#isStarting = false
       })
     this.#send({ type: 'start', start })
