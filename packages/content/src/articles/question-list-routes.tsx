@@ -10,7 +10,9 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { Input } from '@sumai/ui/controls'
 import { NothingYet } from '@sumai/ui/nothing-yet'
+import { SearchLine } from '@sumai/ui/search-line'
 import { toQuestions } from './article.ts'
 import type { QuestionSite } from './article-site.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
@@ -18,7 +20,6 @@ import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './question-routes.module.css'
 import { QuestionRows } from './question-rows.tsx'
-import { QuestionSearch } from './question-search.tsx'
 
 const POPULAR = 5
 
@@ -61,7 +62,14 @@ export function questionTopRoute(site: QuestionSite) {
     return (
       <Container reading>
         <div className={styles.page}>
-          <QuestionSearch key={keyword} action={paths.list} keyword={keyword} />
+          <SearchLine
+            key={keyword}
+            action={paths.list}
+            about="質問"
+            label="知りたいことを言葉で探す"
+          >
+            {(id) => <Input id={id} name="q" type="search" defaultValue={keyword} maxLength={50} />}
+          </SearchLine>
           {found && (
             <section aria-labelledby="found" className={styles.part}>
               <h2 id="found">
