@@ -72,8 +72,14 @@ test('a shell that starts while a remote is down shows the last release that it 
   try {
     await site.stack.stop('baibai')
     await site.change({ shell: {} })
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
     const answer = await page.goto(site.url('/baibai/search'))
     expect(answer?.status()).toBe(200)
+    // Its scripts are away: the page reloads itself once, and stays as the server drew it.
+    await expect.poll(() => loads).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto(site.url('/search'))
     await hydrated(page)
