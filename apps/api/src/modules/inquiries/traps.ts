@@ -6,12 +6,15 @@ type Trapped = { website: string; form_token?: string | undefined }
 
 /**
  * Whether a program sent the form: the hidden field is filled in, or it was sent within two
- * seconds. An invalid token does not count, because the key may have changed since.
+ * seconds. An invalid token does not count, because the key may have changed since; nor does a form
+ * that is opened later than it is sent, because the clock was set back.
  */
 export async function isSpam(form: Trapped, key: Uint8Array, now: Date): Promise<boolean> {
   if (form.website !== '') return true
   const openedAt = form.form_token && (await openingTime(form.form_token, key))
-  return typeof openedAt === 'number' && now.getTime() / 1000 - openedAt < MIN_SECONDS
+  if (typeof openedAt !== 'number') return false
+  const seconds = now.getTime() / 1000 - openedAt
+  return seconds >= 0 && seconds < MIN_SECONDS
 }
 
 /** Seconds since 1970 at which the shell showed the form. */
