@@ -71,7 +71,8 @@ export const WRONG_PAGES: Record<string, string> = {
   'never ends a loader': 'page.loader = () => new Promise(() => {})',
   'never ends its rendering':
     'const never = new Promise(() => {}); page.Component = () => { throw never }',
-  'has data that cannot be written': 'page.loader = () => ({ wrong: () => {} })',
+  'has data that cannot be written':
+    'page.loader = () => { const wrong = {}; wrong.wrong = wrong; return wrong }',
   'answers with 50 MB': 'page.Component = () => "wrong".repeat(1e7)',
 }
 

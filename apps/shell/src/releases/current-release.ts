@@ -52,6 +52,8 @@ export class CurrentRelease {
   #replacing: Promise<void> | undefined
   /** When its processes have ended, ms since this process started. */
   #ends: number[] = []
+  /** ms since 1970, by the clock of its team, at which it became the current one. */
+  #since = 0
   #isClosed = false
 
   constructor(definition: RemoteDefinition, options: CurrentReleaseOptions) {
@@ -99,11 +101,15 @@ export class CurrentRelease {
     }
   }
 
-  /** Makes a release the current one; the one before gives its last answers and ends. */
-  swap(next: Live): void {
+  /**
+   * Makes a release the current one; the one before gives its last answers and ends. `since`: when
+   * its team did so, ms since 1970.
+   */
+  swap(next: Live, since = this.#since): void {
     const { name } = this.#definition
     const { kept, log, onChange } = this.#options
     const before = this.live
+    this.#since = since
     if (this.build !== next.loaded.release.build) this.#ends = []
     this.live = next
     next.renderer.gone.then((reason) => {
@@ -187,7 +193,7 @@ export class CurrentRelease {
   #putInQuarantine(build: string, reason: string): void {
     const { name } = this.#definition
     const { kept, log } = this.#options
-    this.#quarantined.set(build, { reason, since: Date.now() })
+    this.#quarantined.set(build, { reason, since: this.#since })
     log(`${name}: ${build} is in quarantine, ${reason}`)
     try {
       kept.setQuarantined(Object.fromEntries(this.#quarantined))

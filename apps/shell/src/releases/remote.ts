@@ -131,7 +131,7 @@ export class Remote {
         ])
         const next = await this.#current.begin(loaded)
         await this.#prove(next)
-        this.#current.swap(next)
+        this.#current.swap(next, since)
         log(`${name}: release ${release.build} is live`)
       }
       this.#since = since

@@ -43,6 +43,10 @@ export function createRender(registry: Registry, publicOrigin: string): Render {
     const preview = wanted ? await registry.preview(wanted) : undefined
     const asked: Asked = preview ? { ...request, preview: previewed(preview) } : request
 
+    function doubt(): void {
+      if (remote && !preview) registry.doubt(remote)
+    }
+
     async function ask(): Promise<RenderedPage | Redirect> {
       const live =
         preview && nameOf(preview) === remote ? preview : remote && (await registry.need(remote))
@@ -50,11 +54,12 @@ export function createRender(registry: Registry, publicOrigin: string): Render {
       try {
         const page = await renderer.ask('page', asked)
         if ('location' in page) return page
-        if (remote && page.faults.length > 0 && !preview) registry.doubt(remote)
+        if (page.faults.length > 0) doubt()
         return { ...page, remote, build: live?.loaded.release.build }
       } catch (error) {
         // After whoever replaces the process knows of it.
         if (error instanceof RendererGone) await renderer.gone
+        else doubt()
         throw error
       }
     }

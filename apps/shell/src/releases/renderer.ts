@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import type {
@@ -26,7 +27,7 @@ export type RendererOptions = {
 
 /** ms between two questions whether it lives. */
 const BEAT = 250
-/** Unanswered ones in a row while it has work: 2 s. */
+/** Unanswered ones in a row: 2 s. */
 const MISSED = 8
 /** The same while it loads its release, which compiles 3 MB of code. */
 const MISSED_AT_START = 32
@@ -98,6 +99,8 @@ export class Renderer {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
     this.#child = child
+    // What is kept, and enquiries, are answered first.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     this.#memoryLimit = memoryLimit
     let lastError = ''
     if (child.stderr) {
@@ -162,8 +165,6 @@ export class Renderer {
       () => this.#take(id)?.reject(new Error(`${name}: no answer in ${PATIENCE} ms`)),
       PATIENCE,
     )
-    // The first question after a pause: what it did before is nobody's wait.
-    if (this.#pending.size === 0) this.#missed = 0
     try {
       return (await new Promise((resolve, reject) => {
         this.#pending.set(id, { resolve, reject })
@@ -209,7 +210,6 @@ export class Renderer {
   #beat(): void {
     this.#beats += 1
     if (this.#beats % WEIGHED_EVERY === 0) this.#weigh().catch(() => {})
-    if (!this.#isStarting && this.#pending.size === 0) return
     const allowed = this.#isStarting ? MISSED_AT_START : MISSED
     if (this.#missed >= allowed) {
       this.end(`it did not answer for ${(allowed * BEAT) / 1000} s`)
