@@ -78,6 +78,12 @@ export class Site {
     await this.#restart(settings)
   }
 
+  /** As `change`, with the limits for visitors that an operator gets who sets none. */
+  async changeToDefaultLimits(): Promise<void> {
+    const defaults = Object.fromEntries(Object.keys(NO_LIMITS).map((name) => [name, undefined]))
+    await this.change({ shell: defaults, api: defaults })
+  }
+
   /** Every process runs, with the settings that it had at first. */
   async restore(): Promise<void> {
     const names = Object.keys(this.#changed)
