@@ -13,6 +13,7 @@ const EXTENSIONS = new Set([
   'with_facets',
   'with_relax',
   'bounds',
+  'area',
   'koukai_since',
   'parking_daisu_min',
   'is_by_tatemono',

@@ -1,4 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset'
+import { boundsOf, isInside } from './polygon.ts'
 import { dayNumber, type Filter, type Value } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
 
@@ -75,7 +76,8 @@ function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): 
     case 'range':
       return readRange(table, filter, query)
     case 'bounds':
-      return readBounds(table, filter, query)
+    case 'area':
+      return readPosition(table, filter, query)
   }
 }
 
@@ -129,17 +131,23 @@ export function numbersOf<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range
     extra.reduce((sum, values) => sum + (values[slot] ?? 0), base[slot] ?? Number.NaN)
 }
 
-function readBounds<Row>(table: SearchTable<Row>, filter: Kind<Row, 'bounds'>, query: Query) {
-  const value = query[filter.name] as [number, number, number, number] | undefined
-  if (!value) return []
-  const [south, west, north, east] = value
-  const [lats, lngs] = [table.numbers(filter.lat), table.numbers(filter.lng)]
+function readPosition<Row>(
+  table: SearchTable<Row>,
+  { kind, name, lat, lng }: Kind<Row, 'bounds' | 'area'>,
+  query: Query,
+) {
+  const degrees = query[name] as number[] | undefined
+  if (!degrees) return []
+  const [west, south, east, north] = kind === 'bounds' ? degrees : boundsOf(degrees)
+  const [lats, lngs] = [table.numbers(lat), table.numbers(lng)]
   const bits = new TypedFastBitSet()
   for (let slot = 0; slot < table.ids.length; slot++) {
-    const [lat = Number.NaN, lng = Number.NaN] = [lats[slot], lngs[slot]]
-    if (lat >= south && lat <= north && lng >= west && lng <= east) bits.add(slot)
+    const y = lats[slot] as number
+    const x = lngs[slot] as number
+    if (!(y >= south && y <= north && x >= west && x <= east)) continue
+    if (kind === 'bounds' || isInside(degrees, x, y)) bits.add(slot)
   }
-  return [{ group: filter.name, keys: [filter.name], bits }]
+  return [{ group: name, keys: [name], bits }]
 }
 
 function everything<Row>(table: SearchTable<Row>): TypedFastBitSet {

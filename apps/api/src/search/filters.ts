@@ -2,6 +2,8 @@ import type { ConditionTable, Kind } from '@sumai/domain/search-url/condition'
 import type { Filter, Value } from './resource.ts'
 
 type Values<Row> = (row: Row, step?: number) => readonly Value[]
+/** The numbers that say where a row is. */
+type Position = { lat: string; lng: string }
 type Steps = { number: string; steps?: readonly number[] }
 /** The modes that change what a condition compares. */
 type Modes<Table extends ConditionTable, Name> = {
@@ -25,7 +27,8 @@ type Part<Row, Table extends ConditionTable, Name extends keyof Table> = {
       : { plus: Readonly<Record<Modes<Table, Name>, string>> })
   within: Steps
   from: Steps
-  bounds: { lat: string; lng: string }
+  bounds: Position
+  area: Position
 }[Exclude<Table[Name]['kind'], Unfiltered>]
 
 /** Keywords are searched by the database; a distance and a mode change other conditions. */
@@ -42,7 +45,7 @@ export type Filters<Table extends ConditionTable, Row> = {
 
 type AnyPart<Row> = Values<Row> &
   ((row: Row) => boolean) &
-  Steps & { plus?: Readonly<Record<string, string>> } & { lat: string; lng: string } & {
+  Steps & { plus?: Readonly<Record<string, string>> } & Position & {
     of: Values<Row>
     within: { key: string; steps: readonly number[] }
     key?: (row: Row) => string
@@ -79,7 +82,8 @@ function filterOf<Row>(name: string, kind: Kind | undefined, part: AnyPart<Row>)
     case 'from':
       return { kind: 'range', ...part, min: name }
     case 'bounds':
-      return { kind: 'bounds', name, ...part }
+    case 'area':
+      return { kind, name, ...part }
     default:
       return { kind: 'set', name, of: part }
   }

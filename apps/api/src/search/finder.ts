@@ -31,6 +31,8 @@ const PRESENTATION = new Set([
   'with_relax',
   'is_by_tatemono',
 ])
+/** Keys whose values stand in a certain order. */
+const IN_ORDER = new Set(['bounds', 'area'])
 /** Of a group on a page. */
 const ROWS_OF_GROUP = 5
 const CACHED_QUERIES = 100
@@ -143,7 +145,7 @@ function canonical(query: Query): string {
     .filter(([key, value]) => !PRESENTATION.has(key) && value !== undefined && value !== false)
     .map(([key, value]) => [
       key,
-      Array.isArray(value) && key !== 'bounds' ? value.toSorted() : value,
+      Array.isArray(value) && !IN_ORDER.has(key) ? value.toSorted() : value,
     ])
   return JSON.stringify(entries.toSorted())
 }

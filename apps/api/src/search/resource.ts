@@ -18,7 +18,8 @@ export type Value = string | number
  * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to
  *   it when their flag is on.
  * - `key`: an identifier with about as many values as rows; never counted.
- * - `bounds`: inside south, west, north, east.
+ * - `bounds`: inside west, south, east, north.
+ * - `area`: inside a polygon, `lng,lat,lng,lat,…`.
  */
 export type Filter<Row> =
   | {
@@ -40,7 +41,7 @@ export type Filter<Row> =
       plus?: Readonly<Record<string, string>>
     }
   | { kind: 'key'; name: string; exclude?: string; of: (row: Row) => string }
-  | { kind: 'bounds'; name: string; lat: string; lng: string }
+  | { kind: 'bounds' | 'area'; name: string; lat: string; lng: string }
 
 /** By one number; rows without it come last, equal rows stand by identifier. */
 export type Order = { number: string; descending: boolean }

@@ -23,7 +23,7 @@ type OptionsOf<Table extends ConditionTable> = {
       ? never
       : KeysOf<Table, Name>]: readonly unknown[]
 }
-type Uncounted = 'flag' | 'mode' | 'distance' | 'display' | 'ids' | 'bounds' | 'text'
+type Uncounted = 'flag' | 'mode' | 'distance' | 'display' | 'ids' | 'bounds' | 'area' | 'text'
 
 const switchesOf = (table: ConditionTable): Options =>
   Object.fromEntries(
@@ -118,11 +118,15 @@ export function anyQuery(rows: readonly Common[], options: Options): fc.Arbitrar
     bounds: fc
       .tuple(row, row)
       .map(([a, b]) => [
-        Math.min(a.lat, b.lat),
         Math.min(a.lng, b.lng),
-        Math.max(a.lat, b.lat),
+        Math.min(a.lat, b.lat),
         Math.max(a.lng, b.lng),
+        Math.max(a.lat, b.lat),
       ]),
+    area: fc
+      .array(row, { minLength: 3, maxLength: 8 })
+      // No home lies on a side.
+      .map((corners) => corners.flatMap(({ lng, lat }) => [lng + 0.0000312, lat + 0.0000467])),
     keyword: anyKeyword(row),
     koukai_since: row.map((it) => it.koukaiDate),
     shisetu_kyori: fc.constantFrom(...SHISETU_KYORI),

@@ -67,8 +67,9 @@ const commonRules = (today: string, groups: Map<string, string>) => ({
   toho: (row: Common, value: number) =>
     row.kotsu.some((way) => way.bus_fun === null && way.toho_fun <= value),
   koukai_since: (row: Common, value: string) => row.koukaiDate >= value,
-  bounds: (row: Common, [south, west, north, east]: [number, number, number, number]) =>
+  bounds: (row: Common, [west, south, east, north]: [number, number, number, number]) =>
     row.lat >= south && row.lat <= north && row.lng >= west && row.lng <= east,
+  area: (row: Common, corners: number[]) => Math.abs(turnsAround(row, corners)) % 2 === 1,
 })
 
 export const chintaiRules = (today: string, groups: Map<string, string>) => {
@@ -229,4 +230,14 @@ function ageOf(row: Common, today: string): number | null {
   if (months < 0) return null
   if (months < 12) return row.isMinyukyo ? 0 : 1
   return Math.floor(months / 12)
+}
+
+/** How often the sides of a polygon, `lng,lat,lng,lat,…`, go around a point. */
+function turnsAround({ lng, lat }: { lng: number; lat: number }, corners: readonly number[]) {
+  const angles = corners.flatMap((x, index) =>
+    index % 2 === 0 ? [Math.atan2((corners[index + 1] ?? 0) - lat, x - lng)] : [],
+  )
+  const turn = (to: number, from = 0) => Math.atan2(Math.sin(to - from), Math.cos(to - from))
+  const sum = angles.reduce((all, angle, index) => all + turn(angle, angles.at(index - 1)), 0)
+  return Math.round(sum / (2 * Math.PI))
 }

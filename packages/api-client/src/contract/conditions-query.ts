@@ -1,7 +1,7 @@
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import type { Condition, ConditionTable, KeysOf, OfKind } from '@sumai/domain/search-url/condition'
 import { z } from 'zod'
-import { bounds, type decimal, flag, many, oneOf, positive } from './query.ts'
+import { area, bounds, type decimal, flag, many, oneOf, positive } from './query.ts'
 import { bukkenNo, cityCode, date, ekiCode, shisetuNo, tenpoNo } from './scalars.ts'
 
 /** What the address of a search does not say of it: how the API takes its numbers and identifiers. */
@@ -22,9 +22,11 @@ type Value<Row, Schema> = Row extends { kind: infer K; field: infer F }
         ? z.output<Schema>[]
         : K extends 'bounds'
           ? z.output<typeof bounds>
-          : K extends 'text'
-            ? string
-            : z.output<Schema>
+          : K extends 'area'
+            ? z.output<typeof area>
+            : K extends 'text'
+              ? string
+              : z.output<Schema>
   : never
 
 type Shape<Table extends ConditionTable, Schemas> = {
@@ -69,6 +71,8 @@ function schemaOf({ kind, field }: Condition, given: z.ZodType = z.never()): z.Z
       return many(given)
     case 'bounds':
       return bounds
+    case 'area':
+      return area
     case 'text':
       return z.string().max(100)
     default:
@@ -110,6 +114,8 @@ export const LISTING_NOTES = {
   shisetu_kyori: '施設からの距離。m、既定は 3000',
   chiku_year: '築n年以内。0 は新築',
   toho: '徒歩n分以内',
+  bounds: '西,南,東,北（度）',
+  area: '囲んだ範囲の角。経度,緯度,経度,緯度…（60点まで）',
   setsubijoken: 'すべてを満たす',
   koukai_since: 'この日以降に公開された物件',
 }

@@ -32,10 +32,10 @@ describe('the query of a room list', () => {
 
   test('reads bounds and facet names between commas', () => {
     const asked = chintaiRoomsQuery.parse({
-      bounds: '33.123456,130.2,33.4,130.6',
+      bounds: '130.2,33.123456,130.6,33.4',
       with_facets: 'all',
     })
-    expect(asked.bounds).toEqual([33.123456, 130.2, 33.4, 130.6])
+    expect(asked.bounds).toEqual([130.2, 33.123456, 130.6, 33.4])
     expect(asked.with_facets).toEqual(['all'])
   })
 
@@ -47,6 +47,8 @@ describe('the query of a room list', () => {
     { is_pet: 'yes' },
     { kakaku_min: '3000', kakaku_max: '2000' },
     { bounds: '1,2,3' },
+    { area: '130,33,131,33' },
+    { area: '130,33,131,33,130' },
     { kozo: '77' },
     { setsubijoken: ['101', '999'] },
   ])('refuses %j', (asked) => {

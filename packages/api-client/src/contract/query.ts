@@ -1,3 +1,4 @@
+import { MOST_CORNERS } from '@sumai/domain/search-url/field'
 import { z } from 'zod'
 
 /** `city_code[]` and `city_code` are one key; an empty value is an absent one. */
@@ -60,10 +61,19 @@ const commaList = <Item extends z.ZodType>(item: Item) =>
 
 export const words = commaList(z.string())
 
-/** `s,w,n,e` in degrees. */
-export const bounds = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',') : value),
-  z.tuple([degrees, degrees, degrees, degrees]),
+const between = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
+
+/** `w,s,e,n` in degrees. */
+export const bounds = z.preprocess(between, z.tuple([degrees, degrees, degrees, degrees]))
+
+/** The corners of an area: `lng,lat,lng,lat,…` in degrees. */
+export const area = z.preprocess(
+  between,
+  z
+    .array(degrees)
+    .min(6)
+    .max(2 * MOST_CORNERS)
+    .refine(({ length }) => length % 2 === 0),
 )
 
 export const limitUpTo = (most: number, usual: number) =>

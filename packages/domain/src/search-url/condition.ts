@@ -39,6 +39,8 @@ export const from = row('from')
 export const ids = row('ids')
 /** Inside a part of the map. */
 export const bounds = row('bounds')
+/** Inside an area that the visitor has drawn on the map. */
+export const area = row('area')
 /** Contains these words. */
 export const text = row('text')
 
@@ -70,7 +72,7 @@ export type Condition = {
 }
 export type Kind = ReturnType<
   | (typeof place | typeof distance | typeof choices | typeof all | typeof range)
-  | (typeof within | typeof from | typeof ids | typeof bounds | typeof text)
+  | (typeof within | typeof from | typeof ids | typeof bounds | typeof area | typeof text)
   | (typeof flag | typeof mode | typeof display)
 >['kind']
 export type ConditionTable = Readonly<Record<string, Condition>>

@@ -159,13 +159,31 @@ export const day = () =>
     return isDay ? typed : null
   })
 
-/** `south,west,north,east` in degrees, four decimals at most (about 10 m). */
+/** Degrees between commas, longitude first; four decimals at most (about 10 m). */
+function degreesIn(typed: string): number[] | null {
+  const degrees = typed.split(',').map((part) => number(part, /^\d{1,3}(\.\d{1,4})?$/))
+  const isOnEarth = (degree: number | null, index: number): degree is number =>
+    degree !== null && degree <= (index % 2 === 0 ? 180 : 90)
+  return degrees.every(isOnEarth) ? degrees : null
+}
+
+/** `west,south,east,north`. */
 export const bounds = () =>
   single((typed) => {
-    const degrees = typed.split(',').map((part) => number(part, /^\d{1,3}(\.\d{1,4})?$/))
-    const [south, west, north, east] = degrees
-    if (degrees.length !== 4 || south == null || west == null || north == null || east == null) {
-      return null
-    }
-    return south < north && west < east && north <= 90 && east <= 180 ? degrees.join(',') : null
+    const degrees = degreesIn(typed)
+    const [west = 0, south = 0, east = 0, north = 0] = degrees ?? []
+    return degrees?.length === 4 && west < east && south < north ? degrees.join(',') : null
+  })
+
+/** Corners of an area that a visitor has drawn. */
+export const MOST_CORNERS = 60
+
+/** The corners of an area, one after the other: `lng,lat,lng,lat,…`. */
+export const area = () =>
+  single((typed) => {
+    const degrees = degreesIn(typed)
+    const corners = (degrees?.length ?? 0) / 2
+    return degrees && Number.isInteger(corners) && corners >= 3 && corners <= MOST_CORNERS
+      ? degrees.join(',')
+      : null
   })

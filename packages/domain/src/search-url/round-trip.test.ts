@@ -39,7 +39,8 @@ const flags = <Scope extends SearchScope>(scope: Scope) =>
   ) as Record<OfKind<Table<Scope>, 'flag' | 'mode'>, fc.Arbitrary<true>>
 
 const shared = {
-  bounds: fc.constant('33.1,130.2,33.45,130.6123'),
+  area: fc.constant('130.2,33.1,130.6123,33.1,130.4,33.45'),
+  bounds: fc.constant('130.2,33.1,130.6123,33.45'),
   bukken_no: fc.constant<string[]>(['1000123456', '1000123455']),
   chiku_year: fc.nat(50),
   city_code: codesOf('city_code'),

@@ -105,6 +105,7 @@ export const listingFilters = {
   toho: { number: 'toho', steps: steps.toho },
   koukai_since: { number: 'koukai' },
   bounds: { lat: 'lat', lng: 'lng' },
+  area: { lat: 'lat', lng: 'lng' },
 }
 
 export const present = <T>(value: T | null): T[] => (value === null ? [] : [value])

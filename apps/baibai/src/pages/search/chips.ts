@@ -27,6 +27,7 @@ const WORDS = {
   bukken_no: (numbers) => `物件番号${numbers.length}件`,
   koukai_since: (day) => `${formatDate(day)}以降に公開`,
   bounds: () => '地図の範囲',
+  area: () => '囲んだ範囲',
   keyword: (words) => `「${words}」`,
 } satisfies Words<'baibai'>
 
