@@ -22,6 +22,7 @@ import type { baibaiCounterAnswer } from './contract/counter.ts'
 import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
 import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
 import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
+import type { baibaiMapAnswer, chintaiMapAnswer } from './contract/map.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
 import type { PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { postalCodeAnswer } from './contract/postal-code.ts'
@@ -133,6 +134,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
   return {
     chintai: {
       rooms: list<typeof chintaiRoomList, SearchQuery>(send, 'chintai/rooms') as ChintaiRooms,
+      roomsMap: list<typeof chintaiMapAnswer, SearchQuery>(send, 'chintai/rooms/map'),
       room: one<typeof chintaiRoomAnswer>(send, 'chintai/rooms', 'bukken_no'),
       changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
         send,
@@ -145,6 +147,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     },
     baibai: {
       rooms: list<typeof baibaiRoomList, SearchQuery>(send, 'baibai/rooms') as BaibaiRooms,
+      roomsMap: list<typeof baibaiMapAnswer, SearchQuery>(send, 'baibai/rooms/map'),
       room: one<typeof baibaiRoomAnswer>(send, 'baibai/rooms', 'bukken_no'),
       createRoom: create<BaibaiRoomBody, typeof staffBaibaiRoomAnswer>(send, 'baibai/rooms'),
       changeRoom: change<BaibaiRoomChange, typeof staffBaibaiRoomAnswer>(

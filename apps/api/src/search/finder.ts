@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { type Condition, conditionsOf, type Query } from './conditions.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
+import { type Cluster, onMap, type Pin } from './on-map.ts'
+import type { Bounds } from './polygon.ts'
 import { type Relaxation, relaxationsOf } from './relax.ts'
 import type { SearchTable } from './table.ts'
 import type { Traffic } from './traffic.ts'
@@ -17,6 +19,9 @@ type Group = {
 }
 /** `total` counts groups, `rowTotal` their rows. */
 type GroupPage = { groups: Group[]; total: number; rowTotal: number }
+/** `id`: the cheapest row there. */
+export type MapPin = Omit<Pin, 'slot'> & { id: string }
+type MapPage = { total: number; clusters: Cluster[]; pins: MapPin[] }
 export type PageQuery = Query & { page: number; limit: number; order: string }
 
 type Found = { conditions: Condition[]; bits: TypedFastBitSet; total: number }
@@ -30,7 +35,10 @@ const PRESENTATION = new Set([
   'with_facets',
   'with_relax',
   'is_by_tatemono',
+  'zoom',
 ])
+/** What a map shows that says no bounds: all municipalities of the agency. */
+const REGION: Bounds = [129.88, 32.69, 131.04, 34.02]
 /** Keys whose values stand in a certain order. */
 const IN_ORDER = new Set(['bounds', 'area'])
 /** Of a group on a page. */
@@ -103,6 +111,25 @@ export class Finder<Row> {
       if (group.ids.length < ROWS_OF_GROUP) group.ids.push(this.table.ids[slot] ?? '')
     }
     return { groups, total: ranks.size, rowTotal }
+  }
+
+  /** The same rows as a map shows them; `bounds` of the query are what it shows. */
+  async map(query: Query & { zoom: number }): Promise<MapPage> {
+    const { bits, total } = await this.#find(query)
+    const { ids, numbers, resource } = this.table
+    const columns = { lats: numbers('lat'), lngs: numbers('lng'), prices: numbers(resource.price) }
+    const bounds = (query.bounds as Bounds | undefined) ?? REGION
+    const { clusters, pins } = onMap(bits, columns, { bounds, zoom: query.zoom })
+    return {
+      total,
+      clusters,
+      pins: pins.map(({ slot, ...pin }) => ({ ...pin, id: ids[slot] ?? '' })),
+    }
+  }
+
+  /** The identifier of a `key` filter that a row has. */
+  keyOf(key: string, id: string): string {
+    return this.table.keys(key).keyOf(this.table.slot(id) ?? -1)
   }
 
   async total(query: Query): Promise<number> {

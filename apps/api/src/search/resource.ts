@@ -58,6 +58,8 @@ export type Resource<Row> = {
   numbers: Readonly<Record<string, (row: Row, today: string) => number | null>>
   filters: readonly Filter<Row>[]
   orders: Readonly<Record<string, Order>>
+  /** The number that a map says of a row: rent a month, or price. */
+  price: string
 }
 
 export const ascending = (number: string): Order => ({ number, descending: false })

@@ -120,6 +120,7 @@ export const CALLS: readonly Call[] = [
     path: 'baibai/rooms',
     payload: { ...draftRoom, bukken_no: unique(10), tenpo_no: OWN },
   })),
+  open('baibai/rooms/map?zoom=10'),
   open('baibai/rooms/5000000001', 'baibai/rooms/{bukken_no}'),
   closed('PUT baibai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.baibai, 'rooms')
@@ -130,6 +131,7 @@ export const CALLS: readonly Call[] = [
     const { room } = await created(api, 'baibai/rooms', payload)
     return { path: `baibai/rooms/${room.bukken_no}` }
   }),
+  open('chintai/rooms/map?zoom=10'),
   open('chintai/rooms/1000000001', 'chintai/rooms/{bukken_no}'),
   closed('PUT chintai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.chintai, 'rooms')

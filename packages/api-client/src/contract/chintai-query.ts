@@ -12,41 +12,49 @@ import {
   positive,
   query,
   words,
+  zoom,
 } from './query.ts'
 import { bukkenNo, cityCode, tmNo } from './scalars.ts'
 import { chintaiOrder } from './words.ts'
 
 const keyword = z.string().max(100)
 
-/** GET chintai/rooms: the conditions of the site, then our extensions and what no address says. */
+/** The conditions of the site, and those that no address says. */
+const conditions = {
+  ...conditionsQuery(
+    CHINTAI,
+    {
+      ...listingSchemas,
+      tm_no: tmNo,
+      hy_yachin: positive,
+      senyu_men: decimal,
+      parking_daisu_min: positive,
+    },
+    {
+      ...LISTING_NOTES,
+      is_include_kyoekihi: '賃料の比較に管理費・共益費を含める',
+      is_include_parking1: '賃料の比較に駐車場1台を含める',
+    },
+  ),
+  exclude_tm_no: many(tmNo).optional(),
+  exclude_bukken_no: many(bukkenNo).optional(),
+  is_include_all: flag.optional().describe('30日以内に募集を終えた物件も'),
+}
+
+/** GET chintai/rooms: the conditions, then our extensions. */
 const roomsFields = z
   .object({
     ...paging,
-    ...conditionsQuery(
-      CHINTAI,
-      {
-        ...listingSchemas,
-        tm_no: tmNo,
-        hy_yachin: positive,
-        senyu_men: decimal,
-        parking_daisu_min: positive,
-      },
-      {
-        ...LISTING_NOTES,
-        is_include_kyoekihi: '賃料の比較に管理費・共益費を含める',
-        is_include_parking1: '賃料の比較に駐車場1台を含める',
-      },
-    ),
-    exclude_tm_no: many(tmNo).optional(),
-    exclude_bukken_no: many(bukkenNo).optional(),
+    ...conditions,
     order: chintaiOrder.default('recommend'),
-    is_include_all: flag.optional().describe('30日以内に募集を終えた物件も'),
     ...extensions,
     is_by_tatemono: flag
       .optional()
       .describe('建物ごとにまとめる。ページは建物で数え、部屋は建物の順に並ぶ'),
   })
   .check(ordered(...rangesOf(CHINTAI)))
+
+const mapFields = z.object({ ...conditions, zoom }).check(ordered(...rangesOf(CHINTAI)))
 
 const tatemonoFields = z.object({
   ...paging,
@@ -60,6 +68,7 @@ const tatemonoFields = z.object({
 const namesFields = z.object({ keyword: keyword.default(''), limit: limit(10) })
 
 export const chintaiRoomsQuery = query(roomsFields)
+export const chintaiMapQuery = query(mapFields)
 export const tatemonoQuery = query(tatemonoFields)
 export const namesQuery = query(namesFields)
 

@@ -76,6 +76,11 @@ export const area = z.preprocess(
     .refine(({ length }) => length % 2 === 0),
 )
 
+/** As of MapLibre: the world is 512 pixels wide at 0. */
+export const zoom = fromText(/^\d{1,2}(\.\d{1,4})?$/, z.number().min(0).max(22)).describe(
+  '地図の縮尺',
+)
+
 export const limitUpTo = (most: number, usual: number) =>
   fromText(/^\d{1,6}$/, z.int().min(1).max(most)).default(usual)
 

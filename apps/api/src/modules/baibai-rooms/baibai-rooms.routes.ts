@@ -1,4 +1,4 @@
-import { baibaiRoomsQuery } from '@sumai/api-client/contract/baibai-query'
+import { baibaiMapQuery, baibaiRoomsQuery } from '@sumai/api-client/contract/baibai-query'
 import {
   baibaiRoomAnswer,
   baibaiRoomBody,
@@ -7,13 +7,15 @@ import {
   baibaiRoomList,
   staffBaibaiRoomAnswer,
 } from '@sumai/api-client/contract/baibai-room'
+import { baibaiMapAnswer } from '@sumai/api-client/contract/map'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
-import { findListing, findPage } from '../listings/find-listings.ts'
+import { findListing, findOnMap, findPage } from '../listings/find-listings.ts'
+import { toCluster, toPin } from '../listings/map-answer.ts'
 import { toBaibaiRoom, toBaibaiRoomLight, toStaffBaibaiRoom } from './baibai-room-answer.ts'
 import { baibaiRoomChanges } from './baibai-room-changes.ts'
 import { baibaiRoomsRepository } from './baibai-rooms.repository.ts'
@@ -53,6 +55,22 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
         return { rooms: rows.map((row) => toAnswer(row, today())), ...rest }
+      },
+    )
+
+    app.get(
+      '/baibai/rooms/map',
+      {
+        schema: {
+          tags: ['baibai'],
+          summary: '売買物件を地図に',
+          querystring: baibaiMapQuery,
+          response: { 200: baibaiMapAnswer },
+        },
+      },
+      async ({ query, staff }) => {
+        const { total, clusters, pins } = await findOnMap(baibai, query, staff)
+        return { total, clusters: clusters.map(toCluster), pins: pins.map(toPin) }
       },
     )
 

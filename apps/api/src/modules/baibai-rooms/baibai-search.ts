@@ -72,6 +72,7 @@ export const baibaiResource: Resource<BaibaiSearchRow> = {
     shueki_rimawari: (row) => row.shuekiRimawari,
     sokosu: (row) => row.sokosu,
   },
+  price: 'kakaku',
   filters: filtersOf(SALES, filters),
   orders: {
     recommend: descending('recommend'),

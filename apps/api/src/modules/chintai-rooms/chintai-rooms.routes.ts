@@ -1,4 +1,4 @@
-import { chintaiRoomsQuery } from '@sumai/api-client/contract/chintai-query'
+import { chintaiMapQuery, chintaiRoomsQuery } from '@sumai/api-client/contract/chintai-query'
 import {
   chintaiRoomAnswer,
   chintaiRoomChange,
@@ -6,6 +6,7 @@ import {
   chintaiRoomList,
   staffChintaiRoomAnswer,
 } from '@sumai/api-client/contract/chintai-room'
+import { chintaiMapAnswer } from '@sumai/api-client/contract/map'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
@@ -13,7 +14,8 @@ import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
-import { findBuildings, findListing, findPage } from '../listings/find-listings.ts'
+import { findBuildings, findListing, findOnMap, findPage } from '../listings/find-listings.ts'
+import { toCluster, toPin } from '../listings/map-answer.ts'
 import { toChintaiRoom, toChintaiRoomLight, toStaffChintaiRoom } from './chintai-room-answer.ts'
 import { chintaiRoomChanges } from './chintai-room-changes.ts'
 import { chintaiRoomsRepository } from './chintai-rooms.repository.ts'
@@ -49,6 +51,26 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
         const toAnswer = light ? toChintaiRoomLight : toChintaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
         return { rooms: rows.map((row) => toAnswer(row, today())), ...rest }
+      },
+    )
+
+    app.get(
+      '/chintai/rooms/map',
+      {
+        schema: {
+          tags: ['chintai'],
+          summary: '賃貸部屋を地図に',
+          querystring: chintaiMapQuery,
+          response: { 200: chintaiMapAnswer },
+        },
+      },
+      async ({ query, staff }) => {
+        const { finder, total, clusters, pins } = await findOnMap(chintai, query, staff)
+        return {
+          total,
+          clusters: clusters.map(toCluster),
+          pins: pins.map((pin) => ({ ...toPin(pin), tm_no: finder.keyOf('tm_no', pin.id) })),
+        }
       },
     )
 

@@ -73,6 +73,7 @@ export const chintaiResource: Resource<ChintaiSearchRow> = {
     shoki_hiyo: (row) => row.shokiHiyo,
     senyu_men: (row) => row.senyuMen,
   },
+  price: 'hy_yachin',
   filters: filtersOf(CHINTAI, filters),
   orders: {
     recommend: descending('recommend'),

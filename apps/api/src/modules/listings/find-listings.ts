@@ -55,6 +55,16 @@ const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number)
   ...(query.with_relax && total === 0 && { relax: await finder.relaxations(query) }),
 })
 
+/** The listings that a map shows. */
+export async function findOnMap<Row>(
+  search: Search<Row>,
+  conditions: Query & { zoom: number },
+  staff: Staff | undefined,
+) {
+  const finder = await search.finder()
+  return { finder, ...(await finder.map({ ...conditions, own: ownOf(staff) })) }
+}
+
 type ReadRows = (ids: readonly string[], detail: 'full' | 'staff') => Promise<WireRow[]>
 
 /**

@@ -1,0 +1,31 @@
+import type { MapPin } from '../../search/finder.ts'
+import type { Cluster } from '../../search/on-map.ts'
+
+/** Steps of a degree: about a metre for a point, ten for bounds, which are given more room. */
+const FINE = 1e5
+const COARSE = 1e4
+
+const point = ({ lat, lng }: { lat: number; lng: number }) => ({
+  lat: Math.round(lat * FINE) / FINE,
+  lng: Math.round(lng * FINE) / FINE,
+})
+const down = (degrees: number) => Math.floor(degrees * COARSE) / COARSE
+const up = (degrees: number) => Math.ceil(degrees * COARSE) / COARSE
+
+export function toCluster({ count, priceMin, bounds, ...place }: Cluster) {
+  const [west, south, east, north] = bounds
+  return {
+    ...point(place),
+    count,
+    price_min: priceMin,
+    bounds: [down(west), down(south), up(east), up(north)] as const,
+  }
+}
+
+export const toPin = ({ id, count, priceMin, priceMax, ...place }: MapPin) => ({
+  ...point(place),
+  count,
+  price_min: priceMin,
+  price_max: priceMax,
+  bukken_no: id,
+})

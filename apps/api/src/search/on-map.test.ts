@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { TypedFastBitSet } from 'typedfastbitset'
+import { onMap } from './on-map.ts'
+
+const VIEW = [130.3, 33.5, 130.5, 33.7] as const
+
+/** Rows anywhere in the view; some at the same place. */
+const rows = fc.array(
+  fc.record({
+    lng: fc.integer({ min: 0, max: 200 }).map((step) => VIEW[0] + step / 1000),
+    lat: fc.integer({ min: 0, max: 200 }).map((step) => VIEW[1] + step / 1000),
+    price: fc.integer({ min: 20_000, max: 400_000 }),
+  }),
+  { maxLength: 400 },
+)
+
+test('every row is counted once, within its bounds and at its price; there are few objects', () => {
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 5, max: 20 }), (all, zoom) => {
+      const columns = {
+        lats: Float64Array.from(all, ({ lat }) => lat),
+        lngs: Float64Array.from(all, ({ lng }) => lng),
+        prices: Float64Array.from(all, ({ price }) => price),
+      }
+      const { clusters, pins } = onMap(new TypedFastBitSet([...all.keys()]), columns, {
+        bounds: VIEW,
+        zoom,
+      })
+      const objects = [...clusters, ...pins]
+      expect(objects.length).toBeLessThanOrEqual(160)
+      expect(objects.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
+      for (const { count, priceMin, priceMax, bounds } of clusters) {
+        const [west, south, east, north] = bounds
+        const inside = all.filter(
+          ({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north,
+        )
+        expect(inside.length).toBeGreaterThanOrEqual(count)
+        expect(west < east || south < north).toBe(true)
+        expect(inside.some(({ price }) => price === priceMin)).toBe(true)
+        expect(priceMin).toBeLessThanOrEqual(priceMax)
+      }
+      for (const { lat, lng, count, priceMin, priceMax, slot } of pins) {
+        const there = all.filter((row) => row.lat === lat && row.lng === lng)
+        const prices = there.map(({ price }) => price)
+        expect(there).toHaveLength(count)
+        expect([priceMin, priceMax]).toEqual([Math.min(...prices), Math.max(...prices)])
+        expect(all[slot]).toMatchObject({ lat, lng, price: priceMin })
+      }
+    }),
+  )
+})

@@ -1,0 +1,143 @@
+import type { TypedFastBitSet } from 'typedfastbitset'
+import type { Bounds } from './polygon.ts'
+
+/** Clusters and pins of one answer. */
+const MOST = 160
+/** Pixels of a cell in which places are gathered: about as wide as a pin with its price. */
+const CELL = 96
+/** Pixels of the world at zoom 0. */
+const WORLD = 512
+/** From this zoom on, places are shown one by one as long as there are few enough. */
+const CLOSE = 16
+
+/** Where a row is, and its price. */
+export type Columns = { lats: Float64Array; lngs: Float64Array; prices: Float64Array }
+
+/** What a map shows: a part of the world at a zoom (as of MapLibre). */
+export type View = { bounds: Bounds; zoom: number }
+
+type Gathered = { count: number; priceMin: number; priceMax: number }
+
+/** Several places that lie too close together to be shown. */
+export type Cluster = Gathered & { lat: number; lng: number; bounds: Bounds }
+
+/** One place, and its rows: `slot` is the cheapest. */
+export type Pin = Gathered & { lat: number; lng: number; slot: number }
+
+/**
+ * Gathers rows into what can be shown on a map: the world is cut into cells, and a cell with more
+ * than one place is a cluster. All rows are counted; those without a place are none of them.
+ */
+export function onMap(
+  rows: TypedFastBitSet,
+  columns: Columns,
+  view: View,
+): { clusters: Cluster[]; pins: Pin[] } {
+  const pins = view.zoom >= CLOSE ? pinsOf(rows, columns) : null
+  return pins ? { clusters: [], pins } : gather(rows, columns, cellsIn(view))
+}
+
+/** The places of all rows, or `null` when there are too many. */
+function pinsOf(rows: TypedFastBitSet, { lats, lngs, prices }: Columns): Pin[] | null {
+  const pins = new Map<string, Pin>()
+  for (const slot of rows) {
+    const [lat = 0, lng = 0, price = 0] = [lats[slot], lngs[slot], prices[slot]]
+    const key = `${lat},${lng}`
+    const pin = pins.get(key)
+    if (!pin) pins.set(key, { lat, lng, count: 1, priceMin: price, priceMax: price, slot })
+    else {
+      if (price < pin.priceMin) pin.slot = slot
+      pin.count += 1
+      pin.priceMin = Math.min(pin.priceMin, price)
+      pin.priceMax = Math.max(pin.priceMax, price)
+    }
+    if (pins.size > MOST) return null
+  }
+  return [...pins.values()]
+}
+
+/** The rows of one cell. */
+class Cell {
+  count = 0
+  /** The cheapest row. */
+  slot = 0
+  priceMin = Number.POSITIVE_INFINITY
+  priceMax = Number.NEGATIVE_INFINITY
+  west = Number.POSITIVE_INFINITY
+  south = Number.POSITIVE_INFINITY
+  east = Number.NEGATIVE_INFINITY
+  north = Number.NEGATIVE_INFINITY
+  #lngs = 0
+  #lats = 0
+
+  add(slot: number, lng: number, lat: number, price: number): void {
+    this.count += 1
+    this.#lngs += lng
+    this.#lats += lat
+    if (price < this.priceMin) {
+      this.priceMin = price
+      this.slot = slot
+    }
+    if (price > this.priceMax) this.priceMax = price
+    if (lng < this.west) this.west = lng
+    if (lng > this.east) this.east = lng
+    if (lat < this.south) this.south = lat
+    if (lat > this.north) this.north = lat
+  }
+
+  get isOnePlace(): boolean {
+    return this.west === this.east && this.south === this.north
+  }
+
+  get pin(): Pin {
+    const { count, priceMin, priceMax, slot } = this
+    return { count, priceMin, priceMax, lat: this.south, lng: this.west, slot }
+  }
+
+  /** At the middle of its rows. */
+  get cluster(): Cluster {
+    const { count, priceMin, priceMax, west, south, east, north } = this
+    const [lat, lng] = [this.#lats / count, this.#lngs / count]
+    return { count, priceMin, priceMax, lat, lng, bounds: [west, south, east, north] }
+  }
+}
+
+function gather(
+  rows: TypedFastBitSet,
+  { lats, lngs, prices }: Columns,
+  cellAt: (lng: number, lat: number) => number,
+) {
+  const cells = new Map<number, Cell>()
+  rows.forEach((slot) => {
+    const lng = lngs[slot] as number
+    const lat = lats[slot] as number
+    const at = cellAt(lng, lat)
+    let cell = cells.get(at)
+    if (!cell) {
+      cell = new Cell()
+      cells.set(at, cell)
+    }
+    cell.add(slot, lng, lat, prices[slot] as number)
+  })
+  const all = [...cells.values()]
+  return {
+    clusters: all.filter(({ isOnePlace }) => !isOnePlace).map(({ cluster }) => cluster),
+    pins: all.filter(({ isOnePlace }) => isOnePlace).map(({ pin }) => pin),
+  }
+}
+
+/**
+ * Numbers the cells of a view, of which there are `MOST` at most. They lie fast on the world, so that
+ * a cluster stays as it is while the map is moved.
+ */
+function cellsIn({ bounds: [west, south, east, north], zoom }: View) {
+  const middle = ((south + north) / 2) * (Math.PI / 180)
+  let width = (CELL / (WORLD * 2 ** Math.floor(zoom))) * 360
+  const countOf = (extent: number, size: number) => Math.ceil(extent / size) + 1
+  while (countOf(east - west, width) * countOf(north - south, width * Math.cos(middle)) > MOST) {
+    width *= 2
+  }
+  const height = width * Math.cos(middle)
+  const columns = Math.ceil(360 / width)
+  return (lng: number, lat: number) => Math.floor(lat / height) * columns + Math.floor(lng / width)
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { bukkenNo, count, latitude, longitude, tmNo, yen } from './scalars.ts'
+
+const gathered = {
+  lat: latitude,
+  lng: longitude,
+  count: count.describe('物件数'),
+  price_min: yen,
+}
+
+const cluster = z.object({
+  ...gathered,
+  bounds: z.tuple([longitude, latitude, longitude, latitude]).readonly().describe('西,南,東,北'),
+})
+const pin = z.object({
+  ...gathered,
+  price_max: yen,
+  bukken_no: bukkenNo.describe('最も安い物件'),
+})
+
+const mapOf = <Pin extends z.ZodType>(pins: Pin) =>
+  z.object({
+    total: count.describe('条件に合うすべての物件数'),
+    clusters: z.array(cluster),
+    pins: z.array(pins),
+  })
+
+/** What a map shows: places that lie too close together are clusters, the others pins. */
+export const chintaiMapAnswer = mapOf(pin.extend({ tm_no: tmNo }))
+export const baibaiMapAnswer = mapOf(pin)
