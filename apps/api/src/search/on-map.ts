@@ -107,19 +107,15 @@ function gather(
   { lats, lngs, prices }: Columns,
   cellAt: (lng: number, lat: number) => number,
 ) {
-  const cells = new Map<number, Cell>()
+  const cells: Cell[] = []
   rows.forEach((slot) => {
     const lng = lngs[slot] as number
     const lat = lats[slot] as number
     const at = cellAt(lng, lat)
-    let cell = cells.get(at)
-    if (!cell) {
-      cell = new Cell()
-      cells.set(at, cell)
-    }
-    cell.add(slot, lng, lat, prices[slot] as number)
+    cells[at] ??= new Cell()
+    cells[at].add(slot, lng, lat, prices[slot] as number)
   })
-  const all = [...cells.values()]
+  const all = cells.filter((cell) => cell !== undefined)
   return {
     clusters: all.filter(({ isOnePlace }) => !isOnePlace).map(({ cluster }) => cluster),
     pins: all.filter(({ isOnePlace }) => isOnePlace).map(({ pin }) => pin),
@@ -127,17 +123,25 @@ function gather(
 }
 
 /**
- * Numbers the cells of a view, of which there are `MOST` at most. They lie fast on the world, so that
- * a cluster stays as it is while the map is moved.
+ * Numbers the cells of a view, of which there are `MOST` at most, from its south-west on. They lie
+ * fast on the world, so that a cluster stays as it is while the map is moved. What lies outside the
+ * view belongs to the cells at its edge.
  */
 function cellsIn({ bounds: [west, south, east, north], zoom }: View) {
   const middle = ((south + north) / 2) * (Math.PI / 180)
   let width = (CELL / (WORLD * 2 ** Math.floor(zoom))) * 360
-  const countOf = (extent: number, size: number) => Math.ceil(extent / size) + 1
-  while (countOf(east - west, width) * countOf(north - south, width * Math.cos(middle)) > MOST) {
+  for (;;) {
+    const height = width * Math.cos(middle)
+    const [x0, x1] = [Math.floor(west / width), Math.floor(east / width)]
+    const [y0, y1] = [Math.floor(south / height), Math.floor(north / height)]
+    const columns = x1 - x0 + 1
+    if (columns * (y1 - y0 + 1) <= MOST) {
+      return (lng: number, lat: number) => {
+        const x = Math.min(Math.max(Math.floor(lng / width), x0), x1)
+        const y = Math.min(Math.max(Math.floor(lat / height), y0), y1)
+        return (y - y0) * columns + (x - x0)
+      }
+    }
     width *= 2
   }
-  const height = width * Math.cos(middle)
-  const columns = Math.ceil(360 / width)
-  return (lng: number, lat: number) => Math.floor(lat / height) * columns + Math.floor(lng / width)
 }
