@@ -50,7 +50,7 @@ test('an empty database is filled, and one that holds data is left alone', async
   expect(await count('shops')).toBe(30)
   expect(await count('staffs')).toBe(90)
   expect(await count('cities')).toBe(36)
-  expect(await count('stations')).toBe(111)
+  expect(await count('stations')).toBe(228)
   expect(await count('contents')).toBeGreaterThan(280)
   expect(await count('banners')).toBeGreaterThan(5)
 }, 60_000)

@@ -6,7 +6,18 @@ const answers = {
     { cityShortName: '佐賀市', slug: 'saga-shi', areaNo: 40 },
     { cityShortName: '東区', slug: 'fukuoka-shi-higashi-ku', areaNo: 101 },
   ],
-  lines: [{ lineName: 'JR長崎本線', stations: [{ ekiName: '佐賀', slug: 'saga-eki' }] }],
+  lines: [
+    {
+      lineCode: '1004',
+      lineName: 'JR長崎本線',
+      stations: [{ ekiName: '佐賀', slug: 'saga-eki' }],
+    },
+    {
+      lineCode: '1013',
+      lineName: 'JR唐津線',
+      stations: [{ ekiName: '小城', slug: 'ogi-eki' }],
+    },
+  ],
   schools: [{ shisetsuNm: '佐賀大学', slug: 'saga-honjo-univ' }],
   shops: [{ tenpoName: '久留米本店', tenpoNo: '001', areaNo: 10 }],
 } as unknown as FooterAnswers
@@ -25,7 +36,7 @@ test('cities and shops are grouped by area, in the order of the areas, without e
   ])
 })
 
-test('stations and universities lead to the searches of the site', () => {
+test('stations of the main lines and universities lead to the searches of the site', () => {
   const [, [lines, schools] = []] = footerLists(site, answers)
   expect(lines?.groups).toEqual([
     { name: 'JR長崎本線', links: [{ label: '佐賀', to: '/baibai/search/saga-eki' }] },

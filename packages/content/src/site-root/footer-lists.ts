@@ -4,9 +4,10 @@ import type { School } from '@sumai/api-client/contract/school'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { Line } from '@sumai/api-client/contract/station'
 import { byArea } from '@sumai/domain/areas'
+import { MAIN_LINES } from '@sumai/domain/line-names'
 import type { FooterList, FooterLists, NavTarget } from '@sumai/platform'
 
-/** Answers of the API: 36 cities, 4 lines with stations, 24 universities, the site's shops. */
+/** Answers of the API: 36 cities, 19 lines with stations, 24 universities, the site's shops. */
 export type FooterAnswers = {
   cities: readonly Camelized<City>[]
   lines: readonly Camelized<Line>[]
@@ -49,10 +50,12 @@ export function footerLists(
   const byStation: FooterList = {
     icon: 'train',
     heading: `路線・駅から${what}を探す`,
-    groups: lines.map(({ lineName, stations }) => ({
-      name: lineName,
-      links: stations.map(({ ekiName, slug }) => ({ label: ekiName, to: toPlace(slug) })),
-    })),
+    groups: lines
+      .filter(({ lineCode }) => MAIN_LINES.includes(lineCode))
+      .map(({ lineName, stations }) => ({
+        name: lineName,
+        links: stations.map(({ ekiName, slug }) => ({ label: ekiName, to: toPlace(slug) })),
+      })),
   }
   const bySchool: FooterList = {
     icon: 'school',

@@ -5,7 +5,8 @@ const SUFFIX = /-(shi|ku|machi|cho|eki|honsen|sen|univ|area)$/
 const id = (key: PlaceKey, codes: readonly string[]) => `${key} ${codes}`
 
 const bySlug = new Map(PLACES.map((place) => [place.slug, place]))
-const byCodes = new Map(PLACES.map((place) => [id(place.key, place.codes), place]))
+/** Of a line with one station here (山陽新幹線: 博多) the codes are those of the station, which is meant. */
+const byCodes = new Map(PLACES.toReversed().map((place) => [id(place.key, place.codes), place]))
 /** Cities, stations and schools by each of their codes. */
 const byCode = new Map<string, Place>()
 const byStem = new Map<string, Place>()

@@ -39,17 +39,18 @@ describe('places say what the master data say', () => {
     }
   })
 
-  test('4 lines with their stations, interchanges with all of their codes', () => {
+  test('19 lines with their stations, interchanges with all of their codes', () => {
     for (const line of lines) {
       expect(placeBySlug(line.slug)).toMatchObject({
         type: 'line',
         name: line.line_name,
         codes: codesOf(line.stations).sort(),
+        stops: line.stations.map((stop) => stop.eki_code),
       })
     }
   })
 
-  test('108 stations', () => {
+  test('200 stations', () => {
     for (const stop of stops) {
       expect(placeBySlug(stop.slug)).toEqual({
         type: 'station',
@@ -75,26 +76,33 @@ describe('places say what the master data say', () => {
 
   test('Fukuoka as the city of its seven wards, and nothing else', () => {
     expect(placeBySlug('fukuoka-shi')?.codes).toEqual(terms.place_alias['fukuoka-shi'])
-    expect(PLACES).toHaveLength(36 + 1 + 108 + 4 + 24 + 6)
+    expect(PLACES).toHaveLength(36 + 1 + 200 + 19 + 24 + 6)
   })
 })
 
 describe('finding a place', () => {
   test('knows Hakata by either of its codes', () => {
     expect(placeByCode('eki_code', '100311')?.slug).toBe('hakata-eki')
-    expect(placeByCode('eki_code', '100205')?.slug).toBe('hakata-eki')
+    expect(placeByCode('eki_code', '101918')?.slug).toBe('hakata-eki')
   })
 
   test('knows a place by exactly its codes', () => {
-    expect(placeByCodes('eki_code', ['100205', '100311'])?.slug).toBe('hakata-eki')
+    expect(placeByCodes('eki_code', ['100301', '100909'])).toBeUndefined()
+    expect(placeByCodes('eki_code', ['100301', '100901'])?.slug).toBe('meinohama-eki')
     expect(placeByCodes('city_code', ['40203', '40225', '41346'])?.slug).toBe('kurume-area')
     expect(placeByCodes('city_code', ['40203', '40225'])).toBeUndefined()
+  })
+
+  test('a line with one station here is that station', () => {
+    const line = placeBySlug('sanyo-shinkansen')
+    expect(placeByCodes('eki_code', line?.codes ?? [])?.slug).toBe('hakata-eki')
   })
 
   test('every place has its own slug and its own codes', () => {
     for (const place of PLACES) {
       expect(placeBySlug(place.slug)).toBe(place)
-      expect(placeByCodes(place.key, place.codes)).toBe(place)
+      const isStation = place.type === 'line' && place.stops?.length === 1
+      if (!isStation) expect(placeByCodes(place.key, place.codes)).toBe(place)
     }
   })
 

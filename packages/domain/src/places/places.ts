@@ -14,6 +14,8 @@ export type Place = {
   codes: readonly string[]
   /** Of a station. */
   cityCode?: string
+  /** Of a line: the codes that its stations have on it, in order. */
+  stops?: readonly string[]
 }
 export const PLACE_KEYS = ['city_code', 'eki_code', 'shisetu_no'] as const
 export type PlaceKey = (typeof PLACE_KEYS)[number]
@@ -67,9 +69,10 @@ const areas = AREAS.map(
 const lineTables = LINE_ROWS.trim()
   .split('\n\n')
   .map((block) => {
-    const [[lineCode = '', slug = '', name = ''] = [], ...rows] = table(block, 3)
-    const stops = rows.map(([cityCode, stem, stopName = ''], index) => ({
-      code: lineCode + String(index + 1).padStart(2, '0'),
+    const [[lineCode = '', slug = '', name = ''] = []] = table(block, 3)
+    const [, ...rows] = table(block, 4)
+    const stops = rows.map(([number, cityCode, stem, stopName = '']) => ({
+      code: `${lineCode}${number}`,
       slug: `${stem}-eki`,
       name: stopName,
       cityCode,
@@ -96,7 +99,8 @@ const lines = lineTables.map((line): Place => {
   const slugs = new Set(line.stops.map((stop) => stop.slug))
   const members = stations.filter((station) => slugs.has(station.slug))
   const codes = members.flatMap((station) => station.codes).sort()
-  return { type: 'line', slug: line.slug, name: line.name, key: 'eki_code', codes }
+  const own = line.stops.map((stop) => stop.code)
+  return { type: 'line', slug: line.slug, name: line.name, key: 'eki_code', codes, stops: own }
 })
 
 const schools = table(SCHOOL_ROWS, 3).map(

@@ -1,4 +1,3 @@
-import { lineName } from '@sumai/domain/line-names'
 import { bicycleFun, SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { placeByCode } from '@sumai/domain/places/find-place'
 import { PLACES } from '@sumai/domain/places/places'
@@ -11,16 +10,12 @@ const checks = (legend: string, options: FilterOption[]): FilterGroup => ({
   options,
 })
 
-/** An interchange has a code on each of its lines; a list of one line shows it once. */
-const ownCodes = (line: string, codes: readonly string[]) =>
-  codes.filter((code) => lineName(code.slice(0, 4)) === line)
-
 /** The stations of each line, in the order of the line. */
 export const lineGroups = (toOptions: ToOptions): FilterGroup[] =>
-  PLACES.filter(({ type }) => type === 'line').map(({ name, codes }) => ({
+  PLACES.filter(({ type }) => type === 'line').map(({ name, stops = [] }) => ({
     kind: 'checks',
     legend: name,
-    options: toOptions('eki_code', placeChoices('eki_code', ownCodes(name, codes))),
+    options: toOptions('eki_code', placeChoices('eki_code', stops)),
     inOrder: true,
   }))
 

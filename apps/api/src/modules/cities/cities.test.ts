@@ -54,9 +54,9 @@ describe('cities', () => {
 describe('master data', () => {
   test('an interchange counts the same for each of its lines', async () => {
     const { body } = await api().call('master/stations')
-    expect(body.stations).toHaveLength(4)
+    expect(body.stations).toHaveLength(19)
     const all = body.stations.flatMap((line: { stations: Station[] }) => line.stations) as Station[]
-    expect(all).toHaveLength(111)
+    expect(all).toHaveLength(228)
     const hakata = all.filter((station) => station.slug === 'hakata-eki')
     expect(hakata.length).toBeGreaterThan(1)
     expect(new Set(hakata.map((station) => station.chintai_count)).size).toBe(1)

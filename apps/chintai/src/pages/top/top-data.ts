@@ -5,6 +5,7 @@ import { toShopSummary } from '@sumai/content/shop-summary'
 import { byArea } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { SCHOOL_KIND, SHOP_KIND } from '@sumai/domain/kinds'
+import { MAIN_LINES } from '@sumai/domain/line-names'
 import { formatNumber } from '@sumai/format/number'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
@@ -58,10 +59,12 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   ])
   return {
     areas: toAreas(cities?.cities ?? [], shops ?? []),
-    lines: (stations?.stations ?? []).map(({ lineName, stations: on }) => ({
-      name: lineName,
-      places: on.map(({ ekiName, slug }) => ({ name: ekiName, slug })),
-    })),
+    lines: (stations?.stations ?? [])
+      .filter(({ lineCode }) => MAIN_LINES.includes(lineCode))
+      .map(({ lineName, stations: on }) => ({
+        name: lineName,
+        places: on.map(({ ekiName, slug }) => ({ name: ekiName, slug })),
+      })),
     schools: schoolGroups(schools?.schools ?? []),
     news: toNews(news),
     questions: toQuestions(questions),
