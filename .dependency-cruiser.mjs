@@ -43,7 +43,7 @@ export default {
       comment: 'packages/ui contains GPL code (lightgallery); these five are MIT.',
       severity: 'error',
       from: { path: MIT },
-      to: { path: '^packages/(ui|listings|search|forms|content|build)/' },
+      to: { path: '^packages/(ui|listings|search|forms|content|build|geo)/' },
     },
     {
       name: 'ui-is-a-design-system',
@@ -120,6 +120,13 @@ export default {
         pathNot: '^(packages/demo|apps/api/src/(demo|media))/|\\.test\\.ts$',
       },
       to: { path: '^packages/demo/' },
+    },
+    {
+      name: 'the-ground-stays-on-the-server',
+      comment: 'Facts by the megabyte: the API and the demo read them, no browser does.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^(packages/(geo|demo)|apps/api)/' },
+      to: { path: '^packages/geo/' },
     },
     {
       name: 'everything-resolves',

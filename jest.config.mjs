@@ -18,7 +18,7 @@ const common = {
   },
   // Published as ES modules only; everything else in node_modules is left alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(react-router|@remix-run|cookie-es|axios|content-disposition|cookie|dom-serializer|domelementtype|domhandler|domutils|entities|get-port|htmlparser2|ical\\.js|jose|nodemailer|swiper|typedfastbitset)[@/+])',
+    '/node_modules/(?!(\\.pnpm/)?(react-router|@remix-run|cookie-es|axios|content-disposition|cookie|dom-serializer|domelementtype|domhandler|domutils|entities|geokdbush|get-port|htmlparser2|ical\\.js|jose|kdbush|nodemailer|swiper|tinyqueue|typedfastbitset)[@/+])',
   ],
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/packages/build/src/jest/fast-check.cjs',
@@ -52,6 +52,7 @@ const node = [
   'packages/api-client',
   'packages/build',
   'packages/demo',
+  'packages/geo',
   'apps/api',
 ]
 

@@ -20,6 +20,7 @@ export const DATABASE_SOURCES = [
   'packages/demo',
   'packages/domain',
   'packages/format',
+  'packages/geo',
   'packages/api-client',
   'pnpm-lock.yaml',
 ]

@@ -1,0 +1,30 @@
+/** What people ask for near a home, by the word of the API. */
+export const PLACE_KINDS = {
+  elementary_school: '小学校',
+  junior_high_school: '中学校',
+  high_school: '高校',
+  school: '学校',
+  university: '大学',
+  kindergarten: '幼稚園・保育園',
+  supermarket: 'スーパーマーケット',
+  convenience: 'コンビニエンスストア',
+  drugstore: 'ドラッグストア',
+  mall: 'ショッピングモール',
+  department_store: '百貨店',
+  hospital: '病院',
+  clinic: 'クリニック',
+  dentist: '歯科',
+  pharmacy: '薬局',
+  bank: '銀行',
+  post_office: '郵便局',
+  police: '警察署・交番',
+  fire_station: '消防署',
+  town_hall: '役所・役場',
+  community_centre: '公民館',
+  library: '図書館',
+  park: '公園',
+  fuel: 'ガソリンスタンド',
+  bus_stop: 'バス停',
+} as const
+
+export type PlaceKind = keyof typeof PLACE_KINDS

@@ -1,0 +1,79 @@
+import type { LatLng } from '@sumai/domain/listing/distance'
+import { once, readJson } from './data.ts'
+
+type Position = [lng: number, lat: number]
+type Ring = Position[]
+type Outline = { rings: Ring[]; west: number; east: number; south: number; north: number }
+
+type Feature = {
+  properties: { city_code: string }
+  geometry:
+    | { type: 'Polygon'; coordinates: Ring[] }
+    | { type: 'MultiPolygon'; coordinates: Ring[][] }
+}
+
+const outlines = once(() => {
+  const { features } = readJson('municipalities') as { features: Feature[] }
+  return new Map(features.map((it) => [it.properties.city_code, outlineOf(it)]))
+})
+
+function outlineOf({ geometry }: Feature): Outline {
+  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
+  const lngs = rings.flat().map(([lng]) => lng)
+  const lats = rings.flat().map(([, lat]) => lat)
+  return {
+    rings,
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+  }
+}
+
+/** Whether a point lies in a municipality, or at most `slack` metres outside it. */
+export function isInMunicipality(cityCode: string, point: LatLng, slack = 0): boolean {
+  const outline = outlines().get(cityCode)
+  if (!outline) return false
+  return contains(outline, point) || (slack > 0 && metresTo(outline, point) <= slack)
+}
+
+/** The code of the municipality around a point; `undefined` outside all 36. */
+export function municipalityAt(point: LatLng): string | undefined {
+  for (const [cityCode, outline] of outlines()) if (contains(outline, point)) return cityCode
+  return undefined
+}
+
+/** Counts the edges that a ray to the east crosses: islands and holes need no further care. */
+function contains({ rings, west, east, south, north }: Outline, { lat, lng }: LatLng): boolean {
+  if (lng < west || lng > east || lat < south || lat > north) return false
+  let isInside = false
+  for (const ring of rings) {
+    for (let at = 1; at < ring.length; at += 1) {
+      const [fromLng, fromLat] = ring[at - 1] as Position
+      const [toLng, toLat] = ring[at] as Position
+      if (fromLat > lat === toLat > lat) continue
+      const crossing = fromLng + ((toLng - fromLng) * (lat - fromLat)) / (toLat - fromLat)
+      if (lng < crossing) isInside = !isInside
+    }
+  }
+  return isInside
+}
+
+const M_PER_DEGREE = 111_195
+
+/** Metres from a point to the nearest edge, on a plane: exact enough for some kilometres. */
+function metresTo({ rings }: Outline, { lat, lng }: LatLng): number {
+  const lngScale = M_PER_DEGREE * Math.cos((lat * Math.PI) / 180)
+  const flat = ([x, y]: Position): Position => [(x - lng) * lngScale, (y - lat) * M_PER_DEGREE]
+  const edges = rings.flatMap((ring) => ring.slice(1).map((to, at) => [ring[at] as Position, to]))
+  return Math.min(
+    ...edges.map(([from, to]) => metresFromOrigin(flat(from as Position), flat(to as Position))),
+  )
+}
+
+function metresFromOrigin([ax, ay]: Position, [bx, by]: Position): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const length = dx * dx + dy * dy
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(ax * dx + ay * dy) / length))
+  return Math.hypot(ax + share * dx, ay + share * dy)
+}

@@ -1,0 +1,43 @@
+import type { LatLng } from '@sumai/domain/listing/distance'
+import type { PlaceKind } from '@sumai/domain/place-kinds'
+import { busStops } from './bus-stops.ts'
+import { once, readTable } from './data.ts'
+import { type Near, nearestOf } from './nearest.ts'
+
+export type Place = LatLng & { kind: PlaceKind; name: string }
+
+export const places = once(() => [
+  ...readTable('places').flatMap(placeOf),
+  ...busStops().map(({ name, lat, lng }): Place => ({ kind: 'bus_stop', name, lat, lng })),
+])
+
+function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
+  const name = plainName(written)
+  const kind = word === 'school' ? schoolKind(name) : (word as PlaceKind)
+  // The map counts bookshops that lend videos among the libraries.
+  if (kind === 'library' && !/図書|文庫/.test(name)) return []
+  return [{ kind, name, lat: Number(lat), lng: Number(lng) }]
+}
+
+/** Without the English in brackets, and without a 市立 that has lost its 市. */
+const plainName = (written: string) =>
+  written.replace(/\s*[(（][\x20-\x7e]+[)）]$/, '').replace(/^[都道府県市町村私国]立/, '')
+
+function schoolKind(name: string): PlaceKind {
+  if (/小学校/.test(name)) return 'elementary_school'
+  if (/中学校/.test(name)) return 'junior_high_school'
+  return /高(等学)?校/.test(name) ? 'high_school' : 'school'
+}
+
+const byKind = once(() => {
+  const groups = Map.groupBy(places(), ({ kind }) => kind)
+  return new Map([...groups].map(([kind, of]) => [kind, nearestOf(of)]))
+})
+
+/** The nearest places of a kind, none farther than `within` metres (straight). */
+export const nearestPlaces = (
+  kind: PlaceKind,
+  point: LatLng,
+  count: number,
+  within?: number,
+): Near<Place>[] => byKind().get(kind)?.(point, count, within) ?? []

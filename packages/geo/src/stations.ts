@@ -1,0 +1,18 @@
+import type { LatLng } from '@sumai/domain/listing/distance'
+import lines from '@sumai/domain/master/stations.json' with { type: 'json' }
+import { once } from './data.ts'
+import { type Near, nearestOf } from './nearest.ts'
+
+/** A stop of a line; an interchange is one for each of its lines, all at one point. */
+export type Stop = (typeof lines)[number]['stations'][number] & { line_code: string }
+
+export const STOPS: readonly Stop[] = lines.flatMap(({ line_code, stations }) =>
+  stations.map((station) => ({ ...station, line_code })),
+)
+
+const groups = new Map(STOPS.toReversed().map((stop) => [stop.eki_group, stop]))
+const nearest = once(() => nearestOf([...groups.values()]))
+
+/** The nearest stations, an interchange once, by the first of its lines. */
+export const nearestStations = (point: LatLng, count: number): Near<Stop>[] =>
+  nearest()(point, count)
