@@ -25,24 +25,24 @@ export function geocode(address: string): Geocoded | undefined {
   const match = townsIn(named.rest, named.cities)
   if (!match) return wholeOf(named)
   const place = placeOf(match.city)
-  const inChome = chomeIn(match)
-  const whole = match.entries.find(({ chome }) => chome === null)
-  const entry = inChome?.entry ?? whole
-  if (!entry) {
+  const { towns, rest } = chomeIn(match)
+  const block = blockIn(rest, towns)
+  const found = towns.find(({ id }) => id === block?.townId) ?? towns[0]
+  if (!found) {
     const { town } = townAndChome(match.entries[0]?.town.name ?? '')
     const middle = middleOf(match.entries.map((it) => it.town))
     return { ...place, ...middle, precision: 'town', address: `${place.address}${town}`, town }
   }
-  const { name, id, lat, lng } = entry.town
+  const { name, lat, lng } = found
+  const parts = townAndChome(name)
   const town = {
     ...place,
-    ...townAndChome(name),
+    ...parts,
     lat,
     lng,
-    precision: entry.chome ? ('chome' as const) : ('town' as const),
+    precision: parts.chome ? ('chome' as const) : ('town' as const),
     address: `${place.address}${name}`,
   }
-  const block = blockIn(inChome?.rest ?? match.rest, id)
   if (!block) return town
   return {
     ...town,

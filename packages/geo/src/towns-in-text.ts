@@ -8,9 +8,13 @@ import { type Town, townAndChome, towns } from './towns.ts'
 type Entry = { town: Town; chome: string | null }
 type Match = { city: City; entries: Entry[]; rest: string }
 
-/** By municipality, and there by the folded name without 丁目. */
+/** Ids of settlements begin with 0000 behind the code of the municipality. */
+const isSettlement = ({ id }: Town) => id.slice(6, 10) === '0000'
+
+/** By municipality, and there by the folded name without 丁目; towns before settlements. */
 const gazetteer = once(() => {
-  const byCity = Map.groupBy(towns(), ({ cityCode }) => cityCode)
+  const sorted = towns().toSorted((a, b) => Number(isSettlement(a)) - Number(isSettlement(b)))
+  const byCity = Map.groupBy(sorted, ({ cityCode }) => cityCode)
   return new Map([...byCity].map(([cityCode, inCity]) => [cityCode, byName(inCity)]))
 })
 
@@ -40,24 +44,27 @@ function longestIn(rest: string, city: City): Match | undefined {
   return undefined
 }
 
-/** The 丁目 that the rest names (二丁目, or the 2 of 2-3-4), and what is left then. */
-export function chomeIn({ entries, rest }: Match): { entry: Entry; rest: string } | undefined {
-  for (const entry of entries) {
-    if (entry.chome && rest.startsWith(entry.chome)) {
-      return { entry, rest: rest.slice(entry.chome.length) }
-    }
-  }
-  const [written = '', number = ''] = rest.match(/^(\d{1,2})-/) ?? []
-  const entry = entries.find(({ chome }) => chome !== null && chome === chomeOf(Number(number)))
-  return entry && { entry, rest: rest.slice(written.length) }
+/**
+ * The 丁目 that the rest names (二丁目, or the 2 of 2-3-4), or the towns without one, and what is left
+ * then.
+ */
+export function chomeIn({ entries, rest }: Match): { towns: Town[]; rest: string } {
+  const called = (isCalled: (chome: string) => boolean) =>
+    entries.filter(({ chome }) => chome !== null && isCalled(chome))
+  const [written] = called((chome) => rest.startsWith(chome))
+  if (written) return { towns: [written.town], rest: rest.slice(written.chome?.length) }
+  const [digits = '', number] = rest.match(/^(\d{1,2})-/) ?? []
+  const [numbered] = called((chome) => chome === chomeOf(Number(number)))
+  if (numbered) return { towns: [numbered.town], rest: rest.slice(digits.length) }
+  return { towns: entries.filter(({ chome }) => chome === null).map(({ town }) => town), rest }
 }
 
 const blocksOfTown = once(() => Map.groupBy(blocks(), ({ townId }) => townId))
 
-/** The block whose number the rest begins with: 3-15, 3番15号, -3. */
-export function blockIn(rest: string, townId: string): Block | undefined {
+/** The block of one of these towns whose number the rest begins with: 3-15, 3番15号, -3. */
+export function blockIn(rest: string, of: readonly Town[]): Block | undefined {
   const number = Number(rest.match(/^-?(\d{1,3})(?!\d)/)?.[1])
-  return blocksOfTown()
-    .get(townId)
-    ?.find((block) => block.number === number)
+  return of
+    .flatMap(({ id }) => blocksOfTown().get(id) ?? [])
+    .find((block) => block.number === number)
 }
