@@ -1,9 +1,13 @@
 import type { Hazard } from '@sumai/api-client/contract/building'
 import { addDays } from './calendar.ts'
+import type { Location } from './places/location.ts'
 import type { Random } from './random.ts'
 
-/** Levels as the hazard maps of the municipalities would give them; invented like everything here. */
-export function hazardOf(random: Random, today: string): Hazard {
+/**
+ * Levels as the hazard maps of the municipalities would give them; invented. Storm surges reach only
+ * the coast; tsunamis nobody, because the ground has no heights.
+ */
+export function hazardOf(random: Random, { isNearSea }: Location, today: string): Hazard {
   const level = (mostly: number) =>
     random.weighted([
       [0, mostly],
@@ -14,8 +18,8 @@ export function hazardOf(random: Random, today: string): Hazard {
   return {
     kozui: level(45),
     dosha: level(90),
-    takashio: level(85),
-    tsunami: level(95),
+    takashio: isNearSea ? level(60) : 0,
+    tsunami: 0,
     source: '市区町村のハザードマップ',
     checked_on: addDays(today, -random.int(10, 200)),
   }

@@ -14,14 +14,8 @@ export const facing = (muki: number | null): string =>
   muki === null ? '' : `${MUKI[muki - 1] ?? ''}向き`
 
 /** What a shop within walking distance is good for. */
-export function shoppingBy({ name, kyori_m }: Shisetu): string {
-  const good = {
-    スーパーマーケット: '毎日のお買い物も歩いて済ませられます',
-    コンビニエンスストア: '夜遅い時間の買い足しにも困りません',
-    ドラッグストア: '日用品をまとめて買うのに便利です',
-  }[name]
-  return good ? `${name}まで約${kyori_m}mで、${good}。` : `${name}まで約${kyori_m}mです。`
-}
+export const shoppingBy = ({ name, kyori_m }: Shisetu): string =>
+  `${name}まで約${kyori_m}mで、お買い物は歩いて済ませられます。`
 
 /** Something of a type within walking distance. */
 export const nearby = (shisetu: readonly Shisetu[], type: number): Shisetu | undefined =>

@@ -12,16 +12,19 @@ export const places = once(() => [
 ])
 
 function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
-  const name = plainName(written)
-  const kind = word === 'school' ? schoolKind(name) : (word as PlaceKind)
+  const isSchool = word === 'school'
+  const name = isSchool ? schoolName(plainName(written)) : plainName(written)
+  const kind = isSchool ? schoolKind(name) : (word as PlaceKind)
   // The map counts bookshops that lend videos among the libraries.
   if (kind === 'library' && !/図書|文庫/.test(name)) return []
   return [{ kind, name, lat: Number(lat), lng: Number(lng) }]
 }
 
-/** Without the English in brackets, and without a 市立 that has lost its 市. */
-const plainName = (written: string) =>
-  written.replace(/\s*[(（][\x20-\x7e]+[)）]$/, '').replace(/^[都道府県市町村私国]立/, '')
+/** Without the English in brackets. */
+const plainName = (written: string) => written.replace(/\s*[(（][\x20-\x7e]+[)）]$/, '')
+
+/** 福岡市立原小学校 and 市立原小学校 are 原小学校. */
+const schoolName = (name: string) => name.replace(/^(.{1,5}[市町村県])?[市町村県国私]立/, '')
 
 function schoolKind(name: string): PlaceKind {
   if (/小学校/.test(name)) return 'elementary_school'

@@ -18,9 +18,10 @@ const EXCLUSIVE = [4, 5]
 /** What every property for sale has. A site of our own (tateuri) is always on sale. */
 export function baseColumns(
   random: Random,
-  { columns }: Location,
+  location: Location,
   { index, today, bukkenType }: { index: number; today: string; bukkenType: BaibaiBukkenType },
 ) {
+  const { columns } = location
   const shop = shopFor('baibai', columns)
   const isOwn = bukkenType === 'tateuri'
   const torihikiTaiyo = isOwn
@@ -42,7 +43,7 @@ export function baseColumns(
     kakakuZeiKbn: 1,
     torihikiTaiyo,
     baikaiKigen: EXCLUSIVE.includes(torihikiTaiyo) ? addDays(today, random.int(5, 85)) : null,
-    hazard: hazardOf(random, today),
+    hazard: hazardOf(random, location, today),
   } satisfies Partial<PropertyRow>
 }
 

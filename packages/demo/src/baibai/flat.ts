@@ -54,7 +54,7 @@ export function flatColumns(
     ...(isReform ? [808] : []),
   ]
   return {
-    name: `${buildingName(random, 'mansion', location.town).tmName} ${kai}階`,
+    name: `${buildingName(random, 'mansion', location).tmName} ${kai}階`,
     kakaku,
     kanrihi: tens(senyuMen * random.float(105, 150)),
     shuzenTsumitate: tens(senyuMen * random.float(80, 130 + age * 4)),

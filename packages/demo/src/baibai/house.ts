@@ -40,7 +40,7 @@ export function usedHouseColumns(random: Random, location: Location, today: stri
   const body = bodyOf(random, location, { age, layouts: USED, isOld: age > 25 })
   return {
     ...body,
-    name: `${cityLabel(location.city)}${location.town.name} 中古一戸建て`,
+    name: `${cityLabel(location.city)}${location.town} 中古一戸建て`,
     kakaku: toPrice(body.kakaku + (isReform ? 2_500_000 : 0)),
     chikuYm: monthBefore(today, ageMonths),
     isReform,
@@ -57,7 +57,7 @@ export function newHouseColumns(random: Random, location: Location, today: strin
   const isFinished = random.chance(0.6)
   return {
     ...body,
-    name: `${cityLabel(location.city)}${location.town.name} 新築一戸建て`,
+    name: `${cityLabel(location.city)}${location.town} 新築一戸建て`,
     kakaku: toPrice(body.kakaku),
     ...constructionOf(random, today, isFinished),
     ...NEW_BUILD,

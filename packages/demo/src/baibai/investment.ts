@@ -55,7 +55,7 @@ export function wholeBuildingColumns(
     }
   })
   return {
-    name: buildingName(random, kind, location.town).tmName,
+    name: buildingName(random, kind, location).tmName,
     ...earningColumns(random, location, { roll, floors: facade.floors, facade }, age),
     chikuYm: monthBefore(today, ageMonths),
     kozo: kind === 'mansion' ? 4 : random.pick([1, 10, 3]),
@@ -88,7 +88,7 @@ export function businessColumns(random: Random, location: Location, today: strin
     }
   })
   return {
-    name: `${cityLabel(location.city)}${location.town.name} ${type.label}`,
+    name: `${cityLabel(location.city)}${location.town} ${type.label}`,
     shubetu: type.shubetu,
     ...earningColumns(random, location, { roll, floors: facade.floors, facade }, age),
     chikuYm: monthBefore(today, ageMonths),

@@ -26,7 +26,7 @@ export function lotColumns(random: Random, location: Location) {
   const isLeasehold = random.chance(0.02)
   const price = landPrice(random, city, tochiMen, walkOf(location))
   return {
-    name: `${cityLabel(city)}${town.name} 売地`,
+    name: `${cityLabel(city)}${town} 売地`,
     kakaku: toPrice(price * (isLeasehold ? 0.4 : genkyo === EMPTY ? 1 : 0.9)),
     shubetu: isLeasehold ? 102 : 101,
     tochiMen,

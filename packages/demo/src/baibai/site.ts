@@ -27,7 +27,7 @@ export function siteColumns(random: Random, location: Location, index: number, t
   const prices = open.map(({ kakaku }) => kakaku)
   return {
     ...house,
-    name: `${NAMES[index % NAMES.length]}${location.town.name}`,
+    name: `${NAMES[index % NAMES.length]}${location.town}`,
     shubetu: 201,
     kakaku: Math.min(...prices),
     kakakuTo: Math.max(...prices),

@@ -1,6 +1,6 @@
 import { toKatakana } from '@sumai/format/typed-text'
-import { nearestStops, type Town } from '../places/geography.ts'
-import { cityStem } from '../places/schools.ts'
+import { cityStem, STOPS } from '../places/geography.ts'
+import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 
 const FIRST = {
@@ -56,9 +56,9 @@ type Named = { tmName: string; tmNameKana: string }
 export function buildingName(
   random: Random,
   kind: 'mansion' | 'apartment' | 'kodate' | 'tenpo' | 'souko',
-  town: Town,
+  location: Location,
 ): Named {
-  const [place, placeKana] = placeName(random, town)
+  const [place, placeKana] = placeName(random, location)
   if (kind === 'kodate') return named(`${place}貸家`, `${placeKana}カシヤ`)
   if (kind === 'souko') return named(`${place}倉庫`, `${placeKana}ソウコ`)
   if (kind === 'tenpo') return named(`${place}ビル`, `${placeKana}ビル`)
@@ -72,9 +72,11 @@ const named = (tmName: string, tmNameKana: string): Named => ({
   tmNameKana: toKatakana(tmNameKana),
 })
 
-function placeName(random: Random, town: Town): [string, string] {
-  const stop = nearestStops(town.centre)[0]?.stop
-  if (!stop || random.chance(0.25)) return cityStem(town.city)
+/** The nearest station where one can walk to it, else the city. */
+function placeName(random: Random, { city, columns }: Location): [string, string] {
+  const [access] = columns.kotsu
+  const stop = access?.bus_fun === null && STOPS.find((it) => it.eki_code === access.eki_code)
+  if (!stop || random.chance(0.25)) return cityStem(city)
   const name = stop.eki_name.replace(/（.*）/, '')
   return [name, stop.eki_kana.replace(/（.*）/, '')]
 }

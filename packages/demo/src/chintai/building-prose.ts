@@ -8,9 +8,9 @@ export function buildingComment(random: Random, row: BuildingRow, { town }: Loca
   const access = row.kotsu[0]
   const station = access ? stationOf(access) : ''
   const opening = random.pick([
-    `${town.name}に建つ${row.chijoKaisu}階建ての建物です。`,
-    `${station}、${town.name}の${row.chijoKaisu}階建てです。`,
-    `${town.name}エリアの建物で、最寄りは${station}です。`,
+    `${town}に建つ${row.chijoKaisu}階建ての建物です。`,
+    `${station}、${town}の${row.chijoKaisu}階建てです。`,
+    `${town}エリアの建物で、最寄りは${station}です。`,
   ])
   const facts = [
     row.isElevator && 'エレベーターがあり、上の階でも荷物の運び入れが楽です。',

@@ -64,7 +64,7 @@ export function makeBuilding(random: Random, index: number, today: string): Buil
     age,
     isMansion: kind === 'mansion',
   })
-  const name = buildingName(random, kind, location.town)
+  const name = buildingName(random, kind, location)
   const kosu = HOUSE.includes(kind) ? 1 : facade.floors * unitsPerFloor
   const isMinyukyo = ageMonths < 12 && random.chance(0.8)
   const createdOn = addDays(today, -random.int(30, 900))
@@ -74,7 +74,7 @@ export function makeBuilding(random: Random, index: number, today: string): Buil
     isTmNameDisp: random.chance(0.93),
     bukkenType: kind,
     shubetu: random.pick(SHUBETU[kind]),
-    zip: null,
+    zip: location.zip,
     ...location.columns,
     chikuYm: monthBefore(today, ageMonths),
     isMinyukyo,
@@ -92,7 +92,7 @@ export function makeBuilding(random: Random, index: number, today: string): Buil
     shoeneRank: age < 3 ? random.int(2, 5) : null,
     dannetsuRank: age < 3 ? random.int(4, 5) : null,
     konetsuhiEn: age < 3 ? random.int(80, 150) * 1_000 : null,
-    hazard: hazardOf(random, today),
+    hazard: hazardOf(random, location, today),
     photos: photosOf([{ type: 'gaikan', url: facade.url }]),
     comment: null,
     createdAt: moment(createdOn, '10:00'),

@@ -121,7 +121,7 @@ ${access}
 
 const GUIDES = 24
 
-/** Every fourth stop with shops around it is enough to cover the four lines. */
+/** Every fourth stop with shops around it is enough to cover the lines. */
 function busiestStops(): Stop[] {
   const unique = CITIES.flatMap(stopsIn)
   const step = Math.floor(unique.length / GUIDES)

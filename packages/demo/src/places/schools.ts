@@ -1,64 +1,60 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
-import { straightMetres } from '@sumai/domain/listing/distance'
+import { nearestOf } from '@sumai/geo/nearest'
+import { municipalityAt } from '@sumai/geo/outlines'
+import { type Place, places } from '@sumai/geo/places'
 import type { SchoolRow } from '../rows.ts'
-import { CITIES, type City, moved, townsOf } from './geography.ts'
+import { CITIES, type City } from './geography.ts'
 
-const NUMBERS = [
-  ['第一', 'だいいち'],
-  ['第二', 'だいに'],
-  ['第三', 'だいさん'],
-] as const
+const ELEMENTARY = { kind: 'elementary_school', type: 5, suffix: 'es', first: 5001 } as const
+const JUNIOR_HIGH = { kind: 'junior_high_school', type: 4, suffix: 'jhs', first: 4001 } as const
+type Level = typeof ELEMENTARY | typeof JUNIOR_HIGH
 
-/** 久留米 of 久留米市, 福岡東 of 福岡市東区, 粕屋 of 糟屋郡粕屋町; with its reading. */
-export function cityStem({ city_name, city_short_name, city_kana }: City): [string, string] {
-  const ward = city_name.startsWith('福岡市') ? '福岡' : ''
-  const name = ward + city_short_name.replace(/[市区町]$/, '')
-  const kana = city_kana
-    .replace(/^.*?ぐん|(?<=^ふくおか)し(?=.+く$)/, '')
-    .replace(/(まち|ちょう|し|く)$/, '')
-  return [name, kana]
+/** The schools of a level in the 36 municipalities, numbered city by city. */
+function schoolsOf({ kind, type, suffix, first }: Level): SchoolRow[] {
+  const byCity = Map.groupBy(
+    places().filter((place) => place.kind === kind && isPublic(place)),
+    (place) => municipalityAt(place),
+  )
+  const inOrder = CITIES.flatMap((city) =>
+    (byCity.get(city.city_code) ?? []).map((place, index) => ({
+      place,
+      cityCode: city.city_code,
+      slug: `${city.slug}-${suffix}-${index + 1}`,
+    })),
+  )
+  return inOrder.map(({ place: { name, lat, lng }, cityCode, slug }, index) => ({
+    cityCode,
+    lat,
+    lng,
+    slug,
+    shisetsuNo: String(first + index),
+    shisetsuType: type,
+    shisetsuNm: name,
+    // The map has no readings.
+    shisetsuKana: '',
+    sort: index + 1,
+  }))
 }
 
-/** Invented: three elementary schools and a junior high school for each city. */
-function publicSchools(city: City, cityIndex: number): SchoolRow[] {
-  const [stem, kana] = cityStem(city)
-  const towns = townsOf(city)
-  const base = { cityCode: city.city_code }
-  const at = (index: number) => {
-    const centre = towns[index % towns.length]?.centre ?? city
-    return moved(centre, 250, -300)
-  }
-  const elementary = NUMBERS.map(([number, numberKana], index): SchoolRow => {
-    const running = cityIndex * NUMBERS.length + index + 1
-    return {
-      ...base,
-      ...at(index),
-      shisetsuNo: String(5000 + running),
-      shisetsuType: 5,
-      shisetsuNm: `${stem}${number}小学校`,
-      shisetsuKana: `${kana}${numberKana}しょうがっこう`,
-      slug: `${city.slug}-es-${index + 1}`,
-      sort: running,
-    }
-  })
-  const juniorHigh: SchoolRow = {
-    ...base,
-    ...at(1),
-    shisetsuNo: String(4001 + cityIndex),
-    shisetsuType: 4,
-    shisetsuNm: `${stem}中央中学校`,
-    shisetsuKana: `${kana}ちゅうおうちゅうがっこう`,
-    slug: `${city.slug}-jhs-1`,
-    sort: cityIndex + 1,
-  }
-  return [...elementary, juniorHigh]
-}
+/** Private and attached schools have no district, nor have those of the prefectures. */
+const isPublic = ({ name }: Place) =>
+  !/大学|[附付]属|学園|学院|高等|雙葉|上智|自彊館|誠和|信愛|リンデン|弘学館|龍谷|東明館|致遠館|香楠|輝翔館/.test(
+    name,
+  )
 
-export const PUBLIC_SCHOOLS: readonly SchoolRow[] = CITIES.flatMap(publicSchools)
+const elementary = schoolsOf(ELEMENTARY)
+const juniorHigh = schoolsOf(JUNIOR_HIGH)
 
-/** The nearest school of a type in the city: its district, as far as demo data can know. */
-export function districtSchool(city: City, type: 4 | 5, point: LatLng): SchoolRow | undefined {
-  return PUBLIC_SCHOOLS.filter(
-    (school) => school.cityCode === city.city_code && school.shisetsuType === type,
-  ).toSorted((a, b) => straightMetres(point, a) - straightMetres(point, b))[0]
-}
+export const PUBLIC_SCHOOLS: readonly SchoolRow[] = [...elementary, ...juniorHigh]
+
+const finders = [elementary, juniorHigh].map((rows) => {
+  const byCity = Map.groupBy(rows, ({ cityCode }) => cityCode)
+  return new Map([...byCity].map(([cityCode, inCity]) => [cityCode, nearestOf(inCity)]))
+})
+
+/** m, straight: the map of some villages lacks their school. */
+const DISTRICT = 4_000
+
+/** The nearest public schools in the city: its districts, as far as demo data can know. */
+export const districtSchools = ({ city_code }: City, point: LatLng): SchoolRow[] =>
+  finders.flatMap((finder) => finder.get(city_code)?.(point, 1, DISTRICT)[0]?.item ?? [])

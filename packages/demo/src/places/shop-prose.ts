@@ -1,4 +1,4 @@
-import { straightMetres, tohoFun } from '@sumai/domain/listing/distance'
+import { roadMetres, tohoFun } from '@sumai/domain/listing/distance'
 import { CITIES, cityLabel, STOPS } from './geography.ts'
 import type master from './shops.json'
 
@@ -12,7 +12,7 @@ export function shopAccess(shop: Shop): string {
   const parking = `お車でお越しの方は店舗専用の駐車場（${shop.parking_count}台）をご利用ください。`
   const stop = stopOf(shop)
   if (!stop) return parking
-  const metres = straightMetres(shop, stop) * 1.3
+  const metres = roadMetres(shop, stop)
   return metres > 2_000
     ? `${stop.eki_name}駅からバスまたはお車が便利です。${parking}`
     : `${stop.eki_name}駅から徒歩${tohoFun(metres)}分です。${parking}`

@@ -56,5 +56,5 @@ test('a minute of latitude is a sea mile, and roads are longer', () => {
   const from = { lat: 33, lng: 130 }
   const to = { lat: 33 + 1 / 60, lng: 130 }
   expect(straightMetres(from, to)).toBeCloseTo(1853, 0)
-  expect(roadMetres(from, to)).toBeCloseTo(1853.2 * 1.3, 0)
+  expect(roadMetres(from, to)).toBeCloseTo(1853.2 * 1.25, 0)
 })
