@@ -2,11 +2,11 @@ import { madoriCode } from '@sumai/domain/listing/madori'
 import { monthBefore } from '../calendar.ts'
 import { buildingName } from '../chintai/building-name.ts'
 import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
-import { roomSizes } from '../chintai/layouts.ts'
-import { facadesOf } from '../pictures/exteriors.ts'
+import { hasTatami, roomSizes } from '../chintai/layouts.ts'
+import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
 import { floorplanOf } from '../pictures/floorplans.ts'
-import { interiorShots } from '../pictures/interiors.ts'
-import { panorama, photosOf } from '../pictures/pictures.ts'
+import { interiorShots, panoramaOf } from '../pictures/interiors.ts'
+import { photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
@@ -47,6 +47,12 @@ export function flatColumns(
   )
   const madori = madoriCode(size.heyasu, size.kind)
   const plan = floorplanOf(madori, senyuMen)
+  const inside = {
+    madoriHeyasu: size.heyasu,
+    isLdk,
+    madoriShosai: roomSizes(size, senyuMen, hasTatami(random, { ...size, age: home.age })),
+    muki: random.pick([5, 5, 5, 4, 6, 3, 7]),
+  }
   const equipment = [
     ...sharedEquipment(random, { floors: facade.floors, age, isMansion: true }),
     ...roomEquipment(random, home),
@@ -69,7 +75,7 @@ export function flatColumns(
     madoriHeyasu: size.heyasu,
     madoriKind: size.kind,
     madori,
-    madoriShosai: roomSizes(size, senyuMen),
+    madoriShosai: inside.madoriShosai,
     senyuMen,
     tatemonoMenKbn: 1,
     balconyMen: round(random.float(5, 16)),
@@ -79,7 +85,7 @@ export function flatColumns(
     chikaKaisu: 0,
     kai,
     kosu,
-    muki: random.pick([5, 5, 5, 4, 6, 3, 7]),
+    muki: inside.muki,
     isReform,
     reform: isReform ? reforms(random, today) : [],
     isPet: age < 25 && random.chance(0.6),
@@ -92,11 +98,11 @@ export function flatColumns(
     setsubijoken: [...new Set(equipment)].sort((a, b) => a - b),
     kodawariKozo: age <= 43 ? [11] : [],
     photos: photosOf([
-      { type: 'gaikan', url: facade.url },
+      outsideShot(facade, age),
       ...(plan ? [{ type: 'madori', url: plan, caption: '間取り図' } as const] : []),
-      ...interiorShots(random, { ...home, hasBalcony: true }),
+      ...interiorShots(random, inside),
     ]),
-    panoramaUrls: random.chance(0.25) ? [panorama(isLdk ? 'ldk' : 'studio')] : [],
+    panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
     mochibun: `${random.int(400, 9_000)}/1000000`,
   } satisfies Partial<PropertyRow>
 }

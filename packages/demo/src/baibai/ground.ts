@@ -31,9 +31,18 @@ const RULES = [
 const CORNER = 2
 const ONE_ROAD = 1
 
-/** Zoning, roads and pipes of a plot. */
-export function groundOf(random: Random, city: City, isOld = false) {
-  const zone = random.weighted(city.seed_land_man_per_tsubo >= 14 ? URBAN : RURAL)
+/** 第一種低層住居専用地域: nothing higher than 10 m. */
+const LOW_RISE = 1
+const LOW_FLOORS = 2
+
+type Building = { floors: number; isOld?: boolean }
+
+/** Zoning, roads and pipes of a plot, for a building of these storeys. */
+export function groundOf(random: Random, city: City, { floors, isOld = false }: Building) {
+  const zones = (city.seed_land_man_per_tsubo >= 14 ? URBAN : RURAL).filter(
+    ([{ youtoChiiki }]) => floors <= LOW_FLOORS || !youtoChiiki.includes(LOW_RISE),
+  )
+  const zone = random.weighted(zones)
   const isCorner = random.chance(0.22)
   const first = roadOf(random, isOld)
   const second = isCorner ? [roadOf(random, false, first.muki)] : []

@@ -1,18 +1,19 @@
+import { smallestPlot } from '@sumai/domain/listing/building-limits'
 import { madoriCode } from '@sumai/domain/listing/madori'
 import { addDays, monthBefore } from '../calendar.ts'
 import { roomEquipment } from '../chintai/equipment.ts'
-import { roomSizes } from '../chintai/layouts.ts'
-import { facadesOf } from '../pictures/exteriors.ts'
+import { hasTatami, roomSizes } from '../chintai/layouts.ts'
+import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
 import { floorplanOf } from '../pictures/floorplans.ts'
-import { interiorShots } from '../pictures/interiors.ts'
-import { panorama, photosOf } from '../pictures/pictures.ts'
+import { interiorShots, panoramaOf } from '../pictures/interiors.ts'
+import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { reforms, walkOf } from './base.ts'
 import { groundOf } from './ground.ts'
-import { housePrice, landPrice, plotSize, round, toPrice } from './prices.ts'
+import { housePrice, landPrice, plotSize, roomyPlot, round, toPrice } from './prices.ts'
 
 const LDK = 50
 const DK = 30
@@ -94,12 +95,20 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
   const { city } = location
   const [heyasu, kind, typical] = random.pick(layouts)
   const tatemonoMen = round(random.around(typical, typical / 14))
-  const tochiMen = plotSize(random, city)
   const facade = random.pick(facadesOf('kodate', age))
+  const ground = groundOf(random, city, { floors: facade.floors, isOld })
+  const house = { tatemonoMen, floors: facade.floors }
+  const tochiMen = roomyPlot(random, plotSize(random, city), smallestPlot(ground, house))
   const madori = madoriCode(heyasu, kind)
   const plan = floorplanOf(madori, tatemonoMen)
   const isLdk = kind >= LDK
   const home = { age, rooms: heyasu, isLdk }
+  const inside = {
+    madoriHeyasu: heyasu,
+    isLdk,
+    madoriShosai: roomSizes({ heyasu, kind }, tatemonoMen, hasTatami(random, { heyasu, age })),
+    muki: random.pick([5, 5, 4, 6, 3]),
+  }
   const cars = city.seed_land_man_per_tsubo > 60 ? random.int(1, 2) : random.int(2, 4)
   return {
     kakaku:
@@ -108,7 +117,7 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
     madoriHeyasu: heyasu,
     madoriKind: kind,
     madori,
-    madoriShosai: roomSizes({ heyasu, kind, men: [tatemonoMen, tatemonoMen] }, tatemonoMen),
+    madoriShosai: inside.madoriShosai,
     tochiMen,
     tochiMenKbn: age === 0 ? 2 : random.pick([1, 2]),
     tatemonoMen,
@@ -116,19 +125,19 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
     kozo: random.pick([1, 1, 1, 8]),
     sokosu: facade.floors,
     chikaKaisu: 0,
-    muki: random.pick([5, 5, 4, 6, 3]),
+    muki: inside.muki,
     parkingKbn: 1,
     parkingDaisu: cars,
     parkingRyo: 0,
     taishin: age <= 43 ? 'shin' : 'kyu',
     setsubijoken: [...new Set([...roomEquipment(random, home), 307])].sort((a, b) => a - b),
     kodawariKozo: [...(facade.floors === 1 ? [1] : []), ...(age <= 43 ? [11] : [])],
-    ...groundOf(random, city, isOld),
+    ...ground,
     photos: photosOf([
-      { type: 'gaikan', url: facade.url },
+      outsideShot(facade, age),
       ...(plan ? [{ type: 'madori', url: plan, caption: '間取り図' } as const] : []),
-      ...interiorShots(random, { ...home, hasBalcony: true }),
+      ...interiorShots(random, inside),
     ]),
-    panoramaUrls: random.chance(0.25) ? [panorama(age > 20 ? 'washitsu' : 'ldk')] : [],
+    panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
   } satisfies Partial<PropertyRow>
 }

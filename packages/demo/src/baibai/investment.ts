@@ -1,9 +1,10 @@
 import type { RentRoll } from '@sumai/api-client/contract/baibai-invest'
 import { grossYield } from '@sumai/domain/costs/yield'
+import { smallestPlot } from '@sumai/domain/listing/building-limits'
 import { monthBefore } from '../calendar.ts'
 import { buildingName } from '../chintai/building-name.ts'
 import { rentOf } from '../chintai/rent.ts'
-import { type Facade, facadesOf } from '../pictures/exteriors.ts'
+import { type Facade, facadesOf, outsideShot } from '../pictures/exteriors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
@@ -11,7 +12,7 @@ import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { walkOf } from './base.ts'
 import { groundOf } from './ground.ts'
-import { round, toPrice } from './prices.ts'
+import { roomyPlot, round, toPrice } from './prices.ts'
 
 type Tenants = { roll: RentRoll[]; floors: number; facade: Facade }
 const LET = '賃貸中'
@@ -103,13 +104,15 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const income = roll.reduce((sum, { yachin }) => sum + yachin, 0) * 12
   const tatemonoMen = round(roll.reduce((sum, { men }) => sum + men, 0) * 1.12)
   const kakaku = toPrice(income / (expectedYield(random, location, age) / 100))
+  const ground = groundOf(random, location.city, { floors })
+  const smallest = smallestPlot(ground, { tatemonoMen, floors })
   const let_ = roll.filter(({ status }) => status === LET).length
   return {
     kakaku,
     ...yieldColumns(random, income, kakaku),
     nyukyoRitsu: Math.round((let_ / roll.length) * 100),
     rentRoll: roll,
-    tochiMen: round((tatemonoMen / floors) * random.float(1.5, 2.2)),
+    tochiMen: roomyPlot(random, (tatemonoMen / floors) * random.float(1.5, 2.2), smallest),
     tochiMenKbn: 1,
     tatemonoMen,
     tatemonoMenKbn: 1,
@@ -121,8 +124,8 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
     parkingKbn: 1,
     parkingDaisu: random.int(1, roll.length),
     koteiShisanZei: Math.round((kakaku * 0.004) / 1_000) * 1_000,
-    ...groundOf(random, location.city),
-    photos: photosOf([{ type: 'gaikan', url: facade.url }]),
+    ...ground,
+    photos: photosOf([outsideShot(facade, age)]),
   } satisfies Partial<PropertyRow>
 }
 

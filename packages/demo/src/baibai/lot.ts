@@ -31,7 +31,7 @@ export function lotColumns(random: Random, location: Location) {
     shubetu: isLeasehold ? 102 : 101,
     tochiMen,
     tochiMenKbn: random.pick([1, 2]),
-    ...groundOf(random, city),
+    ...groundOf(random, city, { floors: 0 }),
     genkyo,
     isSarachi: genkyo === EMPTY,
     isFuruya: genkyo !== EMPTY,

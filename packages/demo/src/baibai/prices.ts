@@ -41,4 +41,8 @@ export function plotSize(random: Random, city: City): number {
   return Math.round(random.float(min, max) * 100) / 100
 }
 
+/** A plot that is not smaller than the law has it; a house never fills it to the last m². */
+export const roomyPlot = (random: Random, men: number, smallest: number): number =>
+  round(Math.max(men, smallest * random.float(1.04, 1.25)))
+
 export const round = (value: number): number => Math.round(value * 100) / 100

@@ -1,10 +1,11 @@
 import type { Kukaku } from '@sumai/api-client/contract/baibai-invest'
+import { type Plot, smallestPlot } from '@sumai/domain/listing/building-limits'
 import { exterior, photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { constructionOf, newHouseColumns } from './house.ts'
-import { round, toPrice } from './prices.ts'
+import { roomyPlot, round, toPrice } from './prices.ts'
 
 const NAMES = [
   'グリーンコート',
@@ -49,16 +50,20 @@ export function siteColumns(random: Random, location: Location, index: number, t
   } satisfies Partial<PropertyRow>
 }
 
-type House = { kakaku: number; tochiMen: number; tatemonoMen: number }
+type House = Plot & { kakaku: number; tochiMen: number; tatemonoMen: number; sokosu: number }
 
 /** The first lot is always on sale. */
 function lotsOf(random: Random, house: House): Kukaku[] {
-  return Array.from({ length: random.int(5, 16) }, (_, n) => ({
-    no: `${n + 1}号地`,
-    kakaku: toPrice(house.kakaku * random.around(1, 0.04)),
-    tochi_men: round(house.tochiMen * random.around(1, 0.06)),
-    tatemono_men: round(house.tatemonoMen * random.around(1, 0.03)),
-    madori: random.pick(LAYOUTS),
-    status: n === 0 ? ON_SALE : random.pick([ON_SALE, ON_SALE, '商談中', '成約']),
-  }))
+  return Array.from({ length: random.int(5, 16) }, (_, n) => {
+    const tatemonoMen = round(house.tatemonoMen * random.around(1, 0.03))
+    const smallest = smallestPlot(house, { tatemonoMen, floors: house.sokosu })
+    return {
+      no: `${n + 1}号地`,
+      kakaku: toPrice(house.kakaku * random.around(1, 0.04)),
+      tochi_men: roomyPlot(random, house.tochiMen * random.around(1, 0.06), smallest),
+      tatemono_men: tatemonoMen,
+      madori: random.pick(LAYOUTS),
+      status: n === 0 ? ON_SALE : random.pick([ON_SALE, ON_SALE, '商談中', '成約']),
+    }
+  })
 }

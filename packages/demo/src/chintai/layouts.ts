@@ -55,8 +55,19 @@ export function layoutsOf(random: Random, isHouse: boolean, isRural: boolean): L
 const tenth = (value: number) => Math.round(value * 10) / 10
 const half = (value: number) => Math.round(value * 2) / 2
 
-/** Rooms with their sizes in 帖, which together fill about two thirds of the area. */
-export function roomSizes({ heyasu, kind }: Layout, men: number): Madori['madori_shosai'] {
+/** A home of several rooms that has not been made new has a 和室 in half of the cases. */
+export const hasTatami = (random: Random, { heyasu, age }: { heyasu: number; age: number }) =>
+  heyasu > 1 && age > 12 && random.chance(0.5)
+
+/**
+ * Rooms with their sizes in 帖, which together fill about two thirds of the area. The smallest may
+ * be a 和室.
+ */
+export function roomSizes(
+  { heyasu, kind }: Pick<Layout, 'heyasu' | 'kind'>,
+  men: number,
+  isTatami: boolean,
+): NonNullable<Madori['madori_shosai']> {
   const jo = (men * 0.68) / SQM_PER_JO
   const sized = (name: string, size: number) => {
     const rounded = Math.max(2, half(size))
@@ -66,9 +77,11 @@ export function roomSizes({ heyasu, kind }: Layout, men: number): Madori['madori
   const mainName = { [K]: 'K', [DK]: 'DK', [LDK]: 'LDK', [SLDK]: 'LDK' }[kind]
   const rest = jo * (1 - main)
   // Bedrooms become smaller one after the other: 1 : 0.8 : 0.7 …
-  const shares = [1, 0.8, 0.7, 0.65].slice(0, heyasu)
+  const shares = [1, 0.8, 0.7, 0.65, 0.6, 0.6].slice(0, heyasu)
   const whole = shares.reduce((sum, share) => sum + share, 0)
-  const bedrooms = shares.map((share) => sized('洋室', (rest * share) / whole))
+  const bedrooms = shares.map((share, at) =>
+    sized(isTatami && at === heyasu - 1 ? '和室' : '洋室', (rest * share) / whole),
+  )
   const store = kind === SLDK ? [sized('S（納戸）', 2.5)] : []
   return [...(mainName ? [sized(mainName, jo * main)] : []), ...bedrooms, ...store]
 }

@@ -1,6 +1,7 @@
+import { outsideShot } from '../pictures/exteriors.ts'
 import { floorplanOf } from '../pictures/floorplans.ts'
-import { interiorShots } from '../pictures/interiors.ts'
-import { panorama, photosOf, type Shot } from '../pictures/pictures.ts'
+import { type Inside, interiorShots, panoramaOf } from '../pictures/interiors.ts'
+import { photosOf, type Shot } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
 import { roomEquipment } from './equipment.ts'
@@ -11,6 +12,8 @@ type Room = Pick<
   | 'madori'
   | 'madoriHeyasu'
   | 'madoriKind'
+  | 'madoriShosai'
+  | 'muki'
   | 'senyuMen'
   | 'petKbn'
   | 'isFreeInternet'
@@ -25,7 +28,7 @@ const LDK = 50
 export function roomFeatures(random: Random, building: Building, room: Room) {
   const { row, age } = building
   const business = isBusiness(row.bukkenType)
-  const home = { age, rooms: room.madoriHeyasu ?? 1, isLdk: (room.madoriKind ?? 0) >= LDK }
+  const home = { ...room, age, rooms: room.madoriHeyasu ?? 1, isLdk: (room.madoriKind ?? 0) >= LDK }
   const own = business ? [807] : [307, ...roomEquipment(random, home)]
   return {
     setsubijoken: withFlags([...row.setsubiKyoyo, ...own], room),
@@ -33,10 +36,7 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
     mensekiKbn: row.bukkenType === 'mansion' || business ? 1 : 2,
     balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
     photos: photosOf(shotsOf(random, building, room, home)),
-    panoramaUrls:
-      !business && random.chance(0.2)
-        ? [panorama(home.isLdk ? 'ldk' : home.rooms === 1 ? 'studio' : 'washitsu')]
-        : [],
+    panoramaUrls: !business && random.chance(0.2) ? [panoramaOf(home)] : [],
     movieUrl: null,
   } satisfies Partial<RoomRow>
 }
@@ -58,15 +58,10 @@ function kozoOf(random: Random, age: number): number[] {
   return random.chance(age < 8 ? 0.15 : 0.03) ? [6, 11] : [11]
 }
 
-function shotsOf(
-  random: Random,
-  { row, facade }: Building,
-  room: Room,
-  home: { age: number; rooms: number; isLdk: boolean },
-): Shot[] {
-  const outside: Shot = { type: 'gaikan', url: facade.url }
+function shotsOf(random: Random, { row, facade, age }: Building, room: Room, home: Inside): Shot[] {
+  const outside = outsideShot(facade, age)
   if (isBusiness(row.bukkenType)) return [outside]
   const plan = floorplanOf(room.madori ?? null, room.senyuMen)
   const drawing: Shot[] = plan ? [{ type: 'madori', url: plan, caption: '間取り図' }] : []
-  return [outside, ...drawing, ...interiorShots(random, { ...home, hasBalcony: true })]
+  return [outside, ...drawing, ...interiorShots(random, home)]
 }

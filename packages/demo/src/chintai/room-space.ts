@@ -1,7 +1,7 @@
 import { madoriCode } from '@sumai/domain/listing/madori'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
-import { roomSizes } from './layouts.ts'
+import { hasTatami, roomSizes } from './layouts.ts'
 import { rentOf } from './rent.ts'
 import { type Building, isBusiness } from './tatemono.ts'
 
@@ -16,14 +16,15 @@ export const spaceOf = (random: Random, building: Building): Space =>
     ? businessSpace(random, building)
     : homeSpace(random, building)
 
-function homeSpace(random: Random, { layouts }: Building): Space {
+function homeSpace(random: Random, { layouts, age }: Building): Space {
   const layout = random.pick(layouts)
+  const isTatami = hasTatami(random, { ...layout, age })
   const senyuMen = round(random.float(...layout.men))
   return {
     madoriHeyasu: layout.heyasu,
     madoriKind: layout.kind,
     madori: madoriCode(layout.heyasu, layout.kind),
-    madoriShosai: roomSizes(layout, senyuMen),
+    madoriShosai: roomSizes(layout, senyuMen, isTatami),
     senyuMen,
   }
 }

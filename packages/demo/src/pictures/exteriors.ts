@@ -1,4 +1,4 @@
-import { exterior } from './pictures.ts'
+import { captionOf, exterior, type Shot } from './pictures.ts'
 
 /** A facade, the storeys it shows and the ages (years) it may pass for. */
 export type Facade = { url: string; floors: number; ages: readonly [number, number] }
@@ -63,4 +63,10 @@ export const LAND = [exterior('tochi-1'), exterior('tochi-2'), exterior('tochi-3
 export function facadesOf(kind: keyof typeof FACADES, age: number): Facade[] {
   const fitting = FACADES[kind].filter(({ ages: [from, to] }) => age >= from && age <= to)
   return fitting.length > 0 ? fitting : FACADES[kind]
+}
+
+/** The outside of a building of that age (years): the word 新築 is only for what is new. */
+export function outsideShot({ url }: Facade, age: number): Shot {
+  const caption = captionOf(url)
+  return { type: 'gaikan', url, caption: age === 0 ? caption : caption.replace('新築', '') }
 }

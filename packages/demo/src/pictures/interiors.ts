@@ -1,5 +1,6 @@
+import type { Madori } from '@sumai/api-client/contract/layout'
 import type { Random } from '../random.ts'
-import { interior, type Shot } from './pictures.ts'
+import { interior, panorama, type Shot } from './pictures.ts'
 
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => interior(`${name}-${index + 1}`))
@@ -13,27 +14,58 @@ const BATH = [interior('bath'), interior('bath-2')]
 const WASHROOM = numbered('senmen', 2)
 const CORRIDOR = numbered('rouka', 2)
 
-/** What a photographer brings home from a flat or house. Old homes may have a Japanese room. */
-export function interiorShots(
-  random: Random,
-  home: { rooms: number; isLdk: boolean; age: number; hasBalcony: boolean },
-): Shot[] {
+/** What the pictures must agree with. */
+export type Inside = {
+  madoriHeyasu: number | null
+  isLdk: boolean
+  madoriShosai: Madori['madori_shosai']
+  muki: number | null
+}
+
+const SOUTH = 5
+/** Of these the words of the picture say more than most homes have. */
+const SOUTHERN_LIVING = interior('ldk-1')
+const SMALL_LIVING = interior('ldk-6')
+
+/** What a photographer brings home from a flat or house, with words that are true of it. */
+export function interiorShots(random: Random, home: Inside): Shot[] {
+  const rooms = home.madoriHeyasu ?? 1
+  const bedrooms = namesOf(home, '洋室')
   const shots: Shot[] = []
   const add = (type: Shot['type'], url: string, caption?: string) =>
     shots.push({ type, url, ...(caption ? { caption } : {}) })
 
-  if (home.isLdk) add('living', random.pick(LIVING))
-  else add('room', random.pick(home.rooms === 1 ? STUDIO : BEDROOM))
+  if (home.isLdk) add('living', random.pick(livingOf(home)))
+  else if (rooms === 1) add('room', random.pick(STUDIO), '洋室（家具は配置例）')
+  else add('room', random.pick(BEDROOM))
   add('kitchen', random.pick(KITCHEN))
   add('bath', random.pick(BATH))
   if (random.chance(0.8)) add('toilet', interior('toilet'))
   if (random.chance(0.7)) add('senmen', random.pick(WASHROOM))
-  if (home.isLdk || home.rooms > 1) {
-    for (const url of random.sample(BEDROOM, Math.min(home.rooms, 2))) add('room', url)
+  if (home.isLdk || rooms > 1) {
+    for (const url of random.sample(BEDROOM, Math.min(bedrooms, 2))) add('room', url)
   }
-  if (home.age > 12 && home.rooms > 1 && random.chance(0.5)) add('room', random.pick(TATAMI))
-  if (home.hasBalcony && random.chance(0.5)) add('balcony', interior('balcony'))
+  if (namesOf(home, '和室') > 0) add('room', random.pick(TATAMI), '和室')
+  if (random.chance(0.5)) {
+    add('balcony', interior('balcony'), home.muki === SOUTH ? undefined : 'バルコニー')
+  }
   if (random.chance(0.5)) add('genkan', interior('genkan'))
   if (random.chance(0.25)) add('equip', random.pick(CORRIDOR), '廊下')
   return shots
 }
+
+/** The panorama of a room that the home has. */
+export function panoramaOf(home: Inside): string {
+  if (home.isLdk) return panorama('ldk')
+  if (namesOf(home, '和室') > 0) return panorama('washitsu')
+  return panorama('studio')
+}
+
+const namesOf = ({ madoriShosai }: Inside, name: string) =>
+  madoriShosai?.filter((room) => room.name === name).length ?? 0
+
+const livingOf = ({ madoriHeyasu, muki }: Inside) =>
+  LIVING.filter(
+    (url) =>
+      (url !== SOUTHERN_LIVING || muki === SOUTH) && (url !== SMALL_LIVING || madoriHeyasu === 1),
+  )

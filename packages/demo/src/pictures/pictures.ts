@@ -12,12 +12,19 @@ export function photosOf(shots: readonly Shot[]): Photo[] {
   const seen = new Set<string>()
   const unique = shots.filter(({ url }) => !seen.has(url) && seen.add(url))
   return unique.map(({ type, url, caption }, index) => {
-    const picture = byUrl.get(url)
-    if (!picture) throw new Error(`No such picture: ${url}`)
-    const { alt, width, height } = picture
+    const { alt, width, height } = pictureOf(url)
     return { url, type, caption: caption ?? alt, width, height, sort: index + 1 }
   })
 }
+
+function pictureOf(url: string) {
+  const picture = byUrl.get(url)
+  if (!picture) throw new Error(`No such picture: ${url}`)
+  return picture
+}
+
+/** The words of a picture that has none of its own. */
+export const captionOf = (url: string): string => pictureOf(url).alt
 
 export const exterior = (name: string) => `/media/exterior/exterior-${name}`
 export const interior = (name: string) => `/media/interior/interior-${name}`
