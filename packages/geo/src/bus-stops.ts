@@ -1,5 +1,6 @@
-import type { LatLng } from '@sumai/domain/listing/distance'
+import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import { once, readTable } from './data.ts'
+import type { Near } from './nearest.ts'
 
 export type BusStop = LatLng & { name: string; operator: string }
 
@@ -13,3 +14,14 @@ export const busStops = once(() =>
     }),
   ),
 )
+
+const byName = once(() => Map.groupBy(busStops(), ({ name }) => name))
+
+/** The nearest stop of that name; `undefined` for a name that no stop has. */
+export function busStopNamed(name: string, point: LatLng): Near<BusStop> | undefined {
+  const metresTo = (item: BusStop) => ({ item, metres: straightMetres(point, item) })
+  return byName()
+    .get(name)
+    ?.map(metresTo)
+    .reduce((nearest, other) => (other.metres < nearest.metres ? other : nearest))
+}

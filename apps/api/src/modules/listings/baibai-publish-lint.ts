@@ -1,5 +1,8 @@
 import type { NewBaibaiRoom } from '../baibai-rooms/baibai-rooms.table.ts'
 import type { NewShop } from '../shops/shops.table.ts'
+import { lintBuilding } from './building-lint.ts'
+import { lintCaptions } from './caption-lint.ts'
+import { lintPlace } from './place-lint.ts'
 import {
   type LintErrors,
   lint,
@@ -7,6 +10,7 @@ import {
   type Rule,
   sharedRules,
   shopRules,
+  together,
 } from './publish-lint.ts'
 
 type Field = keyof NewBaibaiRoom
@@ -121,11 +125,14 @@ const rules: Record<Table, readonly Rule<NewBaibaiRoom>[]> = {
 
 /** Whether a property may be public, with its shop. */
 export function lintBaibaiRoom(room: NewBaibaiRoom, shop: NewShop): LintErrors {
-  return {
-    ...lint(always, room),
-    ...lint(rules[tableOf(room)], room),
-    ...lint(sharedRules, room),
-    ...lint(shopRules, shop),
-    ...lintWords(room),
-  }
+  return together(
+    lint(always, room),
+    lint(rules[tableOf(room)], room),
+    lint(sharedRules, room),
+    lint(shopRules, shop),
+    lintWords(room),
+    lintPlace(room),
+    lintBuilding(room),
+    lintCaptions(room),
+  )
 }

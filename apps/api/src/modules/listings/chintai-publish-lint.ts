@@ -1,6 +1,8 @@
 import type { NewChintaiRoom } from '../chintai-rooms/chintai-rooms.table.ts'
 import type { NewShop } from '../shops/shops.table.ts'
 import type { NewTatemono } from '../tatemono/tatemono.table.ts'
+import { lintCaptions } from './caption-lint.ts'
+import { lintPlace } from './place-lint.ts'
 import {
   type LintErrors,
   lint,
@@ -8,6 +10,7 @@ import {
   type Rule,
   sharedRules,
   shopRules,
+  together,
 } from './publish-lint.ts'
 
 const isHome = ({ bukkenType }: NewTatemono) => bukkenType !== 'tenpo' && bukkenType !== 'souko'
@@ -63,10 +66,12 @@ export function lintChintaiRoom(
   building: NewTatemono,
   shop: NewShop,
 ): LintErrors {
-  return {
-    ...lint(rules, { room, building }),
-    ...lint(sharedRules, { ...building, ...room }),
-    ...lint(shopRules, shop),
-    ...lintWords(room),
-  }
+  return together(
+    lint(rules, { room, building }),
+    lint(sharedRules, { ...building, ...room }),
+    lint(shopRules, shop),
+    lintWords(room),
+    lintPlace(building),
+    lintCaptions(room),
+  )
 }

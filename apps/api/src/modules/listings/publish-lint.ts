@@ -25,6 +25,17 @@ export function lint<Listing>(rules: readonly Rule<Listing>[], listing: Listing)
   return errors
 }
 
+/** The errors of several checks, all of those that a field has. */
+export function together(...found: LintErrors[]): LintErrors {
+  const all: LintErrors = {}
+  for (const errors of found) {
+    for (const [field, messages] of Object.entries(errors)) {
+      all[field] = [...(all[field] ?? []), ...messages]
+    }
+  }
+  return all
+}
+
 /** Superlatives that the code forbids without proof. */
 const BANNED_WORDS = [
   '完璧',
