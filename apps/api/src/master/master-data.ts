@@ -1,21 +1,24 @@
 import cities from '@sumai/domain/master/cities.json' with { type: 'json' }
 import lines from '@sumai/domain/master/stations.json' with { type: 'json' }
 import universities from '@sumai/domain/master/universities.json' with { type: 'json' }
+import { postalCodes as postalCodeRows } from '@sumai/geo/postal-codes'
 import type { Database } from '../db/database.ts'
 import { upsertRows } from '../db/insert-rows.ts'
 import { cities as cityTable } from '../modules/cities/cities.table.ts'
+import { postalCodes } from '../modules/postal-codes/postal-codes.table.ts'
 import { schools } from '../modules/schools/schools.table.ts'
 import { lines as lineTable, stations } from '../modules/stations/stations.table.ts'
 
 /**
- * Writes the master data that every site needs: cities, lines, stations and universities. Runs at
- * every start, and changes only rows that a release has corrected.
+ * Writes the master data that every site needs: cities, lines, stations, universities and postal
+ * codes. Runs at every start, and changes only rows that a release has corrected.
  */
 export async function writeMasterData(db: Database): Promise<void> {
   await upsertRows(db, cityTable, CITIES)
   await upsertRows(db, lineTable, LINES)
   await upsertRows(db, stations, STATIONS)
   await upsertRows(db, schools, UNIVERSITIES)
+  await upsertRows(db, postalCodes, postalCodeRows())
 }
 
 const CITIES = cities.map((city) => ({

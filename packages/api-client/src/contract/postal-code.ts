@@ -8,7 +8,7 @@ const postalAddress = z.object({
   town: z.string().describe('町域。郵便番号が市区町村だけを表すときは空'),
 })
 
-/** What a postal code stands for; a few stand for several towns. */
+/** What a postal code of the 36 municipalities stands for; elsewhere a few have several towns. */
 const postalCode = z.object({
   zip: z.string().regex(/^\d{7}$/),
   addresses: z.array(postalAddress).min(1),

