@@ -20,6 +20,7 @@ import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes
 import { citiesRoutes } from './modules/cities/cities.routes.ts'
 import { contentsRoutes } from './modules/contents/contents.routes.ts'
 import { counterRoutes } from './modules/counter/counter.routes.ts'
+import { groundRoutes } from './modules/ground/ground.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
 import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
@@ -52,6 +53,7 @@ const MODULES = [
   inquirySlotsRoutes,
   mailmagazineRoutes,
   postalCodesRoutes,
+  groundRoutes,
   sitemapRoutes,
   picturesRoutes,
 ]

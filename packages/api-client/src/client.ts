@@ -19,6 +19,7 @@ import type {
 import type { cityAnswer, cityList } from './contract/city.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'
 import type { baibaiCounterAnswer } from './contract/counter.ts'
+import type { geocodeAnswer, NearPlace, placesAnswer } from './contract/ground.ts'
 import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
 import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
 import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
@@ -93,6 +94,9 @@ type ContentsQuery = Paged & {
   excludeId?: number | number[]
   order?: ContentOrder
 }
+
+/** `limit` counts for each kind; all kinds where none is named. */
+type PlacesQuery = { lat: number; lng: number; kinds?: NearPlace['kind'][]; limit?: number }
 
 /** `cursor` is the `nextCursor` of the part before. */
 type SitemapQuery = { kind: SitemapKind; cursor?: string | null; limit?: number }
@@ -248,6 +252,13 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     },
     /** By seven digits, with or without a hyphen; 404 when there is no such code. */
     postalCode: one<typeof postalCodeAnswer>(send, 'postal-codes', 'zip'),
+    /** As exactly as the address says and is known; 404 when it is not in the area. */
+    geocode: async (address: string | null | undefined, options?: CallOptions) => {
+      const query = { address: required('address', address) }
+      return list<typeof geocodeAnswer, typeof query>(send, 'geocode')(query, options)
+    },
+    /** What is near a point, kind by kind, the nearest first. */
+    places: list<typeof placesAnswer, PlacesQuery>(send, 'places'),
     /** The public pages of a kind, part by part. */
     sitemapEntries: async (query: SitemapQuery, options?: CallOptions) => {
       required('kind', query?.kind)

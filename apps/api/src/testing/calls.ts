@@ -227,6 +227,8 @@ export const CALLS: readonly Call[] = [
     method: 'POST',
   },
   open('postal-codes/818-0072', 'postal-codes/{zip}'),
+  open(`geocode?address=${encodeURIComponent('福岡市中央区天神二丁目')}`),
+  open('places?lat=33.59&lng=130.42'),
   open('sitemap-entries?kind=content'),
 ]
 

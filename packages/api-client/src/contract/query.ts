@@ -1,5 +1,6 @@
 import { MOST_CORNERS } from '@sumai/domain/search-url/field'
 import { z } from 'zod'
+import { latitude, longitude } from './scalars.ts'
 
 /** `city_code[]` and `city_code` are one key; an empty value is an absent one. */
 function tidy(raw: unknown): unknown {
@@ -31,7 +32,10 @@ const int = z.int().max(2_147_483_647)
 export const integer = fromText(/^-?\d{1,10}$/, int.min(-2_147_483_648))
 export const positive = fromText(/^\d{1,10}$/, int.min(0))
 export const decimal = fromText(/^\d{1,12}(\.\d{1,4})?$/, z.number().min(0))
-const degrees = fromText(/^-?\d{1,3}(\.\d{1,15})?$/, z.number().min(-180).max(180))
+const DEGREES = /^-?\d{1,3}(\.\d{1,15})?$/
+const degrees = fromText(DEGREES, z.number().min(-180).max(180))
+export const lat = fromText(DEGREES, latitude)
+export const lng = fromText(DEGREES, longitude)
 
 /** A number that must be one of the codes. */
 export const oneOf = <const Code extends number>(codes: readonly Code[]) =>
@@ -53,13 +57,13 @@ export const many = <Item extends z.ZodType>(item: Item) =>
   )
 
 /** Values between commas, or repeated. */
-const commaList = <Item extends z.ZodType>(item: Item) =>
+export const wordsOf = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',') : value),
     z.array(item).max(100),
   )
 
-export const words = commaList(z.string())
+export const words = wordsOf(z.string())
 
 const between = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
 

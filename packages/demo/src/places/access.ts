@@ -10,9 +10,6 @@ const FARTHEST_WALK_M = 2_000
 const BUS_M_PER_MINUTE = 400
 const NEAREST = 3
 
-/** Up to tens of metres, so that the minutes stay what they are. */
-export const tens = (metres: number): number => Math.max(10, Math.ceil(metres / 10) * 10)
-
 /** One to three of the nearest stations; by bus when none is within 25 minutes' walk. */
 export function accessOf(point: LatLng, spot: Spot): Kotsu[] {
   const near = measured(point, stationsAround(spot)).slice(0, NEAREST)
@@ -25,21 +22,18 @@ export function accessOf(point: LatLng, spot: Spot): Kotsu[] {
 
 const stationOf = ({ line_code, eki_code, eki_name }: Stop) => ({ line_code, eki_code, eki_name })
 
-function onFoot(stop: Stop, road: number): Kotsu {
-  const metres = tens(road)
-  return {
-    ...stationOf(stop),
-    bus_fun: null,
-    bus_tei: null,
-    toho_m: metres,
-    toho_fun: tohoFun(metres),
-  }
-}
+const onFoot = (stop: Stop, metres: number): Kotsu => ({
+  ...stationOf(stop),
+  bus_fun: null,
+  bus_tei: null,
+  toho_m: metres,
+  toho_fun: tohoFun(metres),
+})
 
 function byBus(stop: Stop, point: LatLng, spot: Spot): Kotsu {
   const busStop = busStopAround(spot)
   if (!busStop) return onFoot(stop, roadMetres(point, stop))
-  const metres = tens(roadMetres(point, busStop))
+  const metres = roadMetres(point, busStop)
   return {
     ...stationOf(stop),
     bus_fun: Math.ceil(roadMetres(busStop, stop) / BUS_M_PER_MINUTE),

@@ -4,7 +4,6 @@ import universities from '@sumai/domain/master/universities.json' with { type: '
 import type { PlaceKind } from '@sumai/domain/place-kinds'
 import type { Random } from '../random.ts'
 import type { SchoolRow } from '../rows.ts'
-import { tens } from './access.ts'
 import type { Spot } from './spots.ts'
 import { placeAround } from './surroundings.ts'
 
@@ -32,7 +31,7 @@ export function facilitiesOf(
       shisetu_no: university.shisetsu_no,
       name: university.shisetsu_nm,
       type: university.shisetsu_type,
-      kyori_m: tens(roadMetres(point, university)),
+      kyori_m: roadMetres(point, university),
     }))
     .filter(({ kyori_m }) => kyori_m <= UNIVERSITY_WITHIN_M)
     .sort((a, b) => a.kyori_m - b.kyori_m)
@@ -40,12 +39,12 @@ export function facilitiesOf(
     shisetu_no: school.shisetsuNo,
     name: school.shisetsuNm,
     type: school.shisetsuType,
-    kyori_m: tens(roadMetres(point, school)),
+    kyori_m: roadMetres(point, school),
   }))
   const daily = random.sample(DAILY, random.int(2, 4)).flatMap(([kind, type, within]) => {
     const place = placeAround(spot, kind, within)
     if (!place) return []
-    return [{ shisetu_no: null, name: place.name, type, kyori_m: tens(roadMetres(point, place)) }]
+    return [{ shisetu_no: null, name: place.name, type, kyori_m: roadMetres(point, place) }]
   })
   return [...near, ...schools, ...daily]
 }

@@ -13,8 +13,15 @@ export function straightMetres(from: LatLng, to: LatLng): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(a))
 }
 
-/** Metres along streets where nobody has measured them: the straight line × 1.25. */
-export const roadMetres = (from: LatLng, to: LatLng): number => straightMetres(from, to) * 1.25
+/**
+ * Metres along streets where nobody has measured them: the straight line × 1.25, up to tens, so that
+ * the minutes are those of the exact distance.
+ */
+export const streetMetres = (straight: number): number =>
+  Math.max(10, Math.ceil((straight * 1.25) / 10) * 10)
+
+export const roadMetres = (from: LatLng, to: LatLng): number =>
+  streetMetres(straightMetres(from, to))
 
 /** Minutes on foot: 80 m by road each, rounded up, at least 1 (表示規約施行規則). */
 export const tohoFun = (metres: number): number => Math.max(1, Math.ceil(metres / 80))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { chikuYear, isShinchiku } from './building-age.ts'
-import { roadMetres, straightMetres, tohoFun } from './distance.ts'
+import { roadMetres, straightMetres, streetMetres, tohoFun } from './distance.ts'
 import { madoriCode, madoriLabel } from './madori.ts'
 
 describe('layouts', () => {
@@ -52,9 +52,15 @@ test.each([
   expect(tohoFun(metres)).toBe(minutes)
 })
 
+test('tens of metres change no minute', () => {
+  for (let straight = 1; straight < 3_000; straight += 1) {
+    expect(tohoFun(streetMetres(straight))).toBe(Math.ceil((straight * 1.25) / 80))
+  }
+})
+
 test('a minute of latitude is a sea mile, and roads are longer', () => {
   const from = { lat: 33, lng: 130 }
   const to = { lat: 33 + 1 / 60, lng: 130 }
   expect(straightMetres(from, to)).toBeCloseTo(1853, 0)
-  expect(roadMetres(from, to)).toBeCloseTo(1853.2 * 1.25, 0)
+  expect(roadMetres(from, to)).toBe(2320)
 })

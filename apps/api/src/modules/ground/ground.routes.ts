@@ -1,0 +1,68 @@
+import {
+  geocodeAnswer,
+  geocodeQuery,
+  type NearPlace,
+  placesAnswer,
+  placesQuery,
+} from '@sumai/api-client/contract/ground'
+import { streetMetres, tohoFun } from '@sumai/domain/listing/distance'
+import { PLACE_KINDS, type PlaceKind } from '@sumai/domain/place-kinds'
+import { geocode } from '@sumai/geo/geocode'
+import type { Near } from '@sumai/geo/nearest'
+import { nearestPlaces, type Place } from '@sumai/geo/places'
+import type { ApiPlugin } from '../../deps.ts'
+import { MASTER } from '../../http/caching.ts'
+import { notFound } from '../../http/problem.ts'
+
+/** m, straight */
+const FARTHEST = 5_000
+const KINDS = Object.keys(PLACE_KINDS) as PlaceKind[]
+
+/** Where an address is, and what is near a point. The tables are read with the first call. */
+export function groundRoutes(): ApiPlugin {
+  return async (app) => {
+    app.get(
+      '/geocode',
+      {
+        schema: {
+          tags: ['master'],
+          summary: '住所から位置',
+          'x-extension': true,
+          querystring: geocodeQuery,
+          response: { 200: geocodeAnswer },
+        },
+        ...MASTER,
+      },
+      async ({ query }) => {
+        const found = geocode(query.address)
+        if (!found) throw notFound('geocode.not_found')
+        const { prefCode: pref_code, cityCode: city_code, ...rest } = found
+        return { geocode: { ...rest, pref_code, city_code } }
+      },
+    )
+
+    app.get(
+      '/places',
+      {
+        schema: {
+          tags: ['master'],
+          summary: '近くの施設',
+          'x-extension': true,
+          querystring: placesQuery,
+          response: { 200: placesAnswer },
+        },
+        ...MASTER,
+      },
+      async ({ query: { lat, lng, kinds = KINDS, limit } }) => ({
+        places: kinds.flatMap((kind) =>
+          nearestPlaces(kind, { lat, lng }, limit, FARTHEST).map(toAnswer),
+        ),
+      }),
+    )
+  }
+}
+
+function toAnswer({ item, metres }: Near<Place>): NearPlace {
+  const kyori_m = streetMetres(metres)
+  return { ...item, kind_label: PLACE_KINDS[item.kind], kyori_m, toho_fun: tohoFun(kyori_m) }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals'
+import { useApi } from '../../testing/test-api.ts'
+
+const api = useApi({ rooms: 60 })
+const geocode = (address: string) => api().call(`geocode?address=${encodeURIComponent(address)}`)
+type Near = { kind: string; kyori_m: number; toho_fun: number }
+
+describe('GET geocode', () => {
+  test.each([
+    ['福岡県福岡市中央区天神2-3-15', 'block', '福岡県福岡市中央区天神二丁目3番'],
+    ['福岡市中央区天神二丁目', 'chome', '福岡県福岡市中央区天神二丁目'],
+    ['久留米市御井旗崎', 'town', '福岡県久留米市御井旗崎'],
+    ['三養基郡基山町', 'city', '佐賀県三養基郡基山町'],
+    ['熊本県', 'prefecture', '熊本県'],
+  ])('%s is found to the %s', async (address, precision, official) => {
+    const { status, body } = await geocode(address)
+    expect(status).toBe(200)
+    expect(body.geocode).toMatchObject({ precision, address: official })
+  })
+
+  test('says which municipality, town and block it is', async () => {
+    const { body, headers } = await geocode('福岡市中央区天神2-3')
+    expect(body.geocode).toMatchObject({
+      pref_code: '40',
+      city_code: '40133',
+      town: '天神',
+      chome: '二丁目',
+      block: 3,
+    })
+    expect(headers['cache-control']).toContain('max-age=3600')
+  })
+
+  test('knows nothing outside the area, and asks for an address', async () => {
+    const { status, body } = await geocode('東京都千代田区丸の内一丁目')
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'geocode.not_found' })
+    expect((await api().call('geocode')).status).toBe(422)
+    expect((await geocode('あ'.repeat(201))).status).toBe(422)
+  })
+})
+
+describe('GET places', () => {
+  test('gives the nearest of every kind, in metres along streets and in minutes', async () => {
+    const { body } = await api().call('places?lat=33.59&lng=130.42&kinds=supermarket,park&limit=2')
+    const places: Near[] = body.places
+    expect(places.map(({ kind }) => kind)).toEqual(['supermarket', 'supermarket', 'park', 'park'])
+    expect(body.places[0]).toMatchObject({ kind_label: 'スーパーマーケット' })
+    const [first, second] = places
+    expect(first?.kyori_m).toBeLessThanOrEqual(second?.kyori_m ?? 0)
+    for (const { kyori_m, toho_fun } of places) expect(toho_fun).toBe(Math.ceil(kyori_m / 80))
+  })
+
+  test('gives three of each kind when nothing else is asked for, and none at sea', async () => {
+    const { body } = await api().call('places?lat=33.59&lng=130.42')
+    const counts = Map.groupBy(body.places as Near[], ({ kind }) => kind)
+    expect(counts.size).toBeGreaterThan(20)
+    expect(counts.get('convenience')).toHaveLength(3)
+    expect((await api().call('places?lat=33.9&lng=129.9')).body.places).toEqual([])
+  })
+
+  test.each([
+    '',
+    'lat=33.5',
+    'lat=95&lng=130',
+    'lat=33.5&lng=130&kinds=castle',
+    'lat=33&lng=130&limit=99',
+  ])('refuses %s', async (query) => expect((await api().call(`places?${query}`)).status).toBe(422))
+})
