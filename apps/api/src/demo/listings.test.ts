@@ -4,6 +4,11 @@ import { chintaiListings } from '@sumai/demo/chintai'
 import { SHOPS } from '@sumai/demo/shops'
 import { total } from '@sumai/domain/costs/cost-item'
 import { isShinchiku } from '@sumai/domain/listing/building-age'
+import { straightMetres } from '@sumai/domain/listing/distance'
+import { busStopNamed } from '@sumai/geo/bus-stops'
+import { geocode } from '@sumai/geo/geocode'
+import { isInMunicipality } from '@sumai/geo/outlines'
+import { nearestStations, STOPS } from '@sumai/geo/stations'
 import { lintBaibaiRoom } from '../modules/listings/baibai-publish-lint.ts'
 import { lintChintaiRoom } from '../modules/listings/chintai-publish-lint.ts'
 import { letRows, propertyRow } from './fill.ts'
@@ -57,6 +62,57 @@ describe('the demo listings', () => {
       expect(Math.min(...prices.map((lot) => lot.kakaku))).toBe(kakaku)
       expect(Math.max(...prices.map((lot) => lot.kakaku))).toBe(kakakuTo)
     }
+  })
+})
+
+describe('the demo homes stand on real ground', () => {
+  const homes = [...lets.map(({ building }) => building), ...properties]
+  const stopOf = (code: string) => {
+    const stop = STOPS.find(({ eki_code }) => eki_code === code)
+    if (!stop) throw new Error(`No station ${code}`)
+    return stop
+  }
+  const ways = homes.flatMap((home) =>
+    home.kotsu.map((way) => ({ home, way, stop: stopOf(way.eki_code) })),
+  )
+
+  test('inside their municipality, at an address that the post knows', () => {
+    const astray = homes.filter((home) => !isInMunicipality(home.cityCode, home))
+    expect(astray).toEqual([])
+    const unknown = homes.filter(({ addressDisp, cityCode, chome }) => {
+      const found = geocode(addressDisp)
+      return found?.cityCode !== cityCode || found.chome !== chome || found.town === null
+    })
+    expect(unknown).toEqual([])
+  })
+
+  test('as many minutes from the station as the streets take', () => {
+    const walks = ways.filter(({ way }) => way.bus_fun === null)
+    const wrong = walks.filter(
+      ({ home, way, stop }) =>
+        way.toho_fun !== Math.ceil((straightMetres(home, stop) * 1.25) / 80) || way.toho_fun > 25,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('near the stations they name, in their order, and otherwise at a bus stop', () => {
+    for (const { home, way, stop } of ways) {
+      const near = nearestStations(home, 3).map(({ item }) => item.eki_group)
+      expect(near).toContain(stop.eki_group)
+      if (way.bus_fun === null) continue
+      expect(home.kotsu).toHaveLength(1)
+      expect(straightMetres(home, stop) * 1.25).toBeGreaterThan(2_000)
+      const busStop = busStopNamed(way.bus_tei ?? '', home)
+      expect(way.toho_m).toBeGreaterThanOrEqual(busStop?.metres ?? Number.POSITIVE_INFINITY)
+    }
+    const byBus = ways.filter(({ way }) => way.bus_fun !== null)
+    expect(byBus.length / homes.length).toBeGreaterThan(0.05)
+    expect(byBus.length / homes.length).toBeLessThan(0.25)
+  })
+
+  test('hardly ever where another stands', () => {
+    const points = new Set(homes.map(({ lat, lng }) => `${lat},${lng}`))
+    expect(points.size / homes.length).toBeGreaterThan(0.95)
   })
 })
 
