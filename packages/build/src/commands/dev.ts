@@ -41,7 +41,7 @@ await foreground(stack, async () => {
   }
   const assets = hot.includes('shell') ? (['assets'] as const) : []
   await Promise.all([
-    api.start(['apps/api', 'packages/api-client', 'packages/domain'].map(source)),
+    api.start(['apps/api', 'packages/api-client', 'packages/domain', 'packages/geo'].map(source)),
     ...[...REMOTES, ...assets].map((name) => stack.start(name)),
   ])
   const dist = path.join(appDir('shell'), hot.includes('shell') ? HOT_DIST : COLD_DIST)
