@@ -1,4 +1,4 @@
-import type { LatLng } from '@sumai/domain/listing/distance'
+import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import type { PlaceKind } from '@sumai/domain/place-kinds'
 import { busStops } from './bus-stops.ts'
 import { once, readTable } from './data.ts'
@@ -6,10 +6,20 @@ import { type Near, nearestOf } from './nearest.ts'
 
 export type Place = LatLng & { kind: PlaceKind; name: string }
 
-export const places = once(() => [
-  ...readTable('places').flatMap(placeOf),
-  ...busStops().map(({ name, lat, lng }): Place => ({ kind: 'bus_stop', name, lat, lng })),
-])
+export const places = once(() => [...readTable('places').flatMap(placeOf), ...stops()])
+
+/** m: a bus stop has a pole on either side of the road. */
+const OTHER_SIDE = 150
+
+function stops(): Place[] {
+  const byName = Map.groupBy(busStops(), ({ name }) => name)
+  const poles = [...byName.values()].flatMap((named) =>
+    named.filter(
+      (pole, at) => !named.slice(0, at).some((it) => straightMetres(pole, it) < OTHER_SIDE),
+    ),
+  )
+  return poles.map(({ name, lat, lng }) => ({ kind: 'bus_stop', name, lat, lng }))
+}
 
 function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
   const isSchool = word === 'school'
