@@ -6,20 +6,26 @@ import { type Near, nearestOf } from './nearest.ts'
 
 export type Place = LatLng & { kind: PlaceKind; name: string }
 
-export const places = once(() => [...readTable('places').flatMap(placeOf), ...stops()])
+export const places = once(() => [
+  ...withoutDoubles(readTable('places').flatMap(placeOf)),
+  ...withoutDoubles(
+    busStops().map(({ name, lat, lng }): Place => ({ kind: 'bus_stop', name, lat, lng })),
+  ),
+])
 
-/** m: a bus stop has a pole on either side of the road. */
-const OTHER_SIDE = 150
+/** m: a bus stop has a pole on either side of the road, and a school may have two names. */
+const SAME_PLACE = 150
 
-function stops(): Place[] {
-  const byName = Map.groupBy(busStops(), ({ name }) => name)
-  const poles = [...byName.values()].flatMap((named) =>
-    named.filter(
-      (pole, at) => !named.slice(0, at).some((it) => straightMetres(pole, it) < OTHER_SIDE),
-    ),
+function withoutDoubles(all: readonly Place[]): Place[] {
+  const named = Map.groupBy(all, ({ kind, name }) => `${kind} ${name}`)
+  return [...named.values()].flatMap((same) =>
+    same.filter((place, at) => !same.slice(0, at).some((other) => isBeside(place, other))),
   )
-  return poles.map(({ name, lat, lng }) => ({ kind: 'bus_stop', name, lat, lng }))
 }
+
+/** The latitude alone tells most apart. */
+const isBeside = (place: Place, other: Place) =>
+  Math.abs(place.lat - other.lat) < 0.002 && straightMetres(place, other) < SAME_PLACE
 
 function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
   const isSchool = word === 'school'
