@@ -13,7 +13,7 @@ export const area = searchBuilderRoute(async () => (await load()).area, {
 export const station = searchBuilderRoute(async () => (await load()).station, {
   title: '沿線・駅から探す（売買）',
   description:
-    '西鉄・JR・地下鉄の4路線の駅から売買物件を探せます。駅ごとの件数と徒歩時間で絞り込めます。',
+    '西鉄・JR・地下鉄など19路線の駅から売買物件を探せます。駅ごとの件数と徒歩時間で絞り込めます。',
   breadcrumbs: crumbs('沿線・駅から探す'),
 })
 
