@@ -20,8 +20,8 @@ function once<T>(look: (spot: Spot) => T): (spot: Spot) => T {
 
 /** Enough that the three nearest of a home some metres away are among them. */
 const STATIONS = 6
-/** m, straight */
-const LONGEST_WALK = 1_600
+/** m, straight; a home some metres beside the spot still walks 25 minutes at most. */
+const LONGEST_WALK = 1_540
 const LONGEST_RIDE = 12_000
 const WALK_TO_BUS = 640
 const STORM_SURGE = 3_000
