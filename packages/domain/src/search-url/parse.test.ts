@@ -15,7 +15,10 @@ describe('terms of a rental search', () => {
     ['/search', {}],
     ['/search/kurume-shi', { city_code: ['40203'] }],
     ['/search/nishitetsu-kurume-eki', { eki_code: ['100127'] }],
-    ['/search/hakata-eki', { eki_code: ['100205', '100311'] }],
+    [
+      '/search/hakata-eki',
+      { eki_code: ['100205', '100311', '100501', '100601', '100701', '100806', '101918'] },
+    ],
     ['/search/kurume-mii-univ', { shisetu_no: ['1015'] }],
     ['/search/kurume-area', { city_code: ['40203', '40225', '41346'] }],
     ['/search/mansion', { bukken_type: ['mansion'] }],
