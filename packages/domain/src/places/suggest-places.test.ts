@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { suggestPlaces } from './suggest-places.ts'
 
-test('offers cities and stations by a part of their names, those that begin with it first', () => {
-  const found = ['久留米市', '久留米駅', '久留米高校前駅', '久留米大学前駅', '西鉄久留米駅']
+test('offers cities and stations by a part of their names, main ones and those that begin with it first', () => {
+  const found = ['久留米市', '久留米駅', '西鉄久留米駅', '久留米高校前駅', '久留米大学前駅']
   expect(suggestPlaces('久留米', 5)).toEqual(found)
 })
 
