@@ -4,7 +4,7 @@ import type { School } from '@sumai/api-client/contract/school'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { Line } from '@sumai/api-client/contract/station'
 import { byArea } from '@sumai/domain/areas'
-import { MAIN_LINES } from '@sumai/domain/line-names'
+import { MAIN_LINES } from '@sumai/domain/main-lines'
 import type { FooterList, FooterLists, NavTarget } from '@sumai/platform'
 
 /** Answers of the API: 36 cities, 19 lines with stations, 24 universities, the site's shops. */

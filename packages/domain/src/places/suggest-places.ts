@@ -1,4 +1,4 @@
-import { MAIN_LINES } from '../line-names.ts'
+import { MAIN_LINES } from '../main-lines.ts'
 import { foldKeyword } from '../search-text.ts'
 import { PLACES, type Place } from './places.ts'
 
