@@ -253,10 +253,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     /** By seven digits, with or without a hyphen; 404 when there is no such code. */
     postalCode: one<typeof postalCodeAnswer>(send, 'postal-codes', 'zip'),
     /** As exactly as the address says and is known; 404 when it is not in the area. */
-    geocode: async (address: string | null | undefined, options?: CallOptions) => {
-      const query = { address: required('address', address) }
-      return list<typeof geocodeAnswer, typeof query>(send, 'geocode')(query, options)
-    },
+    geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
     /** What is near a point, kind by kind, the nearest first. */
     places: list<typeof placesAnswer, PlacesQuery>(send, 'places'),
     /** The public pages of a kind, part by part. */
