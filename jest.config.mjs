@@ -47,6 +47,7 @@ const dom = [
   'apps/baibai',
 ]
 const node = [
+  'packages/basemap',
   'packages/domain',
   'packages/format',
   'packages/api-client',

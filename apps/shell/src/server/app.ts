@@ -10,6 +10,7 @@ import { Overloaded } from '../releases/render-queue.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import { beacons } from './beacons.ts'
 import { boundPipelining, CONNECTION_TIMES } from './connections.ts'
+import { mapTiles } from './map-tiles.ts'
 import { media } from './media.ts'
 import { limitPages, type PageLimits } from './page-limits.ts'
 import { pages } from './pages.ts'
@@ -158,6 +159,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
   siteFiles(app, deps)
   beacons(app, deps)
 
+  mapTiles(app)
   media(app, deps.apiOrigin)
   app.register(async (scope) => {
     limitPages(scope, deps.pageLimits)
