@@ -33,6 +33,7 @@ import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { staffsRoutes } from './modules/staffs/staffs.routes.ts'
+import { staticMapsRoutes } from './modules/static-maps/static-maps.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
 import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
 
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps) {
     reply.header('x-request-id', id)
   })
   await app.register(healthRoutes(deps))
+  await app.register(staticMapsRoutes(deps))
   await app.register(mediaRoutes([...deps.mediaDirs, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })
 

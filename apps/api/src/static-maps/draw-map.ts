@@ -1,0 +1,71 @@
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { LABEL_FONTS } from '@sumai/basemap/fonts'
+import { worldPx } from '@sumai/basemap/mercator'
+import type { StaticMap } from '@sumai/basemap/static-map'
+import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
+import { compiledLayer } from './compiled-layer.ts'
+import { lightWebp } from './encode.ts'
+import { corner, type Frame, type Point, type Shape, shapesOf, tilesUnder } from './frame.ts'
+import { paintMark } from './paint-mark.ts'
+import { FONTS, paintNames } from './paint-names.ts'
+import { paintShapes } from './paint-shapes.ts'
+import type { FoundTile } from './tile-reader.ts'
+
+GlobalFonts.registerFromPath(LABEL_FONTS.regular, FONTS.regular)
+GlobalFonts.registerFromPath(LABEL_FONTS.bold, FONTS.bold)
+
+const layers = LAYERS.map(compiledLayer)
+
+type Options = Frame & {
+  /** px of the picture for a px of a page. */
+  density: number
+  mark: StaticMap['mark']
+  tileAt: (z: number, x: number, y: number) => Promise<FoundTile | null>
+}
+
+/** A map as WebP, by the style that browsers draw with; texts are written with fonts of our own. */
+export async function drawMap({ density, mark, tileAt, ...frame }: Options): Promise<Buffer> {
+  const { width, height, zoom } = frame
+  const found = await Promise.all(tilesUnder(frame).map(({ z, x, y }) => tileAt(z, x, y)))
+  // A tile above several that are missing is found for each of them.
+  const tiles = [...new Set(found)].filter((tile) => tile !== null)
+  const canvas = createCanvas(width * density, height * density)
+  const context = canvas.getContext('2d')
+  context.lang = 'ja'
+  context.scale(density, density)
+
+  const names = []
+  const known = new Map<string, Shape[]>([['stations', stationsOn(frame)]])
+  const shapesIn = (name: string) => {
+    const shapes = known.get(name) ?? tiles.flatMap((tile) => shapesOf(tile, name, frame))
+    known.set(name, shapes)
+    return shapes
+  }
+  for (const layer of layers.filter(({ isVisibleAt }) => isVisibleAt(zoom))) {
+    const { layer: own } = layer
+    if (own.type === 'background') {
+      context.fillStyle = String(layer.value('background-color', zoom))
+      context.fillRect(0, 0, width, height)
+      continue
+    }
+    const shapes = shapesIn(('source-layer' in own && own['source-layer']) || 'stations')
+    if (own.type === 'symbol') names.unshift({ layer, shapes })
+    else paintShapes(context, layer, shapes, zoom)
+  }
+  paintNames(context, names, frame, paintMark(context, mark, frame))
+  return lightWebp({ data: canvas.data(), width: canvas.width, height: canvas.height })
+}
+
+function stationsOn(frame: Frame): Shape[] {
+  const from = corner(frame)
+  return STATION_LIST.flatMap(({ lat, lng, ...properties }) => {
+    const at = worldPx({ lat, lng }, frame.zoom)
+    const point = { x: at.x - from.x, y: at.y - from.y }
+    return isNear(point, frame)
+      ? [{ feature: { type: 1 as const, properties }, parts: [[point]] }]
+      : []
+  })
+}
+
+const isNear = ({ x, y }: Point, { width, height }: Frame) =>
+  x > -20 && y > -20 && x < width + 20 && y < height + 20

@@ -1,0 +1,69 @@
+import type { Feature } from '@maplibre/maplibre-gl-style-spec'
+import { type Place, TILE, worldPx } from '@sumai/basemap/mercator'
+import type { FoundTile } from './tile-reader.ts'
+
+/** Part of the world on a picture; sizes in px of a page. */
+export type Frame = { centre: Place; zoom: number; width: number; height: number }
+
+export type Point = { x: number; y: number }
+
+/** A feature with its points in px of the picture. */
+export type Shape = { feature: Feature; parts: Point[][] }
+
+/** px around the picture from which names and ends of lines reach into it. */
+const AROUND = 40
+
+export const corner = ({ centre, zoom, width, height }: Frame): Point => {
+  const { x, y } = worldPx(centre, zoom)
+  return { x: x - width / 2, y: y - height / 2 }
+}
+
+/** The tiles under the picture, at the zoom whose tiles MapLibre would take. */
+export function tilesUnder(frame: Frame): { z: number; x: number; y: number }[] {
+  const z = Math.min(14, Math.floor(frame.zoom))
+  const side = TILE * 2 ** (frame.zoom - z)
+  const { x, y } = corner(frame)
+  const tiles = []
+  for (let tileX = Math.floor(x / side); tileX * side < x + frame.width; tileX++) {
+    for (let tileY = Math.floor(y / side); tileY * side < y + frame.height; tileY++) {
+      tiles.push({ z, x: tileX, y: tileY })
+    }
+  }
+  return tiles
+}
+
+/** The features of a layer of a tile that reach into the picture. */
+export function shapesOf(tile: FoundTile, name: string, frame: Frame): Shape[] {
+  const layer = tile.layers[name]
+  if (!layer) return []
+  const scale = (TILE * 2 ** (frame.zoom - tile.z)) / layer.extent
+  const from = corner(frame)
+  const [left, top] = [
+    tile.x * layer.extent * scale - from.x,
+    tile.y * layer.extent * scale - from.y,
+  ]
+  const shapes: Shape[] = []
+  for (let index = 0; index < layer.length; index++) {
+    const feature = layer.feature(index)
+    const parts = feature
+      .loadGeometry()
+      .map((part) => part.map(({ x, y }) => ({ x: left + x * scale, y: top + y * scale })))
+    if (!reaches(parts, frame)) continue
+    const { properties, type } = feature
+    shapes.push({ feature: { properties: { ...properties }, type }, parts })
+  }
+  return shapes
+}
+
+function reaches(parts: Point[][], { width, height }: Frame): boolean {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const part of parts) {
+    for (const { x, y } of part) {
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+  }
+  return right > -AROUND && left < width + AROUND && bottom > -AROUND && top < height + AROUND
+}

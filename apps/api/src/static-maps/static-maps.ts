@@ -1,0 +1,40 @@
+import { STATIC_SIZES, type StaticMap } from '@sumai/basemap/static-map'
+import { TILES_FILE } from '@sumai/basemap/tiles-file'
+import { LRUCache } from 'lru-cache'
+import { boundedQueue } from '../db/bounded-queue.ts'
+import { Problem } from '../http/problem.ts'
+import { tileReader } from './tile-reader.ts'
+
+/** Pictures that are kept: 15 MB. */
+const KEPT = 500
+/** Drawing takes 60 ms: when 16 are waiting, the next gets 503 and Retry-After. */
+const WAITING = 16
+
+/** Maps as pictures, drawn one after the other and kept. */
+export function staticMaps(tilesFile = TILES_FILE) {
+  const tileAt = tileReader(tilesFile)
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
+  const enqueue = boundedQueue(
+    WAITING,
+    () => new Problem({ status: 503, code: 'map.busy', retryAfter: 2 }),
+  )
+
+  async function draw({ centre, zoom, size, mark }: StaticMap): Promise<Buffer> {
+    // 35 MB that a process which draws nothing does without.
+    const { drawMap } = await import('./draw-map.ts')
+    return drawMap({ centre, zoom, ...STATIC_SIZES[size], mark, tileAt })
+  }
+
+  /** `beforeDrawing` may throw, for somebody who has had too many new ones. */
+  return function picture(map: StaticMap, beforeDrawing: () => void): Promise<Buffer> {
+    const { centre, zoom, size, mark } = map
+    const key = [size, zoom, centre.lat, centre.lng, mark].join()
+    const known = kept.get(key)
+    if (known) return known
+    beforeDrawing()
+    const drawn = enqueue(() => draw(map))
+    kept.set(key, drawn)
+    drawn.catch(() => kept.delete(key))
+    return drawn
+  }
+}

@@ -1,0 +1,43 @@
+/** The colours of the map: the ground is quiet, so that what a page puts on it is louder. */
+export const PALETTE = {
+  sea: '#CADFE8',
+  river: '#B9D5E1',
+  land: '#F5F4EE',
+  town: '#EFEDE5',
+  wood: '#DCE8D3',
+  grass: '#E4EDDB',
+  park: '#D5E6CC',
+  sand: '#F1E9D5',
+  school: '#EEE6D5',
+  hospital: '#F4E4E0',
+  trade: '#F4EBE0',
+  industry: '#E9E8E4',
+  building: '#E9E4DA',
+  buildingEdge: '#DAD3C6',
+  street: '#FFFFFF',
+  streetEdge: '#DFDACE',
+  road: '#FDF6E3',
+  mainRoad: '#FAEFD6',
+  motorway: '#F3D9A6',
+  roadEdge: '#DFCDA3',
+  rail: '#7F8A84',
+  sleepers: '#FFFFFF',
+  subway: '#A9BDB3',
+  border: '#B3ADA0',
+  halo: '#FFFFFF',
+  ink: '#22302A',
+  label: '#56635C',
+  roadLabel: '#7A7263',
+  waterLabel: '#4C7F97',
+  parkLabel: '#4A7048',
+} as const
+
+/** Rings of stations, by whose line it is. */
+export const LINE_COLOURS = {
+  jr: '#4F5C55',
+  nishitetsu: '#2A5B8C',
+  kuko: '#E0661A',
+  nanakuma: '#1E8A4C',
+  hakozaki: '#2F7FB8',
+  other: '#8A5A2B',
+} as const

@@ -1,0 +1,54 @@
+import type { Place } from './mercator.ts'
+import { TILES_NAME } from './tiles.ts'
+
+/** Raise it when pictures are drawn otherwise: caches keep them for ever. */
+const LOOK = 1
+
+/** Of the tiles and of how they are drawn. */
+export const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
+
+/** In px of a page, and how many px of the picture one of them has. */
+export const STATIC_SIZES = {
+  wide: { width: 800, height: 440, density: 1.2 },
+  small: { width: 390, height: 320, density: 2 },
+} as const
+
+/** A town with its neighbours, its quarters, and a neighbourhood. */
+const ZOOMS = [11, 13, 15] as const
+
+const MARKS = ['pin', 'about', 'none'] as const
+
+export type StaticMap = {
+  centre: Place
+  zoom: (typeof ZOOMS)[number]
+  size: keyof typeof STATIC_SIZES
+  /** In the middle: a point, the 120 m in which a home lies, or nothing. */
+  mark: (typeof MARKS)[number]
+}
+
+/** Where there are tiles. */
+const WORLD = { south: 32.69, north: 34.02, west: 129.88, east: 131.04 }
+
+export const isOnMap = ({ lat, lng }: Place): boolean =>
+  lat > WORLD.south && lat < WORLD.north && lng > WORLD.west && lng < WORLD.east
+
+/** Places are told apart by 11 m, so that neighbours share a picture. */
+const rounded = (degrees: number) => degrees.toFixed(4)
+
+/** The address of a map as a picture, under `/media/maps/`. */
+export const staticMapUrl = ({ centre, zoom, size, mark }: StaticMap): string =>
+  `/media/maps/${EDITION}/${size}/${zoom}/${rounded(centre.lat)},${rounded(centre.lng)},${mark}.webp`
+
+const ADDRESS = /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.webp$/
+
+/** What an address asks for (without `/media/maps/`); `null` for one that no page has. */
+export function readStaticMap(path: string): (StaticMap & { isCurrent: boolean }) | null {
+  const [, edition, size = '', zoomText, lat, lng, markText] = ADDRESS.exec(path) ?? []
+  const centre = { lat: Number(lat), lng: Number(lng) }
+  const zoom = ZOOMS.find((known) => String(known) === zoomText)
+  const mark = MARKS.find((known) => known === markText)
+  if (!zoom || !mark || !isSize(size) || !isOnMap(centre)) return null
+  return { centre, zoom, size, mark, isCurrent: edition === EDITION }
+}
+
+const isSize = (text: string): text is StaticMap['size'] => Object.hasOwn(STATIC_SIZES, text)

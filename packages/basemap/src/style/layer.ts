@@ -1,0 +1,45 @@
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from '@maplibre/maplibre-gl-style-spec'
+
+export type Layer = LayerSpecification
+
+/** Name of the source of the tiles. */
+export const TILES = 'tiles'
+
+export const isOneOf = (...classes: string[]): ExpressionSpecification => [
+  'in',
+  ['get', 'class'],
+  ['literal', classes],
+]
+
+type Zooms = { minzoom?: number; maxzoom?: number }
+type Text = Zooms & {
+  filter?: FilterSpecification
+  layout: SymbolLayerSpecification['layout']
+  colour: string
+}
+
+/** A layer of names, dark on white halos. */
+export const names = (
+  id: string,
+  sourceLayer: string,
+  { layout, colour, ...rest }: Text,
+): Layer => ({
+  id,
+  type: 'symbol',
+  source: TILES,
+  'source-layer': sourceLayer,
+  ...rest,
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-font': ['Regular'],
+    'text-max-width': 8,
+    'text-padding': 12,
+    ...layout,
+  },
+  paint: { 'text-color': colour, 'text-halo-color': '#FFFFFF', 'text-halo-width': 1.75 },
+})

@@ -1,0 +1,94 @@
+import { LINE_COLOURS, PALETTE } from '../palette.ts'
+import { isOneOf, type Layer, TILES } from './layer.ts'
+
+/** Name of the source of the stations. */
+export const STATIONS = 'stations'
+
+const rail = {
+  type: 'line' as const,
+  source: TILES,
+  'source-layer': 'transportation',
+}
+
+/** Railways as on Japanese maps: dark, with light sleepers; what runs below ground has none. */
+export const RAILS: Layer[] = [
+  {
+    ...rail,
+    id: 'subways',
+    filter: isOneOf('transit', 'subway'),
+    paint: {
+      'line-color': PALETTE.subway,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 9, 1, 15, 3.4],
+    },
+  },
+  {
+    ...rail,
+    id: 'rails',
+    filter: isOneOf('rail'),
+    paint: {
+      'line-color': PALETTE.rail,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 8, 0.8, 12, 1.8, 16, 3.6],
+    },
+  },
+  {
+    ...rail,
+    id: 'sleepers',
+    minzoom: 11,
+    filter: isOneOf('rail'),
+    paint: {
+      'line-color': PALETTE.sleepers,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.8, 16, 2.2],
+      'line-dasharray': [5, 5],
+    },
+  },
+]
+
+/** Large stations come first, the others where there is room for them. */
+const SHOWN = [
+  'step',
+  ['zoom'],
+  ['>=', ['get', 'lines'], 3],
+  11,
+  ['>=', ['get', 'lines'], 2],
+  12,
+  true,
+]
+
+export const STATION_LAYERS: Layer[] = [
+  {
+    id: 'stations',
+    type: 'circle',
+    source: STATIONS,
+    minzoom: 10,
+    filter: SHOWN as never,
+    paint: {
+      'circle-color': '#FFFFFF',
+      'circle-radius': ['interpolate', ['linear'], ['zoom'], 11, 2.6, 15, 4.2],
+      'circle-stroke-color': [
+        'match',
+        ['get', 'of'],
+        ...Object.entries(LINE_COLOURS).flat(),
+        LINE_COLOURS.other,
+      ] as never,
+      'circle-stroke-width': ['interpolate', ['linear'], ['zoom'], 11, 1.6, 15, 2.4],
+    },
+  },
+  {
+    id: 'station-names',
+    type: 'symbol',
+    source: STATIONS,
+    minzoom: 10,
+    filter: SHOWN as never,
+    layout: {
+      'text-field': ['concat', ['get', 'name'], '駅'],
+      'text-font': ['Bold'],
+      'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 15, 13],
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.7,
+      'text-justify': 'auto',
+      'text-max-width': 12,
+      'symbol-sort-key': ['-', 0, ['get', 'lines']],
+    },
+    paint: { 'text-color': PALETTE.ink, 'text-halo-color': '#FFFFFF', 'text-halo-width': 1.75 },
+  },
+]
