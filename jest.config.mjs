@@ -38,6 +38,7 @@ const dom = [
   'packages/platform',
   'packages/ui',
   'packages/listings',
+  'packages/map',
   'packages/search',
   'packages/forms',
   'packages/content',

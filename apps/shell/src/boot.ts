@@ -22,6 +22,8 @@ export type Boot = {
   incomplete: boolean
   /** The build that staff see instead of the current release of a remote. */
   preview?: { remote: string; build: string }
+  /** Hosts of maps that the deployment names: of tiles, of a style. */
+  map?: { tiles?: string; style?: string }
   /** Whether the page reports web vitals. */
   webVitals?: true
   /** ISO 8601 moment of rendering. */

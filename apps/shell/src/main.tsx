@@ -4,6 +4,7 @@ import {
   extrasMayFail,
   extraWithin,
   isMissingCode,
+  MapLibraryContext,
   matchRoutes,
   type RouteObject,
   RouterProvider,
@@ -18,6 +19,7 @@ import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
 import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
+import { mapLibraryOf } from './map-library.ts'
 import { withMissingCodeHandler } from './missing-code.ts'
 import { mountId, mountOf } from './mounts.ts'
 import { shellRoutes } from './router.tsx'
@@ -91,6 +93,7 @@ async function start() {
     return navigation.location ? router.createHref(navigation.location) : undefined
   }
   const state = createSharedState()
+  const maps = mapLibraryOf(boot)
   async function onHydrated() {
     // For tests and measurements.
     document.documentElement.dataset.hydrated = ''
@@ -107,9 +110,11 @@ async function start() {
           <BootContext value={boot}>
             <MenusContext value={menus.of}>
               <DrawnFooterContext value={footer}>
-                <SharedStateProvider state={state}>
-                  <RouterProvider router={router} />
-                </SharedStateProvider>
+                <MapLibraryContext value={maps}>
+                  <SharedStateProvider state={state}>
+                    <RouterProvider router={router} />
+                  </SharedStateProvider>
+                </MapLibraryContext>
               </DrawnFooterContext>
             </MenusContext>
           </BootContext>

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { readStaticMap, type StaticMap, staticMapUrl } from './static-map.ts'
+import { type MapPicture, readStaticMap, staticMapUrl } from './static-map.ts'
 
-const MAP: StaticMap = {
+const MAP: MapPicture = {
   centre: { lat: 33.55972, lng: 130.43006 },
   zoom: 15,
   size: 'wide',
   mark: 'pin',
 }
-const pathOf = (map: StaticMap) => staticMapUrl(map).replace('/media/maps/', '')
+const pathOf = (map: MapPicture) => staticMapUrl(map).replace('/media/maps/', '')
 
 test('an address says what is drawn', () => {
   expect(readStaticMap(pathOf(MAP))).toEqual({

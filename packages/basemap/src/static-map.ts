@@ -18,7 +18,7 @@ const ZOOMS = [11, 13, 15] as const
 
 const MARKS = ['pin', 'about', 'none'] as const
 
-export type StaticMap = {
+export type MapPicture = {
   centre: Place
   zoom: (typeof ZOOMS)[number]
   size: keyof typeof STATIC_SIZES
@@ -36,13 +36,13 @@ export const isOnMap = ({ lat, lng }: Place): boolean =>
 const rounded = (degrees: number) => degrees.toFixed(4)
 
 /** The address of a map as a picture, under `/media/maps/`. */
-export const staticMapUrl = ({ centre, zoom, size, mark }: StaticMap): string =>
+export const staticMapUrl = ({ centre, zoom, size, mark }: MapPicture): string =>
   `/media/maps/${EDITION}/${size}/${zoom}/${rounded(centre.lat)},${rounded(centre.lng)},${mark}.webp`
 
 const ADDRESS = /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.webp$/
 
 /** What an address asks for (without `/media/maps/`); `null` for one that no page has. */
-export function readStaticMap(path: string): (StaticMap & { isCurrent: boolean }) | null {
+export function readStaticMap(path: string): (MapPicture & { isCurrent: boolean }) | null {
   const [, edition, size = '', zoomText, lat, lng, markText] = ADDRESS.exec(path) ?? []
   const centre = { lat: Number(lat), lng: Number(lng) }
   const zoom = ZOOMS.find((known) => String(known) === zoomText)
@@ -51,4 +51,4 @@ export function readStaticMap(path: string): (StaticMap & { isCurrent: boolean }
   return { centre, zoom, size, mark, isCurrent: edition === EDITION }
 }
 
-const isSize = (text: string): text is StaticMap['size'] => Object.hasOwn(STATIC_SIZES, text)
+const isSize = (text: string): text is MapPicture['size'] => Object.hasOwn(STATIC_SIZES, text)

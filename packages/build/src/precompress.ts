@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress)
 /** Writes `<file>.br` beside every script, stylesheet and drawing that has none yet. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|css|svg)$/.test(file))
+    .filter((file) => /\.(m?js|css|svg)$/.test(file))
     .map((file) => path.join(folder, file))
     .filter((file) => !existsSync(`${file}.br`))
   await Promise.all(

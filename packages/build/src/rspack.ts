@@ -80,6 +80,13 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
           type: 'asset/resource',
           generator: { filename: 'files/[name].[contenthash:8][ext]' },
         },
+        // Of the map: as it is published, because a module and its worker find each other by name.
+        {
+          test: /\.mjs$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: 'files/[name].[contenthash:8][ext]' },
+        },
         {
           test: /node_modules\/react-router\/.+\.js$/,
           use: path.join(import.meta.dirname, 'pure-components-loader.ts'),

@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { LABEL_FONTS } from '@sumai/basemap/fonts'
 import { worldPx } from '@sumai/basemap/mercator'
-import type { StaticMap } from '@sumai/basemap/static-map'
+import type { MapPicture } from '@sumai/basemap/static-map'
 import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
 import { compiledLayer } from './compiled-layer.ts'
 import { lightWebp } from './encode.ts'
@@ -19,7 +19,7 @@ const layers = LAYERS.map(compiledLayer)
 type Options = Frame & {
   /** px of the picture for a px of a page. */
   density: number
-  mark: StaticMap['mark']
+  mark: MapPicture['mark']
   tileAt: (z: number, x: number, y: number) => Promise<FoundTile | null>
 }
 

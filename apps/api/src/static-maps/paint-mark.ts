@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { pxPerMetre } from '@sumai/basemap/mercator'
-import type { StaticMap } from '@sumai/basemap/static-map'
+import type { MapPicture } from '@sumai/basemap/static-map'
 import type { Frame } from './frame.ts'
 import type { Box } from './paint-names.ts'
 
@@ -16,7 +16,7 @@ const HEAD = 13
 /** Paints what stands in the middle, and returns the places that it takes from names. */
 export function paintMark(
   context: SKRSContext2D,
-  mark: StaticMap['mark'],
+  mark: MapPicture['mark'],
   { centre, zoom, width, height }: Frame,
 ): Box[] {
   if (mark === 'none') return []

@@ -1,4 +1,4 @@
-import { STATIC_SIZES, type StaticMap } from '@sumai/basemap/static-map'
+import { type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
 import { TILES_FILE } from '@sumai/basemap/tiles-file'
 import { LRUCache } from 'lru-cache'
 import { boundedQueue } from '../db/bounded-queue.ts'
@@ -19,14 +19,14 @@ export function staticMaps(tilesFile = TILES_FILE) {
     () => new Problem({ status: 503, code: 'map.busy', retryAfter: 2 }),
   )
 
-  async function draw({ centre, zoom, size, mark }: StaticMap): Promise<Buffer> {
+  async function draw({ centre, zoom, size, mark }: MapPicture): Promise<Buffer> {
     // 35 MB that a process which draws nothing does without.
     const { drawMap } = await import('./draw-map.ts')
     return drawMap({ centre, zoom, ...STATIC_SIZES[size], mark, tileAt })
   }
 
   /** `beforeDrawing` may throw, for somebody who has had too many new ones. */
-  return function picture(map: StaticMap, beforeDrawing: () => void): Promise<Buffer> {
+  return function picture(map: MapPicture, beforeDrawing: () => void): Promise<Buffer> {
     const { centre, zoom, size, mark } = map
     const key = [size, zoom, centre.lat, centre.lng, mark].join()
     const known = kept.get(key)

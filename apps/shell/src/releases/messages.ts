@@ -4,7 +4,7 @@
  */
 import type { AddressedEntry, SiteNavigation } from '@sumai/platform'
 import type { Release } from '@sumai/platform/release'
-import type { RemoteEntry } from '../boot.ts'
+import type { Boot, RemoteEntry } from '../boot.ts'
 import type { MountName } from '../sites.ts'
 
 /** What stays the same while the shell runs. */
@@ -17,6 +17,8 @@ export type RenderSettings = {
   apiPublicOrigin: string
   remoteOrigins: string[]
   internalToken: string
+  /** Hosts of maps besides our own. */
+  map: NonNullable<Boot['map']>
   /** ms that a page waits for data it can do without. */
   extraMs: number
   /** ms that all data of a page may take; then it is a 503. */

@@ -6,13 +6,18 @@ type Origins = {
   remotes: string[]
   /** Origin of the API for browsers. */
   api: string
+  /** Origins of maps besides our own. */
+  maps: string[]
 }
 
 /**
  * The policy of a page. It has no nonce, so that it can be stored with the cached page: the inline
  * script and the inlined stylesheets are allowed by their hashes.
  */
-export function contentSecurityPolicy({ cspHash }: Styles, { remotes, api }: Origins): string {
+export function contentSecurityPolicy(
+  { cspHash }: Styles,
+  { remotes, api, maps }: Origins,
+): string {
   const from = remotes.join(' ')
   return [
     `default-src 'none'`,
@@ -20,7 +25,7 @@ export function contentSecurityPolicy({ cspHash }: Styles, { remotes, api }: Ori
     `style-src 'self' ${from} ${cspHash}`,
     `img-src 'self' data: blob: ${from}`,
     `font-src 'self' ${from}`,
-    `connect-src 'self' ${api} ${from}`,
+    `connect-src ${["'self'", api, from, ...maps].join(' ')}`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -29,6 +29,7 @@ async function shown(path: string, pages: RouteObject[], deadlineMs = 1000) {
     publicOrigin: 'https://sumai.example',
     apiPublicOrigin: 'https://api.example',
     remoteOrigins: [],
+    map: {},
     transportFor: () => ({ request: () => Promise.reject(new Error('no API')) }),
     openForm: async () => null,
     readReceipt: async () => null,

@@ -16,6 +16,7 @@ import { statusOf } from '../errors/status-of.ts'
 import { DrawnFooterContext } from '../frame/drawn-footer.ts'
 import { MenusContext } from '../frame/menus.ts'
 import { loaderContext, type Services } from '../loader-context.ts'
+import { mapOrigins } from '../map-hosts.ts'
 import { ownerOf } from '../mounts.ts'
 import type {
   Asked,
@@ -41,7 +42,13 @@ import { toHtml } from './to-html.ts'
 
 export type RenderOptions = Pick<
   RenderSettings,
-  'publicOrigin' | 'apiPublicOrigin' | 'remoteOrigins' | 'extraMs' | 'deadlineMs' | 'webVitals'
+  | 'publicOrigin'
+  | 'apiPublicOrigin'
+  | 'remoteOrigins'
+  | 'map'
+  | 'extraMs'
+  | 'deadlineMs'
+  | 'webVitals'
 > & {
   /** The release to render from; without one every page is the error page of a remote that is down. */
   generation: Generation | null
@@ -144,6 +151,7 @@ export function createRender(options: RenderOptions): Render {
       down: remote && !generation ? [remote] : [],
       incomplete: !task.complete,
       ...(footer ? { footer: footer.site } : {}),
+      ...(Object.keys(options.map).length > 0 ? { map: options.map } : {}),
       ...(options.webVitals ? { webVitals: true } : {}),
       ...(preview ? { preview: { remote: preview.remote, build: preview.build } } : {}),
       renderedAt,
@@ -190,6 +198,7 @@ export function createRender(options: RenderOptions): Render {
       csp: contentSecurityPolicy(styles, {
         remotes: options.remoteOrigins,
         api: options.apiPublicOrigin,
+        maps: mapOrigins(options.map),
       }),
       cacheable: asked.method === 'GET' && status === 200 && !preview && !isPersonal(answer),
       personal: isPersonal(answer),

@@ -40,6 +40,14 @@ describe('addresses that nobody types', () => {
     const answer = await shell.get('/assets/main.12345678.js')
     expect(answer.headers['cache-control']).toContain('immutable')
   })
+
+  test('the worker of the map is a script that may fetch from the hosts of maps', async () => {
+    const { headers } = await shell.get('/assets/maplibre-gl-worker.12345678.mjs')
+    expect(headers['content-type']).toMatch(/^text\/javascript/)
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self' https://maps.example",
+    )
+  })
 })
 
 test('an error page that fails itself is a line of text with a way home', async () => {
@@ -177,6 +185,15 @@ describe('pictures', () => {
   test('come from the API', async () => {
     shell.answerPicturesWith((request, response) => response.end(`picture ${request.url}`))
     expect((await shell.get('/media/hero/top.jpg')).body).toBe('picture /media/hero/top.jpg')
+  })
+
+  test('are asked for in the name of the visitor', async () => {
+    shell.answerPicturesWith(({ headers }, response) => response.end(JSON.stringify(headers)))
+    const answer = await shell.get('/media/maps/1.webp', { 'x-forwarded-for': '198.51.100.1' })
+    expect(answer.json()).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-internal-token': 'secret of shell and API',
+    })
   })
 
   test.each(['/media/..%2fapi/v1/shops', '/media/%2e%2e%2fapi/v1/shops'])(

@@ -1,8 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import type { Telemetry } from '@sumai/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Boot } from '../boot.ts'
 import { errorText, errorTitle } from '../errors/error-texts.ts'
 import { LAST_RESORT } from '../errors/last-resort.ts'
+import { isMapWorker, mapWorkerPolicy } from '../map-hosts.ts'
 import type { RemoteDefinition } from '../releases/current-release.ts'
 import { entryOf, type Registry } from '../releases/registry.ts'
 import type { Render } from '../releases/render.ts'
@@ -59,6 +61,9 @@ export type ShellDependencies = {
   serviceWorker: boolean
   publicOrigin: string
   apiOrigin: string
+  internalToken: string
+  /** Hosts of maps besides our own. */
+  map: NonNullable<Boot['map']>
   trustedProxies: string[]
   pageLimits: PageLimits
   freshMs: number
@@ -155,12 +160,15 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     maxAge: '365d',
     lastModified: false,
     acceptRanges: false,
+    setHeaders: (reply, file) => {
+      if (isMapWorker(file)) reply.header('content-security-policy', mapWorkerPolicy(deps.map))
+    },
   })
   siteFiles(app, deps)
   beacons(app, deps)
 
   mapTiles(app)
-  media(app, deps.apiOrigin)
+  media(app, deps)
   app.register(async (scope) => {
     limitPages(scope, deps.pageLimits)
     pages(scope, { ...deps, headers, previewOf })

@@ -75,5 +75,7 @@ function withDevServers(csp: string, origins: string[]): string {
     .replace('style-src ', `style-src ${from} `)
     .replace('img-src ', `img-src ${from} `)
     .replace('font-src ', `font-src ${from} `)
+    // The worker of the map, which is not of the page's own origin here.
+    .replace('manifest-src ', "worker-src 'self' blob:; manifest-src ")
     .replace('connect-src ', `connect-src ${from} ${from.replaceAll('http:', 'ws:')} `)
 }

@@ -46,6 +46,12 @@ test('an address may end in a slash', () => {
   })
 })
 
+test('maps may come from another host', () => {
+  expect(readEnv({ RELEASE_KEYS }).map).toEqual({})
+  const MAP_TILES_URL = 'https://cdn.example/basemap.pmtiles'
+  expect(readEnv({ RELEASE_KEYS, MAP_TILES_URL }).map).toEqual({ tiles: MAP_TILES_URL })
+})
+
 test('remotes and API are on this machine unless their addresses are given', () => {
   const set = readEnv({ RELEASE_KEYS, CHINTAI_PORT: '5001', REMOTES_PUBLIC: 'baibai=https://cdn' })
   expect(set).toMatchObject({
@@ -62,6 +68,7 @@ test.each([
   [{ API_ORIGIN: 'ftp://sumai.example' }, /^API_ORIGIN must be an address/],
   [{ REMOTES: 'chintai=chintai:3001,baibai=http://b' }, /^REMOTES.chintai must be an address/],
   [{ REMOTES: 'chintai=http://c' }, /^REMOTES.baibai must be an address/],
+  [{ MAP_STYLE_URL: 'style.json' }, /^MAP_STYLE_URL must be an address/],
   [{ REMOTE_POLL_MS: '0' }, /^REMOTE_POLL_MS must be a number of at least 100, not "0"$/],
   [{ PAGE_FRESH_MS: '5s' }, /^PAGE_FRESH_MS must be a number/],
   [{ SHELL_PORT: 'x' }, /^SHELL_PORT must be a port number, not "x"$/],

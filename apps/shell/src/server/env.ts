@@ -66,6 +66,8 @@ const environment = z.object({
   REMOTES: pairs.pipe(byRemote).optional(),
   REMOTES_PUBLIC: pairs.pipe(byRemote.partial()).optional(),
   REMOTES_PRIVATE: onOff.default('off'),
+  MAP_TILES_URL: address.optional(),
+  MAP_STYLE_URL: address.optional(),
   RELEASE_KEYS: z.string().default(path.join(repoRoot, PUBLIC_KEYS_FILE)),
   DIST: z.string().default('dist'),
   RELEASES_DIR: z.string().default(path.join(shellDir, '.releases')),
@@ -107,6 +109,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     publicOrigin: env.PUBLIC_ORIGIN ?? local(env.SHELL_PORT),
     apiOrigin,
     apiPublicOrigin: env.API_PUBLIC_ORIGIN ?? apiOrigin,
+    /** Hosts of maps besides our own. */
+    map: {
+      ...(env.MAP_TILES_URL ? { tiles: env.MAP_TILES_URL } : {}),
+      ...(env.MAP_STYLE_URL ? { style: env.MAP_STYLE_URL } : {}),
+    },
     remotes: remoteDefinitions(env),
     /** Host names of remotes may resolve to private addresses. */
     remotesPrivate: env.REMOTES_PRIVATE === 'on',

@@ -37,6 +37,7 @@ async function start() {
     apiPublicOrigin: env.apiPublicOrigin,
     remoteOrigins: [...new Set(env.remotes.map(({ publicUrl }) => new URL(publicUrl).origin))],
     internalToken: env.internalToken,
+    map: env.map,
     extraMs: env.extraMs,
     deadlineMs: env.deadlineMs,
     webVitals: env.webVitals,

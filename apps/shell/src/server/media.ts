@@ -8,8 +8,10 @@ import { refuse } from './refuse.ts'
  */
 const PATIENCE = 1500
 
+type Options = { apiOrigin: string; internalToken: string }
+
 /** Proxies pictures from the API, because pages load them from their own origin. */
-export function media(app: FastifyInstance, apiOrigin: string): void {
+export function media(app: FastifyInstance, { apiOrigin, internalToken }: Options): void {
   app.register(fastifyReplyFrom, {
     base: apiOrigin,
     undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE, connect: { timeout: PATIENCE } },
@@ -18,6 +20,12 @@ export function media(app: FastifyInstance, apiOrigin: string): void {
   })
   app.get('/media/*', (request, reply) =>
     reply.from(request.url, {
+      // Some pictures are drawn when they are asked for, so many for each visitor.
+      rewriteRequestHeaders: ({ ip }, headers) => ({
+        ...headers,
+        'x-internal-token': internalToken,
+        'x-forwarded-for': ip,
+      }),
       // Headers for the API's log and for other origins, which pages do not need.
       rewriteHeaders: ({
         'x-request-id': _id,

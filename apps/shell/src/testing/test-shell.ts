@@ -27,6 +27,7 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   const files = mkdtempSync(path.join(tmpdir(), 'shell-assets-'))
   writeFileSync(path.join(files, 'pages.json'), '{}')
   writeFileSync(path.join(files, 'main.12345678.js'), '1')
+  writeFileSync(path.join(files, 'maplibre-gl-worker.12345678.mjs'), '1')
   const app = buildShell({
     registry: { entries: () => ({}), current: () => undefined } as unknown as Registry,
     firstLook: Promise.resolve(),
@@ -38,6 +39,8 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
     serviceWorker: true,
     publicOrigin: PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    internalToken: 'secret of shell and API',
+    map: { style: 'https://maps.example/style.json' },
     trustedProxies: [],
     pageLimits: { pagesPerMinute: 0, pagesAtOnce: 0, redisUrl: undefined, ...pageLimits },
     freshMs: 1000,

@@ -10,6 +10,11 @@ export type Layer = LayerSpecification
 /** Name of the source of the tiles. */
 export const TILES = 'tiles'
 
+/** MapLibre takes the weight from the first name, and the face from the first one that is there. */
+const FACES = ['Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic UI', 'Meiryo']
+export const MEDIUM = ['Medium', ...FACES]
+export const BOLD = ['Bold', ...FACES]
+
 export const isOneOf = (...classes: string[]): ExpressionSpecification => [
   'in',
   ['get', 'class'],
@@ -36,7 +41,7 @@ export const names = (
   ...rest,
   layout: {
     'text-field': ['get', 'name'],
-    'text-font': ['Regular'],
+    'text-font': MEDIUM,
     'text-max-width': 8,
     'text-padding': 12,
     ...layout,

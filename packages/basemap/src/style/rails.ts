@@ -1,5 +1,5 @@
 import { LINE_COLOURS, PALETTE } from '../palette.ts'
-import { isOneOf, type Layer, TILES } from './layer.ts'
+import { BOLD, isOneOf, type Layer, TILES } from './layer.ts'
 
 /** Name of the source of the stations. */
 export const STATIONS = 'stations'
@@ -81,7 +81,7 @@ export const STATION_LAYERS: Layer[] = [
     filter: SHOWN as never,
     layout: {
       'text-field': ['concat', ['get', 'name'], '駅'],
-      'text-font': ['Bold'],
+      'text-font': BOLD,
       'text-size': ['interpolate', ['linear'], ['zoom'], 11, 11, 15, 13],
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
       'text-radial-offset': 0.7,

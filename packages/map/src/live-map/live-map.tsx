@@ -1,0 +1,48 @@
+import { MapLibraryContext } from '@sumai/platform'
+import { MinusIcon, PlusIcon } from '@sumai/ui/icon'
+import { IconButton } from '@sumai/ui/icon-button'
+import { use, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import styles from './live-map.module.css'
+import type { MapPin, MapView } from './map-options.ts'
+import { useMap } from './use-map.ts'
+import { usePins } from './use-pins.ts'
+
+type Props = {
+  /** Accessible name: 大橋店の周辺の地図 */
+  label: string
+  /** What is shown at first. */
+  view: MapView
+  pins?: readonly MapPin[]
+  /** Within a page two fingers move the map, or Ctrl and the wheel: otherwise the page scrolls. */
+  isWithinPage?: boolean
+  /** When everything is drawn. */
+  onReady?: () => void
+  /** When the visitor, or the page, has moved the map. */
+  onMove?: (moved: MapView) => void
+  /** Without WebGL, code or tiles: show a picture instead. */
+  onFail: (cause: unknown) => void
+}
+
+/** A map to move and zoom, from the library of the shell. It fills its parent. */
+export function LiveMap({ label, view, pins = [], isWithinPage = false, ...events }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const load = use(MapLibraryContext)
+  const map = useMap({ host, load, label, view, isWithinPage, ...events })
+  const places = usePins(map, pins)
+  return (
+    <div className={styles.frame}>
+      <div ref={host} className={styles.host} />
+      {map && (
+        <div className={styles.controls}>
+          <IconButton label="地図を拡大する" icon={PlusIcon} onClick={() => map.map.zoomIn()} />
+          <IconButton label="地図を縮小する" icon={MinusIcon} onClick={() => map.map.zoomOut()} />
+        </div>
+      )}
+      {pins.map(({ id, content }) => {
+        const place = places.get(id)
+        return place && createPortal(content, place, id)
+      })}
+    </div>
+  )
+}

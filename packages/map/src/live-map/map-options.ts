@@ -1,0 +1,35 @@
+import type { Place } from '@sumai/basemap/mercator'
+import type { ReactNode } from 'react'
+
+/** West, south, east, north. */
+export type Bounds = readonly [number, number, number, number]
+
+export type MapView = { centre: Place; zoom: number } | { bounds: Bounds }
+
+export type MapPin = Place & {
+  id: string
+  /** A button, a link or a mark; its foot stands on the place, or its middle lies there. */
+  content: ReactNode
+  anchor?: 'bottom' | 'center'
+}
+
+/** px around the bounds of a view. */
+const PADDING = 40
+
+/** The view as MapLibre's constructor takes it. */
+export const cameraOf = (view: MapView) =>
+  'bounds' in view
+    ? {
+        bounds: [...view.bounds] as [number, number, number, number],
+        fitBoundsOptions: { padding: PADDING },
+      }
+    : { center: [view.centre.lng, view.centre.lat] as [number, number], zoom: view.zoom }
+
+/** What MapLibre says to visitors. */
+export const texts = (label: string) => ({
+  'Map.Title': label,
+  'CooperativeGesturesHandler.WindowsHelpText':
+    'Ctrlキーを押しながらホイールを回すと、拡大・縮小できます',
+  'CooperativeGesturesHandler.MacHelpText': '⌘キーを押しながらスクロールすると、拡大・縮小できます',
+  'CooperativeGesturesHandler.MobileHelpText': '地図は2本の指で動かせます',
+})

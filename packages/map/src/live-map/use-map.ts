@@ -1,0 +1,88 @@
+import type { MapLibrary } from '@sumai/platform'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { cameraOf, type MapView, texts } from './map-options.ts'
+import './maplibre.css'
+
+/** ms in which a map must be there; a picture stands in its place meanwhile. */
+const PATIENCE = 20_000
+
+type Options = {
+  host: RefObject<HTMLDivElement | null>
+  load: (() => Promise<MapLibrary>) | null
+  label: string
+  view: MapView
+  isWithinPage: boolean
+  onReady?: (() => void) | undefined
+  onMove?: ((moved: MapView) => void) | undefined
+  onFail: (cause: unknown) => void
+}
+
+export type ReadyMap = { map: MapLibreMap; maplibre: MapLibrary['maplibre'] }
+
+/** The map inside `host`, once it is drawn. */
+export function useMap({ host, load, ...options }: Options): ReadyMap | null {
+  const [ready, setReady] = useState<ReadyMap | null>(null)
+  const onReady = useEffectEvent(() => options.onReady?.())
+  const onFail = useEffectEvent((cause: unknown) => options.onFail(cause))
+  const onMove = useEffectEvent((map: MapLibreMap) => options.onMove?.({ bounds: boundsOf(map) }))
+  const open = useEffectEvent(({ maplibre, style }: MapLibrary, container: HTMLElement) => {
+    const { label, view, isWithinPage } = options
+    const map = new maplibre.Map({
+      container,
+      style,
+      ...cameraOf(view),
+      locale: texts(label),
+      cooperativeGestures: isWithinPage,
+      // Names of a style of our own stand below the map; those of another one are its own.
+      attributionControl: typeof style === 'string' ? { compact: false } : false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      minZoom: 5,
+      maxZoom: 18.5,
+    })
+    map.touchZoomRotate.disableRotation()
+    map.keyboard.disableRotation()
+    return map
+  })
+
+  useEffect(() => {
+    let map: MapLibreMap | undefined
+    let isOver = false
+    const fail = (cause: unknown) => {
+      if (!isOver) onFail(cause)
+      isOver = true
+    }
+    const timer = setTimeout(() => fail(new Error('the map took too long')), PATIENCE)
+    const begin = async () => {
+      if (!load) throw new Error('the shell gives no maps')
+      const library = await load()
+      if (isOver || !host.current) return
+      const opened = open(library, host.current)
+      map = opened
+      // A single tile that is missing has the one above it; without the file there is no map.
+      map.on('error', (event) => 'tile' in event || fail(event.error))
+      map.on('moveend', () => onMove(opened))
+      await map.once('load')
+      if (isOver) return
+      clearTimeout(timer)
+      setReady({ map: opened, maplibre: library.maplibre })
+      onReady()
+    }
+    begin().catch(fail)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      setReady(null)
+      map?.remove()
+    }
+  }, [host, load])
+
+  return ready
+}
+
+function boundsOf(map: MapLibreMap) {
+  const bounds = map.getBounds()
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
+}

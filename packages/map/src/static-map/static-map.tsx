@@ -1,0 +1,37 @@
+import { isOnMap, type MapPicture, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
+import { MapCredit } from './map-credit.tsx'
+import styles from './static-map.module.css'
+
+type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
+  /** 大橋駅の周辺の地図 */
+  alt: string
+  creditTo: string
+}
+
+/** A map as a picture that the server draws; nothing where there are no tiles. */
+export function StaticMap({ alt, creditTo, ...map }: Props) {
+  if (!isOnMap(map.centre)) return null
+  const { wide, small } = STATIC_SIZES
+  return (
+    <div className={styles.map}>
+      <picture>
+        <source
+          media="(min-width: 768px)"
+          srcSet={staticMapUrl({ ...map, size: 'wide' })}
+          width={wide.width}
+          height={wide.height}
+        />
+        <img
+          src={staticMapUrl({ ...map, size: 'small' })}
+          width={small.width}
+          height={small.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      </picture>
+      <MapCredit to={creditTo} />
+    </div>
+  )
+}
