@@ -1,3 +1,4 @@
+import { CREDIT_PAGE } from '@sumai/basemap/credit'
 import type { BaibaiBukkenType } from '@sumai/domain/codes'
 import { crumbsFrom } from '@sumai/platform'
 
@@ -133,6 +134,7 @@ export const paths = {
     company: '/company',
     promise: '/promise',
     privacy: '/privacypolicy',
+    mapCredits: CREDIT_PAGE,
   },
 }
 

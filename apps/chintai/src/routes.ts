@@ -154,6 +154,10 @@ export const pages: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "about" */ './pages/linklist/linklist.page.tsx'),
   },
   {
+    path: 'map_credits',
+    lazy: () => import(/* webpackChunkName: "about" */ './pages/map-credits/map-credits.page.tsx'),
+  },
+  {
     path: 'privacypolicy',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/privacypolicy/privacy.page.tsx'),
   },

@@ -5,7 +5,7 @@ import { TILES_NAME } from './tiles.ts'
 const LOOK = 1
 
 /** Of the tiles and of how they are drawn. */
-export const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
+const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
 /** In px of a page, and how many px of the picture one of them has. */
 export const STATIC_SIZES = {

@@ -51,7 +51,8 @@ export const COMPANY = {
     { label: '所属団体', value: BRAND.associations.join('、') },
     { label: '電話', value: `${BRAND.tel}（${BRAND.telHours}）` },
   ],
-  /** How to find the head office. */
+  /** Where the head office is, and how to find it. */
+  place: { lat: 33.5899, lng: 130.3968 },
   access:
     '福岡市地下鉄 天神駅から徒歩5分。駐車場はありませんので、公共の交通機関をご利用ください。',
   history: [

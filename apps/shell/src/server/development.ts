@@ -70,12 +70,14 @@ function hotReloadable(html: string): string {
 function withDevServers(csp: string, origins: string[]): string {
   const from = origins.join(' ')
   const hook = `'sha256-${createHash('sha256').update(DEVTOOLS_HOOK).digest('base64')}'`
-  return csp
-    .replace('script-src ', `script-src ${hook} ${from} `)
-    .replace('style-src ', `style-src ${from} `)
-    .replace('img-src ', `img-src ${from} `)
-    .replace('font-src ', `font-src ${from} `)
-    // The worker of the map, which is not of the page's own origin here.
-    .replace('manifest-src ', "worker-src 'self' blob:; manifest-src ")
-    .replace('connect-src ', `connect-src ${from} ${from.replaceAll('http:', 'ws:')} `)
+  return (
+    csp
+      .replace('script-src ', `script-src ${hook} ${from} `)
+      .replace('style-src ', `style-src ${from} `)
+      .replace('img-src ', `img-src ${from} `)
+      .replace('font-src ', `font-src ${from} `)
+      // The worker of the map, which is not of the page's own origin here.
+      .replace('manifest-src ', "worker-src 'self' blob:; manifest-src ")
+      .replace('connect-src ', `connect-src ${from} ${from.replaceAll('http:', 'ws:')} `)
+  )
 }

@@ -12,7 +12,7 @@ export const TILES = 'tiles'
 
 /** MapLibre takes the weight from the first name, and the face from the first one that is there. */
 const FACES = ['Noto Sans JP', 'Noto Sans CJK JP', 'Hiragino Sans', 'Yu Gothic UI', 'Meiryo']
-export const MEDIUM = ['Medium', ...FACES]
+const MEDIUM = ['Medium', ...FACES]
 export const BOLD = ['Bold', ...FACES]
 
 export const isOneOf = (...classes: string[]): ExpressionSpecification => [

@@ -4,7 +4,6 @@ import { nextVisits } from '@sumai/listings/room-shop'
 import type { Services } from '@sumai/platform'
 import { toShopTile } from './shop-tile.ts'
 import { toStaffCard } from './staff-card.ts'
-import { stationAround } from './station-around.ts'
 
 const VISITS = 3
 
@@ -15,9 +14,8 @@ export async function shopData(
   options: CallOptions,
 ) {
   const { tenpoNo } = shop
-  const [staffs, lines, slots] = await Promise.all([
+  const [staffs, slots] = await Promise.all([
     extra(api.staffs.list({ tenpoNo }, options)),
-    extra(api.master.stations(options)),
     extra(api.inquiry.slots({ tenpoNo }, options)),
   ])
   return {
@@ -31,7 +29,6 @@ export async function shopData(
       menkyoNo: shop.menkyoNo,
       kameidantai: shop.kameidantai,
     },
-    map: stationAround(shop.nearestEkiSlug, lines?.stations ?? []),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
     staffs: (staffs?.staffs ?? []).map(toStaffCard),
     renderedAt,

@@ -21,13 +21,13 @@ type Props = {
 
 /** A shop: how to get there, who works there, what it offers, the shops around. */
 export function ShopPage({ data, staff, allShops, shopTo, visitTo, children }: Props) {
-  const { shop, map, visits, staffs, nearby, renderedAt } = data
+  const { shop, visits, staffs, nearby, renderedAt } = data
   return (
     <>
       <Container>
         <div className={styles.about}>
           <ShopAbout {...{ shop, visits, renderedAt }} visitTo={visitTo(shop.tenpoNo)}>
-            <AreaMap name={shop.tenpoName} centre={shop} precision="exact" {...map} />
+            <AreaMap name={shop.tenpoName} centre={shop} precision="exact" />
           </ShopAbout>
         </div>
       </Container>

@@ -16,6 +16,7 @@ type Options = {
     | 'ownerSeminar'
     | 'company'
     | 'promise'
+    | 'mapCredits'
   >
   sales: Paths<'buy' | 'sell' | 'investment' | 'voices'>
   /** Pages that both sites have. */
@@ -67,6 +68,7 @@ export const siteFooter = ({ rental, sales, own }: Options): SiteNavigation['foo
   legal: [
     { label: 'プライバシーポリシー', to: own.privacy },
     { label: 'サイトマップ', to: own.sitemap },
+    { label: '地図と地理データについて', to: rental.mapCredits },
     { label: 'リンク集', to: own.links },
   ],
 })

@@ -1,7 +1,8 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
+import { MapFigure } from '@sumai/map/map-figure'
 import { ExternalIcon, PinIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
+import { useMemo } from 'react'
 import styles from './area-map.module.css'
-import { MapSketch } from './map-sketch.tsx'
 
 /** A place on the map, for orientation. */
 export type MapPlace = LatLng & {
@@ -11,9 +12,6 @@ export type MapPlace = LatLng & {
   note?: string
 }
 
-/** A railway, drawn as straight lines between its stations. */
-export type MapLine = { name: string; stations: readonly LatLng[] }
-
 type Props = {
   /** Name of the place in the middle. */
   name: string
@@ -21,19 +19,32 @@ type Props = {
   /** `exact` marks the point (a shop), `about` only the neighbourhood (a home). */
   precision: 'exact' | 'about'
   places?: readonly MapPlace[]
-  lines?: readonly MapLine[]
 }
 
-const ICONS = { station: TrainIcon, facility: SchoolIcon, shop: PinIcon }
+/** Of the same array at every render: pins are made anew for another one. */
+const NONE: readonly MapPlace[] = []
 
-/**
- * A schematic map from our own coordinates. It loads no tiles, so no map service learns of
- * visitors. The places on it are also listed below.
- */
-export function AreaMap({ name, centre, precision, places = [], lines = [] }: Props) {
+const ICONS = { station: TrainIcon, facility: SchoolIcon, shop: PinIcon }
+/** m: radius of the circle in which a home lies. */
+const ABOUT = 120
+const ZOOM = 15
+
+/** Where a home or a shop lies: a picture, a map after a press, and the places around in words. */
+export function AreaMap({ name, centre, precision, places = NONE }: Props) {
+  const { lat, lng } = centre
+  const isExact = precision === 'exact'
+  const pins = useMemo(() => pinsOf({ lat, lng }, isExact, places), [lat, lng, isExact, places])
+  const areas = useMemo(() => (isExact ? [] : [{ lat, lng, metres: ABOUT }]), [lat, lng, isExact])
   return (
     <figure className={styles.map}>
-      <MapSketch {...{ name, centre, precision, places, lines }} />
+      <MapFigure
+        label={`${name}の周辺の地図`}
+        centre={{ lat, lng }}
+        zoom={ZOOM}
+        mark={isExact ? 'pin' : 'about'}
+        pins={pins}
+        areas={areas}
+      />
       <figcaption className={styles.caption}>
         {places.length > 0 && (
           <ul className={styles.places}>
@@ -50,10 +61,9 @@ export function AreaMap({ name, centre, precision, places = [], lines = [] }: Pr
           </ul>
         )}
         <p className={styles.foot}>
-          位置関係の略図です。
-          {precision === 'about' && '円は物件のおおよその場所を示します。'}
+          {!isExact && '円は物件のおおよその場所を示します。'}
           <a
-            href={`https://www.google.com/maps/search/?api=1&query=${centre.lat},${centre.lng}`}
+            href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}
             target="_blank"
             rel="noopener noreferrer"
             className={styles.link}
@@ -66,3 +76,30 @@ export function AreaMap({ name, centre, precision, places = [], lines = [] }: Pr
     </figure>
   )
 }
+
+/** Stations are on the map already. */
+function pinsOf(centre: LatLng, isExact: boolean, places: readonly MapPlace[]) {
+  const around = places
+    .filter(({ kind }) => kind !== 'station')
+    .map(({ lat, lng, name, kind }) => {
+      const Icon = ICONS[kind]
+      return {
+        ...{ id: name, lat, lng, anchor: 'center' as const },
+        content: (
+          <span role="img" aria-label={name} title={name} className={styles.disc}>
+            <Icon size="s" />
+          </span>
+        ),
+      }
+    })
+  const middle = { ...centre, id: 'centre', content: <PinMark /> }
+  return isExact ? [middle, ...around] : around
+}
+
+/** As on the picture. */
+const PinMark = () => (
+  <svg width="32" height="38" viewBox="-16 -37 32 38" aria-hidden="true" className={styles.pin}>
+    <path d="M0 0C-8-9-13-15-13-21a13 13 0 1 1 26 0C13-15 8-9 0 0Z" />
+    <circle cy="-21" r="4.5" />
+  </svg>
+)

@@ -1,9 +1,9 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
-import { At, NameAt, Rail } from '../area-map/map-shapes.tsx'
-import sketchStyles from '../area-map/map-sketch.module.css'
-import { placeNames } from '../area-map/place-names.ts'
-import { isOn, sketchOver } from '../area-map/sketch.ts'
+import sketchStyles from './map-shapes.module.css'
+import { At, NameAt, Rail } from './map-shapes.tsx'
 import styles from './pin-map.module.css'
+import { placeNames } from './place-names.ts'
+import { isOn, sketchOver } from './sketch.ts'
 import { spread } from './spread.ts'
 
 /** px: the radius of a pin. */

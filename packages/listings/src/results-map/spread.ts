@@ -1,4 +1,4 @@
-import { RATIO, type Spot } from '../area-map/sketch.ts'
+import { RATIO, type Spot } from './sketch.ts'
 
 /** px: the size of the map on a phone, and the minimum distance between two pins. */
 const WIDTH = 358

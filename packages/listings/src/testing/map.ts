@@ -14,22 +14,4 @@ export const MAP = {
     { name: '南区役所', kind: 'facility', lat: 33.5617, lng: 130.4263, note: '約480m' },
     { name: '大橋店', kind: 'shop', lat: 33.5583, lng: 130.4279, note: 'ご案内する店舗' },
   ],
-  lines: [
-    {
-      name: '西鉄天神大牟田線',
-      stations: [
-        { lat: 33.5705, lng: 130.4193 },
-        { lat: 33.5591, lng: 130.4268 },
-        { lat: 33.5506, lng: 130.4316 },
-      ],
-    },
-    {
-      name: 'JR鹿児島本線',
-      stations: [
-        { lat: 33.5898, lng: 130.4207 },
-        { lat: 33.5656, lng: 130.4398 },
-        { lat: 33.5496, lng: 130.4558 },
-      ],
-    },
-  ],
 } as const

@@ -5,6 +5,7 @@ import { use, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './live-map.module.css'
 import type { MapPin, MapView } from './map-options.ts'
+import { type MapArea, useAreas } from './use-areas.ts'
 import { useMap } from './use-map.ts'
 import { usePins } from './use-pins.ts'
 
@@ -14,6 +15,7 @@ type Props = {
   /** What is shown at first. */
   view: MapView
   pins?: readonly MapPin[]
+  areas?: readonly MapArea[]
   /** Within a page two fingers move the map, or Ctrl and the wheel: otherwise the page scrolls. */
   isWithinPage?: boolean
   /** When everything is drawn. */
@@ -24,12 +26,23 @@ type Props = {
   onFail: (cause: unknown) => void
 }
 
+/** The same at every render: nothing is drawn anew. */
+const NONE: [] = []
+
 /** A map to move and zoom, from the library of the shell. It fills its parent. */
-export function LiveMap({ label, view, pins = [], isWithinPage = false, ...events }: Props) {
+export function LiveMap({
+  label,
+  view,
+  pins = NONE,
+  areas = NONE,
+  isWithinPage = false,
+  ...events
+}: Props) {
   const host = useRef<HTMLDivElement>(null)
   const load = use(MapLibraryContext)
   const map = useMap({ host, load, label, view, isWithinPage, ...events })
   const places = usePins(map, pins)
+  useAreas(map, areas)
   return (
     <div className={styles.frame}>
       <div ref={host} className={styles.host} />

@@ -2,7 +2,7 @@ import type { Place } from '@sumai/basemap/mercator'
 import type { ReactNode } from 'react'
 
 /** West, south, east, north. */
-export type Bounds = readonly [number, number, number, number]
+type Bounds = readonly [number, number, number, number]
 
 export type MapView = { centre: Place; zoom: number } | { bounds: Bounds }
 

@@ -3,22 +3,24 @@ import { useHydrated } from '@sumai/ui/use-hydrated'
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 import type { LiveMap } from '../live-map/live-map.tsx'
 import type { MapPin } from '../live-map/map-options.ts'
+import type { MapArea } from '../live-map/use-areas.ts'
 import { StaticMap } from '../static-map/static-map.tsx'
 import styles from './map-figure.module.css'
 
 type LiveProps = ComponentProps<typeof LiveMap>
 
-type Props = Pick<ComponentProps<typeof StaticMap>, 'centre' | 'zoom' | 'mark' | 'creditTo'> & {
+type Props = Pick<ComponentProps<typeof StaticMap>, 'centre' | 'zoom' | 'mark'> & {
   /** 大橋店の周辺の地図 */
   label: string
-  /** On the map that can be moved; without the mark in the middle, which is on the picture alone. */
+  /** On the map that can be moved, where the mark of the picture is not. */
   pins: readonly MapPin[]
+  areas: readonly MapArea[]
 }
 
 type State = 'picture' | 'loading' | 'live' | 'failed'
 
 /** A picture of a map; a press makes it one that can be moved. Its code comes with the press. */
-export function MapFigure({ label, pins, ...map }: Props) {
+export function MapFigure({ label, pins, areas, ...map }: Props) {
   const [state, setState] = useState<State>('picture')
   const [Live, setLive] = useState<ComponentType<LiveProps> | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -57,6 +59,7 @@ export function MapFigure({ label, pins, ...map }: Props) {
             label={label}
             view={{ centre: map.centre, zoom: map.zoom }}
             pins={pins}
+            areas={areas}
             isWithinPage
             onReady={() => {
               setState('live')

@@ -5,11 +5,10 @@ import styles from './static-map.module.css'
 type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
   /** 大橋駅の周辺の地図 */
   alt: string
-  creditTo: string
 }
 
 /** A map as a picture that the server draws; nothing where there are no tiles. */
-export function StaticMap({ alt, creditTo, ...map }: Props) {
+export function StaticMap({ alt, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
   const { wide, small } = STATIC_SIZES
   return (
@@ -31,7 +30,7 @@ export function StaticMap({ alt, creditTo, ...map }: Props) {
           className={styles.picture}
         />
       </picture>
-      <MapCredit to={creditTo} />
+      <MapCredit />
     </div>
   )
 }

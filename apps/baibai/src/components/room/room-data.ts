@@ -1,6 +1,6 @@
 import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/format/dates'
-import { mapAround } from '@sumai/listings/map-around'
+import { placesAround } from '@sumai/listings/places-around'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
@@ -45,7 +45,7 @@ export async function roomData({ api, extra, renderedAt }: Services, room: Room,
       listing: toSaleListing(listing),
       reasons,
     })),
-    map: mapAround(room, {
+    places: placesAround(room, {
       lines: lines?.stations ?? [],
       schools: schools?.schools ?? [],
       shop: shop?.shop ?? null,

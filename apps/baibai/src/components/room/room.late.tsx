@@ -32,7 +32,7 @@ export function Above({ data: { room, renderedAt } }: Props) {
   )
 }
 
-export function Pictures({ data: { room, map } }: Props) {
+export function Pictures({ data: { room, places } }: Props) {
   return (
     <Gallery
       name={room.name}
@@ -42,7 +42,7 @@ export function Pictures({ data: { room, map } }: Props) {
         url,
         label: all.length === 1 ? '室内' : `室内${index + 1}`,
       }))}
-      map={<AreaMap name={room.name} centre={room} precision="about" {...map} />}
+      map={<AreaMap name={room.name} centre={room} precision="about" places={places} />}
     />
   )
 }

@@ -68,6 +68,7 @@ export const PARTS = [
       { label: 'お気に入り物件', to: paths.favourites() },
       { label: '最近見た物件', to: paths.history },
       { label: '個人情報保護方針', to: paths.privacy },
+      { label: '地図と地理データについて', to: paths.rentalSite.mapCredits },
       { label: '賃貸サイト', to: paths.rentalSite.top },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Api } from '@sumai/api-client'
-import { mapAround } from '@sumai/listings/map-around'
+import { placesAround } from '@sumai/listings/places-around'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLine } from '../../components/room-line.ts'
@@ -54,7 +54,7 @@ export async function readBuilding(
     order,
     city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
     elsewhere: (elsewhere?.rooms ?? []).map(toRentalListing),
-    map: mapAround(building, {
+    places: placesAround(building, {
       lines: lines?.stations ?? [],
       schools: schools?.schools ?? [],
       shop: null,

@@ -13,12 +13,12 @@ import { nearbyRows, outlineRows } from './outline-rows.ts'
 
 type Props = { data: BuildingData }
 
-/** Photos, and a sketch of where it lies. */
-export const Pictures = ({ data: { building, name, map } }: Props) => (
+/** Photos, and a map of where it lies. */
+export const Pictures = ({ data: { building, name, places } }: Props) => (
   <Gallery
     name={name}
     photos={building.photos}
-    map={<AreaMap name={name} centre={building} precision="about" {...map} />}
+    map={<AreaMap name={name} centre={building} precision="about" places={places} />}
   />
 )
 

@@ -1,6 +1,7 @@
 import { Awards } from '@sumai/content/awards'
 import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND, COMPANY } from '@sumai/domain/brand'
+import { AreaMap } from '@sumai/listings/area-map'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import type { RouteHandle } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
@@ -56,6 +57,7 @@ export function Component() {
           〒{BRAND.headOffice.zip} {BRAND.headOffice.address}
         </p>
         <p className={css.access}>{COMPANY.access}</p>
+        <AreaMap name={`${BRAND.name}本社`} centre={COMPANY.place} precision="exact" />
       </Section>
       <ContactBar paths={paths} />
     </>

@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { goneForGood } from '@sumai/listings/gone-for-good'
-import { mapAround } from '@sumai/listings/map-around'
+import { placesAround } from '@sumai/listings/places-around'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
@@ -80,7 +80,7 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
       reason,
     })),
     questions: questionsAbout(room, questions?.contents ?? []),
-    map: mapAround(room, {
+    places: placesAround(room, {
       lines: lines?.stations ?? [],
       schools: schools?.schools ?? [],
       shop: shop?.shop ?? null,

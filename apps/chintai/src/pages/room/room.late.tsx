@@ -38,8 +38,8 @@ export const Meta = ({ data: { room, city, similar, renderedAt } }: Props) => (
   </>
 )
 
-/** Photos, floor plan, panorama and a sketch of where it lies. */
-export function Pictures({ data: { room, map } }: Props) {
+/** Photos, floor plan, panorama and a map of where it lies. */
+export function Pictures({ data: { room, places } }: Props) {
   const name = rentalName(room)
   const panoramas = room.panoramaUrls.map((url, index) => ({ url, label: `お部屋${index + 1}` }))
   return (
@@ -48,7 +48,7 @@ export function Pictures({ data: { room, map } }: Props) {
       photos={room.photos}
       planFacts={planFacts(room)}
       panoramas={panoramas}
-      map={<AreaMap name={name} centre={room} precision="about" {...map} />}
+      map={<AreaMap name={name} centre={room} precision="about" places={places} />}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { idOf } from '@sumai/content/articles-data'
 import { Prose } from '@sumai/content/prose'
-import { stationAround } from '@sumai/content/station-around'
 import { formatNumber } from '@sumai/format/number'
 import { AreaMap } from '@sumai/listings/area-map'
 import {
@@ -26,10 +25,9 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
   const now = context.get(renderedAtContext)
-  const [{ content }, shops, lines] = await Promise.all([
+  const [{ content }, shops] = await Promise.all([
     api.contents.get(idOf(id), options),
     extra(api.shops.list({}, options)),
-    extra(api.master.stations(options)),
   ])
   if (content.contentType !== 'seminar') throw httpError(404)
   const { contentId, title, summary, body, tagName, speaker, fee, sessions } = content
@@ -46,7 +44,6 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
           lat: shop.lat,
           lng: shop.lng,
           access: shop.access,
-          map: stationAround(shop.nearestEkiSlug, lines?.stations ?? []),
         }
       : null,
   }
@@ -99,7 +96,7 @@ export function Component() {
         {venue && (
           <section aria-labelledby="venue" className={css.part}>
             <h2 id="venue">会場の地図</h2>
-            <AreaMap name={venue.name} centre={venue} precision="exact" {...venue.map} />
+            <AreaMap name={venue.name} centre={venue} precision="exact" />
           </section>
         )}
       </Container>

@@ -19,13 +19,7 @@ export function Pictures() {
         />
       </Row>
       <Row heading="店舗の地図" wide>
-        <AreaMap
-          name="大橋店"
-          centre={MAP.centre}
-          precision="exact"
-          places={MAP.places.slice(0, 1)}
-          lines={MAP.lines}
-        />
+        <AreaMap name="大橋店" centre={MAP.centre} precision="exact" />
       </Row>
       {first && (
         <Row heading="写真の枠" wide>

@@ -58,6 +58,7 @@ export const PARTS = [
       { label: '会社概要', to: paths.company },
       { label: '5つの約束', to: paths.promise },
       { label: '個人情報保護方針', to: paths.privacy },
+      { label: '地図と地理データについて', to: paths.mapCredits },
     ],
   },
   {

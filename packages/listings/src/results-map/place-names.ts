@@ -16,12 +16,12 @@ type Mark = { spot: Spot; reach: number }
 
 /**
  * A side for each name, so that names do not overlap each other or a mark on a phone; `null` when
- * no side is free (the list below the map has all names). Earlier places choose first. `marks` are
- * other marks on the map; by default the one in the middle.
+ * no side is free (the list below the map has all names). Earlier places choose first.
  */
 export function placeNames(
   places: readonly { name: string; spot: Spot }[],
-  marks: readonly Mark[] = [{ spot: { x: 50, y: 50 }, reach: 22 }],
+  /** Others on the map. */
+  marks: readonly Mark[],
 ): (Side | null)[] {
   const taken: Box[] = [
     COMPASS,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './map-sketch.module.css'
+import styles from './map-shapes.module.css'
 import type { Side } from './place-names.ts'
 import type { Spot } from './sketch.ts'
 
@@ -46,4 +46,4 @@ export function At({ spot, children }: { spot: Spot; children: ReactNode }) {
   )
 }
 
-export const percent = (value: number) => `${Math.round(value * 100) / 100}%`
+const percent = (value: number) => `${Math.round(value * 100) / 100}%`

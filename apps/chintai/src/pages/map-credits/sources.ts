@@ -1,0 +1,47 @@
+type Source = { data: string; from: string; href: string; licence: string }
+
+/** What the map and the facts about places are made of. */
+export const SOURCES: readonly Source[] = [
+  {
+    data: '道路・鉄道・建物・施設・地名',
+    from: '© OpenStreetMap contributors（2021年8月時点）',
+    href: 'https://www.openstreetmap.org/copyright',
+    licence: 'ODbL 1.0',
+  },
+  {
+    data: '地図の構成（スキーマ）',
+    from: '© OpenMapTiles',
+    href: 'https://openmaptiles.org/',
+    licence: 'CC BY 4.0',
+  },
+  {
+    data: '陸域・行政区域・バス停・地価公示',
+    from: '国土数値情報（国土交通省）',
+    href: 'https://nlftp.mlit.go.jp/ksj/',
+    licence: 'CC BY 4.0互換',
+  },
+  {
+    data: '陸域（小地域）',
+    from: '政府統計の総合窓口（e-Stat）',
+    href: 'https://www.e-stat.go.jp/',
+    licence: '政府標準利用規約',
+  },
+  {
+    data: '町字・街区',
+    from: 'アドレス・ベース・レジストリ（デジタル庁）',
+    href: 'https://www.digital.go.jp/policies/base_registry_address',
+    licence: '公共データ利用規約1.0',
+  },
+  {
+    data: '郵便番号',
+    from: '日本郵便',
+    href: 'https://www.post.japanpost.jp/zipcode/download.html',
+    licence: '自由に利用可',
+  },
+  {
+    data: '駅・路線',
+    from: 'station_database（Seo-4d696b75）',
+    href: 'https://github.com/Seo-4d696b75/station_database',
+    licence: 'CC BY-SA 4.0',
+  },
+]
