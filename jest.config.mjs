@@ -18,7 +18,7 @@ const common = {
   },
   // Published as ES modules only; everything else in node_modules is left alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm/)?(react-router|@remix-run|cookie-es|axios|content-disposition|cookie|dom-serializer|domelementtype|domhandler|domutils|entities|geokdbush|get-port|htmlparser2|ical\\.js|jose|kdbush|nodemailer|swiper|tinyqueue|typedfastbitset)[@/+])',
+    '/node_modules/(?!(\\.pnpm/)?(react-router|@mapbox|@maplibre|@remix-run|cookie-es|axios|content-disposition|cookie|dom-serializer|domelementtype|domhandler|domutils|entities|geokdbush|get-port|htmlparser2|ical\\.js|jose|kdbush|nodemailer|pbf|pmtiles|quickselect|rw|swiper|tinyqueue|typedfastbitset)[@/+])',
   ],
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/packages/build/src/jest/fast-check.cjs',

@@ -15,6 +15,7 @@ export async function startSite() {
       DATA_DIR: path.join(dataDir, 'data'),
       // All visitors of a bench have one address.
       RATE_GET: '0',
+      RATE_MAPS: '0',
       PAGES_PER_MINUTE: '0',
       PAGES_AT_ONCE: '0',
     },

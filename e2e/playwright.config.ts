@@ -14,6 +14,11 @@ const args = [
 
 const EVERY_PAGE = 'journeys/every-page.spec.ts'
 
+export const BROWSER = {
+  args,
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+}
+
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
@@ -36,10 +41,7 @@ export default defineConfig<object, WorkerOptions>({
     trace: 'on-first-retry',
     // Its own test lets it in; elsewhere it would answer for what is tested.
     serviceWorkers: 'block',
-    launchOptions: {
-      args,
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    },
+    launchOptions: BROWSER,
   },
   projects: [
     {

@@ -60,6 +60,7 @@ const environment = z.object({
   KEEP_BOOKINGS_DAYS: days.default(30),
   RATE_GET: wholeNumber.default(300),
   RATE_GET_BURST: wholeNumber.default(60),
+  RATE_MAPS: wholeNumber.default(60),
   RATE_INQUIRY: wholeNumber.default(60),
   RATE_INQUIRY_DAY: wholeNumber.default(300),
   RATE_INQUIRY_EMAIL: wholeNumber.default(3),
@@ -128,6 +129,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     rates: {
       callsPerMinute: data.RATE_GET,
       callsBurst: data.RATE_GET_BURST,
+      mapsPerMinute: data.RATE_MAPS,
       inquiriesPer10Minutes: data.RATE_INQUIRY,
       inquiriesPerDay: data.RATE_INQUIRY_DAY,
       inquiriesAlike: data.RATE_INQUIRY_EMAIL,

@@ -3,6 +3,8 @@ export type Rates = {
   /** Calls a minute from outside, and how many more in a burst. */
   callsPerMinute: number
   callsBurst: number
+  /** Maps that are drawn for one address a minute; those that are kept are not counted. */
+  mapsPerMinute: number
   /** Enquiries of one address. */
   inquiriesPer10Minutes: number
   inquiriesPerDay: number

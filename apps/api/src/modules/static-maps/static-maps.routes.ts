@@ -5,9 +5,6 @@ import { Problem } from '../../http/problem.ts'
 import { limitCalls } from '../../limits/limit-calls.ts'
 import { staticMaps } from '../../static-maps/static-maps.ts'
 
-/** New pictures that somebody may have drawn in a minute; those that are kept are not counted. */
-const DRAWN_PER_MINUTE = 60
-
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Of another edition: it would be drawn otherwise tomorrow. */
 const FOR_AN_HOUR = 'public, max-age=3600'
@@ -17,7 +14,7 @@ export function staticMapsRoutes(deps: Deps): FastifyPluginAsync {
   const picture = staticMaps()
   const count = limitCalls({
     ...deps,
-    limit: { name: 'maps', max: DRAWN_PER_MINUTE, seconds: 60 },
+    limit: { name: 'maps', max: deps.rates.mapsPerMinute, seconds: 60 },
   })
 
   return async (app) => {

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals'
+import { type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
+import sharp from 'sharp'
+import { MOST_BYTES } from './encode.ts'
+import { staticMaps } from './static-maps.ts'
+
+const picture = staticMaps()
+const NOBODY = () => {}
+
+const PLACES = {
+  天神: { lat: 33.5903, lng: 130.4017 },
+  大橋: { lat: 33.5597, lng: 130.4301 },
+  久留米: { lat: 33.312, lng: 130.5205 },
+  佐賀: { lat: 33.2636, lng: 130.3009 },
+  大牟田: { lat: 33.03, lng: 130.4459 },
+}
+const ZOOMS = [11, 13, 15] as const
+const SIZES = ['wide', 'small'] as const
+
+test.each(Object.entries(PLACES))('%s is light at every zoom and size', async (_, centre) => {
+  for (const zoom of ZOOMS) {
+    for (const size of SIZES) {
+      const bytes = await picture({ centre, zoom, size, mark: 'about' }, NOBODY)
+      const { format, width, height } = await sharp(bytes).metadata()
+      const { density, ...own } = STATIC_SIZES[size]
+      expect({ format, width, height }).toEqual({
+        format: 'webp',
+        width: own.width * density,
+        height: own.height * density,
+      })
+      expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES)
+    }
+  }
+})
+
+const OHASHI: MapPicture = { centre: PLACES.大橋, zoom: 15, size: 'small', mark: 'pin' }
+
+/** The colour at a place of the picture, in px of a page from its middle. */
+async function colourAt(bytes: Buffer, dx: number, dy: number) {
+  const { width, height, density } = STATIC_SIZES.small
+  const region = {
+    left: (width / 2 + dx) * density,
+    top: (height / 2 + dy) * density,
+    width: 2,
+    height: 2,
+  }
+  const { channels } = await sharp(await sharp(bytes).extract(region).png().toBuffer()).stats()
+  return channels.map(({ mean }) => Math.round(mean))
+}
+
+test('the place in the middle is marked, and the river is blue', async () => {
+  const bytes = await picture(OHASHI, NOBODY)
+  const [red = 0, green = 0, blue = 0] = await colourAt(bytes, 8, -20)
+  expect(red - green).toBeGreaterThan(60)
+  expect(red - blue).toBeGreaterThan(60)
+  const [, , water = 0] = await colourAt(bytes, 155, -60)
+  expect(water).toBeGreaterThan(210)
+})
+
+test('a picture is drawn once, and whoever has had too many gets no new one', async () => {
+  let drawn = 0
+  const count = () => {
+    drawn++
+  }
+  const place = { ...OHASHI, centre: { lat: 33.3, lng: 130.5 } }
+  const pictures = await Promise.all([picture(place, count), picture(place, count)])
+  expect(pictures[0]).toBe(pictures[1])
+  expect(drawn).toBe(1)
+  const refuse = () => {
+    throw new Error('too many')
+  }
+  expect(await picture(place, refuse)).toBe(pictures[0])
+  expect(() => picture({ ...place, zoom: 13 }, refuse)).toThrow('too many')
+})

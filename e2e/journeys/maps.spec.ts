@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { TILES_PATH } from '@sumai/basemap/tiles'
+import { BROWSER } from '../playwright.config.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { addressOf } from '../support/pages.ts'
+import { screenshot } from '../support/screenshot.ts'
+import { expect, hydrated, tagged, test } from '../support/test.ts'
+
+/** Of a machine without a graphics card. */
+const SOFTWARE_WEBGL = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+test.use({
+  launchOptions: {
+    ...BROWSER,
+    args: [...BROWSER.args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_WEBGL],
+  },
+})
+
+const ROOM = { name: '/articles/room/:cityid/:id', on: '/search' }
+const SHOP = '/company/shop/301'
+
+const picture = (page: Page) => page.getByRole('img', { name: /の周辺の地図$/ })
+const start = (page: Page) => page.getByRole('button', { name: '地図を動かす' })
+const liveMap = (page: Page) => page.getByRole('region', { name: /の周辺の地図$/ })
+const refusal = (page: Page) => page.getByRole('status').filter({ hasText: '画像で表示しています' })
+
+/** Whether the picture is there, and not only its words. */
+const isDrawn = (page: Page) =>
+  picture(page).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
+
+async function openShop(page: Page, url: string) {
+  await page.goto(url)
+  await hydrated(page)
+  await picture(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => isDrawn(page)).toBe(true)
+}
+
+test(
+  'tiles come in parts, from the site itself',
+  tagged('any-width'),
+  async ({ site, request }) => {
+    const url = site.url(TILES_PATH)
+    const part = await request.get(url, { headers: { range: 'bytes=0-6' } })
+    expect(part.status()).toBe(206)
+    expect(await part.text()).toBe('PMTiles')
+    const beyond = await request.get(url, { headers: { range: 'bytes=99999999-' } })
+    expect(beyond.status()).toBe(416)
+  },
+)
+
+test(
+  'a press makes the map of a listing one to move',
+  tagged('chintai'),
+  async ({ quiet: page, site, request }) => {
+    const strangers: string[] = []
+    const parts: number[] = []
+    page.on('response', (answer) => {
+      const { origin, pathname } = new URL(answer.url())
+      if (pathname === TILES_PATH) parts.push(answer.status())
+      if (answer.url().startsWith('http') && !origin.startsWith('http://127.0.0.1:')) {
+        strangers.push(answer.url())
+      }
+    })
+    await page.goto(site.url(await addressOf(ROOM, site, request)))
+    await hydrated(page)
+    await page.getByRole('tab', { name: '周辺地図' }).click()
+    await expect.poll(() => isDrawn(page)).toBe(true)
+    await screenshot(page, 'a map as a picture')
+    expect(parts).toEqual([])
+    await start(page).click()
+    await expect(start(page)).toHaveCount(0)
+    await expect(liveMap(page)).toBeFocused()
+    expect(new Set(parts)).toEqual(new Set([206]))
+    expect(strangers).toEqual([])
+    await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+    await screenshot(page, 'a map to move')
+    await expectAccessible(page)
+  },
+)
+
+test('keys and buttons move and zoom it, deeper than there are tiles', async ({ page, site }) => {
+  await openShop(page, site.url(SHOP))
+  await start(page).click()
+  await expect(liveMap(page)).toBeFocused()
+  const seen = () => liveMap(page).screenshot()
+  for (const move of [
+    () => page.keyboard.press('ArrowRight'),
+    () => page.keyboard.press('+'),
+    () => page.getByRole('button', { name: '地図を拡大する' }).click(),
+    () => page.getByRole('button', { name: '地図を縮小する' }).click(),
+  ]) {
+    const before = await seen()
+    await move()
+    await expect.poll(async () => (await seen()).equals(before)).toBe(false)
+  }
+})
+
+test('without WebGL the picture stays, and says so', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+      return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d')
+    } as typeof getContext
+  })
+  await openShop(page, site.url(SHOP))
+  await start(page).click()
+  await expect(refusal(page)).toBeVisible()
+  expect(await isDrawn(page)).toBe(true)
+})
+
+test('without tiles the picture stays, and says so', async ({ page, site }) => {
+  await page.route(`**${TILES_PATH}`, (route) => route.fulfill({ status: 404 }))
+  await openShop(page, site.url(SHOP))
+  await start(page).click()
+  await expect(refusal(page)).toBeVisible()
+  expect(await isDrawn(page)).toBe(true)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map is a picture whose credit leads to its sources', async ({ page, site }) => {
+    await page.goto(site.url(SHOP))
+    await picture(page).scrollIntoViewIfNeeded()
+    await expect(start(page)).toHaveCount(0)
+    await page.getByRole('link', { name: /OpenStreetMap/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('地図と地理データについて')
+    await expect(page.getByRole('table')).toContainText('ODbL 1.0')
+  })
+})
