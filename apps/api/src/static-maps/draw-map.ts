@@ -5,7 +5,7 @@ import type { MapPicture } from '@sumai/basemap/static-map'
 import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
 import { compiledLayer } from './compiled-layer.ts'
 import { lightWebp } from './encode.ts'
-import { corner, type Frame, type Point, type Shape, shapesOf, tilesUnder } from './frame.ts'
+import { corner, type Frame, isNear, type Shape, shapesOf, tilesUnder } from './frame.ts'
 import { paintMark } from './paint-mark.ts'
 import { FONTS, paintNames } from './paint-names.ts'
 import { paintShapes } from './paint-shapes.ts'
@@ -61,11 +61,8 @@ function stationsOn(frame: Frame): Shape[] {
   return STATION_LIST.flatMap(({ lat, lng, ...properties }) => {
     const at = worldPx({ lat, lng }, frame.zoom)
     const point = { x: at.x - from.x, y: at.y - from.y }
-    return isNear(point, frame)
+    return isNear(point, point, frame)
       ? [{ feature: { type: 1 as const, properties }, parts: [[point]] }]
       : []
   })
 }
-
-const isNear = ({ x, y }: Point, { width, height }: Frame) =>
-  x > -20 && y > -20 && x < width + 20 && y < height + 20

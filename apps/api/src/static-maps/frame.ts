@@ -38,32 +38,27 @@ export function shapesOf(tile: FoundTile, name: string, frame: Frame): Shape[] {
   if (!layer) return []
   const scale = (TILE * 2 ** (frame.zoom - tile.z)) / layer.extent
   const from = corner(frame)
-  const [left, top] = [
-    tile.x * layer.extent * scale - from.x,
-    tile.y * layer.extent * scale - from.y,
-  ]
+  const onPicture = ({ x, y }: Point): Point => ({
+    x: (tile.x * layer.extent + x) * scale - from.x,
+    y: (tile.y * layer.extent + y) * scale - from.y,
+  })
   const shapes: Shape[] = []
   for (let index = 0; index < layer.length; index++) {
     const feature = layer.feature(index)
-    const parts = feature
-      .loadGeometry()
-      .map((part) => part.map(({ x, y }) => ({ x: left + x * scale, y: top + y * scale })))
-    if (!reaches(parts, frame)) continue
+    // Most of a tile lies beside the picture: its points are not even read.
+    const [left = 0, top = 0, right = 0, bottom = 0] = feature.bbox()
+    const first = onPicture({ x: left, y: top })
+    const last = onPicture({ x: right, y: bottom })
+    if (!isNear(first, last, frame)) continue
     const { properties, type } = feature
-    shapes.push({ feature: { properties: { ...properties }, type }, parts })
+    shapes.push({
+      feature: { properties, type },
+      parts: feature.loadGeometry().map((part) => part.map(onPicture)),
+    })
   }
   return shapes
 }
 
-function reaches(parts: Point[][], { width, height }: Frame): boolean {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const part of parts) {
-    for (const { x, y } of part) {
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      if (y > bottom) bottom = y
-    }
-  }
-  return right > -AROUND && left < width + AROUND && bottom > -AROUND && top < height + AROUND
-}
+/** Whether a box reaches into the picture. */
+export const isNear = (first: Point, last: Point, { width, height }: Frame): boolean =>
+  last.x > -AROUND && first.x < width + AROUND && last.y > -AROUND && first.y < height + AROUND

@@ -1,8 +1,11 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { openSync, read } from 'node:fs'
+import { promisify } from 'node:util'
 import { VectorTile } from '@mapbox/vector-tile'
 import { LRUCache } from 'lru-cache'
 import { PbfReader } from 'pbf'
 import { PMTiles } from 'pmtiles'
+
+const readPart = promisify(read)
 
 /** The deepest zoom of the archive. */
 const DEEPEST = 14
@@ -43,13 +46,13 @@ export function tileReader(file: string) {
 }
 
 function fileSource(file: string) {
-  let opened: Promise<FileHandle> | undefined
+  let opened: number | undefined
   return {
     getKey: () => file,
     async getBytes(offset: number, length: number) {
-      opened ??= open(file)
+      opened ??= openSync(file, 'r')
       const data = new ArrayBuffer(length)
-      const { bytesRead } = await (await opened).read(new Uint8Array(data), 0, length, offset)
+      const { bytesRead } = await readPart(opened, new Uint8Array(data), 0, length, offset)
       return { data: data.slice(0, bytesRead) }
     },
   }
