@@ -9,7 +9,7 @@ const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
 /** In px of a page, and how many px of the picture one of them has. */
 export const STATIC_SIZES = {
-  wide: { width: 800, height: 440, density: 1.2 },
+  wide: { width: 800, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
 } as const
 

@@ -7,6 +7,8 @@ export const FONTS = { regular: 'MapRegular', bold: 'MapBold' }
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
+/** Characters that the fonts do not have, of some ten names: the machine's own would be taken. */
+export const FOREIGN = /\p{Script=Hangul}|鄉/u
 /** Height of a line of text, em. */
 const LINE = 1.2
 /** em between a point and a name beside it. */
@@ -35,7 +37,7 @@ export function paintNames(
     for (const shape of shown) {
       const text = String(layer.value('text-field', frame.zoom, shape.feature) ?? '')
       const point = shape.parts[0]?.[0]
-      if (!text || !point || written.has(text)) continue
+      if (!text || !point || written.has(text) || FOREIGN.test(text)) continue
       if (write(context, layer, { text, point, shape }, frame, taken)) written.add(text)
     }
   }

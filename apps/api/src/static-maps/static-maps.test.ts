@@ -39,8 +39,8 @@ const OHASHI: MapPicture = { centre: PLACES.大橋, zoom: 15, size: 'small', mar
 async function colourAt(bytes: Buffer, dx: number, dy: number) {
   const { width, height, density } = STATIC_SIZES.small
   const region = {
-    left: (width / 2 + dx) * density,
-    top: (height / 2 + dy) * density,
+    left: Math.round((width / 2 + dx) * density),
+    top: Math.round((height / 2 + dy) * density),
     width: 2,
     height: 2,
   }

@@ -43,7 +43,7 @@ describe('addresses that nobody types', () => {
 
   test('the worker of the map is a script that may fetch from the hosts of maps', async () => {
     const { headers } = await shell.get('/assets/maplibre-gl-worker.12345678.mjs')
-    expect(headers['content-type']).toMatch(/^text\/javascript/)
+    expect(headers['content-type']).toContain('/javascript')
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; connect-src 'self' https://maps.example",
     )

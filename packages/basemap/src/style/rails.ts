@@ -1,8 +1,12 @@
+import type { FilterSpecification } from '@maplibre/maplibre-gl-style-spec'
 import { LINE_COLOURS, PALETTE } from '../palette.ts'
 import { BOLD, isOneOf, type Layer, TILES } from './layer.ts'
 
 /** Name of the source of the stations. */
 export const STATIONS = 'stations'
+
+/** Without sidings and yards. */
+const RAILWAY: FilterSpecification = ['all', isOneOf('rail'), ['!', ['has', 'service']]]
 
 const rail = {
   type: 'line' as const,
@@ -24,7 +28,7 @@ export const RAILS: Layer[] = [
   {
     ...rail,
     id: 'rails',
-    filter: isOneOf('rail'),
+    filter: RAILWAY,
     paint: {
       'line-color': PALETTE.rail,
       'line-width': ['interpolate', ['linear'], ['zoom'], 8, 0.8, 12, 1.8, 16, 3.6],
@@ -34,7 +38,7 @@ export const RAILS: Layer[] = [
     ...rail,
     id: 'sleepers',
     minzoom: 11,
-    filter: isOneOf('rail'),
+    filter: RAILWAY,
     paint: {
       'line-color': PALETTE.sleepers,
       'line-width': ['interpolate', ['linear'], ['zoom'], 11, 0.8, 16, 2.2],
