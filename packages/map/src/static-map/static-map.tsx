@@ -26,7 +26,6 @@ export function StaticMap({ alt, ...map }: Props) {
           height={small.height}
           alt={alt}
           loading="lazy"
-          decoding="async"
           className={styles.picture}
         />
       </picture>
