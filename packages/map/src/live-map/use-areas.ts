@@ -1,4 +1,5 @@
 import type { Place } from '@sumai/basemap/mercator'
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect } from 'react'
 import type { ReadyMap } from './use-map.ts'
 
@@ -7,37 +8,62 @@ export type MapArea = Place & { metres: number }
 
 const METRES_PER_DEGREE = 111_195
 const CORNERS = 64
+/** Zoom below which a circle is small, and a dot stands for it. */
+const SMALL = 13.5
+
+const SOURCE = 'areas'
+const LAYERS = ['area', 'area-edge', 'area-dot'] as const
 
 /** Draws areas below the names, in the colour of what is chosen. */
 export function useAreas(ready: ReadyMap | null, areas: readonly MapArea[]): void {
   useEffect(() => {
     if (!ready || areas.length === 0) return
     const { map } = ready
-    const colour = getComputedStyle(map.getContainer()).getPropertyValue('--c-accent')
-    const firstName = map.getLayersOrder().find((id) => map.getLayer(id)?.type === 'symbol')
-    map.addSource('areas', {
+    map.addSource(SOURCE, {
       type: 'geojson',
-      data: { type: 'FeatureCollection', features: areas.map(circle) },
+      data: { type: 'FeatureCollection', features: areas.flatMap(circle) },
     })
-    const layer = { source: 'areas' }
-    map.addLayer(
-      { ...layer, id: 'area', type: 'fill', paint: { 'fill-color': colour, 'fill-opacity': 0.18 } },
-      firstName,
-    )
-    map.addLayer(
-      { ...layer, id: 'area-edge', type: 'line', paint: { 'line-color': colour, 'line-width': 2 } },
-      firstName,
-    )
+    addLayers(map)
     return () => {
       // A map that was removed has no style any more.
       if (!map.getStyle()) return
-      map.removeLayer('area-edge')
-      map.removeLayer('area')
-      map.removeSource('areas')
+      for (const id of LAYERS) map.removeLayer(id)
+      map.removeSource(SOURCE)
     }
   }, [ready, areas])
 }
 
+function addLayers(map: MapLibreMap): void {
+  const colour = getComputedStyle(map.getContainer()).getPropertyValue('--c-accent')
+  const firstName = map.getLayersOrder().find((id) => map.getLayer(id)?.type === 'symbol')
+  const [area, edge, dot] = LAYERS
+  map.addLayer(
+    {
+      ...{ id: area, source: SOURCE, type: 'fill' },
+      paint: { 'fill-color': colour, 'fill-opacity': 0.18 },
+    },
+    firstName,
+  )
+  map.addLayer(
+    {
+      ...{ id: edge, source: SOURCE, type: 'line' },
+      paint: { 'line-color': colour, 'line-width': 2 },
+    },
+    firstName,
+  )
+  map.addLayer({
+    ...{ id: dot, source: SOURCE, type: 'circle', maxzoom: SMALL },
+    filter: ['==', ['geometry-type'], 'Point'],
+    paint: {
+      'circle-radius': 7,
+      'circle-color': colour,
+      'circle-stroke-color': '#FFFFFF',
+      'circle-stroke-width': 2,
+    },
+  })
+}
+
+/** The circle itself, and its middle. */
 function circle({ lat, lng, metres }: MapArea) {
   const north = metres / METRES_PER_DEGREE
   const east = north / Math.cos((lat * Math.PI) / 180)
@@ -45,9 +71,9 @@ function circle({ lat, lng, metres }: MapArea) {
     const angle = (index / CORNERS) * 2 * Math.PI
     return [lng + east * Math.cos(angle), lat + north * Math.sin(angle)]
   })
-  return {
-    type: 'Feature' as const,
-    properties: {},
-    geometry: { type: 'Polygon' as const, coordinates: [ring] },
-  }
+  const feature = { type: 'Feature' as const, properties: {} }
+  return [
+    { ...feature, geometry: { type: 'Polygon' as const, coordinates: [ring] } },
+    { ...feature, geometry: { type: 'Point' as const, coordinates: [lng, lat] } },
+  ]
 }

@@ -3,31 +3,31 @@ type Source = { data: string; from: string; href: string; licence: string }
 /** What the map and the facts about places are made of. */
 export const SOURCES: readonly Source[] = [
   {
-    data: '道路・鉄道・建物・施設・地名',
+    data: '道路・建物・施設',
     from: '© OpenStreetMap contributors（2021年8月時点）',
     href: 'https://www.openstreetmap.org/copyright',
     licence: 'ODbL 1.0',
   },
   {
-    data: '地図の構成（スキーマ）',
+    data: '地図の構成',
     from: '© OpenMapTiles',
     href: 'https://openmaptiles.org/',
     licence: 'CC BY 4.0',
   },
   {
-    data: '陸域・行政区域・バス停・地価公示',
-    from: '国土数値情報（国土交通省）',
+    data: '陸域・地価など',
+    from: '国土数値情報の行政区域・バス停・地価公示（国土交通省）',
     href: 'https://nlftp.mlit.go.jp/ksj/',
     licence: 'CC BY 4.0互換',
   },
   {
-    data: '陸域（小地域）',
-    from: '政府統計の総合窓口（e-Stat）',
+    data: '陸域',
+    from: '政府統計の総合窓口（e-Stat）の小地域',
     href: 'https://www.e-stat.go.jp/',
     licence: '政府標準利用規約',
   },
   {
-    data: '町字・街区',
+    data: '町・街区',
     from: 'アドレス・ベース・レジストリ（デジタル庁）',
     href: 'https://www.digital.go.jp/policies/base_registry_address',
     licence: '公共データ利用規約1.0',
