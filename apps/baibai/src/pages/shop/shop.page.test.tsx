@@ -9,6 +9,6 @@ test('a shop offers its next free hours, and is on a map with its listings below
     'href',
     expect.stringContaining('tenpo_no=001'),
   )
-  expect(screen.getByRole('img', { name: '久留米本店の周辺の略図' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '久留米本店の周辺の地図' })).toBeInTheDocument()
   expect(screen.getByText('国土交通大臣（3）第00000号')).toBeInTheDocument()
 })
