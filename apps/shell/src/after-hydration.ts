@@ -1,8 +1,9 @@
-import type { createBrowserRouter, RouteObject } from '@sumai/platform'
+import { type createBrowserRouter, provideMapLibrary, type RouteObject } from '@sumai/platform'
 import type { Boot } from './boot.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
+import { mapLibraryOf } from './map-library.ts'
 import { startOffline } from './offline.ts'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { restoreInputs } from './recovery/open-forms.ts'
@@ -24,6 +25,7 @@ export function startAfterHydration(
   prefetchWhenIdle(router, loadRoutes)
   if (!boot.preview) startOffline(router)
   restoreInputs()
+  provideMapLibrary(mapLibraryOf(boot))
   if (boot.webVitals) measure()
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
   // Parts with a delayed layout have estimated heights, so the end of the page would be wrong.

@@ -4,7 +4,6 @@ import {
   extrasMayFail,
   extraWithin,
   isMissingCode,
-  MapLibraryContext,
   matchRoutes,
   type RouteObject,
   RouterProvider,
@@ -19,7 +18,6 @@ import { DrawnFooterContext, readDrawnFooter } from './frame/drawn-footer.ts'
 import { createMenus, MenusContext } from './frame/menus.ts'
 import { graft } from './graft.ts'
 import { loaderContext } from './loader-context.ts'
-import { mapLibraryOf } from './map-library.ts'
 import { withMissingCodeHandler } from './missing-code.ts'
 import { mountId, mountOf } from './mounts.ts'
 import { shellRoutes } from './router.tsx'
@@ -93,7 +91,6 @@ async function start() {
     return navigation.location ? router.createHref(navigation.location) : undefined
   }
   const state = createSharedState()
-  const maps = mapLibraryOf(boot)
   async function onHydrated() {
     // For tests and measurements.
     document.documentElement.dataset.hydrated = ''
@@ -110,11 +107,9 @@ async function start() {
           <BootContext value={boot}>
             <MenusContext value={menus.of}>
               <DrawnFooterContext value={footer}>
-                <MapLibraryContext value={maps}>
-                  <SharedStateProvider state={state}>
-                    <RouterProvider router={router} />
-                  </SharedStateProvider>
-                </MapLibraryContext>
+                <SharedStateProvider state={state}>
+                  <RouterProvider router={router} />
+                </SharedStateProvider>
               </DrawnFooterContext>
             </MenusContext>
           </BootContext>

@@ -2,7 +2,7 @@ import type { MapLibrary } from '@sumai/platform'
 import type { Boot } from './boot.ts'
 
 /** Loads the code of maps when the first one is asked for. */
-export const mapLibraryOf = ({ map = {} }: Boot) => {
+export function mapLibraryOf({ map = {} }: Boot) {
   let library: Promise<MapLibrary> | undefined
   return () => {
     library ??= load(map)

@@ -1,5 +1,4 @@
 import type * as maplibre from 'maplibre-gl'
-import { createContext } from 'react'
 
 /** What a map in the page is drawn with. */
 export type MapLibrary = {
@@ -8,8 +7,19 @@ export type MapLibrary = {
   style: maplibre.StyleSpecification | string
 }
 
+type Load = () => Promise<MapLibrary>
+
+let provide: (load: Load) => void
+// Safari before 17.4 has no Promise.withResolvers.
+const given = new Promise<Load>((resolve) => {
+  provide = resolve
+})
+
 /**
- * Loads it; `null` on the server. It is the shell's, because its worker must come from the page's
- * own origin and be of the same version; both sites share one copy in the browser's cache.
+ * Loads it. It is the shell's, because its worker must come from the page's own origin and be of the
+ * same version; both sites share one copy in the browser's cache.
  */
-export const MapLibraryContext = createContext<(() => Promise<MapLibrary>) | null>(null)
+export const mapLibrary = async (): Promise<MapLibrary> => (await given)()
+
+/** For the shell, after hydration: once a page. */
+export const provideMapLibrary = (load: Load): void => provide(load)

@@ -1,7 +1,6 @@
-import { MapLibraryContext } from '@sumai/platform'
 import { MinusIcon, PlusIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import { use, useRef } from 'react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './live-map.module.css'
 import type { MapPin, MapView } from './map-options.ts'
@@ -39,8 +38,7 @@ export function LiveMap({
   ...events
 }: Props) {
   const host = useRef<HTMLDivElement>(null)
-  const load = use(MapLibraryContext)
-  const map = useMap({ host, load, label, view, isWithinPage, ...events })
+  const map = useMap({ host, label, view, isWithinPage, ...events })
   const places = usePins(map, pins)
   useAreas(map, areas)
   return (

@@ -1,4 +1,4 @@
-import type { MapLibrary } from '@sumai/platform'
+import { type MapLibrary, mapLibrary } from '@sumai/platform'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { cameraOf, type MapView, texts } from './map-options.ts'
@@ -9,7 +9,6 @@ const PATIENCE = 20_000
 
 type Options = {
   host: RefObject<HTMLDivElement | null>
-  load: (() => Promise<MapLibrary>) | null
   label: string
   view: MapView
   isWithinPage: boolean
@@ -21,7 +20,7 @@ type Options = {
 export type ReadyMap = { map: MapLibreMap; maplibre: MapLibrary['maplibre'] }
 
 /** The map inside `host`, once it is drawn. */
-export function useMap({ host, load, ...options }: Options): ReadyMap | null {
+export function useMap({ host, ...options }: Options): ReadyMap | null {
   const [ready, setReady] = useState<ReadyMap | null>(null)
   const onReady = useEffectEvent(() => options.onReady?.())
   const onFail = useEffectEvent((cause: unknown) => options.onFail(cause))
@@ -56,8 +55,7 @@ export function useMap({ host, load, ...options }: Options): ReadyMap | null {
     }
     const timer = setTimeout(() => fail(new Error('the map took too long')), PATIENCE)
     const begin = async () => {
-      if (!load) throw new Error('the shell gives no maps')
-      const library = await load()
+      const library = await mapLibrary()
       if (isOver || !host.current) return
       const opened = open(library, host.current)
       map = opened
@@ -77,7 +75,7 @@ export function useMap({ host, load, ...options }: Options): ReadyMap | null {
       setReady(null)
       map?.remove()
     }
-  }, [host, load])
+  }, [host])
 
   return ready
 }

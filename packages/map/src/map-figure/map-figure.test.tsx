@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { type MapLibrary, MapLibraryContext } from '@sumai/platform'
+import { type MapLibrary, provideMapLibrary } from '@sumai/platform'
 import { renderAt } from '@sumai/ui/testing/render-at'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,30 +14,24 @@ const MAP = {
   areas: [],
 } as const
 
-const figure = (load: (() => Promise<MapLibrary>) | null = null) =>
-  renderAt(
-    <MapLibraryContext value={load}>
-      <MapFigure {...MAP} />
-    </MapLibraryContext>,
-  )
+const LOAD = jest.fn(() => new Promise<MapLibrary>(() => {}))
+provideMapLibrary(LOAD)
+
 const button = () => screen.getByRole('button', { name: '地図を動かす' })
 
 test('is a picture with its credit; a press loads what moves it', async () => {
-  const load = jest.fn(() => new Promise<MapLibrary>(() => {}))
-  figure(load)
+  renderAt(<MapFigure {...MAP} />)
   expect(screen.getByRole('img', { name: MAP.label })).toHaveAttribute('loading', 'lazy')
   expect(screen.getByRole('link')).toHaveAttribute('href', '/map_credits')
-  expect(load).not.toHaveBeenCalled()
+  expect(LOAD).not.toHaveBeenCalled()
   await userEvent.click(button())
   expect(await screen.findByRole('button', { name: /読み込んでいます/ })).toBeDisabled()
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(LOAD).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ['the code cannot be had', () => Promise.reject(new Error('offline'))],
-  ['the shell gives no maps', null],
-])('where %s the picture stays, and says so', async (_, load) => {
-  figure(load)
+test('where the code cannot be had the picture stays, and says so', async () => {
+  LOAD.mockRejectedValueOnce(new Error('offline'))
+  renderAt(<MapFigure {...MAP} />)
   await userEvent.click(button())
   expect(await screen.findByRole('status')).toHaveTextContent('画像で表示しています')
   expect(screen.getByRole('img', { name: MAP.label })).toBeVisible()
