@@ -1,4 +1,5 @@
-import { type createBrowserRouter, provideMapLibrary, type RouteObject } from '@sumai/platform'
+import type { createBrowserRouter, RouteObject } from '@sumai/platform'
+import { provideMapLibrary } from '@sumai/platform/map-library'
 import type { Boot } from './boot.ts'
 import { loading } from './frame/loading.ts'
 import { startPageTransitions } from './frame/page-transition.ts'

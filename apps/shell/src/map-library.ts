@@ -1,4 +1,4 @@
-import type { MapLibrary } from '@sumai/platform'
+import type { MapLibrary } from '@sumai/platform/map-library'
 import type { Boot } from './boot.ts'
 
 /** Loads the code of maps when the first one is asked for. */

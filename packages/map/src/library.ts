@@ -1,7 +1,7 @@
 /** For the shell alone: what it gives to every map (platform/map-library.ts). */
 import { mapStyle } from '@sumai/basemap/style/style'
 import { TILES_PATH } from '@sumai/basemap/tiles'
-import type { MapLibrary } from '@sumai/platform'
+import type { MapLibrary } from '@sumai/platform/map-library'
 import { Protocol } from 'pmtiles'
 
 /** As they are published: files of the shell with a hash in their names. */

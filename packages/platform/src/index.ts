@@ -41,7 +41,6 @@ export { onHeading, setHeading } from './heading.ts'
 export { isMissingCode, late } from './late.tsx'
 export { isBare, type Layout, type SiteType, siteOfLayout } from './layout.ts'
 export { isPlainClick, Link, NavLink, useFollow } from './link.tsx'
-export { type MapLibrary, mapLibrary, provideMapLibrary } from './map-library.ts'
 export type {
   FooterList,
   FooterLists,

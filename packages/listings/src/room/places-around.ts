@@ -3,7 +3,7 @@ import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
 import type { School } from '@sumai/api-client/contract/school'
 import type { Line } from '@sumai/api-client/contract/station'
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
-import type { MapPlace } from '../area-map/area-map.tsx'
+import type { MapPlace } from '../area-map/map-place.ts'
 
 type Around = LatLng & {
   kotsu: readonly Camelized<Kotsu>[]

@@ -1,4 +1,4 @@
-import { type MapLibrary, mapLibrary } from '@sumai/platform'
+import { type MapLibrary, mapLibrary } from '@sumai/platform/map-library'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { cameraOf, type MapView, texts } from './map-options.ts'

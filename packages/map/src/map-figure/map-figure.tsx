@@ -2,71 +2,50 @@ import { MapIcon } from '@sumai/ui/icon'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 import type { LiveMap } from '../live-map/live-map.tsx'
-import type { MapPin } from '../live-map/map-options.ts'
-import type { MapArea } from '../live-map/use-areas.ts'
 import { StaticMap } from '../static-map/static-map.tsx'
 import styles from './map-figure.module.css'
 
-type LiveProps = ComponentProps<typeof LiveMap>
+type LiveEvents = Pick<ComponentProps<typeof LiveMap>, 'onReady' | 'onFail'>
 
-type Props = Pick<ComponentProps<typeof StaticMap>, 'centre' | 'zoom' | 'mark'> & {
-  /** 大橋店の周辺の地図 */
-  label: string
-  /** On the map that can be moved, where the mark of the picture is not. */
-  pins: readonly MapPin[]
-  areas: readonly MapArea[]
+type Props = ComponentProps<typeof StaticMap> & {
+  /** The same place as a `LiveMap`, whose code comes with the press. */
+  live: () => Promise<ComponentType<LiveEvents>>
 }
 
 type State = 'picture' | 'loading' | 'live' | 'failed'
 
-/** A picture of a map; a press makes it one that can be moved. Its code comes with the press. */
-export function MapFigure({ label, pins, areas, ...map }: Props) {
+/** A picture of a map; a press makes it one that can be moved. */
+export function MapFigure({ live, ...picture }: Props) {
   const [state, setState] = useState<State>('picture')
-  const [Live, setLive] = useState<ComponentType<LiveProps> | null>(null)
+  const [Live, setLive] = useState<ComponentType<LiveEvents> | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
+  const isLoading = state === 'loading'
   const fail = () => setState('failed')
 
-  async function press() {
+  function press() {
     setState('loading')
-    try {
-      const { LiveMap } = await import('../live-map/live-map.tsx')
-      setLive(() => LiveMap)
-    } catch {
-      fail()
-    }
+    live().then((Component) => setLive(() => Component), fail)
+  }
+  function begin() {
+    setState('live')
+    frame.current?.querySelector('canvas')?.focus({ preventScroll: true })
   }
 
   return (
-    <div ref={frame} aria-busy={state === 'loading'} className={styles.figure}>
-      <StaticMap alt={label} {...map} />
-      {isHydrated && (state === 'picture' || state === 'loading') && (
-        <button
-          type="button"
-          disabled={state === 'loading'}
-          onClick={press}
-          className={styles.press}
-        >
+    <div ref={frame} aria-busy={isLoading} className={styles.figure}>
+      <StaticMap {...picture} />
+      {isHydrated && (isLoading || state === 'picture') && (
+        <button type="button" disabled={isLoading} onClick={press} className={styles.press}>
           <span className={styles.word}>
             <MapIcon size="s" />
-            {state === 'loading' ? '地図を読み込んでいます' : '地図を動かす'}
+            {isLoading ? '地図を読み込んでいます' : '地図を動かす'}
           </span>
         </button>
       )}
       {Live && state !== 'failed' && (
         <div data-ready={state === 'live' || undefined} className={styles.live}>
-          <Live
-            label={label}
-            view={{ centre: map.centre, zoom: map.zoom }}
-            pins={pins}
-            areas={areas}
-            isWithinPage
-            onReady={() => {
-              setState('live')
-              frame.current?.querySelector('canvas')?.focus({ preventScroll: true })
-            }}
-            onFail={fail}
-          />
+          <Live onReady={begin} onFail={fail} />
         </div>
       )}
       {state === 'failed' && (
