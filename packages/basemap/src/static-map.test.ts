@@ -25,7 +25,7 @@ test('a picture of before is still had, under its old address', () => {
 test.each([
   ['another size', (path: string) => path.replace('wide', 'huge')],
   ['a size of every object', (path: string) => path.replace('wide', 'constructor')],
-  ['another zoom', (path: string) => path.replace('/15/', '/14/')],
+  ['another zoom', (path: string) => path.replace('/15/', '/16/')],
   ['a finer place', (path: string) => path.replace('33.5597', '33.55971')],
   ['a place in Tōkyō', (path: string) => path.replace('33.5597,130.4301', '35.6812,139.7671')],
   ['another mark', (path: string) => path.replace('pin', 'flag')],

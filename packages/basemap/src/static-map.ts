@@ -13,8 +13,8 @@ export const STATIC_SIZES = {
   small: { width: 390, height: 320, density: 1.6 },
 } as const
 
-/** A town with its neighbours, its quarters, and a neighbourhood. */
-const ZOOMS = [11, 13, 15] as const
+/** From the whole area to a neighbourhood. */
+export const ZOOMS = [8, 9, 10, 11, 12, 13, 14, 15] as const
 
 const MARKS = ['pin', 'about', 'none'] as const
 

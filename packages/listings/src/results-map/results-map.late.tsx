@@ -1,9 +1,8 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
+import { PinnedMap } from '@sumai/map/pinned-map'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Price } from '../price/price.tsx'
-import { PinMap } from './pin-map.tsx'
 import styles from './results-map.module.css'
-import type { StationLine } from './station-lines.ts'
 
 export type MapResult = LatLng & {
   bukkenNo: string
@@ -18,20 +17,18 @@ export type MapResult = LatLng & {
 
 type Props = {
   results: readonly MapResult[]
-  /** Railways for orientation. */
-  lines: readonly StationLine[]
   of: 'rent' | 'sale'
 }
 
 /**
- * The results of a page as numbered pins on a schematic map. Pins are links to the rows of the
+ * The results of a page as numbered pins on a picture of a map. Pins are links to the rows of the
  * list, so they work without scripts.
  */
-export function ResultsMap({ results, lines, of }: Props) {
+export function ResultsMap({ results, of }: Props) {
   if (results.length === 0) return null
   return (
     <div className={styles.map}>
-      <PinMap
+      <PinnedMap
         title={`${results.length}件の物件の位置`}
         pins={results.map(({ bukkenNo, name, lat, lng }) => ({
           name,
@@ -39,8 +36,7 @@ export function ResultsMap({ results, lines, of }: Props) {
           lng,
           to: `#${idOf(bukkenNo)}`,
         }))}
-        lines={lines}
-        note="おおよその位置を示す略図です。近い物件の番号は、重ならないように少しずらしています。"
+        note="おおよその位置を示します。近い物件の番号は、重ならないように少しずらしています。"
       />
       <ol className={styles.list}>
         {results.map(({ bukkenNo, to, name, yen, note, address }, index) => (

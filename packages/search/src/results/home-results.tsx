@@ -1,7 +1,6 @@
 import type { CardProps } from '@sumai/listings/card'
 import { ListingRows } from '@sumai/listings/listing-rows'
 import type { MapResult } from '@sumai/listings/results-map.late'
-import type { StationLine } from '@sumai/listings/station-lines'
 import { late } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
 import type { ComponentProps, ComponentType } from 'react'
@@ -19,7 +18,7 @@ type Props<R extends Room> = {
     rooms: readonly R[]
     total: number
     /** Where the results lie; `null` in the other views. */
-    map: { lines: readonly StationLine[]; results: readonly MapResult[] } | null
+    map: readonly MapResult[] | null
     renderedAt: string
   }
   of: ComponentProps<typeof ResultsMap>['of']
@@ -34,7 +33,7 @@ export function HomeResults<R extends Room>(props: Props<R>) {
   return (
     <BusyResults action={paths.search} total={total}>
       {map ? (
-        <ResultsMap {...map} of={of} />
+        <ResultsMap results={map} of={of} />
       ) : rooms.length === 0 ? null : conditions.view === 'photo' ? (
         <CardGrid narrow>
           {rooms.map((room, index) => (

@@ -1,6 +1,5 @@
 import { formatSqm } from '@sumai/format/area'
 import type { LightSale } from '@sumai/listings/listing'
-import { stationLines } from '@sumai/listings/station-lines'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { readSearch } from '@sumai/search/read-search'
@@ -16,10 +15,9 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
   const cityCode = cityAlone(conditions)
-  const [found, city, lines] = await Promise.all([
+  const [found, city] = await Promise.all([
     api.baibai.rooms(resultsQuery('baibai', conditions, FACETS), options),
     cityCode ? extra(api.cities.get(cityCode, options)) : null,
-    conditions.view === 'map' ? stationLines({ api, extra }, options) : null,
   ])
   const { rooms } = found
   return {
@@ -31,7 +29,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       label: chips.map(({ label }) => label).join('・') || 'すべての売買物件',
     }),
     rooms: rooms.map((room) => ({ ...toSaleListing(room), tags: tagsOf(room) })),
-    map: lines && { lines, results: rooms.map(toMapResult) },
+    map: conditions.view === 'map' ? rooms.map(toMapResult) : null,
     priceGuide: city && toPriceGuide(city.city),
     renderedAt,
   }

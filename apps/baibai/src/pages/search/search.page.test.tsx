@@ -128,10 +128,9 @@ test('offers to write when something new comes, with what was looked for', async
 test('shows the results on a map', async () => {
   const page = await visit(`${URL}?view=map`, { 'baibai/rooms': () => roomList([CONDO, LAND]) })
   await page.show?.()
-  expect(await screen.findByRole('link', { name: `2 ${LAND.name}` })).toHaveAttribute(
-    'href',
-    `#map-${LAND.bukkenNo}`,
-  )
+  // One for each size of the picture.
+  const [pin] = await screen.findAllByRole('link', { name: `2 ${LAND.name}` })
+  expect(pin).toHaveAttribute('href', `#map-${LAND.bukkenNo}`)
   expect(screen.getByRole('link', { name: LAND.name })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '地図' })).toHaveAttribute('aria-current', 'true')
 })

@@ -1,7 +1,6 @@
 import { formatSqm } from '@sumai/format/area'
 import type { LightRental } from '@sumai/listings/listing'
 import { rentalName } from '@sumai/listings/rental-name'
-import { stationLines } from '@sumai/listings/station-lines'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
@@ -17,10 +16,9 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const conditions = readConditions(request.url)
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
-  const [found, guide, lines] = await Promise.all([
+  const [found, guide] = await Promise.all([
     api.chintai.rooms(resultsQuery('chintai', conditions, FACETS), options),
     readGuide(api, extra, conditions, options),
-    conditions.view === 'map' ? stationLines({ api, extra }, options) : null,
   ])
   const { rooms, pagination, tatemono, roomTotal } = found
   return {
@@ -41,7 +39,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     /** What the pager counts: buildings where rooms are gathered by them. */
     counted: tatemono ? { total: pagination.total, unit: '棟' } : null,
     guide,
-    map: lines && { lines, results: rooms.map(toMapResult) },
+    map: conditions.view === 'map' ? rooms.map(toMapResult) : null,
     renderedAt,
   }
 }

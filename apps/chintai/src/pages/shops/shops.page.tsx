@@ -4,8 +4,7 @@ import { areaAsked, shopsOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { PinMap } from '@sumai/listings/pin-map'
-import { stationLines } from '@sumai/listings/station-lines'
+import { PinnedMap } from '@sumai/map/pinned-map'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -21,14 +20,9 @@ import { crumbs, paths } from '../../paths.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = areaAsked(request)
   const isMap = new URL(request.url).searchParams.get('view') === 'map'
-  const { api, extra, renderedAt } = servicesOf(context)
-  const options = { signal: request.signal }
-  const [all, lines] = await Promise.all([
-    api.shops.list({ cbFlg: SHOP_KIND.chintai }, options),
-    /** Railways on the map; `null` in the list. */
-    isMap ? stationLines({ api, extra }, options) : null,
-  ])
-  return { ...shopsOfArea(all, area), lines, renderedAt }
+  const { api, renderedAt } = servicesOf(context)
+  const all = await api.shops.list({ cbFlg: SHOP_KIND.chintai }, { signal: request.signal })
+  return { ...shopsOfArea(all, area), isMap, renderedAt }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -50,8 +44,8 @@ export const handle = {
 const onMap = (path: string) => `${path}${path.includes('?') ? '&' : '?'}view=map`
 
 export function Component() {
-  const { area, counts, total, shops, lines, renderedAt } = useLoaderData<typeof loader>()
-  const inView = (path: string) => (lines ? onMap(path) : path)
+  const { area, counts, total, shops, isMap, renderedAt } = useLoaderData<typeof loader>()
+  const inView = (path: string) => (isMap ? onMap(path) : path)
   const here = area ? paths.shopsOf(area.areaNo) : paths.shops
   if (total === 0) return <NoShops />
   return (
@@ -67,13 +61,13 @@ export function Component() {
           <SegmentedLinks
             label="表示方法"
             links={[
-              { to: here, label: '一覧', current: !lines },
-              { to: onMap(here), label: '地図', current: lines !== null },
+              { to: here, label: '一覧', current: !isMap },
+              { to: onMap(here), label: '地図', current: isMap },
             ]}
           />
         </div>
-        {lines && shops.length > 0 && (
-          <PinMap
+        {isMap && shops.length > 0 && (
+          <PinnedMap
             title={`${shops.length}店舗の位置`}
             pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
               name: tenpoName,
@@ -81,13 +75,11 @@ export function Component() {
               lat,
               lng,
             }))}
-            lines={lines}
-            plain
-            note="位置を示す略図です。番号を押すと、下の店舗のご案内に移動します。"
+            note="番号を押すと、下の店舗のご案内に移動します。"
           />
         )}
         <ShopTiles
-          numbered={lines !== null}
+          numbered={isMap}
           shops={shops}
           shopTo={paths.shop}
           visitTo={paths.visitShop}

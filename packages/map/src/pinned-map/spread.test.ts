@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { spread } from './spread.ts'
+
+const ROOM = { width: 390, height: 320 }
+
+test('what stands alone stays where it is', () => {
+  const spots = [
+    { x: 80, y: 60 },
+    { x: 300, y: 220 },
+  ]
+  expect(spread(spots, ROOM)).toEqual(spots)
+})
+
+test('no two pins of a page lie on each other, and none on the edge', () => {
+  const town = fc.record({
+    x: fc.integer({ min: 20, max: 370 }),
+    y: fc.integer({ min: 20, max: 300 }),
+  })
+  fc.assert(
+    fc.property(fc.array(town, { minLength: 1, maxLength: 6 }), (towns) => {
+      const spots = Array.from(
+        { length: 20 },
+        (_, index) => towns[index % towns.length] ?? ROOM_MIDDLE,
+      )
+      const placed = spread(spots, ROOM)
+      placed.forEach((pin, index) => {
+        for (const other of placed.slice(index + 1)) {
+          expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThan(27.99)
+        }
+        expect(Math.min(pin.x, ROOM.width - pin.x)).toBeGreaterThanOrEqual(16)
+      })
+    }),
+  )
+})
+
+const ROOM_MIDDLE = { x: 195, y: 160 }

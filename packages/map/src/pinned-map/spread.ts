@@ -1,0 +1,29 @@
+export type Spot = { x: number; y: number }
+
+type Room = { width: number; height: number }
+
+/** px: the minimum distance between two pins, and of a pin from the edge. */
+const APART = 28
+const EDGE = 16
+const GOLDEN_ANGLE = 2.399963
+const TRIES = 2500
+
+/**
+ * Homes of one town may have the same place, so their pins are moved to the nearest free one.
+ * Earlier pins keep theirs.
+ */
+export function spread(spots: readonly Spot[], { width, height }: Room): Spot[] {
+  const placed: Spot[] = []
+  const isFree = ({ x, y }: Spot) =>
+    placed.every((other) => Math.hypot(x - other.x, y - other.y) >= APART)
+  const isInside = ({ x, y }: Spot) => x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE
+  for (const spot of spots) {
+    let found = spot
+    for (let step = 0; step < TRIES && !(isFree(found) && isInside(found)); step += 1) {
+      const [angle, radius] = [step * GOLDEN_ANGLE, Math.sqrt(step) * 9]
+      found = { x: spot.x + Math.cos(angle) * radius, y: spot.y + Math.sin(angle) * radius }
+    }
+    placed.push(found)
+  }
+  return placed
+}
