@@ -4,8 +4,9 @@ import type { Spot } from './spread.ts'
 
 type Size = { width: number; height: number }
 
-/** px around the outermost pins. */
+/** px around the outermost pins, and below them for the credit. */
 const MARGIN = 28
+const FOOT = 50
 
 /** The nearest map, of those that are drawn, on which every pin has room at either size. */
 export function frameOver(places: readonly Place[]) {
@@ -31,4 +32,4 @@ export function spotOf(place: Place, centre: Place, zoom: number, { width, heigh
 }
 
 const isInside = ({ x, y }: Spot, { width, height }: Size) =>
-  x >= MARGIN && x <= width - MARGIN && y >= MARGIN && y <= height - MARGIN
+  x >= MARGIN && x <= width - MARGIN && y >= MARGIN && y <= height - FOOT

@@ -2,9 +2,10 @@ export type Spot = { x: number; y: number }
 
 type Room = { width: number; height: number }
 
-/** px: the minimum distance between two pins, and of a pin from the edge. */
+/** px: the minimum distance between two pins, and of a pin from the edge and from the foot, where the credit is. */
 const APART = 28
 const EDGE = 16
+const FOOT = 40
 const GOLDEN_ANGLE = 2.399963
 const TRIES = 2500
 
@@ -16,7 +17,7 @@ export function spread(spots: readonly Spot[], { width, height }: Room): Spot[] 
   const placed: Spot[] = []
   const isFree = ({ x, y }: Spot) =>
     placed.every((other) => Math.hypot(x - other.x, y - other.y) >= APART)
-  const isInside = ({ x, y }: Spot) => x > EDGE && x < width - EDGE && y > EDGE && y < height - EDGE
+  const isInside = ({ x, y }: Spot) => x > EDGE && x < width - EDGE && y > EDGE && y < height - FOOT
   for (const spot of spots) {
     let found = spot
     for (let step = 0; step < TRIES && !(isFree(found) && isInside(found)); step += 1) {
