@@ -165,6 +165,7 @@ describe('a release that turns out to be bad', () => {
       render({ url, method, visitor: '', urgency: 'page' })
     await expect(page('/bad', 'POST')).rejects.toThrow('it ended with code 1')
     expect(remote.logged.filter((line) => /has ended/.test(line))).toHaveLength(1)
+    while (!(await remote.registry.need('chintai'))) await setTimeout(10)
     // The second answer, too, is the end of a process: two more of them.
     await expect(page('/bad', 'GET')).rejects.toThrow('it ended with code 1')
     await said(/is in quarantine/)

@@ -27,8 +27,10 @@ export type RendererOptions = {
 
 /** ms between two questions whether it lives. */
 const BEAT = 250
-/** Unanswered ones in a row: 2 s. */
+/** Unanswered ones in a row while it has work: 2 s. */
 const MISSED = 8
+/** The same at rest: a busy machine may forget a process that nobody asks for anything. */
+const MISSED_AT_REST = 16
 /** The same while it loads its release, which compiles 3 MB of code. */
 const MISSED_AT_START = 32
 /** ms that its release may take to be loaded, also while it answers. */
@@ -210,13 +212,18 @@ export class Renderer {
   #beat(): void {
     this.#beats += 1
     if (this.#beats % WEIGHED_EVERY === 0) this.#weigh().catch(() => {})
-    const allowed = this.#isStarting ? MISSED_AT_START : MISSED
-    if (this.#missed >= allowed) {
-      this.end(`it did not answer for ${(allowed * BEAT) / 1000} s`)
+    if (this.#missed >= this.#allowedSilence()) {
+      this.end(`it did not answer for ${(this.#missed * BEAT) / 1000} s`)
       return
     }
     this.#missed += 1
     this.#send({ type: 'beat' })
+  }
+
+  /** In beats. */
+  #allowedSilence(): number {
+    if (this.#isStarting) return MISSED_AT_START
+    return this.#pending.size > 0 ? MISSED : MISSED_AT_REST
   }
 
   /** Linux tells what a process uses even while it hangs; elsewhere V8's own limit has to do. */
