@@ -27,7 +27,7 @@ const BUDGETS: Budget[] = [
   {
     name: '/articles/room/:cityid/:id',
     on: '/search',
-    js: 104.2,
+    js: 104.1,
     css: 57.5,
     html: 34,
     requests: 14,
@@ -42,8 +42,8 @@ const BUDGETS: Budget[] = [
     requests: 14,
     total: 179,
   },
-  { name: '/searching/area', js: 102, css: 31.5, html: 18, requests: 9, total: 131 },
-  { name: '/contact', js: 102, css: 32.5, html: 16.4, requests: 9, total: 130 },
+  { name: '/searching/area', js: 101.9, css: 31.5, html: 18, requests: 9, total: 131 },
+  { name: '/contact', js: 101.9, css: 32.5, html: 16.4, requests: 9, total: 130 },
 ]
 
 for (const budget of BUDGETS) {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { createApi } from '@sumai/api-client'
+import { createStaffApi } from '@sumai/api-client/staff'
 import { createTransport } from '@sumai/api-client/transport'
 import sharp from 'sharp'
 import { callsIn, publishableRoom } from './testing/calls.ts'
@@ -12,11 +13,12 @@ const onUnauthorized = jest.fn()
 let baseUrl: string
 let token: string | undefined
 
-const client = createApi(async () =>
-  createTransport({ baseUrl, token: () => token, onUnauthorized, log: () => {} }),
-)
-const as = async (staff: Parameters<ReturnType<typeof api>['as']>[0]) => {
-  token = (await api().as(staff)).authorization.replace('Bearer ', '')
+const transport = async () =>
+  createTransport({ baseUrl, token: () => token, onUnauthorized, log: () => {} })
+const client = createApi(transport)
+const staff = createStaffApi(transport)
+const as = async (who: Parameters<ReturnType<typeof api>['as']>[0]) => {
+  token = (await api().as(who)).authorization.replace('Bearer ', '')
 }
 
 beforeAll(async () => {
@@ -82,15 +84,15 @@ describe('the client and the API', () => {
         ]),
       )
     const body = camel({ ...rest, kotsu: kotsu.map(camel), setsudo: [], tenpo_no: '001' })
-    const { room } = await client.baibai.createRoom(body as never)
+    const { room } = await staff.baibai.createRoom(body as never)
     expect(room.kotsu[0]?.tohoFun).toBe(9)
-    const changed = await client.baibai.changeRoom(room.bukkenNo, { ...room, isSarachi: true })
+    const changed = await staff.baibai.changeRoom(room.bukkenNo, { ...room, isSarachi: true })
     expect(changed.room).toMatchObject({ isSarachi: true, version: 2 })
-    expect(await client.baibai.removeRoom(room.bukkenNo)).toBeUndefined()
+    expect(await staff.baibai.removeRoom(room.bukkenNo)).toBeUndefined()
 
     const [let_] = (await client.chintai.rooms({ limit: 1 })).rooms
     const rent = (let_?.hyYachin ?? 0) - 1_000
-    const { room: cheaper } = await client.chintai.changeRoom(let_?.bukkenNo, {
+    const { room: cheaper } = await staff.chintai.changeRoom(let_?.bukkenNo, {
       version: let_?.version,
       hyYachin: rent,
     })
@@ -99,10 +101,10 @@ describe('the client and the API', () => {
 
     const pixels = { create: { width: 40, height: 30, channels: 3, background: '#8b5' } } as const
     const png = await sharp(pixels).png().toBuffer()
-    const { picture } = await client.pictures.create(new Blob([new Uint8Array(png)]), 'hero')
+    const { picture } = await staff.pictures.create(new Blob([new Uint8Array(png)]), 'hero')
     expect(picture).toMatchObject({ width: 40, height: 30 })
 
-    const { banner } = await client.banners.create({
+    const { banner } = await staff.banners.create({
       bannerType: 'owner_top',
       title: '家賃査定',
       imagePc: picture.url,
@@ -111,12 +113,12 @@ describe('the client and the API', () => {
     const { banners } = await client.banners.list({ bannerType: 'owner_top' })
     const ids = banners.map(({ bannerId }) => bannerId)
     expect(ids.at(-1)).toBe(banner.bannerId)
-    await client.banners.sort({ bannerType: 'owner_top', bannerId: ids.toReversed() })
+    await staff.banners.sort({ bannerType: 'owner_top', bannerId: ids.toReversed() })
     const { banners: sorted } = await client.banners.list({ bannerType: 'owner_top' })
     expect(sorted[0]?.bannerId).toBe(banner.bannerId)
-    await client.banners.remove(banner.bannerId)
+    await staff.banners.remove(banner.bannerId)
 
-    const { content } = await client.contents.create({
+    const { content } = await staff.contents.create({
       contentType: 'ekimaesan_chintai',
       title: '敷金とは',
       body: '<p onclick="x()">お預かりするお金です。</p><script>alert(1)</script>',
@@ -128,31 +130,31 @@ describe('the client and the API', () => {
       contentStatus: 'draft',
       match: { shikikin_kbn: ['month'] },
     })
-    const { content: shown } = await client.contents.change(content.contentId, {
+    const { content: shown } = await staff.contents.change(content.contentId, {
       version: 1,
       contentStatus: 'public',
     })
     expect(shown.contentStatus).toBe('public')
-    await client.contents.remove(content.contentId)
+    await staff.contents.remove(content.contentId)
 
-    const { staff } = await client.staffs.create({
+    const { staff: hanako } = await staff.staffs.create({
       syainNo: '990001',
       tenpoNo: '001',
       name: '筑紫 花子',
       nameKana: 'チクシ ハナコ',
       email: 'hanako@example.jp',
     })
-    expect(staff).toMatchObject({ isPublic: true, email: 'hanako@example.jp', version: 1 })
-    await client.staffs.change('990001', { version: 1, shumi: '散歩' })
+    expect(hanako).toMatchObject({ isPublic: true, email: 'hanako@example.jp', version: 1 })
+    await staff.staffs.change('990001', { version: 1, shumi: '散歩' })
     const { staffs } = await client.staffs.list({ tenpoNo: '001', limit: 100 })
-    await client.shops.sortStaffs('001', staffs.map(({ syainNo }) => syainNo).toReversed())
+    await staff.shops.sortStaffs('001', staffs.map(({ syainNo }) => syainNo).toReversed())
     const [first] = (await client.staffs.list({ tenpoNo: '001' })).staffs
     expect(first?.syainNo).toBe(staffs.at(-1)?.syainNo)
-    await client.staffs.remove('990001')
+    await staff.staffs.remove('990001')
 
     const { shop } = await client.shops.get('001')
     const holidays = [{ from: '12-29', to: '01-04', label: '年末年始' }]
-    const answer = await client.shops.change('001', { version: shop.version, holidays })
+    const answer = await staff.shops.change('001', { version: shop.version, holidays })
     expect(answer.shop).toEqual({ ...shop, holidays, version: shop.version + 1 })
   })
 
@@ -163,9 +165,10 @@ describe('the client and the API', () => {
 
   test('have the same calls', async () => {
     const paths: string[] = []
-    const recorder = createApi({
-      request: async ({ method, path }) => void paths.push(`${method} ${path}`),
-    })
+    const recorder = {
+      request: async ({ method, path }: { method: string; path: string }) =>
+        void paths.push(`${method} ${path}`),
+    }
     // Any identifier, query, list or body will do: what is sent goes nowhere.
     const anything = Object.assign(new String('x'), {
       contentType: 'info',
@@ -173,7 +176,8 @@ describe('the client and the API', () => {
       kind: 'content',
       tenpoNo: 'x',
     }) as never
-    for (const calls of Object.values(recorder)) {
+    const groups = [createApi(recorder), createStaffApi(recorder)].flatMap(Object.values)
+    for (const calls of groups) {
       for (const call of typeof calls === 'function' ? [calls] : Object.values(calls)) {
         await call(anything, anything)
       }
@@ -187,7 +191,7 @@ describe('the client and the API', () => {
 
   test('hand a 401 to whoever shows the page, and reject', async () => {
     token = 'worth.nothing.atall'
-    await expect(client.banners.remove(1)).rejects.toMatchObject({
+    await expect(staff.banners.remove(1)).rejects.toMatchObject({
       status: 401,
       code: 'staff.unauthorized',
     })
@@ -197,16 +201,16 @@ describe('the client and the API', () => {
   test('send nothing without the identifier that a call needs', async () => {
     const before = sent.length
     for (const call of [
-      () => client.baibai.changeRoom(null, { version: 1 }),
-      () => client.baibai.removeRoom(undefined),
-      () => client.chintai.changeRoom('', { version: 1 }),
-      () => client.contents.change(null, { version: 1 }),
-      () => client.contents.remove(null),
-      () => client.staffs.change(null, { version: 1 }),
-      () => client.staffs.remove(null),
-      () => client.shops.change(null, { version: 1 }),
-      () => client.shops.sortStaffs(null, []),
-      () => client.banners.remove(null),
+      () => staff.baibai.changeRoom(null, { version: 1 }),
+      () => staff.baibai.removeRoom(undefined),
+      () => staff.chintai.changeRoom('', { version: 1 }),
+      () => staff.contents.change(null, { version: 1 }),
+      () => staff.contents.remove(null),
+      () => staff.staffs.change(null, { version: 1 }),
+      () => staff.staffs.remove(null),
+      () => staff.shops.change(null, { version: 1 }),
+      () => staff.shops.sortStaffs(null, []),
+      () => staff.banners.remove(null),
     ]) {
       await expect(call()).rejects.toMatchObject({ name: 'RequiredParameterError' })
     }

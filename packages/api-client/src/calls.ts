@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Camelized } from './camelized.ts'
-import type { CallOptions, Request } from './request.ts'
+import type { CallOptions, Request, Transport } from './request.ts'
 import { required } from './required.ts'
 
 /** The kinds of call of which client.ts makes the client. */
@@ -9,6 +9,21 @@ export type Send = <T>(request: Request) => Promise<T>
 
 /** What callers get for an answer of the contract. */
 export type Answer<Schema extends z.ZodType> = Camelized<z.output<Schema>>
+
+/** The transport may come later; one that could not be loaded is asked for again by the next call. */
+export function sender(source: Transport | (() => Promise<Transport>)): Send {
+  let loading: Promise<Transport> | undefined
+
+  return async <T>(request: Request) => {
+    loading ??= Promise.resolve(typeof source === 'function' ? source() : source)
+    const transport = await loading.catch((error) => {
+      loading = undefined
+      throw error
+    })
+    // Not checked here: the API answers by the contract that these types are made of.
+    return (await transport.request(request)) as T
+  }
+}
 
 /** An identifier may be missing: such a call rejects with `RequiredParameterError` and sends nothing. */
 type Id<Value> = Value | null | undefined

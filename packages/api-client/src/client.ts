@@ -1,20 +1,15 @@
-import { type Answer, below, change, create, list, one, post, remove, whole } from './calls.ts'
+import { type Answer, list, one, sender, whole } from './calls.ts'
 import type { Camelized } from './camelized.ts'
 import type {
-  BaibaiRoomBody,
-  BaibaiRoomChange,
   baibaiRoomAnswer,
   baibaiRoomLightList,
   baibaiRoomList,
-  staffBaibaiRoomAnswer,
 } from './contract/baibai-room.ts'
-import type { bannerAnswer, bannerList } from './contract/banner.ts'
+import type { bannerList } from './contract/banner.ts'
 import type {
-  ChintaiRoomChange,
   chintaiRoomAnswer,
   chintaiRoomLightList,
   chintaiRoomList,
-  staffChintaiRoomAnswer,
 } from './contract/chintai-room.ts'
 import type { cityAnswer, cityList } from './contract/city.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'
@@ -25,27 +20,15 @@ import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
 import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
 import type { baibaiMapAnswer, chintaiMapAnswer } from './contract/map.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
-import type { PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { postalCodeAnswer } from './contract/postal-code.ts'
 import type { schoolList } from './contract/school.ts'
 import type { shopAnswer, shopList } from './contract/shop.ts'
-import type {
-  BannerBody,
-  BannersOrder,
-  ContentBody,
-  ContentChange,
-  colleagueAnswer,
-  ShopChange,
-  StaffBody,
-  StaffChange,
-  StaffsOrder,
-} from './contract/site-body.ts'
 import type { SitemapKind, sitemapAnswer } from './contract/sitemap.ts'
 import type { staffAnswer, staffList } from './contract/staff.ts'
 import type { stationList } from './contract/station.ts'
 import type { tatemonoAnswer, tatemonoList } from './contract/tatemono.ts'
 import type { BannerType, ContentOrder, ContentType } from './contract/words.ts'
-import type { CallOptions, QueryValue, Request, Transport } from './request.ts'
+import type { CallOptions, QueryValue, Transport } from './request.ts'
 import { required } from './required.ts'
 
 export { ApiError, isApiError } from './api-error.ts'
@@ -107,23 +90,13 @@ type SlotsQuery = { tenpoNo: string; month?: string }
 export type Api = ReturnType<typeof createApi>
 
 /**
- * Every call of `/api/v1`, for the site and for its staff: its method, path and types stand here. All
- * reject with `ApiError`, or with the signal's reason when cancelled; a missing identifier rejects
+ * Every call of `/api/v1` that the site makes; those of its staff are in staff-client.ts. Its method,
+ * path and types stand here. All reject with `ApiError`, or with the signal's reason when cancelled; a missing identifier rejects
  * with `RequiredParameterError` before anything is sent. The transport may come later
  * (`() => import('./transport.ts')…`): this module is in the browser's first load, axios is not.
  */
 export function createApi(source: Transport | (() => Promise<Transport>)) {
-  let loading: Promise<Transport> | undefined
-
-  async function send<T>(request: Request): Promise<T> {
-    loading ??= Promise.resolve(typeof source === 'function' ? source() : source)
-    const transport = await loading.catch((error) => {
-      loading = undefined // a chunk that failed to load is asked for again by the next call
-      throw error
-    })
-    // Not checked here: the API answers by the contract that these types are made of.
-    return (await transport.request(request)) as T
-  }
+  const send = sender(source)
 
   /** For the links in mails; 404 when a token is unknown or older than 24 hours. */
   const byToken =
@@ -140,11 +113,6 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       rooms: list<typeof chintaiRoomList, SearchQuery>(send, 'chintai/rooms') as ChintaiRooms,
       roomsMap: list<typeof chintaiMapAnswer, SearchQuery>(send, 'chintai/rooms/map'),
       room: one<typeof chintaiRoomAnswer>(send, 'chintai/rooms', 'bukken_no'),
-      changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
-        send,
-        'chintai/rooms',
-        'bukken_no',
-      ),
       names: list<typeof chintaiNameList, NamesQuery>(send, 'chintai/names'),
       tatemono: one<typeof tatemonoAnswer>(send, 'chintai/tatemono', 'tm_no'),
       tatemonoList: list<typeof tatemonoList, TatemonoQuery>(send, 'chintai/tatemono'),
@@ -153,13 +121,6 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       rooms: list<typeof baibaiRoomList, SearchQuery>(send, 'baibai/rooms') as BaibaiRooms,
       roomsMap: list<typeof baibaiMapAnswer, SearchQuery>(send, 'baibai/rooms/map'),
       room: one<typeof baibaiRoomAnswer>(send, 'baibai/rooms', 'bukken_no'),
-      createRoom: create<BaibaiRoomBody, typeof staffBaibaiRoomAnswer>(send, 'baibai/rooms'),
-      changeRoom: change<BaibaiRoomChange, typeof staffBaibaiRoomAnswer>(
-        send,
-        'baibai/rooms',
-        'bukken_no',
-      ),
-      removeRoom: remove(send, 'baibai/rooms', 'bukken_no'),
       names: list<typeof baibaiNameList, NamesQuery>(send, 'baibai/names'),
     },
     shops: {
@@ -170,23 +131,10 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
         return answer?.shops ?? []
       },
       get: one<typeof shopAnswer>(send, 'shops', 'tenpo_no'),
-      change: change<ShopChange, typeof shopAnswer>(send, 'shops', 'tenpo_no'),
-      /** All of its staff, in the order in which they are shown. */
-      sortStaffs: async (
-        tenpoNo: string | null | undefined,
-        syainNo: readonly string[],
-        options?: CallOptions,
-      ) => {
-        const path = `${below('shops', 'tenpo_no', tenpoNo)}/sort_staffs`
-        await post<StaffsOrder>(send, path)({ syainNo: [...syainNo] }, options)
-      },
     },
     staffs: {
       list: list<typeof staffList, Paged & { tenpoNo?: string }>(send, 'staffs'),
       get: one<typeof staffAnswer>(send, 'staffs', 'syain_no'),
-      create: create<StaffBody, typeof colleagueAnswer>(send, 'staffs'),
-      change: change<StaffChange, typeof colleagueAnswer>(send, 'staffs', 'syain_no'),
-      remove: remove(send, 'staffs', 'syain_no'),
     },
     cities: {
       list: list<typeof cityList, { areaNo?: number }>(send, 'cities'),
@@ -205,28 +153,9 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
         return list<typeof contentList, ContentsQuery>(send, 'contents')(query, options)
       },
       get: one<typeof contentAnswer, number | string>(send, 'contents', 'content_id'),
-      create: create<ContentBody, typeof contentAnswer>(send, 'contents'),
-      change: change<ContentChange, typeof contentAnswer, number | string>(
-        send,
-        'contents',
-        'content_id',
-      ),
-      remove: remove<number | string>(send, 'contents', 'content_id'),
     },
     banners: {
       list: list<typeof bannerList, { bannerType?: BannerType }>(send, 'banners'),
-      create: create<BannerBody, typeof bannerAnswer>(send, 'banners'),
-      remove: remove<number | string>(send, 'banners', 'banner_id'),
-      sort: post<BannersOrder>(send, 'banners/sort'),
-    },
-    pictures: {
-      /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
-      create: (file: Blob, kind: PictureKind = 'photo', options?: CallOptions) => {
-        const form = new FormData()
-        form.set('kind', kind)
-        form.set('file', file)
-        return create<FormData, typeof pictureAnswer>(send, 'pictures')(form as never, options)
-      },
     },
     inquiry: {
       post: (

@@ -1,0 +1,90 @@
+import { below, change, create, post, remove, sender } from './calls.ts'
+import type {
+  BaibaiRoomBody,
+  BaibaiRoomChange,
+  staffBaibaiRoomAnswer,
+} from './contract/baibai-room.ts'
+import type { bannerAnswer } from './contract/banner.ts'
+import type { ChintaiRoomChange, staffChintaiRoomAnswer } from './contract/chintai-room.ts'
+import type { contentAnswer } from './contract/content.ts'
+import type { PictureKind, pictureAnswer } from './contract/picture.ts'
+import type { shopAnswer } from './contract/shop.ts'
+import type {
+  BannerBody,
+  BannersOrder,
+  ContentBody,
+  ContentChange,
+  colleagueAnswer,
+  ShopChange,
+  StaffBody,
+  StaffChange,
+  StaffsOrder,
+} from './contract/site-body.ts'
+import type { CallOptions, Transport } from './request.ts'
+
+/**
+ * The calls by which staff change what the site shows, as in client.ts; the transport carries their
+ * token. They stand apart because no visitor needs them.
+ */
+export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
+  const send = sender(source)
+
+  return {
+    chintai: {
+      changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
+        send,
+        'chintai/rooms',
+        'bukken_no',
+      ),
+    },
+    baibai: {
+      createRoom: create<BaibaiRoomBody, typeof staffBaibaiRoomAnswer>(send, 'baibai/rooms'),
+      changeRoom: change<BaibaiRoomChange, typeof staffBaibaiRoomAnswer>(
+        send,
+        'baibai/rooms',
+        'bukken_no',
+      ),
+      removeRoom: remove(send, 'baibai/rooms', 'bukken_no'),
+    },
+    shops: {
+      change: change<ShopChange, typeof shopAnswer>(send, 'shops', 'tenpo_no'),
+      /** All of its staff, in the order in which they are shown. */
+      sortStaffs: async (
+        tenpoNo: string | null | undefined,
+        syainNo: readonly string[],
+        options?: CallOptions,
+      ) => {
+        const path = `${below('shops', 'tenpo_no', tenpoNo)}/sort_staffs`
+        await post<StaffsOrder>(send, path)({ syainNo: [...syainNo] }, options)
+      },
+    },
+    staffs: {
+      create: create<StaffBody, typeof colleagueAnswer>(send, 'staffs'),
+      change: change<StaffChange, typeof colleagueAnswer>(send, 'staffs', 'syain_no'),
+      remove: remove(send, 'staffs', 'syain_no'),
+    },
+    contents: {
+      create: create<ContentBody, typeof contentAnswer>(send, 'contents'),
+      change: change<ContentChange, typeof contentAnswer, number | string>(
+        send,
+        'contents',
+        'content_id',
+      ),
+      remove: remove<number | string>(send, 'contents', 'content_id'),
+    },
+    banners: {
+      create: create<BannerBody, typeof bannerAnswer>(send, 'banners'),
+      remove: remove<number | string>(send, 'banners', 'banner_id'),
+      sort: post<BannersOrder>(send, 'banners/sort'),
+    },
+    pictures: {
+      /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
+      create: (file: Blob, kind: PictureKind = 'photo', options?: CallOptions) => {
+        const form = new FormData()
+        form.set('kind', kind)
+        form.set('file', file)
+        return create<FormData, typeof pictureAnswer>(send, 'pictures')(form as never, options)
+      },
+    },
+  }
+}
