@@ -1,9 +1,10 @@
 import { MinusIcon, PlusIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { MapContext } from './camera.ts'
 import styles from './live-map.module.css'
-import type { MapPin, MapView } from './map-options.ts'
+import type { Bounds, MapPin, MapView } from './map-options.ts'
 import { type MapArea, useAreas } from './use-areas.ts'
 import { useMap } from './use-map.ts'
 import { usePins } from './use-pins.ts'
@@ -19,10 +20,12 @@ type Props = {
   isWithinPage?: boolean
   /** When everything is drawn. */
   onReady?: () => void
-  /** When the visitor, or the page, has moved the map. */
-  onMove?: (moved: MapView) => void
+  /** When the visitor has moved the map. */
+  onMove?: (bounds: Bounds) => void
   /** Without WebGL, code or tiles: show a picture instead. */
   onFail: (cause: unknown) => void
+  /** What lies over the map; `useCamera` moves it. */
+  children?: ReactNode
 }
 
 /** The same at every render: nothing is drawn anew. */
@@ -35,6 +38,7 @@ export function LiveMap({
   pins = NONE,
   areas = NONE,
   isWithinPage = false,
+  children,
   ...events
 }: Props) {
   const host = useRef<HTMLDivElement>(null)
@@ -54,6 +58,7 @@ export function LiveMap({
         const place = places.get(id)
         return place && createPortal(content, place, id)
       })}
+      {map && <MapContext value={map}>{children}</MapContext>}
     </div>
   )
 }

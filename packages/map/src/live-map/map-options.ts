@@ -2,18 +2,20 @@ import type { Place } from '@sumai/basemap/mercator'
 import type { ReactNode } from 'react'
 
 /** West, south, east, north. */
-type Bounds = readonly [number, number, number, number]
+export type Bounds = readonly [number, number, number, number]
 
-export type MapView = { centre: Place; zoom: number } | { bounds: Bounds }
+export type MapView = { centre: Place; zoom: number } | { bounds: Bounds; padding?: number }
 
 export type MapPin = Place & {
   id: string
   /** A button, a link or a mark; its foot stands on the place, or its middle lies there. */
   content: ReactNode
   anchor?: 'bottom' | 'center'
+  /** The higher lies above. */
+  level?: number
 }
 
-/** px around the bounds of a view. */
+/** px around the bounds of a view, unless it says otherwise. */
 const PADDING = 40
 
 /** The view as MapLibre's constructor takes it. */
@@ -21,7 +23,7 @@ export const cameraOf = (view: MapView) =>
   'bounds' in view
     ? {
         bounds: [...view.bounds] as [number, number, number, number],
-        fitBoundsOptions: { padding: PADDING },
+        fitBoundsOptions: { padding: view.padding ?? PADDING },
       }
     : { center: [view.centre.lng, view.centre.lat] as [number, number], zoom: view.zoom }
 

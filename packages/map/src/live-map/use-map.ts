@@ -1,7 +1,8 @@
 import { type MapLibrary, mapLibrary } from '@sumai/platform/map-library'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { cameraOf, type MapView, texts } from './map-options.ts'
+import { boundsOf, isQuiet } from './camera.ts'
+import { type Bounds, cameraOf, type MapView, texts } from './map-options.ts'
 import './maplibre.css'
 
 /** ms in which a map must be there; a picture stands in its place meanwhile. */
@@ -13,7 +14,7 @@ type Options = {
   view: MapView
   isWithinPage: boolean
   onReady?: (() => void) | undefined
-  onMove?: ((moved: MapView) => void) | undefined
+  onMove?: ((bounds: Bounds) => void) | undefined
   onFail: (cause: unknown) => void
 }
 
@@ -24,7 +25,7 @@ export function useMap({ host, ...options }: Options): ReadyMap | null {
   const [ready, setReady] = useState<ReadyMap | null>(null)
   const onReady = useEffectEvent(() => options.onReady?.())
   const onFail = useEffectEvent((cause: unknown) => options.onFail(cause))
-  const onMove = useEffectEvent((map: MapLibreMap) => options.onMove?.({ bounds: boundsOf(map) }))
+  const onMove = useEffectEvent((map: MapLibreMap) => options.onMove?.(boundsOf(map)))
   const open = useEffectEvent(({ maplibre, style }: MapLibrary, container: HTMLElement) => {
     const { label, view, isWithinPage } = options
     const map = new maplibre.Map({
@@ -61,7 +62,7 @@ export function useMap({ host, ...options }: Options): ReadyMap | null {
       map = opened
       // A single tile that is missing has the one above it; without the file there is no map.
       map.on('error', (event) => 'tile' in event || fail(event.error))
-      map.on('moveend', () => onMove(opened))
+      map.on('moveend', (event) => isQuiet(event) || onMove(opened))
       await map.once('load')
       if (isOver) return
       clearTimeout(timer)
@@ -78,9 +79,4 @@ export function useMap({ host, ...options }: Options): ReadyMap | null {
   }, [host])
 
   return ready
-}
-
-function boundsOf(map: MapLibreMap) {
-  const bounds = map.getBounds()
-  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const
 }

@@ -1,18 +1,21 @@
 import { isOnMap, type MapPicture, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
+import { classNames } from '@sumai/ui/class-names'
 import { MapCredit } from './map-credit.tsx'
 import styles from './static-map.module.css'
 
 type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
   /** 大橋駅の周辺の地図 */
   alt: string
+  /** Takes the size of its parent, and loads at once. */
+  fills?: boolean
 }
 
 /** A map as a picture that the server draws; nothing where there are no tiles. */
-export function StaticMap({ alt, ...map }: Props) {
+export function StaticMap({ alt, fills, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
   const { wide, small } = STATIC_SIZES
   return (
-    <div className={styles.map}>
+    <div className={classNames(styles.map, fills && styles.fills)}>
       <picture>
         <source
           media="(min-width: 768px)"
@@ -25,7 +28,7 @@ export function StaticMap({ alt, ...map }: Props) {
           width={small.width}
           height={small.height}
           alt={alt}
-          loading="lazy"
+          loading={fills ? 'eager' : 'lazy'}
           className={styles.picture}
         />
       </picture>

@@ -1,5 +1,6 @@
 import { Form, useExtraFetcher, useNavigate } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
+import { classNames } from '@sumai/ui/class-names'
 import { Grip, useDragDown } from '@sumai/ui/drag-down'
 import { CrossIcon, SlidersIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
@@ -27,6 +28,8 @@ type Props = {
   resetTo: string
   /** The address of the search that the fields of the form describe. */
   hrefOf: (fields: URLSearchParams) => string
+  /** Is no side bar on any screen. */
+  floats?: boolean | undefined
 }
 
 /**
@@ -36,7 +39,7 @@ type Props = {
  * must lead to a route whose loader returns `{ total }`.
  */
 export function FilterPanel(props: Props) {
-  const { groups, fields, action, address, total, resetTo, hrefOf } = props
+  const { groups, fields, action, address, total, resetTo, hrefOf, floats } = props
   const ranges = groups.filter((group) => group.kind === 'range')
   const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
@@ -67,7 +70,7 @@ export function FilterPanel(props: Props) {
       ref={panel}
       id={PANEL_ID}
       popover="auto"
-      className={styles.panel}
+      className={classNames(styles.panel, floats ? styles.floats : styles.side)}
       onToggle={(event) => {
         isSheet.current = event.newState === 'open'
         if (!isSheet.current) draft.discard()

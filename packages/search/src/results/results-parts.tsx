@@ -22,16 +22,18 @@ const useAddress = () => {
 type FiltersProps = Search & {
   data: { conditions: object; total: number }
   groups: readonly FilterGroup[]
+  resetTo?: string
+  floats?: boolean
 }
 
 /** The conditions of the search, with the count that each would give. */
-export const ResultsFilters = ({ data, groups, action, hrefOf }: FiltersProps) => (
+export const ResultsFilters = ({ data, groups, action, hrefOf, ...rest }: FiltersProps) => (
   <FilterPanel
-    {...{ groups, action, hrefOf }}
+    resetTo={action}
+    {...{ groups, action, hrefOf, ...rest }}
     fields={fieldsBeside({ ...data.conditions }, groups)}
     address={useAddress()}
     total={data.total}
-    resetTo={action}
   />
 )
 

@@ -12,6 +12,8 @@ import { SearchLayout } from './search-layout.tsx'
 
 /** The part of the loader data that goes into the head. */
 type Found = {
+  /** In the view of the map, which fills the page. */
+  map: object | null
   head: {
     title: string
     description: string
@@ -24,7 +26,7 @@ type Found = {
 
 /** `Picked` is the bar with the comparison, at the lower edge of the window. */
 type Parts<Data> = Record<
-  'Filters' | 'Above' | 'Results' | 'Below' | 'Picked',
+  'Filters' | 'Above' | 'Results' | 'Below' | 'Picked' | 'OnMap',
   ComponentType<{ data: Data }>
 >
 
@@ -47,6 +49,7 @@ export function searchRoute<Data extends Found>(
   const Results = part('Results')
   const Below = part('Below')
   const Picked = part('Picked')
+  const OnMap = part('OnMap')
 
   async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
     return (await search())(servicesOf(context), request)
@@ -55,8 +58,8 @@ export function searchRoute<Data extends Found>(
   const handle = {
     title: ({ data }) => data.head.title,
     description: ({ data }) => data.head.description,
-    heading: ({ data }) => data.head.heading,
-    breadcrumbs: ({ data }) => data.head.breadcrumbs,
+    heading: ({ data }) => (data.map ? null : data.head.heading),
+    breadcrumbs: ({ data }) => (data.map ? [] : data.head.breadcrumbs),
     robots: ({ data }) => data.head.robots,
     canonical: ({ data }) => data.head.canonical,
     jsonLd: ({ data }) => [itemList(items(data))],
@@ -64,6 +67,7 @@ export function searchRoute<Data extends Found>(
 
   function Component() {
     const data = useLoaderData() as Data
+    if (data.map) return <OnMap data={data} />
     return (
       <>
         <SearchLayout filters={<Filters data={data} />}>

@@ -1,7 +1,9 @@
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { toQuery } from '@sumai/domain/search-url/to-query'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
+import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
 import { readSearch } from '@sumai/search/read-search'
 import { resultsData, resultsQuery, tagsOf } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
@@ -11,14 +13,20 @@ import { investChips } from './invest-chips.ts'
 export async function searchInvest({ api, renderedAt }: Services, request: Request) {
   const conditions = readSearch('invest', new URL(request.url))
   const chips = investChips(conditions)
-  const found = await api.baibai.rooms(resultsQuery('invest', conditions, INVEST_FACETS), {
-    signal: request.signal,
-  })
+  const options = { signal: request.signal }
+  const [found, map] = await Promise.all([
+    api.baibai.rooms(resultsQuery('invest', conditions, INVEST_FACETS), options),
+    conditions.view === 'map'
+      ? mapData(conditions, (zoom) =>
+          api.baibai.roomsMap({ ...mapQuery(toQuery('invest', conditions)), zoom }, options),
+        )
+      : null,
+  ])
   return {
     ...resultsData('invest', conditions, {
       found,
       chips,
-      views: ['list', 'table'],
+      views: ['list', 'table', 'map'],
       label: ['投資用', ...chips.map(({ label }) => label)].join('・'),
     }),
     rooms: found.rooms.map((room) => ({
@@ -26,6 +34,7 @@ export async function searchInvest({ api, renderedAt }: Services, request: Reque
       kosu: room.kosu,
       tags: tagsOf(room),
     })),
+    map: map && { ...map, places: placesOf(found.rooms) },
     renderedAt,
   }
 }

@@ -3,6 +3,8 @@ import { options } from '@sumai/domain/codes'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { CompareBar } from '@sumai/listings/compare-bar'
 import { ContactBar } from '@sumai/listings/contact-bar'
+import { InvestMapCard } from '@sumai/listings/home-map-cards'
+import { late } from '@sumai/platform'
 import { BusyResults } from '@sumai/search/busy-results'
 import { NoResults } from '@sumai/search/no-results'
 import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
@@ -62,6 +64,33 @@ export const Results = ({ data }: Props) => (
     <InvestResults data={data} />
   </BusyResults>
 )
+
+const MapSearch = late(
+  () => import(/* webpackChunkName: "map-search" */ '@sumai/search/map-search.late'),
+)('MapSearch')
+
+export function OnMap({ data }: Props) {
+  if (!data.map) return null
+  return (
+    <MapSearch
+      {...SEARCH}
+      site="baibai"
+      of="sale"
+      data={{ ...data, map: data.map }}
+      groups={investGroups(data.conditions, data.facets)}
+      orders={ORDERS}
+      cards={data.rooms.map((room) => (
+        <InvestMapCard
+          key={room.bukkenNo}
+          room={room}
+          to={paths.room(room)}
+          now={data.renderedAt}
+        />
+      ))}
+      nothing={<Nothing data={data} />}
+    />
+  )
+}
 
 export const Below = ({ data: { page, pages, lastPage, saved } }: Props) => (
   <>

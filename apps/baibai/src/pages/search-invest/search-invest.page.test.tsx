@@ -48,6 +48,13 @@ test('puts them into a table, a line each', async () => {
   expect(row).toHaveTextContent('8.42%')
 })
 
+test('shows them beside a map', async () => {
+  const map = { total: 1, clusters: [], pins: [] }
+  await (await visit(`${URL}?view=map`, { ...answers, 'baibai/rooms/map': () => map })).show?.()
+  const list = await screen.findByRole('region', { name: '地図の範囲の物件' })
+  expect(list).toHaveTextContent('8.42%')
+})
+
 test('sorts by the heads of the table, and turns the order of prices round', async () => {
   await (await visit(`${URL}?view=table`, answers)).show?.()
   const head = (name: string) => screen.getByRole('columnheader', { name })

@@ -1,11 +1,10 @@
-import { formatSqm } from '@sumai/format/area'
-import type { LightSale } from '@sumai/listings/listing'
+import { toQuery } from '@sumai/domain/search-url/to-query'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
+import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
 import { readSearch } from '@sumai/search/read-search'
 import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
-import { paths } from '../../paths.ts'
 import { chipsOf } from './chips.ts'
 import { cityAlone, toPriceGuide } from './price-guide-data.ts'
 
@@ -15,9 +14,14 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
   const cityCode = cityAlone(conditions)
-  const [found, city] = await Promise.all([
+  const [found, city, map] = await Promise.all([
     api.baibai.rooms(resultsQuery('baibai', conditions, FACETS), options),
     cityCode ? extra(api.cities.get(cityCode, options)) : null,
+    conditions.view === 'map'
+      ? mapData(conditions, (zoom) =>
+          api.baibai.roomsMap({ ...mapQuery(toQuery('baibai', conditions)), zoom }, options),
+        )
+      : null,
   ])
   const { rooms } = found
   return {
@@ -29,22 +33,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       label: chips.map(({ label }) => label).join('・') || 'すべての売買物件',
     }),
     rooms: rooms.map((room) => ({ ...toSaleListing(room), tags: tagsOf(room) })),
-    map: conditions.view === 'map' ? rooms.map(toMapResult) : null,
+    map: map && { ...map, places: placesOf(rooms) },
     priceGuide: city && toPriceGuide(city.city),
     renderedAt,
   }
 }
-
-/** A listing as the map shows it. */
-const toMapResult = (room: LightSale) => ({
-  bukkenNo: room.bukkenNo,
-  to: paths.room(room),
-  name: room.name,
-  yen: room.kakaku,
-  note: [room.madoriLabel ?? room.bukkenTypeLabel, formatSqm(room.men)].join('・'),
-  address: room.addressDisp,
-  lat: room.lat,
-  lng: room.lng,
-})
 
 export type SearchData = Awaited<ReturnType<typeof search>>

@@ -2,8 +2,10 @@ import { options } from '@sumai/domain/codes'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { CompareBar } from '@sumai/listings/compare-bar'
 import { ContactBar } from '@sumai/listings/contact-bar'
+import { SaleMapCard } from '@sumai/listings/home-map-cards'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
+import { late } from '@sumai/platform'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
@@ -40,8 +42,30 @@ export const Above = ({ data }: Props) => (
 )
 
 export const Results = ({ data }: Props) => (
-  <HomeResults data={data} of="sale" Card={SaleCard} Row={SaleRow} paths={paths} />
+  <HomeResults data={data} Card={SaleCard} Row={SaleRow} paths={paths} />
 )
+
+const MapSearch = late(
+  () => import(/* webpackChunkName: "map-search" */ '@sumai/search/map-search.late'),
+)('MapSearch')
+
+export function OnMap({ data }: Props) {
+  if (!data.map) return null
+  return (
+    <MapSearch
+      {...SEARCH}
+      site="baibai"
+      of="sale"
+      data={{ ...data, map: data.map }}
+      groups={filterGroups(data.conditions, data.facets)}
+      orders={ORDERS}
+      cards={data.rooms.map((room) => (
+        <SaleMapCard key={room.bukkenNo} room={room} to={paths.room(room)} now={data.renderedAt} />
+      ))}
+      nothing={<Nothing data={data} />}
+    />
+  )
+}
 
 /** Links to other pages, the usual prices of the city, and saving the search. */
 export function Below({ data }: Props) {

@@ -125,13 +125,14 @@ test('offers to write when something new comes, with what was looked for', async
   expect(screen.queryByRole('region', { name: /価格相場/ })).toBeNull()
 })
 
-test('shows the results on a map', async () => {
-  const page = await visit(`${URL}?view=map`, { 'baibai/rooms': () => roomList([CONDO, LAND]) })
+test('shows the results beside a map', async () => {
+  const page = await visit(`${URL}?view=map`, {
+    'baibai/rooms': () => roomList([CONDO, LAND]),
+    'baibai/rooms/map': () => ({ total: 2, clusters: [], pins: [] }),
+  })
   await page.show?.()
-  // One for each size of the picture.
-  const [pin] = await screen.findAllByRole('link', { name: `2 ${LAND.name}` })
-  expect(pin).toHaveAttribute('href', `#map-${LAND.bukkenNo}`)
-  expect(screen.getByRole('link', { name: LAND.name })).toBeInTheDocument()
+  const list = await screen.findByRole('region', { name: '地図の範囲の物件' })
+  expect(within(list).getByRole('link', { name: LAND.name })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '地図' })).toHaveAttribute('aria-current', 'true')
 })
 

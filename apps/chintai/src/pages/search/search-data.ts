@@ -1,11 +1,9 @@
-import { formatSqm } from '@sumai/format/area'
-import type { LightRental } from '@sumai/listings/listing'
-import { rentalName } from '@sumai/listings/rental-name'
+import { toQuery } from '@sumai/domain/search-url/to-query'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
+import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
 import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
-import { paths } from '../../paths.ts'
 import { readConditions } from '../../search-address.ts'
 import { chipsOf } from './chips.ts'
 import { firstOfEach, toBuilding } from './gathered.ts'
@@ -16,9 +14,14 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const conditions = readConditions(request.url)
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
-  const [found, guide] = await Promise.all([
+  const [found, guide, map] = await Promise.all([
     api.chintai.rooms(resultsQuery('chintai', conditions, FACETS), options),
     readGuide(api, extra, conditions, options),
+    conditions.view === 'map'
+      ? mapData(conditions, (zoom) =>
+          api.chintai.roomsMap({ ...mapQuery(toQuery('chintai', conditions)), zoom }, options),
+        )
+      : null,
   ])
   const { rooms, pagination, tatemono, roomTotal } = found
   return {
@@ -39,21 +42,9 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     /** What the pager counts: buildings where rooms are gathered by them. */
     counted: tatemono ? { total: pagination.total, unit: '棟' } : null,
     guide,
-    map: conditions.view === 'map' ? rooms.map(toMapResult) : null,
+    map: map && { ...map, places: placesOf(rooms) },
     renderedAt,
   }
 }
-
-/** A room as the map shows it. */
-const toMapResult = (room: LightRental) => ({
-  bukkenNo: room.bukkenNo,
-  to: paths.room(room),
-  name: rentalName(room),
-  yen: room.hyYachin,
-  note: [room.madoriLabel ?? room.bukkenTypeLabel, formatSqm(room.senyuMen)].join('・'),
-  address: room.addressDisp,
-  lat: room.lat,
-  lng: room.lng,
-})
 
 export type SearchData = Awaited<ReturnType<typeof search>>

@@ -1,6 +1,7 @@
 import { options } from '@sumai/domain/codes'
 import { CompareBar } from '@sumai/listings/compare-bar'
 import { ContactBar } from '@sumai/listings/contact-bar'
+import { RentalMapCard } from '@sumai/listings/home-map-cards'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
@@ -38,7 +39,6 @@ export const Above = ({ data }: Props) => (
 export const Results = ({ data }: Props) => (
   <HomeResults
     data={data}
-    of="rent"
     Card={RentalCard}
     Row={RentalRow}
     paths={paths}
@@ -48,6 +48,33 @@ export const Results = ({ data }: Props) => (
     }}
   />
 )
+
+const MapSearch = late(
+  () => import(/* webpackChunkName: "map-search" */ '@sumai/search/map-search.late'),
+)('MapSearch')
+
+export function OnMap({ data }: Props) {
+  if (!data.map) return null
+  return (
+    <MapSearch
+      {...SEARCH}
+      site="chintai"
+      of="rent"
+      data={{ ...data, map: data.map }}
+      groups={filterGroups(data.conditions, data.facets)}
+      orders={ORDERS}
+      cards={data.rooms.map((room) => (
+        <RentalMapCard
+          key={room.bukkenNo}
+          room={room}
+          to={paths.room(room)}
+          now={data.renderedAt}
+        />
+      ))}
+      nothing={<Nothing data={data} />}
+    />
+  )
+}
 
 const SearchGuide = late(() => import('./search-guide.late.tsx'))('SearchGuide')
 

@@ -160,16 +160,23 @@ test('gathers the rooms of a building, and counts buildings in its pager', async
   )
 })
 
-test('shows the rooms of the page on a map', async () => {
-  const page = await visit(`${URL}?view=map`)
+test('shows the rooms in view beside a map, whose bounds the search keeps', async () => {
+  const asked: object[] = []
+  const page = await visit(`${URL}?bounds=130.5,33.3,130.6,33.4&view=map`, {
+    'chintai/rooms/map': ({ query = {} }) => {
+      asked.push(query)
+      return { total: 1, clusters: [], pins: [] }
+    },
+  })
   await page.show?.()
-  // One for each size of the picture.
-  const [pin] = await screen.findAllByRole(
-    'link',
-    { name: '1 メゾン東町 203号室' },
-    { timeout: 20_000 },
-  )
-  expect(pin).toHaveAttribute('href', '#map-1000012345')
+  const list = await screen.findByRole('region', { name: '地図の範囲の物件' })
+  expect(within(list).getByRole('status')).toHaveTextContent('この範囲に1件')
+  expect(within(list).getByRole('link', { name: 'メゾン東町 203号室' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '検索結果の地図' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('久留米市の賃貸マンション')
+  expect(asked[0]).toMatchObject({ bounds: '130.5,33.3,130.6,33.4', zoom: expect.any(Number) })
+  const form = screen.getByRole('search', { hidden: true, name: '検索条件' })
+  expect(form).toHaveFormValues({ bounds: '130.5,33.3,130.6,33.4', view: 'map' })
 })
 
 test('tells of one city what rooms cost there, and where else to look', async () => {

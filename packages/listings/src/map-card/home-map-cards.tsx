@@ -1,0 +1,66 @@
+import { formatYen } from '@sumai/format/money'
+import { ListingBadges } from '../listing/badges.tsx'
+import type { RentalListing, SaleListing } from '../listing/listing.ts'
+import { rentalFacts } from '../listing/rental-facts.ts'
+import { rentalName } from '../listing/rental-name.ts'
+import { investFacts, saleFacts } from '../listing/sale-facts.ts'
+import { Price, Yield } from '../price/price.tsx'
+import { MapCard } from './map-card.tsx'
+
+type Props<Room> = { room: Room; to: string; now: string }
+
+/** A room beside the map. */
+export const RentalMapCard = ({ room, to, now }: Props<RentalListing>) => (
+  <MapCard
+    {...common(room, to, now)}
+    listing={{ site: 'chintai', bukkenNo: room.bukkenNo }}
+    name={rentalName(room)}
+    price={
+      <>
+        <Price yen={room.hyYachin} of="rent" size="s" />
+        {`管理費 ${room.kyoekihi === 0 ? 'なし' : formatYen(room.kyoekihi)}`}
+      </>
+    }
+    facts={rentalFacts(room)}
+  />
+)
+
+/** A home for sale beside the map. */
+export const SaleMapCard = ({ room, to, now }: Props<SaleListing>) => (
+  <MapCard
+    {...common(room, to, now)}
+    listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
+    name={room.name}
+    price={
+      <>
+        <Price yen={room.kakaku} of="sale" size="s" />
+        {room.bukkenTypeLabel}
+      </>
+    }
+    facts={saleFacts(room)}
+  />
+)
+
+/** An investment beside the map. */
+export const InvestMapCard = ({ room, to, now }: Props<SaleListing>) => (
+  <MapCard
+    {...common(room, to, now)}
+    listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
+    name={room.name}
+    price={
+      <>
+        <Price yen={room.kakaku} of="sale" size="s" />
+        {room.shuekiRimawari !== null && <Yield percent={room.shuekiRimawari} />}
+      </>
+    }
+    facts={investFacts(room)}
+  />
+)
+
+const common = (room: RentalListing | SaleListing, to: string, now: string) => ({
+  to,
+  photo: room.photos.find(({ type }) => type !== 'madori'),
+  badges: <ListingBadges room={room} now={now} onPhoto />,
+  kotsu: room.kotsu,
+  address: room.addressDisp,
+})

@@ -1,0 +1,41 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { createContext, use, useMemo } from 'react'
+import type { Bounds } from './map-options.ts'
+import type { ReadyMap } from './use-map.ts'
+
+/** Moves of the page itself, which `onMove` does not tell. */
+const QUIET = { isQuiet: true }
+export const isQuiet = (event: object) => 'isQuiet' in event
+
+export function boundsOf(map: MapLibreMap): Bounds {
+  const bounds = map.getBounds()
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+/** The map around a part of `LiveMap`; `null` until it is drawn. */
+export const MapContext = createContext<ReadyMap | null>(null)
+
+/** ms of a flight to what was pressed. */
+const FLIGHT = 300
+
+/** What parts of `LiveMap` do with its view; `null` until the map is drawn. */
+export function useCamera() {
+  const ready = use(MapContext)
+  return useMemo(() => ready && cameraOn(ready.map), [ready])
+}
+
+const cameraOn = (map: MapLibreMap) => ({
+  bounds: () => boundsOf(map),
+  isMoving: () => map.isMoving(),
+  /** Shows bounds without a word about it, because the page asks for them. */
+  show(bounds: Bounds, padding: number) {
+    map.fitBounds([...bounds], { padding, duration: 0 }, QUIET)
+  },
+  /** As the visitor asks; at once for those who want no motion. */
+  flyTo(bounds: Bounds, padding: number) {
+    map.fitBounds([...bounds], { padding, duration: FLIGHT, maxZoom: 17 })
+  },
+  goTo({ lat, lng }: { lat: number; lng: number }, zoom: number) {
+    map.easeTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), zoom), duration: FLIGHT })
+  },
+})

@@ -1,0 +1,58 @@
+import type { Place } from '@sumai/basemap/mercator'
+import type { Bounds } from '@sumai/map/map-options'
+import { PRESENTATION_KEYS } from '../results/results-data.ts'
+import { extentOf, pictureOf, placeKey, readBounds, zoomOf } from './view.ts'
+
+type Gathered = Place & { count: number; priceMin: number }
+
+/** A building or home; `bukkenNo` is the cheapest there. */
+export type MapPlace = Gathered & { bukkenNo: string; priceMax: number }
+
+/** All results of a search as a map shows them (GET …/rooms/map). */
+type Answer = {
+  total: number
+  clusters: readonly (Gathered & { bounds: readonly number[] })[]
+  pins: readonly MapPlace[]
+}
+
+/** At which the whole region is seen. */
+const REGION_ZOOM = 8.5
+
+/** West, south, east, north. */
+const boundsOf = (cluster: Answer['clusters'][number]) => cluster.bounds as unknown as Bounds
+
+/** The query of the map for that of the list. */
+export const mapQuery = <Query extends object>(query: Query) =>
+  Object.fromEntries(
+    Object.entries(query).filter(([key]) => !PRESENTATION_KEYS.includes(key)),
+  ) as Query
+
+/** What the map of a search shows: where the address says, or wherever there are results. */
+export async function mapData(
+  { bounds }: { bounds?: string | undefined },
+  ask: (zoom: number) => Promise<Answer>,
+) {
+  if (bounds) {
+    const view = readBounds(bounds)
+    return shown(await ask(zoomOf(view)), view)
+  }
+  const region = await ask(REGION_ZOOM)
+  const extent = extentOf(region.pins, region.clusters.map(boundsOf))
+  const zoom = zoomOf(extent)
+  return shown(Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask(zoom) : region, extent)
+}
+
+const shown = ({ clusters, pins }: Answer, bounds: Bounds) => ({
+  clusters: clusters.map((cluster) => ({ ...cluster, bounds: boundsOf(cluster) })),
+  pins,
+  bounds,
+  picture: pictureOf(bounds),
+})
+
+/** Where each listing of the page lies, by its number. */
+export const placesOf = (rooms: readonly (Place & { bukkenNo: string })[]) =>
+  Object.fromEntries(rooms.map((room) => [room.bukkenNo, placeKey(room)]))
+
+export type MapData = Awaited<ReturnType<typeof mapData>> & {
+  places: Readonly<Record<string, string>>
+}

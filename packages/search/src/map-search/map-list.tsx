@@ -1,0 +1,56 @@
+import { formatNumber } from '@sumai/format/number'
+import { useNavigation } from '@sumai/platform'
+import { classNames } from '@sumai/ui/class-names'
+import type { ReactNode } from 'react'
+import styles from './map-list.module.css'
+
+type MapRow = {
+  bukkenNo: string
+  /** Where it lies: its pin has the same key. */
+  place: string | undefined
+  content: ReactNode
+}
+
+type Props = {
+  heading: string
+  total: number
+  rows: readonly MapRow[]
+  /** The place whose pin is pressed or pointed at. */
+  lit: string | null
+  onPoint: (place: string | null) => void
+  /** Order and pages. */
+  order: ReactNode
+  children: ReactNode
+}
+
+/** The homes in view: how many, then one below the other. */
+export function MapList({ heading, total, rows, lit, onPoint, order, children }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <section aria-label="地図の範囲の物件" aria-busy={isBusy} className={styles.list}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p role="status" className={styles.count}>
+          この範囲に<b>{formatNumber(total)}</b>件
+        </p>
+        {order}
+      </div>
+      <ol className={styles.rows}>
+        {rows.map(({ bukkenNo, place, content }) => (
+          <li
+            key={bukkenNo}
+            id={`map-${bukkenNo}`}
+            className={classNames(styles.row, place !== undefined && place === lit && styles.lit)}
+            onPointerEnter={() => onPoint(place ?? null)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(place ?? null)}
+            onBlur={() => onPoint(null)}
+          >
+            {content}
+          </li>
+        ))}
+      </ol>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SiteType } from '@sumai/platform'
+import { Pager } from '@sumai/ui/pager'
+import { type ReactNode, useState } from 'react'
+import type { FilterGroup } from '../filter/filter.ts'
+import { ResultsFilters } from '../results/results-parts.tsx'
+import { ListSheet } from './list-sheet.tsx'
+import { MapBar } from './map-bar.tsx'
+import type { MapData } from './map-data.ts'
+import { MapList } from './map-list.tsx'
+import { MapOrder } from './map-order.tsx'
+import styles from './map-search.module.css'
+import type { Of } from './price-text.ts'
+import { SearchPane } from './search-pane.tsx'
+import { useSheet } from './use-sheet.ts'
+
+type Room = { bukkenNo: string }
+
+/** At the end of a heading; here it stands below. */
+const COUNT = / [\d,]+件$/
+
+type Props = {
+  site: SiteType
+  of: Of
+  data: {
+    conditions: { bounds?: string | undefined; area?: string | undefined; order?: string }
+    chips: readonly { label: string; to: string; keys: readonly string[] }[]
+    views: readonly { to: string; label: string; current: boolean }[]
+    head: { heading: string }
+    rooms: readonly Room[]
+    total: number
+    page: number
+    lastPage: number
+    pages: Readonly<Record<string, string>>
+    map: MapData
+  }
+  groups: readonly FilterGroup[]
+  /** The first is the default. */
+  orders: readonly { code: string; label: string }[]
+  action: string
+  hrefOf: (fields: URLSearchParams) => string
+  /** The homes of `data.rooms`. */
+  cards: readonly ReactNode[]
+  /** Stands where nothing was found. */
+  nothing: ReactNode
+}
+
+/** All results of a search on a map, and those in view beside it. */
+export function MapSearch(props: Props) {
+  const { site, of, data, groups, orders, action, hrefOf, cards, nothing } = props
+  const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
+  const [lit, setLit] = useState<string | null>(null)
+  const sheet = useSheet()
+  const [isPlain, setPlain] = useState(false)
+  const resetTo = `${action}?view=map`
+  const rows = rooms.map(({ bukkenNo }, index) => ({
+    bukkenNo,
+    place: map.places[bukkenNo],
+    content: cards[index],
+  }))
+
+  return (
+    <div data-plain={isPlain || undefined} className={styles.page}>
+      <MapBar
+        chips={chips.filter(({ keys }) => !keys.includes('bounds'))}
+        resetTo={resetTo}
+        views={views}
+      />
+      <div className={styles.body}>
+        <ListSheet sheet={sheet}>
+          <MapList
+            heading={head.heading.replace(COUNT, '')}
+            total={total}
+            rows={rows}
+            lit={lit}
+            onPoint={setLit}
+            order={<MapOrder {...{ conditions, orders, action, hrefOf }} />}
+          >
+            {total === 0 && <div className={styles.nothing}>{nothing}</div>}
+            <div className={styles.pager}>
+              <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? resetTo} />
+            </div>
+          </MapList>
+        </ListSheet>
+        <div className={styles.map}>
+          <SearchPane
+            {...{ site, of, map, conditions, hrefOf, lit }}
+            order={rows.map(({ place }) => place)}
+            onPoint={setLit}
+            onFail={() => setPlain(true)}
+          />
+        </div>
+      </div>
+      <ResultsFilters {...{ data, groups, action, hrefOf, resetTo }} floats />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { classNames } from '@sumai/ui/class-names'
+import { HeartIcon } from '@sumai/ui/icon'
+import styles from './pin-button.module.css'
+import { type Of, pinPrice } from './price-text.ts'
+
+type Props = {
+  of: Of
+  priceMin: number
+  priceMax: number
+  count: number
+  isSelected: boolean
+  isLit: boolean
+  isSeen: boolean
+  isSaved: boolean
+  onPress: () => void
+  onPoint: (isOver: boolean) => void
+}
+
+/** The price of a home, or the least of a building, where it lies. */
+export function PinButton(props: Props) {
+  const { of, priceMin, priceMax, count, isSelected, isLit, isSeen, isSaved } = props
+  const price = pinPrice(priceMin, of)
+  const words = [
+    `${price}円${priceMax > priceMin ? 'から' : ''}`,
+    count > 1 && `${count}件`,
+    isSaved && 'お気に入り',
+    isSeen && '見た物件',
+  ]
+  return (
+    <button
+      type="button"
+      aria-label={words.filter(Boolean).join('、')}
+      aria-pressed={isSelected}
+      onClick={props.onPress}
+      onPointerEnter={() => props.onPoint(true)}
+      onPointerLeave={() => props.onPoint(false)}
+      onFocus={() => props.onPoint(true)}
+      onBlur={() => props.onPoint(false)}
+      className={classNames(
+        styles.pin,
+        isSeen && styles.seen,
+        isLit && styles.lit,
+        isSelected && styles.selected,
+      )}
+    >
+      {isSaved && <HeartIcon size="s" className={styles.heart} />}
+      {price.slice(0, -1)}
+      <small>万</small>
+      {count > 1 && <span className={styles.count}>{count}件</span>}
+    </button>
+  )
+}

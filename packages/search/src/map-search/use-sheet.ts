@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+
+export type Height = 'peek' | 'half' | 'full'
+
+const UP: Record<Height, Height> = { peek: 'half', half: 'full', full: 'peek' }
+const DOWN: Record<Height, Height> = { full: 'half', half: 'peek', peek: 'peek' }
+
+/** px of a move that is still a press. */
+const PRESS = 6
+/** px per ms: a sheet that is thrown goes one height on. */
+const FAST = 0.5
+
+type Drag = { from: number; start: number; at: number; time: number; speed: number }
+
+/** The height next to where a sheet was let go; `shares` of its parent's height. */
+export function nearest(share: number, shares: Record<Height, number>): Height {
+  const heights = Object.keys(shares) as Height[]
+  return heights.reduce((best, height) =>
+    Math.abs(shares[height] - share) < Math.abs(shares[best] - share) ? height : best,
+  )
+}
+
+/**
+ * A sheet of three heights over the map. Its head is dragged (`touch-action: none`), and its grip is
+ * a button that steps through the heights.
+ */
+export function useSheet() {
+  const [height, setHeight] = useState<Height>('half')
+  const drag = useRef<Drag | null>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
+
+  function settle({ speed }: Drag) {
+    const { current } = sheet
+    const whole = current?.parentElement?.clientHeight
+    if (!current || !whole) return
+    const share = current.clientHeight / whole
+    current.style.height = ''
+    current.style.transition = ''
+    if (Math.abs(speed) > FAST) setHeight(speed < 0 ? UP[height] : DOWN[height])
+    else setHeight(nearest(share, { peek: 112 / whole, half: 0.54, full: 1 }))
+  }
+
+  const head = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const isOther = event.button !== 0 || (event.target as Element).closest('select, a')
+      if (isOther || !sheet.current) return
+      hasMoved.current = false
+      const start = sheet.current.clientHeight
+      const { clientY, timeStamp } = event
+      drag.current = { from: clientY, start, at: clientY, time: timeStamp, speed: 0 }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const { current } = drag
+      if (!current || !sheet.current) return
+      if (!hasMoved.current && Math.abs(event.clientY - current.from) < PRESS) return
+      if (!hasMoved.current) event.currentTarget.setPointerCapture?.(event.pointerId)
+      hasMoved.current = true
+      const passed = Math.max(1, event.timeStamp - current.time)
+      const speed = (event.clientY - current.at) / passed
+      drag.current = { ...current, at: event.clientY, time: event.timeStamp, speed }
+      sheet.current.style.transition = 'none'
+      sheet.current.style.height = `${current.start + current.from - event.clientY}px`
+    },
+    onPointerUp() {
+      const { current } = drag
+      drag.current = null
+      if (current && hasMoved.current) settle(current)
+    },
+    onPointerCancel() {
+      const { current } = drag
+      drag.current = null
+      if (current && hasMoved.current) settle(current)
+    },
+  }
+
+  return {
+    sheet,
+    height,
+    head,
+    setHeight,
+    /** The press of the grip; a drag that began on it ends in one, too. */
+    step: () => {
+      if (!hasMoved.current) setHeight(UP[height])
+      hasMoved.current = false
+    },
+    onKeyDown(event: KeyboardEvent) {
+      hasMoved.current = false
+      if (event.key === 'Escape' && height !== 'peek') setHeight(DOWN[height])
+    },
+  }
+}

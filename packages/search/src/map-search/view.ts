@@ -1,0 +1,72 @@
+import { type Place, worldPx } from '@sumai/basemap/mercator'
+import { type MapPicture, STATIC_SIZES, ZOOMS } from '@sumai/basemap/static-map'
+import type { Bounds } from '@sumai/map/map-options'
+
+/** What a search without results shows: from Fukuoka to Ōmuta. */
+const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
+
+/** px of the map beside the list, and on a phone. */
+const WIDE = { width: 980, height: 700 }
+const TALL = { width: 390, height: 600 }
+
+/** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
+const LEAST = 0.005
+
+/** As `bounds` of an address. */
+export const readBounds = (text: string) => text.split(',').map(Number) as unknown as Bounds
+
+/** Four decimals, as the address has them: 10 m. */
+export const writeBounds = (bounds: Bounds): string =>
+  bounds.map((degrees) => Number(degrees.toFixed(4))).join(',')
+
+/** Whether two views are the same but for rounding. */
+export function isSameView(one: Bounds, other: Bounds): boolean {
+  const width = one[2] - one[0]
+  return one.every((edge, index) => Math.abs(edge - (other[index] ?? 0)) < width * 0.01 + 0.0002)
+}
+
+const centreOf = ([west, south, east, north]: Bounds): Place => ({
+  lat: (south + north) / 2,
+  lng: (west + east) / 2,
+})
+
+/** The zoom at which bounds fill a map of this size. */
+function zoomIn([west, south, east, north]: Bounds, { width, height }: typeof WIDE): number {
+  const start = worldPx({ lat: north, lng: west }, 0)
+  const end = worldPx({ lat: south, lng: east }, 0)
+  return Math.min(Math.log2(width / (end.x - start.x)), Math.log2(height / (end.y - start.y)))
+}
+
+/** Steps of zoom by which clusters are larger than the API would have them, to leave air. */
+const AIR = 0.4
+
+/** The zoom at which a visitor is likely to see these bounds. */
+export function zoomOf(bounds: Bounds): number {
+  const [west, south, east, north] = bounds
+  const isTall = (east - west) * 0.84 < north - south
+  const zoom = zoomIn(bounds, isTall ? TALL : WIDE)
+  return Number(Math.max(5, Math.min(18, zoom - AIR)).toFixed(2))
+}
+
+/** The bounds of all results. */
+export function extentOf(pins: readonly Place[], clusters: readonly Bounds[]): Bounds {
+  const all = [...clusters, ...pins.map(({ lat, lng }) => [lng, lat, lng, lat] as const)]
+  if (all.length === 0) return HOME_GROUND
+  const edge = (index: 0 | 1 | 2 | 3, pick: typeof Math.min) =>
+    pick(...all.map((bounds) => bounds[index]))
+  return [
+    edge(0, Math.min) - LEAST,
+    edge(1, Math.min) - LEAST,
+    edge(2, Math.max) + LEAST,
+    edge(3, Math.max) + LEAST,
+  ]
+}
+
+/** The picture that shows these bounds. */
+export function pictureOf(bounds: Bounds): Pick<MapPicture, 'centre' | 'zoom'> {
+  const fits = ZOOMS.filter((zoom) => zoom <= zoomIn(bounds, STATIC_SIZES.wide) + 0.5)
+  return { centre: centreOf(bounds), zoom: fits.at(-1) ?? ZOOMS[0] }
+}
+
+/** By it a pin knows the homes of the list that lie there: degrees to about a metre. */
+export const placeKey = ({ lat, lng }: Place): string => `${lat.toFixed(5)},${lng.toFixed(5)}`
