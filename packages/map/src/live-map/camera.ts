@@ -35,6 +35,14 @@ const cameraOn = (map: MapLibreMap) => ({
   flyTo(bounds: Bounds, padding: number) {
     map.fitBounds([...bounds], { padding, duration: FLIGHT, maxZoom: 17 })
   },
+  /** Moves as little as needed, without a word, so that there is room above a place and beside it. */
+  reveal({ lat, lng }: { lat: number; lng: number }, room: { above: number; beside: number }) {
+    const { x, y } = map.project([lng, lat])
+    const right = map.getContainer().clientWidth - room.beside
+    const across = x < room.beside ? x - room.beside : Math.max(0, x - right)
+    const down = Math.min(0, y - room.above)
+    if (across !== 0 || down !== 0) map.panBy([across, down], { duration: FLIGHT }, QUIET)
+  },
   goTo({ lat, lng }: { lat: number; lng: number }, zoom: number) {
     map.easeTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), zoom), duration: FLIGHT })
   },

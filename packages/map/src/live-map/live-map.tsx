@@ -22,6 +22,8 @@ type Props = {
   onReady?: () => void
   /** When the visitor has moved the map. */
   onMove?: (bounds: Bounds) => void
+  /** When the ground was pressed. */
+  onPress?: () => void
   /** Without WebGL, code or tiles: show a picture instead. */
   onFail: (cause: unknown) => void
   /** What lies over the map; `useCamera` moves it. */

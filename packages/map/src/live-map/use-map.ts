@@ -15,6 +15,7 @@ type Options = {
   isWithinPage: boolean
   onReady?: (() => void) | undefined
   onMove?: ((bounds: Bounds) => void) | undefined
+  onPress?: (() => void) | undefined
   onFail: (cause: unknown) => void
 }
 
@@ -24,6 +25,7 @@ export type ReadyMap = { map: MapLibreMap; maplibre: MapLibrary['maplibre'] }
 export function useMap({ host, ...options }: Options): ReadyMap | null {
   const [ready, setReady] = useState<ReadyMap | null>(null)
   const onReady = useEffectEvent(() => options.onReady?.())
+  const onPress = useEffectEvent(() => options.onPress?.())
   const onFail = useEffectEvent((cause: unknown) => options.onFail(cause))
   const onMove = useEffectEvent((map: MapLibreMap) => options.onMove?.(boundsOf(map)))
   const open = useEffectEvent(({ maplibre, style }: MapLibrary, container: HTMLElement) => {
@@ -62,6 +64,10 @@ export function useMap({ host, ...options }: Options): ReadyMap | null {
       map = opened
       // A single tile that is missing has the one above it; without the file there is no map.
       map.on('error', (event) => 'tile' in event || fail(event.error))
+      map.on(
+        'click',
+        ({ originalEvent }) => originalEvent.target === opened.getCanvas() && onPress(),
+      )
       map.on('moveend', (event) => isQuiet(event) || onMove(opened))
       await map.once('load')
       if (isOver) return

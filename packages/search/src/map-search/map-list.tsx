@@ -15,16 +15,19 @@ type Props = {
   heading: string
   total: number
   rows: readonly MapRow[]
-  /** The place whose pin is pressed or pointed at. */
-  lit: string | null
+  /** Whether the pin of a place is pressed or pointed at. */
+  isLit: (place: string) => boolean
   onPoint: (place: string | null) => void
   /** Order and pages. */
   order: ReactNode
   children: ReactNode
 }
 
+/** Of the element of a row. */
+export const rowId = (bukkenNo: string) => `map-${bukkenNo}`
+
 /** The homes in view: how many, then one below the other. */
-export function MapList({ heading, total, rows, lit, onPoint, order, children }: Props) {
+export function MapList({ heading, total, rows, isLit, onPoint, order, children }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section aria-label="地図の範囲の物件" aria-busy={isBusy} className={styles.list}>
@@ -39,8 +42,8 @@ export function MapList({ heading, total, rows, lit, onPoint, order, children }:
         {rows.map(({ bukkenNo, place, content }) => (
           <li
             key={bukkenNo}
-            id={`map-${bukkenNo}`}
-            className={classNames(styles.row, place !== undefined && place === lit && styles.lit)}
+            id={rowId(bukkenNo)}
+            className={classNames(styles.row, place !== undefined && isLit(place) && styles.lit)}
             onPointerEnter={() => onPoint(place ?? null)}
             onPointerLeave={() => onPoint(null)}
             onFocus={() => onPoint(place ?? null)}

@@ -12,6 +12,7 @@ type Props = {
   padding: number
   pins: readonly MapPin[]
   onMove: (bounds: Bounds) => void
+  onPress: () => void
   /** Where there is no map to move, the picture stays. */
   onFail: () => void
   /** Over the map that can be moved. */
@@ -21,7 +22,7 @@ type Props = {
 type Live = ComponentType<ComponentProps<typeof LiveMap>>
 
 /** The map of the results: a picture by the server, then one to move, whose code comes late. */
-export function MapPane({ map, label, padding, pins, onMove, onFail, children }: Props) {
+export function MapPane({ map, label, padding, pins, onFail, children, ...events }: Props) {
   const [Live, setLive] = useState<Live | null>(null)
   const [state, setState] = useState<'picture' | 'live' | 'failed'>('picture')
 
@@ -51,7 +52,7 @@ export function MapPane({ map, label, padding, pins, onMove, onFail, children }:
             view={{ bounds: map.bounds, padding }}
             pins={pins}
             onReady={() => setState('live')}
-            onMove={onMove}
+            {...events}
             onFail={fail}
           >
             {children}

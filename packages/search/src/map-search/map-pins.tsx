@@ -1,4 +1,5 @@
 import type { Bounds, MapPin } from '@sumai/map/map-options'
+import type { ReactNode } from 'react'
 import { ClusterButton } from './cluster-button.tsx'
 import type { MapData, MapPlace } from './map-data.ts'
 import { PinButton } from './pin-button.tsx'
@@ -17,6 +18,8 @@ type Options = {
   onPin: (pin: MapPlace) => void
   onPoint: (place: string | null) => void
   onCluster: (bounds: Bounds) => void
+  /** Stands above the pin that is selected. */
+  card: ReactNode
 }
 
 /** What lies on the map, as buttons. */
@@ -38,26 +41,29 @@ export function mapPins({ map, of, order, ...options }: Options): MapPin[] {
 function toPin(
   pin: MapPlace,
   of: Of,
-  { selected, lit, isSeen, isSaved, onPin, onPoint }: Omit<Options, 'map' | 'of' | 'order'>,
+  { selected, lit, isSeen, isSaved, onPin, onPoint, card }: Omit<Options, 'map' | 'of' | 'order'>,
 ): MapPin {
   const place = placeKey(pin)
   const isSelected = place === selected
   return {
     ...{ id: place, lat: pin.lat, lng: pin.lng },
-    level: isSelected ? 4 : place === lit ? 3 : 2,
+    level: isSelected ? 5 : place === lit ? 3 : 2,
     content: (
-      <PinButton
-        of={of}
-        priceMin={pin.priceMin}
-        priceMax={pin.priceMax}
-        count={pin.count}
-        isSelected={isSelected}
-        isLit={place === lit}
-        isSeen={isSeen(pin)}
-        isSaved={isSaved(pin)}
-        onPress={() => onPin(pin)}
-        onPoint={(isOver) => onPoint(isOver ? place : null)}
-      />
+      <>
+        <PinButton
+          of={of}
+          priceMin={pin.priceMin}
+          priceMax={pin.priceMax}
+          count={pin.count}
+          isSelected={isSelected}
+          isLit={place === lit}
+          isSeen={isSeen(pin)}
+          isSaved={isSaved(pin)}
+          onPress={() => onPin(pin)}
+          onPoint={(isOver) => onPoint(isOver ? place : null)}
+        />
+        {isSelected && card}
+      </>
     ),
   }
 }

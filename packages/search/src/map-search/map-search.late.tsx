@@ -5,15 +5,15 @@ import type { FilterGroup } from '../filter/filter.ts'
 import { ResultsFilters } from '../results/results-parts.tsx'
 import { ListSheet } from './list-sheet.tsx'
 import { MapBar } from './map-bar.tsx'
-import type { MapData } from './map-data.ts'
-import { MapList } from './map-list.tsx'
+import type { MapData, MapPlace } from './map-data.ts'
+import { MapList, rowId } from './map-list.tsx'
 import { MapOrder } from './map-order.tsx'
 import styles from './map-search.module.css'
 import type { Of } from './price-text.ts'
 import { SearchPane } from './search-pane.tsx'
+import { type Found, usePlace } from './use-place.ts'
 import { useSheet } from './use-sheet.ts'
-
-type Room = { bukkenNo: string }
+import { placeKey } from './view.ts'
 
 /** At the end of a heading; here it stands below. */
 const COUNT = / [\d,]+件$/
@@ -26,7 +26,8 @@ type Props = {
     chips: readonly { label: string; to: string; keys: readonly string[] }[]
     views: readonly { to: string; label: string; current: boolean }[]
     head: { heading: string }
-    rooms: readonly Room[]
+    rooms: readonly { bukkenNo: string }[]
+    renderedAt: string
     total: number
     page: number
     lastPage: number
@@ -38,25 +39,35 @@ type Props = {
   orders: readonly { code: string; label: string }[]
   action: string
   hrefOf: (fields: URLSearchParams) => string
-  /** The homes of `data.rooms`. */
-  cards: readonly ReactNode[]
+  /** Homes as rows. */
+  cardsOf(found: Found): readonly ReactNode[]
   /** Stands where nothing was found. */
   nothing: ReactNode
 }
 
 /** All results of a search on a map, and those in view beside it. */
 export function MapSearch(props: Props) {
-  const { site, of, data, groups, orders, action, hrefOf, cards, nothing } = props
+  const { site, of, data, groups, orders, action, hrefOf, nothing } = props
   const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
   const [lit, setLit] = useState<string | null>(null)
   const sheet = useSheet()
   const [isPlain, setPlain] = useState(false)
+  const cardsOf = (found: Found) => props.cardsOf(found)
+  const pressed = usePlace({ conditions, hrefOf, cardsOf })
+  const cards = cardsOf(data)
   const resetTo = `${action}?view=map`
   const rows = rooms.map(({ bukkenNo }, index) => ({
     bukkenNo,
     place: map.places[bukkenNo],
     content: cards[index],
   }))
+
+  function press(pin: MapPlace) {
+    pressed.open(pin)
+    sheet.setHeight('peek')
+    const row = rows.find(({ place }) => place === placeKey(pin))
+    if (row) document.getElementById(rowId(row.bukkenNo))?.scrollIntoView({ block: 'nearest' })
+  }
 
   return (
     <div data-plain={isPlain || undefined} className={styles.page}>
@@ -71,7 +82,7 @@ export function MapSearch(props: Props) {
             heading={head.heading.replace(COUNT, '')}
             total={total}
             rows={rows}
-            lit={lit}
+            isLit={(place) => place === lit || place === pressed.place}
             onPoint={setLit}
             order={<MapOrder {...{ conditions, orders, action, hrefOf }} />}
           >
@@ -83,9 +94,10 @@ export function MapSearch(props: Props) {
         </ListSheet>
         <div className={styles.map}>
           <SearchPane
-            {...{ site, of, map, conditions, hrefOf, lit }}
+            {...{ site, of, map, conditions, hrefOf, lit, pressed }}
             order={rows.map(({ place }) => place)}
             onPoint={setLit}
+            onPin={press}
             onFail={() => setPlain(true)}
           />
         </div>

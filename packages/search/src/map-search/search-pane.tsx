@@ -1,54 +1,80 @@
+import { MapLayers } from '@sumai/map/map-layers'
 import type { SiteType } from '@sumai/platform'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { DrawnArea } from './drawn-area.tsx'
 import { FollowSearch } from './follow-search.tsx'
 import type { MapData } from './map-data.ts'
+import { MapLegend } from './map-legend.tsx'
 import { MapPane } from './map-pane.tsx'
 import { mapPins } from './map-pins.tsx'
+import { type Layers, MapTools } from './map-tools.tsx'
 import { MoveSwitch } from './move-switch.tsx'
+import { PlaceCard } from './place-card.tsx'
 import type { Of } from './price-text.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useMarks } from './use-marks.ts'
+import type { usePlace } from './use-place.ts'
+import { placeKey } from './view.ts'
 
 type Props = {
   site: SiteType
   of: Of
   map: MapData
-  conditions: { bounds?: string | undefined }
+  conditions: { bounds?: string | undefined; area?: string | undefined }
   hrefOf: (fields: URLSearchParams) => string
+  /** Places of the list, row by row. */
   order: readonly (string | undefined)[]
   lit: string | null
   onPoint: (place: string | null) => void
+  pressed: ReturnType<typeof usePlace>
+  onPin: (pin: MapData['pins'][number]) => void
   onFail: () => void
 }
 
 /** px around results that no bounds were asked for. */
 const ROUND_RESULTS = 40
 
-/** The map of a search: its pins, and what moves it. */
+/** The map of a search: its pins, what moves it, and what is done on it. */
 export function SearchPane(props: Props) {
-  const { site, of, map, conditions, hrefOf, order, lit, onPoint, onFail } = props
+  const { site, of, map, conditions, hrefOf, order, lit, onPoint, pressed, onPin, onFail } = props
   const moves = useMapMoves({ conditions, bounds: map.bounds, hrefOf })
   const marks = useMarks(site, map.places)
   const [target, setTarget] = useState<{ bounds: MapData['bounds'] } | null>(null)
-  const [selected, setSelected] = useState<string | null>(null)
+  const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [] })
+  const [isDrawing, setDrawing] = useState(false)
   const padding = conditions.bounds ? 0 : ROUND_RESULTS
-  const pins = useMemo(
-    () =>
-      mapPins({
-        ...{ map, of, order, selected, lit, ...marks, onPoint },
-        onPin: (pin) => setSelected(`${pin.lat.toFixed(5)},${pin.lng.toFixed(5)}`),
-        onCluster: (bounds) => setTarget({ bounds }),
-      }),
-    [map, of, order, selected, lit, marks, onPoint],
+  const pin = map.pins.find((one) => placeKey(one) === pressed.place)
+  const card = pin && (
+    <PlaceCard isDocked={pressed.isDocked} cards={pressed.cards} onClose={pressed.close} />
   )
+  const pins = mapPins({
+    ...{ map, of, order, selected: pressed.place, lit, ...marks, onPoint, onPin },
+    card: pressed.isDocked ? null : card,
+    onCluster: (bounds) => setTarget({ bounds }),
+  })
   return (
     <MapPane
       label="検索結果の地図"
       {...{ map, padding, pins, onFail }}
       onMove={(bounds) => moves.move(bounds)}
+      onPress={pressed.close}
     >
-      <FollowSearch bounds={map.bounds} padding={padding} moves={moves} target={target} />
-      <MoveSwitch moves={moves} />
+      <FollowSearch
+        {...{ padding, moves, target }}
+        bounds={map.bounds}
+        revealed={pin && !pressed.isDocked ? pin : null}
+      />
+      <MapLayers {...layers} />
+      {!isDrawing && !conditions.area && <MoveSwitch moves={moves} />}
+      <DrawnArea
+        area={conditions.area}
+        isDrawing={isDrawing}
+        onDrawing={setDrawing}
+        onArea={(area) => moves.search({ ...moves.view(), area })}
+      />
+      <MapTools layers={layers} onLayers={setLayers} onDraw={() => setDrawing(!isDrawing)} />
+      <MapLegend />
+      {pressed.isDocked && card}
     </MapPane>
   )
 }

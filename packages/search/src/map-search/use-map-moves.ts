@@ -43,6 +43,8 @@ export function useMapMoves({ conditions, bounds, hrefOf }: Options) {
     /** The map was moved, and waits for a press. */
     waits,
     search,
+    /** What the visitor looks at, as a condition. */
+    view: () => ({ bounds: writeBounds(current.current) }),
     move(to: Bounds) {
       current.current = to
       clearTimeout(timer.current)

@@ -41,6 +41,9 @@ export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 5.5 8 12l6.5 6.5')
 export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 5.5l6.5 6.5-6.5 6.5')
 export const ClockIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 16 0 8 8 0 1 0 -16 0ZM12 7.5V12l3 2')
 export const CrossIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
+export const DrawIcon = /* @__PURE__ */ icon(
+  'M9 19c-4-1.5-5.5-5-4.5-8.5C5.7 6.4 9.5 4 13.5 4.5c4 .5 6.5 4 6 8M12 20l1-4 6-6 3 3-6 6ZM12 20h-1',
+)
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4.5h5.5V10M19.5 4.5 11 13M9 5.5H5.5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V15',
 )
@@ -51,6 +54,9 @@ export const HeartIcon = /* @__PURE__ */ icon(
 export const HomeIcon = /* @__PURE__ */ icon(
   'M4 11l8-7 8 7v8.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1ZM9.5 20.5V14h5v6.5',
 )
+export const HospitalIcon = /* @__PURE__ */ icon(
+  'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2H6a2 2 0 0 1 -2 -2V6a2 2 0 0 1 2 -2ZM12 8v8M8 12h8',
+)
 export const InfoIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 11v5M12 8h.01',
 )
@@ -58,8 +64,14 @@ export const KeyIcon = /* @__PURE__ */ icon(
   'M4 15.5a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM11 12.7l8-8M16 8l2.5 2.5',
 )
 export const LandIcon = /* @__PURE__ */ icon('M3.5 15l8.5-5 8.5 5-8.5 5ZM12 10V4M12 4l4 1.5L12 7')
+export const LayersIcon = /* @__PURE__ */ icon(
+  'M12 4 3.5 8.5 12 13l8.5-4.5ZM3.5 12.5 12 17l8.5-4.5M3.5 16.5 12 21l8.5-4.5',
+)
 export const LinkIcon = /* @__PURE__ */ icon(
   'M10 14.5 14.5 10M8.5 11.5l-2.8 2.8a3.4 3.4 0 0 0 4.8 4.8l2.8-2.8M15.5 12.5l2.8-2.8a3.4 3.4 0 0 0-4.8-4.8l-2.8 2.8',
+)
+export const LocateIcon = /* @__PURE__ */ icon(
+  'M6 12a6 6 0 1 0 12 0 6 6 0 1 0 -12 0ZM10.5 12a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0 -3 0ZM12 2.5V6M12 18v3.5M2.5 12H6M18 12h3.5',
 )
 export const MailIcon = /* @__PURE__ */ icon(
   'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-13a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2ZM4 7l8 6 8-6',

@@ -53,6 +53,11 @@ const MapSearch = late(
   () => import(/* webpackChunkName: "map-search" */ '@sumai/search/map-search.late'),
 )('MapSearch')
 
+const cardsOf = ({ rooms, renderedAt }: Pick<SearchData, 'rooms' | 'renderedAt'>) =>
+  rooms.map((room) => (
+    <RentalMapCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
+  ))
+
 export function OnMap({ data }: Props) {
   if (!data.map) return null
   return (
@@ -63,14 +68,7 @@ export function OnMap({ data }: Props) {
       data={{ ...data, map: data.map }}
       groups={filterGroups(data.conditions, data.facets)}
       orders={ORDERS}
-      cards={data.rooms.map((room) => (
-        <RentalMapCard
-          key={room.bukkenNo}
-          room={room}
-          to={paths.room(room)}
-          now={data.renderedAt}
-        />
-      ))}
+      cardsOf={cardsOf}
       nothing={<Nothing data={data} />}
     />
   )

@@ -1,0 +1,60 @@
+import { useCamera } from '@sumai/map/camera'
+import type { PlaceKind } from '@sumai/map/map-layers'
+import { DrawIcon, LayersIcon, LocateIcon } from '@sumai/ui/icon'
+import { showToast } from '@sumai/ui/toast'
+import { useState } from 'react'
+import { LayerMenu } from './layer-menu.tsx'
+import styles from './map-tools.module.css'
+
+export type Layers = { hasRails: boolean; kinds: readonly PlaceKind[] }
+
+type Props = {
+  layers: Layers
+  onLayers: (layers: Layers) => void
+  onDraw: () => void
+}
+
+/** Zoom that shows a neighbourhood. */
+const NEIGHBOURHOOD = 14.5
+
+/** The tools of the map at its right edge: drawing, layers, the visitor's own place. */
+export function MapTools({ layers, onLayers, onDraw }: Props) {
+  const camera = useCamera()
+  const [isOpen, setOpen] = useState(false)
+
+  function locate() {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => camera?.goTo({ lat: coords.latitude, lng: coords.longitude }, NEIGHBOURHOOD),
+      () =>
+        showToast({
+          text: '現在地を確認できませんでした。端末の設定で位置情報を許可すると使えます。',
+        }),
+      { timeout: 10_000, maximumAge: 60_000 },
+    )
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <button type="button" onClick={onDraw} className={styles.tool}>
+          <DrawIcon />
+          <span>エリアを描く</span>
+        </button>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className={styles.tool}
+        >
+          <LayersIcon />
+          <span>重ねる</span>
+        </button>
+        <button type="button" onClick={locate} className={styles.tool}>
+          <LocateIcon />
+          <span>現在地</span>
+        </button>
+      </div>
+      {isOpen && <LayerMenu layers={layers} onLayers={onLayers} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
