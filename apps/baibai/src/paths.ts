@@ -31,6 +31,8 @@ export const paths = {
   top: '/baibai',
   search: '/baibai/search',
   newest: '/baibai/search?order=new',
+  searchOnMap: '/baibai/search?view=map',
+  investmentsOnMap: '/baibai/search_invest?view=map',
   priceDowns: '/baibai/search?order=nesage_desc',
   kind: (kind: HomeKind) => `/baibai/search/${KINDS[kind]}`,
   /** A search by one place: a city, a station, an area, a school. */

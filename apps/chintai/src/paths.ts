@@ -15,6 +15,7 @@ export const paths = {
   top: '/',
   search: '/search',
   newest: '/search?order=new',
+  searchOnMap: '/search?view=map',
   /** A search by one term: a city, a station, an area, a feature. */
   term: (slug: string) => `/search/${slug}`,
   /** Homes of a kind in a city, both by their terms. */

@@ -11,9 +11,9 @@ export const KINDS = {
 
 export const RAIL_LAYERS: readonly string[] = [...RAILS, ...STATION_LAYERS].map(({ id }) => id)
 
-/** From this zoom on there are few enough of them. */
-const NEAR = 12.5
-const NAMED = 14.5
+/** The tiles have them from here on. */
+const NEAR = 14
+const NAMED = 15
 
 /** The marks of a kind, and their names. */
 export function placeLayers(kind: keyof typeof KINDS): Layer[] {

@@ -32,7 +32,9 @@ export const ListSheet = ({ sheet, children }: Props) => (
         <span className={styles.grip} />
       </button>
     </div>
-    <div className={styles.body}>{children}</div>
+    <div data-scrolls="" className={styles.body}>
+      {children}
+    </div>
     {sheet.height === 'full' && (
       <button type="button" onClick={() => sheet.setHeight('peek')} className={styles.back}>
         <ChevronDownIcon size="s" />

@@ -66,7 +66,7 @@ export function MapSearch(props: Props) {
     pressed.open(pin)
     sheet.setHeight('peek')
     const row = rows.find(({ place }) => place === placeKey(pin))
-    if (row) document.getElementById(rowId(row.bukkenNo))?.scrollIntoView({ block: 'nearest' })
+    if (row) sheet.showRow(document.getElementById(rowId(row.bukkenNo)))
   }
 
   return (

@@ -5,6 +5,8 @@ export type Height = 'peek' | 'half' | 'full'
 const UP: Record<Height, Height> = { peek: 'half', half: 'full', full: 'peek' }
 const DOWN: Record<Height, Height> = { full: 'half', half: 'peek', peek: 'peek' }
 
+/** px: the head of the list, which stays when it is scrolled. */
+const HEAD = 84
 /** px of a move that is still a press. */
 const PRESS = 6
 /** px per ms: a sheet that is thrown goes one height on. */
@@ -79,6 +81,13 @@ export function useSheet() {
     height,
     head,
     setHeight,
+    /** Scrolls the list alone, not the page around it. */
+    showRow(row: HTMLElement | null) {
+      const body = row?.closest<HTMLElement>('[data-scrolls]')
+      if (!row || !body) return
+      const from = row.getBoundingClientRect().top - body.getBoundingClientRect().top
+      if (from < HEAD || from > body.clientHeight - row.clientHeight) body.scrollBy(0, from - HEAD)
+    },
     /** The press of the grip; a drag that began on it ends in one, too. */
     step: () => {
       if (!hasMoved.current) setHeight(UP[height])

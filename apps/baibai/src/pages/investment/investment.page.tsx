@@ -60,6 +60,9 @@ export function Component() {
           <SearchIcon />
           投資用物件を探す
         </ButtonLink>
+        <ButtonLink to={paths.investmentsOnMap} variant="outline">
+          地図で探す
+        </ButtonLink>
         <ButtonLink to={paths.rentalSite.ownerSeminar} variant="outline">
           オーナーセミナー
         </ButtonLink>

@@ -1,9 +1,9 @@
 import { formatKakakuInList } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { Form } from '@sumai/platform'
-import { Button } from '@sumai/ui/button'
+import { Button, ButtonLink } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
-import { SearchIcon } from '@sumai/ui/icon'
+import { MapIcon, SearchIcon } from '@sumai/ui/icon'
 import { QuickField } from '../../components/quick-field.tsx'
 import { paths } from '../../paths.ts'
 import css from './search-panel.module.css'
@@ -67,6 +67,12 @@ export function SearchPanel({ cities }: Props) {
         <SearchIcon />
         物件を探す
       </Button>
+      <div className={css.onMap}>
+        <ButtonLink to={paths.searchOnMap} variant="outline">
+          <MapIcon />
+          地図で探す
+        </ButtonLink>
+      </div>
     </Form>
   )
 }
