@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
 import { TILES_PATH } from '@sumai/basemap/tiles'
-import { BROWSER } from '../playwright.config.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { addressOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
+import { WITH_WEBGL, withoutWebGl } from '../support/webgl.ts'
 
-/** Of a machine without a graphics card. */
-const SOFTWARE_WEBGL = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
-test.use({
-  launchOptions: {
-    ...BROWSER,
-    args: [...BROWSER.args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_WEBGL],
-  },
-})
+test.use({ launchOptions: WITH_WEBGL })
 
 const ROOM = { name: '/articles/room/:cityid/:id', on: '/search' }
 const SHOP = '/company/shop/301'
@@ -99,12 +88,7 @@ test('keys and buttons move and zoom it, deeper than there are tiles', async ({ 
 })
 
 test('without WebGL the picture stays, and says so', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d')
-    } as typeof getContext
-  })
+  await page.addInitScript(withoutWebGl)
   await openShop(page, site.url(SHOP))
   await start(page).click()
   await expect(refusal(page)).toBeVisible()

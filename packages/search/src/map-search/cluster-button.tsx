@@ -27,7 +27,7 @@ export function ClusterButton({ of, count, priceMin, onPress }: Props) {
         {formatNumber(count)}
         <small>件</small>
       </span>
-      <span className={styles.price}>{price}円〜</span>
+      <span data-price={`${price}円〜`} className={styles.price} />
     </button>
   )
 }

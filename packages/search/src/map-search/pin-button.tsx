@@ -46,7 +46,7 @@ export function PinButton(props: Props) {
       {isSaved && <HeartIcon size="s" className={styles.heart} />}
       {price.slice(0, -1)}
       <small>万</small>
-      {count > 1 && <span className={styles.count}>{count}件</span>}
+      {count > 1 && <span data-count={`${count}件`} className={styles.count} />}
     </button>
   )
 }

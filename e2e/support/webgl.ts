@@ -1,0 +1,22 @@
+import { BROWSER } from '../playwright.config.ts'
+
+/** Flags of a machine without a graphics card, on which maps are drawn all the same. */
+const SOFTWARE_WEBGL = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** The browser for pages with a map. */
+export const WITH_WEBGL = {
+  ...BROWSER,
+  args: [...BROWSER.args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_WEBGL],
+}
+
+/** Takes WebGL away from a page. */
+export function withoutWebGl() {
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+    return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d')
+  } as typeof getContext
+}

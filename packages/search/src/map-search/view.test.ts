@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals'
+import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { parseSearchUrl } from '@sumai/domain/search-url/parse'
+import type { Bounds } from '@sumai/map/map-options'
+import fc from 'fast-check'
+import { extentOf, isSameView, pictureOf, readBounds, writeBounds, zoomOf } from './view.ts'
+
+const bounds = fc
+  .record({
+    west: fc.double({ min: 129, max: 131, noNaN: true }),
+    south: fc.double({ min: 32, max: 34, noNaN: true }),
+    width: fc.double({ min: 0.002, max: 1.5, noNaN: true }),
+    height: fc.double({ min: 0.002, max: 1.5, noNaN: true }),
+  })
+  .map(({ west, south, width, height }): Bounds => [west, south, west + width, south + height])
+
+test('a view goes into an address and comes back out of it', () => {
+  fc.assert(
+    fc.property(bounds, (view) => {
+      const address = formatSearchUrl('chintai', { bounds: writeBounds(view), view: 'map' })
+      const [pathname = '', search = ''] = address.split('?')
+      const parsed = parseSearchUrl('chintai', { pathname, search: `?${search}` })
+      if (parsed.kind !== 'ok') throw new Error(`${address} is ${parsed.kind}`)
+      const read = readBounds(parsed.conditions.bounds ?? '')
+      expect(isSameView(read, view)).toBe(true)
+    }),
+  )
+})
+
+test('the zoom is one that the API takes, and grows when the view becomes smaller', () => {
+  fc.assert(
+    fc.property(bounds, ([west, south, east, north]) => {
+      const near: Bounds = [west, south, west + (east - west) / 2, south + (north - south) / 2]
+      expect(String(zoomOf([west, south, east, north]))).toMatch(/^\d{1,2}(\.\d{1,4})?$/)
+      expect(zoomOf(near)).toBeGreaterThanOrEqual(zoomOf([west, south, east, north]))
+    }),
+  )
+})
+
+test('all results are in view', () => {
+  const pin = { lat: 33.6, lng: 130.4 }
+  const [west, south, east, north] = extentOf([pin], [[130.5, 33.3, 130.6, 33.4]])
+  expect(west).toBeLessThan(130.4)
+  expect(south).toBeLessThan(33.3)
+  expect(east).toBeGreaterThan(130.6)
+  expect(north).toBeGreaterThan(33.6)
+})
+
+test('a search that found nothing shows the ground of the agency', () => {
+  expect(extentOf([], [])).toEqual([130.2, 33.05, 130.75, 33.7])
+})
+
+test('a moved view is another one, a rounded view is not', () => {
+  const view: Bounds = [130.38, 33.55, 130.46, 33.6]
+  expect(isSameView(view, [130.38004, 33.55001, 130.46004, 33.59999])).toBe(true)
+  expect(isSameView(view, [130.39, 33.55, 130.47, 33.6])).toBe(false)
+})
+
+test.each([
+  ['a region', [129.9, 33, 130.9, 33.8], 9],
+  ['a town', [130.38, 33.55, 130.46, 33.6], 11],
+  ['a quarter', [130.4, 33.56, 130.44, 33.58], 13],
+  ['a street', [130.42, 33.555, 130.43, 33.56], 15],
+] as const)('the picture of %s', (_, view, zoom) => {
+  expect(pictureOf(view)).toMatchObject({ zoom })
+})
