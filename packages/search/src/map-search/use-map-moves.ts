@@ -5,7 +5,7 @@ import { fieldsOf } from '../filter/filter.ts'
 import { isSameView, writeBounds } from './view.ts'
 
 /** ms of rest after which a moved map searches: a key that is held is one move. */
-const REST = 80
+const REST = 40
 
 type Options = {
   conditions: object
