@@ -57,9 +57,9 @@ test('a moved view is another one, a rounded view is not', () => {
 })
 
 test.each([
-  ['a region', [129.9, 33, 130.9, 33.8], 9],
-  ['a town', [130.38, 33.55, 130.46, 33.6], 11],
-  ['a quarter', [130.4, 33.56, 130.44, 33.58], 13],
+  ['a region', [129.9, 33, 130.9, 33.8], 8],
+  ['a town', [130.38, 33.55, 130.46, 33.6], 12],
+  ['a quarter', [130.4, 33.56, 130.44, 33.58], 14],
   ['a street', [130.42, 33.555, 130.43, 33.56], 15],
 ] as const)('the picture of %s', (_, view, zoom) => {
   expect(pictureOf(view)).toMatchObject({ zoom })
