@@ -60,8 +60,11 @@ const MODULES = [
 ]
 
 const BODY_LIMIT = 1024 * 1024
-const REQUEST_MS = 15_000
-const HEADERS_MS = 10_000
+/**
+ * To send a request: longer than browsers keep a connection that they opened ahead of need (60 s),
+ * for one that is closed as its first request is on its way fails that request.
+ */
+const REQUEST_MS = 65_000
 /** What is read is there by then, or 503. */
 const READ_MS = 4_500
 
@@ -72,7 +75,7 @@ export async function buildApp(deps: Deps) {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEADERS_MS },
+    http: { headersTimeout: REQUEST_MS },
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   })

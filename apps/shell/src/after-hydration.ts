@@ -24,7 +24,7 @@ export function startAfterHydration(
   startProgress(router)
   startPageTransitions(router)
   prefetchWhenIdle(router, loadRoutes)
-  if (!boot.preview) startOffline(router)
+  if (!boot.preview && !boot.withoutWorker) startOffline(router)
   restoreInputs()
   provideMapLibrary(mapLibraryOf(boot))
   if (boot.webVitals) measure()

@@ -24,6 +24,8 @@ export type Boot = {
   preview?: { remote: string; build: string }
   /** Hosts of maps that the deployment names: of tiles, of a style. */
   map?: { tiles?: string; style?: string }
+  /** Whether visitors' browsers get no service worker. */
+  withoutWorker?: true
   /** Whether the page reports web vitals. */
   webVitals?: true
   /** ISO 8601 moment of rendering. */

@@ -23,6 +23,7 @@ export type RenderSettings = {
   extraMs: number
   /** ms that all data of a page may take; then it is a 503. */
   deadlineMs: number
+  serviceWorker: boolean
   /** Whether browsers report web vitals. */
   webVitals: boolean
 }

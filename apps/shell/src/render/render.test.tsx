@@ -35,6 +35,7 @@ async function shown(path: string, pages: RouteObject[], deadlineMs = 1000) {
     readReceipt: async () => null,
     extraMs: 100,
     deadlineMs,
+    serviceWorker: true,
     webVitals: false,
     log: (message) => logged.push(message),
   })

@@ -48,6 +48,7 @@ export type RenderOptions = Pick<
   | 'map'
   | 'extraMs'
   | 'deadlineMs'
+  | 'serviceWorker'
   | 'webVitals'
 > & {
   /** The release to render from; without one every page is the error page of a remote that is down. */
@@ -152,6 +153,7 @@ export function createRender(options: RenderOptions): Render {
       incomplete: !task.complete,
       ...(footer ? { footer: footer.site } : {}),
       ...(Object.keys(options.map).length > 0 ? { map: options.map } : {}),
+      ...(options.serviceWorker ? {} : { withoutWorker: true }),
       ...(options.webVitals ? { webVitals: true } : {}),
       ...(preview ? { preview: { remote: preview.remote, build: preview.build } } : {}),
       renderedAt,

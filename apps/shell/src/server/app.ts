@@ -11,7 +11,7 @@ import type { Render } from '../releases/render.ts'
 import { Overloaded } from '../releases/render-queue.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import { beacons } from './beacons.ts'
-import { boundPipelining, CONNECTION_TIMES } from './connections.ts'
+import { answerClientError, boundPipelining, CONNECTION_TIMES } from './connections.ts'
 import { mapTiles } from './map-tiles.ts'
 import { media } from './media.ts'
 import { limitPages, type PageLimits } from './page-limits.ts'
@@ -88,6 +88,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
       headersTimeout: CONNECTION_TIMES.headersTimeout,
       connectionsCheckingInterval: CONNECTION_TIMES.connectionsCheckingInterval,
     },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // Requests in progress at shutdown are answered.
     return503OnClosing: false,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from '@jest/globals'
 import Fastify from 'fastify'
-import { boundPipelining } from './connections.ts'
+import { answerClientError, boundPipelining } from './connections.ts'
 
 test('a connection that asks for more and more without waiting for answers is ended', async () => {
   const app = Fastify()
@@ -38,5 +38,24 @@ test('a connection may ask again and again', async () => {
     expect(answer).toMatch(/^HTTP\/1.1 200/)
   }
   socket.end()
+  await app.close()
+})
+
+test('a connection opened ahead of need waits for its first request, which must be sent in time', async () => {
+  const app = Fastify({
+    requestTimeout: 50,
+    http: { headersTimeout: 50, connectionsCheckingInterval: 10 },
+    clientErrorHandler: answerClientError,
+  })
+  app.get('/', async () => 'ok')
+  const expired = () => once(app.server, 'clientError')
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const early = expired()
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  await early
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  expect(await once(socket, 'data')).toEqual([expect.stringMatching(/^HTTP\/1.1 200/)])
+  socket.write('GET / HT')
+  expect(await once(socket, 'data')).toEqual([expect.stringMatching(/^HTTP\/1.1 408/)])
   await app.close()
 })

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { ConnectionError, FastifyInstance } from 'fastify'
 
 /** Requests of one connection that may wait for their answers: no browser and no proxy pipelines. */
 const PIPELINED = 8
@@ -31,6 +31,23 @@ export function boundPipelining(app: FastifyInstance): void {
     reply.raw.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     done()
   })
+}
+
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
+/** By what Node says of it; 400 for all else. */
+const CLIENT_ERRORS: Record<string, string> = {
+  [LATE]: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+}
+
+/** Answers what is not a request, or not one in time. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  // Browsers open connections ahead of need; one that is closed as its first request is on its way
+  // fails that request. `connectionTimeout` ends it.
+  if (error.code === LATE && socket.bytesRead === 0) return
+  const status = CLIENT_ERRORS[error.code] ?? '400 Bad Request'
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\n\r\n`)
+  socket.destroy(error)
 }
 
 /** ms during which connections are closed by an answer that says so, before the server ends. */

@@ -40,6 +40,7 @@ async function start() {
     map: env.map,
     extraMs: env.extraMs,
     deadlineMs: env.deadlineMs,
+    serviceWorker: env.serviceWorker,
     webVitals: env.webVitals,
   }
   const rendering = {
