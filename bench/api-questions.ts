@@ -15,7 +15,7 @@ export type Where = {
   /** m². */
   areaMin?: number
   keyword?: string
-  /** South, west, north, east. */
+  /** West, south, east, north. */
   bounds?: [number, number, number, number]
 }
 
@@ -61,7 +61,7 @@ export async function typicalQuestions(sql: Sql, today: string) {
     'a word': (n) => rooms({ keyword: town(n) }),
     'a map': (n) => {
       const [south, west] = [lat(n) - span / 2, lng(n) - span / 2]
-      return rooms({ bounds: [south, west, south + span, west + span] })
+      return rooms({ bounds: [west, south, west + span, south + span] })
     },
     'one room': (n) => ({ kind: 'room', id: id(n) }),
     'counts of all options': (n) => ({ kind: 'facets', except: id(n) }),

@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts } from '@sumai/build/free-ports'
 import { withPostgres } from '@sumai/build/postgres'
 import { cpuOf } from '@sumai/build/process-family'
-import { run } from '@sumai/build/run'
-import { Stack } from '@sumai/build/stack'
 import { isoDay } from '@sumai/format/dates'
 import { type Peer, type Question, typicalQuestions } from './api-questions.ts'
+import { type Api, freePort, newDatabase, seed, startApi } from './api-site.ts'
 import { printTable } from './figures.ts'
 import { get, type Latency, latencyOf, percentiles, timed } from './latency.ts'
 import { installDirectus } from './peers/directus.ts'
@@ -204,31 +202,6 @@ function judge(results: Measured[], room: Latency): void {
     ]),
   ])
   if (rows.some(([, , , isReached]) => !isReached)) process.exitCode = 1
-}
-
-const seed = (rooms: number, env: NodeJS.ProcessEnv) =>
-  run('node', ['apps/api/src/commands/seed.ts'], {
-    env: { ...process.env, ...env, ROOMS: String(rooms) },
-  })
-
-type Api = Awaited<ReturnType<typeof startApi>>
-
-async function startApi(env: NodeJS.ProcessEnv) {
-  const API_PORT = String(await freePort())
-  const stack = new Stack({ ...process.env, ...env, API_PORT, RATE_GET: '0' })
-  await stack.start('api')
-  return { origin: stack.url('api'), pid: stack.pid('api'), stop: () => stack.stopAll() }
-}
-
-const freePort = async () => (await freePorts('one')).one
-
-async function newDatabase(server: string, name: string): Promise<string> {
-  const { sql, close } = await openServer(server)
-  await sql(`create database ${name}`)
-  await close()
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return url.href
 }
 
 /** Everything visitors can see, a page of the API at a time. */

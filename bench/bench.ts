@@ -1,14 +1,18 @@
 /**
  * `npm run bench`: measures the pages on this machine and prints our figures beside limits taken in
  * the same run (`-- pages 3` takes medians of three). `npm run bench -- api`: the API, beside raw
- * SQL and other servers of the same rows. `npm run bench -- maps`: maps as pictures.
+ * SQL and other servers of the same rows. `npm run bench -- maps`: maps as pictures, and the
+ * API's answers for maps of 100,000 and 1,000,000 homes.
  */
 import { benchApi } from './api.ts'
 import { benchMaps } from './maps.ts'
+import { benchMapsOfHomes } from './maps-of-homes.ts'
 import { benchPages } from './pages.ts'
 
 const [what = 'pages', runs = '5'] = process.argv.slice(2)
 if (what === 'pages') await benchPages(Number(runs))
 else if (what === 'api') await benchApi()
-else if (what === 'maps') await benchMaps()
-else throw new Error('usage: npm run bench [-- pages [runs] | api | maps]')
+else if (what === 'maps') {
+  await benchMaps()
+  await benchMapsOfHomes()
+} else throw new Error('usage: npm run bench [-- pages [runs] | api | maps]')

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type MapPicture, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
-import { freePorts } from '@sumai/build/free-ports'
-import { Stack } from '@sumai/build/stack'
+import { startApi } from './api-site.ts'
 import { median, printTable } from './figures.ts'
 
 /** Towns with streets close together and wide apart. */
@@ -20,15 +19,12 @@ const BAR = { ms: 60, bytes: 30_000 }
 /** Maps that nobody has asked for before, as pictures: how long one takes, and what it weighs. */
 export async function benchMaps(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sumai-bench-'))
-  const API_PORT = String((await freePorts('one')).one)
-  const env = { ...process.env, API_PORT, DATA_DIR: dataDir, ROOMS: '100', RATE_MAPS: '0' }
-  const stack = new Stack(env)
+  const api = await startApi({ DATA_DIR: dataDir, DATABASE_URL: '', ROOMS: '100' })
   try {
-    await stack.start('api')
-    await drawn(stack.url('api'), 'small', 0.03)
+    await drawn(api.origin, 'small', 0.03)
     const sizes = Object.keys(STATIC_SIZES) as MapPicture['size'][]
     const rows = []
-    for (const size of sizes) rows.push(await drawn(stack.url('api'), size, 0))
+    for (const size of sizes) rows.push(await drawn(api.origin, size, 0))
     const isReached = rows.every(({ ms, bytes }) => ms <= BAR.ms && bytes <= BAR.bytes)
     printTable([
       ['new maps', 'median ms', 'p95 ms', 'heaviest, bytes', `bar: ${BAR.ms} ms, ${BAR.bytes}`],
@@ -42,7 +38,7 @@ export async function benchMaps(): Promise<void> {
     ])
     if (!isReached) process.exitCode = 1
   } finally {
-    await stack.stopAll()
+    await api.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -81,7 +81,7 @@ const visible = (today: string) => [
 ]
 
 function filtersOf({ cityCodes, madori, rentMax, areaMin, keyword, bounds }: Where): object[] {
-  const [south, west, north, east] = bounds ?? []
+  const [west, south, east, north] = bounds ?? []
   return [
     cityCodes && { tm_no: { city_code: { _in: cityCodes } } },
     madori && { madori: { _in: madori } },

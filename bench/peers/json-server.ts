@@ -56,7 +56,7 @@ function queryOf({ where, order, page }: Extract<Question, { kind: 'rooms' }>): 
 }
 
 function filtersOf({ cityCodes = [], madori = [], rentMax, areaMin, keyword, bounds }: Where) {
-  const [south, west, north, east] = bounds ?? []
+  const [west, south, east, north] = bounds ?? []
   const filters: [string, unknown][] = [
     ...cityCodes.map((code): [string, unknown] => ['city_code', code]),
     ...madori.map((code): [string, unknown] => ['madori', code]),

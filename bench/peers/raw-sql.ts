@@ -53,7 +53,7 @@ export function rawSql(sql: Sql, columns: readonly string[], today: string): Pee
 function conditionsOf(where: Where, param: (value: unknown) => string): string[] {
   const { cityCodes, madori, rentMax, areaMin, keyword, bounds } = where
   const word = keyword && foldKeyword(keyword)
-  const [south, west, north, east] = bounds ?? []
+  const [west, south, east, north] = bounds ?? []
   return [
     cityCodes && `t.city_code = any(${param(cityCodes)})`,
     madori && `r.madori = any(${param(madori)})`,
