@@ -1,6 +1,7 @@
 import { formatYen } from '@sumai/format/money'
+import type { ReactNode } from 'react'
 import { ListingBadges } from '../listing/badges.tsx'
-import type { RentalListing, SaleListing } from '../listing/listing.ts'
+import type { Fact, RentalListing, SaleListing } from '../listing/listing.ts'
 import { rentalFacts } from '../listing/rental-facts.ts'
 import { rentalName } from '../listing/rental-name.ts'
 import { investFacts, saleFacts } from '../listing/sale-facts.ts'
@@ -25,8 +26,11 @@ export const RentalMapCard = ({ room, to, now }: Props<RentalListing>) => (
   />
 )
 
-/** A home for sale beside the map. */
-export const SaleMapCard = ({ room, to, now }: Props<SaleListing>) => (
+const forSale = (
+  { room, to, now }: Props<SaleListing>,
+  beside: ReactNode,
+  facts: readonly Fact[],
+) => (
   <MapCard
     {...common(room, to, now)}
     listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
@@ -34,28 +38,23 @@ export const SaleMapCard = ({ room, to, now }: Props<SaleListing>) => (
     price={
       <>
         <Price yen={room.kakaku} of="sale" size="s" />
-        {room.bukkenTypeLabel}
+        {beside}
       </>
     }
-    facts={saleFacts(room)}
+    facts={facts}
   />
 )
 
+/** A home for sale beside the map. */
+export const SaleMapCard = (props: Props<SaleListing>) =>
+  forSale(props, props.room.bukkenTypeLabel, saleFacts(props.room))
+
 /** An investment beside the map. */
-export const InvestMapCard = ({ room, to, now }: Props<SaleListing>) => (
-  <MapCard
-    {...common(room, to, now)}
-    listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
-    name={room.name}
-    price={
-      <>
-        <Price yen={room.kakaku} of="sale" size="s" />
-        {room.shuekiRimawari !== null && <Yield percent={room.shuekiRimawari} />}
-      </>
-    }
-    facts={investFacts(room)}
-  />
-)
+export const InvestMapCard = (props: Props<SaleListing>) => {
+  const { shuekiRimawari } = props.room
+  const gain = shuekiRimawari !== null && <Yield percent={shuekiRimawari} />
+  return forSale(props, gain, investFacts(props.room))
+}
 
 const common = (room: RentalListing | SaleListing, to: string, now: string) => ({
   to,
