@@ -1,4 +1,3 @@
-import { CREDIT_PAGE } from '@sumai/basemap/credit'
 import type { BaibaiBukkenType } from '@sumai/domain/codes'
 import { crumbsFrom } from '@sumai/platform'
 
@@ -136,7 +135,7 @@ export const paths = {
     company: '/company',
     promise: '/promise',
     privacy: '/privacypolicy',
-    mapCredits: CREDIT_PAGE,
+    mapCredits: '/map_credits',
   },
 }
 

@@ -1,4 +1,3 @@
-import { CREDIT_PAGE } from '@sumai/basemap/credit'
 import { crumbsFrom } from '@sumai/platform'
 
 type Room = { cityCode: string; bukkenNo: string }
@@ -110,7 +109,7 @@ export const paths = {
   seminarSession: (contentId: number, sessionNo: number) =>
     `/owner/seminar/apply?id=${contentId}&session=${sessionNo}`,
   privacy: '/privacypolicy',
-  mapCredits: CREDIT_PAGE,
+  mapCredits: '/map_credits',
   links: '/linklist',
   sitemap: '/sitemap',
   searchByArea: '/searching/area',

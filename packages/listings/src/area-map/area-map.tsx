@@ -28,7 +28,9 @@ export function AreaMap({ name, centre: { lat, lng }, precision, places = [] }: 
         zoom={ZOOM}
         mark={isExact ? 'pin' : 'about'}
         live={async () => {
-          const { liveAreaMap } = await import('./live-area-map.tsx')
+          const { liveAreaMap } = await import(
+            /* webpackChunkName: "live-map" */ './live-area-map.tsx'
+          )
           return liveAreaMap({ label, centre, zoom: ZOOM, isExact, places })
         }}
       />

@@ -16,6 +16,15 @@ export const toSaleListing = (room: LightSale): SaleListing => ({
   ...shown(room),
 })
 
+/** A card shows one picture, and one way to the station. */
+export const forCard = <Listing extends Pick<RentalListing, 'photos' | 'kotsu'>>(
+  listing: Listing,
+): Listing => ({
+  ...listing,
+  photos: listing.photos.slice(0, 1),
+  kotsu: listing.kotsu.slice(0, 1),
+})
+
 const shown = ({ photos, kotsu }: Pick<LightRental, 'photos' | 'kotsu'>) => ({
   photos: photos.map((photo) => pick(photo, PHOTO_KEYS)),
   kotsu: kotsu.slice(0, ACCESSES).map((access) => pick(access, ACCESS_KEYS)),

@@ -1,7 +1,10 @@
 import { madoriLabel } from '@sumai/domain/listing/madori'
+import { ButtonLink } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { Chip, Chips } from '@sumai/ui/chip'
 import { Select } from '@sumai/ui/controls'
+import { MapIcon } from '@sumai/ui/icon'
+import { paths } from '../../paths.ts'
 import css from './area-search.module.css'
 import { FieldGroup } from './field-group.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -96,6 +99,10 @@ export function AreaSearch({ areas, total }: Props) {
               />
             </FieldGroup>
             {submit}
+            <ButtonLink to={paths.searchOnMap} variant="outline">
+              <MapIcon />
+              地図で探す
+            </ButtonLink>
           </div>
         </>
       )}

@@ -1,5 +1,4 @@
-import { ButtonLink } from '@sumai/ui/button'
-import { MapIcon, PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
+import { PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { AreaSearch } from './area-search.tsx'
@@ -36,12 +35,6 @@ export function SearchPanel({ areas, lines, schools, wishes, total }: Props) {
       </div>
       <div className={css.wish}>
         <WishSearch wishes={wishes.filter(({ isStep }) => !isStep)} total={total} />
-      </div>
-      <div className={css.onMap}>
-        <ButtonLink to={paths.searchOnMap} variant="outline">
-          <MapIcon />
-          地図で探す
-        </ButtonLink>
       </div>
     </section>
   )
