@@ -71,7 +71,7 @@ export default {
         'Imported at once, their code would be on the way to the first page (platform/late).',
       severity: 'error',
       from: { pathNot: TESTS },
-      to: { path: '\\.late\\.tsx?$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      to: { path: '\\.(late|view)\\.tsx?$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     {
       name: 'testing-is-for-tests',

@@ -4,13 +4,13 @@ import type { Chunk, ChunkGroup, Compilation, Compiler } from '@rspack/core'
 /** What belongs to an entry or to a page: its own scripts, and all stylesheets it is drawn with. */
 export type PageFiles = Record<string, { js: string[]; css: string[] }>
 
-/** A page of a remote, and a part whose code comes after that of the page (`late`). */
-const PAGE = /\.page\.tsx$/
+/** A page of a remote or another view of it, and a part whose code comes after that of the page (`late`). */
+const PAGE = /\.(page|view)\.tsx$/
 const LATE = /\.late(\.tsx?)?$/
 
 /**
- * Writes pages.json: which js and css files belong to an entry, by its name, or to a page, by the
- * path of its module from the folder of the app. Late parts are drawn by the server, so their
+ * Writes pages.json: which js and css files belong to an entry, by its name, or to a page or view, by
+ * the path of its module from the folder of the app. Late parts are drawn by the server, so their
  * stylesheets belong to the page; their scripts do not. And files.json: everything that the build
  * consists of, pictures and fonts included.
  */

@@ -14,7 +14,8 @@ type Late<Name, Value> =
 
 /**
  * Parts of a page whose code comes after that of the page, all from one module, whose name ends in
- * `.late`: the build then puts its stylesheets into the server's page. `late(load)('Photos')` is a
+ * `.late`: the build then puts its stylesheets into the server's page. The name of one that only a
+ * view of the page needs ends in `.view` (`handle.view`). `late(load)('Photos')` is a
  * component; `late(load)('loader')` is a function that fetches the code when it is called.
  *
  * The server's HTML of a component stays until its code is there, so it must work as plain HTML:

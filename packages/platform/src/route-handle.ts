@@ -49,6 +49,11 @@ export type RouteHandle<Data = unknown> = {
   jsonLd?: Value<Data, object[]>
   /** Pages that carry visitor input or a receipt are never kept in the page cache. */
   cache?: 'public' | 'no-store'
+  /**
+   * What is drawn in place of the page: `map` is the module `map.view.tsx` beside it, whose
+   * stylesheets and scripts then belong to the page.
+   */
+  view?: Value<Data, string | undefined>
   /** Names of the shell's route guards, run before the loader. */
   middleware?: string[]
 }

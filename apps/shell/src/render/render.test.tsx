@@ -1,25 +1,38 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, jest, test } from '@jest/globals'
-import { httpError, late, type RouteObject } from '@sumai/platform'
+import { httpError, late, type RouteHandle, type RouteObject } from '@sumai/platform'
 import { createStaticHandler } from '@sumai/platform/server'
 import { lazy, Suspense } from 'react'
 import { shellRoutes } from '../router.tsx'
 import type { Generation } from './generation.ts'
 import { createRender } from './render.tsx'
+import { toSheet } from './sheet.ts'
 
 const logged: string[] = []
 
 const RELEASE = { name: 'chintai', build: 'one', web: { entry: 'entry.js', pages: {} }, hashes: {} }
 
-/** The shell with a rental site of these pages. */
-async function shown(path: string, pages: RouteObject[], deadlineMs = 1000) {
+/** The shell with a rental site of these pages, and its stylesheets by module. */
+async function shown(
+  path: string,
+  pages: RouteObject[],
+  { deadlineMs = 1000, css = {} }: { deadlineMs?: number; css?: Record<string, string> } = {},
+) {
   logged.length = 0
   const generation = {
     name: 'chintai',
-    release: RELEASE,
+    release: {
+      ...RELEASE,
+      web: {
+        ...RELEASE.web,
+        pages: Object.fromEntries(Object.keys(css).map((file) => [file, { js: [], css: [file] }])),
+      },
+    },
     handler: createStaticHandler(shellRoutes({ chintai: pages }, () => false)),
-    sheets: new Map(),
+    sheets: new Map(
+      Object.entries(css).map(([file, text]) => [file, toSheet({ href: `/${file}`, css: text })]),
+    ),
     url: (file: string) => file,
   } as unknown as Generation
   const render = createRender({
@@ -120,7 +133,9 @@ test('a listing that is gone is a 404 page that the log is silent about', async 
 test('a page whose loader never ends is a 503 page in time, and a fault of its release', async () => {
   const loader = () => new Promise(() => {})
   const Component = () => 'never'
-  const page = await shown('/room', [{ id: 'p', path: 'room', loader, Component }], 20)
+  const page = await shown('/room', [{ id: 'p', path: 'room', loader, Component }], {
+    deadlineMs: 20,
+  })
   expect(page.status).toBe(503)
   expect(page.html).toMatch(/<title>503エラー/)
   expect(page.faults).toEqual([expect.stringMatching(/the loaders of the page did not end/)])
@@ -131,4 +146,20 @@ test('a page of 50 MB is the 500 page', async () => {
   const page = await shown('/long', [{ id: 'p', path: 'long', Component }])
   expect(page.status).toBe(500)
   expect(page.faults).toEqual([expect.stringMatching(/the page is longer than/)])
+})
+
+test('the stylesheets of a view come with that view alone', async () => {
+  const page = {
+    id: 'p',
+    path: 'homes',
+    page: 'homes/homes.page.tsx',
+    loader: ({ request }: { request: Request }) => new URL(request.url).search,
+    Component: () => 'homes',
+    handle: { view: ({ data }) => (data ? 'map' : undefined) } satisfies RouteHandle<string>,
+  }
+  const css = { [page.page]: '.list{}', 'homes/map.view.tsx': '.map{}' }
+  expect((await shown('/homes', [page], { css })).html).toContain('<style>.list{}</style>')
+  const { html } = await shown('/homes?map', [page], { css })
+  expect(html).toContain('<style>.list{}.map{}</style>')
+  expect(html.indexOf('.map{}')).toBeLessThan(html.indexOf('<main'))
 })

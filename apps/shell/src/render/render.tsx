@@ -33,7 +33,7 @@ import { contentSecurityPolicy } from './csp.ts'
 import { drawFooter } from './draw-footer.tsx'
 import type { Generation } from './generation.ts'
 import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
-import { filesOf, handleOf } from './page-files.ts'
+import { filesOf, handleOf, matched } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import { report } from './report.ts'
 import { stylesOf } from './sheet.ts'
@@ -267,15 +267,6 @@ function within(deadline: AbortSignal, transport: Transport): Transport {
       }),
   }
 }
-
-/** A route match as `useMatches` returns it. */
-const matched =
-  ({ loaderData }: StaticHandlerContext) =>
-  (match: StaticHandlerContext['matches'][number]) => ({
-    handle: handleOf(match),
-    loaderData: loaderData[match.route.id],
-    params: match.params,
-  })
 
 const isPersonal = ({ matches }: StaticHandlerContext) =>
   matches.some((match) => handleOf(match)?.cache === 'no-store')

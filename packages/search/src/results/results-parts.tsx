@@ -27,10 +27,16 @@ type FiltersProps = Search & {
 }
 
 /** The conditions of the search, with the count that each would give. */
-export const ResultsFilters = ({ data, groups, action, hrefOf, ...rest }: FiltersProps) => (
+export const ResultsFilters = ({
+  data,
+  groups,
+  action,
+  hrefOf,
+  resetTo = action,
+  floats,
+}: FiltersProps) => (
   <FilterPanel
-    resetTo={action}
-    {...{ groups, action, hrefOf, ...rest }}
+    {...{ groups, action, hrefOf, resetTo, floats }}
     fields={fieldsBeside({ ...data.conditions }, groups)}
     address={useAddress()}
     total={data.total}

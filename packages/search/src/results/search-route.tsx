@@ -24,15 +24,16 @@ type Found = {
   }
 }
 
+type Part<Data> = ComponentType<{ data: Data }>
+
 /** `Picked` is the bar with the comparison, at the lower edge of the window. */
-type Parts<Data> = Record<
-  'Filters' | 'Above' | 'Results' | 'Below' | 'Picked' | 'OnMap',
-  ComponentType<{ data: Data }>
->
+type Parts<Data> = Record<'Filters' | 'Above' | 'Results' | 'Below' | 'Picked', Part<Data>>
 
 type Item = { name: string; url: string }
 
 type Options<Data> = {
+  /** `map.view.tsx`, beside the page. */
+  map: () => Promise<{ OnMap: Part<Data> }>
   search: () => Promise<(services: Services, request: Request) => Promise<Data>>
   /** The listings of the page, for search engines. */
   items: (data: Data) => readonly Item[]
@@ -41,7 +42,7 @@ type Options<Data> = {
 /** A page of results. Every part works as plain HTML until its code is loaded. */
 export function searchRoute<Data extends Found>(
   load: () => Promise<Parts<Data>>,
-  { search, items }: Options<Data>,
+  { map, search, items }: Options<Data>,
 ) {
   const part = late(load)
   const Filters = part('Filters')
@@ -49,10 +50,14 @@ export function searchRoute<Data extends Found>(
   const Results = part('Results')
   const Below = part('Below')
   const Picked = part('Picked')
-  const OnMap = part('OnMap')
+  const OnMap = late(map)('OnMap')
 
   async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
-    return (await search())(servicesOf(context), request)
+    const [data] = await Promise.all([
+      search().then((find) => find(servicesOf(context), request)),
+      new URL(request.url).searchParams.get('view') === 'map' && map(),
+    ])
+    return data
   }
 
   const handle = {
@@ -63,6 +68,7 @@ export function searchRoute<Data extends Found>(
     robots: ({ data }) => data.head.robots,
     canonical: ({ data }) => data.head.canonical,
     jsonLd: ({ data }) => [itemList(items(data))],
+    view: ({ data }) => (data.map ? 'map' : undefined),
   } satisfies RouteHandle<Data>
 
   function Component() {

@@ -5,6 +5,7 @@ import type { InvestData } from './invest-data.ts'
 export const { loader, handle, Component } = searchRoute<InvestData>(
   () => import(/* webpackChunkName: "search-invest-late" */ './search-invest.late.tsx'),
   {
+    map: () => import(/* webpackChunkName: "map-view" */ './map.view.tsx'),
     search: async () =>
       (await import(/* webpackChunkName: "search-invest-late" */ './invest-data.ts')).searchInvest,
     items: ({ rooms }) => rooms.map((room) => ({ name: room.name, url: paths.room(room) })),

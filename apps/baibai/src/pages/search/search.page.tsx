@@ -5,6 +5,7 @@ import type { SearchData } from './search-data.ts'
 export const { loader, handle, Component } = searchRoute<SearchData>(
   () => import(/* webpackChunkName: "search-late" */ './search.late.tsx'),
   {
+    map: () => import(/* webpackChunkName: "map-view" */ './map.view.tsx'),
     search: async () =>
       (await import(/* webpackChunkName: "search-late" */ './search-data.ts')).search,
     items: ({ rooms }) => rooms.map((room) => ({ name: room.name, url: paths.room(room) })),

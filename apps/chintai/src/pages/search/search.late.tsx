@@ -1,7 +1,5 @@
-import { options } from '@sumai/domain/codes'
 import { CompareBar } from '@sumai/listings/compare-bar'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { RentalMapCard } from '@sumai/listings/home-map-cards'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
@@ -10,29 +8,19 @@ import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
-import { hrefOf } from '../../search-address.ts'
 import { Nothing } from './nothing.tsx'
 import { OtherRooms } from './other-rooms.tsx'
 import type { SearchData } from './search-data.ts'
+import { SEARCH } from './search-form.ts'
 
 type Props = { data: SearchData }
-
-const SEARCH = { action: paths.search, hrefOf }
-const ORDERS = options('order_chintai')
 
 export const Filters = ({ data }: Props) => (
   <ResultsFilters {...SEARCH} data={data} groups={filterGroups(data.conditions, data.facets)} />
 )
 
 export const Above = ({ data }: Props) => (
-  <ResultsHead
-    {...SEARCH}
-    site="chintai"
-    data={data}
-    counted={data.counted}
-    orders={ORDERS}
-    nothing={<Nothing data={data} />}
-  />
+  <ResultsHead {...SEARCH} data={data} counted={data.counted} nothing={<Nothing data={data} />} />
 )
 
 /** Rooms, or one room of each building with the others there. */
@@ -49,32 +37,9 @@ export const Results = ({ data }: Props) => (
   />
 )
 
-const MapSearch = late(
-  () => import(/* webpackChunkName: "map-search" */ '@sumai/search/map-search.late'),
-)('MapSearch')
-
-const cardsOf = ({ rooms, renderedAt }: Pick<SearchData, 'rooms' | 'renderedAt'>) =>
-  rooms.map((room) => (
-    <RentalMapCard key={room.bukkenNo} room={room} to={paths.room(room)} now={renderedAt} />
-  ))
-
-export function OnMap({ data }: Props) {
-  if (!data.map) return null
-  return (
-    <MapSearch
-      {...SEARCH}
-      site="chintai"
-      of="rent"
-      data={{ ...data, map: data.map }}
-      groups={filterGroups(data.conditions, data.facets)}
-      orders={ORDERS}
-      cardsOf={cardsOf}
-      nothing={<Nothing data={data} />}
-    />
-  )
-}
-
-const SearchGuide = late(() => import('./search-guide.late.tsx'))('SearchGuide')
+const SearchGuide = late(
+  () => import(/* webpackChunkName: "search-late" */ './search-guide.late.tsx'),
+)('SearchGuide')
 
 /** Links to other result pages, and the contact bar. */
 export function Below({ data }: Props) {

@@ -1,0 +1,16 @@
+import { SaleMapCard } from '@sumai/listings/home-map-cards'
+import { mapView } from '@sumai/search/map-view'
+import { filterGroups } from '../../components/filter-groups.ts'
+import { paths } from '../../paths.ts'
+import { Nothing } from './nothing.tsx'
+import type { SearchData } from './search-data.ts'
+import { SEARCH } from './search-form.ts'
+
+export const OnMap = mapView<SearchData>({
+  ...SEARCH,
+  of: 'sale',
+  groupsOf: ({ conditions, facets }) => filterGroups(conditions, facets),
+  Card: SaleMapCard,
+  addressOf: paths.room,
+  Nothing,
+})

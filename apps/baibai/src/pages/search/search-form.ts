@@ -1,0 +1,12 @@
+import { options } from '@sumai/domain/codes'
+import { hrefOfForm } from '@sumai/domain/search-url/form'
+import { paths } from '../../paths.ts'
+
+/** Where the form of the search leads, and the orders of its results. */
+export const SEARCH = {
+  site: 'baibai',
+  action: paths.search,
+  hrefOf: (fields: URLSearchParams) => hrefOfForm('baibai', fields),
+  // Only an investment has a yield to sort by.
+  orders: options('order_baibai').filter(({ code }) => code !== 'rimawari_desc'),
+} as const
