@@ -35,6 +35,10 @@ export function compiledLayer(layer: Layer) {
     isVisibleAt: (zoom: number) =>
       zoom >= (layer.minzoom ?? 0) && zoom < (layer.maxzoom ?? Number.POSITIVE_INFINITY),
     shows: (zoom: number, feature: Feature) => filter({ zoom }, feature),
+    /** Whether everything that the layer shows looks alike at a zoom. */
+    isPlain: [...values.values()].every(
+      (value) => !value || value.kind === 'constant' || value.kind === 'camera',
+    ),
     /** The value of a property such as `line-width`; `undefined` where it has none. */
     value: (name: string, zoom: number, feature?: Feature): unknown =>
       values.get(name)?.evaluate({ zoom }, feature),

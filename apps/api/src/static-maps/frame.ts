@@ -1,3 +1,4 @@
+import type { VectorTileLayer } from '@mapbox/vector-tile'
 import type { Feature } from '@maplibre/maplibre-gl-style-spec'
 import { type Place, TILE, worldPx } from '@sumai/basemap/mercator'
 import type { FoundTile } from './tile-reader.ts'
@@ -43,13 +44,14 @@ export function shapesOf(tile: FoundTile, name: string, frame: Frame): Shape[] {
     y: (tile.y * layer.extent + y) * scale - from.y,
   })
   const shapes: Shape[] = []
+  const boxes = boxesOf(layer)
   for (let index = 0; index < layer.length; index++) {
-    const feature = layer.feature(index)
-    // Most of a tile lies beside the picture: its points are not even read.
-    const [left = 0, top = 0, right = 0, bottom = 0] = feature.bbox()
+    // Most of a tile lies beside the picture: it is not even read.
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes.subarray(index * 4, index * 4 + 4)
     const first = onPicture({ x: left, y: top })
     const last = onPicture({ x: right, y: bottom })
     if (!isNear(first, last, frame)) continue
+    const feature = layer.feature(index)
     const { properties, type } = feature
     shapes.push({
       feature: { properties, type },
@@ -57,6 +59,20 @@ export function shapesOf(tile: FoundTile, name: string, frame: Frame): Shape[] {
     })
   }
   return shapes
+}
+
+const known = new WeakMap<VectorTileLayer, Int32Array>()
+
+/** West, north, east and south of every feature: found once, for all pictures of a tile. */
+function boxesOf(layer: VectorTileLayer): Int32Array {
+  const boxes = known.get(layer) ?? new Int32Array(layer.length * 4)
+  if (!known.has(layer)) {
+    for (let index = 0; index < layer.length; index++) {
+      boxes.set(layer.feature(index).bbox(), index * 4)
+    }
+    known.set(layer, boxes)
+  }
+  return boxes
 }
 
 /** Whether a box reaches into the picture. */

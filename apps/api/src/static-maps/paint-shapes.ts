@@ -12,20 +12,27 @@ export function paintShapes(
   const { type } = layer.layer
   const paint = type === 'fill' ? fill : type === 'line' ? line : type === 'circle' ? circle : null
   if (!paint) return
-  const alike = new Map<string, { look: Look; shapes: Shape[] }>()
-  for (const shape of shapes) {
-    if (!layer.shows(zoom, shape.feature)) continue
-    const look = lookOf(layer, zoom, shape)
-    const key = JSON.stringify(look)
-    const same = alike.get(key)
-    if (same) same.shapes.push(shape)
-    else alike.set(key, { look, shapes: [shape] })
-  }
-  for (const { look, shapes } of alike.values()) {
+  const shown = shapes.filter(({ feature }) => layer.shows(zoom, feature))
+  for (const { look, shapes } of alike(layer, shown, zoom)) {
     context.globalAlpha = look.opacity
     paint(context, look, shapes)
   }
   context.globalAlpha = 1
+}
+
+function alike(layer: CompiledLayer, shapes: readonly Shape[], zoom: number) {
+  const [first] = shapes
+  if (!first) return []
+  if (layer.isPlain) return [{ look: lookOf(layer, zoom, first), shapes }]
+  const groups = new Map<string, { look: Look; shapes: Shape[] }>()
+  for (const shape of shapes) {
+    const look = lookOf(layer, zoom, shape)
+    const key = JSON.stringify(look)
+    const same = groups.get(key)
+    if (same) same.shapes.push(shape)
+    else groups.set(key, { look, shapes: [shape] })
+  }
+  return groups.values()
 }
 
 type Look = ReturnType<typeof lookOf>
@@ -44,7 +51,7 @@ function lookOf({ layer: { type }, value }: CompiledLayer, zoom: number, { featu
   }
 }
 
-function fill(context: SKRSContext2D, { colour, edge }: Look, shapes: Shape[]): void {
+function fill(context: SKRSContext2D, { colour, edge }: Look, shapes: readonly Shape[]): void {
   trace(context, shapes, true)
   context.fillStyle = colour
   // Not by even and odd: neighbouring tiles overlap.
@@ -55,7 +62,7 @@ function fill(context: SKRSContext2D, { colour, edge }: Look, shapes: Shape[]): 
   context.stroke()
 }
 
-function line(context: SKRSContext2D, look: Look, shapes: Shape[]): void {
+function line(context: SKRSContext2D, look: Look, shapes: readonly Shape[]): void {
   if (look.width <= 0) return
   trace(context, shapes, false)
   context.strokeStyle = look.colour
@@ -71,7 +78,7 @@ function line(context: SKRSContext2D, look: Look, shapes: Shape[]): void {
 function circle(
   context: SKRSContext2D,
   { colour, edge, radius, width }: Look,
-  shapes: Shape[],
+  shapes: readonly Shape[],
 ): void {
   for (const { x, y } of shapes.flatMap(({ parts }) => parts.flat())) {
     context.beginPath()
@@ -84,7 +91,7 @@ function circle(
   }
 }
 
-function trace(context: SKRSContext2D, shapes: Shape[], isClosed: boolean): void {
+function trace(context: SKRSContext2D, shapes: readonly Shape[], isClosed: boolean): void {
   context.beginPath()
   for (const part of shapes.flatMap(({ parts }) => parts)) {
     part.forEach(({ x, y }: Point, index) => {
