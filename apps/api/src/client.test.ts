@@ -65,6 +65,8 @@ describe('the client and the API', () => {
     const here = { lat: 33.59, lng: 130.42 }
     const { places } = await client.places({ ...here, kinds: ['park', 'bank'], limit: 1 })
     expect(places.map(({ kindLabel }) => kindLabel)).toEqual(['公園', '銀行'])
+    const { landPrices } = await client.landPrices({ ...here, limit: 1 })
+    expect(landPrices[0]?.yenPerM2).toBeGreaterThan(0)
     expect((await client.master.baibaiCounter()).counter.bukkenType.hanbai_mansion).toBeGreaterThan(
       0,
     )

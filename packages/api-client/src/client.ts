@@ -14,7 +14,13 @@ import type {
 import type { cityAnswer, cityList } from './contract/city.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'
 import type { baibaiCounterAnswer } from './contract/counter.ts'
-import type { geocodeAnswer, NearPlace, placesAnswer } from './contract/ground.ts'
+import type {
+  geocodeAnswer,
+  landPricesAnswer,
+  landPricesMapAnswer,
+  NearPlace,
+  placesAnswer,
+} from './contract/ground.ts'
 import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
 import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
 import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
@@ -80,6 +86,10 @@ type ContentsQuery = Paged & {
 
 /** `limit` counts for each kind; all kinds where none is named. */
 type PlacesQuery = { lat: number; lng: number; kinds?: NearPlace['kind'][]; limit?: number }
+
+type LandPricesQuery = { lat: number; lng: number; limit?: number }
+/** `bounds`: west, south, east and north between commas. */
+type LandPricesMapQuery = { bounds: string; limit?: number }
 
 /** `cursor` is the `nextCursor` of the part before. */
 type SitemapQuery = { kind: SitemapKind; cursor?: string | null; limit?: number }
@@ -185,6 +195,9 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
     /** What is near a point, kind by kind, the nearest first. */
     places: list<typeof placesAnswer, PlacesQuery>(send, 'places'),
+    /** The nearest points of the 地価公示. */
+    landPrices: list<typeof landPricesAnswer, LandPricesQuery>(send, 'land-prices'),
+    landPricesMap: list<typeof landPricesMapAnswer, LandPricesMapQuery>(send, 'land-prices/map'),
     /** The public pages of a kind, part by part. */
     sitemapEntries: async (query: SitemapQuery, options?: CallOptions) => {
       required('kind', query?.kind)

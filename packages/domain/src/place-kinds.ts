@@ -24,6 +24,7 @@ export const PLACE_KINDS = {
   library: '図書館',
   park: '公園',
   fuel: 'ガソリンスタンド',
+  station: '駅',
   bus_stop: 'バス停',
 } as const
 

@@ -3,6 +3,7 @@ import type { PlaceKind } from '@sumai/domain/place-kinds'
 import { busStops } from './bus-stops.ts'
 import { once, readTable } from './data.ts'
 import { type Near, nearestOf } from './nearest.ts'
+import { stations } from './stations.ts'
 
 export type Place = LatLng & { kind: PlaceKind; name: string }
 
@@ -50,7 +51,10 @@ function schoolKind(name: string): PlaceKind {
 }
 
 const byKind = once(() => {
-  const groups = Map.groupBy(places(), ({ kind }) => kind)
+  const stops = stations().map(
+    ({ eki_name, lat, lng }): Place => ({ kind: 'station', name: eki_name, lat, lng }),
+  )
+  const groups = Map.groupBy([...places(), ...stops], ({ kind }) => kind)
   return new Map([...groups].map(([kind, of]) => [kind, nearestOf(of)]))
 })
 

@@ -10,9 +10,12 @@ export const STOPS: readonly Stop[] = lines.flatMap(({ line_code, stations }) =>
   stations.map((station) => ({ ...station, line_code })),
 )
 
-const groups = new Map(STOPS.toReversed().map((stop) => [stop.eki_group, stop]))
-const nearest = once(() => nearestOf([...groups.values()]))
+/** An interchange once, by the first of its lines. */
+export const stations = once(() => [
+  ...new Map(STOPS.toReversed().map((stop) => [stop.eki_group, stop])).values(),
+])
+const nearest = once(() => nearestOf(stations()))
 
-/** The nearest stations, an interchange once, by the first of its lines. */
+/** The nearest stations, an interchange once. */
 export const nearestStations = (point: LatLng, count: number): Near<Stop>[] =>
   nearest()(point, count)

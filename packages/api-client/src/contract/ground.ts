@@ -1,8 +1,8 @@
 import { PLACE_KINDS, type PlaceKind } from '@sumai/domain/place-kinds'
 import { z } from 'zod'
 import { named } from './coded.ts'
-import { lat, limitUpTo, lng, query, wordsOf } from './query.ts'
-import { cityCode, latitude, longitude } from './scalars.ts'
+import { bounds, lat, limitUpTo, lng, query, wordsOf } from './query.ts'
+import { cityCode, latitude, longitude, yen } from './scalars.ts'
 
 const placeKind = z.enum(Object.keys(PLACE_KINDS) as [PlaceKind, ...PlaceKind[]])
 
@@ -48,3 +48,30 @@ const nearPlace = z.object({
 export const placesAnswer = z.object({ places: z.array(nearPlace) })
 
 export type NearPlace = z.output<typeof nearPlace>
+
+export const landPricesQuery = query(z.object({ lat, lng, limit: limitUpTo(10, 3) }))
+
+export const landPricesMapQuery = query(
+  z.object({ bounds: bounds.describe('西,南,東,北（度）'), limit: limitUpTo(100, 60) }),
+)
+
+const landPrice = z.object({
+  lat: latitude,
+  lng: longitude,
+  year: z.int().describe('地価公示の年（1月1日時点）'),
+  yen_per_m2: yen.describe('円/㎡'),
+  riyo: z.array(z.string()).describe('利用の現況: 住宅、店舗など'),
+  address: z.string(),
+})
+
+/** The nearest first; nothing beyond 10 km. */
+export const landPricesAnswer = z.object({
+  land_prices: z.array(
+    landPrice.extend({ kyori_m: z.int().describe('道のり m（直線距離の1.25倍）') }),
+  ),
+})
+
+/** At most `limit`, evenly spread where there are more. */
+export const landPricesMapAnswer = z.object({ land_prices: z.array(landPrice) })
+
+export type LandPrice = z.output<typeof landPrice>

@@ -1,6 +1,11 @@
 import {
   geocodeAnswer,
   geocodeQuery,
+  type LandPrice,
+  landPricesAnswer,
+  landPricesMapAnswer,
+  landPricesMapQuery,
+  landPricesQuery,
   type NearPlace,
   placesAnswer,
   placesQuery,
@@ -8,6 +13,11 @@ import {
 import { streetMetres, tohoFun } from '@sumai/domain/listing/distance'
 import { PLACE_KINDS, type PlaceKind } from '@sumai/domain/place-kinds'
 import { geocode } from '@sumai/geo/geocode'
+import {
+  landPricesWithin,
+  nearestLandPrices,
+  type LandPrice as Surveyed,
+} from '@sumai/geo/land-prices'
 import type { Near } from '@sumai/geo/nearest'
 import { nearestPlaces, type Place } from '@sumai/geo/places'
 import type { ApiPlugin } from '../../deps.ts'
@@ -16,6 +26,7 @@ import { notFound } from '../../http/problem.ts'
 
 /** m, straight */
 const FARTHEST = 5_000
+const FARTHEST_LAND_PRICE = 10_000
 const KINDS = Object.keys(PLACE_KINDS) as PlaceKind[]
 
 /** Where an address is, and what is near a point. The tables are read with the first call. */
@@ -59,6 +70,42 @@ export function groundRoutes(): ApiPlugin {
         ),
       }),
     )
+
+    app.get(
+      '/land-prices',
+      {
+        schema: {
+          tags: ['master'],
+          summary: '近くの地価公示',
+          'x-extension': true,
+          querystring: landPricesQuery,
+          response: { 200: landPricesAnswer },
+        },
+        ...MASTER,
+      },
+      async ({ query: { lat, lng, limit } }) => ({
+        land_prices: nearestLandPrices({ lat, lng }, limit, FARTHEST_LAND_PRICE).map(
+          ({ item, metres }) => ({ ...toLandPrice(item), kyori_m: streetMetres(metres) }),
+        ),
+      }),
+    )
+
+    app.get(
+      '/land-prices/map',
+      {
+        schema: {
+          tags: ['master'],
+          summary: '地図の地価公示',
+          'x-extension': true,
+          querystring: landPricesMapQuery,
+          response: { 200: landPricesMapAnswer },
+        },
+        ...MASTER,
+      },
+      async ({ query: { bounds, limit } }) => ({
+        land_prices: landPricesWithin(bounds, limit).map(toLandPrice),
+      }),
+    )
   }
 }
 
@@ -66,3 +113,7 @@ function toAnswer({ item, metres }: Near<Place>): NearPlace {
   const kyori_m = streetMetres(metres)
   return { ...item, kind_label: PLACE_KINDS[item.kind], kyori_m, toho_fun: tohoFun(kyori_m) }
 }
+
+const toLandPrice = ({ lat, lng, year, yenPerM2, use, address }: Surveyed): LandPrice => ({
+  ...{ lat, lng, year, yen_per_m2: yenPerM2, riyo: use, address },
+})

@@ -49,6 +49,11 @@ describe('GET places', () => {
     for (const { kyori_m, toho_fun } of places) expect(toho_fun).toBe(Math.ceil(kyori_m / 80))
   })
 
+  test('names stations once, whatever lines stop there', async () => {
+    const { body } = await api().call('places?lat=33.59&lng=130.42062&kinds=station&limit=2')
+    expect(body.places).toMatchObject([{ name: '博多', kind_label: '駅' }, { name: '祇園' }])
+  })
+
   test('gives three of each kind when nothing else is asked for, and none at sea', async () => {
     const { body } = await api().call('places?lat=33.59&lng=130.42')
     const counts = Map.groupBy(body.places as Near[], ({ kind }) => kind)
@@ -64,4 +69,42 @@ describe('GET places', () => {
     'lat=33.5&lng=130&kinds=castle',
     'lat=33&lng=130&limit=99',
   ])('refuses %s', async (query) => expect((await api().call(`places?${query}`)).status).toBe(400))
+})
+
+describe('GET land-prices', () => {
+  const landPrices = (query: string) => api().call(`land-prices${query}`)
+  type LandPrice = { lat: number; lng: number; yen_per_m2: number; kyori_m: number }
+
+  test('gives the nearest points with price, year and use', async () => {
+    const { body } = await landPrices('?lat=33.5597&lng=130.4301')
+    const points: LandPrice[] = body.land_prices
+    expect(points).toHaveLength(3)
+    expect(body.land_prices[0]).toMatchObject({ year: 2022 })
+    expect(body.land_prices[0].riyo).toContain('住宅')
+    expect(body.land_prices[0].address).toMatch(/^福岡県福岡市南区.+\d/)
+    const metres = points.map(({ kyori_m }) => kyori_m)
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+    for (const { yen_per_m2 } of points) expect(yen_per_m2).toBeGreaterThan(50_000)
+    expect((await landPrices('?lat=33.9&lng=129.9')).body.land_prices).toEqual([])
+  })
+
+  test('a map gets all points of a neighbourhood, and of the region a light choice', async () => {
+    const near = await landPrices('/map?bounds=130.41,33.55,130.45,33.57')
+    expect(near.body.land_prices.length).toBeGreaterThan(2)
+    for (const { lat, lng } of near.body.land_prices as LandPrice[]) {
+      expect(lat >= 33.55 && lat <= 33.57 && lng >= 130.41 && lng <= 130.45).toBe(true)
+    }
+    const region = await landPrices('/map?bounds=129.9,32.7,131,34&limit=100')
+    const points: LandPrice[] = region.body.land_prices
+    expect(points.length).toBeGreaterThan(40)
+    expect(points.length).toBeLessThanOrEqual(100)
+    expect(Buffer.byteLength(JSON.stringify(region.body))).toBeLessThan(20_000)
+    expect(points.filter(({ lat }) => lat < 33.1).length).toBeGreaterThan(2)
+    expect((await landPrices('/map?bounds=129.9,33.9,129.91,33.91')).body.land_prices).toEqual([])
+  })
+
+  test.each(['', '?lat=33.5', '?lat=33&lng=130&limit=11', '/map', '/map?bounds=1,2,3'])(
+    'refuses %s',
+    async (query) => expect((await landPrices(query)).status).toBe(400),
+  )
 })
