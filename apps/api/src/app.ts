@@ -16,6 +16,7 @@ import { staffAccess } from './http/staff.ts'
 import { limitCalls } from './limits/limit-calls.ts'
 import { baibaiRoomsRoutes } from './modules/baibai-rooms/baibai-rooms.routes.ts'
 import { bannersRoutes } from './modules/banners/banners.routes.ts'
+import { byPlaceRoutes } from './modules/by-place/by-place.routes.ts'
 import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes.ts'
 import { citiesRoutes } from './modules/cities/cities.routes.ts'
 import { contentsRoutes } from './modules/contents/contents.routes.ts'
@@ -41,6 +42,7 @@ const MODULES = [
   chintaiRoomsRoutes,
   tatemonoRoutes,
   baibaiRoomsRoutes,
+  byPlaceRoutes,
   namesRoutes,
   shopsRoutes,
   staffsRoutes,

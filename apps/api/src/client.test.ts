@@ -43,11 +43,15 @@ describe('the client and the API', () => {
     const [{ bukkenNo = '', tmNo = '' } = {}] = (await client.chintai.rooms({ menuIds: 3 })).rooms
     expect((await client.chintai.room(bukkenNo)).room.tmNo).toBe(tmNo)
     expect((await client.chintai.tatemono(tmNo)).tatemono.rooms.length).toBeGreaterThan(0)
+    const byCity = await client.chintai.roomsByPlace({ by: 'city_code', priceOf: 250 })
+    expect(byCity.places.length).toBeGreaterThan(0)
     expect((await client.chintai.names({ keyword: 'メゾン' })).names).toBeDefined()
 
     const [sale] = (await client.baibai.rooms({ kakakuMax: 50_000_000 })).rooms
     expect(sale?.kakaku).toBeLessThanOrEqual(50_000_000)
     expect((await client.baibai.room(sale?.bukkenNo)).room).toEqual(sale)
+    const byStation = await client.baibai.roomsByPlace({ by: 'eki_code' })
+    expect(byStation.places.length).toBeGreaterThan(0)
     expect((await client.baibai.names({ keyword: sale?.name ?? '' })).names).not.toEqual([])
 
     expect(await client.shops.list({ cbFlg: 1 })).not.toEqual([])

@@ -6,6 +6,7 @@ import type {
   baibaiRoomList,
 } from './contract/baibai-room.ts'
 import type { bannerList } from './contract/banner.ts'
+import type { byPlaceAnswer } from './contract/by-place.ts'
 import type {
   chintaiRoomAnswer,
   chintaiRoomLightList,
@@ -122,6 +123,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     chintai: {
       rooms: list<typeof chintaiRoomList, SearchQuery>(send, 'chintai/rooms') as ChintaiRooms,
       roomsMap: list<typeof chintaiMapAnswer, SearchQuery>(send, 'chintai/rooms/map'),
+      roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, 'chintai/rooms/by-place'),
       room: one<typeof chintaiRoomAnswer>(send, 'chintai/rooms', 'bukken_no'),
       names: list<typeof chintaiNameList, NamesQuery>(send, 'chintai/names'),
       tatemono: one<typeof tatemonoAnswer>(send, 'chintai/tatemono', 'tm_no'),
@@ -130,6 +132,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     baibai: {
       rooms: list<typeof baibaiRoomList, SearchQuery>(send, 'baibai/rooms') as BaibaiRooms,
       roomsMap: list<typeof baibaiMapAnswer, SearchQuery>(send, 'baibai/rooms/map'),
+      roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, 'baibai/rooms/by-place'),
       room: one<typeof baibaiRoomAnswer>(send, 'baibai/rooms', 'bukken_no'),
       names: list<typeof baibaiNameList, NamesQuery>(send, 'baibai/names'),
     },

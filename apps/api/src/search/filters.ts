@@ -1,6 +1,9 @@
 import type { ConditionTable, Kind } from '@sumai/domain/search-url/condition'
 import type { Filter, Value } from './resource.ts'
 
+/** The group of the filters that say where. */
+export const PLACE = 'place'
+
 type Values<Row> = (row: Row, step?: number) => readonly Value[]
 /** The numbers that say where a row is. */
 type Position = { lat: string; lng: string }
@@ -69,7 +72,7 @@ function filterOf<Row>(name: string, kind: Kind | undefined, part: AnyPart<Row>)
       return { kind: 'all-of', name, of: part }
     case 'place': {
       const { of = part, within } = part
-      return { kind: 'set', name, group: 'place', of, within }
+      return { kind: 'set', name, group: PLACE, of, within }
     }
     case 'ids': {
       const { key, exclude } = part

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { type Condition, conditionsOf, type Query } from './conditions.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
+import { PLACE } from './filters.ts'
+import { type Median, mediansOf } from './medians.ts'
 import { type Cluster, onMap, type Pin } from './on-map.ts'
 import type { Bounds } from './polygon.ts'
 import { type Relaxation, relaxationsOf } from './relax.ts'
@@ -23,6 +25,8 @@ type GroupPage = { groups: Group[]; total: number; rowTotal: number }
 export type MapPin = Omit<Pin, 'slot'> & { id: string }
 type MapPage = { total: number; clusters: Cluster[]; pins: MapPin[] }
 export type PageQuery = Query & { page: number; limit: number; order: string }
+
+type Medians = Record<string, Median>
 
 type Found = { conditions: Condition[]; bits: TypedFastBitSet; total: number }
 
@@ -52,6 +56,7 @@ export class Finder<Row> {
   readonly #traffic: Traffic
   readonly #found = new LRUCache<string, Promise<Found>>({ max: CACHED_QUERIES })
   readonly #facets = new LRUCache<string, Promise<Facets>>({ max: CACHED_QUERIES })
+  readonly #medians = new LRUCache<string, Promise<Medians>>({ max: CACHED_QUERIES })
 
   constructor(
     table: SearchTable<Row>,
@@ -67,6 +72,7 @@ export class Finder<Row> {
   forget(): void {
     this.#found.clear()
     this.#facets.clear()
+    this.#medians.clear()
   }
 
   /** Whether the row may be seen by its identifier. */
@@ -141,6 +147,17 @@ export class Finder<Row> {
     return remembered(this.#facets, key, async () => {
       const { conditions } = await this.#find(query)
       return this.#traffic.count((pause) => facetsOf(this.table, query, conditions, names, pause))
+    })
+  }
+
+  /** What rows with each option of a place cost, without the places of the query. */
+  medians(query: Query, name: string): Promise<Medians> {
+    return remembered(this.#medians, `${name} ${canonical(query)}`, async () => {
+      const { conditions } = await this.#find(query)
+      return this.#traffic.count(async (pause) => {
+        await pause()
+        return mediansOf(this.table, intersect(conditions, PLACE), name)
+      })
     })
   }
 

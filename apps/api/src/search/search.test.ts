@@ -46,7 +46,7 @@ const EVERYTHING = { page: 1, limit: 1_000_000 }
 
 type Stock<Row> = {
   search: Pick<Search<never>, 'changed'> & {
-    finder(): Promise<Pick<Finder<never>, 'page' | 'facets' | 'relaxations'>>
+    finder(): Promise<Pick<Finder<never>, 'page' | 'facets' | 'medians' | 'relaxations'>>
   }
   rows: readonly Row[]
   rules: Rules<Row>
@@ -144,6 +144,27 @@ const PLACES = ['city_code', 'eki_code', 'shisetu_no']
 const NUMERIC =
   /^(shubetu|madori|kozo|kodawari_kozo|setsubijoken|toho|chiku_year|.*_(min|max)|shueki_rimawari)$/
 
+/** What rows of each place cost in the middle, whatever places the query names. */
+async function prices<Row extends ChintaiRow | BaibaiRoomRow>(
+  { search, rows, rules, options }: Stock<Row>,
+  priceOf: (row: Row) => number,
+) {
+  const finder = await search.finder()
+  const by = fc.constantFrom('city_code', 'eki_code')
+  const property = fc.asyncProperty(anyQuery(rows, options), by, async (query, key) => {
+    const others = Object.fromEntries(Object.entries(query).filter(([it]) => !PLACES.includes(it)))
+    const found = naiveSearch(rows, rules, others, TODAY)
+    const expected = (options[key] ?? []).flatMap((option) => {
+      const there = found.filter((row) => rules[key]?.(row, [option] as never, query))
+      const ordered = there.map(priceOf).sort((a, b) => a - b)
+      const median = ordered[Math.ceil(ordered.length / 2) - 1]
+      return median === undefined ? [] : [[option, { median, n: ordered.length }]]
+    })
+    expect(await finder.medians(query, key)).toEqual(Object.fromEntries(expected))
+  })
+  await fc.assert(property, { numRuns: RUNS })
+}
+
 async function relaxes<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stock<Row>) {
   const { search, rows, rules, options } = stock
   const finder = await search.finder()
@@ -189,6 +210,15 @@ describe('searching in memory', () => {
     async (kind) => {
       if (kind === 'rentals') await keepsPromises(rentals)
       else await keepsPromises(sales)
+    },
+    MINUTES,
+  )
+
+  test(
+    'tells the median price of each place as sorting its rows by hand would',
+    async () => {
+      await prices(rentals, (row) => row.hyYachin)
+      await prices(sales, (row) => row.kakaku)
     },
     MINUTES,
   )

@@ -121,6 +121,7 @@ export const CALLS: readonly Call[] = [
     payload: { ...draftRoom, bukken_no: unique(10), tenpo_no: OWN },
   })),
   open('baibai/rooms/map?zoom=10'),
+  open('baibai/rooms/by-place?by=city_code'),
   open('baibai/rooms/5000000001', 'baibai/rooms/{bukken_no}'),
   closed('PUT baibai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.baibai, 'rooms')
@@ -132,6 +133,7 @@ export const CALLS: readonly Call[] = [
     return { path: `baibai/rooms/${room.bukken_no}` }
   }),
   open('chintai/rooms/map?zoom=10'),
+  open('chintai/rooms/by-place?by=eki_code'),
   open('chintai/rooms/1000000001', 'chintai/rooms/{bukken_no}'),
   closed('PUT chintai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.chintai, 'rooms')

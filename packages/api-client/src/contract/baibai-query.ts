@@ -1,5 +1,6 @@
 import { BAIBAI, INVEST } from '@sumai/domain/search-url/baibai-conditions'
 import { z } from 'zod'
+import { by } from './by-place.ts'
 import { conditionsQuery, LISTING_NOTES, listingSchemas, rangesOf } from './conditions-query.ts'
 import { decimal, extensions, flag, many, ordered, paging, positive, query, zoom } from './query.ts'
 import { bukkenNo } from './scalars.ts'
@@ -38,5 +39,14 @@ const roomsFields = z
 
 const mapFields = z.object({ ...conditions, zoom }).check(ordered(...rangesOf(SALES)))
 
+const byPlaceFields = z
+  .object({
+    ...conditions,
+    by,
+    price_of: conditions.bukken_type.describe('価格の中央値を、この種別だけから'),
+  })
+  .check(ordered(...rangesOf(SALES)))
+
 export const baibaiRoomsQuery = query(roomsFields)
 export const baibaiMapQuery = query(mapFields)
+export const baibaiByPlaceQuery = query(byPlaceFields)

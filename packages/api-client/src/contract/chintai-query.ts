@@ -1,5 +1,6 @@
 import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
 import { z } from 'zod'
+import { by } from './by-place.ts'
 import { conditionsQuery, LISTING_NOTES, listingSchemas, rangesOf } from './conditions-query.ts'
 import {
   decimal,
@@ -56,6 +57,14 @@ const roomsFields = z
 
 const mapFields = z.object({ ...conditions, zoom }).check(ordered(...rangesOf(CHINTAI)))
 
+const byPlaceFields = z
+  .object({
+    ...conditions,
+    by,
+    price_of: conditions.madori.describe('賃料の中央値を、この間取りだけから'),
+  })
+  .check(ordered(...rangesOf(CHINTAI)))
+
 const tatemonoFields = z.object({
   ...paging,
   keyword: keyword.optional(),
@@ -69,6 +78,7 @@ const namesFields = z.object({ keyword: keyword.default(''), limit: limit(10) })
 
 export const chintaiRoomsQuery = query(roomsFields)
 export const chintaiMapQuery = query(mapFields)
+export const chintaiByPlaceQuery = query(byPlaceFields)
 export const tatemonoQuery = query(tatemonoFields)
 export const namesQuery = query(namesFields)
 

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { count, yen } from './scalars.ts'
+
+export const by = z.enum(['city_code', 'eki_code']).describe('市区町村ごとか、駅ごとか')
+
+/** What every place would give, without the places of the query; those without anything are left out. */
+export const byPlaceAnswer = z.object({
+  total: count.describe('条件に合うすべての物件数'),
+  places: z.array(
+    z.object({
+      code: z.string().describe('市区町村コードか駅コード'),
+      count: count.describe('この場所の物件数'),
+      price: z
+        .object({ median: yen, n: count })
+        .nullable()
+        .describe('中央値。偶数件では低い方。price_of に合う物件がなければ null'),
+    }),
+  ),
+})
