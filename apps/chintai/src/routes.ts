@@ -165,8 +165,8 @@ export const pages: RouteObject[] = [
     path: 'sitemap',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/sitemap/sitemap.page.tsx'),
   },
-  { path: 'searching/area', lazy: pageIn(searching, 'area') },
-  { path: 'searching/station', lazy: pageIn(searching, 'station') },
+  { path: 'searching/area', lazy: () => import('./pages/searching/area.page.tsx') },
+  { path: 'searching/station', lazy: () => import('./pages/searching/station.page.tsx') },
   { path: 'searching/school', lazy: pageIn(searching, 'school') },
   { path: 'searching/term', lazy: pageIn(searching, 'term') },
 ]

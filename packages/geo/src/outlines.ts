@@ -12,10 +12,13 @@ type Feature = {
     | { type: 'MultiPolygon'; coordinates: Ring[][] }
 }
 
-const outlines = once(() => {
-  const { features } = readJson('municipalities') as { features: Feature[] }
-  return new Map(features.map((it) => [it.properties.city_code, outlineOf(it)]))
-})
+export const municipalityOutlines = once(
+  () => (readJson('municipalities') as { features: Feature[] }).features,
+)
+
+const outlines = once(
+  () => new Map(municipalityOutlines().map((it) => [it.properties.city_code, outlineOf(it)])),
+)
 
 function outlineOf({ geometry }: Feature): Outline {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()

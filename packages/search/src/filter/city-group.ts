@@ -15,7 +15,7 @@ export const placeChoices = (key: 'city_code' | 'eki_code', codes: readonly stri
   codes.map((code) => ({ code, label: placeByCode(key, code)?.name ?? '' }))
 
 /** The 36 cities, area by area. */
-export const areaGroups = (toOptions: ToOptions) =>
+const areaGroups = (toOptions: ToOptions) =>
   AREAS.map(({ slug, name }) => ({
     kind: 'checks' as const,
     legend: name,

@@ -28,8 +28,7 @@ export type FilterSelect = {
 
 /**
  * - `chips`: short options, `pick: 'one'` as radio buttons with a first chip for no choice.
- * - `checks`: longer options, one per line; with `columns` in as many columns as fit; with
- *   `inOrder` a span of them can be picked (stations of a line).
+ * - `checks`: longer options, one per line; with `columns` in as many columns as fit.
  * - `range`: lower and upper limit, with switches that change what is compared.
  * - `select`: one of many steps.
  * - `text`: free words.
@@ -44,7 +43,6 @@ export type FilterGroup = { legend: string } & (
       options: readonly FilterOption[]
       more?: FilterMore
       columns?: true
-      inOrder?: true
     }
   | {
       kind: 'range'

@@ -9,7 +9,7 @@ export const walkLabel = (minutes: number) => `${minutes}分以内`
 export const ageLabel = (years: number) => (years === 0 ? '新築' : `築${years}年以内`)
 
 /** How far from the station, one of the usual steps. */
-export const walkGroup = (legend: string, state: FilterState): FilterGroup => ({
+const walkGroup = (legend: string, state: FilterState): FilterGroup => ({
   kind: 'chips',
   pick: 'one',
   legend,

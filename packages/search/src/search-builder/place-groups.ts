@@ -1,7 +1,6 @@
 import { bicycleFun, SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { placeByCode } from '@sumai/domain/places/find-place'
-import { PLACES } from '@sumai/domain/places/places'
-import { placeChoices, type ToOptions } from '../filter/city-group.ts'
+import type { ToOptions } from '../filter/city-group.ts'
 import type { FilterGroup, FilterOption } from '../filter/filter.ts'
 
 const checks = (legend: string, options: FilterOption[]): FilterGroup => ({
@@ -9,15 +8,6 @@ const checks = (legend: string, options: FilterOption[]): FilterGroup => ({
   legend,
   options,
 })
-
-/** The stations of each line, in the order of the line. */
-export const lineGroups = (toOptions: ToOptions): FilterGroup[] =>
-  PLACES.filter(({ type }) => type === 'line').map(({ name, stops = [] }) => ({
-    kind: 'checks',
-    legend: name,
-    options: toOptions('eki_code', placeChoices('eki_code', stops)),
-    inOrder: true,
-  }))
 
 const [WIDEST, ...NEARER] = SHISETU_KYORI
 const distanceLabel = (metres: number) =>

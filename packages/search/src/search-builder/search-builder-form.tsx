@@ -3,15 +3,14 @@ import { Button } from '@sumai/ui/button'
 import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { LiveCount } from '@sumai/ui/live-count'
-import { type FormEvent, useRef } from 'react'
-import { type FilterGroup, type FilterOption, fieldsBeside } from '../filter/filter.ts'
+import type { FormEvent } from 'react'
+import { type FilterGroup, fieldsBeside } from '../filter/filter.ts'
 import { GroupFields } from '../filter/group-fields.tsx'
 import { HiddenFields } from '../filter/hidden-fields.tsx'
 import { readForm } from '../filter/read-form.ts'
 import { ResetLink } from '../filter/reset-link.tsx'
 import { useDraft } from '../filter/use-draft.ts'
 import styles from './search-builder-form.module.css'
-import { SpanPick } from './span-pick.tsx'
 
 type Props = {
   /** One line above the fields: what to choose here. */
@@ -42,23 +41,13 @@ export function SearchBuilderForm(props: Props) {
   const navigate = useNavigate()
   const isCounting = useNavigation().location?.pathname === pathname
   const draft = useDraft(pathname + search)
-  const form = useRef<HTMLFormElement>(null)
   const ranges = groups.filter((group) => group.kind === 'range')
 
-  function choose(params: URLSearchParams) {
+  function change(form: HTMLFormElement | null) {
+    if (!form) return
+    const params = readForm(form, ranges)
     draft.keep(params)
     navigate(`${pathname}?${params}`, { replace: true, preventScrollReset: true })
-  }
-  function change(form: HTMLFormElement | null) {
-    if (form) choose(readForm(form, ranges))
-  }
-  function add(options: readonly FilterOption[]) {
-    if (!form.current) return
-    const params = readForm(form.current, ranges)
-    for (const { name, value } of options) {
-      if (!params.getAll(name).includes(value)) params.append(name, value)
-    }
-    choose(params)
   }
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -69,7 +58,6 @@ export function SearchBuilderForm(props: Props) {
     <Container>
       <p className={styles.lead}>{lead}</p>
       <Form
-        ref={form}
         role="search"
         aria-label="検索条件"
         action={action}
@@ -83,9 +71,6 @@ export function SearchBuilderForm(props: Props) {
             className={classNames(styles.box, SHORT.includes(group.kind) && styles.short)}
           >
             <GroupFields group={inColumns(group)} draft={draft} onChange={change} />
-            {group.kind === 'checks' && group.inOrder && (
-              <SpanPick label={group.legend} options={group.options} onPick={add} />
-            )}
           </div>
         ))}
         <div className={styles.foot}>

@@ -4,11 +4,9 @@ import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { conditionsOfForm, hrefOfForm } from '@sumai/domain/search-url/form'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { apiContext, httpError, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
-import { areaGroups } from '../filter/city-group.ts'
 import type { FilterGroup } from '../filter/filter.ts'
 import { type FacetCounts, filterOptions } from '../filter/filter-options.ts'
-import { walkGroup } from '../filter/home-groups.ts'
-import { lineGroups, schoolDistance, schoolGroups } from './place-groups.ts'
+import { schoolDistance, schoolGroups } from './place-groups.ts'
 import { SearchBuilderForm } from './search-builder-form.tsx'
 
 type Answer = { pagination: { total: number }; facets?: FacetCounts }
@@ -72,23 +70,8 @@ function content<Scope extends SearchScope, More extends object = object>(
   return { loader, Component }
 }
 
-/** Searches for homes: both sites have them by area, station and school. */
+/** Searches for homes: both sites have them by school. */
 type Homes = 'chintai' | 'baibai'
-
-export const byArea = <Scope extends Homes>(source: SearchSource<Scope>) =>
-  content(source, {
-    facets: ['city_code'],
-    lead: '市区町村を選んでください。いくつでも選べます。',
-    groupsOf: (data) => areaGroups(filterOptions(data).list),
-  })
-
-/** How far from the station, then the stations line by line. */
-export const byStation = <Scope extends Homes>(source: SearchSource<Scope>) =>
-  content(source, {
-    facets: ['eki_code', 'toho'],
-    lead: '駅を選んでください。いくつでも、路線をまたいで選べます。',
-    groupsOf: (data) => [walkGroup('駅から徒歩', data), ...lineGroups(filterOptions(data).list)],
-  })
 
 type School = Awaited<ReturnType<Api['master']['schools']>>['schools'][number]
 type SchoolOptions = {

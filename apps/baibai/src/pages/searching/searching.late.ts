@@ -1,10 +1,4 @@
-import {
-  byArea,
-  bySchool,
-  byStation,
-  byTerm,
-  type SearchSource,
-} from '@sumai/search/search-builder'
+import { bySchool, byTerm, type SearchSource } from '@sumai/search/search-builder'
 import { FACETS, filterGroups } from '../../components/filter-groups.ts'
 import { INVEST_FACETS, investGroups } from '../../components/invest-groups.ts'
 import { paths } from '../../paths.ts'
@@ -21,8 +15,6 @@ const INVESTMENTS: SearchSource<'invest'> = {
 }
 
 /** The pages on which a search is put together. */
-export const area = byArea(HOMES)
-export const station = byStation(HOMES)
 export const school = bySchool(HOMES, {
   listing: '物件',
   isShown: ({ baibaiBukkenSuu }) => baibaiBukkenSuu > 0,

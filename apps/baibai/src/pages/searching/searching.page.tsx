@@ -3,20 +3,6 @@ import { crumbs, paths } from '../../paths.ts'
 
 const load = () => import(/* webpackChunkName: "searching-late" */ './searching.late.ts')
 
-export const area = searchBuilderRoute(async () => (await load()).area, {
-  title: 'エリアから探す（売買）',
-  description:
-    '福岡・佐賀・熊本北部の36の市区町村から売買物件を探せます。市区町村ごとの件数を見ながら、いくつでも選べます。',
-  breadcrumbs: crumbs('エリアから探す'),
-})
-
-export const station = searchBuilderRoute(async () => (await load()).station, {
-  title: '沿線・駅から探す（売買）',
-  description:
-    '西鉄・JR・地下鉄など19路線の駅から売買物件を探せます。駅ごとの件数と徒歩時間で絞り込めます。',
-  breadcrumbs: crumbs('沿線・駅から探す'),
-})
-
 export const school = searchBuilderRoute(async () => (await load()).school, {
   title: '学校から探す（売買）',
   description:

@@ -1,10 +1,4 @@
-import {
-  byArea,
-  bySchool,
-  byStation,
-  byTerm,
-  type SearchSource,
-} from '@sumai/search/search-builder'
+import { bySchool, byTerm, type SearchSource } from '@sumai/search/search-builder'
 import { FACETS, filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
 
@@ -15,7 +9,5 @@ const ROOMS: SearchSource<'chintai'> = {
 }
 
 /** The pages on which a search is put together. */
-export const area = byArea(ROOMS)
-export const station = byStation(ROOMS)
 export const school = bySchool(ROOMS, { listing: '部屋' })
 export const term = byTerm(ROOMS, FACETS, filterGroups)

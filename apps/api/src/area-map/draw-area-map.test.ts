@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { AREA_MAP, drawAreaMap } from './draw-area-map.ts'
+import { ringPath } from './frame.ts'
+import { outlinePaths } from './outline-paths.ts'
+
+test('the map in the repository is what the ground gives: else run `npm run area-map`', async () => {
+  const text = readFileSync(AREA_MAP, 'utf8')
+  expect(text).toBe(await drawAreaMap())
+  expect(brotliCompressSync(text).length).toBeLessThan(3_000)
+})
+
+test('neighbours share their borders, corner by corner', () => {
+  const paths = outlinePaths()
+  expect(paths.size).toBe(36)
+  const corners = (code: string) => cornersOf(paths.get(code) ?? '')
+  const kurume = new Set(corners('40203'))
+  for (const neighbour of ['40216', '40211', '40544', '40225']) {
+    expect(corners(neighbour).filter((corner) => kurume.has(corner)).length).toBeGreaterThanOrEqual(
+      3,
+    )
+  }
+  expect(corners('40131').filter((corner) => kurume.has(corner))).toEqual([])
+})
+
+test('a ring is written in steps of whole px; a speck is left out', () => {
+  const square = [
+    [10.2, 10],
+    [20, 10],
+    [20, 20.4],
+    [10, 20],
+    [10.2, 10],
+  ]
+  expect(ringPath(square, 60)).toBe('M20 10l0 10-10 0 0-10z')
+  expect(ringPath(square, 200)).toBe('')
+})
+
+function cornersOf(path: string): string[] {
+  let [x, y] = [0, 0]
+  const numbers = [...path.matchAll(/M|-?\d+/g)].map(([word]) => word)
+  const corners: string[] = []
+  let at = 0
+  while (at < numbers.length) {
+    if (numbers[at] === 'M') {
+      ;[x, y] = [0, 0]
+      at += 1
+    }
+    x += Number(numbers[at])
+    y += Number(numbers[at + 1])
+    corners.push(`${x},${y}`)
+    at += 2
+  }
+  return corners
+}

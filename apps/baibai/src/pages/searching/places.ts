@@ -1,0 +1,32 @@
+import { kakakuMan } from '@sumai/format/money'
+import type { PickerSource } from '@sumai/search/picker-source'
+import { paths } from '../../paths.ts'
+
+/** A median is said to 100,000 yen, a legend to a million. */
+const STEP = 100_000
+
+/** Homes for sale by place, and their prices by what they are. */
+export const HOMES: PickerSource = {
+  scope: 'baibai',
+  action: paths.search,
+  byPlace: (api, query, options) => api.baibai.roomsByPlace(query, options),
+  lenses: [
+    { value: 'hanbai_mansion', label: 'マンション', of: '中古マンション' },
+    { value: 'hanbai_chuko', label: '一戸建て', of: '中古一戸建て' },
+    { value: 'hanbai_tochi', label: '土地', of: '土地' },
+  ],
+  usual: 'hanbai_chuko',
+  words: {
+    listing: '物件',
+    price: '価格',
+    man: (yen) => kakakuMan(Math.round(yen / STEP) * STEP),
+    step: 10 * STEP,
+  },
+  pages: {
+    area: paths.searchByArea,
+    station: paths.searchByStation,
+    school: paths.searchBySchool,
+    term: paths.searchByTerm,
+  },
+  term: paths.place,
+}

@@ -1,0 +1,12 @@
+import { searchBuilderRoute } from '@sumai/search/search-builder-route'
+import { crumbs } from '../../paths.ts'
+
+export const { loader, handle, Component } = searchBuilderRoute(
+  () => import(/* webpackChunkName: "area-late" */ './area.late.ts'),
+  {
+    title: 'エリアから探す',
+    description:
+      '福岡・佐賀・熊本北部の36の市区町村から賃貸物件を探せます。市区町村ごとの件数と家賃の相場を地図で見ながら、いくつでも選べます。',
+    breadcrumbs: crumbs('エリアから探す'),
+  },
+)

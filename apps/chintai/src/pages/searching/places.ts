@@ -1,0 +1,32 @@
+import { manYen } from '@sumai/format/money'
+import type { PickerSource } from '@sumai/search/picker-source'
+import { paths } from '../../paths.ts'
+
+/** A median is said to 1,000 yen. */
+const STEP = 1_000
+
+/** Rooms by place, and their rents by how many live there. */
+export const HOMES: PickerSource = {
+  scope: 'chintai',
+  action: paths.search,
+  byPlace: (api, query, options) => api.chintai.roomsByPlace(query, options),
+  lenses: [
+    { value: '120', label: 'ひとり', of: '1K' },
+    { value: '250', label: 'ふたり', of: '2LDK' },
+    { value: '350', label: '家族', of: '3LDK' },
+  ],
+  usual: '250',
+  words: {
+    listing: '部屋',
+    price: '家賃',
+    man: (yen) => manYen(Math.round(yen / STEP) * STEP),
+    step: STEP,
+  },
+  pages: {
+    area: paths.searchByArea,
+    station: paths.searchByStation,
+    school: paths.searchBySchool,
+    term: paths.searchByTerm,
+  },
+  term: paths.term,
+}

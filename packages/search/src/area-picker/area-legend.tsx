@@ -1,0 +1,22 @@
+import type { PickerWords } from '../picker/source.ts'
+import styles from './area-legend.module.css'
+import { SHADES } from './shades.ts'
+
+type Props = { limits: readonly number[]; words: PickerWords /** 2LDKの家賃 */; priceName: string }
+
+/** From which price on each shade is. */
+export const AreaLegend = ({ limits, words, priceName }: Props) => (
+  <div aria-hidden="true" className={styles.legend}>
+    {priceName}（中央値）
+    <ol className={styles.shades}>
+      {[null, ...limits].map((limit, at) => (
+        <li key={limit}>
+          <svg aria-hidden="true" width="100%" height="10">
+            <rect width="100%" height="10" fill={SHADES[at]} />
+          </svg>
+          {limit === null ? '〜' : `${words.man(limit)}万`}
+        </li>
+      ))}
+    </ol>
+  </div>
+)

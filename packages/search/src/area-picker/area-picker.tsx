@@ -1,0 +1,75 @@
+import { placeByCode } from '@sumai/domain/places/find-place'
+import { hrefOfForm } from '@sumai/domain/search-url/form'
+import { useState } from 'react'
+import { fieldsOf } from '../filter/filter.ts'
+import { LensLinks } from '../picker/lens-links.tsx'
+import { PickerPage } from '../picker/picker-page.tsx'
+import type { PickerData, PickerSource } from '../picker/source.ts'
+import { usePicks } from '../picker/use-picks.ts'
+import { AreaLegend } from './area-legend.tsx'
+import { AREA_CODES, AreaList } from './area-list.tsx'
+import { AreaMap } from './area-map.tsx'
+import styles from './area-picker.module.css'
+import { limitsOf } from './shades.ts'
+
+type Props = { source: PickerSource; data: PickerData }
+
+const NAME = 'city_code[]'
+/** Areas that are open before anything is chosen. */
+const FIRST_OPEN = 2
+
+/** Municipalities to choose from, on a map and in a list beside it. */
+export function AreaPicker({ source, data }: Props) {
+  const { conditions, lens, total, places } = data
+  const { lenses, words, term } = source
+  const picks = usePicks((fields) => hrefOfForm(source.scope, fields))
+  const codes = conditions.city_code ?? []
+  const fields = fieldsOf({ ...conditions, page: undefined, city_code: undefined })
+  const withCodes = (chosen: readonly string[]) =>
+    picks.addressOf([...fields, ...chosen.map((code) => [NAME, code] as const)])
+  const isOn = (value: string) =>
+    picks.draft.isOn({ name: NAME, value, checked: codes.includes(value) })
+
+  const priceName = `${lens.of}の${words.price}`
+  const medians = Object.values(places).flatMap(([, median]) => median ?? [])
+  const view = { places, isOn, words, priceName, limits: limitsOf(medians, words.step) }
+  // What somebody opens stays open.
+  const [around] = useState(codes.length > 0 ? codes : AREA_CODES.slice(0, FIRST_OPEN).flat())
+  const chosen = codes.map((code) => ({
+    label: placeByCode('city_code', code)?.name ?? '',
+    to: withCodes(codes.filter((other) => other !== code)),
+  }))
+  return (
+    <PickerPage page="area" place="市区町村" {...{ source, picks, fields, chosen, total }}>
+      <div className={styles.picker}>
+        <div className={styles.map}>
+          <AreaMap
+            {...view}
+            term={term}
+            around={around}
+            onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
+          />
+          <p className={styles.credit}>国土数値情報・© OpenStreetMap contributors</p>
+          <AreaLegend {...view} />
+        </div>
+        <div>
+          <div className={styles.lens}>
+            <LensLinks
+              {...{ lenses }}
+              current={lens}
+              price={words.price}
+              to={(value) => picks.lookedAt('price_of', value)}
+            />
+            <p>{priceName}の中央値を見ています</p>
+          </div>
+          <AreaList
+            {...view}
+            onChange={picks.changed}
+            open={around}
+            withAll={(area) => withCodes([...new Set([...codes, ...area])])}
+          />
+        </div>
+      </div>
+    </PickerPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatNumber } from '@sumai/format/number'
+import { NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
+import { FRAME } from './area-rows.ts'
+import type { AreaShape } from './area-shapes.ts'
+import styles from './area-tip.module.css'
+
+type Props = {
+  shape: AreaShape
+  stat: Stat | undefined
+  words: PickerWords
+  /** 2LDKの家賃 */
+  priceName: string
+}
+
+/** What the municipality below the pointer has, beside its name. */
+export function AreaTip({ shape: { x, y, name }, stat, words, priceName }: Props) {
+  const [count, median] = stat ?? NOTHING
+  const place = { left: `${(x / FRAME.width) * 100}%`, top: `${(y / FRAME.height) * 100}%` }
+  return (
+    <p className={styles.tip} style={place} data-left={x > FRAME.width / 2 || undefined}>
+      <b>{name}</b>
+      {formatNumber(count)}件
+      {median !== null && (
+        <>
+          ・{priceName} <span className={styles.price}>{words.man(median)}</span>万円
+        </>
+      )}
+    </p>
+  )
+}

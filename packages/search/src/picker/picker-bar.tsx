@@ -1,0 +1,76 @@
+import { Link } from '@sumai/platform'
+import { Button } from '@sumai/ui/button'
+import { Container } from '@sumai/ui/container'
+import { CrossIcon, MapIcon } from '@sumai/ui/icon'
+import { LiveCount } from '@sumai/ui/live-count'
+import { useHydrated } from '@sumai/ui/use-hydrated'
+import type { MouseEvent } from 'react'
+import styles from './picker-bar.module.css'
+
+/** A choice, and this page without it. */
+export type Chosen = { label: string; to: string }
+
+type Props = {
+  chosen: readonly Chosen[]
+  total: number
+  listing: string
+  place: string
+  isCounting: boolean
+}
+
+/** What was chosen, and the ways to its results; stays at the foot of the window. */
+export function PickerBar({ chosen, total, listing, place, isCounting }: Props) {
+  const isLive = useHydrated()
+  const isEmpty = chosen.length === 0
+  // Without scripts nobody sees here what is ticked, so the form can always be sent.
+  const cannotGo = isLive && isEmpty
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would need a heading.
+    <div role="region" aria-label="選んだもの" data-bottom-bar className={styles.bar}>
+      <Container>
+        <div className={styles.row}>
+          <ul className={styles.chips}>
+            {chosen.map(({ label, to }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  replace
+                  preventScrollReset
+                  aria-label={`${label}を外す`}
+                  className={styles.chip}
+                  onClick={focusNext}
+                >
+                  {label}
+                  <CrossIcon size="s" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.go} data-empty={isEmpty || undefined}>
+            <Button type="submit" updating={isCounting && !isEmpty} disabled={cannotGo}>
+              {isEmpty ? (
+                <>
+                  <span className={styles.scripted}>{place}を選んでください</span>
+                  {!isLive && <span className={styles.plain}>選んだ{place}で探す</span>}
+                </>
+              ) : (
+                <LiveCount count={total} label={`件の${listing}を見る`} />
+              )}
+            </Button>
+            <Button type="submit" name="view" value="map" variant="outline" disabled={cannotGo}>
+              <MapIcon />
+              地図で見る
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </div>
+  )
+}
+
+/** The chip that is pressed goes away: the focus moves to its neighbour. */
+function focusNext({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const item = currentTarget.parentElement
+  const next = item?.nextElementSibling ?? item?.previousElementSibling
+  next?.querySelector('a')?.focus()
+}

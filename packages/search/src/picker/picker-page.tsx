@@ -1,0 +1,44 @@
+import { Form } from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
+import type { ReactNode } from 'react'
+import type { FilterField } from '../filter/filter.ts'
+import { HiddenFields } from '../filter/hidden-fields.tsx'
+import { type Chosen, PickerBar } from './picker-bar.tsx'
+import { PickerTabs } from './picker-tabs.tsx'
+import type { PickerPage as Page, PickerSource } from './source.ts'
+import type { Picks } from './use-picks.ts'
+
+type Props = {
+  source: Pick<PickerSource, 'action' | 'pages' | 'words'>
+  page: Page
+  picks: Picks
+  /** Conditions that the form does not show. */
+  fields: readonly FilterField[]
+  chosen: readonly Chosen[]
+  total: number
+  /** 市区町村, 駅 */
+  place: string
+  children: ReactNode
+}
+
+/** What the pickers of places have around them: the ways to search, the form, the bar below. */
+export function PickerPage({ source, page, picks, fields, children, ...bar }: Props) {
+  return (
+    <>
+      <Container>
+        <PickerTabs pages={source.pages} current={page} />
+      </Container>
+      <Form
+        ref={picks.form}
+        role="search"
+        aria-label="検索条件"
+        action={source.action}
+        onSubmit={picks.submit}
+      >
+        <HiddenFields fields={fields} />
+        <Container>{children}</Container>
+        <PickerBar {...bar} listing={source.words.listing} isCounting={picks.isCounting} />
+      </Form>
+    </>
+  )
+}

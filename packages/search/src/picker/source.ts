@@ -1,0 +1,88 @@
+import type { Api } from '@sumai/api-client'
+import { conditionsOfForm } from '@sumai/domain/search-url/form'
+import { toQuery } from '@sumai/domain/search-url/to-query'
+import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
+
+/** Both sites have searches for homes by area and by station. */
+type Scope = 'chintai' | 'baibai'
+
+/** Whose price is shown: ひとり sees that of 1K. */
+export type Lens = { value: string; label: string; of: string }
+
+/** What a site says of the homes among which its visitors choose a place. */
+export type PickerSource = {
+  scope: Scope
+  /** Where the plain form is sent. */
+  action: string
+  byPlace: (api: Api, query: Query, options: { signal: AbortSignal }) => Promise<Answer>
+  lenses: readonly [Lens, ...Lens[]]
+  /** The one that is shown at first. */
+  usual: string
+  words: PickerWords
+  pages: Record<PickerPage, string>
+  /** The results of one place, by its slug. */
+  term: (slug: string) => string
+}
+
+export type PickerPage = 'area' | 'station' | 'school' | 'term'
+
+export type PickerWords = {
+  /** 部屋, 物件 */
+  listing: string
+  /** 家賃, 価格 */
+  price: string
+  /** Yen to 6.2 or 1,980, which are 万円. */
+  man: (yen: number) => string
+  /** Yen between limits of a legend. */
+  step: number
+}
+
+type Query = ReturnType<typeof toQuery> & { by: By; priceOf: string }
+type By = 'city_code' | 'eki_code'
+type Answer = {
+  total: number
+  places: { code: string; count: number; price: { median: number; n: number } | null }[]
+}
+
+/** What a place has: how many, and their median price in yen where there are enough. */
+export type Stat = readonly [count: number, median: number | null]
+
+export const NOTHING: Stat = [0, null]
+
+/** Fewer have no price of the place. */
+const ENOUGH = 3
+
+/** Of all conditions, those that pickers show. */
+type Conditions = Readonly<Record<string, unknown>> & {
+  city_code?: readonly string[]
+  eki_code?: readonly string[]
+  toho?: number
+}
+
+export type PickerData = {
+  conditions: Conditions
+  lens: Lens
+  total: number
+  places: Readonly<Record<string, Stat>>
+}
+
+/** What has been chosen so far, and what every place would give. Throws 400. */
+export async function loadPlaces(
+  { scope, byPlace, lenses, usual }: PickerSource,
+  by: By,
+  { context, request }: LoaderFunctionArgs,
+): Promise<PickerData> {
+  const { searchParams } = new URL(request.url)
+  const conditions = conditionsOfForm(scope, searchParams)
+  if (!conditions) throw httpError(400)
+  const asked = searchParams.get('price_of') ?? usual
+  const lens = lenses.find(({ value }) => value === asked) ?? lenses[0]
+  const query = { ...toQuery(scope, conditions), by, priceOf: lens.value }
+  const { signal } = request
+  const { total, places } = await byPlace(context.get(apiContext), query, { signal })
+  const stats = places.map(({ code, count, price }): [string, Stat] => [
+    code,
+    [count, price && price.n >= ENOUGH ? price.median : null],
+  ])
+  return { conditions, lens, total, places: Object.fromEntries(stats) }
+}
