@@ -54,7 +54,11 @@ export function AreaMap({ places, isOn, onToggle, term, limits, words, priceName
         <path d={LAND} fill="#efeee8" />
         {AREA_SHAPES.map(({ code, slug, path }) => (
           <a key={code} href={term(slug)} tabIndex={-1} data-code={code}>
-            <path d={path} fill={isOn(code) ? CHOSEN : shadeOf(priceOf(code), limits)} />
+            <path
+              d={path}
+              fill={shadeOf(priceOf(code), limits)}
+              className={isOn(code) ? styles.on : undefined}
+            />
           </a>
         ))}
         {shape && <path d={shape.path} className={styles.edge} />}
@@ -88,9 +92,6 @@ export function AreaMap({ places, isOn, onToggle, term, limits, words, priceName
     </MapFrame>
   )
 }
-
-/** --c-primary-hover of rentals. */
-const CHOSEN = '#1f5a38'
 
 const codeAt = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('a')?.dataset.code

@@ -76,7 +76,7 @@ export function LinePicker({ source, data }: Props) {
         </div>
         <div className={styles.scripted}>
           <Checkbox
-            label="あいだの駅もまとめて選ぶ"
+            label="あいだの駅も選ぶ"
             checked={joins}
             onChange={({ target }) => setJoins(target.checked)}
           />
