@@ -10,10 +10,14 @@ export async function nationalHolidays(from: string, to: string): Promise<Readon
   return new Set(lists.flatMap(({ default: days }) => Object.keys(days)))
 }
 
-/** Loads single years (0.5 KB each) instead of all eighty years of the package. */
+/**
+ * Fourteen years of the eighty of the package, in one file: a file for each would be named, with its
+ * hash, in what every page loads first.
+ */
 const holidaysOf = (year: number): Promise<Holidays> =>
   import(
     /* webpackInclude: /20(2[6-9]|3\d)\.js$/ */
-    /* webpackChunkName: "holidays-[request]" */
+    /* webpackMode: "lazy-once" */
+    /* webpackChunkName: "holidays" */
     `@holiday-jp/holiday_jp/lib/holidays_every_year/${year}.js`
   ).catch(() => ({ default: {} })) // A red number less is no reason to show no calendar.
