@@ -67,8 +67,14 @@ export const pages: RouteObject[] = [
     path: 'reservation/thanks',
     lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
   },
-  { path: 'searching/area', lazy: () => import('./pages/searching/area.page.tsx') },
-  { path: 'searching/station', lazy: () => import('./pages/searching/station.page.tsx') },
+  {
+    path: 'searching/area',
+    lazy: () => import(/* webpackChunkName: "searching" */ './pages/searching/area.page.tsx'),
+  },
+  {
+    path: 'searching/station',
+    lazy: () => import(/* webpackChunkName: "searching" */ './pages/searching/station.page.tsx'),
+  },
   { path: 'searching/school', lazy: pageIn(searching, 'school') },
   { path: 'searching/term', lazy: pageIn(searching, 'term') },
   {

@@ -165,8 +165,14 @@ export const pages: RouteObject[] = [
     path: 'sitemap',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/sitemap/sitemap.page.tsx'),
   },
-  { path: 'searching/area', lazy: () => import('./pages/searching/area.page.tsx') },
-  { path: 'searching/station', lazy: () => import('./pages/searching/station.page.tsx') },
+  {
+    path: 'searching/area',
+    lazy: () => import(/* webpackChunkName: "searching" */ './pages/searching/area.page.tsx'),
+  },
+  {
+    path: 'searching/station',
+    lazy: () => import(/* webpackChunkName: "searching" */ './pages/searching/station.page.tsx'),
+  },
   { path: 'searching/school', lazy: pageIn(searching, 'school') },
   { path: 'searching/term', lazy: pageIn(searching, 'term') },
 ]

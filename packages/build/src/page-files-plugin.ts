@@ -42,26 +42,30 @@ function pageFiles(compilation: Compilation, folder: string): PageFiles {
       if (!PAGE.test(request)) continue
       const importer = resourceOf(module)
       if (!importer) throw new Error(`It is not known which module imports ${request}`)
-      const page = path.relative(folder, path.resolve(path.dirname(importer), request))
-      pages[page] = filesOf(compilation, group)
+      const page = path.resolve(path.dirname(importer), request)
+      pages[path.relative(folder, page)] = filesOf(compilation, group, page)
     }
   }
   return pages
 }
 
-function filesOf(compilation: Compilation, group: ChunkGroup): PageFiles[string] {
+function filesOf(compilation: Compilation, group: ChunkGroup, page?: string): PageFiles[string] {
   const own = group.getFiles().filter((file) => !file.includes('.hot-update.'))
-  const drawn = [...withLateParts(compilation, group)].flatMap((it) => it.getFiles())
+  const drawn = [...withLateParts(compilation, group, page)].flatMap((it) => it.getFiles())
   return {
     js: own.filter((file) => /\.c?js$/.test(file)),
     css: [...new Set(drawn)].filter((file) => file.endsWith('.css')),
   }
 }
 
-/** The group, and those of the late parts that its modules import, however deep. */
+/**
+ * The group, and those of the late parts that its modules import, however deep; without those of
+ * other pages that share a chunk with the page.
+ */
 function withLateParts(
   compilation: Compilation,
   group: ChunkGroup,
+  page?: string,
   found = new Set<ChunkGroup>(),
 ): Set<ChunkGroup> {
   if (
@@ -71,10 +75,12 @@ function withLateParts(
   found.add(group)
   const modules = new Set(group.chunks.flatMap((chunk) => resourcesOf(compilation, chunk)))
   for (const child of group.childrenIterable) {
-    const isLate = child.origins.some(
-      ({ module, request = '' }) => LATE.test(request) && modules.has(resourceOf(module)),
-    )
-    if (isLate) withLateParts(compilation, child, found)
+    const isLate = child.origins.some(({ module, request = '' }) => {
+      const importer = resourceOf(module)
+      const isOfAnother = importer !== page && PAGE.test(importer ?? '')
+      return LATE.test(request) && modules.has(importer) && !isOfAnother
+    })
+    if (isLate) withLateParts(compilation, child, page, found)
   }
   return found
 }

@@ -82,12 +82,14 @@ export function AreaMap({ places, isOn, onToggle, term, limits, words, priceName
             </text>
           )
         })}
-        <text x={86} y={70} className={styles.sea}>
-          玄界灘
-        </text>
-        <text x={262} y={690} className={styles.sea}>
-          有明海
-        </text>
+        <g fontSize={14} fontWeight={400} letterSpacing={4} opacity={0.7}>
+          <text x={86} y={70}>
+            玄界灘
+          </text>
+          <text x={262} y={690}>
+            有明海
+          </text>
+        </g>
       </svg>
     </MapFrame>
   )

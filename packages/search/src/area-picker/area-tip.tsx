@@ -19,10 +19,11 @@ export function AreaTip({ shape: { x, y, name }, stat, words, priceName }: Props
   return (
     <p className={styles.tip} style={place} data-left={x > FRAME.width / 2 || undefined}>
       <b>{name}</b>
+      <br />
       {formatNumber(count)}件
       {median !== null && (
         <>
-          ・{priceName} <span className={styles.price}>{words.man(median)}</span>万円
+          ・{priceName} <b>{words.man(median)}万円</b>
         </>
       )}
     </p>
