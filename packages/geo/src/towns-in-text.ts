@@ -2,14 +2,11 @@ import { type Block, blocks } from './blocks.ts'
 import type { City } from './cities-in-text.ts'
 import { once } from './data.ts'
 import { chomeOf, folded } from './fold-address.ts'
-import { type Town, townAndChome, towns } from './towns.ts'
+import { isSettlement, type Town, townAndChome, towns } from './towns.ts'
 
 /** A town with its 丁目, where it has any. */
 type Entry = { town: Town; chome: string | null }
 type Match = { city: City; entries: Entry[]; rest: string }
-
-/** Ids of settlements begin with 0000 behind the code of the municipality. */
-const isSettlement = ({ id }: Town) => id.slice(6, 10) === '0000'
 
 /** By municipality, and there by the folded name without 丁目; towns before settlements. */
 const gazetteer = once(() => {

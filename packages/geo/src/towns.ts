@@ -22,6 +22,9 @@ export const towns = once(() =>
   ),
 )
 
+/** Ids of settlements begin with 0000 behind the code of the municipality. */
+export const isSettlement = ({ id }: Pick<Town, 'id'>): boolean => id.slice(6, 10) === '0000'
+
 const CHOME = /[一二三四五六七八九十]+丁目$/
 
 /** Town and 丁目 apart: 天神 and 二丁目; 大字 is left out, as the post does. */

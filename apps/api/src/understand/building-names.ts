@@ -1,0 +1,70 @@
+import { isCut, type Phrase } from './phrase/phrase.ts'
+import { scriptOf } from './phrase/script.ts'
+import type { Span } from './scan.ts'
+import { WORD } from './sense.ts'
+
+const isPlace = ({ sense }: Span) => sense?.kind === 'condition' && sense.isPlace === true
+
+/** Letters that join a place in a name: グランメール久留米, 久留米ハイツ. */
+const SHORTEST_NAME_PART = 2
+const END_OF_ADJECTIVE = /[なのい]$/
+
+/** A place in a name of unknown letters is a part of that name. */
+export function withNames(phrase: Phrase, spans: readonly Span[]): Span[] {
+  const isNamePart = (span: Span | undefined, beside: 'left' | 'right') => {
+    if (!span || span.sense || span.to - span.from < SHORTEST_NAME_PART) return false
+    const own = phrase.letters.slice(span.from, span.to)
+    if (beside === 'left' && END_OF_ADJECTIVE.test(own)) return false
+    const script = scriptOf(own.charAt(beside === 'left' ? own.length - 1 : 0))
+    return script === 'kana' || script === 'latin'
+  }
+  return spans.map((span, index) => {
+    if (!isPlace(span)) return span
+    const isNamed =
+      (!isCut(phrase, span.from) && isNamePart(spans[index - 1], 'left')) ||
+      (!isCut(phrase, span.to) && isNamePart(spans[index + 1], 'right'))
+    return isNamed ? { ...span, sense: WORD } : span
+  })
+}
+/** What could be the name of a building though every part of it is understood: 久留米倉庫. */
+export function possibleNames(phrase: Phrase, spans: readonly Span[]): string[] {
+  return chunksOf(phrase, spans)
+    .filter(couldBeName)
+    .map((chunk) => lettersIn(phrase, chunk))
+}
+
+/** The names of buildings are of places and kinds; unknown letters never leave a name. */
+const KINDS = ['bukken_type', 'toushi_bukken_type', 'bukken_kbn']
+
+function couldBeName(chunk: readonly Span[]): boolean {
+  const parts = chunk.map(({ sense }) => {
+    if (sense?.kind !== 'condition') return null
+    if (sense.isPlace) return 'place'
+    return Object.keys(sense.says).every((key) => KINDS.includes(key)) ? 'kind' : null
+  })
+  return !parts.includes(null) && parts.includes('place') && parts.includes('kind')
+}
+
+const lettersIn = ({ letters }: Phrase, chunk: readonly Span[]) =>
+  letters.slice(chunk[0]?.from, chunk.at(-1)?.to)
+
+/** Leaves what is a name as it is. */
+export const withBuildings = (
+  phrase: Phrase,
+  spans: readonly Span[],
+  names: ReadonlySet<string>,
+): Span[] =>
+  chunksOf(phrase, spans).flatMap((chunk) =>
+    names.has(lettersIn(phrase, chunk)) ? chunk.map((span) => ({ ...span, sense: WORD })) : chunk,
+  )
+
+/** Spans without a space between them. */
+function chunksOf(phrase: Phrase, spans: readonly Span[]): Span[][] {
+  const chunks: Span[][] = []
+  for (const span of spans) {
+    const last = chunks.at(-1)
+    if (last && !isCut(phrase, span.from)) last.push(span)
+    else chunks.push([span])
+  }
+  return chunks
+}

@@ -1,0 +1,58 @@
+import type { Form } from '../sense.ts'
+import { ABOUT, BELOW, NUMBER, numberOf, sticky, TO, UP_TO } from './number.ts'
+
+const ON_FOOT = '(?:徒歩で?|とほ|歩いて|あるいて|歩き?で?)'
+const STATION = '(?:最寄りの?|もよりの?)?駅(?:から|より|まで|へ|に|は)?の?'
+const MINUTES = `(?:${NUMBER}分?${TO})?(${NUMBER})分`
+const WITHIN = `(?:(${BELOW})|(以上|超|より遠い)|${UP_TO}|${ABOUT}|で行ける|で着く)?`
+/** Without a word for walking, more minutes than these are by train. */
+const MOST_WALKED = 20
+
+const minutes = (said: string | undefined, below: string | undefined) =>
+  numberOf(said) - (below ? 1 : 0)
+
+/** Minutes on foot: 徒歩10分以内, 駅から5分, 10分以内. */
+export const walkForms: Form[] = [
+  {
+    form: sticky(`(?:${STATION})?${ON_FOOT}(?:約)?${MINUTES}${WITHIN}`),
+    read: ([, said, below, least]) => (least ? null : { toho: minutes(said, below) }),
+  },
+  {
+    form: sticky(`(?:${STATION})?(?:約)?${MINUTES}${WITHIN}`),
+    read: ([, said, below, least]) =>
+      least || numberOf(said) > MOST_WALKED ? null : { toho: minutes(said, below) },
+  },
+]
+
+const NEW_BUILDING = 0
+
+/** The age of a building: 築10年以内, 築5年未満. */
+export const ageForms: Form[] = [
+  {
+    form: sticky(
+      `築(?:年数)?(?:が|は)?(?:約)?(?:${NUMBER}年?${TO})?(${NUMBER})年(?:(${BELOW})|(以上|超|~|から)|${UP_TO}|${ABOUT})?`,
+    ),
+    read: ([, years, below, least]) =>
+      least ? null : { chiku_year: Math.max(NEW_BUILDING, numberOf(years) - (below ? 1 : 0)) },
+  },
+]
+
+const BY =
+  '(?:電車|車|くるま|ばす|自転車|ちゃり|ばいく|自動車|地下鉄|jr|西鉄|どあ・?つー・?どあ)(?:で|なら)?'
+const GO = '(?:通勤|通学|通える|通い)(?:時間)?(?:が|は|で)?'
+const HOW_LONG =
+  `(?:約)?(?:${NUMBER}時間半?(?:${NUMBER}分)?|${NUMBER}分)(?:${UP_TO}|${ABOUT}|${BELOW})?` +
+  '(?:で(?:行ける|いける|着く|通える))?'
+
+/** Behind a place: まで30分, へ電車で20分以内. */
+export const COMMUTE = sticky(
+  `駅?(?:(?:まで|へ|に)の?(?:${BY})?(?:${GO})?|から(?:${BY}))${HOW_LONG}`,
+)
+
+/** Ways to go that no condition measures. */
+export const otherWays: Form[] = [
+  {
+    form: sticky(`(?:${BY}|${GO}|ばす停(?:から|まで)?(?:徒歩|歩いて)?)${HOW_LONG}`),
+    read: () => null,
+  },
+]

@@ -1,0 +1,74 @@
+import type { Form } from '../sense.ts'
+import {
+  ABOUT,
+  around,
+  BELOW,
+  between,
+  FROM,
+  NUMBER,
+  numberOf,
+  sticky,
+  TO,
+  UP_TO,
+} from './number.ts'
+import { unitOf, YEN, yenOf } from './yen.ts'
+
+const SAID = '(?:お?家賃|お?やちん|賃料|ご?予算|販売価格|価格|値段|金額|総額|月額|月々|毎月|月)'
+const BEFORE = `(?:${SAID}(?:は|が|も|で|:|=)?)?(?:約|だいたい|およそ)?`
+const AT_MOST = '(?:上限|最大|最高|max|高くても|~)'
+const AT_LEAST = '(?:下限|最低|min|安くても)'
+/** 6万円台 is from 60,000 to 69,999. */
+const DAI = '(?:円?[台代])'
+
+/** 2000万円台 ends below 3000万円, 2500万円台 below 2600万円, 6万円台 below 7万円. */
+function stepOf(yen: number): number {
+  if (yen < 1_000_000) return 10_000
+  return 10 ** (/0*$/.exec(String(yen))?.[0].length ?? 0)
+}
+
+const limit = (amount: string, isDai: boolean) => ({
+  min: yenOf(amount),
+  max: yenOf(amount) + (isDai ? stepOf(yenOf(amount)) - 1 : 0),
+})
+
+/** What a rent or a price may be, by the name of the condition. */
+export const priceForms = (name: 'hy_yachin' | 'kakaku'): Form[] => [
+  {
+    form: sticky(
+      `${BEFORE}(?:(${YEN})|(${NUMBER}))(${DAI})?(?:${FROM}|${TO})の?(${YEN})(${DAI})?(?:(${BELOW})|${UP_TO}|くらい|の間)?`,
+    ),
+    read: ([, low, bare, , high = '', dai, below]) => {
+      const min = low ? yenOf(low) : numberOf(bare) * unitOf(high)
+      const max = limit(high, Boolean(dai)).max - (below ? 1 : 0)
+      return between(name, min <= max ? { min, max } : { min: max, max: min })
+    },
+  },
+  {
+    form: sticky(
+      `${BEFORE}(?:(${AT_MOST})|(${AT_LEAST}))?(${YEN})(${DAI})?(?:(${UP_TO}|ok|おっけー)|(${BELOW})|(${FROM})|(${ABOUT}))?`,
+    ),
+    read: ([, atMost, atLeast, amount = '', dai, , below, from, about]) => {
+      const { min, max } = limit(amount, Boolean(dai))
+      if (atLeast || from) return between(name, { min })
+      if (below) return between(name, { max: yenOf(amount) - 1 })
+      if (atMost) return between(name, { max })
+      if (about) return between(name, dai ? { min, max } : around(min))
+      return between(name, dai ? { min, max } : { max })
+    },
+  },
+]
+
+/** A rent without its unit: 60000, 50000〜70000. */
+export const bareRent: Form[] = [
+  {
+    form: sticky(`${BEFORE}(\\d{5,6})(?:${FROM}|${TO})(\\d{5,6})(?:${UP_TO})?`),
+    read: ([, low, high]) =>
+      Number(low) <= Number(high)
+        ? between('hy_yachin', { min: Number(low), max: Number(high) })
+        : undefined,
+  },
+  {
+    form: sticky(`${BEFORE}(\\d{5,6})(?:(${UP_TO})|(${FROM}))?`),
+    read: ([, yen, , from]) => between('hy_yachin', { [from ? 'min' : 'max']: Number(yen) }),
+  },
+]

@@ -1,0 +1,32 @@
+import universities from '@sumai/domain/master/universities.json' with { type: 'json' }
+import { placeBySlug } from '@sumai/domain/places/find-place'
+import { CAMPUSES, SCHOOLS } from './nicknames.ts'
+import type { PlaceNames } from './place.ts'
+
+export function schoolNames(): PlaceNames[] {
+  const single = universities.map(
+    ({ shisetsu_no, shisetsu_nm, shisetsu_kana, slug }): PlaceNames => {
+      const [name = ''] = shisetsu_nm.split(' ')
+      const [reading = ''] = shisetsu_kana.split(' ')
+      return {
+        place: { key: 'shisetu_no', codes: [shisetsu_no] },
+        type: 'school',
+        full: [shisetsu_nm.replace(' ', ''), name],
+        short: SCHOOLS[slug]?.split(' ') ?? [],
+        readings: [reading],
+      }
+    },
+  )
+  const several = CAMPUSES.map(([slugs, words]): PlaceNames => {
+    const codes = slugs.flatMap((slug) => placeBySlug(slug)?.codes ?? [])
+    const [full = '', ...short] = words.split(' ')
+    return {
+      place: { key: 'shisetu_no', codes },
+      type: 'school',
+      full: [full],
+      short,
+      readings: [],
+    }
+  })
+  return [...several, ...single]
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals'
+import type { SearchScope } from '@sumai/domain/search-url/fields'
+import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { phrases } from '../testing/phrases.ts'
+import { namesIn, understand } from './understand.ts'
+
+/** The address of what is understood: the conditions as its terms and query, the rest as keyword. */
+function pathOf(scope: SearchScope, words: string, names?: ReadonlySet<string>): string {
+  const { scope: meant, conditions, rest } = understand(scope, words, names)
+  const keyword = rest || undefined
+  return decodeURIComponent(formatSearchUrl(meant, { ...conditions, keyword }))
+}
+
+describe.each(['chintai', 'baibai', 'invest'] as const)('in the search of %s', (scope) => {
+  test.each(phrases(scope))('%s', (words, path) => expect(pathOf(scope, words)).toBe(path))
+})
+
+test('a railway is all stations of its lines', () => {
+  const { conditions } = understand('chintai', '西鉄沿線')
+  expect(conditions.eki_code).toEqual(expect.arrayContaining(['100101', '101403', '101609']))
+  expect(conditions.eki_code).not.toContain('100202')
+})
+
+describe('the name of a building', () => {
+  test('stays a name though every part of it could be understood', () => {
+    expect(pathOf('chintai', '久留米倉庫')).toBe('/search/kurume-shi/souko')
+    expect(pathOf('chintai', '久留米倉庫 1K', new Set(['久留米倉庫']))).toBe(
+      '/search/1k?keyword=久留米倉庫',
+    )
+  })
+})
+
+test('what could be a name is a place with more that is no number', () => {
+  const words = '久留米倉庫 天神2LDK 大橋ビル 鳥栖 博多駅周辺'
+  expect(namesIn('chintai', words)).toEqual(['久留米倉庫'])
+})
+
+test('a text of any length is read, and what is said twice counts once', () => {
+  expect(pathOf('chintai', '久留米 '.repeat(33))).toBe('/search/kurume-shi')
+})
+
+test('limits in the wrong order change places', () => {
+  expect(pathOf('chintai', '7万以上 5万以下')).toBe(
+    '/search?hy_yachin_max=70000&hy_yachin_min=50000',
+  )
+})
+
+test('a phrase without any meaning stays as it was typed', () => {
+  expect(understand('chintai', ' ＡＢＣ　ﾃｽﾄ ')).toMatchObject({
+    conditions: {},
+    rest: 'ＡＢＣ ﾃｽﾄ',
+  })
+  expect(understand('chintai', '')).toMatchObject({ conditions: {}, rest: '' })
+})
+
+test('each part says what it was understood as', () => {
+  const { said } = understand('chintai', '猫と久留米で６万')
+  expect(said).toEqual([
+    { text: '猫', says: { setsubijoken: [801] } },
+    { text: '久留米', says: { city_code: ['40203'] } },
+    { text: '6万', says: { hy_yachin_max: 60_000 } },
+  ])
+})

@@ -1,0 +1,67 @@
+import type { AnyConditions } from '@sumai/domain/search-url/conditions'
+import { type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
+import { possibleNames, withBuildings, withNames } from './building-names.ts'
+import { lexiconOf } from './lexicon.ts'
+import { merged } from './merge.ts'
+import { type Phrase, readPhrase, typedAs } from './phrase/phrase.ts'
+import { type Span, scan } from './scan.ts'
+import { restOf, withoutParticles, withSpelling } from './spans.ts'
+
+/** A part of a phrase and the conditions that it says. */
+type Said = { text: string; says: AnyConditions }
+
+/** What a phrase says. `scope` is another one when only that search can be asked for it. */
+export type Understood = {
+  scope: SearchScope
+  conditions: AnyConditions
+  said: Said[]
+  /** To be looked for as words; understanding it again leaves it as it is. */
+  rest: string
+}
+
+type Reading = { phrase: Phrase; spans: Span[] }
+
+/** The parts of a phrase, the whole of it in order. `names`: buildings, by their letters. */
+export function read(scope: SearchScope, words: string, names: ReadonlySet<string>): Reading {
+  const lexicon = lexiconOf(scope)
+  const phrase = readPhrase(words)
+  const spelled = withSpelling(lexicon, phrase, scan(scope, lexicon, phrase))
+  const named = withBuildings(phrase, withNames(phrase, spelled), names)
+  return { phrase, spans: withoutParticles(phrase, named) }
+}
+
+/** Parts of a phrase that may be the names of buildings, by their letters. */
+export function namesIn(scope: SearchScope, words: string): string[] {
+  const { phrase, spans } = read(scope, words, new Set())
+  return possibleNames(phrase, spans)
+}
+
+/** What free words ask of a home. Never throws. */
+export function understand(
+  scope: SearchScope,
+  words: string,
+  names: ReadonlySet<string> = new Set(),
+): Understood {
+  const said: Said[] = []
+  let rest = words.replace(/\s+/g, ' ').trim()
+  for (;;) {
+    const { phrase, spans } = read(scope, rest, names)
+    const found = spans.flatMap(({ from, to, sense }) =>
+      sense?.kind === 'condition' ? [{ text: typedAs(phrase, from, to), says: sense.says }] : [],
+    )
+    if (scope === 'baibai' && found.some(({ says }) => isOfInvestments(says))) {
+      return understand('invest', words, names)
+    }
+    if (found.length === 0) break
+    said.push(...found)
+    rest = restOf(phrase, spans)
+  }
+  const conditions = merged(
+    scope,
+    said.map(({ says }) => says),
+  )
+  return { scope, conditions, said, rest }
+}
+
+const isOfInvestments = (says: AnyConditions) =>
+  Object.keys(says).some((key) => key in TABLES.invest && !(key in TABLES.baibai))

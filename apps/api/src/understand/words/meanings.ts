@@ -1,0 +1,59 @@
+import items from '@sumai/domain/master/setsubijoken.json' with { type: 'json' }
+import type { AnyConditions } from '@sumai/domain/search-url/conditions'
+import type { SearchScope } from '@sumai/domain/search-url/fields'
+import { BAIBAI_SWITCHES, CHINTAI_SWITCHES, SETSUBI } from './features.ts'
+import { BAIBAI_KINDS, CHINTAI_KINDS, INVEST_KINDS, UNITS, UNITS_OF } from './kinds.ts'
+import { NEAR_STATION, NEARLY_NEW, NEW, WALKABLE } from './others.ts'
+import { KODAWARI_KOZO, KOZO } from './structures.ts'
+
+type Meant = readonly [says: AnyConditions, words: string]
+
+const STRUCTURES: readonly Meant[] = [
+  ...KOZO.map(([kozo, words]): Meant => [{ kozo: [...kozo] }, words]),
+  ...Object.entries(KODAWARI_KOZO).map(
+    ([code, words]): Meant => [{ kodawari_kozo: [Number(code)] }, words],
+  ),
+]
+const SHARED: readonly Meant[] = [
+  [{ chiku_year: NEW.years }, NEW.words],
+  [{ chiku_year: NEARLY_NEW.years }, NEARLY_NEW.words],
+  [{ toho: NEAR_STATION.minutes }, NEAR_STATION.words],
+  [{ toho: WALKABLE.minutes }, WALKABLE.words],
+  ...STRUCTURES,
+]
+
+const switches = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([key, said]): Meant => [{ [key]: true }, said])
+const setsubi = (site: 'chintai' | 'baibai') =>
+  items
+    .filter((item) => item.site.includes(site))
+    .map(({ code }): Meant => [{ setsubijoken: [code] }, SETSUBI[code] ?? ''])
+
+const INVEST_WORDS: readonly Meant[] = [
+  ...UNITS_OF.map(
+    ([unit, kind, words]): Meant => [{ bukken_kbn: [unit], toushi_bukken_type: [kind] }, words],
+  ),
+  ...INVEST_KINDS.map(([kinds, words]): Meant => [{ toushi_bukken_type: [...kinds] }, words]),
+  ...Object.entries(UNITS).map(([unit, words]): Meant => [{ bukken_kbn: [unit] }, words]),
+]
+
+/** The words of each search; of two meanings of a word the first counts. */
+export const MEANINGS: Record<SearchScope, readonly Meant[]> = {
+  chintai: [
+    ...Object.entries(CHINTAI_KINDS).map(
+      ([kind, words]): Meant => [{ bukken_type: [kind] }, words],
+    ),
+    ...switches(CHINTAI_SWITCHES),
+    ...SHARED,
+    ...setsubi('chintai'),
+  ],
+  // A word of investments moves the search there.
+  baibai: [
+    ...BAIBAI_KINDS.map(([kinds, words]): Meant => [{ bukken_type: [...kinds] }, words]),
+    ...switches(BAIBAI_SWITCHES),
+    ...SHARED,
+    ...setsubi('baibai'),
+    ...INVEST_WORDS,
+  ],
+  invest: [...INVEST_WORDS, ...switches(BAIBAI_SWITCHES), ...SHARED, ...setsubi('baibai')],
+}
