@@ -37,6 +37,7 @@ import { staffsRoutes } from './modules/staffs/staffs.routes.ts'
 import { staticMapsRoutes } from './modules/static-maps/static-maps.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
 import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
+import { understandRoutes } from './modules/understand/understand.routes.ts'
 
 const MODULES = [
   chintaiRoomsRoutes,
@@ -57,6 +58,7 @@ const MODULES = [
   mailmagazineRoutes,
   postalCodesRoutes,
   groundRoutes,
+  understandRoutes,
   sitemapRoutes,
   picturesRoutes,
 ]

@@ -71,6 +71,8 @@ describe('the client and the API', () => {
     expect(places.map(({ kindLabel }) => kindLabel)).toEqual(['公園', '銀行'])
     const { landPrices } = await client.landPrices({ ...here, limit: 1 })
     expect(landPrices[0]?.yenPerM2).toBeGreaterThan(0)
+    const { understood } = await client.understand({ site: 'chintai', words: '久留米 猫' })
+    expect(understood.conditions).toEqual({ city_code: ['40203'], setsubijoken: [801] })
     expect((await client.master.baibaiCounter()).counter.bukkenType.hanbai_mansion).toBeGreaterThan(
       0,
     )

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 /** The first requests of the most visited pages. */
-const FIRST = ['chintai/rooms', 'baibai/rooms'].flatMap((rooms) => [
-  `${rooms}?fields=light&with_facets=all`,
-  `${rooms}?fields=light&order=new`,
-  `${rooms}?limit=1`,
+const FIRST = ['chintai', 'baibai'].flatMap((site) => [
+  `${site}/rooms?fields=light&with_facets=all`,
+  `${site}/rooms?fields=light&order=new`,
+  `${site}/rooms?limit=1`,
+  `understand?site=${site}&words=2LDK`,
 ])
 
 /**

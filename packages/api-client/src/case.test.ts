@@ -7,6 +7,7 @@ import { contentAnswer } from './contract/content.ts'
 import { baibaiCounterAnswer } from './contract/counter.ts'
 import { inquiryBody } from './contract/inquiry.ts'
 import { problem } from './contract/problem.ts'
+import { understandAnswer } from './contract/understand.ts'
 
 const BODIES = {
   chintaiRoomAnswer,
@@ -16,6 +17,7 @@ const BODIES = {
   baibaiCounterAnswer,
   inquiryBody,
   problem,
+  understandAnswer,
 }
 
 type Node = { type: string; shape?: object; element?: unknown; innerType?: unknown }

@@ -3,6 +3,7 @@ import humps from 'humps'
 /** Fields whose keys are data (codes, field names), which no case conversion may touch. */
 export const DICTIONARIES: ReadonlySet<string> = new Set([
   'facets',
+  'conditions',
   'errors',
   'details',
   'match',

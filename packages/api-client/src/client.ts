@@ -34,6 +34,7 @@ import type { SitemapKind, sitemapAnswer } from './contract/sitemap.ts'
 import type { staffAnswer, staffList } from './contract/staff.ts'
 import type { stationList } from './contract/station.ts'
 import type { tatemonoAnswer, tatemonoList } from './contract/tatemono.ts'
+import type { understandAnswer } from './contract/understand.ts'
 import type { BannerType, ContentOrder, ContentType } from './contract/words.ts'
 import type { CallOptions, QueryValue, Transport } from './request.ts'
 import { required } from './required.ts'
@@ -91,6 +92,7 @@ type PlacesQuery = { lat: number; lng: number; kinds?: NearPlace['kind'][]; limi
 type LandPricesQuery = { lat: number; lng: number; limit?: number }
 /** `bounds`: west, south, east and north between commas. */
 type LandPricesMapQuery = { bounds: string; limit?: number }
+type UnderstandQuery = { site: 'chintai' | 'baibai' | 'invest'; words: string }
 
 /** `cursor` is the `nextCursor` of the part before. */
 type SitemapQuery = { kind: SitemapKind; cursor?: string | null; limit?: number }
@@ -201,6 +203,8 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     /** The nearest points of the 地価公示. */
     landPrices: list<typeof landPricesAnswer, LandPricesQuery>(send, 'land-prices'),
     landPricesMap: list<typeof landPricesMapAnswer, LandPricesMapQuery>(send, 'land-prices/map'),
+    /** What free words ask of a home, and the address of that search. */
+    understand: list<typeof understandAnswer, UnderstandQuery>(send, 'understand'),
     /** The public pages of a kind, part by part. */
     sitemapEntries: async (query: SitemapQuery, options?: CallOptions) => {
       required('kind', query?.kind)

@@ -233,6 +233,7 @@ export const CALLS: readonly Call[] = [
   open('places?lat=33.59&lng=130.42'),
   open('land-prices?lat=33.59&lng=130.42'),
   open('land-prices/map?bounds=130.4,33.5,130.5,33.6'),
+  open('understand?site=chintai'),
   open('sitemap-entries?kind=content'),
 ]
 

@@ -1,4 +1,4 @@
-import { isCut, type Phrase } from './phrase/phrase.ts'
+import { isCut, type Phrase, typedAs } from './phrase/phrase.ts'
 import { scriptOf } from './phrase/script.ts'
 import type { Span } from './scan.ts'
 import { WORD } from './sense.ts'
@@ -30,7 +30,7 @@ export function withNames(phrase: Phrase, spans: readonly Span[]): Span[] {
 export function possibleNames(phrase: Phrase, spans: readonly Span[]): string[] {
   return chunksOf(phrase, spans)
     .filter(couldBeName)
-    .map((chunk) => lettersIn(phrase, chunk))
+    .map((chunk) => typedIn(phrase, chunk))
 }
 
 /** The names of buildings are of places and kinds; unknown letters never leave a name. */
@@ -45,8 +45,8 @@ function couldBeName(chunk: readonly Span[]): boolean {
   return !parts.includes(null) && parts.includes('place') && parts.includes('kind')
 }
 
-const lettersIn = ({ letters }: Phrase, chunk: readonly Span[]) =>
-  letters.slice(chunk[0]?.from, chunk.at(-1)?.to)
+const typedIn = (phrase: Phrase, chunk: readonly Span[]) =>
+  typedAs(phrase, chunk[0]?.from ?? 0, chunk.at(-1)?.to ?? 0)
 
 /** Leaves what is a name as it is. */
 export const withBuildings = (
@@ -55,7 +55,7 @@ export const withBuildings = (
   names: ReadonlySet<string>,
 ): Span[] =>
   chunksOf(phrase, spans).flatMap((chunk) =>
-    names.has(lettersIn(phrase, chunk)) ? chunk.map((span) => ({ ...span, sense: WORD })) : chunk,
+    names.has(typedIn(phrase, chunk)) ? chunk.map((span) => ({ ...span, sense: WORD })) : chunk,
   )
 
 /** Spans without a space between them. */

@@ -21,7 +21,7 @@ export type Understood = {
 
 type Reading = { phrase: Phrase; spans: Span[] }
 
-/** The parts of a phrase, the whole of it in order. `names`: buildings, by their letters. */
+/** The parts of a phrase, the whole of it in order. `names`: those of it that are the name of a building. */
 export function read(scope: SearchScope, words: string, names: ReadonlySet<string>): Reading {
   const lexicon = lexiconOf(scope)
   const phrase = readPhrase(words)
@@ -30,7 +30,7 @@ export function read(scope: SearchScope, words: string, names: ReadonlySet<strin
   return { phrase, spans: withoutParticles(phrase, named) }
 }
 
-/** Parts of a phrase that may be the names of buildings, by their letters. */
+/** Parts of a phrase that may be the names of buildings. */
 export function namesIn(scope: SearchScope, words: string): string[] {
   const { phrase, spans } = read(scope, words, new Set())
   return possibleNames(phrase, spans)
