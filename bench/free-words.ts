@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { withPostgres } from '@sumai/build/postgres'
+import { understand } from '../apps/api/src/understand/understand.ts'
+import { newDatabase, seed, startApi } from './api-site.ts'
+import { printTable } from './figures.ts'
+import { get, type Latency, latencyOf, percentiles, timed } from './latency.ts'
+import { withEnds } from './with-ends.ts'
+
+const ROOMS = 100_000
+/** ms that 95 of 100 phrases may take: the grammar alone, and as an answer over HTTP. */
+const BARS = { grammar: 2, http: 5 }
+
+const PHRASES = new URL('../apps/api/src/testing/phrases/', import.meta.url)
+const SITES = ['chintai', 'baibai'] as const
+
+type Phrase = { site: (typeof SITES)[number]; words: string }
+
+/** Understanding free words: the phrases of the tests, on PostgreSQL. */
+export async function benchFreeWords(): Promise<void> {
+  const phrases = (await Promise.all(SITES.map(phrasesOf))).flat()
+  const rows = [['free words', 'median ms', 'p95 ms', 'at most', '']]
+  const report = (name: string, bar: number, { p50, p95 }: Latency) => {
+    if (p95 > bar) process.exitCode = 1
+    rows.push([
+      name,
+      p50.toFixed(2),
+      p95.toFixed(2),
+      String(bar),
+      p95 <= bar ? 'reached' : 'MISSED',
+    ])
+  }
+  report('the grammar', BARS.grammar, await grammar(phrases))
+  await withPostgres(async (server) => {
+    await withEnds(async (ends) => {
+      const dir = await mkdtemp(path.join(tmpdir(), 'sumai-bench-'))
+      ends.defer(() => rm(dir, { recursive: true }))
+      const env = { DATA_DIR: dir, DATABASE_URL: await newDatabase(server, 'words') }
+      await seed(ROOMS, env)
+      const api = await startApi(env)
+      ends.defer(api.stop)
+      const ask = ({ site, words }: Phrase) =>
+        get(`${api.origin}/api/v1/understand?${new URLSearchParams({ site, words })}`)
+      const next = (all: readonly Phrase[]) => (n: number) => ask(all[n % all.length] as Phrase)
+      report(`GET understand, ${ROOMS} rooms`, BARS.http, await latencyOf(next(phrases)))
+      report('… of what could be a name', BARS.http, await latencyOf(next(NAMES)))
+    })
+  })
+  printTable(rows)
+}
+
+/** Understood in every part, so that the database is asked whether a building is called so. */
+const NAMES: readonly Phrase[] = [
+  '久留米倉庫',
+  '天神マンション',
+  '大橋貸家',
+  '博多駅店舗',
+  '福岡市中央区マンション',
+  '久留米アパート',
+].map((words) => ({ site: 'chintai', words }))
+
+async function phrasesOf(site: Phrase['site']): Promise<Phrase[]> {
+  const table = await readFile(new URL(`${site}.tsv`, PHRASES), 'utf8')
+  return table
+    .trimEnd()
+    .split('\n')
+    .map((row) => ({ site, words: row.split('\t')[0] ?? '' }))
+}
+
+async function grammar(phrases: readonly Phrase[]): Promise<Latency> {
+  const once = async () => {
+    const samples: number[] = []
+    for (const { site, words } of phrases)
+      samples.push(await timed(async () => understand(site, words)))
+    return samples
+  }
+  // The tables are made and the code is compiled with the first round.
+  await once()
+  return percentiles(await once())
+}
