@@ -26,6 +26,12 @@ export const formatMonths = (months: number) => (months === 0 ? 'なし' : `${mo
 /** The number of 万円 of a price in lists, in one unit so that prices can be compared: 13,800. */
 export const kakakuMan = (yen: number) => group(yen / MAN)
 
+/** A limit of one yen less than full 万円, as below that: 59,999 is 6万円未満. */
+export const belowMan =
+  (say: (yen: number) => string) =>
+  (yen: number): string =>
+    yen % MAN === MAN - 1 ? `${say(yen + 1)}未満` : say(yen)
+
 /** 3,480万円; 13,800万円 */
 export const formatKakakuInList = (yen: number) => `${kakakuMan(yen)}万円`
 

@@ -1,5 +1,5 @@
 import { type BaibaiBukkenType, label } from '@sumai/domain/codes'
-import { formatKakakuInList } from '@sumai/format/money'
+import { belowMan, formatKakakuInList } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 
 /** With the names of headings and footer; investment properties have a search of their own. */
@@ -14,5 +14,5 @@ export const KINDS: readonly { code: BaibaiBukkenType; label: string }[] = [
 export const kindLabel = (code: BaibaiBukkenType): string =>
   KINDS.find((kind) => kind.code === code)?.label ?? label('bukken_type_baibai', code)
 
-export const priceLabel = formatKakakuInList
+export const priceLabel = belowMan(formatKakakuInList)
 export const areaLabel = (sqm: number) => `${formatNumber(sqm)}㎡`

@@ -22,7 +22,7 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
   const { structures, ...shared } = homeGroups(
     BAIBAI,
     { conditions, facets },
-    { placeholder: '物件名・住所・駅名', suggestAt: paths.suggestions },
+    { placeholder: '例：久留米 土地 1,000万円以下', suggestAt: paths.suggestions },
   )
   const low = ({ label }: { label: string }) => ({ label: `${label}の下限`, empty: '下限なし' })
   const high = ({ label }: { label: string }) => ({ label: `${label}の上限`, empty: '上限なし' })

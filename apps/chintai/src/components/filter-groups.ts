@@ -9,6 +9,7 @@ import {
   type PanelPart,
 } from '@sumai/domain/search-url/panel'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
+import { belowMan } from '@sumai/format/money'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { featureGroup, homeGroups } from '@sumai/search/home-groups'
@@ -17,7 +18,7 @@ import { paths } from '../paths.ts'
 const KINDS = options('bukken_type_chintai')
 
 /** 7万円, 7.5万円: the steps of a select box need no second decimal. */
-export const rentLabel = (yen: number) => `${yen / 10_000}万円`
+export const rentLabel = belowMan((yen) => `${yen / 10_000}万円`)
 export const areaLabel = (sqm: number) => `${sqm}㎡`
 
 /** The counts the form shows, as `with_facets` asks for them. */
@@ -28,7 +29,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
   const { structures, ...shared } = homeGroups(
     CHINTAI,
     { conditions, facets },
-    { placeholder: '建物名・住所・駅名', suggestAt: paths.suggestions },
+    { placeholder: '例：久留米 2LDK 6万円以下', suggestAt: paths.suggestions },
   )
   const low = { label: '賃料の下限', empty: '下限なし' }
   const high = { label: '賃料の上限', empty: '上限なし' }

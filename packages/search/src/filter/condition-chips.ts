@@ -1,5 +1,5 @@
 import { placeByCode, placeByCodes } from '@sumai/domain/places/find-place'
-import { PLACE_KEYS, type PlaceKey } from '@sumai/domain/places/places'
+import { PLACE_KEYS, PLACES, type Place, type PlaceKey } from '@sumai/domain/places/places'
 import type { ConditionTable } from '@sumai/domain/search-url/condition'
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import { type Conditions, type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
@@ -11,6 +11,9 @@ import { placeTerm } from '@sumai/domain/search-url/terms'
 export type ConditionChip = { label: string; to: string; keys: readonly string[] }
 
 export const nearSchool = (metres: number) => `学校から${metres / 1000}km以内`
+
+/** A line with one station here (山陽新幹線: 博多) is that station. */
+const LINES = PLACES.filter(({ stops = [] }) => stops.length > 1)
 
 /** Conditions to remove together with the last place of a kind. */
 const WITHOUT: Partial<Record<PlaceKey, object>> = { shisetu_no: { shisetu_kyori: undefined } }
@@ -29,16 +32,12 @@ export function conditionChips<Scope extends SearchScope>(
   const change = (changed: AnyConditions) =>
     formatSearchUrl(scope, { ...conditions, page: undefined, ...changed })
 
-  /** An area, a line or an interchange has several codes but is one condition. */
   const places = PLACE_KEYS.flatMap((key) => {
-    const codes = (all[key] ?? []) as string[]
-    const whole = placeByCodes(key, codes)
-    const found = new Set(whole ? [whole] : codes.map((code) => placeByCode(key, code)))
-    return [...found].flatMap((place) => {
-      if (!place) return []
-      const rest = codes.filter((code) => !place.codes.includes(code))
+    const found = placesOf(key, (all[key] ?? []) as string[])
+    return found.map((place) => {
+      const rest = found.filter((other) => other !== place).flatMap(({ codes }) => codes)
       const to = change({ [key]: rest, ...(rest.length === 0 && WITHOUT[key]) })
-      return [{ label: placeTerm(place).label, to, keys: [key] }]
+      return { label: placeTerm(place).label, to, keys: [key] }
     })
   })
 
@@ -65,14 +64,30 @@ export function conditionChips<Scope extends SearchScope>(
   /** From – to, as one condition. */
   function range(name: string, say: Say): ConditionChip[] {
     const keys = [`${name}_min`, `${name}_max`] as const
-    const [from, to] = keys.map((key) => (all[key] === undefined ? '' : say(all[key] as never)))
+    const [from = '', to = ''] = keys.map((key) =>
+      all[key] === undefined ? '' : say(all[key] as never),
+    )
     if (!from && !to) return []
-    const label = from && to ? `${from}〜${to}` : from ? `${from}以上` : `${to}以下`
+    const label = from && to ? `${from}〜${to}` : from ? `${from}以上` : upTo(to)
     return [{ label, to: change({ [keys[0]]: undefined, [keys[1]]: undefined }), keys }]
   }
 
   return [...places, ...others]
 }
+
+/** An area, a line or an interchange has several codes but is one condition. */
+function placesOf(key: PlaceKey, codes: readonly string[]): Place[] {
+  const whole = placeByCodes(key, codes)
+  if (whole) return [whole]
+  const lines = LINES.filter(
+    (line) => line.key === key && line.codes.every((it) => codes.includes(it)),
+  )
+  const others = codes.filter((code) => !lines.some((line) => line.codes.includes(code)))
+  const found = [...lines, ...others.map((code) => placeByCode(key, code))]
+  return [...new Set(found)].filter((place) => place !== undefined)
+}
+
+const upTo = (limit: string) => (limit.endsWith('未満') ? limit : `${limit}以下`)
 
 type Say = (value: never) => string
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { placeBySlug } from '@sumai/domain/places/find-place'
 import { chipsOf, relaxationsOf } from './chips.ts'
 
 const chips = (conditions: Parameters<typeof chipsOf>[0]) =>
@@ -17,6 +18,23 @@ test('an area is one condition, a second city beside it another', () => {
     '久留米市 → /search/saga-shi',
     '佐賀市 → /search/kurume-shi',
   ])
+})
+
+test('several lines are a condition each, and what is left beside one stays whole', () => {
+  const [line, other] = ['nishitetsu-tenjin-omuta-sen', 'fukuoka-chikatetsu-nanakuma-sen'].map(
+    (slug) => placeBySlug(slug)?.codes ?? [],
+  )
+  expect(chips({ eki_code: [...new Set([...(line ?? []), ...(other ?? [])])] })).toEqual([
+    '西鉄天神大牟田線 → /search/fukuoka-chikatetsu-nanakuma-sen',
+    '福岡市地下鉄七隈線 → /search/nishitetsu-tenjin-omuta-sen',
+  ])
+})
+
+test('a limit below full 万円 is said as that', () => {
+  expect(chips({ hy_yachin_min: 50_000, hy_yachin_max: 59_999 })).toEqual([
+    '5万円〜6万円未満 → /search',
+  ])
+  expect(chips({ hy_yachin_max: 99_999 })).toEqual(['10万円未満 → /search'])
 })
 
 test('both ends of the rent are one condition', () => {
