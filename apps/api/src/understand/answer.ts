@@ -1,7 +1,7 @@
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { merged } from '@sumai/domain/search-url/merge'
 import { labelOf } from './labels.ts'
-import { merged } from './merge.ts'
 import type { Understood } from './understand.ts'
 
 /** What was understood, with the address of the search and of the same without each part. */

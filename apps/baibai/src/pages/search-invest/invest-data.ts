@@ -5,13 +5,16 @@ import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
 import { readSearch } from '@sumai/search/read-search'
+import { readWords } from '@sumai/search/read-words'
 import { resultsData, resultsQuery, tagsOf } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
 import { investChips } from './invest-chips.ts'
 
+const read = (url: string) => readSearch('invest', new URL(url))
+
 /** What a page of investments shows. Throws 301, 400 and 404 as other searches do. */
 export async function searchInvest({ api, renderedAt }: Services, request: Request) {
-  const conditions = readSearch('invest', new URL(request.url))
+  const conditions = await readWords('invest', read, api, request)
   const chips = investChips(conditions)
   const options = { signal: request.signal }
   const [found, map] = await Promise.all([

@@ -25,6 +25,14 @@ test('asks the API for investments alone, with counts', async () => {
   })
 })
 
+test('free words lead to the search that they mean', async () => {
+  const understand = () => ({ understood: { path: `${URL}/ittou` } })
+  expect(await visit(`${URL}/kurume-shi?keyword=x`, { understand })).toEqual({
+    status: 301,
+    location: `${URL}/kurume-shi?bukken_kbn[]=ittou`,
+  })
+})
+
 test('shows price and yield of each, and what the yield leaves out', async () => {
   await (await visit(URL, answers)).show?.()
   expect(screen.getByRole('link', { name: INVESTMENT.name })).toHaveAttribute(

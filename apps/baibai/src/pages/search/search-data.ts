@@ -3,14 +3,17 @@ import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
 import { readSearch } from '@sumai/search/read-search'
+import { readWords } from '@sumai/search/read-words'
 import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
 import { chipsOf } from './chips.ts'
 import { cityAlone, toPriceGuide } from './price-guide-data.ts'
 
+const read = (url: string) => readSearch('baibai', new URL(url))
+
 /** Everything the page of a search shows. Throws 301, 400 and 404. */
 export async function search({ api, extra, renderedAt }: Services, request: Request) {
-  const conditions = readSearch('baibai', new URL(request.url))
+  const conditions = await readWords('baibai', read, api, request)
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
   const cityCode = cityAlone(conditions)

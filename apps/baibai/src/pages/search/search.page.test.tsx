@@ -28,6 +28,14 @@ test('asks the API for the homes of the address, with counts', async () => {
   })
 })
 
+test('free words of investments lead to their search', async () => {
+  const understand = () => ({ understood: { path: '/baibai/search_invest?shueki_rimawari=8' } })
+  expect(await visit(`${URL}?keyword=x`, { understand })).toEqual({
+    status: 301,
+    location: '/baibai/search_invest/kurume-shi?shueki_rimawari=8',
+  })
+})
+
 test('leads from each result to its page', async () => {
   const page = await visit(URL, { 'baibai/rooms': () => roomList([CONDO, LAND]) })
   await page.show?.()

@@ -2,6 +2,7 @@ import { toQuery } from '@sumai/domain/search-url/to-query'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
+import { readWords } from '@sumai/search/read-words'
 import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
@@ -11,7 +12,7 @@ import { readGuide } from './guide-data.ts'
 
 /** Everything the page of a search shows. Throws 301, 400 and 404. */
 export async function search({ api, extra, renderedAt }: Services, request: Request) {
-  const conditions = readConditions(request.url)
+  const conditions = await readWords('chintai', readConditions, api, request)
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
   const [found, guide, map] = await Promise.all([

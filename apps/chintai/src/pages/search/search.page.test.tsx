@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { roomList } from '@sumai/testing/answers'
+import { roomList, unreachable } from '@sumai/testing/answers'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
@@ -24,6 +24,30 @@ test('asks the API for the rooms of the address, with counts', async () => {
     withFacets: expect.stringContaining('madori'),
     withRelax: 1,
   })
+})
+
+test('free words lead to the search that they mean, with the conditions chosen before', async () => {
+  const understand = () => ({ understood: { path: '/search/2ldk?keyword=%E9%9D%99%E3%81%8B' } })
+  const words = new URLSearchParams({ keyword: '2LDK 静か', hy_yachin_max: '70000' })
+  expect(await visit(`/search/kurume-shi?${words}`, { understand })).toEqual({
+    status: 301,
+    location: '/search/kurume-shi/2ldk?hy_yachin_max=70000&keyword=%E9%9D%99%E3%81%8B',
+  })
+})
+
+test.each([
+  ['the API has no other name for them', () => ({ understood: { path: '/search?keyword=x' } })],
+  ['the API cannot say what they mean', unreachable],
+])('free words are looked for as they are while %s', async (_, understand) => {
+  let asked: object = {}
+  await visit('/search?keyword=x', {
+    understand,
+    'chintai/rooms': ({ query = {} }) => {
+      asked = query
+      return roomList([ROOM])
+    },
+  })
+  expect(asked).toMatchObject({ keyword: 'x' })
 })
 
 test('shows each room with its rent and leads to its page', async () => {

@@ -50,7 +50,7 @@ export function WishSearch({ wishes, total }: Props) {
               </label>
               <WordsInput
                 id={id}
-                placeholder="建物名・駅名・住所・物件番号"
+                placeholder="例：久留米 2LDK 6万円以下 ペット可"
                 suggestAt={paths.suggestions}
               />
             </div>

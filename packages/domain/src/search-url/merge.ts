@@ -1,6 +1,6 @@
-import type { ConditionTable } from '@sumai/domain/search-url/condition'
-import { type AnyConditions, tidyConditions } from '@sumai/domain/search-url/conditions'
-import { type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
+import type { ConditionTable } from './condition.ts'
+import { type AnyConditions, tidyConditions } from './conditions.ts'
+import { type SearchScope, TABLES } from './fields.ts'
 
 type Values = readonly (string | number)[]
 
@@ -27,7 +27,7 @@ const MERGES: Record<string, (said: readonly unknown[]) => unknown> = {
   within: (said) => Math.min(...said.map(Number)),
 }
 
-/** What several parts of a phrase say together; the last word counts where only one can. */
+/** What several searches say together; the last counts where only one can. */
 export function merged(scope: SearchScope, said: readonly AnyConditions[]): AnyConditions {
   const table: ConditionTable = TABLES[scope]
   const conditions: Record<string, unknown> = {}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals'
+import { hrefWithWords } from './with-words.ts'
+
+describe('conditions and what free words say beside them', () => {
+  test('make one search, from its first page', () => {
+    const conditions = {
+      city_code: ['40203'],
+      keyword: '2LDK 静か',
+      order: 'new',
+      page: 3,
+    } as const
+    const { city_code, ...others } = conditions
+    expect(
+      hrefWithWords(
+        'chintai',
+        { ...others, city_code: [...city_code] },
+        '/search/2ldk?keyword=静か',
+      ),
+    ).toBe(`/search/kurume-shi/2ldk?keyword=${encodeURIComponent('静か')}&order=new`)
+  })
+
+  test('are both asked for where both can be', () => {
+    expect(hrefWithWords('chintai', { city_code: ['40203'] }, '/search/tosu-shi')).toBe(
+      '/search?city_code[]=40203&city_code[]=41203',
+    )
+    expect(hrefWithWords('chintai', { setsubijoken: [501] }, '/search/pet')).toBe(
+      '/search?setsubijoken[]=501&setsubijoken[]=801',
+    )
+    expect(hrefWithWords('chintai', { toho: 10 }, '/search/walk-5')).toBe('/search/walk-5')
+  })
+
+  test('the words count where they differ, and limits never cross', () => {
+    const most = { hy_yachin_max: 60_000 }
+    expect(hrefWithWords('chintai', most, '/search?hy_yachin_max=80000')).toBe(
+      '/search?hy_yachin_max=80000',
+    )
+    expect(hrefWithWords('chintai', most, '/search?hy_yachin_min=80000')).toBe(
+      '/search?hy_yachin_max=80000&hy_yachin_min=60000',
+    )
+  })
+
+  test('words of investments move the search, with what it can be asked for', () => {
+    const conditions = { city_code: ['40203'], bukken_type: ['hanbai_mansion' as const] }
+    expect(hrefWithWords('baibai', conditions, '/baibai/search_invest?shueki_rimawari=8')).toBe(
+      '/baibai/search_invest/kurume-shi?shueki_rimawari=8',
+    )
+  })
+})
+
+test('words that say no condition lead nowhere', () => {
+  expect(hrefWithWords('chintai', { toho: 10 }, '/search?keyword=サンハイツ')).toBeUndefined()
+  expect(hrefWithWords('chintai', {}, '/search')).toBeUndefined()
+})
