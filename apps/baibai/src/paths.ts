@@ -48,6 +48,8 @@ export const paths = {
   investmentTerms: '/baibai/searching_invest/term',
   /** Suggestions for words being typed. */
   suggestions: '/baibai/searching/words',
+  /** What the map of a search shows; asked by the map alone. */
+  mapOf: (search: string) => `/baibai/searching/map?${new URLSearchParams({ search })}`,
   /** How many listings are new in saved searches; asked by their list alone. */
   newInSearches: (searches: readonly { address: string; seenAt: string }[]) =>
     `/baibai/searching/saved?${new URLSearchParams(

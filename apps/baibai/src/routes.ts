@@ -156,6 +156,15 @@ const dataRoutes: RouteObject[] = [
   { path: 'postal-code/:zip', lazy: loaderOf('postalCode') },
   { path: 'searching/saved', lazy: loaderOf('newInSearches') },
   { path: 'searching/words', lazy: loaderOf('words') },
+  {
+    path: 'searching/map',
+    lazy: async () => {
+      const { loader } = await import(
+        /* webpackChunkName: "map-view" */ './components/search-map.ts'
+      )
+      return { loader }
+    },
+  },
 ]
 
 /** The routes of the sales site: all that it exposes to the shell. */

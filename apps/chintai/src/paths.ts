@@ -52,6 +52,8 @@ export const paths = {
   },
   /** Suggestions for words being typed. */
   suggestions: '/searching/words',
+  /** What the map of a search shows; asked by the map alone. */
+  mapOf: (search: string) => `/searching/map?${new URLSearchParams({ search })}`,
   /** How many rooms are new in saved searches; asked by their list alone. */
   newInSearches: (searches: readonly { address: string; seenAt: string }[]) =>
     `/searching/saved?${new URLSearchParams(

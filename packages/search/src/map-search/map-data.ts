@@ -42,6 +42,9 @@ export async function mapData(
   return shown(Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask(zoom) : region, extent)
 }
 
+/** What a map shows of a search. */
+export type SearchMap = Awaited<ReturnType<typeof mapData>>
+
 const shown = ({ clusters, pins }: Answer, bounds: Bounds) => ({
   clusters: clusters.map((cluster) => ({ ...cluster, bounds: boundsOf(cluster) })),
   pins,
@@ -53,6 +56,6 @@ const shown = ({ clusters, pins }: Answer, bounds: Bounds) => ({
 export const placesOf = (rooms: readonly (Place & { bukkenNo: string })[]) =>
   Object.fromEntries(rooms.map((room) => [room.bukkenNo, placeKey(room)]))
 
-export type MapData = Awaited<ReturnType<typeof mapData>> & {
+export type MapData = SearchMap & {
   places: Readonly<Record<string, string>>
 }

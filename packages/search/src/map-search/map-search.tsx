@@ -39,6 +39,8 @@ type Props = {
   orders: readonly { code: string; label: string }[]
   action: string
   hrefOf: (fields: URLSearchParams) => string
+  /** Where the map of a search is asked for (`movedMap`). */
+  mapAt: (search: string) => string
   /** Homes as rows. */
   cardsOf(found: Found): readonly ReactNode[]
   /** Stands where nothing was found. */
@@ -47,7 +49,7 @@ type Props = {
 
 /** All results of a search on a map, and those in view beside it. */
 export function MapSearch(props: Props) {
-  const { site, of, data, groups, orders, action, hrefOf, nothing } = props
+  const { site, of, data, groups, orders, action, hrefOf, mapAt, nothing } = props
   const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
   const [lit, setLit] = useState<string | null>(null)
   const sheet = useSheet()
@@ -94,7 +96,7 @@ export function MapSearch(props: Props) {
         </ListSheet>
         <div className={styles.map}>
           <SearchPane
-            {...{ site, of, map, conditions, hrefOf, lit, pressed }}
+            {...{ site, of, map, conditions, hrefOf, mapAt, lit, pressed }}
             order={rows.map(({ place }) => place)}
             onPoint={setLit}
             onPin={press}

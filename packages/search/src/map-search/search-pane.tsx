@@ -22,6 +22,7 @@ type Props = {
   map: MapData
   conditions: { bounds?: string | undefined; area?: string | undefined }
   hrefOf: (fields: URLSearchParams) => string
+  mapAt: (search: string) => string
   /** Places of the list, row by row. */
   order: readonly (string | undefined)[]
   lit: string | null
@@ -36,8 +37,9 @@ const ROUND_RESULTS = 40
 
 /** The map of a search: its pins, what moves it, and what is done on it. */
 export function SearchPane(props: Props) {
-  const { site, of, map, conditions, hrefOf, order, lit, onPoint, pressed, onPin, onFail } = props
-  const moves = useMapMoves({ conditions, bounds: map.bounds, hrefOf })
+  const { site, of, conditions, hrefOf, mapAt, order, lit, onPoint, pressed, onPin, onFail } = props
+  const moves = useMapMoves({ conditions, map: props.map, hrefOf, mapAt })
+  const { map } = moves
   const marks = useMarks(site, map.places)
   const [target, setTarget] = useState<{ bounds: MapData['bounds'] } | null>(null)
   const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [] })
@@ -61,7 +63,7 @@ export function SearchPane(props: Props) {
     >
       <FollowSearch
         {...{ padding, moves, target }}
-        bounds={map.bounds}
+        bounds={props.map.bounds}
         revealed={pin && !pressed.isDocked ? pin : null}
       />
       <MapLayers {...layers} />

@@ -1,58 +1,132 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Bounds } from '@sumai/map/map-options'
-import { createBrowserRouter, RouterProvider, useLocation } from '@sumai/platform'
+import { createBrowserRouter, RouterProvider, useLoaderData } from '@sumai/platform'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { MapData } from './map-data.ts'
 import { MoveSwitch } from './move-switch.tsx'
 import { useMapMoves } from './use-map-moves.ts'
+import { pictureOf, writeBounds } from './view.ts'
 
 const HERE: Bounds = [130.38, 33.55, 130.46, 33.6]
 const THERE: Bounds = [130.4, 33.56, 130.48, 33.61]
+const BEYOND: Bounds = [130.42, 33.57, 130.5, 33.62]
+
+const mapOf = (bounds: Bounds, total: number): MapData => ({
+  ...{ clusters: [], pins: [], places: {}, bounds, total, picture: pictureOf(bounds) },
+})
+
+/** Whoever asks waits until the test answers. */
+type Waiting = { search: string; answer: (total: number) => void; signal: AbortSignal }
+
+function open() {
+  const maps: Waiting[] = []
+  const lists: Waiting[] = []
+  const asked =
+    (waiting: Waiting[], search: (url: string) => string) =>
+    ({ request }: { request: Request }) =>
+      new Promise((resolve) => {
+        const address = search(request.url)
+        const bounds = new URL(address, request.url).searchParams.get('bounds') ?? HERE.join()
+        const map = (total: number) => mapOf(bounds.split(',').map(Number) as never, total)
+        const answer = (total: number) => resolve({ address, map: map(total) })
+        waiting.push({ search: address, answer, signal: request.signal })
+      })
+  window.history.replaceState(null, '', `/search?bounds=${HERE}&page=3`)
+  const pathOf = (url: string) => url.replace(window.location.origin, '')
+  const router = createBrowserRouter(
+    [
+      { id: 'search', path: '/search', loader: asked(lists, pathOf), Component: MovedMap },
+      {
+        path: '/map',
+        loader: asked(maps, (url) => new URL(url).searchParams.get('search') ?? ''),
+      },
+    ],
+    { hydrationData: { loaderData: { search: { map: mapOf(HERE, 1) } } } },
+  )
+  const navigate = jest.spyOn(router, 'navigate')
+  render(<RouterProvider router={router} />)
+  return { maps, lists, navigate }
+}
 
 function MovedMap() {
+  const { map } = useLoaderData() as { map: MapData }
   const moves = useMapMoves({
-    conditions: { bounds: HERE.join(), hy_yachin_max: 60_000, page: 3 },
-    bounds: HERE,
+    conditions: { bounds: writeBounds(map.bounds), hy_yachin_max: 60_000, page: 3 },
+    map,
     hrefOf: (fields) => `/search?${fields}`,
+    mapAt: (search) => `/map?${new URLSearchParams({ search })}`,
   })
   return (
     <>
       <MoveSwitch moves={moves} />
-      <button type="button" onClick={() => moves.move(THERE)}>
-        move
-      </button>
-      <output>{new URLSearchParams(useLocation().search).get('bounds')}</output>
+      {Object.entries({ HERE, THERE, BEYOND }).map(([name, bounds]) => (
+        <button key={name} type="button" onClick={() => moves.move(bounds)}>
+          {name}
+        </button>
+      ))}
+      <output>{(moves.map as MapData & { total: number }).total}</output>
     </>
   )
 }
 
-function open() {
-  window.history.replaceState(null, '', '/search?page=3')
-  const router = createBrowserRouter([{ path: '*', Component: MovedMap }])
-  const navigate = jest.spyOn(router, 'navigate')
-  render(<RouterProvider router={router} />)
-  return navigate
-}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const shows = (total: number) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(String(total)))
 
-test('a moved map searches there from the first page, in place of the address before', async () => {
-  const navigate = open()
-  await userEvent.click(screen.getByRole('button', { name: 'move' }))
-  await waitFor(() => expect(navigate).toHaveBeenCalled())
+test('a moved map shows its pins before the list, which follows in place of the address before', async () => {
+  const { maps, lists, navigate } = open()
+  await press('THERE')
+  await waitFor(() => expect(maps).toHaveLength(1))
+  expect(navigate).not.toHaveBeenCalled()
+  maps[0]?.answer(2)
+  await shows(2)
+  await waitFor(() => expect(lists).toHaveLength(1))
   const [to, options] = navigate.mock.calls[0] as unknown as [string, object]
-  const fields = new URL(to, 'http://localhost').searchParams
-  expect(Object.fromEntries(fields)).toEqual({
+  expect(to).toBe(maps[0]?.search)
+  expect(Object.fromEntries(new URL(to, 'http://localhost').searchParams)).toEqual({
     bounds: '130.4,33.56,130.48,33.61',
     hy_yachin_max: '60000',
   })
   expect(options).toMatchObject({ replace: true, preventScrollReset: true })
+  lists[0]?.answer(3)
+  await waitFor(() => expect(window.location.search).toContain('130.4'))
+  await shows(2)
+})
+
+test('an earlier answer never takes the place of a later one', async () => {
+  const { maps, lists } = open()
+  await press('THERE')
+  await waitFor(() => expect(lists).toHaveLength(1))
+  await press('BEYOND')
+  await waitFor(() => expect(maps).toHaveLength(2))
+  expect(maps[0]?.signal.aborted).toBe(true)
+  maps[1]?.answer(3)
+  await shows(3)
+  lists[0]?.answer(2)
+  maps[0]?.answer(2)
+  await waitFor(() => expect(lists).toHaveLength(2))
+  await shows(3)
+})
+
+test('a map that is moved there and back shows what it showed', async () => {
+  const { maps } = open()
+  await press('THERE')
+  await waitFor(() => expect(maps).toHaveLength(1))
+  maps[0]?.answer(2)
+  await shows(2)
+  await press('HERE')
+  await waitFor(() => expect(maps).toHaveLength(2))
+  await shows(1)
 })
 
 test('with the switch off it waits for a press', async () => {
-  const navigate = open()
+  const { maps, navigate } = open()
   await userEvent.click(screen.getByRole('checkbox', { name: '地図の移動で検索' }))
   expect(screen.queryByRole('button', { name: 'このエリアで検索' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'move' }))
-  expect(navigate).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'このエリアで検索' }))
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('130.4,33.56'))
+  await press('THERE')
+  expect(maps).toEqual([])
+  await press('このエリアで検索')
+  await waitFor(() => expect(navigate).toHaveBeenCalled())
+  expect(maps).toHaveLength(1)
 })

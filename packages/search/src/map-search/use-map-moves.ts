@@ -1,66 +1,96 @@
 import type { Bounds } from '@sumai/map/map-options'
-import { useNavigate } from '@sumai/platform'
-import { useEffect, useRef, useState } from 'react'
+import { useExtraFetcher, useNavigate } from '@sumai/platform'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { fieldsOf } from '../filter/filter.ts'
+import type { MapData } from './map-data.ts'
+import type { MovedMap } from './moved-map.ts'
 import { isSameView, writeBounds } from './view.ts'
 
-/** ms of rest after which a moved map searches: a key that is held is one move. */
-const REST = 40
+/** ms of rest after which the list follows a moved map. */
+const REST = 200
 
 type Options = {
   conditions: object
   /** What the search shows. */
-  bounds: Bounds
+  map: MapData
   hrefOf: (fields: URLSearchParams) => string
+  mapAt: (search: string) => string
 }
 
-/** Searches where the map was moved to. The address replaces the one before: Back leaves the map. */
-export function useMapMoves({ conditions, bounds, hrefOf }: Options) {
+/**
+ * Searches where the map was moved to: its pins at once, its list when the map rests. The address
+ * replaces the one before: Back leaves the map.
+ */
+export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
   const navigate = useNavigate()
+  const pins = useExtraFetcher<MovedMap>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const current = useRef(bounds)
+  const current = useRef(map.bounds)
+  /** Where the search was last asked, or has led. */
+  const asked = useRef(map.bounds)
+  /** The conditions that the last move has changed. */
+  const [moved, setMoved] = useState<object | null>(null)
   const [isAutomatic, setAutomatic] = useState(true)
   const [waits, setWaits] = useState(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function search(changed: object = { bounds: writeBounds(current.current) }) {
+  const addressOf = (changed: object) => {
+    const fields = fieldsOf({ ...conditions, page: undefined, ...changed })
+    return hrefOf(new URLSearchParams(fields.map(([name, value]) => [name, value])))
+  }
+  // Pins of other conditions or of another place are those of an earlier search.
+  const found = moved && pins.data?.address === addressOf(moved) ? pins.data.map : null
+  const shown = useMemo(() => (found ? { ...found, places: map.places } : map), [found, map])
+
+  const view = () => ({ bounds: writeBounds(current.current) })
+  function findPins(changed: object) {
+    asked.current = current.current
+    setMoved(changed)
+    pins.load(mapAt(addressOf(changed)))
+  }
+  function findList(changed: object) {
     clearTimeout(timer.current)
     timer.current = undefined
     setWaits(false)
-    const fields = fieldsOf({ ...conditions, page: undefined, ...changed })
-    navigate(hrefOf(new URLSearchParams(fields.map(([name, value]) => [name, value]))), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    navigate(addressOf(changed), { replace: true, preventScrollReset: true })
   }
-  const latest = useRef(search)
+  const latest = useRef(findList)
   useEffect(() => {
-    latest.current = search
+    latest.current = findList
   })
+  function search(changed: object = view()) {
+    findPins(changed)
+    findList(changed)
+  }
 
   return {
+    /** What is known of where the visitor looks. */
+    map: shown,
     isAutomatic,
     /** The map was moved, and waits for a press. */
     waits,
     search,
     /** What the visitor looks at, as a condition. */
-    view: () => ({ bounds: writeBounds(current.current) }),
+    view,
     move(to: Bounds) {
       current.current = to
+      if (isSameView(to, asked.current)) return
       clearTimeout(timer.current)
       timer.current = undefined
-      if (isSameView(to, bounds)) return
-      if (isAutomatic) timer.current = setTimeout(() => latest.current(), REST)
-      else setWaits(true)
+      if (!isAutomatic) return setWaits(true)
+      const changed = view()
+      findPins(changed)
+      timer.current = setTimeout(() => latest.current(changed), REST)
     },
     setAutomatic(on: boolean) {
       setAutomatic(on)
       if (on && waits) search()
     },
     /** Whether what the search shows is not what the visitor looks at, nor is about to be. */
-    isElsewhere: (shown: Bounds) => !timer.current && !isSameView(shown, current.current),
-    settle: (shown: Bounds) => {
-      current.current = shown
+    isElsewhere: (bounds: Bounds) => !timer.current && !isSameView(bounds, current.current),
+    settle(bounds: Bounds) {
+      current.current = bounds
+      asked.current = bounds
     },
   }
 }

@@ -1,29 +1,27 @@
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import { toQuery } from '@sumai/domain/search-url/to-query'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
-import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
+import { placesOf } from '@sumai/search/map-data'
+import { takeMoved } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { resultsData, resultsQuery, tagsOf } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
+import { readMap } from '../../components/search-map.ts'
 import { investChips } from './invest-chips.ts'
 
 const read = (url: string) => readSearch('invest', new URL(url))
 
 /** What a page of investments shows. Throws 301, 400 and 404 as other searches do. */
 export async function searchInvest({ api, renderedAt }: Services, request: Request) {
+  const address = new URL(request.url)
   const conditions = await readWords('invest', read, api, request)
   const chips = investChips(conditions)
   const options = { signal: request.signal }
   const [found, map] = await Promise.all([
     api.baibai.rooms(resultsQuery('invest', conditions, INVEST_FACETS), options),
-    conditions.view === 'map'
-      ? mapData(conditions, (zoom) =>
-          api.baibai.roomsMap({ ...mapQuery(toQuery('invest', conditions)), zoom }, options),
-        )
-      : null,
+    conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   return {
     ...resultsData('invest', conditions, {

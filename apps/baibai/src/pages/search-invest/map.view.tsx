@@ -12,5 +12,6 @@ export const OnMap = mapView<InvestData>({
   groupsOf: ({ conditions, facets }) => investGroups(conditions, facets),
   Card: InvestMapCard,
   addressOf: paths.room,
+  mapAt: paths.mapOf,
   Nothing,
 })

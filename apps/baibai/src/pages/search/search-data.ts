@@ -1,11 +1,12 @@
-import { toQuery } from '@sumai/domain/search-url/to-query'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
-import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
+import { placesOf } from '@sumai/search/map-data'
+import { takeMoved } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
+import { readMap } from '../../components/search-map.ts'
 import { chipsOf } from './chips.ts'
 import { cityAlone, toPriceGuide } from './price-guide-data.ts'
 
@@ -13,6 +14,7 @@ const read = (url: string) => readSearch('baibai', new URL(url))
 
 /** Everything the page of a search shows. Throws 301, 400 and 404. */
 export async function search({ api, extra, renderedAt }: Services, request: Request) {
+  const address = new URL(request.url)
   const conditions = await readWords('baibai', read, api, request)
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
@@ -20,11 +22,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const [found, city, map] = await Promise.all([
     api.baibai.rooms(resultsQuery('baibai', conditions, FACETS), options),
     cityCode ? extra(api.cities.get(cityCode, options)) : null,
-    conditions.view === 'map'
-      ? mapData(conditions, (zoom) =>
-          api.baibai.roomsMap({ ...mapQuery(toQuery('baibai', conditions)), zoom }, options),
-        )
-      : null,
+    conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   const { rooms } = found
   return {

@@ -12,5 +12,6 @@ export const OnMap = mapView<SearchData>({
   groupsOf: ({ conditions, facets }) => filterGroups(conditions, facets),
   Card: RentalMapCard,
   addressOf: paths.room,
+  mapAt: paths.mapOf,
   Nothing,
 })

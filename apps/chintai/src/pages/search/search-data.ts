@@ -1,7 +1,7 @@
-import { toQuery } from '@sumai/domain/search-url/to-query'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
-import { mapData, mapQuery, placesOf } from '@sumai/search/map-data'
+import { placesOf } from '@sumai/search/map-data'
+import { takeMoved } from '@sumai/search/moved-map'
 import { readWords } from '@sumai/search/read-words'
 import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
@@ -9,20 +9,18 @@ import { readConditions } from '../../search-address.ts'
 import { chipsOf } from './chips.ts'
 import { firstOfEach, toBuilding } from './gathered.ts'
 import { readGuide } from './guide-data.ts'
+import { readMap } from './search-map.ts'
 
 /** Everything the page of a search shows. Throws 301, 400 and 404. */
 export async function search({ api, extra, renderedAt }: Services, request: Request) {
+  const address = new URL(request.url)
   const conditions = await readWords('chintai', readConditions, api, request)
   const options = { signal: request.signal }
   const chips = chipsOf(conditions)
   const [found, guide, map] = await Promise.all([
     api.chintai.rooms(resultsQuery('chintai', conditions, FACETS), options),
     readGuide(api, extra, conditions, options),
-    conditions.view === 'map'
-      ? mapData(conditions, (zoom) =>
-          api.chintai.roomsMap({ ...mapQuery(toQuery('chintai', conditions)), zoom }, options),
-        )
-      : null,
+    conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   const { rooms, pagination, tatemono, roomTotal } = found
   return {

@@ -1,0 +1,14 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { toQuery } from '@sumai/domain/search-url/to-query'
+import { mapData, mapQuery } from '@sumai/search/map-data'
+import { movedMap } from '@sumai/search/moved-map'
+import { readConditions } from '../../search-address.ts'
+
+/** All results of a search as a map shows them. */
+export function readMap(api: Api, address: URL, options: CallOptions) {
+  const conditions = readConditions(address.href)
+  const query = mapQuery(toQuery('chintai', conditions))
+  return mapData(conditions, (zoom) => api.chintai.roomsMap({ ...query, zoom }, options))
+}
+
+export const loader = movedMap(readMap)
