@@ -6,6 +6,7 @@ import { suggestions } from '@sumai/search/suggestions'
 import { paths } from './paths.ts'
 
 export { postalAddress as postalCode } from '@sumai/forms/postal-address'
+export { loader as searchMap } from './components/search-map.ts'
 export { market } from './pages/satei/market.ts'
 
 /** How many listings of each saved search are new; asked by their list alone. */

@@ -156,15 +156,7 @@ const dataRoutes: RouteObject[] = [
   { path: 'postal-code/:zip', lazy: loaderOf('postalCode') },
   { path: 'searching/saved', lazy: loaderOf('newInSearches') },
   { path: 'searching/words', lazy: loaderOf('words') },
-  {
-    path: 'searching/map',
-    lazy: async () => {
-      const { loader } = await import(
-        /* webpackChunkName: "map-view" */ './components/search-map.ts'
-      )
-      return { loader }
-    },
-  },
+  { path: 'searching/map', lazy: loaderOf('searchMap') },
 ]
 
 /** The routes of the sales site: all that it exposes to the shell. */

@@ -6,6 +6,7 @@ import { readConditions } from './search-address.ts'
 
 export { postalAddress as postalCode } from '@sumai/forms/postal-address'
 export { matchingCount } from './pages/request/count.ts'
+export { loader as searchMap } from './pages/search/search-map.ts'
 
 /** How many rooms of each saved search are new; asked by their list alone. */
 export async function newInSearches({ context, request }: LoaderFunctionArgs) {

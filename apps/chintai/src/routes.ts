@@ -188,15 +188,7 @@ const dataRoutes: RouteObject[] = [
   { path: 'postal-code/:zip', lazy: loaderOf('postalCode') },
   { path: 'searching/saved', lazy: loaderOf('newInSearches') },
   { path: 'searching/words', lazy: loaderOf('words') },
-  {
-    path: 'searching/map',
-    lazy: async () => {
-      const { loader } = await import(
-        /* webpackChunkName: "map-view" */ './pages/search/search-map.ts'
-      )
-      return { loader }
-    },
-  },
+  { path: 'searching/map', lazy: loaderOf('searchMap') },
 ]
 
 /** The routes of the rental site: all that it exposes to the shell. */

@@ -7,6 +7,9 @@ import { CallUs } from '@sumai/ui/nothing-yet'
 import type { ReactNode } from 'react'
 import styles from './no-results.module.css'
 
+/** Free words have theirs. */
+const inBrackets = (label: string) => (label.startsWith('「') ? label : `「${label}」`)
+
 type Props = {
   heading: string
   /** Conditions to drop, each with the number of listings found without it. */
@@ -26,7 +29,8 @@ export function NoResults({ heading, relaxations, children }: Props) {
             {relaxations.map(({ label, to, total }) => (
               <li key={to}>
                 <Link to={to} className={styles.relaxation}>
-                  <CrossIcon size="s" />「{label}」を外す
+                  <CrossIcon size="s" />
+                  {inBrackets(label)}を外す
                   <b className={styles.count}>{formatNumber(total)}件</b>
                 </Link>
               </li>
