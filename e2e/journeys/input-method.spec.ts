@@ -50,7 +50,7 @@ test(
     expect(await page.evaluate(submitted)).toBe(0)
     await expect(page).toHaveURL(site.url('/'))
     await words.press('Enter')
-    await expect(page).toHaveURL(/\/search\?keyword=/)
+    await expect(page).toHaveURL(site.url('/search/ohashi-eki'))
   },
 )
 
@@ -68,7 +68,7 @@ test(
     expect(await page.evaluate(submitted)).toBe(0)
     await expect(page).toHaveURL(site.url('/search'))
     await words.press('Enter')
-    await expect(page).toHaveURL(/keyword=/)
+    await expect(page).toHaveURL(site.url('/search/ohashi-eki'))
   },
 )
 

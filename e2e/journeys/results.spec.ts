@@ -106,7 +106,7 @@ test(
     await expect(offered.first()).toHaveAttribute('value', '久留米市')
     await expect.poll(() => offered.count()).toBeGreaterThan(3)
     await word.press('Enter')
-    await expect(page).toHaveURL(/keyword=/)
+    await expect(page).toHaveURL(site.url('/baibai/search/kurume-shi'))
   },
 )
 
