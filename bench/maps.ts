@@ -51,7 +51,9 @@ async function drawn(origin: string, size: MapPicture['size'], away: number) {
     const town = TOWNS[n % TOWNS.length] ?? { lat: 33.5, lng: 130.5 }
     const centre = { lat: town.lat + away + n * 0.0007, lng: town.lng - n * 0.0005 }
     const started = performance.now()
-    const answer = await fetch(origin + staticMapUrl({ centre, zoom: 15, size, mark: 'about' }))
+    const answer = await fetch(
+      origin + staticMapUrl({ centre, zoom: size === 'wide' ? 15 : 14.5, size, mark: 'home' }),
+    )
     const picture = await answer.arrayBuffer()
     times.push(performance.now() - started)
     if (!answer.ok) throw new Error(`a map is answered with ${answer.status}`)

@@ -55,7 +55,7 @@ test(
     })
     await page.goto(site.url(await addressOf(ROOM, site, request)))
     await hydrated(page)
-    await page.getByRole('tab', { name: '周辺地図' }).click()
+    await picture(page).scrollIntoViewIfNeeded()
     await expect.poll(() => isDrawn(page)).toBe(true)
     await screenshot(page, 'a map as a picture')
     expect(parts).toEqual([])
@@ -66,6 +66,25 @@ test(
     expect(strangers).toEqual([])
     await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
     await screenshot(page, 'a map to move')
+    await expectAccessible(page)
+  },
+)
+
+test(
+  'a place near a home leads to the map, which names it',
+  tagged('baibai'),
+  async ({ quiet: page, site, request }) => {
+    const sale = { name: '/baibai/articles/room/:cityid/:id', on: '/baibai/search' }
+    await page.goto(site.url(await addressOf(sale, site, request)))
+    await hydrated(page)
+    const around = page.getByRole('region', { name: 'まわりの環境' })
+    await expect(around.getByRole('heading', { name: /近くの地価公示/ })).toBeVisible()
+    const place = around.getByRole('listitem').getByRole('link').first()
+    const name = /^\d+(.+駅)/.exec((await place.textContent()) ?? '')?.[1] ?? ''
+    expect(name).not.toBe('')
+    await place.click()
+    await expect(liveMap(page)).toBeVisible()
+    await expect(around.getByRole('button', { pressed: true })).toContainText(name)
     await expectAccessible(page)
   },
 )

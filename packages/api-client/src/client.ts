@@ -16,7 +16,6 @@ import type { cityAnswer, cityList } from './contract/city.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'
 import type { baibaiCounterAnswer } from './contract/counter.ts'
 import type {
-  geocodeAnswer,
   landPricesAnswer,
   landPricesMapAnswer,
   NearPlace,
@@ -196,8 +195,6 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     },
     /** By seven digits, with or without a hyphen; 404 when there is no such code. */
     postalCode: one<typeof postalCodeAnswer>(send, 'postal-codes', 'zip'),
-    /** As exactly as the address says and is known; 404 when it is not in the area. */
-    geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
     /** What is near a point, kind by kind, the nearest first. */
     places: list<typeof placesAnswer, PlacesQuery>(send, 'places'),
     /** The nearest points of the 地価公示. */

@@ -1,4 +1,4 @@
-import { below, change, create, post, remove, sender } from './calls.ts'
+import { below, change, create, list, post, remove, sender } from './calls.ts'
 import type {
   BaibaiRoomBody,
   BaibaiRoomChange,
@@ -7,6 +7,7 @@ import type {
 import type { bannerAnswer } from './contract/banner.ts'
 import type { ChintaiRoomChange, staffChintaiRoomAnswer } from './contract/chintai-room.ts'
 import type { contentAnswer } from './contract/content.ts'
+import type { geocodeAnswer } from './contract/ground.ts'
 import type { PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { shopAnswer } from './contract/shop.ts'
 import type {
@@ -23,8 +24,8 @@ import type {
 import type { CallOptions, Transport } from './request.ts'
 
 /**
- * The calls by which staff change what the site shows, as in client.ts; the transport carries their
- * token. They stand apart because no visitor needs them.
+ * The calls that staff need to change what the site shows, as in client.ts; the transport carries
+ * their token. They stand apart because no visitor needs them.
  */
 export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
   const send = sender(source)
@@ -77,6 +78,8 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       remove: remove<number | string>(send, 'banners', 'banner_id'),
       sort: post<BannersOrder>(send, 'banners/sort'),
     },
+    /** As exactly as the address says and is known; 404 when it is not in the area. */
+    geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
     pictures: {
       /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
       create: (file: Blob, kind: PictureKind = 'photo', options?: CallOptions) => {

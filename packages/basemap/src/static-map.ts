@@ -14,15 +14,15 @@ export const STATIC_SIZES = {
 } as const
 
 /** From the whole area to a neighbourhood. */
-export const ZOOMS = [8, 9, 10, 11, 12, 13, 14, 15] as const
+export const ZOOMS = [8, 9, 10, 11, 12, 13, 14, 14.5, 15] as const
 
-const MARKS = ['pin', 'about', 'none'] as const
+const MARKS = ['pin', 'home', 'none'] as const
 
 export type MapPicture = {
   centre: Place
   zoom: (typeof ZOOMS)[number]
   size: keyof typeof STATIC_SIZES
-  /** In the middle: a point, the 120 m in which a home lies, or nothing. */
+  /** In the middle: a point, a home with what is within 5 and 10 minutes on foot, or nothing. */
   mark: (typeof MARKS)[number]
 }
 
@@ -39,7 +39,7 @@ const rounded = (degrees: number) => degrees.toFixed(4)
 export const staticMapUrl = ({ centre, zoom, size, mark }: MapPicture): string =>
   `/media/maps/${EDITION}/${size}/${zoom}/${rounded(centre.lat)},${rounded(centre.lng)},${mark}.webp`
 
-const ADDRESS = /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.webp$/
+const ADDRESS = /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+(?:\.5)?)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.webp$/
 
 /** What an address asks for (without `/media/maps/`); `null` for one that no page has. */
 export function readStaticMap(path: string): (MapPicture & { isCurrent: boolean }) | null {

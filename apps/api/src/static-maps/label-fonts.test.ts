@@ -65,7 +65,7 @@ test('every name of the tiles can be written with the fonts that lie beside them
   expect(missingIn(charactersOf(LABEL_FONTS.regular), written)).toEqual(new Set())
 })
 
-test('every station can be written in bold', () => {
-  const names = STATION_LIST.map(({ name }) => `${name}駅`)
+test('every station can be written in bold, and what stands round a home', () => {
+  const names = [...STATION_LIST.map(({ name }) => `${name}駅`), 'この物件', '徒歩5分', '徒歩10分']
   expect(missingIn(charactersOf(LABEL_FONTS.bold), names)).toEqual(new Set())
 })

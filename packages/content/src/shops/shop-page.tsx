@@ -27,7 +27,7 @@ export function ShopPage({ data, staff, allShops, shopTo, visitTo, children }: P
       <Container>
         <div className={styles.about}>
           <ShopAbout {...{ shop, visits, renderedAt }} visitTo={visitTo(shop.tenpoNo)}>
-            <AreaMap name={shop.tenpoName} centre={shop} precision="exact" />
+            <AreaMap name={shop.tenpoName} centre={shop} />
           </ShopAbout>
         </div>
       </Container>

@@ -2,42 +2,19 @@ import type { LatLng } from '@sumai/domain/listing/distance'
 import { LiveMap } from '@sumai/map/live-map'
 import type { ComponentProps } from 'react'
 import styles from './live-area-map.module.css'
-import { type MapPlace, PLACE_ICONS } from './map-place.ts'
 
-/** m: radius of the circle in which a home lies. */
-const ABOUT = 120
-
-type Area = {
-  label: string
-  centre: LatLng
-  zoom: number
-  isExact: boolean
-  places: readonly MapPlace[]
-}
+type Area = { label: string; centre: LatLng; zoom: number }
 
 type Events = Pick<ComponentProps<typeof LiveMap>, 'onReady' | 'onFail'>
 
-/** The map of an area as a component, once pressed: pins and circle are made once. */
-export function liveAreaMap({ label, centre, zoom, isExact, places }: Area) {
-  const around = places.filter(({ kind }) => kind !== 'station').map(placePin)
+/** The map of an area as a component, once pressed: its pin is made once. */
+export function liveAreaMap({ label, centre, zoom }: Area) {
   const map = {
     label,
     view: { centre, zoom },
-    pins: isExact ? [{ ...centre, id: 'centre', content: <PinMark /> }, ...around] : around,
-    areas: isExact ? [] : [{ ...centre, metres: ABOUT }],
+    pins: [{ ...centre, id: 'centre', content: <PinMark /> }],
   }
   return (events: Events) => <LiveMap {...map} {...events} isWithinPage />
-}
-
-/** Stations are on the map already. */
-function placePin({ lat, lng, name, kind }: MapPlace) {
-  const Icon = PLACE_ICONS[kind]
-  const content = (
-    <span role="img" aria-label={name} title={name} className={styles.disc}>
-      <Icon size="s" />
-    </span>
-  )
-  return { id: name, lat, lng, anchor: 'center' as const, content }
 }
 
 /** As on the picture. */

@@ -48,7 +48,7 @@ export function LiveMap({
   const places = usePins(map, pins)
   useAreas(map, areas)
   return (
-    <div className={styles.frame}>
+    <div data-ready={map !== null} className={styles.frame}>
       <div ref={host} className={styles.host} />
       {map && (
         <div className={styles.controls}>

@@ -1,6 +1,14 @@
 import { MapIcon } from '@sumai/ui/icon'
 import { useHydrated } from '@sumai/ui/use-hydrated'
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { LiveMap } from '../live-map/live-map.tsx'
 import { StaticMap } from '../static-map/static-map.tsx'
 import styles from './map-figure.module.css'
@@ -10,12 +18,16 @@ type LiveEvents = Pick<ComponentProps<typeof LiveMap>, 'onReady' | 'onFail'>
 type Props = ComponentProps<typeof StaticMap> & {
   /** The same place as a `LiveMap`, whose code comes with the press. */
   live: () => Promise<ComponentType<LiveEvents>>
+  /** Something else was pressed that the live map shows. */
+  isAsked?: boolean
+  /** Over the picture. */
+  children?: ReactNode
 }
 
 type State = 'picture' | 'loading' | 'live' | 'failed'
 
 /** A picture of a map; a press makes it one that can be moved. */
-export function MapFigure({ live, ...picture }: Props) {
+export function MapFigure({ live, isAsked = false, children, ...picture }: Props) {
   const [state, setState] = useState<State>('picture')
   const [Live, setLive] = useState<ComponentType<LiveEvents> | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -27,6 +39,10 @@ export function MapFigure({ live, ...picture }: Props) {
     setState('loading')
     live().then((Component) => setLive(() => Component), fail)
   }
+  const pressOnce = useEffectEvent(() => state === 'picture' && press())
+  useEffect(() => {
+    if (isAsked) pressOnce()
+  }, [isAsked])
   function begin() {
     setState('live')
     frame.current?.querySelector('canvas')?.focus({ preventScroll: true })
@@ -35,6 +51,7 @@ export function MapFigure({ live, ...picture }: Props) {
   return (
     <div ref={frame} aria-busy={isLoading} className={styles.figure}>
       <StaticMap {...picture} />
+      {children}
       {isHydrated && (isLoading || state === 'picture') && (
         <button type="button" disabled={isLoading} onClick={press} className={styles.press}>
           <span className={styles.word}>
@@ -44,7 +61,7 @@ export function MapFigure({ live, ...picture }: Props) {
         </button>
       )}
       {Live && state !== 'failed' && (
-        <div data-ready={state === 'live' || undefined} className={styles.live}>
+        <div className={styles.live}>
           <Live onReady={begin} onFail={fail} />
         </div>
       )}

@@ -2,7 +2,7 @@ export type Spot = { x: number; y: number }
 
 type Room = { width: number; height: number }
 
-/** px: the minimum distance between two pins, and of a pin from the edge and from the foot, where the credit is. */
+/** px: the usual distance between two pins, and of a pin from the edge and from the foot, where the credit is. */
 const APART = 28
 const EDGE = 16
 const FOOT = 40
@@ -13,10 +13,10 @@ const TRIES = 2500
  * Homes of one town may have the same place, so their pins are moved to the nearest free one.
  * Earlier pins keep theirs.
  */
-export function spread(spots: readonly Spot[], { width, height }: Room): Spot[] {
+export function spread(spots: readonly Spot[], { width, height }: Room, apart = APART): Spot[] {
   const placed: Spot[] = []
   const isFree = ({ x, y }: Spot) =>
-    placed.every((other) => Math.hypot(x - other.x, y - other.y) >= APART)
+    placed.every((other) => Math.hypot(x - other.x, y - other.y) >= apart)
   const isInside = ({ x, y }: Spot) => x > EDGE && x < width - EDGE && y > EDGE && y < height - FOOT
   for (const spot of spots) {
     let found = spot

@@ -8,10 +8,12 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
   alt: string
   /** Takes the size of its parent, and loads at once. */
   fills?: boolean
+  /** Of the picture for phones, if not the same. */
+  smallZoom?: MapPicture['zoom']
 }
 
 /** A map as a picture that the server draws; nothing where there are no tiles. */
-export function StaticMap({ alt, fills, ...map }: Props) {
+export function StaticMap({ alt, fills, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
   const { wide, small } = STATIC_SIZES
   return (
@@ -24,7 +26,7 @@ export function StaticMap({ alt, fills, ...map }: Props) {
           height={wide.height}
         />
         <img
-          src={staticMapUrl({ ...map, size: 'small' })}
+          src={staticMapUrl({ ...map, zoom: smallZoom ?? map.zoom, size: 'small' })}
           width={small.width}
           height={small.height}
           alt={alt}

@@ -12,7 +12,7 @@ const gallery = (
     photos={PHOTOS}
     planFacts={PLAN_FACTS}
     panoramas={PANORAMAS}
-    map={<p>周辺の略図</p>}
+    mapAt="#around"
   />
 )
 
@@ -67,7 +67,8 @@ describe('with scripts', () => {
   test('tabs say what there is, and a tab without data is left out', () => {
     const { rerender } = render(gallery)
     const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-    expect(names()).toEqual(['写真 16枚', '間取り図', 'パノラマ', '周辺地図'])
+    expect(names()).toEqual(['写真 16枚', '間取り図', 'パノラマ'])
+    expect(screen.getByRole('link', { name: '周辺地図' })).toHaveAttribute('href', '#around')
     rerender(<Gallery name="土地" photos={PHOTOS.slice(0, 2)} />)
     expect(names()).toEqual(['写真 2枚'])
     rerender(<Gallery name="土地" photos={[]} />)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { MapIcon, PanoramaIcon, PhotoIcon, PlanIcon } from '../icon/icon.tsx'
 import { Panorama, type PanoramaView } from '../panorama/panorama.tsx'
 import { type Tab, Tabs } from '../tabs/tabs.tsx'
@@ -13,14 +12,14 @@ type Props = {
   /** Room sizes beside the floor plan. */
   planFacts?: readonly PlanFact[]
   panoramas?: readonly PanoramaView[]
-  /** An `AreaMap`. */
-  map?: ReactNode
+  /** Where on the page the map of the neighbourhood is: #around */
+  mapAt?: string
 }
 
 /**
- * Photos, floor plan, panorama and map of a listing; tabs without data are left out. One a page.
+ * Photos, floor plan and panorama of a listing; tabs without data are left out. One a page.
  */
-export function Gallery({ name, photos, planFacts = [], panoramas = [], map }: Props) {
+export function Gallery({ name, photos, planFacts = [], panoramas = [], mapAt }: Props) {
   const plan = photos.find(isFloorPlan)
   const tabs: Tab[] = []
   if (photos.length > 0) {
@@ -47,7 +46,7 @@ export function Gallery({ name, photos, planFacts = [], panoramas = [], map }: P
       panel: (isOpen) => <Panorama name={name} views={panoramas} isOpen={isOpen} />,
     })
   }
-  if (map) tabs.push({ id: 'map', label: '周辺地図', icon: MapIcon, panel: map })
   if (tabs.length === 0) return null
-  return <Tabs label="写真と間取り図" tabs={tabs} />
+  const links = mapAt ? [{ href: mapAt, label: '周辺地図', icon: MapIcon }] : []
+  return <Tabs label="写真と間取り図" tabs={tabs} links={links} />
 }

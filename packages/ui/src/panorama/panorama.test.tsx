@@ -17,7 +17,7 @@ test('until its tab is opened it is a still picture with a link to the whole one
 test('where it cannot be moved the picture stays, says so, and rooms can be changed', async () => {
   render(<Panorama name="ルミエール大橋" views={PANORAMAS} isOpen />)
   expect(await stillNote()).toBeVisible()
-  await userEvent.click(screen.getByRole('radio', { name: '和室' }))
+  await userEvent.click(await screen.findByRole('radio', { name: '和室' }))
   expect(screen.getByRole('img', { name: /和室/ })).toBeVisible()
   expect(await stillNote()).toBeVisible()
 })

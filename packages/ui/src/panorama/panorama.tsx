@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Chip } from '../chip/chip.tsx'
-import { ExternalIcon, MinusIcon, PanoramaIcon, PlusIcon } from '../icon/icon.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { PanoramaIcon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import styles from './panorama.module.css'
+import type { PanoramaControls } from './panorama-controls.tsx'
 import { useViewer } from './use-viewer.ts'
 
 /** One panorama: an equirectangular picture, twice as wide as high. */
@@ -30,6 +29,7 @@ export function Panorama({ name, views, isOpen }: Props) {
   const view = views[index] ?? views[0]
   const { host, state, zoom } = useViewer(isOpen ? view?.url : undefined)
   const isHintOn = useFirstMoments(state === 'ready')
+  const Controls = useControls(isOpen)
   if (!view) return null
 
   const toggleFullscreen = () => {
@@ -70,45 +70,13 @@ export function Panorama({ name, views, isOpen }: Props) {
           お使いの環境では動かせないため、静止画で表示しています
         </p>
       )}
-      {state !== 'still' && (
-        <div className={styles.controls}>
-          {views.length > 1 &&
-            views.map(({ url, label }, position) => (
-              <Chip
-                key={url}
-                type="radio"
-                name="panorama"
-                value={url}
-                label={label}
-                checked={position === index}
-                onChange={() => setIndex(position)}
-              />
-            ))}
-          {state === 'ready' && (
-            <div className={styles.tools}>
-              <IconButton
-                label="縮小する"
-                icon={MinusIcon}
-                look="onPhoto"
-                onClick={() => zoom(15)}
-              />
-              <IconButton
-                label="拡大する"
-                icon={PlusIcon}
-                look="onPhoto"
-                onClick={() => zoom(-15)}
-              />
-              {document.fullscreenEnabled && (
-                <IconButton
-                  label="全画面で見る"
-                  icon={ExternalIcon}
-                  look="onPhoto"
-                  onClick={toggleFullscreen}
-                />
-              )}
-            </div>
-          )}
-        </div>
+      {state !== 'still' && Controls && (
+        <Controls
+          {...{ views, view, zoom }}
+          isReady={state === 'ready'}
+          onView={setIndex}
+          onFullscreen={toggleFullscreen}
+        />
       )}
     </figure>
   )
@@ -123,4 +91,18 @@ function useFirstMoments(began: boolean): boolean {
     return () => clearTimeout(timer)
   }, [began])
   return began && !isOver
+}
+
+/** What stands on the viewer: its code and looks come with it. */
+function useControls(isOpen: boolean) {
+  const [Controls, setControls] = useState<typeof PanoramaControls | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    import(/* webpackChunkName: "panorama" */ './panorama-controls.tsx').then(
+      ({ PanoramaControls }) => setControls(() => PanoramaControls),
+      // Without it there is no viewer either, which says so.
+      () => {},
+    )
+  }, [isOpen])
+  return Controls
 }

@@ -25,7 +25,9 @@ export function useViewer(url: string | undefined): Control {
       if (isWanted) setState(next)
     }
     const begin = async () => {
-      const { createViewer, fetchPicture } = await import('./viewer.ts')
+      const { createViewer, fetchPicture } = await import(
+        /* webpackChunkName: "panorama" */ './viewer.ts'
+      )
       await fetchPicture(url)
       if (!isWanted || !host.current) return
       viewer.current = createViewer(host.current, {

@@ -28,13 +28,15 @@ type Props = {
   label: string
   /** The first is open. Leave out tabs without data. */
   tabs: readonly Tab[]
+  /** Beside the tabs: what lies elsewhere on the page. */
+  links?: readonly { href: string; label: string; icon: typeof PhotoIcon }[]
 }
 
 /**
  * Tabs and their panels. Until scripts are loaded the tabs are links to their panels, which CSS
  * shows by `:target`.
  */
-export function Tabs({ label, tabs }: Props) {
+export function Tabs({ label, tabs, links = [] }: Props) {
   const first = tabs[0]?.id ?? ''
   const [chosen, setChosen] = useState(first)
   const isLive = useHydrated()
@@ -65,23 +67,31 @@ export function Tabs({ label, tabs }: Props) {
 
   return (
     <div className={styles.tabs} data-live={isLive || undefined}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, label, icon: Icon, count }) => (
-          <a
-            key={id}
-            id={tabId(id)}
-            role="tab"
-            href={`#${id}`}
-            aria-selected={id === current}
-            aria-controls={id}
-            // Without scripts there are no arrow keys, so Tab must reach every tab.
-            tabIndex={isLive && id !== current ? -1 : undefined}
-            className={styles.tab}
-            onClick={(event) => onClick(event, id)}
-          >
-            {Icon && <Icon />}
+      <div className={styles.bar}>
+        <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+          {tabs.map(({ id, label, icon: Icon, count }) => (
+            <a
+              key={id}
+              id={tabId(id)}
+              role="tab"
+              href={`#${id}`}
+              aria-selected={id === current}
+              aria-controls={id}
+              // Without scripts there are no arrow keys, so Tab must reach every tab.
+              tabIndex={isLive && id !== current ? -1 : undefined}
+              className={styles.tab}
+              onClick={(event) => onClick(event, id)}
+            >
+              {Icon && <Icon />}
+              {label}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </a>
+          ))}
+        </div>
+        {links.map(({ href, label, icon: Icon }) => (
+          <a key={href} href={href} className={styles.tab}>
+            <Icon />
             {label}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
           </a>
         ))}
       </div>

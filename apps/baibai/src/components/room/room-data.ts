@@ -1,7 +1,7 @@
 import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/format/dates'
-import { placesAround } from '@sumai/listings/places-around'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
+import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { paths } from '../../paths.ts'
@@ -12,11 +12,13 @@ export type Room = Awaited<ReturnType<Api['baibai']['room']>>['room']
 
 const ASKED = 20
 const VISITS = 3
+const LAND_PRICES = 3
 
 /** The data of the page of a listing; extras that are missing are `null` or empty. */
 export async function roomData({ api, extra, renderedAt }: Services, room: Room, request: Request) {
   const options = { signal: request.signal }
-  const [shop, staff, slots, similar, lines, schools] = await Promise.all([
+  const { lat, lng } = room
+  const [shop, staff, slots, similar, near, land] = await Promise.all([
     extra(api.shops.get(room.tenpoNo, options)),
     room.syainNo === null ? null : extra(api.staffs.get(room.syainNo, options)),
     extra(api.inquiry.slots({ tenpoNo: room.tenpoNo }, options)),
@@ -33,8 +35,8 @@ export async function roomData({ api, extra, renderedAt }: Services, room: Room,
         options,
       ),
     ),
-    extra(api.master.stations(options)),
-    extra(api.master.schools({}, options)),
+    extra(placesNear(api, room, options)),
+    extra(api.landPrices({ lat, lng, limit: LAND_PRICES }, options)),
   ])
   return {
     room,
@@ -45,11 +47,8 @@ export async function roomData({ api, extra, renderedAt }: Services, room: Room,
       listing: toSaleListing(listing),
       reasons,
     })),
-    places: placesAround(room, {
-      lines: lines?.stations ?? [],
-      schools: schools?.schools ?? [],
-      shop: shop?.shop ?? null,
-    }),
+    places: surroundingsOf(room, near?.places ?? []),
+    landPrices: land?.landPrices ?? [],
     outlook: await outlookOf(room),
     /** With the origin, for sharing. */
     url: new URL(paths.room(room), request.url).href,

@@ -1,23 +1,25 @@
 import { Facilities } from '@sumai/listings/facilities'
+import { Hazard } from '@sumai/listings/hazard'
 import { KeyFacts } from '@sumai/listings/key-facts'
 import { isClosed } from '@sumai/listings/listing'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
+import { Surroundings } from '@sumai/listings/surroundings'
 import { paths } from '../../paths.ts'
 import { keyFacts } from './key-facts.ts'
+import { LandPrices } from './land-prices.tsx'
 import { Lots } from './lots.tsx'
 import { Outline } from './outline.tsx'
 import { Planning } from './planning.tsx'
 import { RentRoll } from './rent-roll.tsx'
 import type { RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
-import { Surroundings } from './surroundings.tsx'
 
 type Props = { data: RoomData }
 
 /** The facts that an advertisement must state. */
 export function RoomDetails({ data }: Props) {
-  const { room, shop, staff, visits, renderedAt } = data
+  const { room, shop, staff, visits, places, landPrices, renderedAt } = data
   const isForRent = isInvestment(room)
   return (
     <>
@@ -28,7 +30,12 @@ export function RoomDetails({ data }: Props) {
       {isForRent && <RentRoll room={room} />}
       <Outline room={room} />
       <Facilities labels={room.setsubijokenLabel} />
-      <Surroundings room={room} />
+      <Surroundings {...{ name: room.name, home: room, places, landPrices }}>
+        <LandPrices points={landPrices} />
+      </Surroundings>
+      <div id="hazard">
+        <Hazard hazard={room.hazard} />
+      </div>
       {!isForRent && <Planning data={data} />}
       <ShopCard
         shop={shop}

@@ -1,6 +1,6 @@
-import { AreaMap } from '@sumai/listings/area-map'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { RoomMeta } from '@sumai/listings/room-meta'
+import { AROUND } from '@sumai/listings/surroundings-data'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
 import { InvestFigures } from './invest-figures.tsx'
@@ -32,7 +32,7 @@ export function Above({ data: { room, renderedAt } }: Props) {
   )
 }
 
-export function Pictures({ data: { room, places } }: Props) {
+export function Pictures({ data: { room } }: Props) {
   return (
     <Gallery
       name={room.name}
@@ -42,7 +42,7 @@ export function Pictures({ data: { room, places } }: Props) {
         url,
         label: all.length === 1 ? '室内' : `室内${index + 1}`,
       }))}
-      map={<AreaMap name={room.name} centre={room} precision="about" places={places} />}
+      mapAt={AROUND}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Api } from '@sumai/api-client'
-import { placesAround } from '@sumai/listings/places-around'
+import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLine } from '../../components/room-line.ts'
@@ -29,7 +29,7 @@ export async function readBuilding(
     throw redirect(paths.building(building) + search, 301)
   }
   const order: Order = orderOf(searchParams.get('order'))
-  const [{ city }, elsewhere, lines, schools] = await Promise.all([
+  const [{ city }, elsewhere, near] = await Promise.all([
     api.cities.get(cityid, options),
     extra(
       api.chintai.rooms(
@@ -43,8 +43,7 @@ export async function readBuilding(
         options,
       ),
     ),
-    extra(api.master.stations(options)),
-    extra(api.master.schools({}, options)),
+    extra(placesNear(api, building, options)),
   ])
   const { rooms, ...facts } = building
   return {
@@ -54,11 +53,7 @@ export async function readBuilding(
     order,
     city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
     elsewhere: (elsewhere?.rooms ?? []).map(toRentalListing),
-    places: placesAround(building, {
-      lines: lines?.stations ?? [],
-      schools: schools?.schools ?? [],
-      shop: null,
-    }),
+    places: surroundingsOf(building, near?.places ?? []),
     renderedAt,
   }
 }

@@ -1,37 +1,32 @@
-import { AreaMap } from '@sumai/listings/area-map'
 import { Facilities } from '@sumai/listings/facilities'
 import { FactSection } from '@sumai/listings/fact-section'
 import { Hazard } from '@sumai/listings/hazard'
 import { StaffComment } from '@sumai/listings/staff-comment'
+import { Surroundings } from '@sumai/listings/surroundings'
+import { AROUND } from '@sumai/listings/surroundings-data'
 import { Gallery } from '@sumai/ui/gallery'
 import { Section } from '@sumai/ui/section'
 import { RentalRail } from '../../components/rental-rail.tsx'
 import { paths } from '../../paths.ts'
 import type { BuildingData } from './building-data.ts'
 import { FreeRooms } from './free-rooms.tsx'
-import { nearbyRows, outlineRows } from './outline-rows.ts'
+import { outlineRows } from './outline-rows.ts'
 
 type Props = { data: BuildingData }
 
-/** Photos, and a map of where it lies. */
-export const Pictures = ({ data: { building, name, places } }: Props) => (
-  <Gallery
-    name={name}
-    photos={building.photos}
-    map={<AreaMap name={name} centre={building} precision="about" places={places} />}
-  />
+export const Pictures = ({ data: { building, name } }: Props) => (
+  <Gallery name={name} photos={building.photos} mapAt={AROUND} />
 )
 
 export function Details({ data }: Props) {
-  const { building } = data
-  const nearby = nearbyRows(building)
+  const { building, name, places } = data
   return (
     <>
       <FreeRooms data={data} />
       <StaffComment comment={building.comment} staff={null} shop={null} />
       <FactSection heading="建物の概要" rows={outlineRows(building)} />
       <Facilities heading="共用の設備" labels={building.setsubiKyoyoLabel} />
-      {nearby.length > 0 && <FactSection heading="周辺の施設" rows={nearby} />}
+      <Surroundings name={name} home={building} places={places} />
       <Hazard hazard={building.hazard} />
     </>
   )

@@ -1,8 +1,6 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
-import { tohoFun } from '@sumai/domain/listing/distance'
 import { formatSqm } from '@sumai/format/area'
 import { formatMonth } from '@sumai/format/dates'
-import { formatNumber } from '@sumai/format/number'
 import { accessText } from '@sumai/listings/access'
 import type { FactRow } from '@sumai/listings/fact-section'
 import type { Building } from './building-data.ts'
@@ -29,10 +27,3 @@ export const outlineRows = (building: Omit<Building, 'rooms'>): FactRow[] => [
 
 const floors = ({ chijoKaisu, chikaKaisu }: Pick<Building, 'chijoKaisu' | 'chikaKaisu'>) =>
   `地上${chijoKaisu}階${chikaKaisu > 0 ? `地下${chikaKaisu}階` : ''}建`
-
-/** What is near, by the way on foot. */
-export const nearbyRows = ({ shisetu }: Pick<Building, 'shisetu'>): FactRow[] =>
-  shisetu.map(({ name, kyoriM }) => ({
-    label: name,
-    value: `約${formatNumber(kyoriM)}m（徒歩${tohoFun(kyoriM)}分）`,
-  }))

@@ -57,7 +57,7 @@ export function Component() {
           〒{BRAND.headOffice.zip} {BRAND.headOffice.address}
         </p>
         <p className={css.access}>{COMPANY.access}</p>
-        <AreaMap name={`${BRAND.name}本社`} centre={COMPANY.place} precision="exact" />
+        <AreaMap name={`${BRAND.name}本社`} centre={COMPANY.place} />
       </Section>
       <ContactBar paths={paths} />
     </>

@@ -2,7 +2,6 @@ import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatJo, formatSqm } from '@sumai/format/area'
 import { formatDate, formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
-import { formatNumber } from '@sumai/format/number'
 import { accessText } from '@sumai/listings/access'
 import type { FactRow } from '@sumai/listings/fact-section'
 import type { Room } from './room-data.ts'
@@ -25,7 +24,6 @@ export function buildingRows(room: Room): FactRow[] {
     { label: '構造', value: room.kozoLabel },
     { label: '総戸数', value: room.kosu === null ? '' : `${room.kosu}戸` },
     { label: '駐車場', value: parking(room) },
-    { label: '周辺の施設', value: room.shisetu.map(facility) },
     { label: '管理会社', value: room.kanriKaisha ?? '' },
     { label: '管理人', value: room.kanrininLabel ?? '' },
   ]
@@ -58,10 +56,6 @@ function layout({ madoriLabel, madoriShosai }: Room): string {
   const rooms = madoriShosai?.map(({ name, jo }) => `${name} ${formatJo(jo)}`).join('・')
   return [madoriLabel, rooms && `（${rooms}）`].filter(Boolean).join('')
 }
-
-/** コンビニエンスストア（約760m） */
-const facility = ({ name, kyoriM }: Room['shisetu'][number]) =>
-  `${name}（約${formatNumber(kyoriM)}m）`
 
 function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: Room): string {
   const own = kai === null ? '' : `${floor(kai)}${kaiTo === null ? '' : `〜${floor(kaiTo)}`}`

@@ -1,8 +1,8 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { goneForGood } from '@sumai/listings/gone-for-good'
-import { placesAround } from '@sumai/listings/places-around'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
+import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLine } from '../../components/room-line.ts'
@@ -60,14 +60,13 @@ export type RoomData = Awaited<ReturnType<typeof readRoom>>
 async function roomExtras({ api, extra }: Services, room: Room, options: CallOptions) {
   const { bukkenNo, tmNo, tenpoNo, syainNo } = room
   const neighbours = { tmNo: [tmNo], excludeBukkenNo: [bukkenNo], limit: NEIGHBOURS }
-  const [shop, staff, slots, building, similar, lines, schools, questions] = await Promise.all([
+  const [shop, staff, slots, building, similar, near, questions] = await Promise.all([
     extra(api.shops.get(tenpoNo, options)),
     syainNo === null ? null : extra(api.staffs.get(syainNo, options)),
     extra(api.inquiry.slots({ tenpoNo }, options)),
     extra(api.chintai.rooms({ ...neighbours, order: 'yachin_asc', fields: 'light' }, options)),
     extra(api.chintai.rooms({ ...similarQuery(room), fields: 'light' }, options)),
-    extra(api.master.stations(options)),
-    extra(api.master.schools({}, options)),
+    extra(placesNear(api, room, options)),
     extra(api.contents.list({ contentType: 'ekimaesan_chintai', limit: QUESTIONS }, options)),
   ])
   return {
@@ -80,10 +79,6 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
       reason,
     })),
     questions: questionsAbout(room, questions?.contents ?? []),
-    places: placesAround(room, {
-      lines: lines?.stations ?? [],
-      schools: schools?.schools ?? [],
-      shop: shop?.shop ?? null,
-    }),
+    places: surroundingsOf(room, near?.places ?? []),
   }
 }

@@ -1,6 +1,5 @@
 import { QuestionRows } from '@sumai/content/question-rows'
 import { telOf } from '@sumai/domain/brand'
-import { AreaMap } from '@sumai/listings/area-map'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { Facilities } from '@sumai/listings/facilities'
 import { Hazard } from '@sumai/listings/hazard'
@@ -12,6 +11,8 @@ import { RoomMeta } from '@sumai/listings/room-meta'
 import { RoomSection } from '@sumai/listings/room-section'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
+import { Surroundings } from '@sumai/listings/surroundings'
+import { AROUND } from '@sumai/listings/surroundings-data'
 import { Gallery } from '@sumai/ui/gallery'
 import { paths } from '../../paths.ts'
 import { ClosedNotice } from './closed-notice.tsx'
@@ -38,8 +39,8 @@ export const Meta = ({ data: { room, city, similar, renderedAt } }: Props) => (
   </>
 )
 
-/** Photos, floor plan, panorama and a map of where it lies. */
-export function Pictures({ data: { room, places } }: Props) {
+/** Photos, floor plan and panorama. */
+export function Pictures({ data: { room } }: Props) {
   const name = rentalName(room)
   const panoramas = room.panoramaUrls.map((url, index) => ({ url, label: `お部屋${index + 1}` }))
   return (
@@ -48,7 +49,7 @@ export function Pictures({ data: { room, places } }: Props) {
       photos={room.photos}
       planFacts={planFacts(room)}
       panoramas={panoramas}
-      map={<AreaMap name={name} centre={room} precision="about" places={places} />}
+      mapAt={AROUND}
     />
   )
 }
@@ -59,7 +60,7 @@ export const Aside = ({ data: { room, shop, url } }: Props) => (
 
 /** Facts about the room, then its shop. */
 export function Details({ data }: Props) {
-  const { room, shop, staff, visits, neighbours, questions, renderedAt } = data
+  const { room, shop, staff, visits, neighbours, questions, places, renderedAt } = data
   return (
     <>
       <TermNotice room={room} />
@@ -67,6 +68,7 @@ export function Details({ data }: Props) {
       <StaffComment comment={room.comment} staff={staff} shop={shop} />
       <Outline room={room} />
       <Facilities labels={room.setsubijokenLabel} />
+      <Surroundings name={rentalName(room)} home={room} places={places} />
       <Hazard hazard={room.hazard} />
       <Neighbours room={room} neighbours={neighbours} />
       <ShopCard

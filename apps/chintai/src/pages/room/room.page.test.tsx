@@ -80,14 +80,13 @@ test('leads to every photo by a link, and puts the floor plan into words', async
   expect(panel).toHaveTextContent('LDK13帖（21.10㎡）洋室17帖（11.30㎡）洋室25.5帖（8.90㎡）')
 })
 
-test('sketches where it lies, with its station and the shop', async () => {
-  const station = { ekiCode: '100124', ekiName: '西鉄久留米', lat: 33.313, lng: 130.521 }
-  const line = { lineCode: '1001', lineName: '西鉄天神大牟田線', stations: [station] }
-  await show({}, [], { 'master/stations': () => ({ stations: [line] }) })
-  await userEvent.click(screen.getByRole('tab', { name: '周辺地図' }))
-  const panel = screen.getByRole('tabpanel', { name: '周辺地図' })
-  expect(panel).toHaveTextContent('西鉄久留米駅徒歩8分（約600m）')
-  expect(panel).toHaveTextContent('久留米本店ご案内する店舗')
+test('says what is around it, the station as the advertisement says it', async () => {
+  const shop = { kind: 'supermarket', kindLabel: 'スーパーマーケット', name: 'サニー東町店' }
+  const near = { ...shop, lat: 33.3141, lng: 130.5215, kyoriM: 380, tohoFun: 5 }
+  await show({}, [], { places: () => ({ places: [near] }) })
+  const around = screen.getByRole('region', { name: 'まわりの環境' })
+  expect(around).toHaveTextContent('西鉄久留米駅西鉄天神大牟田線・約600m徒歩8分')
+  expect(around).toHaveTextContent('サニー東町店スーパーマーケット・約380m徒歩5分')
 })
 
 test('offers the next free time of the shop, filled into the form', async () => {

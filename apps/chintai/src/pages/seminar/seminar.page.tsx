@@ -96,7 +96,7 @@ export function Component() {
         {venue && (
           <section aria-labelledby="venue" className={css.part}>
             <h2 id="venue">会場の地図</h2>
-            <AreaMap name={venue.name} centre={venue} precision="exact" />
+            <AreaMap name={venue.name} centre={venue} />
           </section>
         )}
       </Container>

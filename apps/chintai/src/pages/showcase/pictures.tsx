@@ -1,5 +1,7 @@
 import { AreaMap } from '@sumai/listings/area-map'
-import { MAP } from '@sumai/listings/testing/map'
+import { Surroundings } from '@sumai/listings/surroundings'
+import { AROUND } from '@sumai/listings/surroundings-data'
+import { OHASHI, PLACES } from '@sumai/listings/testing/places'
 import { Gallery } from '@sumai/ui/gallery'
 import { Picture } from '@sumai/ui/picture'
 import { PANORAMAS, PHOTOS, PLAN_FACTS } from '@sumai/ui/testing/photos'
@@ -15,11 +17,14 @@ export function Pictures() {
           photos={PHOTOS}
           planFacts={PLAN_FACTS}
           panoramas={PANORAMAS}
-          map={<AreaMap name="ルミエール大橋" {...MAP} precision="about" />}
+          mapAt={AROUND}
         />
       </Row>
+      <Row heading="まわりの環境" wide>
+        <Surroundings name="ルミエール大橋" home={OHASHI} places={PLACES} />
+      </Row>
       <Row heading="店舗の地図" wide>
-        <AreaMap name="大橋店" centre={MAP.centre} precision="exact" />
+        <AreaMap name="大橋店" centre={OHASHI} />
       </Row>
       {first && (
         <Row heading="写真の枠" wide>

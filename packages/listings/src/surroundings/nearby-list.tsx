@@ -1,0 +1,54 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Goal } from './goal.ts'
+import { GROUPS } from './place-groups.ts'
+import styles from './surroundings.module.css'
+import { AROUND, type Nearby } from './surroundings-data.ts'
+
+type OnShow = (event: MouseEvent, goal: Goal) => void
+
+type Props = { places: readonly Nearby[]; onShow: OnShow }
+
+/** The places near a home, group by group. Each is a link to the map, which then shows it. */
+export const NearbyList = ({ places, onShow }: Props) => (
+  <div className={styles.groups}>
+    {[...Map.groupBy(places, ({ group }) => group)].map(([group, rows]) => (
+      <section key={group} data-group={group}>
+        <h3>
+          <ToMap goal={rows.some(({ at }) => at) ? group : null} onShow={onShow}>
+            {GROUPS[group]}
+          </ToMap>
+        </h3>
+        <ul>
+          {rows.map(({ no, name, note, way: [word, number, unit] }) => (
+            <li key={name}>
+              <ToMap goal={no} onShow={onShow}>
+                <b>{no}</b>
+                <span>
+                  {name}
+                  <small>{note}</small>
+                </span>
+                <span>
+                  {word}
+                  <b>{number}</b>
+                  {unit}
+                </span>
+              </ToMap>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
+
+type ToMapProps = { goal: Goal | null; onShow: OnShow; children: ReactNode }
+
+/** What the map does not know leads nowhere. */
+const ToMap = ({ goal, onShow, children }: ToMapProps) =>
+  goal === null ? (
+    <p>{children}</p>
+  ) : (
+    <a href={AROUND} onClick={(event) => onShow(event, goal)}>
+      {children}
+    </a>
+  )

@@ -1,0 +1,104 @@
+import type { Api, CallOptions, Camelized } from '@sumai/api-client'
+import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
+import type { NearPlace } from '@sumai/api-client/contract/ground'
+import { lineName } from '@sumai/domain/line-names'
+import { type LatLng, tohoFun } from '@sumai/domain/listing/distance'
+import type { PlaceKind } from '@sumai/domain/place-kinds'
+import { FACILITIES, GROUP_OF, GROUPS, type Group } from './place-groups.ts'
+
+/** The map of the block, as a fragment of the page. */
+export const AROUND = '#around'
+
+type Home = LatLng & {
+  kotsu: readonly Camelized<Kotsu>[]
+  shisetu: readonly Camelized<Shisetu>[]
+}
+type Place = Camelized<NearPlace>
+
+/** A place near a home, as a row and as a pin. */
+export type Nearby = {
+  /** On the map; `null` of what staff have named and the map has not. */
+  no: number | null
+  group: Group
+  name: string
+  /** スーパーマーケット・約390m */
+  note: string
+  /** 徒歩5分, バス12分, 約3.2km */
+  way: readonly [word: string, number: string, unit: string]
+  at: LatLng | null
+}
+
+/** Of each kind: the staff may have named the second nearest. */
+const ASKED = 3
+const STATIONS = 2
+/** Minutes on foot to the station from which on people take a bus. */
+const BUS = 15
+/** Minutes on foot that people would still walk. */
+const WALK = 30
+
+/** The nearest places of a home, for `surroundingsOf`. */
+export const placesNear = (api: Api, { lat, lng }: LatLng, options: CallOptions) =>
+  api.places({ lat, lng, kinds: Object.keys(GROUP_OF) as PlaceKind[], limit: ASKED }, options)
+
+/** What is near a home, group by group: what staff have measured before what the map knows. */
+export function surroundingsOf(home: Home, places: readonly Place[]): Nearby[] {
+  const measured = home.shisetu.map((facility) => toFacility(facility, places))
+  const known = new Set(measured.flatMap(({ kind }) => kind ?? []))
+  const others = places.filter(
+    ({ kind }, index) =>
+      kind !== 'station' &&
+      !known.has(kind) &&
+      (kind !== 'bus_stop' || isFar(home)) &&
+      places.findIndex((other) => other.kind === kind) === index,
+  )
+  const all = [
+    ...home.kotsu.slice(0, STATIONS).map((access) => toStation(access, places)),
+    ...[...measured, ...others.map(toNearby)].toSorted((a, b) => a.metres - b.metres),
+  ]
+  let no = 0
+  return (Object.keys(GROUPS) as Group[]).flatMap((group) =>
+    all
+      .filter((place) => place.group === group)
+      .map(({ name, note, way, at }) => ({ no: at && ++no, group, name, note, way, at })),
+  )
+}
+
+const isFar = ({ kotsu: [first] }: Home) => !first || first.busFun !== null || first.tohoFun > BUS
+
+function toStation(access: Camelized<Kotsu>, places: readonly Place[]) {
+  const { lineCode, ekiName, busFun, busTei, tohoFun, tohoM } = access
+  const station = places.find(({ kind, name }) => kind === 'station' && name === ekiName)
+  const byBus = busFun !== null
+  return {
+    ...{ group: 'eki' as const, name: `${ekiName}駅`, at: pointOf(station) },
+    note: byBus
+      ? `${busTei ?? 'バス停'}から徒歩${tohoFun}分`
+      : `${lineName(lineCode)}・${about(tohoM)}`,
+    way: byBus ? (['バス', `${busFun}`, '分'] as const) : (['徒歩', `${tohoFun}`, '分'] as const),
+  }
+}
+
+function toFacility({ name, type, kyoriM }: Camelized<Shisetu>, places: readonly Place[]) {
+  const place = places.find((one) => one.name === name)
+  const { group = 'shop', label = '', is } = FACILITIES[type] ?? {}
+  return {
+    ...{ group, name, kind: place?.kind ?? is, at: pointOf(place), metres: kyoriM },
+    note: `${place?.kindLabel ?? label}・${about(kyoriM)}`,
+    way: onFoot(kyoriM),
+  }
+}
+
+const toNearby = ({ kind, kindLabel, name, kyoriM, ...at }: Place) => ({
+  ...{ group: GROUP_OF[kind] ?? 'shop', name, at: pointOf(at), metres: kyoriM },
+  note: `${kindLabel}・${about(kyoriM)}`,
+  way: onFoot(kyoriM),
+})
+
+const pointOf = (place: LatLng | undefined) => (place ? { lat: place.lat, lng: place.lng } : null)
+
+const onFoot = (metres: number): Nearby['way'] =>
+  tohoFun(metres) > WALK ? ['約', kilometres(metres), 'km'] : ['徒歩', `${tohoFun(metres)}`, '分']
+
+const about = (metres: number) => `約${metres < 1000 ? `${metres}m` : `${kilometres(metres)}km`}`
+
+const kilometres = (metres: number) => (metres / 1000).toFixed(1)

@@ -1,0 +1,75 @@
+import { CREDIT_PAGE } from '@sumai/basemap/credit'
+import type { LatLng } from '@sumai/domain/listing/distance'
+import { MapFigure } from '@sumai/map/map-figure'
+import { isPlainClick, Link } from '@sumai/platform'
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { RoomSection } from '../room/room-section.tsx'
+import { type Goal, GoalContext } from './goal.ts'
+import { NearbyList } from './nearby-list.tsx'
+import { SMALL_ZOOM, ZOOM } from './picture-spots.ts'
+import styles from './surroundings.module.css'
+import { AROUND, type Nearby } from './surroundings-data.ts'
+import { SurroundingsPicture } from './surroundings-picture.tsx'
+
+type Props = {
+  /** Of the home. */
+  name: string
+  home: LatLng & { latlngPrecision: 'exact' | 'town' }
+  places: readonly Nearby[]
+  /** Prices of land near it, with a mark on the map that can be moved. */
+  landPrices?: readonly (LatLng & { yenPerM2: number })[]
+  /** More about the neighbourhood, below the places. */
+  children?: ReactNode
+}
+
+/** Where a home lies and what is near it: a picture, a list, and a map after a press. */
+export function Surroundings({ name, home, places, landPrices = [], children }: Props) {
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const label = `${name}の周辺の地図`
+  const { lat, lng } = home
+  const centre = { lat, lng }
+  const goals = useMemo(() => ({ goal, setGoal }), [goal])
+
+  function show(event: MouseEvent, next: Goal) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    setGoal(next)
+    frame.current?.scrollIntoView({ block: 'nearest' })
+    frame.current?.querySelector('canvas')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <RoomSection heading="まわりの環境">
+      <div ref={frame} id={AROUND.slice(1)} className={styles.box}>
+        <GoalContext value={goals}>
+          <MapFigure
+            alt={label}
+            centre={centre}
+            zoom={ZOOM}
+            smallZoom={SMALL_ZOOM}
+            mark="home"
+            isAsked={goal !== null}
+            live={async () => {
+              const { liveSurroundings } = await import(
+                /* webpackChunkName: "live-map" */ './live-surroundings.tsx'
+              )
+              return liveSurroundings({ label, home: centre, places, landPrices })
+            }}
+          >
+            <SurroundingsPicture home={centre} places={places} />
+          </MapFigure>
+        </GoalContext>
+        <NearbyList places={places} onShow={show} />
+        <p className={styles.foot}>
+          円は徒歩5分・10分の目安です。徒歩は道のり80mを1分として計算しています。
+          {home.latlngPrecision === 'town'
+            ? '物件の位置は町の中心です。'
+            : '物件の位置はおおよその場所です。'}
+          <Link to={CREDIT_PAGE}>地図と施設の出典</Link>
+        </p>
+        {children}
+      </div>
+    </RoomSection>
+  )
+}
