@@ -6,6 +6,7 @@ import { MapContext } from './camera.ts'
 import styles from './live-map.module.css'
 import type { Bounds, MapPin, MapView } from './map-options.ts'
 import { type MapArea, useAreas } from './use-areas.ts'
+import { useCoveredPins } from './use-covered-pins.ts'
 import { useMap } from './use-map.ts'
 import { usePins } from './use-pins.ts'
 
@@ -16,7 +17,10 @@ type Props = {
   view: MapView
   pins?: readonly MapPin[]
   areas?: readonly MapArea[]
-  /** Within a page two fingers move the map, or Ctrl and the wheel: otherwise the page scrolls. */
+  /**
+   * Within a page two fingers move the map, or Ctrl and the wheel: otherwise the page scrolls.
+   * Its pins are few, and none lies on another.
+   */
   isWithinPage?: boolean
   /** When everything is drawn. */
   onReady?: () => void
@@ -46,6 +50,7 @@ export function LiveMap({
   const host = useRef<HTMLDivElement>(null)
   const map = useMap({ host, label, view, isWithinPage, ...events })
   const places = usePins(map, pins)
+  useCoveredPins(map, isWithinPage)
   useAreas(map, areas)
   return (
     <div data-ready={map !== null} className={styles.frame}>

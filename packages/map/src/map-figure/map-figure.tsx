@@ -49,7 +49,7 @@ export function MapFigure({ live, isAsked = false, children, ...picture }: Props
   }
 
   return (
-    <div ref={frame} aria-busy={isLoading} className={styles.figure}>
+    <div ref={frame} data-map-figure aria-busy={isLoading} className={styles.figure}>
       <StaticMap {...picture} />
       {children}
       {isHydrated && (isLoading || state === 'picture') && (
