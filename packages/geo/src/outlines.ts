@@ -1,9 +1,10 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { once, readJson } from './data.ts'
+import { Polygon } from './polygon.ts'
 
 type Position = [lng: number, lat: number]
 type Ring = Position[]
-type Outline = { rings: Ring[]; west: number; east: number; south: number; north: number }
+type Outline = { rings: Ring[]; polygon: Polygon }
 
 type Feature = {
   properties: { city_code: string }
@@ -22,44 +23,22 @@ const outlines = once(
 
 function outlineOf({ geometry }: Feature): Outline {
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
-  const lngs = rings.flat().map(([lng]) => lng)
-  const lats = rings.flat().map(([, lat]) => lat)
-  return {
-    rings,
-    west: Math.min(...lngs),
-    east: Math.max(...lngs),
-    south: Math.min(...lats),
-    north: Math.max(...lats),
-  }
+  return { rings, polygon: new Polygon(rings.map((ring) => ring.flat())) }
 }
 
 /** Whether a point lies in a municipality, or at most `slack` metres outside it. */
 export function isInMunicipality(cityCode: string, point: LatLng, slack = 0): boolean {
   const outline = outlines().get(cityCode)
   if (!outline) return false
-  return contains(outline, point) || (slack > 0 && metresTo(outline, point) <= slack)
+  return (
+    outline.polygon.has(point.lng, point.lat) || (slack > 0 && metresTo(outline, point) <= slack)
+  )
 }
 
 /** The code of the municipality around a point; `undefined` outside all 36. */
-export function municipalityAt(point: LatLng): string | undefined {
-  for (const [cityCode, outline] of outlines()) if (contains(outline, point)) return cityCode
+export function municipalityAt({ lat, lng }: LatLng): string | undefined {
+  for (const [cityCode, { polygon }] of outlines()) if (polygon.has(lng, lat)) return cityCode
   return undefined
-}
-
-/** Counts the edges that a ray to the east crosses: islands and holes need no further care. */
-function contains({ rings, west, east, south, north }: Outline, { lat, lng }: LatLng): boolean {
-  if (lng < west || lng > east || lat < south || lat > north) return false
-  let isInside = false
-  for (const ring of rings) {
-    for (let at = 1; at < ring.length; at += 1) {
-      const [fromLng, fromLat] = ring[at - 1] as Position
-      const [toLng, toLat] = ring[at] as Position
-      if (fromLat > lat === toLat > lat) continue
-      const crossing = fromLng + ((toLng - fromLng) * (lat - fromLat)) / (toLat - fromLat)
-      if (lng < crossing) isInside = !isInside
-    }
-  }
-  return isInside
 }
 
 const M_PER_DEGREE = 111_195

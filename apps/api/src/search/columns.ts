@@ -102,7 +102,7 @@ export class NumberColumn {
 const FIRST_LENGTH = 1024
 
 /** An array that has the slot: the same, or one at least twice as long. */
-function longEnough<T extends Float64Array | Uint32Array>(values: T, slot: number): T {
+export function longEnough<T extends Float64Array | Uint32Array>(values: T, slot: number): T {
   if (slot < values.length) return values
   const length = Math.max(slot + 1, values.length * 2)
   const longer = new (values.constructor as new (length: number) => T)(length)

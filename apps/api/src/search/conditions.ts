@@ -1,5 +1,6 @@
+import { type Bounds, Polygon } from '@sumai/geo/polygon'
 import { TypedFastBitSet } from 'typedfastbitset'
-import { boundsOf, isInside } from './polygon.ts'
+import { boxOf } from './place-column.ts'
 import { dayNumber, type Filter, type Value } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
 
@@ -133,21 +134,14 @@ export function numbersOf<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range
 
 function readPosition<Row>(
   table: SearchTable<Row>,
-  { kind, name, lat, lng }: Kind<Row, 'bounds' | 'area'>,
+  filter: Kind<Row, 'bounds' | 'area'>,
   query: Query,
 ) {
+  const { kind, name } = filter
   const degrees = query[name] as number[] | undefined
   if (!degrees) return []
-  const [west, south, east, north] = kind === 'bounds' ? degrees : boundsOf(degrees)
-  const [lats, lngs] = [table.numbers(lat), table.numbers(lng)]
-  const bits = new TypedFastBitSet()
-  for (let slot = 0; slot < table.ids.length; slot++) {
-    const y = lats[slot] as number
-    const x = lngs[slot] as number
-    if (!(y >= south && y <= north && x >= west && x <= east)) continue
-    if (kind === 'bounds' || isInside(degrees, x, y)) bits.add(slot)
-  }
-  return [{ group: name, keys: [name], bits }]
+  const area = kind === 'area' ? new Polygon([degrees]) : boxOf(degrees as unknown as Bounds)
+  return [{ group: name, keys: [name], bits: table.places(filter).within(area) }]
 }
 
 function everything<Row>(table: SearchTable<Row>): TypedFastBitSet {

@@ -1,5 +1,5 @@
+import type { Bounds } from '@sumai/geo/polygon'
 import type { TypedFastBitSet } from 'typedfastbitset'
-import type { Bounds } from './polygon.ts'
 
 /** Clusters and pins of one answer. */
 const MOST = 160

@@ -1,5 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import { BitColumn, KeyColumn, NumberColumn } from './columns.ts'
+import { PlaceColumn } from './place-column.ts'
 import type { Filter, Order, Resource, Value } from './resource.ts'
 
 /**
@@ -17,6 +18,7 @@ export class SearchTable<Row> {
   readonly #bits = new Map<string, BitColumn>()
   readonly #keys = new Map<string, KeyColumn>()
   readonly #numbers = new Map<string, NumberColumn>()
+  readonly #places = new Map<string, PlaceColumn>()
   readonly #ranks = new Map<string, Uint32Array>()
   readonly #openCounts = new Map<string, ReadonlyMap<Value, number>>()
 
@@ -26,6 +28,7 @@ export class SearchTable<Row> {
     for (const name of Object.keys(resource.numbers)) this.#numbers.set(name, new NumberColumn())
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.#keys.set(filter.name, new KeyColumn())
+      else if (filter.kind === 'bounds' || filter.kind === 'area') this.#addPlaces(filter)
       else for (const name of bitColumns(filter)) this.#bits.set(name, new BitColumn())
     }
   }
@@ -33,6 +36,7 @@ export class SearchTable<Row> {
   bits = (name: string): BitColumn => found(this.#bits, name)
   keys = (name: string): KeyColumn => found(this.#keys, name)
   numbers = (name: string): Float64Array => found(this.#numbers, name).values
+  places = ({ lat, lng }: Position): PlaceColumn => found(this.#places, `${lat},${lng}`)
   slot = (id: string): number | undefined => this.#slots.get(id)
 
   /** How many rows on offer have each value of a column. */
@@ -67,6 +71,11 @@ export class SearchTable<Row> {
     this.#clear(slot)
   }
 
+  #addPlaces({ lat, lng }: Position): void {
+    const column = new PlaceColumn(found(this.#numbers, lat), found(this.#numbers, lng))
+    this.#places.set(`${lat},${lng}`, column)
+  }
+
   #fill(slot: number, row: Row): void {
     const { resource, today } = this
     if (resource.isOpen(row, today)) this.open.add(slot)
@@ -74,6 +83,7 @@ export class SearchTable<Row> {
     for (const [name, of] of Object.entries(resource.numbers)) {
       found(this.#numbers, name).set(slot, of(row, today))
     }
+    for (const column of this.#places.values()) column.set(slot)
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.keys(filter.name).add(slot, filter.of(row))
       else if (filter.kind === 'flag') this.bits(filter.name).add(slot, filter.of(row) ? [1] : [])
@@ -137,6 +147,8 @@ export class SearchTable<Row> {
 }
 
 type Range<Row> = Extract<Filter<Row>, { kind: 'range' }>
+/** The numbers that say where a row is. */
+type Position = { lat: string; lng: string }
 type Comparer = (a: number, b: number) => number
 
 /** A set filter has a column for each step within which it is read. */
