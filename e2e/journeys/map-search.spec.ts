@@ -190,6 +190,34 @@ test(
   },
 )
 
+test(
+  'the map of homes for sale shows what the land costs, when it is chosen',
+  tagged('baibai'),
+  async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/land-prices/map')) asked.push(request.url())
+    })
+    await open(page, site.url('/baibai/search?bounds=130.42,33.555,130.44,33.565&view=map'))
+    await middle(page)
+    expect(asked).toEqual([])
+    const look = () => liveMap(page).screenshot()
+    const before = await look()
+    await page.getByRole('button', { name: '重ねる' }).press('Enter')
+    const chosen = page.getByRole('checkbox', { name: '地価公示' })
+    await chosen.press('Space')
+    const menu = page.getByRole('group', { name: '地図に重ねる' })
+    await expect(menu.getByRole('status')).toHaveText(/^この範囲の\d+地点：[\d.]+万円.*1日時点/)
+    await expect(menu.getByText(/^出典：国土数値情報/)).toBeVisible()
+    expect(asked).not.toEqual([])
+    await expectAccessible(page)
+    await screenshot(page, 'land prices on the map')
+    await chosen.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect.poll(async () => (await look()).equals(before)).toBe(false)
+  },
+)
+
 test('a refused place is told politely', tagged('chintai'), async ({ page, site }) => {
   await open(page, site.url(`/search?${FUKUOKA}&view=map`))
   await page.getByRole('button', { name: '現在地' }).click()

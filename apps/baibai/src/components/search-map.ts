@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { toQuery } from '@sumai/domain/search-url/to-query'
+import { withLandPrices } from '@sumai/search/land-prices'
 import { mapData, mapQuery } from '@sumai/search/map-data'
 import { movedMap } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
@@ -13,4 +14,4 @@ export function readMap(api: Api, address: URL, options: CallOptions) {
   return mapData(conditions, (zoom) => api.baibai.roomsMap({ ...query, zoom }, options))
 }
 
-export const loader = movedMap(readMap)
+export const loader = withLandPrices(movedMap(readMap))

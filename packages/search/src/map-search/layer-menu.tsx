@@ -1,10 +1,19 @@
 import type { PlaceKind } from '@sumai/map/map-layers'
-import { BuildingIcon, HospitalIcon, LandIcon, SchoolIcon, TrainIcon } from '@sumai/ui/icon'
+import {
+  BuildingIcon,
+  HospitalIcon,
+  LandIcon,
+  SchoolIcon,
+  TrainIcon,
+  YenIcon,
+} from '@sumai/ui/icon'
 import styles from './layer-menu.module.css'
 import type { Layers } from './map-tools.tsx'
 
 type Props = {
   layers: Layers
+  /** Land prices in words, once they are there; `null` where the map has none. */
+  land: string | null | undefined
   onLayers: (layers: Layers) => void
   onClose: () => void
 }
@@ -17,8 +26,8 @@ const KINDS: readonly { kind: PlaceKind; label: string; Icon: typeof SchoolIcon 
 ]
 
 /** What lies on the map beside the homes. */
-export function LayerMenu({ layers, onLayers, onClose }: Props) {
-  const { hasRails, kinds } = layers
+export function LayerMenu({ layers, land, onLayers, onClose }: Props) {
+  const { hasRails, kinds, hasLand } = layers
   const toggle = (kind: PlaceKind) =>
     kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]
   return (
@@ -28,7 +37,7 @@ export function LayerMenu({ layers, onLayers, onClose }: Props) {
         <input
           type="checkbox"
           checked={hasRails}
-          onChange={() => onLayers({ hasRails: !hasRails, kinds })}
+          onChange={() => onLayers({ ...layers, hasRails: !hasRails })}
         />
         <TrainIcon />
         駅・路線
@@ -38,14 +47,32 @@ export function LayerMenu({ layers, onLayers, onClose }: Props) {
           <input
             type="checkbox"
             checked={kinds.includes(kind)}
-            onChange={() => onLayers({ hasRails, kinds: toggle(kind) })}
+            onChange={() => onLayers({ ...layers, kinds: toggle(kind) })}
           />
           <Icon />
           {label}
           <span aria-hidden="true" data-kind={kind} className={styles.dot} />
         </label>
       ))}
-      <p className={styles.note}>施設は地図を拡大すると表示されます。</p>
+      {land !== null && (
+        <label className={styles.layer}>
+          <input
+            type="checkbox"
+            checked={hasLand}
+            onChange={() => onLayers({ ...layers, hasLand: !hasLand })}
+          />
+          <YenIcon />
+          地価公示（万円/㎡）
+          <span aria-hidden="true" data-kind="land" className={styles.dot} />
+        </label>
+      )}
+      <p className={styles.note}>施設{land !== null && 'と地価'}は地図を拡大すると表示されます。</p>
+      {hasLand && (
+        <p className={styles.note}>
+          <span role="status">{land}</span>
+          <small>出典：国土数値情報（地価公示、国土交通省、CC BY 4.0互換）を加工して作成</small>
+        </p>
+      )}
     </fieldset>
   )
 }

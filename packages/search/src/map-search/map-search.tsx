@@ -41,6 +41,8 @@ type Props = {
   hrefOf: (fields: URLSearchParams) => string
   /** Where the map of a search is asked for (`movedMap`). */
   mapAt: (search: string) => string
+  /** Whether `mapAt` tells land prices, too (`withLandPrices`). */
+  hasLandPrices?: boolean
   /** Homes as rows. */
   cardsOf(found: Found): readonly ReactNode[]
   /** Stands where nothing was found. */
@@ -49,7 +51,7 @@ type Props = {
 
 /** All results of a search on a map, and those in view beside it. */
 export function MapSearch(props: Props) {
-  const { site, of, data, groups, orders, action, hrefOf, mapAt, nothing } = props
+  const { site, of, data, groups, orders, action, hrefOf, mapAt, nothing, hasLandPrices } = props
   const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
   const [lit, setLit] = useState<string | null>(null)
   const sheet = useSheet()
@@ -96,7 +98,7 @@ export function MapSearch(props: Props) {
         </ListSheet>
         <div className={styles.map}>
           <SearchPane
-            {...{ site, of, map, conditions, hrefOf, mapAt, lit, pressed }}
+            {...{ site, of, map, conditions, hrefOf, mapAt, hasLandPrices, lit, pressed }}
             order={rows.map(({ place }) => place)}
             onPoint={setLit}
             onPin={press}

@@ -6,10 +6,12 @@ import { useState } from 'react'
 import { LayerMenu } from './layer-menu.tsx'
 import styles from './map-tools.module.css'
 
-export type Layers = { hasRails: boolean; kinds: readonly PlaceKind[] }
+export type Layers = { hasRails: boolean; kinds: readonly PlaceKind[]; hasLand: boolean }
 
 type Props = {
   layers: Layers
+  /** Land prices in words; `null` where the map has none. */
+  land: string | null | undefined
   onLayers: (layers: Layers) => void
   onDraw: () => void
 }
@@ -18,7 +20,7 @@ type Props = {
 const NEIGHBOURHOOD = 14.5
 
 /** The tools of the map at its right edge: drawing, layers, the visitor's own place. */
-export function MapTools({ layers, onLayers, onDraw }: Props) {
+export function MapTools({ layers, land, onLayers, onDraw }: Props) {
   const camera = useCamera()
   const [isOpen, setOpen] = useState(false)
 
@@ -54,7 +56,7 @@ export function MapTools({ layers, onLayers, onDraw }: Props) {
           <span>現在地</span>
         </button>
       </div>
-      {isOpen && <LayerMenu layers={layers} onLayers={onLayers} onClose={() => setOpen(false)} />}
+      {isOpen && <LayerMenu {...{ layers, land, onLayers }} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ type Results = Omit<Search['data'], 'map'> & { map: MapData | null }
 
 type Options<Data extends Results> = Pick<
   Search,
-  'site' | 'of' | 'action' | 'hrefOf' | 'mapAt' | 'orders'
+  'site' | 'of' | 'action' | 'hrefOf' | 'mapAt' | 'hasLandPrices' | 'orders'
 > & {
   groupsOf: (data: Data) => readonly FilterGroup[]
   /** A home as a row. */

@@ -1,8 +1,10 @@
 import { MapLayers } from '@sumai/map/map-layers'
+import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
 import { useState } from 'react'
 import { DrawnArea } from './drawn-area.tsx'
 import { FollowSearch } from './follow-search.tsx'
+import { useLandPrices } from './land-prices.ts'
 import type { MapData } from './map-data.ts'
 import { MapLegend } from './map-legend.tsx'
 import { MapPane } from './map-pane.tsx'
@@ -23,6 +25,7 @@ type Props = {
   conditions: { bounds?: string | undefined; area?: string | undefined }
   hrefOf: (fields: URLSearchParams) => string
   mapAt: (search: string) => string
+  hasLandPrices: boolean | undefined
   /** Places of the list, row by row. */
   order: readonly (string | undefined)[]
   lit: string | null
@@ -42,7 +45,8 @@ export function SearchPane(props: Props) {
   const { map } = moves
   const marks = useMarks(site, map.places)
   const [target, setTarget] = useState<{ bounds: MapData['bounds'] } | null>(null)
-  const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [] })
+  const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [], hasLand: false })
+  const land = useLandPrices(mapAt)
   const [isDrawing, setDrawing] = useState(false)
   const padding = conditions.bounds ? 0 : ROUND_RESULTS
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
@@ -66,7 +70,8 @@ export function SearchPane(props: Props) {
         bounds={props.map.bounds}
         revealed={pin && !pressed.isDocked ? pin : null}
       />
-      <MapLayers {...layers} />
+      <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
+      {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
       {!isDrawing && !conditions.area && <MoveSwitch moves={moves} />}
       <DrawnArea
         area={conditions.area}
@@ -74,7 +79,12 @@ export function SearchPane(props: Props) {
         onDrawing={setDrawing}
         onArea={(area) => moves.search({ ...moves.view(), area })}
       />
-      <MapTools layers={layers} onLayers={setLayers} onDraw={() => setDrawing(!isDrawing)} />
+      <MapTools
+        layers={layers}
+        land={props.hasLandPrices ? land.summary : null}
+        onLayers={setLayers}
+        onDraw={() => setDrawing(!isDrawing)}
+      />
       <MapLegend />
       {pressed.isDocked && card}
     </MapPane>

@@ -13,5 +13,6 @@ export const OnMap = mapView<InvestData>({
   Card: InvestMapCard,
   addressOf: paths.room,
   mapAt: paths.mapOf,
+  hasLandPrices: true,
   Nothing,
 })

@@ -13,5 +13,6 @@ export const OnMap = mapView<SearchData>({
   Card: SaleMapCard,
   addressOf: paths.room,
   mapAt: paths.mapOf,
+  hasLandPrices: true,
   Nothing,
 })
