@@ -207,7 +207,9 @@ test(
     const chosen = page.getByRole('checkbox', { name: '地価公示' })
     await chosen.press('Space')
     const menu = page.getByRole('group', { name: '地図に重ねる' })
-    await expect(menu.getByRole('status')).toHaveText(/^この範囲の\d+地点：[\d.]+万円.*1日時点/)
+    await expect(menu.getByRole('status')).toHaveText(
+      /^この範囲の\d+地点：.+万円\/㎡（\d+年1月1日時点）/,
+    )
     await expect(menu.getByText(/^出典：国土数値情報/)).toBeVisible()
     expect(asked).not.toEqual([])
     await expectAccessible(page)

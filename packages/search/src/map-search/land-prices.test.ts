@@ -25,7 +25,7 @@ test('the map of a search tells land prices when it is asked for them alone', as
 
 test('land prices are told in words: how many, from which to which, and from when', () => {
   expect(summaryOf([POINT, { ...POINT, yenPerM2: 1_086_000 }])).toBe(
-    'この範囲の2地点：12.1万円〜108.6万円/㎡（2026年1月1日時点）',
+    'この範囲の2地点：12.1万〜108.6万円/㎡（2026年1月1日時点）',
   )
   expect(summaryOf([POINT])).toBe('この範囲の1地点：12.1万円/㎡（2026年1月1日時点）')
   expect(summaryOf([])).toBe('この範囲に地点はありません。')

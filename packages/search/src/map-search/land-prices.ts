@@ -29,7 +29,7 @@ export function useLandPrices(mapAt: (search: string) => string) {
     () => ({
       /** As they stand on the map: 万円 a m². */
       spots: (data ?? []).map(
-        ({ lat, lng, yenPerM2 }): Spot => ({ lat, lng, text: man(yenPerM2) }),
+        ({ lat, lng, yenPerM2 }): Spot => ({ lat, lng, text: `${man(yenPerM2)}/㎡` }),
       ),
       summary: data && summaryOf(data),
       find: (bounds: Bounds) => load(`${mapAt('')}&${LAND}=${writeBounds(bounds)}`),
@@ -44,7 +44,7 @@ export function summaryOf(points: readonly LandPrice[]): string {
   const prices = points.map(({ yenPerM2 }) => yenPerM2)
   const [least, most] = [man(Math.min(...prices)), man(Math.max(...prices))]
   const range = least === most ? least : `${least}〜${most}`
-  return `この範囲の${points.length}地点：${range}/㎡（${first.year}年1月1日時点）`
+  return `この範囲の${points.length}地点：${range}円/㎡（${first.year}年1月1日時点）`
 }
 
-const man = (yen: number) => `${formatNumber(yen / 10_000, { least: 1, most: 1 })}万円`
+const man = (yen: number) => `${formatNumber(yen / 10_000, { least: 1, most: 1 })}万`
