@@ -135,6 +135,41 @@ test('a pin tells of its home; Esc closes it', tagged('chintai'), async ({ quiet
   await expect(card).toBeHidden()
 })
 
+test(
+  'on a phone a finger, buttons and arrow keys lead from pin to pin',
+  tagged('chintai'),
+  async ({ quiet: page, site }) => {
+    test.skip(!isPhone(page), 'the list stands beside the map')
+    await open(page, site.url(`/search?${FUKUOKA}&view=map`))
+    await middle(page)
+    await pins(page).first().press('Enter')
+    const pressed = page.locator('button[aria-label*="万円"][aria-pressed="true"]')
+    const first = await pressed.elementHandle()
+    const isFirst = () => pressed.evaluate((pin, other) => pin === other, first)
+    const card = page.getByRole('region', { name: '選んだ物件' })
+    await expect(card.getByRole('article').first()).toBeVisible()
+    await card.getByRole('button', { name: '次の物件' }).press('Enter')
+    await expect.poll(isFirst).toBe(false)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(isFirst).toBe(true)
+    await expect(card.getByRole('article').first()).toBeVisible()
+    const box = await card.boundingBox()
+    if (!box) throw new Error('there is no card')
+    const touch = await page.context().newCDPSession(page)
+    const y = box.y + box.height / 2
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      })
+    await send('touchStart', box.x + 300)
+    for (const x of [280, 240, 200, 160]) await send('touchMove', box.x + x)
+    await send('touchEnd')
+    await expect.poll(isFirst).toBe(false)
+    await screenshot(page, 'the next pin')
+  },
+)
+
 test('a cluster leads to what it holds', tagged('chintai'), async ({ page, site }) => {
   await open(page, site.url('/search?view=map'))
   await middle(page)

@@ -15,6 +15,8 @@ export function boundsOf(map: MapLibreMap): Bounds {
 /** The map around a part of `LiveMap`; `null` until it is drawn. */
 export const MapContext = createContext<ReadyMap | null>(null)
 
+type Room = { above: number; beside: number; below: number }
+
 /** ms of a flight to what was pressed. */
 const FLIGHT = 300
 
@@ -35,12 +37,13 @@ const cameraOn = (map: MapLibreMap) => ({
   flyTo(bounds: Bounds, padding: number) {
     map.fitBounds([...bounds], { padding, duration: FLIGHT, maxZoom: 17 })
   },
-  /** Moves as little as needed, without a word, so that there is room above a place and beside it. */
-  reveal({ lat, lng }: { lat: number; lng: number }, room: { above: number; beside: number }) {
+  /** Moves as little as needed, without a word, so that there is room around a place: px. */
+  reveal({ lat, lng }: { lat: number; lng: number }, room: Room) {
     const { x, y } = map.project([lng, lat])
     const right = map.getContainer().clientWidth - room.beside
     const across = x < room.beside ? x - room.beside : Math.max(0, x - right)
-    const down = Math.min(0, y - room.above)
+    const foot = map.getContainer().clientHeight - room.below
+    const down = y < room.above ? y - room.above : Math.max(0, y - foot)
     if (across !== 0 || down !== 0) map.panBy([across, down], { duration: FLIGHT }, QUIET)
   },
   goTo({ lat, lng }: { lat: number; lng: number }, zoom: number) {

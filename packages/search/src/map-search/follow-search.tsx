@@ -11,13 +11,16 @@ type Props = {
   target: { bounds: Bounds } | null
   /** A place whose card needs room. */
   revealed: { lat: number; lng: number } | null
+  /** The card lies at the foot of the map instead of above its pin. */
+  isDocked: boolean
 }
 
-/** px that a card takes above its pin, and to either side of it. */
-const CARD = { above: 330, beside: 220 }
+/** px that a card takes around its pin, or at the foot of the map. */
+const CARD = { above: 330, beside: 220, below: 0 }
+const DOCKED = { above: 120, beside: 60, below: 280 }
 
 /** Shows what the search says when the address was changed by other means than the map. */
-export function FollowSearch({ bounds, padding, moves, target, revealed }: Props) {
+export function FollowSearch({ bounds, padding, moves, target, revealed, isDocked }: Props) {
   const camera = useCamera()
   const key = bounds.join()
   const follow = useEffectEvent(() => {
@@ -32,7 +35,7 @@ export function FollowSearch({ bounds, padding, moves, target, revealed }: Props
   const place = revealed && `${revealed.lat},${revealed.lng}`
   const reveal = useEffectEvent(() => {
     if (!camera || !revealed) return
-    camera.reveal(revealed, CARD)
+    camera.reveal(revealed, isDocked ? DOCKED : CARD)
   })
   useEffect(() => reveal(), [place])
   return null

@@ -24,11 +24,7 @@ type Options = {
 
 /** What lies on the map, as buttons. */
 export function mapPins({ map, of, order, ...options }: Options): MapPin[] {
-  const rank = new Map(order.map((place, index) => [place, index]))
-  const rankOf = (pin: MapPlace) => rank.get(placeKey(pin)) ?? rank.size + 1
-  const pins = map.pins
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((pin) => toPin(pin, of, options))
+  const pins = inOrder(map.pins, order).map((pin) => toPin(pin, of, options))
   const clusters = map.clusters.map(({ lat, lng, count, priceMin, bounds }) => ({
     ...{ id: `cluster ${placeKey({ lat, lng })}`, lat, lng, anchor: 'center' as const, level: 1 },
     content: (
@@ -36,6 +32,13 @@ export function mapPins({ map, of, order, ...options }: Options): MapPin[] {
     ),
   }))
   return [...pins, ...clusters]
+}
+
+/** Pins as the list has their homes, then those of other pages. */
+export function inOrder(pins: readonly MapPlace[], order: Options['order']): MapPlace[] {
+  const rank = new Map(order.map((place, index) => [place, index]))
+  const rankOf = (pin: MapPlace) => rank.get(placeKey(pin)) ?? rank.size + 1
+  return pins.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 function toPin(

@@ -8,7 +8,7 @@ import { useLandPrices } from './land-prices.ts'
 import type { MapData } from './map-data.ts'
 import { MapLegend } from './map-legend.tsx'
 import { MapPane } from './map-pane.tsx'
-import { mapPins } from './map-pins.tsx'
+import { inOrder, mapPins } from './map-pins.tsx'
 import { type Layers, MapTools } from './map-tools.tsx'
 import { MoveSwitch } from './move-switch.tsx'
 import { PlaceCard } from './place-card.tsx'
@@ -50,8 +50,18 @@ export function SearchPane(props: Props) {
   const [isDrawing, setDrawing] = useState(false)
   const padding = conditions.bounds ? 0 : ROUND_RESULTS
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
+  function step(by: 1 | -1) {
+    const all = inOrder(map.pins, order)
+    const next = pin && all.at((all.indexOf(pin) + by) % all.length)
+    if (next) onPin(next)
+  }
   const card = pin && (
-    <PlaceCard isDocked={pressed.isDocked} cards={pressed.cards} onClose={pressed.close} />
+    <PlaceCard
+      isDocked={pressed.isDocked}
+      cards={pressed.cards}
+      onStep={pressed.isDocked && map.pins.length > 1 ? step : undefined}
+      onClose={pressed.close}
+    />
   )
   const pins = mapPins({
     ...{ map, of, order, selected: pressed.place, lit, ...marks, onPoint, onPin },
@@ -68,7 +78,8 @@ export function SearchPane(props: Props) {
       <FollowSearch
         {...{ padding, moves, target }}
         bounds={props.map.bounds}
-        revealed={pin && !pressed.isDocked ? pin : null}
+        revealed={pin ?? null}
+        isDocked={pressed.isDocked}
       />
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}

@@ -1,0 +1,43 @@
+import { expect, jest, test } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlaceCard } from './place-card.tsx'
+
+function show() {
+  const onStep = jest.fn<(by: 1 | -1) => void>()
+  const onClose = jest.fn<() => void>()
+  render(<PlaceCard isDocked cards={['大橋の家']} onStep={onStep} onClose={onClose} />)
+  return { onStep, onClose, card: screen.getByRole('region', { name: '選んだ物件' }) }
+}
+
+const swipe = (card: HTMLElement, way: number, pointerType = 'touch') => {
+  const at = (clientX: number) => ({ clientX, pointerType, bubbles: true })
+  fireEvent(card, Object.assign(new MouseEvent('pointerdown', at(200)), { pointerType }))
+  fireEvent(card, Object.assign(new MouseEvent('pointerup', at(200 + way)), { pointerType }))
+}
+
+test('a finger leads from home to home, a press does not', () => {
+  const { card, onStep } = show()
+  swipe(card, -90)
+  expect(onStep).toHaveBeenLastCalledWith(1)
+  swipe(card, 90)
+  expect(onStep).toHaveBeenLastCalledWith(-1)
+  swipe(card, 12)
+  swipe(card, -90, 'mouse')
+  expect(onStep).toHaveBeenCalledTimes(2)
+})
+
+test('buttons and arrow keys do the same, and Esc closes the card', async () => {
+  const { onStep, onClose } = show()
+  await userEvent.click(screen.getByRole('button', { name: '次の物件' }))
+  expect(onStep).toHaveBeenLastCalledWith(1)
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(onStep).toHaveBeenLastCalledWith(-1)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('a card with no other home beside it has no way on', () => {
+  render(<PlaceCard isDocked cards={[]} onClose={jest.fn<() => void>()} />)
+  expect(screen.queryByRole('button', { name: '次の物件' })).toBeNull()
+})
