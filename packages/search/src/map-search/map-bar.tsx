@@ -25,9 +25,11 @@ export const MapBar = ({ chips, resetTo, views }: Props) => (
       条件
       {chips.length > 0 && <span className={styles.count}>{chips.length}</span>}
     </button>
-    <div className={styles.chips}>
-      <ActiveConditions conditions={chips} resetTo={resetTo} />
-    </div>
+    {chips.length > 0 && (
+      <div className={styles.chips}>
+        <ActiveConditions conditions={chips} resetTo={resetTo} />
+      </div>
+    )}
     <div className={styles.views}>
       <SegmentedLinks label="表示方法" links={views} />
     </div>
