@@ -1,5 +1,6 @@
 import { type Bounds, Polygon } from '@sumai/geo/polygon'
 import { TypedFastBitSet } from 'typedfastbitset'
+import { commutesIn, rowsWithin } from './commute.ts'
 import { boxOf } from './place-column.ts'
 import { dayNumber, type Filter, type Value } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
@@ -79,6 +80,8 @@ function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): 
     case 'bounds':
     case 'area':
       return readPosition(table, filter, query)
+    case 'commute':
+      return readCommutes(table, filter.name, query)
   }
 }
 
@@ -142,6 +145,14 @@ function readPosition<Row>(
   if (!degrees) return []
   const area = kind === 'area' ? new Polygon([degrees]) : boxOf(degrees as unknown as Bounds)
   return [{ group: name, keys: [name], bits: table.places(filter).within(area) }]
+}
+
+function readCommutes<Row>(table: SearchTable<Row>, name: string, query: Query): Condition[] {
+  const commutes = commutesIn(query)
+  if (commutes.length === 0) return []
+  const [first, ...others] = commutes.map((commute) => rowsWithin(table, commute))
+  for (const rows of others) first?.intersection(rows)
+  return [{ group: name, keys: [name], bits: first ?? new TypedFastBitSet() }]
 }
 
 function everything<Row>(table: SearchTable<Row>): TypedFastBitSet {

@@ -1,4 +1,5 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
+import { commuteCounts, commutesIn } from './commute.ts'
 import { addsTo, type Condition, numbersOf, type Query } from './conditions.ts'
 import { Counter } from './counter.ts'
 import type { Filter } from './resource.ts'
@@ -55,6 +56,11 @@ export async function facetsOf<Row>(
           facets[key] = addsTo(filter, query)
             ? countSteps(table, filter, query, others(key).rows, side)
             : others(key).counts(key)
+        }
+        break
+      case 'commute':
+        if (wanted(filter.name) && commutesIn(query).length > 0) {
+          facets[filter.name] = commuteCounts(table, query, others(filter.name).rows)
         }
     }
   }

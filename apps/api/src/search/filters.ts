@@ -1,5 +1,5 @@
 import type { ConditionTable, Kind } from '@sumai/domain/search-url/condition'
-import type { Filter, Value } from './resource.ts'
+import type { Filter, Value, Ways } from './resource.ts'
 
 /** The group of the filters that say where. */
 export const PLACE = 'place'
@@ -32,6 +32,7 @@ type Part<Row, Table extends ConditionTable, Name extends keyof Table> = {
   from: Steps
   bounds: Position
   area: Position
+  commute: Ways
 }[Exclude<Table[Name]['kind'], Unfiltered>]
 
 /** Keywords are searched by the database; a distance and a mode change other conditions. */
@@ -48,7 +49,7 @@ export type Filters<Table extends ConditionTable, Row> = {
 
 type AnyPart<Row> = Values<Row> &
   ((row: Row) => boolean) &
-  Steps & { plus?: Readonly<Record<string, string>> } & Position & {
+  Steps & { plus?: Readonly<Record<string, string>> } & Ways & {
     of: Values<Row>
     within: { key: string; steps: readonly number[] }
     key?: (row: Row) => string
@@ -86,6 +87,7 @@ function filterOf<Row>(name: string, kind: Kind | undefined, part: AnyPart<Row>)
       return { kind: 'range', ...part, min: name }
     case 'bounds':
     case 'area':
+    case 'commute':
       return { kind, name, ...part }
     default:
       return { kind: 'set', name, of: part }

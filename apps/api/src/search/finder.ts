@@ -1,6 +1,8 @@
+import type { CommuteBy } from '@sumai/domain/search-url/commute'
 import type { Bounds } from '@sumai/geo/polygon'
 import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
+import { byCommute, commutesIn } from './commute.ts'
 import { type Condition, conditionsOf, type Query } from './conditions.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
 import { PLACE } from './filters.ts'
@@ -45,6 +47,8 @@ const PRESENTATION = new Set([
 const REGION: Bounds = [129.88, 32.69, 131.04, 34.02]
 /** Keys whose values stand in a certain order. */
 const IN_ORDER = new Set(['bounds', 'area'])
+/** The order by the minutes to the places of the query, which no table has in advance. */
+const BY_COMMUTE = 'commute_asc'
 /** Of a group on a page. */
 const ROWS_OF_GROUP = 5
 const CACHED_QUERIES = 100
@@ -87,7 +91,7 @@ export class Finder<Row> {
     const ids: string[] = []
     let skip = (query.page - 1) * query.limit
     if (skip >= total) return { ids, total }
-    for (const slot of this.table.ranked(query.order)) {
+    for (const slot of this.#ranked(query)) {
       if (!bits.has(slot) || skip-- > 0) continue
       ids.push(this.table.ids[slot] ?? '')
       if (ids.length === query.limit) break
@@ -105,7 +109,7 @@ export class Finder<Row> {
     const skip = (query.page - 1) * query.limit
     const ranks = new Map<string, number>()
     const groups: Group[] = []
-    for (const slot of this.table.ranked(query.order)) {
+    for (const slot of this.#ranked(query)) {
       if (!bits.has(slot)) continue
       const name = column.keyOf(slot)
       const rank = ranks.get(name) ?? ranks.size
@@ -165,6 +169,21 @@ export class Finder<Row> {
   async relaxations(query: Query): Promise<Relaxation[]> {
     const { conditions } = await this.#find(query)
     return relaxationsOf(conditions)
+  }
+
+  /** How long one goes from a row to each place of the query; `undefined` when it names none. */
+  commuteOf(query: Query, id: string): { minutes: number; by: CommuteBy }[] | undefined {
+    const slot = this.table.slot(id) ?? -1
+    const ways = commutesIn(query).map((commute) => ({
+      minutes: this.table.minutesTo(commute)[slot] ?? 0,
+      by: commute.by,
+    }))
+    return ways.length > 0 ? ways : undefined
+  }
+
+  #ranked(query: PageQuery): Uint32Array {
+    if (query.order !== BY_COMMUTE) return this.table.ranked(query.order)
+    return byCommute(this.table, query, this.table.ranked('recommend'))
   }
 
   #find(query: Query): Promise<Found> {

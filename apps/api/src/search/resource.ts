@@ -19,6 +19,7 @@ export type Value = string | number
  *   it when their flag is on.
  * - `key`: an identifier with about as many values as rows; never counted.
  * - `bounds`: inside west, south, east, north.
+ * - `commute`: near some places by the minutes to them.
  * - `area`: inside a polygon, `lng,lat,lng,lat,…`.
  */
 export type Filter<Row> =
@@ -42,6 +43,14 @@ export type Filter<Row> =
     }
   | { kind: 'key'; name: string; exclude?: string; of: (row: Row) => string }
   | { kind: 'bounds' | 'area'; name: string; lat: string; lng: string }
+  | ({ kind: 'commute'; name: string } & Ways)
+
+/** The numbers that say where a row is, and its stations: the halt and the minutes to it. */
+export type Ways = {
+  lat: string
+  lng: string
+  stations: readonly { halt: string; minutes: string }[]
+}
 
 /** By one number; rows without it come last, equal rows stand by identifier. */
 export type Order = { number: string; descending: boolean }

@@ -1,7 +1,13 @@
+import type { Commute } from '@sumai/domain/search-url/commute'
+import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { BitColumn, KeyColumn, NumberColumn } from './columns.ts'
+import { minutesFrom } from './commute.ts'
 import { PlaceColumn } from './place-column.ts'
 import type { Filter, Order, Resource, Value } from './resource.ts'
+
+/** Of each of these places the minutes of all rows are kept: 4 bytes a row. */
+const PLACES_KEPT = 20
 
 /**
  * The columns that filter, count and sort all listings of one kind, in memory. Rows are identified
@@ -21,6 +27,7 @@ export class SearchTable<Row> {
   readonly #places = new Map<string, PlaceColumn>()
   readonly #ranks = new Map<string, Uint32Array>()
   readonly #openCounts = new Map<string, ReadonlyMap<Value, number>>()
+  readonly #minutes = new LRUCache<string, Float32Array>({ max: PLACES_KEPT })
 
   constructor(resource: Resource<Row>, today: string) {
     this.resource = resource
@@ -49,9 +56,29 @@ export class SearchTable<Row> {
     return counts
   }
 
+  /** Minutes from each row to a place, rounded up; `Infinity` for a row without a known way. */
+  minutesTo({ place, by }: Pick<Commute, 'place' | 'by'>): Float32Array {
+    const key = `${place} ${by}`
+    const known = this.#minutes.get(key)
+    if (known) return known
+    const ways = this.resource.filters.find((filter) => filter.kind === 'commute')
+    if (!ways) throw new Error('No way to a place is known of these rows')
+    const columns = {
+      lats: this.numbers(ways.lat),
+      lngs: this.numbers(ways.lng),
+      stations: ways.stations.map(({ halt, minutes }) => ({
+        halts: this.numbers(halt),
+        minutes: this.numbers(minutes),
+      })),
+    }
+    const minutes = minutesFrom(this.ids.length, columns, { place, by })
+    this.#minutes.set(key, minutes)
+    return minutes
+  }
+
   /** Adds a row, or replaces the one with the same identifier. */
   put(row: Row): void {
-    this.#openCounts.clear()
+    this.#forget()
     const id = this.resource.id(row)
     const known = this.#slots.get(id)
     const slot = known ?? this.ids.push(id) - 1
@@ -67,13 +94,18 @@ export class SearchTable<Row> {
   remove(id: string): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
-    this.#openCounts.clear()
+    this.#forget()
     this.#clear(slot)
   }
 
   #addPlaces({ lat, lng }: Position): void {
     const column = new PlaceColumn(found(this.#numbers, lat), found(this.#numbers, lng))
     this.#places.set(`${lat},${lng}`, column)
+  }
+
+  #forget(): void {
+    this.#openCounts.clear()
+    this.#minutes.clear()
   }
 
   #fill(slot: number, row: Row): void {

@@ -2,6 +2,7 @@ import { SALES } from '@sumai/api-client/contract/baibai-query'
 import { steps } from '@sumai/domain/codes'
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
+import { COMMUTE_MINUTES, MOST_COMMUTES, writeCommute } from '@sumai/domain/search-url/commute'
 import type { Condition, ConditionTable, KeysOf } from '@sumai/domain/search-url/condition'
 import fc from 'fast-check'
 import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
@@ -25,6 +26,14 @@ type OptionsOf<Table extends ConditionTable> = {
 }
 type Uncounted = 'flag' | 'mode' | 'distance' | 'display' | 'ids' | 'bounds' | 'area' | 'text'
 
+/** Two of them are one query's most. */
+const COMMUTES = ['tenjin-eki', 'kurume-eki', 'saga-honjo-univ', '130.3905,33.2503'].flatMap(
+  (place) =>
+    COMMUTE_MINUTES.flatMap((minutes) =>
+      (['train', 'car'] as const).map((by) => writeCommute({ place, minutes, by })),
+    ),
+)
+
 const switchesOf = (table: ConditionTable): Options =>
   Object.fromEntries(
     Object.entries<Condition>(table)
@@ -46,6 +55,7 @@ function commonOptions(rows: readonly Common[], groups: Map<string, string>) {
     shisetu_no: distinct(rows.flatMap((row) => row.shisetu.map((it) => it.shisetu_no))),
     chiku_year: steps.chiku_year,
     toho: steps.toho,
+    commute: COMMUTES,
   }
 }
 
@@ -84,7 +94,7 @@ export const baibaiOptions = (
 })
 
 const LISTS =
-  /^(tenpo_no|bukken_type|toushi_bukken_type|bukken_kbn|shubetu|madori|kozo|kodawari_kozo|setsubijoken|city_code|eki_code|shisetu_no)$/
+  /^(tenpo_no|bukken_type|toushi_bukken_type|bukken_kbn|shubetu|madori|kozo|kodawari_kozo|setsubijoken|city_code|eki_code|shisetu_no|commute)$/
 
 /** Whether options of a key are chosen as a list. */
 export const isList = (key: string) => LISTS.test(key)
@@ -136,7 +146,8 @@ export function anyQuery(rows: readonly Common[], options: Options): fc.Arbitrar
   }
   for (const [key, values] of Object.entries(options)) {
     const one = fc.constantFrom(...values)
-    conditions[key] = isList(key) ? fc.uniqueArray(one, { minLength: 1, maxLength: 4 }) : one
+    const maxLength = key === 'commute' ? MOST_COMMUTES : 4
+    conditions[key] = isList(key) ? fc.uniqueArray(one, { minLength: 1, maxLength }) : one
   }
   return fc
     .uniqueArray(fc.constantFrom(...Object.keys(conditions)), { maxLength: 5 })

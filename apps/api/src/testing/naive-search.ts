@@ -1,7 +1,13 @@
 import type { SALES } from '@sumai/api-client/contract/baibai-query'
+import { roadMetres, straightMetres } from '@sumai/domain/listing/distance'
 import { keywordTerms } from '@sumai/domain/search-text'
 import type { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
 import type { ConditionTable, KeysOf } from '@sumai/domain/search-url/condition'
+import { carMinutes } from '@sumai/geo/commute/car-minutes'
+import { destinationOf } from '@sumai/geo/commute/destination'
+import { railMinutes } from '@sumai/geo/commute/rail-minutes'
+import { halts } from '@sumai/geo/commute/rail-network'
+import { STOPS } from '@sumai/geo/stations'
 import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import type { ChintaiRoomRow } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import type { TatemonoRow } from '../modules/tatemono/tatemono.table.ts'
@@ -69,6 +75,11 @@ const commonRules = (today: string, groups: Map<string, string>) => ({
   koukai_since: (row: Common, value: string) => row.koukaiDate >= value,
   bounds: (row: Common, [west, south, east, north]: [number, number, number, number]) =>
     row.lat >= south && row.lat <= north && row.lng >= west && row.lng <= east,
+  commute: (row: Common, value: string[]) =>
+    value.every((text) => {
+      const [place = '', most, car] = text.split('~')
+      return minutesBetween(row, place, car !== undefined) <= Number(most)
+    }),
   area: (row: Common, corners: number[]) => Math.abs(turnsAround(row, corners)) % 2 === 1,
 })
 
@@ -114,6 +125,31 @@ export const baibaiRules = (today: string, groups: Map<string, string>) =>
     is_above_parking2: (row) => (row.parkingDaisu ?? 0) >= 2,
     is_above_parking3: (row) => (row.parkingDaisu ?? 0) >= 3,
   }) satisfies RulesOf<typeof SALES, BaibaiRoomRow>
+
+/** The least of going there on foot and by train over each of its stations; or by car. */
+export function minutesBetween(row: Common, place: string, isByCar: boolean): number {
+  const there = destinationOf(place)
+  if (!there) throw new Error(`No place ${place}`)
+  if (isByCar) return carMinutes(straightMetres(row, there))
+  const rail = railFrom(place)
+  const ways = row.kotsu.map(({ eki_code, bus_fun, toho_fun }) => {
+    const name = stationNames.get(eki_code)
+    const [halt] = halts()
+      .filter((it) => it.name === name)
+      .sort((a, b) => straightMetres(row, a) - straightMetres(row, b))
+    return (bus_fun ?? 0) + toho_fun + (halt ? (rail[halt.index] as number) : Infinity)
+  })
+  return Math.min(roadMetres(row, there) / 80, ...ways)
+}
+
+const stationNames = new Map(STOPS.map(({ eki_code, eki_name }) => [eki_code, eki_name]))
+const rails = new Map<string, Float32Array>()
+function railFrom(place: string): Float32Array {
+  const there = destinationOf(place)
+  const rail = rails.get(place) ?? railMinutes(there ?? { lat: 0, lng: 0 })
+  rails.set(place, rail)
+  return rail
+}
 
 /** The rows of the answer, in no particular order. */
 export function naiveSearch<Row extends Common>(

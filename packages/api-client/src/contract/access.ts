@@ -19,5 +19,11 @@ export const shisetu = z.object({
   kyori_m: z.int().describe('道のり m'),
 })
 
+/** How long one goes to a place of the query, in its order. */
+export const commute = z
+  .array(z.object({ minutes: z.int().min(0), by: z.enum(['train', 'car']) }))
+  .optional()
+  .describe('commute の検索条件ごとの目安（分）。徒歩・バス・乗換を含む')
+
 export type Kotsu = z.output<typeof kotsu>
 export type Shisetu = z.output<typeof shisetu>

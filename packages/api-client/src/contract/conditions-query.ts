@@ -1,7 +1,7 @@
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import type { Condition, ConditionTable, KeysOf, OfKind } from '@sumai/domain/search-url/condition'
 import { z } from 'zod'
-import { area, bounds, type decimal, flag, many, oneOf, positive } from './query.ts'
+import { area, bounds, commutes, type decimal, flag, many, oneOf, positive } from './query.ts'
 import { bukkenNo, cityCode, date, ekiCode, shisetuNo, tenpoNo } from './scalars.ts'
 
 /** What the address of a search does not say of it: how the API takes its numbers and identifiers. */
@@ -22,11 +22,13 @@ type Value<Row, Schema> = Row extends { kind: infer K; field: infer F }
         ? z.output<Schema>[]
         : K extends 'bounds'
           ? z.output<typeof bounds>
-          : K extends 'area'
-            ? z.output<typeof area>
-            : K extends 'text'
-              ? string
-              : z.output<Schema>
+          : K extends 'commute'
+            ? string[]
+            : K extends 'area'
+              ? z.output<typeof area>
+              : K extends 'text'
+                ? string
+                : z.output<Schema>
   : never
 
 type Shape<Table extends ConditionTable, Schemas> = {
@@ -73,6 +75,8 @@ function schemaOf({ kind, field }: Condition, given: z.ZodType = z.never()): z.Z
       return bounds
     case 'area':
       return area
+    case 'commute':
+      return commutes
     case 'text':
       return z.string().max(100)
     default:
@@ -117,5 +121,7 @@ export const LISTING_NOTES = {
   bounds: '西,南,東,北（度）',
   area: '囲んだ範囲の角。経度,緯度,経度,緯度…（60点まで）',
   setsubijoken: 'すべてを満たす',
+  commute:
+    '通勤・通学先~分[~car]。2件まで、すべてを満たす。先は駅か大学のスラッグ、または 経度,緯度',
   koukai_since: 'この日以降に公開された物件',
 }

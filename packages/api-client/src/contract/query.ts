@@ -1,3 +1,4 @@
+import { commuteOf, MOST_COMMUTES } from '@sumai/domain/search-url/commute'
 import { MOST_CORNERS } from '@sumai/domain/search-url/field'
 import { z } from 'zod'
 import { latitude, longitude } from './scalars.ts'
@@ -79,6 +80,13 @@ export const area = z.preprocess(
     .max(2 * MOST_CORNERS)
     .refine(({ length }) => length % 2 === 0),
 )
+
+/** `place~minutes[~car]`, twice at most. */
+export const commutes = many(
+  z.string().refine((text) => commuteOf(text) !== null, {
+    error: '駅か大学のスラッグ、または 経度,緯度 のあとに ~分（1〜120）を続けてください。',
+  }),
+).refine((all) => all.length <= MOST_COMMUTES, { error: '通勤・通学先は2件までです。' })
 
 /** As of MapLibre: the world is 512 pixels wide at 0. */
 export const zoom = fromText(/^\d{1,2}(\.\d{1,4})?$/, z.number().min(0).max(22)).describe(

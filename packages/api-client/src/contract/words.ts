@@ -36,6 +36,7 @@ export const chintaiOrder = z.enum([
   'men_desc',
   'chiku_asc',
   'toho_asc',
+  'commute_asc',
 ])
 export const baibaiOrder = z.enum([
   'recommend',
@@ -45,6 +46,7 @@ export const baibaiOrder = z.enum([
   'men_desc',
   'chiku_asc',
   'toho_asc',
+  'commute_asc',
   'rimawari_desc',
   'nesage_desc',
 ])

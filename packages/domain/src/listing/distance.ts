@@ -1,6 +1,6 @@
 export type LatLng = { lat: number; lng: number }
 
-const EARTH_RADIUS_M = 6_371_000
+export const EARTH_RADIUS_M = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Metres as the crow flies. */

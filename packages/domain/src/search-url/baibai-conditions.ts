@@ -42,6 +42,7 @@ const sales = {
       'men_desc',
       'chiku_asc',
       'toho_asc',
+      'commute_asc',
       'rimawari_desc',
       'nesage_desc',
     ]),

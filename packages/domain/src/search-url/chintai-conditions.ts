@@ -65,6 +65,7 @@ export const CHINTAI = {
       'men_desc',
       'chiku_asc',
       'toho_asc',
+      'commute_asc',
     ]),
   ),
 }

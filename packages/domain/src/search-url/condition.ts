@@ -41,6 +41,8 @@ export const ids = row('ids')
 export const bounds = row('bounds')
 /** Inside an area that the visitor has drawn on the map. */
 export const area = row('area')
+/** Within some minutes of each of these places, by train or by car. */
+export const commute = row('commute')
 /** Contains these words. */
 export const text = row('text')
 
@@ -73,6 +75,7 @@ export type Condition = {
 export type Kind = ReturnType<
   | (typeof place | typeof distance | typeof choices | typeof all | typeof range)
   | (typeof within | typeof from | typeof ids | typeof bounds | typeof area | typeof text)
+  | typeof commute
   | (typeof flag | typeof mode | typeof display)
 >['kind']
 export type ConditionTable = Readonly<Record<string, Condition>>

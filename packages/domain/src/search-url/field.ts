@@ -1,4 +1,5 @@
 import { foldAscii } from '@sumai/format/typed-text'
+import { readCommutes } from './commute.ts'
 
 /** How one condition is read from and written to a query. `read` accepts what `write` returns. */
 export type Field<T> = {
@@ -158,6 +159,13 @@ export const day = () =>
     const isDay = date && !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(typed)
     return isDay ? typed : null
   })
+
+/** Places and the most minutes to each; the key is repeated without brackets. */
+export const commutes = (): Field<string[]> => ({
+  read: readCommutes,
+  write: (values) => values,
+  isList: false,
+})
 
 /** Degrees between commas, longitude first; four decimals at most (about 10 m). */
 function degreesIn(typed: string): number[] | null {

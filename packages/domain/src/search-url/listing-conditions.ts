@@ -3,7 +3,17 @@ import { SHISETU_KYORI } from '../listing/distance.ts'
 import terms from '../master/url_terms.json' with { type: 'json' }
 import { placeByCode } from '../places/find-place.ts'
 import type { PlaceKey } from '../places/places.ts'
-import { area, bounds, display, distance, from, IN_LINKS, ids, place } from './condition.ts'
+import {
+  area,
+  bounds,
+  commute,
+  display,
+  distance,
+  from,
+  IN_LINKS,
+  ids,
+  place,
+} from './condition.ts'
 import * as field from './field.ts'
 
 /** One code of an interchange means all its codes. */
@@ -42,4 +52,5 @@ export const LINKED = {
   koukai_since: from(field.day(), IN_LINKS),
   bounds: bounds(field.bounds(), IN_LINKS),
   area: area(field.area(), IN_LINKS),
+  commute: commute(field.commutes(), IN_LINKS),
 }

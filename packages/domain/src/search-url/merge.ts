@@ -1,3 +1,4 @@
+import { MOST_COMMUTES } from './commute.ts'
 import type { ConditionTable } from './condition.ts'
 import { type AnyConditions, tidyConditions } from './conditions.ts'
 import { type SearchScope, TABLES } from './fields.ts'
@@ -24,6 +25,7 @@ const MERGES: Record<string, (said: readonly unknown[]) => unknown> = {
   place: (said) => places(said as Values[]),
   choices: (said) => choices(said as Values[]),
   all: (said) => said.flat(),
+  commute: (said) => [...new Set(said.flat())].slice(0, MOST_COMMUTES),
   within: (said) => Math.min(...said.map(Number)),
 }
 

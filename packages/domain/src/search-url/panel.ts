@@ -23,7 +23,7 @@ type Worded<Scope extends SearchScope> = Exclude<
   Rows<Scope, { isLinkOnly: true }>
 >
 type Value<Row> = Row extends { kind: infer K; field: infer F }
-  ? K extends 'choices' | 'all'
+  ? K extends 'choices' | 'all' | 'commute'
     ? FieldValue<F> extends readonly (infer Item)[]
       ? Item
       : never

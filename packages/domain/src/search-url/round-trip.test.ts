@@ -44,6 +44,15 @@ const shared = {
   bukken_no: fc.constant<string[]>(['1000123456', '1000123455']),
   chiku_year: fc.nat(50),
   city_code: codesOf('city_code'),
+  commute: fc.uniqueArray(
+    fc.constantFrom(
+      'tenjin-eki~30',
+      '130.4017,33.59~20',
+      'fukuoka-univ~40~car',
+      'tenjin-eki~9~car',
+    ),
+    { minLength: 1, maxLength: 2 },
+  ),
   eki_code: codesOf('eki_code'),
   keyword: fc.string({ unit: 'binary', maxLength: 120 }),
   kodawari_kozo: codes(1, 7, 12),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { straightMetres } from '@sumai/domain/listing/distance'
+import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import fc from 'fast-check'
 import { once } from '../data.ts'
 import { carMinutes } from './car-minutes.ts'
+import { metresTo } from './metres-to.ts'
 import { railMinutes } from './rail-minutes.ts'
 import { CHANGE_MINUTES, halts, LONGEST_WAIT_MINUTES, waitMinutes } from './rail-network.ts'
 import { SERVICES } from './services.ts'
@@ -109,16 +110,24 @@ test('a place far from all stations is reached by bus, not on foot', () => {
 })
 
 test('a car is slower within a city than between two', () => {
-  const hakata = { lat: 33.59, lng: 130.42062 }
   const tenjin = { lat: 33.59127, lng: 130.39864 }
+  const hakata = { lat: 33.59, lng: 130.42062 }
   const kurume = { lat: 33.32088, lng: 130.50167 }
-  expect(carMinutes(hakata, tenjin)).toBeCloseTo(6.4, 0)
-  expect(carMinutes(hakata, kurume)).toBeGreaterThan(50)
-  expect(carMinutes(hakata, kurume)).toBeLessThan(75)
+  const minutes = (to: LatLng) => carMinutes(straightMetres(hakata, to))
+  expect(minutes(tenjin)).toBeCloseTo(6.4, 0)
+  expect(minutes(kurume)).toBeGreaterThan(50)
+  expect(minutes(kurume)).toBeLessThan(75)
+})
+
+test('the quick distance is the exact one, to a centimetre', () => {
+  const degrees = { noNaN: true, noDefaultInfinity: true }
+  const point = fc.record({
+    lat: fc.double({ min: 32.6, max: 34.1, ...degrees }),
+    lng: fc.double({ min: 129.8, max: 131.1, ...degrees }),
+  })
   fc.assert(
-    fc.property(halt, halt, (a, b) => {
-      const [from, to] = [halts()[a], halts()[b]]
-      if (from && to) expect(carMinutes(from, to)).toBeCloseTo(carMinutes(to, from), 6)
+    fc.property(point, point, (from, to) => {
+      expect(metresTo(to)(from.lat, from.lng)).toBeCloseTo(straightMetres(from, to), 2)
     }),
   )
 })

@@ -2,6 +2,7 @@ import { type LatLng, roadMetres } from '@sumai/domain/listing/distance'
 import { once } from '../data.ts'
 import { nearestOf } from '../nearest.ts'
 import { railways } from '../railways.ts'
+import { STOPS } from '../stations.ts'
 import { ridesOf } from './rides.ts'
 import { SERVICES, type Service } from './services.ts'
 import { type Graph, graphOf, type Link } from './shortest.ts'
@@ -19,6 +20,11 @@ export const LONGEST_WAIT_MINUTES = 10
 /** m, straight: how far people walk to a station and between two. */
 const WALKED_METRES = 1_500
 
+/** Halts of other names that may lie nearer to a station than its own. */
+const BESIDE = 5
+/** m: as far as the master data may have a station from where the railways have it. */
+const STATION_METRES = 300
+
 /** Half of what lies between two trains. */
 export const waitMinutes = ({ every }: Service) => Math.min(every / 2, LONGEST_WAIT_MINUTES)
 
@@ -35,6 +41,19 @@ export const halts = once((): readonly Halt[] => {
 })
 
 const nearest = once(() => nearestOf(halts()))
+
+const haltOfStop = once(
+  () =>
+    new Map(
+      STOPS.map((stop) => {
+        const near = nearest()(stop, BESIDE, STATION_METRES).map(({ item }) => item)
+        return [stop.eki_code, near.find(({ name }) => name === stop.eki_name) ?? near[0]]
+      }),
+    ),
+)
+
+/** The halt of a station of the master data. */
+export const haltOfStation = (ekiCode: string): Halt | undefined => haltOfStop().get(ekiCode)
 
 /** The halts within a walk of a point, nearest first. */
 export const haltsNear = (point: LatLng): Walk[] =>

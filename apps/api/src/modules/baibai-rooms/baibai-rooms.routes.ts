@@ -49,12 +49,15 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         },
       },
       async ({ query, staff }, reply) => {
-        const { ids, ...rest } = await findPage(baibai, query, staff)
+        const { ids, commuteOf, ...rest } = await findPage(baibai, query, staff)
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
-        return { rooms: rows.map((row) => toAnswer(row, today())), ...rest }
+        return {
+          rooms: rows.map((row) => ({ ...toAnswer(row, today()), commute: commuteOf(row) })),
+          ...rest,
+        }
       },
     )
 

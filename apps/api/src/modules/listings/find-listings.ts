@@ -11,6 +11,8 @@ type ListQuery = PageQuery & { with_facets?: string[]; with_relax?: boolean }
 
 type ListingPage = {
   ids: string[]
+  /** The minutes that an answer says of a listing. */
+  commuteOf: (row: WireRow) => ReturnType<Finder<unknown>['commuteOf']>
   pagination: Pagination
   facets?: Facets
   relax?: Relax
@@ -29,7 +31,7 @@ export async function findPage<Row>(
   const query = { ...conditions, own: ownOf(staff) }
   const finder = await search.finder()
   const { ids, total } = await finder.page(query)
-  return { ids, ...(await extras(finder, query, total)) }
+  return { ids, commuteOf: commutes(finder, query), ...(await extras(finder, query, total)) }
 }
 
 /** The buildings on a page, each with its rooms. */
@@ -43,11 +45,17 @@ export async function findBuildings<Row>(
   const { groups, total, rowTotal } = await finder.groups(query, 'tm_no')
   return {
     ids: groups.flatMap((building) => building.ids),
+    commuteOf: commutes(finder, query),
     tatemono: groups.map(({ key, count }) => ({ tm_no: key, room_count: count })),
     room_total: rowTotal,
     ...(await extras(finder, query, total)),
   }
 }
+
+const commutes =
+  <Row>(finder: Finder<Row>, query: Query) =>
+  (row: WireRow) =>
+    finder.commuteOf(query, String(row.bukken_no))
 
 const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number) => ({
   pagination: pagination(query.page, query.limit, total),

@@ -2,6 +2,7 @@ import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
+import { haltOfStation } from '@sumai/geo/commute/rail-network'
 import { dayNumber } from '../../search/resource.ts'
 
 /** The columns of a listing that the conditions of both sites read. */
@@ -30,6 +31,8 @@ export type ListingRow = {
   toho: number | null
   /** Its stations, and those of other lines at the same interchanges. */
   ekiCodes: string[]
+  /** The ways to its stations: minutes on foot, and in the bus. */
+  ways: { ekiCode: string; minutes: number }[]
   /** Schools and facilities with their distance in metres. */
   shisetu: { no: string; metres: number }[]
   photoCount: number
@@ -48,6 +51,24 @@ export const isRecentlyClosed = (row: ListingRow, today: string) =>
   row.closedDate !== null &&
   dayNumber(today) - dayNumber(row.closedDate) <= CLOSED_SHOWN_DAYS
 
+/** A listing names three stations at most; of each, the halt and the minutes to it. */
+const WAYS = [0, 1, 2].map((at) => [`halt_${at}`, `halt_minutes_${at}`, at] as const)
+
+/** Of a way that a listing does not have: as far as can be. */
+const NO_WAY = { halt: 0, minutes: Number.POSITIVE_INFINITY }
+
+function wayOf({ ways }: ListingRow, at: number) {
+  const halt = haltOfStation(ways[at]?.ekiCode ?? '')?.index
+  return halt === undefined ? NO_WAY : { halt, minutes: ways[at]?.minutes ?? 0 }
+}
+
+const wayNumbers = Object.fromEntries(
+  WAYS.flatMap(([halt, minutes, at]) => [
+    [halt, (row: ListingRow) => wayOf(row, at).halt],
+    [minutes, (row: ListingRow) => wayOf(row, at).minutes],
+  ]),
+)
+
 /** Numbers that both sites filter or sort by. */
 export const listingNumbers = {
   koukai: (row: ListingRow) => dayNumber(row.koukaiDate),
@@ -57,6 +78,7 @@ export const listingNumbers = {
   parking_daisu: (row: ListingRow) => row.parkingDaisu,
   lat: (row: ListingRow) => row.lat,
   lng: (row: ListingRow) => row.lng,
+  ...wayNumbers,
   recommend: (row: ListingRow, today: string) => recommendation(row, today),
 } satisfies Record<string, (row: ListingRow, today: string) => number | null>
 
@@ -106,6 +128,7 @@ export const listingFilters = {
   koukai_since: { number: 'koukai' },
   bounds: { lat: 'lat', lng: 'lng' },
   area: { lat: 'lat', lng: 'lng' },
+  commute: { lat: 'lat', lng: 'lng', stations: WAYS.map(([halt, minutes]) => ({ halt, minutes })) },
 }
 
 export const present = <T>(value: T | null): T[] => (value === null ? [] : [value])

@@ -39,6 +39,10 @@ export function searchColumns(
     toho: sql<number | null>`(select min((way ->> 'toho_fun')::int)
       from jsonb_array_elements(${place.kotsu}) way where way ->> 'bus_fun' is null)`,
     ekiCodes: pathArray(place.kotsu, '$[*].eki_code'),
+    ways: sql<{ ekiCode: string; minutes: number }[]>`(select coalesce(jsonb_agg(
+        jsonb_build_object('ekiCode', way -> 'eki_code', 'minutes',
+          (way ->> 'toho_fun')::int + coalesce((way ->> 'bus_fun')::int, 0))), '[]')
+      from jsonb_array_elements(${place.kotsu}) way)`,
     shisetu: sql<{ no: string; metres: number }[]>`(select coalesce(jsonb_agg(
         jsonb_build_object('no', it -> 'shisetu_no', 'metres', it -> 'kyori_m')), '[]')
       from jsonb_array_elements(${place.shisetu}) it where it ->> 'shisetu_no' is not null)`,

@@ -1,4 +1,5 @@
 import { label } from '@sumai/domain/codes'
+import { commuteLabel } from '@sumai/domain/search-url/commute'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import type { Words } from '@sumai/domain/search-url/panel'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
@@ -28,6 +29,7 @@ const WORDS = {
   koukai_since: (day) => `${formatDate(day)}以降に公開`,
   bounds: () => '地図の範囲',
   area: () => '囲んだ範囲',
+  commute: commuteLabel,
   keyword: (words) => `「${words}」`,
 } satisfies Words<'baibai'>
 

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { commuteLabel, commuteOf, readCommutes } from './commute.ts'
+import { indexPolicy } from './index-policy.ts'
+import { parseSearchUrl } from './parse.ts'
+
+test('an address says where, how long and by what', () => {
+  expect(commuteOf('tenjin-eki~30')).toEqual({ place: 'tenjin-eki', minutes: 30, by: 'train' })
+  expect(commuteOf('130.4017,33.59~5~car')).toMatchObject({ place: '130.4017,33.59', by: 'car' })
+  expect(commuteLabel('tenjin-eki~30')).toBe('天神駅まで30分')
+  expect(commuteLabel('fukuoka-univ~40~car')).toBe('福岡大学まで車で40分')
+  expect(commuteLabel('130.4017,33.59~20')).toBe('地図で選んだ場所まで20分')
+})
+
+test.each([
+  ['tenjin-eki~30'],
+  ['天神', '30', 'train'],
+  ['天神駅', '30'],
+  [' 天神 ', '30'],
+  ['天神', '45', 'train', '天神駅', '30'],
+])('%j is half an hour to 天神', (...raw) => {
+  expect(readCommutes(raw)).toEqual(['tenjin-eki~30'])
+})
+
+test('two places of a form are two commutes, in one order', () => {
+  const said = ['西鉄福岡（天神）', '40', 'train', '九州大学 伊都キャンパス', '60', 'car']
+  const commutes = ['kyushu-ito-univ~60~car', 'nishitetsu-fukuoka-tenjin-eki~40']
+  expect(readCommutes(said)).toEqual(commutes)
+  expect(readCommutes([...said.slice(3), ...said.slice(0, 3)])).toEqual(commutes)
+})
+
+test('minutes without a place are no commute', () => {
+  expect(readCommutes(['30', 'train', '30', 'car'])).toBeUndefined()
+  expect(readCommutes(['30', 'train', '博多', '20', 'car'])).toEqual(['hakata-eki~20~car'])
+})
+
+test.each([
+  ['久留米市', '30'],
+  ['kurume-shi~30'],
+  ['どこか', '30'],
+  ['天神'],
+  ['tenjin-eki~0'],
+  ['tenjin-eki~121'],
+  ['天神', '30', '博多', '30', '薬院', '30'],
+])('%j is refused', (...raw) => {
+  expect(readCommutes(raw)).toBeNull()
+})
+
+test('a form leads to the address of its search, which no search engine keeps', () => {
+  const search = `?commute=${encodeURIComponent('博多駅')}&commute=30&commute=car&commute=20&commute=train`
+  expect(parseSearchUrl('chintai', { pathname: '/search', search })).toEqual({
+    kind: 'redirect',
+    to: '/search?commute=hakata-eki~30~car',
+  })
+  const policy = indexPolicy('chintai', { city_code: ['40203'], commute: ['hakata-eki~30'] }, 50)
+  expect(policy).toEqual({ robots: 'noindex,follow', canonical: '/search/kurume-shi' })
+})
