@@ -50,6 +50,7 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
     madori: shared.madori,
     city_code: shared.city_code,
     toho: shared.toho,
+    commute: shared.commute,
     men: {
       kind: 'range',
       legend: BAIBAI.men.label,

@@ -60,6 +60,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
     },
     madori: shared.madori,
     toho: shared.toho,
+    commute: shared.commute,
     city_code: shared.city_code,
     bukken_type: {
       kind: 'checks',

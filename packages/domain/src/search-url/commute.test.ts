@@ -28,15 +28,26 @@ test('two places of a form are two commutes, in one order', () => {
   expect(readCommutes([...said.slice(3), ...said.slice(0, 3)])).toEqual(commutes)
 })
 
+test('how a name begins, or a point, is enough of a form', () => {
+  expect(readCommutes(['西鉄福岡', '30'])).toEqual(['nishitetsu-fukuoka-tenjin-eki~30'])
+  expect(readCommutes(['九州大学', '30'])).toEqual(['kyushu-ito-univ~30'])
+  expect(readCommutes(['地図で選んだ場所（130.4017,33.59）', '30', 'car'])).toEqual([
+    '130.4017,33.59~30~car',
+  ])
+})
+
+test('a name that no place has is no commute', () => {
+  expect(readCommutes(['東京', '30', 'train', '博多', '20'])).toEqual(['hakata-eki~20'])
+  expect(readCommutes(['久留米市', '30', 'train'])).toBeUndefined()
+})
+
 test('minutes without a place are no commute', () => {
   expect(readCommutes(['30', 'train', '30', 'car'])).toBeUndefined()
   expect(readCommutes(['30', 'train', '博多', '20', 'car'])).toEqual(['hakata-eki~20~car'])
 })
 
 test.each([
-  ['久留米市', '30'],
   ['kurume-shi~30'],
-  ['どこか', '30'],
   ['天神'],
   ['tenjin-eki~0'],
   ['tenjin-eki~121'],

@@ -1,5 +1,5 @@
 import { placeBySlug } from '../places/find-place.ts'
-import { PLACES } from '../places/places.ts'
+import { PLACES, type Place } from '../places/places.ts'
 
 export type CommuteBy = 'train' | 'car'
 
@@ -24,20 +24,19 @@ export const writeCommute = ({ place, minutes, by }: Commute): string =>
 export function commuteOf(text: string): Commute | null {
   const [, place = '', minutes, car] = /^([^~]+)~(\d{1,3})(~car)?$/.exec(text) ?? []
   const isInTime = Number(minutes) >= 1 && Number(minutes) <= MOST_MINUTES
-  if (!isInTime || placeOf(place) !== place) return null
+  if (!isInTime || !(slugs.has(place) || POINT.exec(place)?.[0] === place)) return null
   return { place, minutes: Number(minutes), by: car ? 'car' : 'train' }
 }
 
 /**
- * Commutes as `writeCommute` writes them, or, as a form without scripts sends them, one after the
- * other: a place by its name, minutes, `car`. `null` for an unknown place or too many of them;
- * `undefined` when there is none. The shorter of two to one place counts.
+ * Commutes as `writeCommute` writes them, or, as a form sends them, one after the other: a place by
+ * its name, minutes, `car`. `null` for one that cannot be understood or one too many; `undefined`
+ * when there is none, or only names that no place has. The shorter of two to one place counts.
  */
 export function readCommutes(raw: readonly string[]): string[] | null | undefined {
   const commutes = new Map<string, Commute>()
   for (const text of whole(raw)) {
-    const [said = '', ...rest] = text.split('~')
-    const commute = commuteOf([placeOf(said), ...rest].join('~'))
+    const commute = commuteOf(text)
     if (!commute) return null
     const id = `${commute.place} ${commute.by}`
     const known = commutes.get(id)
@@ -54,8 +53,10 @@ function whole(raw: readonly string[]): string[] {
   for (const part of raw.map((text) => text.normalize('NFKC').trim())) {
     const answers = ANSWERS.find(({ pattern }) => pattern.test(part))
     if (!answers) {
-      texts.push(part)
-      isFor = part.includes('~') ? undefined : 'minutes'
+      const isWhole = part.includes('~')
+      const place = isWhole ? part : commutePlace(part)
+      if (place) texts.push(place)
+      isFor = place && !isWhole ? 'minutes' : undefined
     } else if (answers.name === isFor) {
       if (part !== 'train') texts.push(`${texts.pop()}~${part}`)
       isFor = isFor === 'minutes' ? 'by' : undefined
@@ -69,33 +70,51 @@ const ANSWERS = [
   { name: 'by', pattern: /^(car|train)$/ },
 ] as const
 
-const byName = new Map(
-  PLACES.toReversed().flatMap(({ type, name, slug }) =>
-    type === 'station' || type === 'school' ? [[bare(name), slug]] : [],
-  ),
-)
+const POINT = /1[23]\d(\.\d{1,4})?,3\d(\.\d{1,4})?/
 
-/** The slug of a station or school by itself or by its name; a point as it is; '' for others. */
-function placeOf(said: string): string {
-  const type = placeBySlug(said)?.type
-  if (type === 'station' || type === 'school') return said
-  if (/^1[23]\d(\.\d{1,4})?,3\d(\.\d{1,4})?$/.test(said)) return said
-  return byName.get(bare(said)) ?? ''
+const bare = (name: string) => name.normalize('NFKC').replace(/\s|駅$/g, '')
+
+const isDestination = ({ type }: Place) => type === 'station' || type === 'school'
+const destinations = PLACES.filter(isDestination)
+const slugs = new Set(destinations.map(({ slug }) => slug))
+const named = destinations.map(({ name, slug }) => ({ name: bare(name), slug }))
+
+/**
+ * The slug of a station or university by itself, by its name or by how its name begins; a point as
+ * `lng,lat`. `undefined` for what is none of them.
+ */
+export function commutePlace(said: string): string | undefined {
+  const place = placeBySlug(said)
+  if (place) return isDestination(place) ? said : undefined
+  const name = bare(said)
+  const found =
+    named.find((it) => it.name === name) ??
+    (name.length > 1 ? named.find((it) => it.name.startsWith(name)) : undefined)
+  return found?.slug ?? POINT.exec(said)?.[0]
 }
 
-function bare(name: string): string {
-  return name.normalize('NFKC').replace(/\s|駅$/g, '')
+/** 天神駅; a point has no name, but its degrees say which it is. */
+export function commutePlaceName(place: string): string {
+  const { name, type } = placeBySlug(place) ?? {}
+  if (!name) return `地図で選んだ場所（${place}）`
+  return type === 'station' ? `${name}駅` : name
 }
 
 /** 天神駅まで30分, 福岡大学まで車で40分; a value as `writeCommute` writes it. */
 export function commuteLabel(text: string): string {
-  const { place = '', minutes, by } = commuteOf(text) ?? {}
-  return `${placeName(place)}まで${by === 'car' ? '車で' : ''}${minutes}分`
+  const commute = commuteOf(text)
+  return commute ? `${wayTo(commute)}${commute.minutes}分` : ''
 }
 
-/** A point has no name. */
-function placeName(place: string): string {
-  const { name, type } = placeBySlug(place) ?? {}
-  if (!name) return '地図で選んだ場所'
-  return type === 'station' ? `${name}駅` : name
-}
+/** What a card says: 天神駅まで約24分, for each commute that the search asks for. */
+export const commuteWords = (
+  said: readonly string[] = [],
+  minutes: readonly { minutes: number }[] = [],
+): string[] =>
+  said.flatMap((text, at) => {
+    const commute = commuteOf(text)
+    return commute ? [`${wayTo(commute)}約${minutes[at]?.minutes}分`] : []
+  })
+
+const wayTo = ({ place, by }: Commute) =>
+  `${commutePlaceName(place).replace(/（1.*/, '')}まで${by === 'car' ? '車で' : ''}`

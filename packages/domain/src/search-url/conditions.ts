@@ -2,6 +2,9 @@ import { type ConditionTable, fieldsIn } from './condition.ts'
 import type { AnyField } from './field.ts'
 import { type SearchScope, TABLES } from './fields.ts'
 
+/** The order that needs a place to go to. */
+export const BY_COMMUTE = 'commute_asc'
+
 /** Conditions of any scope, for the code in this folder. */
 export type AnyConditions = Readonly<Record<string, unknown>>
 
@@ -48,5 +51,6 @@ export function tidyConditions(scope: SearchScope, conditions: AnyConditions): A
     const value = readValue(field, field.write(conditions[key] as never))
     if (value != null) tidied[key] = value
   }
+  if (!tidied.commute && tidied.order === BY_COMMUTE) delete tidied.order
   return tidied
 }

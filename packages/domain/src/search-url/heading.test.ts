@@ -30,6 +30,13 @@ describe('headings of results', () => {
       '佐賀市の建築条件なしの土地 21件',
     ],
     ['chintai', '/search', 12345, '福岡・佐賀・熊本北部の賃貸物件 12,345件'],
+    ['chintai', '/search?commute=tenjin-eki~30', 9, '天神駅まで30分の賃貸物件 9件'],
+    [
+      'chintai',
+      '/search/kurume-shi/mansion?commute=fukuoka-univ~60~car&commute=tenjin-eki~60',
+      9,
+      '福岡大学まで車で60分・天神駅まで60分の久留米市の賃貸マンション 9件',
+    ],
     ['chintai', '/search?hy_yachin_max=70000', 9, '福岡・佐賀・熊本北部の賃貸物件 9件'],
     ['chintai', '/search/kurume-mii-univ', 4, '久留米大学御井キャンパス周辺の賃貸物件 4件'],
     ['chintai', '/search/nishitetsu-tenjin-omuta-sen', 4, '西鉄天神大牟田線の賃貸物件 4件'],

@@ -44,7 +44,7 @@ export const LISTING = {
   view: display(field.word(['list', 'photo', 'map', 'table', 'building'])),
 }
 
-/** The conditions of rentals and homes for sale that only links have. */
+/** The conditions of rentals and homes for sale; most of them only links have. */
 export const LINKED = {
   tenpo_no: ids(numbers(/^\d{3}$/), IN_LINKS),
   bukken_no: ids(numbers(BUKKEN_NO), IN_LINKS),
@@ -52,5 +52,5 @@ export const LINKED = {
   koukai_since: from(field.day(), IN_LINKS),
   bounds: bounds(field.bounds(), IN_LINKS),
   area: area(field.area(), IN_LINKS),
-  commute: commute(field.commutes(), IN_LINKS),
+  commute: commute(field.commutes(), { label: '通勤・通学時間', panel: 'own', term: null }),
 }

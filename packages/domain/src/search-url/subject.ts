@@ -1,5 +1,6 @@
 import { placeByCode, placeByCodes } from '../places/find-place.ts'
 import { PLACE_KEYS, type Place } from '../places/places.ts'
+import { commuteLabel } from './commute.ts'
 import { type AnyConditions, tidyConditions } from './conditions.ts'
 import type { SearchScope } from './fields.ts'
 import { placeTerm, type TermType, termsOf } from './terms.ts'
@@ -16,12 +17,17 @@ export function subjectOf(scope: SearchScope, untidy: AnyConditions): string {
   const conditions = tidyConditions(scope, untidy)
   const terms = termsOf(scope, conditions)
   const say = (type: TermType) => terms.find((term) => term.type === type)?.label
+  const commute = ((conditions.commute ?? []) as string[]).map(commuteLabel).join('・')
   const place = placesOf(conditions)
   const [kind, madori, feature] = [say('kind'), say('madori'), say('feature')]
-  if (!place && !kind && !madori && !feature) return ''
-  return [place && `${place}の`, feature && `${feature}の`, madori, kind ?? ANY_KIND[scope]].join(
-    '',
-  )
+  if (!commute && !place && !kind && !madori && !feature) return ''
+  return [
+    commute && `${commute}の`,
+    place && `${place}の`,
+    feature && `${feature}の`,
+    madori,
+    kind ?? ANY_KIND[scope],
+  ].join('')
 }
 
 /** One or two places by name; more as 久留米市ほか. */

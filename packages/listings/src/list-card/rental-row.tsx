@@ -25,7 +25,7 @@ export function RentalRow({ room, now, tags = [], ...row }: Props) {
     >
       <RentalPrice room={room} size="list" />
       <FactList facts={rentalFactsWithFloor(room)} />
-      <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={2} />
+      <PlaceList kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} accesses={2} />
       <Tags label="設備" tags={tags} />
     </ListCard>
   )

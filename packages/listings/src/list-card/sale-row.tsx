@@ -20,7 +20,7 @@ export function SaleRow({ room, now, tags = [], ...row }: Props) {
     >
       <SalePrice room={room} size="list" />
       <FactList facts={saleFactsWithFourth(room)} />
-      <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={2} />
+      <PlaceList kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} accesses={2} />
       <Tags label="設備・条件" tags={tags} />
     </ListCard>
   )
@@ -34,6 +34,7 @@ export function InvestRow({ room, now, tags = [], ...row }: Props) {
       <FactList facts={investFactsWithFloors(room)} />
       <PlaceList
         kotsu={room.kotsu}
+        ways={room.ways}
         address={room.addressDisp}
         accesses={1}
         areas={areasText(room)}

@@ -14,7 +14,12 @@ export type SaleListing = Pick<LightSale, (typeof SALE_KEYS)[number]> & Shown
 /** One access line: station, bus, minutes. */
 export type Access = Pick<LightRental['kotsu'][number], (typeof ACCESS_KEYS)[number]>
 type CardPhoto = Pick<LightRental['photos'][number], (typeof PHOTO_KEYS)[number]>
-type Shown = { photos: readonly CardPhoto[]; kotsu: readonly Access[] }
+type Shown = {
+  photos: readonly CardPhoto[]
+  kotsu: readonly Access[]
+  /** How long the ways of the search take: 天神駅まで約24分. */
+  ways?: readonly string[]
+}
 
 /** One fact of the small table on a card; facts without a value are left out. */
 export type Fact = { label: string; value: string }

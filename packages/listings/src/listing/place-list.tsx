@@ -4,6 +4,8 @@ import styles from './place-list.module.css'
 
 type Props = {
   kotsu: readonly Access[]
+  /** Above them: how long the ways of the search take. */
+  ways?: readonly string[] | undefined
   address: string
   /** Number of access lines. */
   accesses: number
@@ -12,9 +14,14 @@ type Props = {
 }
 
 /** Access and address. */
-export function PlaceList({ kotsu, address, accesses, areas }: Props) {
+export function PlaceList({ kotsu, ways = [], address, accesses, areas }: Props) {
   return (
     <ul className={styles.list}>
+      {ways.map((way) => (
+        <li key={way} className={styles.pin}>
+          <b>{way}</b>
+        </li>
+      ))}
       {kotsu.slice(0, accesses).map((access) => (
         <li key={access.ekiCode} className={styles.train}>
           {accessText(access)}

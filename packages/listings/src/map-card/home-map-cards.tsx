@@ -61,5 +61,6 @@ const common = (room: RentalListing | SaleListing, to: string, now: string) => (
   photo: room.photos.find(({ type }) => type !== 'madori'),
   badges: <ListingBadges room={room} now={now} onPhoto />,
   kotsu: room.kotsu,
+  ways: room.ways,
   address: room.addressDisp,
 })

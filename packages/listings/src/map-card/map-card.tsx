@@ -17,12 +17,13 @@ type Props = {
   price: ReactNode
   facts: readonly Fact[]
   kotsu: readonly Access[]
+  ways?: readonly string[] | undefined
   address: string
 }
 
 /** A home in the list of a map: a row of 130 px, which is one link. */
 export function MapCard(props: Props) {
-  const { listing, name, to, photo, badges, price, facts, kotsu, address } = props
+  const { listing, name, to, photo, badges, price, facts, kotsu, ways = [], address } = props
   const [access] = kotsu
   return (
     <article className={styles.card}>
@@ -44,7 +45,9 @@ export function MapCard(props: Props) {
             .filter(Boolean)
             .join('・')}
         </p>
-        <p className={styles.access}>{access ? accessText(access) : address}</p>
+        <p className={styles.access}>
+          {ways.length > 0 ? ways.join('・') : access ? accessText(access) : address}
+        </p>
         <h3 className={styles.name}>
           <CoverLink to={to}>{name}</CoverLink>
         </h3>

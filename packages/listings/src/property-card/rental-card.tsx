@@ -24,7 +24,7 @@ export function RentalCard({ room, to, now, priority, note }: Props) {
     >
       <RentalPrice room={room} />
       <FactList facts={rentalFacts(room)} />
-      <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={1} />
+      <PlaceList kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} accesses={1} />
     </Card>
   )
 }

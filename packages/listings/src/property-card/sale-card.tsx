@@ -14,7 +14,7 @@ export function SaleCard({ room, ...card }: Props) {
     <Card {...frame({ room, ...card })}>
       <SalePrice room={room} />
       <FactList facts={saleFacts(room)} />
-      <PlaceList kotsu={room.kotsu} address={room.addressDisp} accesses={1} />
+      <PlaceList kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} accesses={1} />
     </Card>
   )
 }
@@ -27,6 +27,7 @@ export function InvestCard({ room, ...card }: Props) {
       <FactList facts={investFacts(room)} />
       <PlaceList
         kotsu={room.kotsu}
+        ways={room.ways}
         address={room.addressDisp}
         accesses={1}
         areas={areasText(room)}

@@ -47,6 +47,7 @@ export function conditionChips<Scope extends SearchScope>(
       case 'range':
         return range(name, say)
       case 'choices':
+      case 'commute':
       case 'all': {
         const values = (value ?? []) as unknown[]
         return values.map((one) => ({

@@ -31,6 +31,7 @@ export type FilterSelect = {
  * - `checks`: longer options, one per line; with `columns` in as many columns as fit.
  * - `range`: lower and upper limit, with switches that change what is compared.
  * - `select`: one of many steps.
+ * - `commute`: places with the minutes to them, by train or car; sent one after the other.
  * - `text`: free words.
  *
  * The options in `more` open on demand.
@@ -53,8 +54,17 @@ export type FilterGroup = { legend: string } & (
       options?: readonly FilterOption[]
     }
   | { kind: 'select'; select: FilterSelect }
+  | { kind: 'commute'; name: string; commutes: readonly FilterCommute[]; suggestAt: string }
   | { kind: 'text'; name: string; value: string; placeholder: string; suggestAt: string }
 )
+
+/** One place; without a name it is still to be chosen. */
+export type FilterCommute = {
+  name: string
+  minutes: string
+  by: string
+  steps: readonly FilterStep[]
+}
 
 export type FilterMore = {
   label: string
@@ -80,6 +90,8 @@ function namesOf(group: FilterGroup): string[] {
       return [group.low.name, group.high.name, ...(group.options ?? []).map(({ name }) => name)]
     case 'select':
       return [group.select.name]
+    case 'commute':
+      return [group.name, `${group.name}[]`]
     case 'text':
       return [group.name]
   }

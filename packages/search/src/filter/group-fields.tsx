@@ -1,6 +1,7 @@
 import { WordsInput } from '../words-input/words-input.tsx'
 import { Checks } from './checks.tsx'
 import { ChipFields } from './chip-fields.tsx'
+import { CommuteFields } from './commute-fields.tsx'
 import type { FilterGroup } from './filter.ts'
 import styles from './group-fields.module.css'
 import { RangeFields } from './range-fields.tsx'
@@ -34,6 +35,8 @@ function Fields({ group, draft, onChange }: GroupProps) {
       return <RangeFields {...{ group, draft, onChange }} />
     case 'select':
       return <StepSelect {...{ select: group.select, draft, onChange }} />
+    case 'commute':
+      return <CommuteFields {...{ group, draft, onChange }} />
     case 'text':
       return (
         <WordsInput

@@ -1,5 +1,6 @@
 import { options, steps } from '@sumai/domain/codes'
 import { cityGroup } from './city-group.ts'
+import { commuteGroup } from './commute-group.ts'
 import type { FilterGroup, FilterMore } from './filter.ts'
 import { type FilterState, filterOptions } from './filter-options.ts'
 
@@ -17,7 +18,15 @@ const walkGroup = (legend: string, state: FilterState): FilterGroup => ({
   options: filterOptions(state).within('toho', steps.toho, walkLabel),
 })
 
-type Shared = 'city_code' | 'madori' | 'toho' | 'chiku_year' | 'keyword' | 'kozo' | 'kodawari_kozo'
+type Shared =
+  | 'city_code'
+  | 'madori'
+  | 'toho'
+  | 'commute'
+  | 'chiku_year'
+  | 'keyword'
+  | 'kozo'
+  | 'kodawari_kozo'
 /** `CHINTAI` or `BAIBAI`, the table of the search. */
 type Labels = Readonly<Record<Shared, { label: string }>>
 type Keyword = { placeholder: string; suggestAt: string }
@@ -36,6 +45,7 @@ export function homeGroups(labels: Labels, state: FilterState, keyword: Keyword)
       options: list('madori', options('madori_search')),
     },
     toho: walkGroup(labelOf('toho'), state),
+    commute: commuteGroup(labelOf('commute'), state, keyword.suggestAt),
     chiku_year: {
       kind: 'select',
       legend: labelOf('chiku_year'),

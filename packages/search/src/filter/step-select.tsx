@@ -22,7 +22,7 @@ export function StepSelect({ select, draft, onChange }: Props) {
 }
 
 /** The chosen option without its count, which does not fit the closed box. */
-function labelOf({ value, label, count }: FilterStep, chosen: string): string {
+export function labelOf({ value, label, count }: FilterStep, chosen: string): string {
   if (count === undefined || value === chosen) return label
   return `${label}（${formatNumber(count)}件）`
 }

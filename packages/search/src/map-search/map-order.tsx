@@ -4,9 +4,10 @@ import { Select } from '@sumai/ui/controls'
 import { fieldsOf } from '../filter/filter.ts'
 import { HiddenFields } from '../filter/hidden-fields.tsx'
 import { readForm } from '../filter/read-form.ts'
+import { ordersOf } from '../results/orders.ts'
 
 type Props = {
-  conditions: { order?: string }
+  conditions: { order?: string; commute?: unknown }
   /** The first is the default. */
   orders: readonly { code: string; label: string }[]
   action: string
@@ -24,7 +25,7 @@ export function MapOrder({ conditions, orders, action, hrefOf }: Props) {
         small
         name="order"
         aria-label="並び替え"
-        choices={orders.map(({ code, label }) => ({ value: code, label }))}
+        choices={ordersOf(orders, conditions).map(({ code, label }) => ({ value: code, label }))}
         value={conditions.order ?? orders[0]?.code ?? ''}
         onChange={({ currentTarget: { form } }) =>
           form && navigate(hrefOf(readForm(form, [])), { preventScrollReset: true })

@@ -1,4 +1,5 @@
 import { searchBreadcrumbs } from '@sumai/domain/search-url/breadcrumbs'
+import { commuteWords } from '@sumai/domain/search-url/commute'
 import { type SearchStats, searchDescription } from '@sumai/domain/search-url/description'
 import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
@@ -14,8 +15,17 @@ import type { FacetCounts } from '../filter/filter-options.ts'
 /** Facilities that a row has room for. */
 const TAGS = 4
 
-export const tagsOf = ({ setsubijoken }: { setsubijoken: readonly number[] }) =>
+const tagsOf = ({ setsubijoken }: { setsubijoken: readonly number[] }) =>
   setsubijoken.slice(0, TAGS).map(setsubiLabel)
+
+/** What a row says beside the listing: facilities, and how long the ways of the search take. */
+export const beside = (
+  { commute }: { commute?: readonly string[] },
+  room: { setsubijoken: readonly number[]; commute?: readonly { minutes: number }[] | undefined },
+) => ({
+  tags: tagsOf(room),
+  ...(commute && { ways: commuteWords(commute, room.commute) }),
+})
 
 /** What a page of results asks the API for; `facets` are counted. */
 export const resultsQuery = <Scope extends SearchScope>(

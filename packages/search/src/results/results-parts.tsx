@@ -6,6 +6,7 @@ import { type FilterGroup, fieldsBeside, fieldsOf } from '../filter/filter.ts'
 import { FilterButton } from '../filter/filter-button.tsx'
 import { FilterPanel } from '../filter/filter-panel.tsx'
 import { SortBar } from '../filter/sort-bar.tsx'
+import { ordersOf } from './orders.ts'
 
 type Search = {
   /** Where the plain form of the search is sent: the search without conditions. */
@@ -49,7 +50,7 @@ const LIMITS = [DEFAULT_LIMIT, 50]
 type HeadProps = Search & {
   site: SiteType
   data: {
-    conditions: { limit?: number; order?: string }
+    conditions: { limit?: number; order?: string; commute?: unknown }
     chips: readonly { label: string; to: string }[]
     page: number
     total: number
@@ -84,7 +85,7 @@ export function ResultsHead(props: HeadProps) {
           order={{
             name: 'order',
             label: '並び替え',
-            steps: orders.map(({ code, label }) => ({ value: code, label })),
+            steps: ordersOf(orders, conditions).map(({ code, label }) => ({ value: code, label })),
             value: order,
           }}
           limit={{

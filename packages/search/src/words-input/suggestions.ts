@@ -13,13 +13,16 @@ type Names = (
 
 /**
  * The loader behind a `WordsInput`: suggests cities, stations and names of listings for the typed
- * words. Only places when the API does not answer.
+ * words; with `commute` stations and universities. Only places when the API does not answer.
  */
 export const suggestions =
   (names: Names) =>
   async ({ context, request: { url, signal } }: LoaderFunctionArgs): Promise<string[]> => {
     if (typeof window === 'undefined') throw httpError(404)
-    const keyword = new URL(url).searchParams.get('keyword') ?? ''
+    const { searchParams } = new URL(url)
+    const keyword = searchParams.get('keyword') ?? ''
+    if (searchParams.has('commute'))
+      return suggestPlaces(keyword, MOST_NAMES, ['station', 'school'])
     const query = { keyword, limit: MOST_NAMES }
     const named = await names(context.get(apiContext), query, { signal }).catch(() => [])
     return [...new Set([...suggestPlaces(keyword, MOST_PLACES), ...named])]

@@ -1,6 +1,6 @@
 import { useExtraFetcher } from '@sumai/platform'
 import { Input } from '@sumai/ui/controls'
-import { type ComponentProps, type FormEvent, useId, useRef } from 'react'
+import { type ComponentProps, type InputEvent, useId, useRef } from 'react'
 
 /** ms without typing before suggestions are requested. */
 const PAUSE = 200
@@ -8,10 +8,12 @@ const PAUSE = 200
 type Props = {
   /** The route that answers `?keyword=` with words to offer, from `suggestions`. */
   suggestAt: string
-} & Omit<ComponentProps<typeof Input>, 'type' | 'list' | 'onInput'>
+  /** Called with the form when a suggestion was chosen. */
+  onPick?: (form: HTMLFormElement | null) => void
+} & Omit<ComponentProps<typeof Input>, 'type' | 'list'>
 
 /** A field for free words with suggestions while typing. */
-export function WordsInput({ suggestAt, ...props }: Props) {
+export function WordsInput({ suggestAt, onPick, onInput, ...props }: Props) {
   const list = useId()
   const { load, data: offered = [] } = useExtraFetcher<string[]>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -20,11 +22,17 @@ export function WordsInput({ suggestAt, ...props }: Props) {
     clearTimeout(timer.current)
     if (keyword.trim() === '') return
     const query = new URLSearchParams({ keyword })
-    timer.current = setTimeout(() => load(`${suggestAt}?${query}`), PAUSE)
+    timer.current = setTimeout(
+      () => load(`${suggestAt}${suggestAt.includes('?') ? '&' : '?'}${query}`),
+      PAUSE,
+    )
   }
-  function change({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
+  function change(event: InputEvent<HTMLInputElement>) {
+    const { currentTarget, nativeEvent } = event
+    onInput?.(event)
+    if (offered.includes(currentTarget.value)) onPick?.(currentTarget.form)
     // Kana that the input method has not converted yet.
-    if (!(nativeEvent as InputEvent).isComposing) suggest(currentTarget.value)
+    if (!nativeEvent.isComposing) suggest(currentTarget.value)
   }
 
   return (

@@ -6,7 +6,7 @@ import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
-import { resultsData, resultsQuery, tagsOf } from '@sumai/search/results-data'
+import { beside, resultsData, resultsQuery } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
 import { readMap } from '../../components/search-map.ts'
 import { investChips } from './invest-chips.ts'
@@ -33,7 +33,7 @@ export async function searchInvest({ api, renderedAt }: Services, request: Reque
     rooms: found.rooms.map((room) => ({
       ...toSaleListing(room),
       kosu: room.kosu,
-      tags: tagsOf(room),
+      ...beside(conditions, room),
     })),
     map: map && { ...map, places: placesOf(found.rooms) },
     renderedAt,

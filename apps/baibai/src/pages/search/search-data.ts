@@ -4,7 +4,7 @@ import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
-import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
+import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readMap } from '../../components/search-map.ts'
 import { chipsOf } from './chips.ts'
@@ -33,7 +33,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       stats: statsOf(found, ({ kakaku }) => kakaku),
       label: chips.map(({ label }) => label).join('・') || 'すべての売買物件',
     }),
-    rooms: rooms.map((room) => ({ ...toSaleListing(room), tags: tagsOf(room) })),
+    rooms: rooms.map((room) => ({ ...toSaleListing(room), ...beside(conditions, room) })),
     map: map && { ...map, places: placesOf(rooms) },
     priceGuide: city && toPriceGuide(city.city),
     renderedAt,

@@ -3,7 +3,7 @@ import type { Services } from '@sumai/platform'
 import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
 import { readWords } from '@sumai/search/read-words'
-import { resultsData, resultsQuery, statsOf, tagsOf } from '@sumai/search/results-data'
+import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/results-data'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
 import { chipsOf } from './chips.ts'
@@ -34,7 +34,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     }),
     rooms: (tatemono ? firstOfEach(rooms, tatemono) : rooms).map((room) => ({
       ...toRentalListing(room),
-      tags: tagsOf(room),
+      ...beside(conditions, room),
     })),
     /** Of rooms gathered by building: the others there, in the order of `rooms`. */
     buildings: tatemono?.map((building) => toBuilding(building, rooms)) ?? null,
