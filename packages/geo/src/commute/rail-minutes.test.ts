@@ -9,7 +9,7 @@ import { railMinutes } from './rail-minutes.ts'
 import { CHANGE_MINUTES, halts, LONGEST_WAIT_MINUTES, waitMinutes } from './rail-network.ts'
 import { SERVICES } from './services.ts'
 
-/** Two stations, and the minutes of the fastest train without a surcharge in the timetables of 2024. */
+/** Two stations, and the minutes of the fastest train without a surcharge, as known to the writer. */
 const KNOWN_MINUTES: readonly [from: string, to: string, minutes: number][] = [
   ['西鉄福岡（天神）', '西鉄久留米', 32],
   ['博多', '天神', 6],

@@ -25,8 +25,8 @@ const service = (name: string, every: number, ...legs: readonly Leg[]): Service 
 
 /**
  * The trains of the region that cost no surcharge, with what is assumed of each: the one table of
- * the model (docs/commute.md). Speeds are lengths by running times from end to end in the
- * timetables of 2024. Shinkansen and limited expresses of JR are left out; JR博多南線 is ridden like a
+ * the model (docs/commute.md). Speeds and headways are the writer's estimates from known
+ * running times; no timetable was read. Shinkansen and limited expresses of JR are left out; JR博多南線 is ridden like a
  * commuter line and is not.
  */
 export const SERVICES: readonly Service[] = [
