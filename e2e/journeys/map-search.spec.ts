@@ -197,7 +197,7 @@ test(
     await expect.poll(() => found(page)).toBeLessThan(before)
     await screenshot(page, 'an area is drawn')
     const area = areaOf(page)
-    await page.getByRole('button', { name: /^条件を変更/ }).click()
+    await page.getByRole('button', { name: /条件を変更/ }).click()
     const form = page.getByRole('search', { name: '検索条件' })
     await form.locator('label', { hasText: '4LDK' }).first().click()
     await form.getByRole('button', { name: /件を表示/ }).click()

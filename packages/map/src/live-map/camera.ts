@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { createContext, use, useMemo } from 'react'
-import type { Bounds } from './map-options.ts'
+import type { Bounds, Padding } from './map-options.ts'
 import type { ReadyMap } from './use-map.ts'
 
 /** Moves of the page itself, which `onMove` does not tell. */
@@ -30,7 +30,7 @@ const cameraOn = (map: MapLibreMap) => ({
   bounds: () => boundsOf(map),
   isMoving: () => map.isMoving(),
   /** Shows bounds without a word about it, because the page asks for them. */
-  show(bounds: Bounds, padding: number) {
+  show(bounds: Bounds, padding: Padding) {
     map.fitBounds([...bounds], { padding, duration: 0 }, QUIET)
   },
   /** As the visitor asks; at once for those who want no motion. */

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number]
 
-export type MapView = { centre: Place; zoom: number } | { bounds: Bounds; padding?: number }
+/** px that stay free around bounds, on all sides or on each. */
+export type Padding = number | { top: number; right: number; bottom: number; left: number }
+
+export type MapView = { centre: Place; zoom: number } | { bounds: Bounds; padding?: Padding }
 
 export type MapPin = Place & {
   id: string

@@ -1,11 +1,14 @@
 import { useCamera } from '@sumai/map/camera'
-import type { Bounds } from '@sumai/map/map-options'
+import type { Bounds, Padding } from '@sumai/map/map-options'
 import { useEffect, useEffectEvent } from 'react'
+import type { MapData } from './map-data.ts'
 import type { MapMoves } from './use-map-moves.ts'
 
 type Props = {
-  bounds: Bounds
-  padding: number
+  map: MapData
+  /** Whether the search says where to look. */
+  hasBounds: boolean
+  paddingOf: () => Padding
   moves: MapMoves
   /** Where a press leads. */
   target: { bounds: Bounds } | null
@@ -20,15 +23,28 @@ const CARD = { above: 330, beside: 220, below: 0 }
 const DOCKED = { above: 120, beside: 60, below: 280 }
 
 /** Shows what the search says when the address was changed by other means than the map. */
-export function FollowSearch({ bounds, padding, moves, target, revealed, isDocked }: Props) {
+export function FollowSearch({
+  map,
+  hasBounds,
+  paddingOf,
+  moves,
+  target,
+  revealed,
+  isDocked,
+}: Props) {
   const camera = useCamera()
+  const { bounds } = map
   const key = bounds.join()
   const follow = useEffectEvent(() => {
     if (!camera || camera.isMoving() || !moves.isElsewhere(bounds)) return
-    camera.show(bounds, padding)
+    camera.show(bounds, paddingOf())
     moves.settle(camera.bounds())
   })
   useEffect(() => follow(), [key])
+  const see = useEffectEvent(() => {
+    if (camera && !hasBounds) moves.see(camera.bounds())
+  })
+  useEffect(() => see(), [camera, map])
   useEffect(() => {
     if (target) camera?.flyTo(target.bounds, 60)
   }, [camera, target])

@@ -1,15 +1,22 @@
 import type { LiveMap } from '@sumai/map/live-map'
-import type { Bounds, MapPin } from '@sumai/map/map-options'
+import type { Bounds, MapPin, MapView } from '@sumai/map/map-options'
 import { StaticMap } from '@sumai/map/static-map'
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import type { MapData } from './map-data.ts'
 import styles from './map-pane.module.css'
 
 type Props = {
   map: MapData
   label: string
-  /** px around what is shown. */
-  padding: number
+  /** What is shown at first, asked for when the page stands. */
+  viewOf: () => MapView
   pins: readonly MapPin[]
   onMove: (bounds: Bounds) => void
   onPress: () => void
@@ -22,8 +29,8 @@ type Props = {
 type Live = ComponentType<ComponentProps<typeof LiveMap>>
 
 /** The map of the results: a picture by the server, then one to move, whose code comes late. */
-export function MapPane({ map, label, padding, pins, onFail, children, ...events }: Props) {
-  const [Live, setLive] = useState<Live | null>(null)
+export function MapPane({ map, label, viewOf, pins, onFail, children, ...events }: Props) {
+  const [live, setLive] = useState<{ Component: Live; view: MapView } | null>(null)
   const [state, setState] = useState<'picture' | 'live' | 'failed'>('picture')
 
   function fail() {
@@ -31,10 +38,11 @@ export function MapPane({ map, label, padding, pins, onFail, children, ...events
     onFail()
   }
 
+  const show = useEffectEvent((Component: Live) => setLive({ Component, view: viewOf() }))
   useEffect(() => {
     let isOver = false
     import(/* webpackChunkName: "live-map" */ '@sumai/map/live-map').then(
-      ({ LiveMap }) => isOver || setLive(() => LiveMap),
+      ({ LiveMap }) => isOver || show(LiveMap),
       () => isOver || setState('failed'),
     )
     return () => {
@@ -45,18 +53,18 @@ export function MapPane({ map, label, padding, pins, onFail, children, ...events
   return (
     <div className={styles.pane}>
       <StaticMap fills alt={label} {...map.picture} mark="none" />
-      {Live && state !== 'failed' && (
+      {live && state !== 'failed' && (
         <div data-ready={state === 'live' || undefined} className={styles.live}>
-          <Live
+          <live.Component
             label={label}
-            view={{ bounds: map.bounds, padding }}
+            view={live.view}
             pins={pins}
             onReady={() => setState('live')}
             {...events}
             onFail={fail}
           >
             {children}
-          </Live>
+          </live.Component>
         </div>
       )}
       {state === 'failed' && (

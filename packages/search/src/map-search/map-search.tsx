@@ -1,6 +1,6 @@
 import type { SiteType } from '@sumai/platform'
 import { Pager } from '@sumai/ui/pager'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { FilterGroup } from '../filter/filter.ts'
 import { ResultsFilters } from '../results/results-parts.tsx'
 import { ListSheet } from './list-sheet.tsx'
@@ -55,10 +55,12 @@ export function MapSearch(props: Props) {
   const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
   const [lit, setLit] = useState<string | null>(null)
   const sheet = useSheet()
+  const pane = useRef<HTMLDivElement>(null)
   const [isPlain, setPlain] = useState(false)
   const cardsOf = (found: Found) => props.cardsOf(found)
   const pressed = usePlace({ conditions, hrefOf, cardsOf })
   const cards = cardsOf(data)
+  const heading = head.heading.replace(COUNT, '')
   const resetTo = `${action}?view=map`
   const rows = rooms.map(({ bukkenNo }, index) => ({
     bukkenNo,
@@ -76,6 +78,7 @@ export function MapSearch(props: Props) {
   return (
     <div data-plain={isPlain || undefined} className={styles.page}>
       <MapBar
+        heading={heading}
         chips={chips.filter(({ keys }) => !keys.includes('bounds'))}
         resetTo={resetTo}
         views={views}
@@ -83,7 +86,7 @@ export function MapSearch(props: Props) {
       <div className={styles.body}>
         <ListSheet sheet={sheet}>
           <MapList
-            heading={head.heading.replace(COUNT, '')}
+            heading={heading}
             total={total}
             rows={rows}
             isLit={(place) => place === lit || place === pressed.place}
@@ -96,8 +99,9 @@ export function MapSearch(props: Props) {
             </div>
           </MapList>
         </ListSheet>
-        <div className={styles.map}>
+        <div ref={pane} className={styles.map}>
           <SearchPane
+            coveredOf={() => sheet.covers(pane.current)}
             {...{ site, of, map, conditions, hrefOf, mapAt, hasLandPrices, lit, pressed }}
             order={rows.map(({ place }) => place)}
             onPoint={setLit}

@@ -32,15 +32,30 @@ type Props = {
   onPoint: (place: string | null) => void
   pressed: ReturnType<typeof usePlace>
   onPin: (pin: MapData['pins'][number]) => void
+  /** px at the foot of the map that the list covers. */
+  coveredOf: () => number
   onFail: () => void
 }
 
-/** px around results that no bounds were asked for. */
-const ROUND_RESULTS = 40
+/** px around results that no bounds were asked for: half a cluster, and the switch above. */
+const ROUND_RESULTS = { top: 96, right: 40, bottom: 40, left: 40 }
 
 /** The map of a search: its pins, what moves it, and what is done on it. */
 export function SearchPane(props: Props) {
-  const { site, of, conditions, hrefOf, mapAt, order, lit, onPoint, pressed, onPin, onFail } = props
+  const {
+    site,
+    of,
+    conditions,
+    hrefOf,
+    mapAt,
+    order,
+    lit,
+    onPoint,
+    pressed,
+    onPin,
+    onFail,
+    coveredOf,
+  } = props
   const moves = useMapMoves({ conditions, map: props.map, hrefOf, mapAt })
   const { map } = moves
   const marks = useMarks(site, map.places)
@@ -48,7 +63,8 @@ export function SearchPane(props: Props) {
   const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [], hasLand: false })
   const land = useLandPrices(mapAt)
   const [isDrawing, setDrawing] = useState(false)
-  const padding = conditions.bounds ? 0 : ROUND_RESULTS
+  const paddingOf = () =>
+    conditions.bounds ? 0 : { ...ROUND_RESULTS, bottom: ROUND_RESULTS.bottom + coveredOf() }
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
   function step(by: 1 | -1) {
     const all = inOrder(map.pins, order)
@@ -71,13 +87,15 @@ export function SearchPane(props: Props) {
   return (
     <MapPane
       label="検索結果の地図"
-      {...{ map, padding, pins, onFail }}
+      {...{ map, pins, onFail }}
+      viewOf={() => ({ bounds: map.bounds, padding: paddingOf() })}
       onMove={(bounds) => moves.move(bounds)}
       onPress={pressed.close}
     >
       <FollowSearch
-        {...{ padding, moves, target }}
-        bounds={props.map.bounds}
+        {...{ paddingOf, moves, target }}
+        map={props.map}
+        hasBounds={conditions.bounds !== undefined}
         revealed={pin ?? null}
         isDocked={pressed.isDocked}
       />

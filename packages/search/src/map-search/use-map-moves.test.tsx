@@ -65,6 +65,9 @@ function MovedMap() {
           {name}
         </button>
       ))}
+      <button type="button" onClick={() => moves.see(THERE)}>
+        see
+      </button>
       <output>{(moves.map as MapData & { total: number }).total}</output>
     </>
   )
@@ -129,4 +132,16 @@ test('with the switch off it waits for a press', async () => {
   await press('このエリアで検索')
   await waitFor(() => expect(navigate).toHaveBeenCalled())
   expect(maps).toHaveLength(1)
+})
+
+test('pins for this screen come without another list, and another address', async () => {
+  const { maps, lists, navigate } = open()
+  await press('see')
+  await waitFor(() => expect(maps).toHaveLength(1))
+  expect(maps[0]?.search).toContain(`bounds=${encodeURIComponent(writeBounds(THERE))}`)
+  maps[0]?.answer(4)
+  await shows(4)
+  await press('HERE')
+  await waitFor(() => expect(lists).toHaveLength(1))
+  expect(navigate).toHaveBeenCalledTimes(1)
 })

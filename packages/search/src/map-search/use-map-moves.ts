@@ -92,6 +92,11 @@ export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
       current.current = bounds
       asked.current = bounds
     },
+    /** A search without bounds has pins for a screen of no known size: asks for those of this one. */
+    see(bounds: Bounds) {
+      current.current = bounds
+      findPins(view())
+    },
   }
 }
 

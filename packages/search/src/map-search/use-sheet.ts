@@ -81,6 +81,12 @@ export function useSheet() {
     height,
     head,
     setHeight,
+    /** px at the foot of the map that it covers; 0 where it stands beside the map. */
+    covers(map: HTMLElement | null) {
+      const { current } = sheet
+      if (!map || !current || getComputedStyle(current).position !== 'absolute') return 0
+      return map.getBoundingClientRect().bottom - current.getBoundingClientRect().top
+    },
     /** Scrolls the list alone, not the page around it. */
     showRow(row: HTMLElement | null) {
       const body = row?.closest<HTMLElement>('[data-scrolls]')

@@ -7,7 +7,7 @@ const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 
 /** px of the map beside the list, and on a phone. */
 const WIDE = { width: 980, height: 700 }
-const TALL = { width: 390, height: 600 }
+const TALL = { width: 390, height: 690 }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
 const LEAST = 0.005
@@ -38,7 +38,7 @@ function zoomIn([west, south, east, north]: Bounds, { width, height }: typeof WI
 }
 
 /** Steps of zoom by which clusters are larger than the API would have them, to leave air. */
-const AIR = 0.4
+const AIR = 0.25
 
 /** The zoom at which a visitor is likely to see these bounds. */
 export function zoomOf(bounds: Bounds): number {
