@@ -89,23 +89,27 @@ for (const { name, team, path } of SEARCHES) {
   )
 }
 
-test('Back from a listing restores the view', tagged('chintai'), async ({ page, site }) => {
-  await open(page, site.url(`/search?${FUKUOKA}&view=map`))
-  await drag(page)
-  await expect.poll(() => boundsOf(page)).not.toBe(FUKUOKA.slice('bounds='.length))
-  await page.waitForLoadState('networkidle')
-  const [moved, there] = [boundsOf(page), await found(page)]
-  await list(page).getByRole('article').getByRole('link').first().press('Enter')
-  await expect(page).toHaveURL(/\/articles\/room\//)
-  await page.goBack()
-  await expect(liveMap(page)).toBeVisible()
-  expect(boundsOf(page)).toBe(moved)
-  await expect.poll(() => found(page)).toBe(there)
-})
+test(
+  'Back from a listing restores the view',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await open(page, site.url(`/search?${FUKUOKA}&view=map`))
+    await drag(page)
+    await expect.poll(() => boundsOf(page)).not.toBe(FUKUOKA.slice('bounds='.length))
+    await page.waitForLoadState('networkidle')
+    const [moved, there] = [boundsOf(page), await found(page)]
+    await list(page).getByRole('article').getByRole('link').first().press('Enter')
+    await expect(page).toHaveURL(/\/articles\/room\//)
+    await page.goBack()
+    await expect(liveMap(page)).toBeVisible()
+    expect(boundsOf(page)).toBe(moved)
+    await expect.poll(() => found(page)).toBe(there)
+  },
+)
 
 test(
   'the map can wait for a press before it searches',
-  tagged('chintai'),
+  tagged('any-width', 'chintai'),
   async ({ page, site }) => {
     await open(page, site.url(`/search?${FUKUOKA}&view=map`))
     await page.getByRole('checkbox', { name: '地図の移動で検索' }).uncheck()
@@ -170,7 +174,7 @@ test(
   },
 )
 
-test('a cluster leads to what it holds', tagged('chintai'), async ({ page, site }) => {
+test('a cluster leads to what it holds', tagged('any-width', 'chintai'), async ({ page, site }) => {
   await open(page, site.url('/search?view=map'))
   await middle(page)
   await clusters(page).first().press('Enter')
@@ -179,7 +183,7 @@ test('a cluster leads to what it holds', tagged('chintai'), async ({ page, site 
 
 test(
   'an area is drawn and cleared; conditions keep it',
-  tagged('baibai'),
+  tagged('any-width', 'baibai'),
   async ({ quiet: page, site }) => {
     await open(page, site.url(`/baibai/search?${FUKUOKA}&view=map`))
     const before = await found(page)
@@ -210,7 +214,7 @@ test(
 
 test(
   'stations and places are laid over the map',
-  tagged('chintai'),
+  tagged('any-width', 'chintai'),
   async ({ quiet: page, site }) => {
     await open(page, site.url('/search?bounds=130.42,33.555,130.44,33.565&view=map'))
     await middle(page)
@@ -227,7 +231,7 @@ test(
 
 test(
   'the map of homes for sale shows what the land costs, when it is chosen',
-  tagged('baibai'),
+  tagged('any-width', 'baibai'),
   async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => {
@@ -255,7 +259,7 @@ test(
   },
 )
 
-test('a refused place is told politely', tagged('chintai'), async ({ page, site }) => {
+test('a refused place is told politely', tagged('any-width', 'chintai'), async ({ page, site }) => {
   await open(page, site.url(`/search?${FUKUOKA}&view=map`))
   await page.getByRole('button', { name: '現在地' }).click()
   await expect(page.getByText(/現在地を確認できませんでした/)).toBeVisible()
@@ -289,7 +293,7 @@ test(
   },
 )
 
-test('two fingers zoom the map', tagged('chintai'), async ({ page, site }) => {
+test('two fingers zoom the map', tagged('any-width', 'chintai'), async ({ page, site }) => {
   await open(page, site.url(`/search?${FUKUOKA}&view=map`))
   const { x, y } = await middle(page)
   const touch = await page.context().newCDPSession(page)
@@ -312,20 +316,28 @@ test('two fingers zoom the map', tagged('chintai'), async ({ page, site }) => {
   expect(east - west).toBeLessThan(0.08)
 })
 
-test('without WebGL the picture and the list stay', tagged('chintai'), async ({ page, site }) => {
-  await page.addInitScript(withoutWebGl)
-  await page.goto(site.url(`/search?${FUKUOKA}&view=map`))
-  await expect(refusal(page)).toBeVisible()
-  await expect(picture(page)).toBeVisible()
-  await expect(list(page).getByRole('article').first()).toBeVisible()
-})
+test(
+  'without WebGL the picture and the list stay',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await page.addInitScript(withoutWebGl)
+    await page.goto(site.url(`/search?${FUKUOKA}&view=map`))
+    await expect(refusal(page)).toBeVisible()
+    await expect(picture(page)).toBeVisible()
+    await expect(list(page).getByRole('article').first()).toBeVisible()
+  },
+)
 
-test('without tiles the picture and the list stay', tagged('chintai'), async ({ page, site }) => {
-  await page.route(`**${TILES_PATH}`, (route) => route.fulfill({ status: 404 }))
-  await page.goto(site.url(`/search?${FUKUOKA}&view=map`))
-  await expect(refusal(page)).toBeVisible()
-  await expect(list(page).getByRole('article').first()).toBeVisible()
-})
+test(
+  'without tiles the picture and the list stay',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await page.route(`**${TILES_PATH}`, (route) => route.fulfill({ status: 404 }))
+    await page.goto(site.url(`/search?${FUKUOKA}&view=map`))
+    await expect(refusal(page)).toBeVisible()
+    await expect(list(page).getByRole('article').first()).toBeVisible()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
