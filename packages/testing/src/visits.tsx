@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import {
   apiContext,
   createBrowserRouter,
@@ -17,8 +18,29 @@ import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
 import { render, screen } from '@testing-library/react'
 import { type Answers, apiWith } from './answers.ts'
 
-/** The moment of every visit. */
+/** The moment of every visit, on the server and in the browser: days that are written in a test stay ahead. */
 const NOW = '2026-11-21T10:00:00+09:00'
+
+const stopTheClock = () =>
+  jest.useFakeTimers({
+    now: Date.parse(NOW),
+    doNotFake: [
+      'hrtime',
+      'performance',
+      'nextTick',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+    ],
+  })
 
 /** The one receipt token that counts. */
 export const RECEIPT = 'signed'
@@ -62,6 +84,7 @@ async function visit(
   context: RouterContextProvider,
   form?: Record<string, string>,
 ) {
+  stopTheClock()
   const framed = [{ Component: Frame, HydrateFallback: () => null, children: routes }]
   const request = new Request(`http://localhost${url}`, {
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
