@@ -1,4 +1,5 @@
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -122,16 +123,18 @@ export class Site {
   }
 
   /**
-   * Rows of the embedded database, which opens for one process at a time: the API is away meanwhile.
+   * Rows of the embedded database. It opens for one process at a time, but every answer of the API
+   * is on the disk: a copy of its files is read while it runs on.
    */
   async rows<Row>(query: string, values: unknown[] = []): Promise<Row[]> {
-    await this.stack.stop('api')
-    const database = await PGlite.create(path.join(this.dataDir, 'database'))
+    const folder = mkdtempSync(path.join(this.dataDir, 'read-'))
+    await cp(path.join(this.dataDir, 'database'), folder, { recursive: true })
+    const database = await PGlite.create(folder)
     try {
       return (await database.query<Row>(query, values)).rows
     } finally {
       await database.close()
-      await this.stack.start('api', this.#changed.api)
+      rmSync(folder, { recursive: true })
     }
   }
 
