@@ -43,6 +43,7 @@ export function useMap({ host, ...options }: Options): ReadyMap | null {
       touchPitch: false,
       minZoom: 5,
       maxZoom: 18.5,
+      ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { fadeDuration: 0 }),
     })
     map.touchZoomRotate.disableRotation()
     map.keyboard.disableRotation()
