@@ -16,7 +16,7 @@ const EVERY_PAGE = 'journeys/every-page.spec.ts'
 
 export const BROWSER = {
   args,
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }),
 }
 
 export const PHONE = { width: 390, height: 844 }

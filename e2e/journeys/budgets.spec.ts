@@ -1,6 +1,8 @@
+import type { Browser } from '@playwright/test'
 import { cpuPerPage, load } from '../../bench/cpu.ts'
 import { startLimit } from '../../bench/limit.ts'
 import { measurePage } from '../../bench/page.ts'
+import { launchWhole } from '../support/browsers.ts'
 import { addressOf, type Page } from '../support/pages.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,12 +48,18 @@ const BUDGETS: Budget[] = [
   { name: '/contact', js: 101.9, css: 32.5, html: 16.4, requests: 9, total: 130 },
 ]
 
+let browser: Browser
+
+test.beforeAll(async () => {
+  browser = await launchWhole()
+})
+
+test.afterAll(() => browser.close())
+
 for (const budget of BUDGETS) {
-  test(`${budget.name} keeps to its budget, and nothing on it moves`, async ({
-    browser,
-    site,
-    request,
-  }, { project }) => {
+  test(`${budget.name} keeps to its budget, and nothing on it moves`, async ({ site, request }, {
+    project,
+  }) => {
     test.skip(project.name === 'desktop', 'measured at a width of its own')
     const url = site.url(await addressOf(budget, site, request))
     const { jsKb, cssKb, htmlKb, totalKb, requests, cls, twice } = await measurePage(browser, url)
@@ -65,10 +73,9 @@ for (const budget of BUDGETS) {
   })
 }
 
-test('a page that is made anew takes a few times the CPU of React alone', async ({
-  browser,
-  site,
-}, { project }) => {
+test('a page that is made anew takes a few times the CPU of React alone', async ({ site }, {
+  project,
+}) => {
   test.skip(project.name === 'desktop', 'the server does not know the width')
   const { tree } = await measurePage(browser, site.url('/search'))
   const bare = await startLimit('bare-react', JSON.stringify(tree))

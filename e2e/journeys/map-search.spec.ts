@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { TILES_PATH } from '@sumai/basemap/tiles'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { WITH_WEBGL, withoutWebGl } from '../support/browsers.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
-import { WITH_WEBGL, withoutWebGl } from '../support/webgl.ts'
 
 // Without a graphics card every frame of a moving map costs what a page costs.
 test.use({

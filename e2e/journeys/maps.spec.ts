@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { TILES_PATH } from '@sumai/basemap/tiles'
 import { expectAccessible } from '../support/accessible.ts'
+import { WITH_WEBGL, withoutWebGl } from '../support/browsers.ts'
 import { addressOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
-import { WITH_WEBGL, withoutWebGl } from '../support/webgl.ts'
 
 test.use({ launchOptions: WITH_WEBGL })
 

@@ -1,4 +1,5 @@
-import { chromium, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { launchWhole } from '../support/browsers.ts'
 import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 const ROOM = 'a[href^="/articles/room/"]'
@@ -199,12 +200,7 @@ test('pages change without motion for those who asked for none', async ({ page, 
 test('a page that the visitor left is there again at once: the browser kept it', async ({
   site,
 }) => {
-  const executablePath = process.env.CHROMIUM_PATH
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await launchWhole({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const page = await browser.newPage()
   try {
     for (const path of ['/', '/search', '/baibai']) {

@@ -1,3 +1,4 @@
+import { chromium, type LaunchOptions } from '@playwright/test'
 import { BROWSER } from '../playwright.config.ts'
 
 /** Flags of a machine without a graphics card, on which maps are drawn all the same. */
@@ -20,3 +21,14 @@ export function withoutWebGl() {
     return kind.startsWith('webgl') ? null : getContext.call(this, kind as '2d')
   } as typeof getContext
 }
+
+/**
+ * Chromium as visitors have it. The tests run in one without windows, which keeps no page for Back
+ * and loads pictures further down than theirs does.
+ */
+export const launchWhole = (options: LaunchOptions = {}) =>
+  chromium.launch({
+    ...BROWSER,
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    ...options,
+  })

@@ -1,4 +1,4 @@
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell } from './chromium.ts'
 import { run } from './run.ts'
 
 /** Runs the tests of e2e/ in a real browser; `args` as Playwright takes them. */
@@ -8,6 +8,11 @@ export async function browserTests(
 ): Promise<void> {
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     ...(signal ? { signal } : {}),
-    env: { ...process.env, ...env, CHROMIUM_PATH: await findChromium() },
+    env: {
+      ...process.env,
+      ...env,
+      HEADLESS_SHELL_PATH: await findHeadlessShell(),
+      CHROMIUM_PATH: await findChromium(),
+    },
   })
 }
