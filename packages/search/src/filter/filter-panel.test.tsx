@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createBrowserRouter, RouterProvider, useLocation } from '@sumai/platform'
-import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FilterGroup } from './filter.ts'
 import { PANEL_ID } from './filter-button.tsx'
@@ -32,7 +32,10 @@ function Page() {
       <output>{pathname + search}</output>
       <FilterPanel
         groups={groups}
-        fields={[['order', 'new']]}
+        fields={[
+          ['order', 'new'],
+          ['bounds', new URLSearchParams(search).get('bounds') ?? ''],
+        ]}
         action="/list"
         address={pathname + search}
         total={8}
@@ -43,12 +46,14 @@ function Page() {
   )
 }
 
+let router: ReturnType<typeof createBrowserRouter>
+
 async function open() {
   window.history.replaceState(null, '', '/list?max=1')
   const loader = ({ request }: { request: Request }) => ({
     total: new URL(request.url).search.length,
   })
-  const router = createBrowserRouter([
+  router = createBrowserRouter([
     { path: '/list', Component: Page, HydrateFallback: () => null, loader },
   ])
   render(<RouterProvider router={router} />)
@@ -72,16 +77,31 @@ test('an option that gives nothing cannot be chosen', async () => {
   expect((screen.getByLabelText(/^大/) as HTMLInputElement).disabled).toBe(true)
 })
 
-test('the sheet counts first and searches when its button is pressed', async () => {
-  const address = await open()
+function openSheet() {
   const sheet = document.getElementById(PANEL_ID)
   if (!sheet) throw new Error('There is no sheet')
   const opened = createEvent('toggle', sheet)
   Object.assign(opened, { newState: 'open' })
   fireEvent(sheet, opened)
+}
+
+test('the sheet counts first and searches when its button is pressed', async () => {
+  const address = await open()
+  openSheet()
   await userEvent.click(screen.getByLabelText(/^小/))
   const button = await screen.findByRole('button', { name: '25 件を表示' })
   expect(address.textContent).toBe('/list?max=1')
   await userEvent.click(button)
   await waitFor(() => expect(address.textContent).toBe('/list?order=new&max=1&size[]=s'))
+})
+
+test('the sheet keeps what was chosen while the search below it changes', async () => {
+  const address = await open()
+  openSheet()
+  await userEvent.click(screen.getByLabelText(/^小/))
+  await act(() => router.navigate('/list?max=1&bounds=1'))
+  expect(address.textContent).toBe('/list?max=1&bounds=1')
+  expect((screen.getByLabelText(/^小/) as HTMLInputElement).checked).toBe(true)
+  await userEvent.click(await screen.findByRole('button', { name: '34 件を表示' }))
+  await waitFor(() => expect(address.textContent).toBe('/list?order=new&bounds=1&max=1&size[]=s'))
 })

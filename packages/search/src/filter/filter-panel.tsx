@@ -4,7 +4,7 @@ import { classNames } from '@sumai/ui/class-names'
 import { Grip, useDragDown } from '@sumai/ui/drag-down'
 import { CrossIcon, SlidersIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FilterField, FilterGroup } from './filter.ts'
 import { PANEL_ID } from './filter-button.tsx'
 import styles from './filter-panel.module.css'
@@ -42,22 +42,27 @@ export function FilterPanel(props: Props) {
   const { groups, fields, action, address, total, resetTo, hrefOf, floats } = props
   const ranges = groups.filter((group) => group.kind === 'range')
   const panel = useRef<HTMLDivElement>(null)
-  const isSheet = useRef(false)
+  const [isSheet, setSheet] = useState(false)
   const navigate = useNavigate()
   const counter = useExtraFetcher<{ total: number }>()
-  const draft = useDraft(address)
+  const draft = useDraft(address, isSheet)
   const count = draft.isDirty && counter.data ? counter.data.total : total
 
   const close = () => panel.current?.hidePopover?.()
-  const drag = useDragDown(panel, close, () => isSheet.current)
+  const drag = useDragDown(panel, close, () => isSheet)
 
   function change(form: HTMLFormElement | null) {
     if (!form) return
     const params = readForm(form, ranges)
     draft.keep(params)
-    if (isSheet.current) counter.load(hrefOf(params))
+    if (isSheet) counter.load(hrefOf(params))
     else navigate(hrefOf(params), { preventScrollReset: true })
   }
+
+  const recount = useEffectEvent(() => change(panel.current?.querySelector('form') ?? null))
+  useEffect(() => {
+    if (draft.isOld) recount()
+  }, [draft.isOld])
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,8 +77,8 @@ export function FilterPanel(props: Props) {
       popover="auto"
       className={classNames(styles.panel, floats ? styles.floats : styles.side)}
       onToggle={(event) => {
-        isSheet.current = event.newState === 'open'
-        if (!isSheet.current) draft.discard()
+        setSheet(event.newState === 'open')
+        draft.discard()
       }}
     >
       <Form

@@ -3,14 +3,17 @@ import { useState } from 'react'
 
 /**
  * The choices made since the page was loaded. They are kept until another address is loaded, so
- * that a second choice during a navigation does not lose the first.
+ * that a second choice during a navigation does not lose the first; while `isHeld` the address may
+ * change below them.
  */
-export function useDraft(address: string) {
+export function useDraft(address: string, isHeld = false) {
   const [draft, setDraft] = useState<{ address: string; params: URLSearchParams } | null>(null)
   const isLoading = useNavigation().state !== 'idle'
-  const params = draft && (isLoading || draft.address === address) ? draft.params : null
+  const params = draft && (isHeld || isLoading || draft.address === address) ? draft.params : null
   return {
     isDirty: params !== null,
+    /** The address has changed since. */
+    isOld: isHeld && draft !== null && draft.address !== address,
     /** Whether a box is ticked; for the value '' whether no box of its name is. */
     isOn({ name, value, checked }: { name: string; value: string; checked: boolean }): boolean {
       if (!params) return checked
