@@ -1,6 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import type { Bounds } from '@sumai/map/map-options'
-import { createBrowserRouter, RouterProvider, useLoaderData } from '@sumai/platform'
+import {
+  createBrowserRouter,
+  RouterProvider,
+  useLoaderData,
+  useSearchParams,
+} from '@sumai/platform'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { MapData } from './map-data.ts'
@@ -51,8 +56,14 @@ function open() {
 
 function MovedMap() {
   const { map } = useLoaderData() as { map: MapData }
+  const [params, setParams] = useSearchParams()
   const moves = useMapMoves({
-    conditions: { bounds: writeBounds(map.bounds), hy_yachin_max: 60_000, page: 3 },
+    conditions: {
+      bounds: writeBounds(map.bounds),
+      hy_yachin_max: 60_000,
+      page: 3,
+      pet: params.get('pet'),
+    },
     map,
     hrefOf: (fields) => `/search?${fields}`,
     mapAt: (search) => `/map?${new URLSearchParams({ search })}`,
@@ -65,6 +76,9 @@ function MovedMap() {
           {name}
         </button>
       ))}
+      <button type="button" onClick={() => setParams({ bounds: writeBounds(HERE), pet: '1' })}>
+        with a pet
+      </button>
       <button type="button" onClick={() => moves.see(THERE)}>
         see
       </button>
@@ -144,4 +158,18 @@ test('pins for this screen come without another list, and another address', asyn
   await press('HERE')
   await waitFor(() => expect(lists).toHaveLength(1))
   expect(navigate).toHaveBeenCalledTimes(1)
+})
+
+test('conditions that are on their way are not lost to a move; its list comes after them', async () => {
+  const { lists } = open()
+  await userEvent.click(screen.getByRole('checkbox', { name: '地図の移動で検索' }))
+  await press('with a pet')
+  await waitFor(() => expect(lists).toHaveLength(1))
+  await press('THERE')
+  await press('このエリアで検索')
+  expect(lists).toHaveLength(1)
+  lists[0]?.answer(5)
+  await waitFor(() => expect(lists).toHaveLength(2))
+  const { searchParams } = new URL(lists[1]?.search ?? '', 'http://localhost')
+  expect(Object.fromEntries(searchParams)).toMatchObject({ bounds: writeBounds(THERE), pet: '1' })
 })

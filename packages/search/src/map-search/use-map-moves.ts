@@ -1,6 +1,6 @@
 import type { Bounds } from '@sumai/map/map-options'
-import { useExtraFetcher, useNavigate } from '@sumai/platform'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useExtraFetcher, useNavigate, useNavigation } from '@sumai/platform'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { fieldsOf } from '../filter/filter.ts'
 import type { MapData } from './map-data.ts'
 import type { MovedMap } from './moved-map.ts'
@@ -32,6 +32,12 @@ export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
   const [moved, setMoved] = useState<object | null>(null)
   const [isAutomatic, setAutomatic] = useState(true)
   const [waits, setWaits] = useState(false)
+  /** The list that was asked for last. */
+  const sent = useRef('')
+  const { location } = useNavigation()
+  const isOnTheWay = location !== undefined && location.pathname + location.search !== sent.current
+  /** The map was moved while other conditions were on their way: its list comes after them. */
+  const [follows, setFollows] = useState(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const addressOf = (changed: object) => {
@@ -52,7 +58,9 @@ export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
     clearTimeout(timer.current)
     timer.current = undefined
     setWaits(false)
-    navigate(addressOf(changed), { replace: true, preventScrollReset: true })
+    if (isOnTheWay) return setFollows(true)
+    sent.current = addressOf(changed)
+    navigate(sent.current, { replace: true, preventScrollReset: true })
   }
   const latest = useRef(findList)
   useEffect(() => {
@@ -62,6 +70,13 @@ export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
     findPins(changed)
     findList(changed)
   }
+
+  const follow = useEffectEvent(() => search())
+  useEffect(() => {
+    if (isOnTheWay || !follows) return
+    setFollows(false)
+    follow()
+  }, [isOnTheWay, follows])
 
   return {
     /** What is known of where the visitor looks. */
@@ -87,7 +102,8 @@ export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
       if (on && waits) search()
     },
     /** Whether what the search shows is not what the visitor looks at, nor is about to be. */
-    isElsewhere: (bounds: Bounds) => !timer.current && !isSameView(bounds, current.current),
+    isElsewhere: (bounds: Bounds) =>
+      !timer.current && !follows && !isSameView(bounds, current.current),
     settle(bounds: Bounds) {
       current.current = bounds
       asked.current = bounds
