@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import type { WorkerOptions } from './support/test.ts'
 
-/** As on a machine without a display and without the network beyond itself. */
+/**
+ * As on a machine without a display and without the network beyond itself; maps are drawn without a
+ * graphics card, and nothing else goes that slow way.
+ */
 const args = [
   '--no-sandbox',
-  '--disable-gpu',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-compositing',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

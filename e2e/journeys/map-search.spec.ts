@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { TILES_PATH } from '@sumai/basemap/tiles'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { WITH_WEBGL, withoutWebGl } from '../support/browsers.ts'
+import { withoutWebGl } from '../support/browsers.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
 
 // Without a graphics card every frame of a moving map costs what a page costs.
 test.use({
-  launchOptions: WITH_WEBGL,
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -67,6 +66,15 @@ async function drag(page: Page) {
   await page.mouse.up()
 }
 
+/** Drags a map of Fukuoka and waits for what is found there: its bounds and number. */
+async function moveOn(page: Page) {
+  const before = await found(page)
+  await drag(page)
+  await expect.poll(() => boundsOf(page)).not.toBe(FUKUOKA.slice('bounds='.length))
+  await expect.poll(() => found(page)).not.toBe(before)
+  return [boundsOf(page), await found(page)] as const
+}
+
 for (const { name, team, path } of SEARCHES) {
   test(
     `${name} are found where the map is moved to, and by whoever loads that address`,
@@ -74,11 +82,7 @@ for (const { name, team, path } of SEARCHES) {
     path === '/search' ? tagged(team) : tagged(team, 'any-width'),
     async ({ quiet: page, site }) => {
       await open(page, site.url(`${path}?${FUKUOKA}&view=map`))
-      await drag(page)
-      await expect.poll(() => boundsOf(page)).not.toBe(FUKUOKA.slice('bounds='.length))
-      const moved = boundsOf(page)
-      await page.waitForLoadState('networkidle')
-      const there = await found(page)
+      const [moved, there] = await moveOn(page)
       await page.reload()
       await expect(clusters(page).or(pins(page)).first()).toBeVisible()
       expect(boundsOf(page)).toBe(moved)
@@ -98,7 +102,6 @@ test(
     await clusters(page).first().press('Enter')
     await expect.poll(() => boundsOf(page)).not.toBeNull()
     await expect.poll(() => found(page)).toBeLessThan(all)
-    await page.waitForLoadState('networkidle')
     const there = await found(page)
     const other = await context.newPage()
     await open(other, page.url())
@@ -111,10 +114,7 @@ test(
   tagged('any-width', 'chintai'),
   async ({ page, site }) => {
     await open(page, site.url(`/search?${FUKUOKA}&view=map`))
-    await drag(page)
-    await expect.poll(() => boundsOf(page)).not.toBe(FUKUOKA.slice('bounds='.length))
-    await page.waitForLoadState('networkidle')
-    const [moved, there] = [boundsOf(page), await found(page)]
+    const [moved, there] = await moveOn(page)
     await list(page).getByRole('article').getByRole('link').first().press('Enter')
     await expect(page).toHaveURL(/\/articles\/room\//)
     await page.goBack()

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { TILES_PATH } from '@sumai/basemap/tiles'
 import { expectAccessible } from '../support/accessible.ts'
-import { WITH_WEBGL, withoutWebGl } from '../support/browsers.ts'
+import { withoutWebGl } from '../support/browsers.ts'
 import { addressOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
-
-test.use({ launchOptions: WITH_WEBGL })
 
 const ROOM = { name: '/articles/room/:cityid/:id', on: '/search' }
 const SHOP = '/company/shop/301'

@@ -1,19 +1,6 @@
 import { chromium, type LaunchOptions } from '@playwright/test'
 import { BROWSER } from '../playwright.config.ts'
 
-/** Flags of a machine without a graphics card, on which maps are drawn all the same. */
-const SOFTWARE_WEBGL = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
-
-/** The browser for pages with a map. */
-export const WITH_WEBGL = {
-  ...BROWSER,
-  args: [...BROWSER.args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_WEBGL],
-}
-
 /** Takes WebGL away from a page. */
 export function withoutWebGl() {
   const { getContext } = HTMLCanvasElement.prototype

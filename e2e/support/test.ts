@@ -1,8 +1,15 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Site } from './site.ts'
 
-/** React's development build greets whoever opens the console; Playwright tells what it blocks. */
-const OTHERS = ['React DevTools', 'Service Worker registration blocked']
+/**
+ * React's development build greets whoever opens the console; Playwright tells what it blocks, and
+ * Chromium that it draws maps without a graphics card.
+ */
+const OTHERS = [
+  'React DevTools',
+  'Service Worker registration blocked',
+  'GPU stall due to ReadPixels',
+]
 
 /** `development`: the site as built for React's development mode, which reports more. */
 export type WorkerOptions = { build: 'production' | 'development' }
