@@ -3,7 +3,7 @@ import { Crowd } from '../support/crowd.ts'
 import { percentiles } from '../support/percentiles.ts'
 import { FORM_TAKES_MS, plainEnquiry } from '../support/plain-enquiry.ts'
 import type { Site } from '../support/site.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, tagged, test } from '../support/test.ts'
 
 /** Of one office, whose people all have the same address. */
 const OFFICE = 20
@@ -36,7 +36,7 @@ test.describe('crowds behind one address, by default limits', () => {
   test.beforeAll(({ site }) => site.changeToDefaultLimits())
   test.afterAll(({ site }) => site.restore())
 
-  test('two hundred rooms within a minute are shown', async ({ site }) => {
+  test('two hundred rooms within a minute are shown', tagged('full'), async ({ site }) => {
     const statuses = new Set<number>()
     const begun = performance.now()
     for (const url of await roomPages(site, 200)) {

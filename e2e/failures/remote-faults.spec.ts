@@ -30,7 +30,7 @@ for (const name of ['chintai', 'baibai'] as const) {
 
     for (const fault of ['refused', '500', 'hangs', 'slow', 'html', 'tampered'] as const) {
       // The shell meets the others in the same way.
-      const full = fault === 'refused' || fault === 'hangs' ? '' : ' @full'
+      const full = fault === 'refused' ? '' : ' @full'
       test(`${fault} from the start: 503 in time, the other site works, and it recovers${full}`, async ({
         page,
         site,

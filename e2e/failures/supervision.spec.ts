@@ -85,17 +85,17 @@ test.afterAll(() => {
   for (const app of APPS) rmSync(path.join(appDir(app), DIST), { recursive: true, force: true })
 })
 
-for (const [who, signal, full] of [
-  ['npm', 'SIGTERM', ''],
-  ['npm', 'SIGINT', ' @full'],
-  ['npm', 'SIGHUP', ' @full'],
-  ['npm', 'SIGKILL', ' @full'],
-  ['the starter', 'SIGTERM', ' @full'],
-  ['the starter', 'SIGINT', ' @full'],
-  ['the starter', 'SIGHUP', ' @full'],
-  ['the starter', 'SIGKILL', ' @full'],
+for (const [who, signal] of [
+  ['npm', 'SIGTERM'],
+  ['npm', 'SIGINT'],
+  ['npm', 'SIGHUP'],
+  ['npm', 'SIGKILL'],
+  ['the starter', 'SIGTERM'],
+  ['the starter', 'SIGINT'],
+  ['the starter', 'SIGHUP'],
+  ['the starter', 'SIGKILL'],
 ] as const) {
-  test(`${signal} to ${who} ends all of it${full}`, tagged('api'), async () => {
+  test(`${signal} to ${who} ends all of it`, tagged('full', 'api'), async () => {
     const site = await npmStart(dataDir, await sitePorts())
     expect(await answering(site.ports), site.said()).toHaveLength(4)
     const family = familyOf(site.npm.pid ?? 0)

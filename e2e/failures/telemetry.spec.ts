@@ -51,7 +51,7 @@ class Collector {
 
 test(
   'one trace leads from the visitor through shell and API to the database',
-  tagged('api'),
+  tagged('full', 'api'),
   async ({ site }) => {
     const collector = new Collector()
     const exported = {

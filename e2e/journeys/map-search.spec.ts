@@ -78,8 +78,8 @@ async function moveOn(page: Page) {
 for (const { name, team, path } of SEARCHES) {
   test(
     `${name} are found where the map is moved to, and by whoever loads that address`,
-    // The wide layout is one for all of them, and slow without a graphics card.
-    path === '/search' ? tagged(team) : tagged(team, 'any-width'),
+    // One code for all of them, and slow without a graphics card.
+    path === '/search' ? tagged(team, 'any-width') : tagged(team, 'full'),
     async ({ quiet: page, site }) => {
       await open(page, site.url(`${path}?${FUKUOKA}&view=map`))
       const [moved, there] = await moveOn(page)

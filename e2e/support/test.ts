@@ -46,11 +46,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect }
 
 /**
- * `any-width`: what is alike at every width, which `npm test` runs on the phone alone. `chintai`,
+ * `full`: what takes long, which only `npm run test:full` runs. `any-width`: what is alike at every
+ * width, which `npm test` runs on the phone alone. `chintai`,
  * `baibai`, `api`: what concerns that site or the API alone, which the other teams do not run
  * (`npm run check`).
  */
-type Tag = 'any-width' | 'chintai' | 'baibai' | 'api'
+type Tag = 'full' | 'any-width' | 'chintai' | 'baibai' | 'api'
 
 /** Details of a test. */
 export const tagged = (...tags: Tag[]) => ({ tag: tags.map((tag) => `@${tag}`) })

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type Postgres, startPostgres } from '@sumai/build/postgres'
 import { Client } from 'pg'
+import { sql } from '../db/drizzle.ts'
 import { enquiry, SECRETS } from '../testing/enquiries.ts'
 import { faultyLine } from '../testing/faulty-line.ts'
 import { startTestApi } from '../testing/test-api.ts'
-import { sql } from './drizzle.ts'
 
 jest.setTimeout(60_000)
 

@@ -14,11 +14,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, jest } from '@jest/globals'
+import type { OpenDatabase } from '../db/database.ts'
+import { sql } from '../db/drizzle.ts'
+import { openEmbedded } from '../db/embedded.ts'
 import { onEmbedded } from '../testing/databases.ts'
 import { emptyDataDir } from '../testing/test-database.ts'
-import type { OpenDatabase } from './database.ts'
-import { sql } from './drizzle.ts'
-import { openEmbedded } from './embedded.ts'
 
 jest.setTimeout(300_000)
 
