@@ -10,6 +10,7 @@ import { destinationOf } from '@sumai/geo/commute/destination'
 import { metresTo } from '@sumai/geo/commute/metres-to'
 import { railMinutes } from '@sumai/geo/commute/rail-minutes'
 import { TypedFastBitSet } from 'typedfastbitset'
+import { sortedBy } from './sorted-by.ts'
 import type { SearchTable } from './table.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -76,28 +77,8 @@ export function byCommute<Row>(
       sums[slot] = (sums[slot] as number) + (minutes[slot] as number)
     }
   }
-  const first = new Uint32Array(FARTHEST + 2)
-  for (let slot = 0; slot < sums.length; slot++) {
-    const sum = Math.min(sums[slot] as number, FARTHEST)
-    sums[slot] = sum
-    first[sum + 1] = (first[sum + 1] as number) + 1
-  }
-  for (let sum = 1; sum < first.length; sum++) {
-    first[sum] = (first[sum] as number) + (first[sum - 1] as number)
-  }
-  const sorted = new Uint32Array(ranked.length)
-  for (let rank = 0; rank < ranked.length; rank++) {
-    const slot = ranked[rank] as number
-    const sum = sums[slot] as number
-    const at = first[sum] as number
-    sorted[at] = slot
-    first[sum] = at + 1
-  }
-  return sorted
+  return sortedBy(sums, ranked)
 }
-
-/** Minutes: what is farther is as far. */
-const FARTHEST = 4_095
 
 type Columns = {
   lats: Float64Array

@@ -4,33 +4,27 @@ import { commutesIn, rowsWithin } from './commute.ts'
 import { boxOf } from './place-column.ts'
 import { dayNumber, type Filter, type Value } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
+import { walksTo } from './walks.ts'
 
 /** Search conditions as the contract's query schema parses them. */
 export type Query = Readonly<Record<string, unknown>>
 
-/** One condition and the rows that fulfil it. */
+/** One condition and the rows that fulfil it; all of them narrow. */
 export type Condition = {
-  /** Conditions of one group were united already; groups narrow each other. */
+  /** Of what it is about: an option of the same group takes its place. */
   group: string
   /** The query keys that a relaxation drops; none when the condition cannot be dropped. */
   keys: string[]
   bits: TypedFastBitSet
+  /** The rows without the conditions of another group, on which these depend. */
+  without?: { group: string; bits: () => TypedFastBitSet }
 }
 
 /** The conditions of a query, one for each group. Unknown keys are no conditions. */
-export function conditionsOf<Row>(table: SearchTable<Row>, query: Query): Condition[] {
-  const conditions = [visibility(table, query)]
-  for (const filter of table.resource.filters) {
-    for (const condition of read(table, filter, query)) {
-      const sameGroup = conditions.find(({ group }) => group === condition.group)
-      if (sameGroup) {
-        sameGroup.bits.union(condition.bits)
-        sameGroup.keys.push(...condition.keys)
-      } else conditions.push(condition)
-    }
-  }
-  return conditions
-}
+export const conditionsOf = <Row>(table: SearchTable<Row>, query: Query): Condition[] => [
+  visibility(table, query),
+  ...table.resource.filters.flatMap((filter) => read(table, filter, query)),
+]
 
 function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
   const bits = visibleBits(table, query)
@@ -62,7 +56,7 @@ function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): 
       const values = query[filter.name] as Value[] | undefined
       if (!values) return []
       const bits = table.bits(columnOf(filter, query)).any(values)
-      return [{ group: filter.group ?? filter.name, keys: [filter.name], bits }]
+      return [{ group: filter.name, keys: [filter.name], bits }]
     }
     case 'all-of': {
       const values = query[filter.name] as Value[] | undefined
@@ -105,11 +99,16 @@ function readKey<Row>(table: SearchTable<Row>, filter: Kind<Row, 'key'>, query: 
 function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, query: Query) {
   const conditions: Condition[] = []
   const { min, max } = filter
-  const numberOf = numbersOf(table, filter, query)
   const bound = (key: string, fits: (value: number) => boolean) => {
-    const bits = new TypedFastBitSet()
-    for (let slot = 0; slot < table.ids.length; slot++) if (fits(numberOf(slot))) bits.add(slot)
-    conditions.push({ group: key, keys: [key], bits })
+    const fitting = (by: Query) => {
+      const bits = new TypedFastBitSet()
+      const numberOf = numbersOf(table, filter, by)
+      for (let slot = 0; slot < table.ids.length; slot++) if (fits(numberOf(slot))) bits.add(slot)
+      return bits
+    }
+    const group = stationsIn(filter, query) && filter.to?.key
+    const without = group && { group, bits: () => fitting({ ...query, [group]: undefined }) }
+    conditions.push({ group: key, keys: [key], bits: fitting(query), ...(without && { without }) })
   }
   const low = min && numberIn(query[min])
   const high = max && numberIn(query[max])
@@ -120,12 +119,22 @@ function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, que
 
 const numberIn = (value: unknown) => (typeof value === 'string' ? dayNumber(value) : value)
 
-/** Whether a query adds other numbers to what a range compares. */
-export const addsTo = <Row>({ plus = {} }: Kind<Row, 'range'>, query: Query): boolean =>
-  Object.keys(plus).some((flag) => query[flag])
+/** The stations to which a range counts minutes. */
+export const stationsIn = <Row>({ to }: Kind<Row, 'range'>, query: Query) =>
+  to && (query[to.key] as readonly Value[] | undefined)
+
+/** Whether a query changes what a range compares. */
+export const changes = <Row>(filter: Kind<Row, 'range'>, query: Query): boolean =>
+  Object.keys(filter.plus ?? {}).some((flag) => query[flag]) ||
+  stationsIn(filter, query) !== undefined
 
 /** The number that a range compares: rent alone, or with what the query adds to it. */
 export function numbersOf<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, query: Query) {
+  const stations = stationsIn(filter, query)
+  if (filter.to && stations) {
+    const walks = walksTo(table, filter.to, stations)
+    return (slot: number) => walks[slot] as number
+  }
   const base = table.numbers(filter.number)
   const extra = Object.entries(filter.plus ?? {})
     .filter(([flag]) => query[flag])

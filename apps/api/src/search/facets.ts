@@ -1,9 +1,10 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import { commuteCounts, commutesIn } from './commute.ts'
-import { addsTo, type Condition, numbersOf, type Query } from './conditions.ts'
+import { type Condition, changes, numbersOf, type Query } from './conditions.ts'
 import { Counter } from './counter.ts'
-import type { Filter } from './resource.ts'
+import type { Filter, Value } from './resource.ts'
 import { columnOf, type SearchTable } from './table.ts'
+import { rowsNear } from './walks.ts'
 
 /**
  * How many rows each option would give, by query key and option. Options without rows are left out.
@@ -46,14 +47,18 @@ export async function facetsOf<Row>(
       case 'flag':
       case 'all-of':
         if (wanted(filter.name)) {
-          facets[filter.name] = others(groupOf(filter)).counts(columnOf(filter, query))
+          const counter = others(filter.kind === 'all-of' ? undefined : filter.name)
+          const near = rowsNear(table, filter.name, query, counter.rows)
+          facets[filter.name] = near
+            ? countsOf([...table.bits(filter.name).bits.keys()], near)
+            : counter.counts(columnOf(filter, query))
         }
         break
       case 'range':
         for (const side of ['min', 'max'] as const) {
           const key = filter[side]
           if (!filter.steps || !wanted(key)) continue
-          facets[key] = addsTo(filter, query)
+          facets[key] = changes(filter, query)
             ? countSteps(table, filter, query, others(key).rows, side)
             : others(key).counts(key)
         }
@@ -72,14 +77,16 @@ export function intersect(conditions: readonly Condition[], except?: string): Ty
   const [first, ...rest] = conditions.filter(({ group }) => group !== except)
   if (!first) throw new Error('Visibility is always a condition')
   const bits = first.bits.clone()
-  for (const condition of rest) bits.intersection(condition.bits)
+  for (const { bits: own, without } of rest) {
+    bits.intersection(except !== undefined && without?.group === except ? without.bits() : own)
+  }
   return bits
 }
 
-function groupOf<Row>(filter: Extract<Filter<Row>, { kind: 'set' | 'flag' | 'all-of' }>) {
-  if (filter.kind === 'all-of') return undefined
-  return filter.kind === 'set' ? (filter.group ?? filter.name) : filter.name
-}
+const countsOf = (options: readonly Value[], rows: (option: Value) => readonly number[]) =>
+  Object.fromEntries(
+    options.map((option) => [option, rows(option).length]).filter(([, count]) => count),
+  )
 
 /** Counts row by row, for numbers that depend on the query. */
 function countSteps<Row>(

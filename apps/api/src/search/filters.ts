@@ -1,8 +1,5 @@
 import type { ConditionTable, Kind } from '@sumai/domain/search-url/condition'
-import type { Filter, Value, Ways } from './resource.ts'
-
-/** The group of the filters that say where. */
-export const PLACE = 'place'
+import type { Filter, Value, Walks, Ways } from './resource.ts'
 
 type Values<Row> = (row: Row, step?: number) => readonly Value[]
 /** The numbers that say where a row is. */
@@ -28,7 +25,7 @@ type Part<Row, Table extends ConditionTable, Name extends keyof Table> = {
     ([Modes<Table, Name>] extends [never]
       ? unknown
       : { plus: Readonly<Record<Modes<Table, Name>, string>> })
-  within: Steps
+  within: Steps & { to?: Walks }
   from: Steps
   bounds: Position
   area: Position
@@ -73,7 +70,7 @@ function filterOf<Row>(name: string, kind: Kind | undefined, part: AnyPart<Row>)
       return { kind: 'all-of', name, of: part }
     case 'place': {
       const { of = part, within } = part
-      return { kind: 'set', name, group: PLACE, of, within }
+      return { kind: 'set', name, of, within }
     }
     case 'ids': {
       const { key, exclude } = part

@@ -3,14 +3,15 @@ import type { Bounds } from '@sumai/geo/polygon'
 import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { byCommute, commutesIn } from './commute.ts'
-import { type Condition, conditionsOf, type Query } from './conditions.ts'
+import { type Condition, conditionsOf, type Query, stationsIn } from './conditions.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
-import { PLACE } from './filters.ts'
 import { type Median, mediansOf } from './medians.ts'
 import { type Cluster, onMap, type Pin } from './on-map.ts'
 import { type Relaxation, relaxationsOf } from './relax.ts'
+import { sortedBy } from './sorted-by.ts'
 import type { SearchTable } from './table.ts'
 import type { Traffic } from './traffic.ts'
+import { walksTo } from './walks.ts'
 
 /** Identifiers of one page, in order, and how many rows there are on all pages. */
 export type Page = { ids: string[]; total: number }
@@ -154,13 +155,13 @@ export class Finder<Row> {
     })
   }
 
-  /** What rows with each option of a place cost, without the places of the query. */
+  /** What rows with each option of a place cost, without the options that the query names. */
   medians(query: Query, name: string): Promise<Medians> {
     return remembered(this.#medians, `${name} ${canonical(query)}`, async () => {
       const { conditions } = await this.#find(query)
       return this.#traffic.count(async (pause) => {
         await pause()
-        return mediansOf(this.table, intersect(conditions, PLACE), name)
+        return mediansOf(this.table, intersect(conditions, name), name, query)
       })
     })
   }
@@ -182,8 +183,16 @@ export class Finder<Row> {
   }
 
   #ranked(query: PageQuery): Uint32Array {
-    if (query.order !== BY_COMMUTE) return this.table.ranked(query.order)
-    return byCommute(this.table, query, this.table.ranked('recommend'))
+    if (query.order === BY_COMMUTE)
+      return byCommute(this.table, query, this.table.ranked('recommend'))
+    const ranked = this.table.ranked(query.order)
+    const { number } = this.table.resource.orders[query.order] ?? {}
+    for (const filter of this.table.resource.filters) {
+      if (filter.kind !== 'range' || filter.number !== number) continue
+      const stations = stationsIn(filter, query)
+      if (filter.to && stations) return sortedBy(walksTo(this.table, filter.to, stations), ranked)
+    }
+    return ranked
   }
 
   #find(query: Query): Promise<Found> {

@@ -1,5 +1,7 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
+import type { Query } from './conditions.ts'
 import type { SearchTable } from './table.ts'
+import { rowsNear } from './walks.ts'
 
 /** The lower of the two in the middle where `n` is even, as `percentile_disc(0.5)`. */
 export type Median = { median: number; n: number }
@@ -9,14 +11,14 @@ export function mediansOf<Row>(
   table: SearchTable<Row>,
   rows: TypedFastBitSet,
   column: string,
+  query: Query,
 ): Record<string, Median> {
   const prices = table.numbers(table.resource.price)
   const medians: Record<string, Median> = {}
+  const near = rowsNear(table, column, query, rows)
   for (const [option, bits] of table.bits(column).bits) {
-    const found = Float64Array.from(
-      rows.new_intersection(bits).array(),
-      (slot) => prices[slot] ?? 0,
-    )
+    const slots = near ? near(option) : rows.new_intersection(bits).array()
+    const found = Float64Array.from(slots, (slot) => prices[slot] ?? 0)
     const median = found.sort()[(found.length - 1) >> 1]
     if (median !== undefined) medians[option] = { median, n: found.length }
   }

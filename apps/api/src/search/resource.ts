@@ -10,13 +10,12 @@ export type Value = string | number
  * One search condition, declared once: the index, the query, the facets and the relaxations all
  * derive from it.
  *
- * - `set`: any of the chosen values. Filters with the same `group` widen each other (city OR
- *   station); everything else narrows. `within` names another query key whose number decides which
+ * - `set`: any of the chosen values. `within` names another query key whose number decides which
  *   values a row has: one of `steps`, the first of them when it is not asked for.
  * - `all-of`: every chosen value.
  * - `flag`: on or not asked for.
  * - `range`: a number within bounds (a day counts as its `dayNumber`). `plus` adds other numbers to
- *   it when their flag is on.
+ *   it when their flag is on; with stations chosen, `to` has it be the minutes to these.
  * - `key`: an identifier with about as many values as rows; never counted.
  * - `bounds`: inside west, south, east, north.
  * - `commute`: near some places by the minutes to them.
@@ -26,7 +25,6 @@ export type Filter<Row> =
   | {
       kind: 'set'
       name: string
-      group?: string
       of: (row: Row, step?: number) => readonly Value[]
       within?: { key: string; steps: readonly number[] }
     }
@@ -40,6 +38,7 @@ export type Filter<Row> =
       /** The choices that are counted: kept as sets of rows, as the values of a `set` are. */
       steps?: readonly number[]
       plus?: Readonly<Record<string, string>>
+      to?: Walks
     }
   | { kind: 'key'; name: string; exclude?: string; of: (row: Row) => string }
   | { kind: 'bounds' | 'area'; name: string; lat: string; lng: string }
@@ -50,6 +49,14 @@ export type Ways = {
   lat: string
   lng: string
   stations: readonly { halt: string; minutes: string }[]
+}
+
+/** Minutes on foot to the stations that a `set` filter names `key`. */
+export type Walks = {
+  key: string
+  /** The numbers that say where a row's ways on foot lead, as `stationOf` counts, and how long they are. */
+  ways: readonly { station: string; minutes: string }[]
+  stationOf: (value: Value) => number | undefined
 }
 
 /** By one number; rows without it come last, equal rows stand by identifier. */

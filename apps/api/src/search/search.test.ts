@@ -29,6 +29,7 @@ import {
   naiveOrder,
   naiveRelax,
   naiveSearch,
+  onFoot,
   type Rules,
 } from '../testing/naive-search.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
@@ -54,6 +55,8 @@ type Stock<Row> = {
 }
 
 let database: OpenDatabase
+/** The interchange of each station. */
+let groups: Map<string, string>
 let rentals: Stock<ChintaiRow>
 let sales: Stock<BaibaiRoomRow>
 
@@ -63,7 +66,7 @@ beforeAll(async () => {
   await writeMasterData(db)
   await fillWithDemo(db, { rooms: ROOMS, today: TODAY })
   const all = await db.select().from(stations)
-  const groups = new Map(all.map((station) => [station.ekiCode, station.ekiGroup]))
+  groups = new Map(all.map((station) => [station.ekiCode, station.ekiGroup]))
   const joined = await db
     .select()
     .from(chintaiRooms)
@@ -138,21 +141,18 @@ function chosen(query: Record<string, unknown>, { key, option }: { key: string; 
     return { ...query, [key]: [...((query[key] as unknown[]) ?? []), value] }
   }
   if (key === 'commute') return { ...query, commute: inPlaceOf(query.commute as string[], option) }
-  const places = PLACES.includes(key) ? PLACES : []
-  const others = Object.fromEntries(Object.entries(query).filter(([it]) => !places.includes(it)))
-  return { ...others, [key]: isList(key) ? [value] : key.startsWith('is_') ? true : value }
+  return { ...query, [key]: isList(key) ? [value] : key.startsWith('is_') ? true : value }
 }
 /** Its other place, and this option of the same place and means. */
 const inPlaceOf = (commutes: string[], option: string) => [
   ...commutes.filter((it) => it.replace(/~\d+/, '') !== option.replace(/~\d+/, '')),
   option,
 ]
-const PLACES = ['city_code', 'eki_code', 'shisetu_no']
 /** Keys whose options are numbers; the others are texts even where they look like numbers. */
 const NUMERIC =
   /^(shubetu|madori|kozo|kodawari_kozo|setsubijoken|toho|chiku_year|.*_(min|max)|shueki_rimawari)$/
 
-/** What rows of each place cost in the middle, whatever places the query names. */
+/** What rows of each place cost in the middle, whichever of them the query names. */
 async function prices<Row extends ChintaiRow | BaibaiRoomRow>(
   { search, rows, rules, options }: Stock<Row>,
   priceOf: (row: Row) => number,
@@ -160,10 +160,10 @@ async function prices<Row extends ChintaiRow | BaibaiRoomRow>(
   const finder = await search.finder()
   const by = fc.constantFrom('city_code', 'eki_code')
   const property = fc.asyncProperty(anyQuery(rows, options), by, async (query, key) => {
-    const others = Object.fromEntries(Object.entries(query).filter(([it]) => !PLACES.includes(it)))
-    const found = naiveSearch(rows, rules, others, TODAY)
+    const found = naiveSearch(rows, rules, { ...query, [key]: undefined }, TODAY)
     const expected = (options[key] ?? []).flatMap((option) => {
-      const there = found.filter((row) => rules[key]?.(row, [option] as never, query))
+      const chosen = { ...query, [key]: [option] }
+      const there = naiveSearch(found, rules, chosen, TODAY)
       const ordered = there.map(priceOf).sort((a, b) => a - b)
       const median = ordered[Math.ceil(ordered.length / 2) - 1]
       return median === undefined ? [] : [[option, { median, n: ordered.length }]]
@@ -182,6 +182,29 @@ async function relaxes<Row extends ChintaiRow | BaibaiRoomRow>(stock: Stock<Row>
     expect(await finder.relaxations(query)).toEqual(naiveRelax(rows, rules, query, TODAY))
   })
   await fc.assert(property, { numRuns: EMPTY_RUNS, maxSkipsPerRun: 100 })
+}
+
+/** Of every station: its homes within some minutes, and all of them in the order of minutes to it. */
+async function walks<Row extends ChintaiRow | BaibaiRoomRow>({ search, rows, rules }: Stock<Row>) {
+  const finder = await search.finder()
+  for (const [code, group] of groups) {
+    const isMeant = (other: string) => groups.get(other) === group
+    const there = naiveSearch(rows, rules, { eki_code: [code] }, TODAY)
+    const minutesOf = new Map(there.map((row) => [row.bukkenNo, onFoot(row, isMeant)]))
+    for (const toho of [1, 5, 6, 10, 15, 20]) {
+      const query = { ...EVERYTHING, eki_code: [code], toho }
+      const { ids } = await finder.page({ ...query, order: 'toho_asc' })
+      const near = there.filter((row) => (minutesOf.get(row.bukkenNo) ?? 99) <= toho)
+      expect({ code, toho, ids: ids.toSorted() }).toEqual({
+        ...{ code, toho },
+        ids: near.map((row) => row.bukkenNo).toSorted(),
+      })
+    }
+    const { ids } = await finder.page({ ...EVERYTHING, eki_code: [code], order: 'toho_asc' })
+    const minutes = ids.map((id) => minutesOf.get(id) ?? Number.POSITIVE_INFINITY)
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b))
+    expect(ids).toHaveLength(there.length)
+  }
 }
 
 async function sorts<Row extends ChintaiRow | BaibaiRoomRow>(
@@ -236,6 +259,15 @@ describe('searching in memory', () => {
     async (kind) => {
       if (kind === 'rentals') await relaxes(rentals)
       else await relaxes(sales)
+    },
+    MINUTES,
+  )
+
+  test(
+    'counts minutes to the chosen station, of all stations',
+    async () => {
+      await walks(rentals)
+      await walks(sales)
     },
     MINUTES,
   )

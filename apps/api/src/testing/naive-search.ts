@@ -29,7 +29,6 @@ type RulesOf<Table extends ConditionTable, Row> = {
 
 type Common = ChintaiRow | BaibaiRoomRow
 
-const PLACES = ['city_code', 'eki_code', 'shisetu_no']
 const NO_FILTER = new Set([
   ...['is_include_all', 'is_include_kyoekihi', 'is_include_parking1'],
   'shisetu_kyori',
@@ -70,8 +69,14 @@ const commonRules = (today: string, groups: Map<string, string>) => ({
     const age = ageOf(row, today)
     return age !== null && age <= value
   },
-  toho: (row: Common, value: number) =>
-    row.kotsu.some((way) => way.bus_fun === null && way.toho_fun <= value),
+  toho: (row: Common, value: number, { eki_code }: Query) =>
+    row.kotsu.some(
+      (way) =>
+        way.bus_fun === null &&
+        way.toho_fun <= value &&
+        (!eki_code ||
+          (eki_code as string[]).some((it) => groups.get(it) === groups.get(way.eki_code))),
+    ),
   koukai_since: (row: Common, value: string) => row.koukaiDate >= value,
   bounds: (row: Common, [west, south, east, north]: [number, number, number, number]) =>
     row.lat >= south && row.lat <= north && row.lng >= west && row.lng <= east,
@@ -159,14 +164,10 @@ export function naiveSearch<Row extends Common>(
   today: string,
 ): Row[] {
   const holds = (row: Row, key: string) => rules[key]?.(row, query[key] as never, query)
-  const keys = Object.keys(query).filter((key) => !NO_FILTER.has(key))
-  const places = keys.filter((key) => PLACES.includes(key))
-  const others = keys.filter((key) => !PLACES.includes(key))
+  const keys = Object.keys(query).filter((key) => !NO_FILTER.has(key) && query[key] !== undefined)
   return rows.filter(
     (row) =>
-      isVisible(row, Boolean(query.is_include_all), today) &&
-      others.every((key) => holds(row, key)) &&
-      (places.length === 0 || places.some((key) => holds(row, key))),
+      isVisible(row, Boolean(query.is_include_all), today) && keys.every((key) => holds(row, key)),
   )
 }
 
@@ -178,24 +179,30 @@ export function naiveCount<Row extends Common>(
   key: string,
   today: string,
 ): (value: unknown) => number {
-  const group = key === 'setsubijoken' ? [] : PLACES.includes(key) ? PLACES : [key]
-  const others = Object.fromEntries(Object.entries(query).filter(([it]) => !group.includes(it)))
+  const others = key === 'setsubijoken' ? query : { ...query, [key]: undefined }
   const found = naiveSearch(rows, rules, others, today)
-  return (value) => found.filter((row) => rules[key]?.(row, value as never, query)).length
+  const changed = key === 'eki_code' && query.toho !== undefined ? [key, 'toho'] : [key]
+  return (value) => {
+    const chosen: Query = { ...query, [key]: value }
+    return found.filter((row) =>
+      changed.every((it) => rules[it]?.(row, chosen[it] as never, chosen)),
+    ).length
+  }
 }
 
 type Sort<Row> = (row: Row) => number | null
 const day = (date: string | null) => (date === null ? null : Date.parse(date))
 const negative = (value: number | null) => (value === null ? null : -value)
-const onFoot = (row: Common) => {
-  const minutes = row.kotsu.filter((way) => way.bus_fun === null).map((way) => way.toho_fun)
-  return minutes.length === 0 ? null : Math.min(...minutes)
+/** Minutes on foot to the nearest station, or to the nearest of those that are meant. */
+export function onFoot(row: Common, isMeant = (_: string) => true): number | null {
+  const ways = row.kotsu.filter((way) => way.bus_fun === null && isMeant(way.eki_code))
+  return ways.length === 0 ? null : Math.min(...ways.map((way) => way.toho_fun))
 }
 
 /** What each order sorts by, ascending; `recommend` is ours to change and has tests of its own. */
 const commonOrders = {
   new: (row: Common) => negative(day(row.koukaiDate)),
-  toho_asc: onFoot,
+  toho_asc: (row: Common) => onFoot(row),
 }
 
 export const chintaiOrders: Record<string, Sort<ChintaiRow>> = {
@@ -228,7 +235,7 @@ export const naiveOrder = <Row extends Common>(rows: readonly Row[], sort: Sort<
     })
     .map(({ id }) => id)
 
-/** What to drop when nothing was found: each condition alone (a place as a whole), best three. */
+/** What to drop when nothing was found: each condition alone, best three. */
 export function naiveRelax<Row extends Common>(
   rows: readonly Row[],
   rules: Rules<Row>,
@@ -238,13 +245,10 @@ export function naiveRelax<Row extends Common>(
   const droppable = Object.keys(query).filter(
     (key) => !NO_FILTER.has(key) && !key.startsWith('exclude_'),
   )
-  const place = PLACES.filter((key) => droppable.includes(key))
-  const alone = droppable.filter((key) => !PLACES.includes(key)).map((key) => [key])
-  return [...alone, ...(place.length > 0 ? [place] : [])]
-    .map((keys) => {
-      const others = Object.entries(query).filter(([key]) => !keys.includes(key))
-      const left = naiveSearch(rows, rules, Object.fromEntries(others), today)
-      return { remove: keys.join(), total: left.length }
+  return droppable
+    .map((key) => {
+      const left = naiveSearch(rows, rules, { ...query, [key]: undefined }, today)
+      return { remove: key, total: left.length }
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || (a.remove < b.remove ? -1 : 1))

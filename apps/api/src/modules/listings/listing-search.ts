@@ -3,7 +3,8 @@ import { steps } from '@sumai/domain/codes'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { haltOfStation } from '@sumai/geo/commute/rail-network'
-import { dayNumber } from '../../search/resource.ts'
+import { interchangeOf } from '@sumai/geo/stations'
+import { dayNumber, type Value } from '../../search/resource.ts'
 
 /** The columns of a listing that the conditions of both sites read. */
 export type ListingRow = {
@@ -31,13 +32,15 @@ export type ListingRow = {
   toho: number | null
   /** Its stations, and those of other lines at the same interchanges. */
   ekiCodes: string[]
-  /** The ways to its stations: minutes on foot, and in the bus. */
-  ways: { ekiCode: string; minutes: number }[]
+  ways: Way[]
   /** Schools and facilities with their distance in metres. */
   shisetu: { no: string; metres: number }[]
   photoCount: number
   panoramaCount: number
 }
+
+/** To a station: minutes on foot and in the bus, and those of a way that is walked. */
+export type Way = { ekiCode: string; minutes: number; walk: number | null }
 
 const CLOSED_SHOWN_DAYS = 30
 const NEW_DAYS = 7
@@ -51,8 +54,14 @@ export const isRecentlyClosed = (row: ListingRow, today: string) =>
   row.closedDate !== null &&
   dayNumber(today) - dayNumber(row.closedDate) <= CLOSED_SHOWN_DAYS
 
-/** A listing names three stations at most; of each, the halt and the minutes to it. */
-const WAYS = [0, 1, 2].map((at) => [`halt_${at}`, `halt_minutes_${at}`, at] as const)
+/** A listing names three stations at most; of each, the halt, the interchange and the minutes to it. */
+const WAYS = [0, 1, 2].map((at) => ({
+  at,
+  halt: `halt_${at}`,
+  minutes: `halt_minutes_${at}`,
+  station: `station_${at}`,
+  walk: `walk_${at}`,
+}))
 
 /** Of a way that a listing does not have: as far as can be. */
 const NO_WAY = { halt: 0, minutes: Number.POSITIVE_INFINITY }
@@ -63,9 +72,11 @@ function wayOf({ ways }: ListingRow, at: number) {
 }
 
 const wayNumbers = Object.fromEntries(
-  WAYS.flatMap(([halt, minutes, at]) => [
+  WAYS.flatMap(({ at, halt, minutes, station, walk }) => [
     [halt, (row: ListingRow) => wayOf(row, at).halt],
     [minutes, (row: ListingRow) => wayOf(row, at).minutes],
+    [station, ({ ways }: ListingRow) => interchangeOf(ways[at]?.ekiCode ?? '') ?? null],
+    [walk, ({ ways }: ListingRow) => ways[at]?.walk ?? null],
   ]),
 )
 
@@ -124,11 +135,23 @@ export const listingFilters = {
   setsubijoken: (row: ListingRow) => row.setsubijoken,
   is_above_second: (row: ListingRow) => (row.kai ?? 0) >= 2,
   chiku_year: { number: 'chiku_year', steps: steps.chiku_year },
-  toho: { number: 'toho', steps: steps.toho },
+  toho: {
+    number: 'toho',
+    steps: steps.toho,
+    to: {
+      key: 'eki_code',
+      ways: WAYS.map(({ station, walk }) => ({ station, minutes: walk })),
+      stationOf: (code: Value) => interchangeOf(String(code)),
+    },
+  },
   koukai_since: { number: 'koukai' },
   bounds: { lat: 'lat', lng: 'lng' },
   area: { lat: 'lat', lng: 'lng' },
-  commute: { lat: 'lat', lng: 'lng', stations: WAYS.map(([halt, minutes]) => ({ halt, minutes })) },
+  commute: {
+    lat: 'lat',
+    lng: 'lng',
+    stations: WAYS.map(({ halt, minutes }) => ({ halt, minutes })),
+  },
 }
 
 export const present = <T>(value: T | null): T[] => (value === null ? [] : [value])

@@ -5,6 +5,7 @@ import type { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import type { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { stations } from '../stations/stations.table.ts'
 import type { tatemono } from '../tatemono/tatemono.table.ts'
+import type { Way } from './listing-search.ts'
 
 /**
  * The columns that the conditions of both sites read. Address columns are those of the building for
@@ -39,8 +40,9 @@ export function searchColumns(
     toho: sql<number | null>`(select min((way ->> 'toho_fun')::int)
       from jsonb_array_elements(${place.kotsu}) way where way ->> 'bus_fun' is null)`,
     ekiCodes: pathArray(place.kotsu, '$[*].eki_code'),
-    ways: sql<{ ekiCode: string; minutes: number }[]>`(select coalesce(jsonb_agg(
-        jsonb_build_object('ekiCode', way -> 'eki_code', 'minutes',
+    ways: sql<Way[]>`(select coalesce(jsonb_agg(
+        jsonb_build_object('ekiCode', way -> 'eki_code',
+          'walk', case when way ->> 'bus_fun' is null then (way ->> 'toho_fun')::int end, 'minutes',
           (way ->> 'toho_fun')::int + coalesce((way ->> 'bus_fun')::int, 0))), '[]')
       from jsonb_array_elements(${place.kotsu}) way)`,
     shisetu: sql<{ no: string; metres: number }[]>`(select coalesce(jsonb_agg(
