@@ -200,3 +200,15 @@ async function prices(page: Page): Promise<number[]> {
 
 const isAscending = (values: number[]) =>
   values.length > 1 && values.every((value, index) => value >= (values[index - 1] ?? 0))
+
+test(
+  'homes near a station are near that station',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await page.goto(site.url('/search/ohashi-eki/walk-5'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('大橋駅')
+    const rows = await results(page).allTextContents()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(row).toMatch(/大橋駅 徒歩[1-5]分/)
+  },
+)

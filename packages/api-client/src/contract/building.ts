@@ -14,7 +14,7 @@ export const place = z.object({
   lat: latitude,
   lng: longitude,
   latlng_precision: z.enum(['exact', 'town']).describe('位置の精度'),
-  kotsu: z.array(kotsu).describe('交通（1〜3）'),
+  kotsu: z.array(kotsu).describe('交通（1〜3）。eki_code で探したときはその駅が先'),
   shisetu: z.array(shisetu).describe('通学・周辺施設'),
   shogakko_no: z.string().nullable().describe('小学校区'),
   chugakko_no: z.string().nullable().describe('中学校区'),

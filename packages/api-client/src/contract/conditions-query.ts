@@ -117,7 +117,7 @@ export const LISTING_NOTES = {
   shisetu_no: 'shisetu_kyori 以内',
   shisetu_kyori: '施設からの距離。m、既定は 3000',
   chiku_year: '築n年以内。0 は新築',
-  toho: '徒歩n分以内',
+  toho: '徒歩n分以内。eki_code とともに指定すると、その駅まで',
   bounds: '西,南,東,北（度）',
   area: '囲んだ範囲の角。経度,緯度,経度,緯度…（60点まで）',
   setsubijoken: 'すべてを満たす',

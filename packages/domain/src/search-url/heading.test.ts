@@ -48,6 +48,21 @@ describe('headings of results', () => {
       4,
       '久留米市ほかの賃貸物件 4件',
     ],
+    ['chintai', '/search/ohashi-eki/walk-5', 4, '大橋駅から徒歩5分以内の賃貸物件 4件'],
+    ['chintai', '/search/ohashi-eki?toho=7', 4, '大橋駅から徒歩7分以内の賃貸物件 4件'],
+    ['chintai', '/search/walk-5', 4, '駅徒歩5分以内の賃貸物件 4件'],
+    [
+      'baibai',
+      '/baibai/search/nishitetsu-tenjin-omuta-sen/walk-10',
+      4,
+      '西鉄天神大牟田線の駅から徒歩10分以内の不動産（売買） 4件',
+    ],
+    [
+      'chintai',
+      '/search/walk-5?city_code[]=40134&eki_code[]=100105&eki_code[]=100127',
+      4,
+      '福岡市南区の大橋駅・西鉄久留米駅から徒歩5分以内の賃貸物件 4件',
+    ],
     ['chintai', '/search?madori[]=150&madori[]=250', 4, '福岡・佐賀・熊本北部の賃貸物件 4件'],
     [
       'chintai',

@@ -1,5 +1,5 @@
 import { placeByCode, placeByCodes } from '../places/find-place.ts'
-import { PLACE_KEYS, type Place } from '../places/places.ts'
+import { PLACE_KEYS, type PlaceKey } from '../places/places.ts'
 import { commuteLabel } from './commute.ts'
 import { type AnyConditions, tidyConditions } from './conditions.ts'
 import type { SearchScope } from './fields.ts'
@@ -16,28 +16,27 @@ export const ANY_KIND: Record<SearchScope, string> = {
 export function subjectOf(scope: SearchScope, untidy: AnyConditions): string {
   const conditions = tidyConditions(scope, untidy)
   const terms = termsOf(scope, conditions)
-  const say = (type: TermType) => terms.find((term) => term.type === type)?.label
+  const say = (type: TermType) => terms.find((term) => term.type === type)
   const commute = ((conditions.commute ?? []) as string[]).map(commuteLabel).join('・')
-  const place = placesOf(conditions)
-  const [kind, madori, feature] = [say('kind'), say('madori'), say('feature')]
-  if (!commute && !place && !kind && !madori && !feature) return ''
-  return [
-    commute && `${commute}の`,
-    place && `${place}の`,
-    feature && `${feature}の`,
-    madori,
-    kind ?? ANY_KIND[scope],
-  ].join('')
+  const places = PLACE_KEYS.map((key) => placesOf(key, conditions))
+  const [kind, madori] = [say('kind')?.label, say('madori')?.label]
+  const feature = say('feature')
+  // Minutes to a station stand with its name.
+  const own = feature?.key === 'toho' && conditions.eki_code ? '' : feature?.label
+  const all = [commute, ...places, own].filter(Boolean)
+  if (all.length === 0 && !kind && !madori) return ''
+  return [...all.map((part) => `${part}の`), madori, kind ?? ANY_KIND[scope]].join('')
 }
 
-/** One or two places by name; more as 久留米市ほか. */
-function placesOf(conditions: AnyConditions): string {
-  const places = PLACE_KEYS.flatMap((key): (Place | undefined)[] => {
-    const codes = (conditions[key] ?? []) as string[]
-    const whole = placeByCodes(key, codes)
-    return whole ? [whole] : codes.map((code) => placeByCode(key, code))
-  })
+/** One or two places of a kind by name; more as 久留米市ほか. */
+function placesOf(key: PlaceKey, conditions: AnyConditions): string {
+  const codes = (conditions[key] ?? []) as string[]
+  const whole = placeByCodes(key, codes)
+  const places = whole ? [whole] : codes.map((code) => placeByCode(key, code))
   const named = [...new Set(places)].filter((place) => place !== undefined)
   const labels = named.map((place) => placeTerm(place).label)
-  return labels.length > 2 ? `${labels[0]}ほか` : labels.join('・')
+  const said = labels.length > 2 ? `${labels[0]}ほか` : labels.join('・')
+  if (key !== 'eki_code' || !said || !conditions.toho) return said
+  const isEach = labels.length < 3 && named.every(({ type }) => type === 'station')
+  return `${said}${isEach ? '' : 'の駅'}から徒歩${conditions.toho}分以内`
 }

@@ -49,13 +49,13 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         },
       },
       async ({ query, staff }, reply) => {
-        const { ids, commuteOf, ...rest } = await findPage(baibai, query, staff)
+        const { ids, placed, ...rest } = await findPage(baibai, query, staff)
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
         return {
-          rooms: rows.map((row) => ({ ...toAnswer(row, today()), commute: commuteOf(row) })),
+          rooms: rows.map((row) => placed(toAnswer(row, today()))),
           ...rest,
         }
       },

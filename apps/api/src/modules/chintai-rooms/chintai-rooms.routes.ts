@@ -45,13 +45,13 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
       },
       async ({ query, staff }, reply) => {
         const find = query.is_by_tatemono ? findBuildings : findPage
-        const { ids, commuteOf, ...rest } = await find(chintai, query, staff)
+        const { ids, placed, ...rest } = await find(chintai, query, staff)
         const light = query.fields === 'light'
         const rows = await repository.byIds(ids, light ? 'light' : 'full')
         const toAnswer = light ? toChintaiRoomLight : toChintaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
         return {
-          rooms: rows.map((row) => ({ ...toAnswer(row, today()), commute: commuteOf(row) })),
+          rooms: rows.map((row) => placed(toAnswer(row, today()))),
           ...rest,
         }
       },

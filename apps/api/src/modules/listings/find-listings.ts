@@ -1,4 +1,6 @@
+import type { Kotsu } from '@sumai/api-client/contract/access'
 import type { Facets, Pagination, Relax } from '@sumai/api-client/contract/list'
+import { interchangeOf } from '@sumai/geo/stations'
 import type { Own, Query } from '../../search/conditions.ts'
 import type { Finder, PageQuery } from '../../search/finder.ts'
 import type { Search } from '../../search/search.ts'
@@ -11,8 +13,8 @@ type ListQuery = PageQuery & { with_facets?: string[]; with_relax?: boolean }
 
 type ListingPage = {
   ids: string[]
-  /** The minutes that an answer says of a listing. */
-  commuteOf: (row: WireRow) => ReturnType<Finder<unknown>['commuteOf']>
+  /** Says of a listing how it lies to the places of the query. */
+  placed: ReturnType<typeof placedBy>
   pagination: Pagination
   facets?: Facets
   relax?: Relax
@@ -31,7 +33,7 @@ export async function findPage<Row>(
   const query = { ...conditions, own: ownOf(staff) }
   const finder = await search.finder()
   const { ids, total } = await finder.page(query)
-  return { ids, commuteOf: commutes(finder, query), ...(await extras(finder, query, total)) }
+  return { ids, placed: placedBy(finder, query), ...(await extras(finder, query, total)) }
 }
 
 /** The buildings on a page, each with its rooms. */
@@ -45,17 +47,32 @@ export async function findBuildings<Row>(
   const { groups, total, rowTotal } = await finder.groups(query, 'tm_no')
   return {
     ids: groups.flatMap((building) => building.ids),
-    commuteOf: commutes(finder, query),
+    placed: placedBy(finder, query),
     tatemono: groups.map(({ key, count }) => ({ tm_no: key, room_count: count })),
     room_total: rowTotal,
     ...(await extras(finder, query, total)),
   }
 }
 
-const commutes =
+/** With the minutes to where people go, and the ways to the stations that they chose first. */
+const placedBy =
   <Row>(finder: Finder<Row>, query: Query) =>
-  (row: WireRow) =>
-    finder.commuteOf(query, String(row.bukken_no))
+  <Listing extends { bukken_no: string; kotsu: Kotsu[] }>(listing: Listing) => ({
+    ...listing,
+    kotsu: chosenFirst(listing.kotsu, query.eki_code as string[] | undefined),
+    commute: finder.commuteOf(query, listing.bukken_no),
+  })
+
+/** The ways to chosen stations first, those on foot by minutes; the others as they stand. */
+function chosenFirst(kotsu: Kotsu[], stations: readonly string[] | undefined): Kotsu[] {
+  if (!stations) return kotsu
+  const chosen = new Set(stations.map(interchangeOf))
+  const rank = ({ eki_code, bus_fun, toho_fun }: Kotsu) => {
+    if (!chosen.has(interchangeOf(eki_code))) return Number.POSITIVE_INFINITY
+    return bus_fun === null ? toho_fun : Number.MAX_VALUE
+  }
+  return kotsu.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}
 
 const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number) => ({
   pagination: pagination(query.page, query.limit, total),
