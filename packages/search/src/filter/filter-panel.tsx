@@ -42,20 +42,21 @@ export function FilterPanel(props: Props) {
   const { groups, fields, action, address, total, resetTo, hrefOf, floats } = props
   const ranges = groups.filter((group) => group.kind === 'range')
   const panel = useRef<HTMLDivElement>(null)
-  const [isSheet, setSheet] = useState(false)
+  const isSheet = useRef(false)
+  const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const counter = useExtraFetcher<{ total: number }>()
-  const draft = useDraft(address, isSheet)
+  const draft = useDraft(address, isOpen)
   const count = draft.isDirty && counter.data ? counter.data.total : total
 
   const close = () => panel.current?.hidePopover?.()
-  const drag = useDragDown(panel, close, () => isSheet)
+  const drag = useDragDown(panel, close, () => isSheet.current)
 
   function change(form: HTMLFormElement | null) {
     if (!form) return
     const params = readForm(form, ranges)
     draft.keep(params)
-    if (isSheet) counter.load(hrefOf(params))
+    if (isSheet.current) counter.load(hrefOf(params))
     else navigate(hrefOf(params), { preventScrollReset: true })
   }
 
@@ -77,8 +78,10 @@ export function FilterPanel(props: Props) {
       popover="auto"
       className={classNames(styles.panel, floats ? styles.floats : styles.side)}
       onToggle={(event) => {
-        setSheet(event.newState === 'open')
-        draft.discard()
+        // A press that follows at once must know it before the next rendering.
+        isSheet.current = event.newState === 'open'
+        setOpen(isSheet.current)
+        if (!isSheet.current) draft.discard()
       }}
     >
       <Form
