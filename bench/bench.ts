@@ -2,12 +2,14 @@
  * `npm run bench`: measures the pages on this machine and prints our figures beside limits taken in
  * the same run (`-- pages 3` takes medians of three). `npm run bench -- api`: the API, beside raw
  * SQL and other servers of the same rows. `npm run bench -- maps`: maps as pictures, and the
- * API's answers for maps of 100,000 and 1,000,000 homes. `-- map-moves`: how soon a moved map of
- * results shows its pins. `-- words`: free words understood.
+ * API's answers for maps of 100,000 and 1,000,000 homes. `-- map-moves`: how soon a map of results
+ * is there on a slow phone, and how soon a moved one shows its pins. `-- words`: free words
+ * understood.
  */
 import { benchApi } from './api.ts'
 import { benchFreeWords } from './free-words.ts'
 import { benchMapMoves } from './map-moves.ts'
+import { benchMapOnPhone } from './map-on-phone.ts'
 import { benchMaps } from './maps.ts'
 import { benchMapsOfHomes } from './maps-of-homes.ts'
 import { benchPages } from './pages.ts'
@@ -18,6 +20,8 @@ else if (what === 'api') await benchApi()
 else if (what === 'maps') {
   await benchMaps()
   await benchMapsOfHomes()
-} else if (what === 'map-moves') await benchMapMoves()
-else if (what === 'words') await benchFreeWords()
+} else if (what === 'map-moves') {
+  await benchMapOnPhone()
+  await benchMapMoves()
+} else if (what === 'words') await benchFreeWords()
 else throw new Error('usage: npm run bench [-- pages [runs] | api | maps | map-moves | words]')
