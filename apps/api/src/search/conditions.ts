@@ -11,16 +11,16 @@ export type Query = Readonly<Record<string, unknown>>
 
 /** One condition and the rows that fulfil it; all of them narrow. */
 export type Condition = {
-  /** Of what it is about: an option of the same group takes its place. */
-  group: string
-  /** The query keys that a relaxation drops; none when the condition cannot be dropped. */
-  keys: string[]
+  /** The query key that asks for it. */
+  key: string
   bits: TypedFastBitSet
-  /** The rows without the conditions of another group, on which these depend. */
-  without?: { group: string; bits: () => TypedFastBitSet }
+  /** Nobody would drop it to find more. */
+  isFixed?: true
+  /** The rows without the condition of another key, on which this one depends. */
+  without?: { key: string; bits: () => TypedFastBitSet }
 }
 
-/** The conditions of a query, one for each group. Unknown keys are no conditions. */
+/** The conditions of a query. Unknown keys are no conditions. */
 export const conditionsOf = <Row>(table: SearchTable<Row>, query: Query): Condition[] => [
   visibility(table, query),
   ...table.resource.filters.flatMap((filter) => read(table, filter, query)),
@@ -29,7 +29,7 @@ export const conditionsOf = <Row>(table: SearchTable<Row>, query: Query): Condit
 function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
   const bits = visibleBits(table, query)
   addOwn(table, query.own as Own | undefined, bits)
-  return { group: 'visible', keys: [], bits }
+  return { key: 'visible', isFixed: true, bits }
 }
 
 function visibleBits<Row>({ open, recentlyClosed }: SearchTable<Row>, query: Query) {
@@ -56,17 +56,17 @@ function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): 
       const values = query[filter.name] as Value[] | undefined
       if (!values) return []
       const bits = table.bits(columnOf(filter, query)).any(values)
-      return [{ group: filter.name, keys: [filter.name], bits }]
+      return [{ key: filter.name, bits }]
     }
     case 'all-of': {
       const values = query[filter.name] as Value[] | undefined
       if (!values) return []
       const bits = table.bits(filter.name).all(values)
-      return [{ group: filter.name, keys: [filter.name], bits }]
+      return [{ key: filter.name, bits }]
     }
     case 'flag':
       if (!query[filter.name]) return []
-      return [{ group: filter.name, keys: [filter.name], bits: table.bits(filter.name).any([1]) }]
+      return [{ key: filter.name, bits: table.bits(filter.name).any([1]) }]
     case 'key':
       return readKey(table, filter, query)
     case 'range':
@@ -86,12 +86,12 @@ function readKey<Row>(table: SearchTable<Row>, filter: Kind<Row, 'key'>, query: 
   const column = table.keys(filter.name)
   const wanted = query[filter.name] as string[] | undefined
   if (wanted) {
-    conditions.push({ group: filter.name, keys: [filter.name], bits: column.any(wanted) })
+    conditions.push({ key: filter.name, bits: column.any(wanted) })
   }
   const unwanted = filter.exclude && (query[filter.exclude] as string[] | undefined)
   if (filter.exclude && unwanted) {
     const bits = everything(table).difference(column.any(unwanted))
-    conditions.push({ group: filter.exclude, keys: [], bits })
+    conditions.push({ key: filter.exclude, isFixed: true, bits })
   }
   return conditions
 }
@@ -106,9 +106,9 @@ function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, que
       for (let slot = 0; slot < table.ids.length; slot++) if (fits(numberOf(slot))) bits.add(slot)
       return bits
     }
-    const group = stationsIn(filter, query) && filter.to?.key
-    const without = group && { group, bits: () => fitting({ ...query, [group]: undefined }) }
-    conditions.push({ group: key, keys: [key], bits: fitting(query), ...(without && { without }) })
+    const other = stationsIn(filter, query) && filter.to?.key
+    const without = other && { key: other, bits: () => fitting({ ...query, [other]: undefined }) }
+    conditions.push({ key, bits: fitting(query), ...(without && { without }) })
   }
   const low = min && numberIn(query[min])
   const high = max && numberIn(query[max])
@@ -153,7 +153,7 @@ function readPosition<Row>(
   const degrees = query[name] as number[] | undefined
   if (!degrees) return []
   const area = kind === 'area' ? new Polygon([degrees]) : boxOf(degrees as unknown as Bounds)
-  return [{ group: name, keys: [name], bits: table.places(filter).within(area) }]
+  return [{ key: name, bits: table.places(filter).within(area) }]
 }
 
 function readCommutes<Row>(table: SearchTable<Row>, name: string, query: Query): Condition[] {
@@ -161,7 +161,7 @@ function readCommutes<Row>(table: SearchTable<Row>, name: string, query: Query):
   if (commutes.length === 0) return []
   const [first, ...others] = commutes.map((commute) => rowsWithin(table, commute))
   for (const rows of others) first?.intersection(rows)
-  return [{ group: name, keys: [name], bits: first ?? new TypedFastBitSet() }]
+  return [{ key: name, bits: first ?? new TypedFastBitSet() }]
 }
 
 function everything<Row>(table: SearchTable<Row>): TypedFastBitSet {

@@ -15,7 +15,7 @@ export type Facets = Record<string, Record<string, number>>
 const SLICE_MS = 1
 
 /**
- * Exact counts: for each option the rows that fulfil it and the conditions of all other groups.
+ * Exact counts: for each option the rows that fulfil it and the conditions of all other keys.
  * Facilities must all be there, so each of them counts within the whole result.
  */
 export async function facetsOf<Row>(
@@ -26,12 +26,12 @@ export async function facetsOf<Row>(
   pause: () => Promise<void>,
 ): Promise<Facets> {
   const counterWithout = memo(
-    (group: string | undefined) => new Counter(table, intersect(conditions, group)),
+    (key: string | undefined) => new Counter(table, intersect(conditions, key)),
   )
-  // Without a condition in the group, leaving it out changes nothing.
-  const groups = new Set(conditions.map(({ group }) => group))
-  const others = (group: string | undefined) =>
-    counterWithout(group !== undefined && groups.has(group) ? group : undefined)
+  // Without a condition of the key, leaving it out changes nothing.
+  const asked = new Set(conditions.map(({ key }) => key))
+  const others = (key: string | undefined) =>
+    counterWithout(key !== undefined && asked.has(key) ? key : undefined)
   const wanted = (name: string | undefined): name is string =>
     name !== undefined && (names.includes('all') || names.includes(name))
   const facets: Facets = {}
@@ -72,13 +72,13 @@ export async function facetsOf<Row>(
   return facets
 }
 
-/** The rows that fulfil every condition, except those of one group. */
+/** The rows that fulfil every condition, except those of one key. */
 export function intersect(conditions: readonly Condition[], except?: string): TypedFastBitSet {
-  const [first, ...rest] = conditions.filter(({ group }) => group !== except)
+  const [first, ...rest] = conditions.filter(({ key }) => key !== except)
   if (!first) throw new Error('Visibility is always a condition')
   const bits = first.bits.clone()
   for (const { bits: own, without } of rest) {
-    bits.intersection(except !== undefined && without?.group === except ? without.bits() : own)
+    bits.intersection(except !== undefined && without?.key === except ? without.bits() : own)
   }
   return bits
 }

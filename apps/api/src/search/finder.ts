@@ -207,7 +207,7 @@ export class Finder<Row> {
   async #keyword(keyword: string): Promise<Condition[]> {
     const ids = await this.#matching(keyword)
     const slots = ids.map((id) => this.table.slot(id)).filter((slot) => slot !== undefined)
-    return [{ group: 'keyword', keys: ['keyword'], bits: new TypedFastBitSet(slots) }]
+    return [{ key: 'keyword', bits: new TypedFastBitSet(slots) }]
   }
 }
 

@@ -11,11 +11,8 @@ const MOST = 3
  */
 export function relaxationsOf(conditions: readonly Condition[]): Relaxation[] {
   return conditions
-    .filter(({ keys }) => keys.length > 0)
-    .map(({ group, keys }) => ({
-      remove: keys.join(','),
-      total: intersect(conditions, group).size(),
-    }))
+    .filter(({ isFixed }) => !isFixed)
+    .map(({ key }) => ({ remove: key, total: intersect(conditions, key).size() }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || (a.remove < b.remove ? -1 : 1))
     .slice(0, MOST)

@@ -14,7 +14,7 @@ export const facets = z.record(z.string(), z.record(z.string(), count))
 /** The conditions whose removal brings most, at most three, best first. */
 const relax = z.array(
   z.object({
-    remove: z.string().describe('外す検索条件のクエリ名。場所は複数をカンマで結ぶ'),
+    remove: z.string().describe('外す検索条件のクエリ名'),
     total: count,
   }),
 )

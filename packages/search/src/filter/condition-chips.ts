@@ -104,13 +104,11 @@ export const relaxations = <Scope extends SearchScope>(
   relax: readonly Relax[],
 ) =>
   relax.flatMap(({ remove, total }) => {
-    const keys = remove.split(',')
-    const dropped = chips.filter((chip) => chip.keys.some((key) => keys.includes(key)))
+    const dropped = chips.filter(({ keys }) => keys.includes(remove))
     if (dropped.length === 0) return []
-    const without = Object.fromEntries(['page', ...keys].map((key) => [key, undefined]))
-    const to = formatSearchUrl(scope, { ...conditions, ...without })
+    const to = formatSearchUrl(scope, { ...conditions, page: undefined, [remove]: undefined })
     return [{ label: dropped.map(({ label }) => label).join('・'), to, total }]
   })
 
-/** `remove`: query keys, with commas where several mean one thing. */
+/** `remove`: a query key. */
 type Relax = { remove: string; total: number }
