@@ -14,11 +14,13 @@ export const STOPS: readonly Stop[] = lines.flatMap(({ line_code, stations }) =>
 export const stations = once(() => [
   ...new Map(STOPS.toReversed().map((stop) => [stop.eki_group, stop])).values(),
 ])
-/** By station: the number of its interchange. */
+
 const interchanges = once(() => {
   const groups = [...new Set(STOPS.map(({ eki_group }) => eki_group))]
   return new Map(STOPS.map(({ eki_code, eki_group }) => [eki_code, groups.indexOf(eki_group)]))
 })
+
+/** The number of the interchange that a station belongs to; `undefined` for an unknown code. */
 export const interchangeOf = (code: string): number | undefined => interchanges().get(code)
 
 const nearest = once(() => nearestOf(stations()))
