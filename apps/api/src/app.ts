@@ -36,6 +36,7 @@ import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { staffsRoutes } from './modules/staffs/staffs.routes.ts'
 import { staticMapsRoutes } from './modules/static-maps/static-maps.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
+import { suggestRoutes } from './modules/suggest/suggest.routes.ts'
 import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
 import { understandRoutes } from './modules/understand/understand.routes.ts'
 
@@ -44,6 +45,7 @@ const MODULES = [
   tatemonoRoutes,
   baibaiRoomsRoutes,
   byPlaceRoutes,
+  suggestRoutes,
   namesRoutes,
   shopsRoutes,
   staffsRoutes,

@@ -70,6 +70,11 @@ describe('the client and the API', () => {
     expect(landPrices[0]?.yenPerM2).toBeGreaterThan(0)
     const { understood } = await client.understand({ site: 'chintai', words: '久留米 猫' })
     expect(understood.conditions).toEqual({ city_code: ['40203'], setsubijoken: [801] })
+    const { suggestions } = await client.chintai.suggest({ words: 'ペ', hyYachinMax: 100_000 })
+    expect(suggestions.map(({ label }) => label)).toContain('ペット相談可')
+    expect((await client.baibai.suggest({ words: '土', site: 'baibai' })).suggestions).not.toEqual(
+      [],
+    )
     expect((await client.master.baibaiCounter()).counter.bukkenType.hanbai_mansion).toBeGreaterThan(
       0,
     )

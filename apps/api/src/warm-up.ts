@@ -6,6 +6,7 @@ const FIRST = ['chintai', 'baibai'].flatMap((site) => [
   `${site}/rooms?fields=light&order=new`,
   `${site}/rooms?limit=1`,
   `understand?site=${site}&words=2LDK`,
+  `${site}/rooms/suggest?words=2`,
 ])
 
 /**

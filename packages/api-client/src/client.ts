@@ -32,6 +32,7 @@ import type { shopAnswer, shopList } from './contract/shop.ts'
 import type { SitemapKind, sitemapAnswer } from './contract/sitemap.ts'
 import type { staffAnswer, staffList } from './contract/staff.ts'
 import type { stationList } from './contract/station.ts'
+import type { suggestAnswer } from './contract/suggest.ts'
 import type { tatemonoAnswer, tatemonoList } from './contract/tatemono.ts'
 import type { understandAnswer } from './contract/understand.ts'
 import type { BannerType, ContentOrder, ContentType } from './contract/words.ts'
@@ -91,6 +92,7 @@ type PlacesQuery = { lat: number; lng: number; kinds?: NearPlace['kind'][]; limi
 type LandPricesQuery = { lat: number; lng: number; limit?: number }
 /** `bounds`: west, south, east and north between commas. */
 type LandPricesMapQuery = { bounds: string; limit?: number }
+type SuggestQuery = SearchQuery & { words: string }
 type UnderstandQuery = { site: 'chintai' | 'baibai' | 'invest'; words: string }
 
 /** `cursor` is the `nextCursor` of the part before. */
@@ -125,6 +127,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       rooms: list<typeof chintaiRoomList, SearchQuery>(send, 'chintai/rooms') as ChintaiRooms,
       roomsMap: list<typeof chintaiMapAnswer, SearchQuery>(send, 'chintai/rooms/map'),
       roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, 'chintai/rooms/by-place'),
+      suggest: list<typeof suggestAnswer, SuggestQuery>(send, 'chintai/rooms/suggest'),
       room: one<typeof chintaiRoomAnswer>(send, 'chintai/rooms', 'bukken_no'),
       names: list<typeof chintaiNameList, NamesQuery>(send, 'chintai/names'),
       tatemono: one<typeof tatemonoAnswer>(send, 'chintai/tatemono', 'tm_no'),
@@ -134,6 +137,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       rooms: list<typeof baibaiRoomList, SearchQuery>(send, 'baibai/rooms') as BaibaiRooms,
       roomsMap: list<typeof baibaiMapAnswer, SearchQuery>(send, 'baibai/rooms/map'),
       roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, 'baibai/rooms/by-place'),
+      suggest: list<typeof suggestAnswer, SuggestQuery>(send, 'baibai/rooms/suggest'),
       room: one<typeof baibaiRoomAnswer>(send, 'baibai/rooms', 'bukken_no'),
       names: list<typeof baibaiNameList, NamesQuery>(send, 'baibai/names'),
     },

@@ -69,6 +69,11 @@ export class KeyColumn {
     for (const other of others) this.add(other, this.#keys[code - 1] ?? '')
   }
 
+  /** Every identifier that a row has or had. */
+  get keys(): readonly string[] {
+    return this.#keys
+  }
+
   keyOf = (slot: number): string => this.#keys[(this.#codeOf[slot] ?? 0) - 1] ?? ''
 
   /** Rows that have any of the identifiers; fresh, so the caller may change it. */

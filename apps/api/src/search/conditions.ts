@@ -23,10 +23,10 @@ export type Condition = {
 /** The conditions of a query. Unknown keys are no conditions. */
 export const conditionsOf = <Row>(table: SearchTable<Row>, query: Query): Condition[] => [
   visibility(table, query),
-  ...table.resource.filters.flatMap((filter) => read(table, filter, query)),
+  ...table.resource.filters.flatMap((filter) => conditionsIn(table, filter, query)),
 ]
 
-function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
+export function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
   const bits = visibleBits(table, query)
   addOwn(table, query.own as Own | undefined, bits)
   return { key: 'visible', isFixed: true, bits }
@@ -50,7 +50,12 @@ function addOwn<Row>(
   seen.union(owners.any(own === 'all' ? owners.bits.keys() : own))
 }
 
-function read<Row>(table: SearchTable<Row>, filter: Filter<Row>, query: Query): Condition[] {
+/** What a query asks of one filter. */
+export function conditionsIn<Row>(
+  table: SearchTable<Row>,
+  filter: Filter<Row>,
+  query: Query,
+): Condition[] {
   switch (filter.kind) {
     case 'set': {
       const values = query[filter.name] as Value[] | undefined

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { byCommute, commutesIn } from './commute.ts'
 import { type Condition, conditionsOf, type Query, stationsIn } from './conditions.ts'
+import { countsBeside } from './counts-beside.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
 import { type Median, mediansOf } from './medians.ts'
 import { type Cluster, onMap, type Pin } from './on-map.ts'
@@ -145,6 +146,14 @@ export class Finder<Row> {
 
   async total(query: Query): Promise<number> {
     return (await this.#find(query)).total
+  }
+
+  /** Counts what queries find that differ little from this one. Their keywords are not read. */
+  async countsBeside(query: Query): Promise<ReturnType<typeof countsBeside<Row>>> {
+    const { keyword } = query
+    const found = keyword === undefined ? undefined : await this.#find({ keyword })
+    const words = found?.conditions.filter(({ key }) => key === 'keyword')
+    return countsBeside(this.table, query, words ?? [])
   }
 
   facets(query: Query, names: readonly string[]): Promise<Facets> {

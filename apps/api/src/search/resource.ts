@@ -72,6 +72,8 @@ export type Resource<Row> = {
   /** Closed, but still shown to visitors who saved it (`is_include_all`). */
   isRecentlyClosed: (row: Row, today: string) => boolean
   numbers: Readonly<Record<string, (row: Row, today: string) => number | null>>
+  /** Identifiers by which no query filters. */
+  keys: Readonly<Record<string, (row: Row) => string>>
   filters: readonly Filter<Row>[]
   orders: Readonly<Record<string, Order>>
   /** The number that a map says of a row: rent a month, or price. */

@@ -33,6 +33,7 @@ export class SearchTable<Row> {
     this.resource = resource
     this.today = today
     for (const name of Object.keys(resource.numbers)) this.#numbers.set(name, new NumberColumn())
+    for (const name of Object.keys(resource.keys)) this.#keys.set(name, new KeyColumn())
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.#keys.set(filter.name, new KeyColumn())
       else if (filter.kind === 'bounds' || filter.kind === 'area') this.#addPlaces(filter)
@@ -115,6 +116,7 @@ export class SearchTable<Row> {
     for (const [name, of] of Object.entries(resource.numbers)) {
       found(this.#numbers, name).set(slot, of(row, today))
     }
+    for (const [name, of] of Object.entries(resource.keys)) this.keys(name).add(slot, of(row))
     for (const column of this.#places.values()) column.set(slot)
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.keys(filter.name).add(slot, filter.of(row))

@@ -63,5 +63,6 @@ export function understand(
   return { scope, conditions, said, rest }
 }
 
-const isOfInvestments = (says: AnyConditions) =>
+/** Whether only the search for investments can be asked for it. */
+export const isOfInvestments = (says: AnyConditions) =>
   Object.keys(says).some((key) => key in TABLES.invest && !(key in TABLES.baibai))

@@ -10,7 +10,7 @@ import { baibaiOrder } from './words.ts'
 export const SALES = { ...INVEST, ...BAIBAI }
 
 /** The conditions of both searches, and those that no address says. */
-const conditions = {
+export const baibaiConditions = {
   ...conditionsQuery(
     SALES,
     {
@@ -30,20 +30,20 @@ const conditions = {
 const roomsFields = z
   .object({
     ...paging,
-    ...conditions,
+    ...baibaiConditions,
     order: baibaiOrder.default('recommend'),
     is_closed_only: flag.optional().describe('30日以内に成約した物件だけ（販売実績）'),
     ...extensions,
   })
   .check(ordered(...rangesOf(SALES)))
 
-const mapFields = z.object({ ...conditions, zoom }).check(ordered(...rangesOf(SALES)))
+const mapFields = z.object({ ...baibaiConditions, zoom }).check(ordered(...rangesOf(SALES)))
 
 const byPlaceFields = z
   .object({
-    ...conditions,
+    ...baibaiConditions,
     by,
-    price_of: conditions.bukken_type.describe('価格の中央値を、この種別だけから'),
+    price_of: baibaiConditions.bukken_type.describe('価格の中央値を、この種別だけから'),
   })
   .check(ordered(...rangesOf(SALES)))
 

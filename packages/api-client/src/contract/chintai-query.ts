@@ -21,7 +21,7 @@ import { chintaiOrder } from './words.ts'
 const keyword = z.string().max(100)
 
 /** The conditions of the site, and those that no address says. */
-const conditions = {
+export const chintaiConditions = {
   ...conditionsQuery(
     CHINTAI,
     {
@@ -46,7 +46,7 @@ const conditions = {
 const roomsFields = z
   .object({
     ...paging,
-    ...conditions,
+    ...chintaiConditions,
     order: chintaiOrder.default('recommend'),
     ...extensions,
     is_by_tatemono: flag
@@ -55,13 +55,13 @@ const roomsFields = z
   })
   .check(ordered(...rangesOf(CHINTAI)))
 
-const mapFields = z.object({ ...conditions, zoom }).check(ordered(...rangesOf(CHINTAI)))
+const mapFields = z.object({ ...chintaiConditions, zoom }).check(ordered(...rangesOf(CHINTAI)))
 
 const byPlaceFields = z
   .object({
-    ...conditions,
+    ...chintaiConditions,
     by,
-    price_of: conditions.madori.describe('賃料の中央値を、この間取りだけから'),
+    price_of: chintaiConditions.madori.describe('賃料の中央値を、この間取りだけから'),
   })
   .check(ordered(...rangesOf(CHINTAI)))
 

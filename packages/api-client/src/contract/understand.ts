@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { query } from './query.ts'
 
-const LONGEST = 100
+export const LONGEST_WORDS = 100
+export const freeWords = z.string().max(LONGEST_WORDS).default('').describe('フリーワード')
 
 export const understandQuery = query(
   z.object({
     site: z.enum(['chintai', 'baibai', 'invest']).describe('賃貸、売買、投資用の検索'),
-    words: z.string().max(LONGEST).default('').describe('フリーワード'),
+    words: freeWords,
   }),
 )
 

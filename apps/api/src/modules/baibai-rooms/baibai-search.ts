@@ -8,6 +8,7 @@ import {
   isRecentlyClosed,
   type ListingRow,
   listingFilters,
+  listingKeys,
   listingNumbers,
   present,
 } from '../listings/listing-search.ts'
@@ -72,6 +73,7 @@ export const baibaiResource: Resource<BaibaiSearchRow> = {
     shueki_rimawari: (row) => row.shuekiRimawari,
     sokosu: (row) => row.sokosu,
   },
+  keys: listingKeys,
   price: 'kakaku',
   filters: filtersOf(SALES, filters),
   orders: {

@@ -8,6 +8,7 @@ import {
   isRecentlyClosed,
   type ListingRow,
   listingFilters,
+  listingKeys,
   listingNumbers,
 } from '../listings/listing-search.ts'
 import { searchColumns } from '../listings/search-rows.ts'
@@ -73,6 +74,7 @@ export const chintaiResource: Resource<ChintaiSearchRow> = {
     shoki_hiyo: (row) => row.shokiHiyo,
     senyu_men: (row) => row.senyuMen,
   },
+  keys: listingKeys,
   price: 'hy_yachin',
   filters: filtersOf(CHINTAI, filters),
   orders: {

@@ -4,6 +4,7 @@ import { chikuYear } from '@sumai/domain/listing/building-age'
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { haltOfStation } from '@sumai/geo/commute/rail-network'
 import { interchangeOf } from '@sumai/geo/stations'
+import { townIn } from '@sumai/geo/town-in'
 import { dayNumber, type Value } from '../../search/resource.ts'
 
 /** The columns of a listing that the conditions of both sites read. */
@@ -26,6 +27,7 @@ export type ListingRow = {
   builtYm: string | null
   isMinyukyo: boolean
   cityCode: string
+  addressDisp: string
   lat: number
   lng: number
   /** Minutes on foot to the nearest station; null when a bus is needed. */
@@ -115,6 +117,11 @@ function scatter(text: string): number {
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   }
   return (hash >>> 0) / 2 ** 32
+}
+
+export const listingKeys = {
+  /** The municipality and the town in it. */
+  town: ({ cityCode, addressDisp }: ListingRow) => `${cityCode} ${townIn(addressDisp)}`,
 }
 
 /** The conditions that both sites have. */

@@ -35,6 +35,7 @@ export function searchColumns(
     chikuYm: place.chikuYm,
     isMinyukyo: place.isMinyukyo,
     cityCode: place.cityCode,
+    addressDisp: place.addressDisp,
     lat: place.lat,
     lng: place.lng,
     toho: sql<number | null>`(select min((way ->> 'toho_fun')::int)

@@ -1,12 +1,12 @@
-import { foldKeyword } from '@sumai/domain/search-text'
+import { foldKeyword, keywordTerms } from '@sumai/domain/search-text'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, isNull, or, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, isNull, or, type SQL, sql } from '../../db/drizzle.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { isOffered, matchesKeyword } from '../listings/sql-conditions.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
-/** Suggestions while a visitor types. */
+/** Names that contain some words. */
 export function namesRepository(db: Database) {
   return {
     /** Buildings with a public name; names that begin with the keyword come first. */
@@ -20,7 +20,17 @@ export function namesRepository(db: Database) {
           address_disp: tatemono.addressDisp,
         })
         .from(tatemono)
-        .where(and(eq(tatemono.isTmNameDisp, true), matchesKeyword(tatemono, keyword)))
+        .where(
+          and(
+            eq(tatemono.isTmNameDisp, true),
+            matchesKeyword(tatemono, keyword),
+            isInName(
+              sql`concat(${tatemono.tmName}, ' ', ${tatemono.tmNameKana})`,
+              tatemono,
+              keyword,
+            ),
+          ),
+        )
         .orderBy(beginsWith(tatemono.searchText, keyword), asc(tatemono.tmName), tatemono.tmNo)
         .limit(limit),
 
@@ -41,6 +51,7 @@ export function namesRepository(db: Database) {
               ? undefined
               : or(isOffered(baibaiRooms, today), ownOf(staff)),
             matchesKeyword(baibaiRooms, keyword),
+            isInName(sql`${baibaiRooms.name}`, baibaiRooms, keyword),
           ),
         )
         .orderBy(
@@ -54,6 +65,18 @@ export function namesRepository(db: Database) {
 
 const ownOf = (staff: Staff | undefined) =>
   staff?.user_type === 'shop' ? eq(baibaiRooms.tenpoNo, staff.tenpo_no) : undefined
+
+/** The text of a row begins with its name; the rest of it is no name. */
+const isInName = (
+  name: SQL,
+  { searchText }: typeof tatemono | typeof baibaiRooms,
+  keyword: string,
+) =>
+  and(
+    ...keywordTerms(keyword).map(
+      (term) => sql`strpos(${searchText}, ${term}) <= char_length(${name})`,
+    ),
+  )
 
 /** Sorts texts that begin with the keyword before those that contain it. */
 const beginsWith = (

@@ -17,7 +17,7 @@ export type PlaceWords = {
 }
 
 /** Every place of a search, those first that a name means without more: 久留米 is the city. */
-const placeNames = (): PlaceNames[] => [
+export const placeNames = (): PlaceNames[] => [
   ...cityNames(),
   ...stationNames(),
   ...networkNames(),

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals'
+import { useApi } from '../../testing/test-api.ts'
+
+const api = useApi({ rooms: 600 })
+
+type Suggestion = {
+  kind: string
+  label: string
+  note: string | null
+  mark: [from: number, to: number] | null
+  words: string
+  count: number
+}
+
+async function suggest(site: string, words: string, conditions = {}) {
+  const query = new URLSearchParams({ words, ...conditions })
+  const { status, body } = await api().call(`${site}/rooms/suggest?${query}`)
+  expect(status).toBe(200)
+  return body as { understood: string[]; suggestions: Suggestion[] }
+}
+
+/** How many listings are found by free words beside other conditions. */
+async function found(site: string, words: string) {
+  const { body } = await api().call(`understand?${new URLSearchParams({ site, words })}`)
+  const { conditions, rest, path } = body.understood
+  const scope = site === 'baibai' && path.startsWith('/baibai/search_invest') ? 'invest' : site
+  const query = new URLSearchParams({ keyword: rest, limit: '1' })
+  const kinds = KINDS[scope] ?? {}
+  for (const [key, value] of Object.entries({ ...kinds, ...conditions }))
+    for (const one of [value].flat()) query.append(key, String(one))
+  const list = await api().call(`${site}/rooms?${query}`)
+  return list.body.pagination.total as number
+}
+const KINDS: Record<string, object> = {
+  baibai: {
+    bukken_type: ['hanbai_mansion', 'hanbai_chuko', 'hanbai_shinchiku', 'tateuri', 'hanbai_tochi'],
+  },
+  invest: { toushi_bukken_type: ['toushi_mansion', 'toushi_apartment', 'toushi_other'] },
+}
+
+const typed = {
+  chintai: [
+    '久留米',
+    'く',
+    '2',
+    '6万',
+    'てんじ',
+    'tenj',
+    'ペ',
+    '久留米 2L',
+    '東',
+    'サン',
+    '築',
+    '大学',
+  ],
+  baibai: ['久留米', '一', '利回り', '3', '3000万', '土', '新築', '福岡市 マ', '投資'],
+}
+
+describe.each(['chintai', 'baibai'] as const)('GET %s/rooms/suggest', (site) => {
+  test.each(typed[site])('%s: every suggestion finds as many as it says', async (words) => {
+    const { suggestions } = await suggest(site, words)
+    expect(suggestions.length).toBeGreaterThan(0)
+    for (const it of suggestions)
+      expect([it.label, it.count]).toEqual([it.label, await found(site, it.words)])
+  })
+})
+
+const labels = ({ suggestions }: { suggestions: Suggestion[] }, kind: string) =>
+  suggestions.filter((it) => it.kind === kind).map(({ label }) => label)
+
+describe('what is offered', () => {
+  test('places, buildings and conditions in groups, those that begin with the word first', async () => {
+    const answer = await suggest('chintai', '久留米')
+    const kinds = answer.suggestions.map(({ kind }) => kind)
+    const order = ['condition', 'station', 'building', 'town', 'school']
+    expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    expect(new Set(kinds)).toEqual(new Set(order))
+    for (const kind of order) expect(labels(answer, kind).length).toBeLessThanOrEqual(4)
+    expect(labels(answer, 'town').slice(0, 2)).toEqual(['久留米エリア', '久留米市'])
+    const last = labels(answer, 'station').at(-1)
+    expect(last).toBe('南久留米駅')
+  })
+
+  test('by reading, in Latin letters and half written', async () => {
+    for (const words of ['くるめ', 'クルメ', 'ｸﾙﾒ', 'kurum', 'KURUME', '久留'])
+      expect(labels(await suggest('chintai', words), 'town')).toContain('久留米市')
+  })
+
+  test('says where the word stands in the label', async () => {
+    const { suggestions } = await suggest('chintai', '南久')
+    const station = suggestions.find(({ label }) => label === '南久留米駅')
+    expect(station).toMatchObject({ mark: [0, 2], note: 'JR久大本線', words: '南久留米駅' })
+    const [byReading] = (await suggest('chintai', 'みなみくる')).suggestions
+    expect(byReading).toMatchObject({ label: '南久留米駅', mark: null })
+  })
+
+  test('a number becomes what it is mostly meant for', async () => {
+    expect(labels(await suggest('chintai', '徒歩7'), 'condition')).toEqual(['徒歩7分以内'])
+    expect(labels(await suggest('chintai', '6.5'), 'condition')).toContain('6.5万円以下')
+    expect(labels(await suggest('baibai', '2'), 'condition')).toContain('2000万円以下')
+  })
+
+  test('what was typed before stays, with a space or without', async () => {
+    for (const words of ['久留米 2L', '久留米2L', '久留米　２Ｌ']) {
+      const { understood, suggestions } = await suggest('chintai', words)
+      expect(understood).toEqual(['久留米市'])
+      expect(suggestions).toEqual([expect.objectContaining({ words: '久留米 2LDK' })])
+    }
+  })
+
+  test('one wish more where all of it is understood', async () => {
+    const { suggestions } = await suggest('chintai', '久留米 2LDK ')
+    expect(suggestions.map(({ label }) => label)).toContain('久留米市 × 2LDK × バス・トイレ別')
+  })
+
+  test('counts are those beside the conditions of the page', async () => {
+    const [alone] = (await suggest('chintai', '久留米市')).suggestions.filter(
+      ({ label }) => label === '久留米市',
+    )
+    const beside = await suggest('chintai', '久留米市', { is_parking: '1', hy_yachin_max: '60000' })
+    const [narrow] = beside.suggestions.filter(({ label }) => label === '久留米市')
+    const list = await api().call('chintai/rooms?city_code=40203&is_parking=1&hy_yachin_max=60000')
+    expect(narrow?.count).toBe(list.body.pagination.total)
+    expect(narrow?.count).toBeLessThan(alone?.count ?? 0)
+  })
+
+  test('a name is offered once, however many buildings have it', async () => {
+    const { suggestions } = await suggest('chintai', 'サンシャイン')
+    const names = suggestions.filter(({ kind }) => kind === 'building').map(({ label }) => label)
+    expect(names.length).toBeGreaterThan(1)
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  test('nothing for nothing and for what nobody knows', async () => {
+    for (const words of ['', ' ', '竜宮城', 'ｘ'.repeat(100), '%', "'", '\\'])
+      expect((await suggest('chintai', words)).suggestions).toEqual([])
+    expect((await suggest('chintai', '竜宮城 久留')).suggestions).toEqual([])
+  })
+
+  test('refuses more than a hundred characters and another search', async () => {
+    expect((await api().call(`chintai/rooms/suggest?words=${'あ'.repeat(101)}`)).status).toBe(400)
+    expect((await api().call('baibai/rooms/suggest?site=chintai&words=a')).status).toBe(400)
+  })
+})

@@ -1,0 +1,37 @@
+import type { SearchScope } from '@sumai/domain/search-url/fields'
+import { labelOf } from '../labels.ts'
+import { understand } from '../understand.ts'
+import { conditionCandidate } from './conditions.ts'
+import type { Match } from './counted.ts'
+
+/** What many add to a search. */
+const WISHES: Record<SearchScope, readonly string[]> = {
+  chintai: [
+    'ペット相談可',
+    '駐車場2台',
+    'ネット無料',
+    'バス・トイレ別',
+    '敷金なし',
+    '2階以上',
+    '築浅',
+  ],
+  baibai: ['徒歩圏内', '南向き', 'リフォーム済', '築20年以内', 'ペット可', '駐車場2台'],
+  invest: ['利回り8%以上', '築20年以内', '徒歩圏内'],
+}
+
+/** Behind whatever matches what was typed. */
+const RANK = 4
+
+/** For a phrase that is understood whole: one wish more. */
+export function wishesFor(scope: SearchScope, words: string): Match[] {
+  const whole = understand(scope, words)
+  if (whole.rest !== '' || whole.said.length === 0) return []
+  const labels = whole.said.map(({ says, text }) => labelOf(whole.scope, says, text))
+  return WISHES[whole.scope].flatMap((wish) => {
+    const { conditions } = understand(whole.scope, wish)
+    const keys = Object.keys(conditions)
+    if (keys.length === 0 || keys.some((key) => key in whole.conditions)) return []
+    const own = conditionCandidate(whole.scope, conditions, [wish])
+    return [{ candidate: { ...own, label: [...labels, own.label].join(' × ') }, rank: RANK }]
+  })
+}
