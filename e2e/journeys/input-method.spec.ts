@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { convert } from '../support/input-method.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 type Counting = { submits: number }
@@ -15,28 +16,6 @@ const countSubmits = (page: Page) =>
   })
 const submitted = () => (window as unknown as Counting).submits
 
-/**
- * Types kana as an input method does, presses Enter to settle on the kanji, and leaves the field
- * with them. Until it is settled the key belongs to the input method: keyCode 229.
- */
-async function convert(page: Page, field: Locator, kana: string, kanji: string) {
-  await field.focus()
-  const session = await page.context().newCDPSession(page)
-  const compose = (text: string) =>
-    session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  for (let end = 1; end <= kana.length; end += 1) await compose(kana.slice(0, end))
-  await compose(kanji)
-  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
-  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
-  await session.send('Input.insertText', { text: kanji })
-  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
-  await expect(field).toHaveValue(kanji)
-}
-
 test(
   'Enter that settles a conversion searches nothing; the next one does',
   tagged('chintai'),
@@ -44,8 +23,7 @@ test(
     await countSubmits(page)
     await page.goto(site.url('/'))
     await hydrated(page)
-    await page.getByRole('radio', { name: 'こだわり' }).check({ force: true })
-    const words = page.getByRole('combobox', { name: 'フリーワード' })
+    const words = page.getByLabel('駅・地名・学校・条件')
     await convert(page, words, 'おおはし', '大橋')
     expect(await page.evaluate(submitted)).toBe(0)
     await expect(page).toHaveURL(site.url('/'))
@@ -61,9 +39,7 @@ test(
     await countSubmits(page)
     await page.goto(site.url('/search'))
     await hydrated(page)
-    const opener = page.getByRole('button', { name: /絞り込む|条件/ }).filter({ visible: true })
-    if (page.viewportSize()?.width === 390) await opener.first().click()
-    const words = page.getByRole('combobox', { name: 'フリーワード' })
+    const words = page.getByLabel('駅・地名・学校・条件')
     await convert(page, words, 'おおはし', '大橋')
     expect(await page.evaluate(submitted)).toBe(0)
     await expect(page).toHaveURL(site.url('/search'))

@@ -95,22 +95,6 @@ for (const { name, team, path, layout, narrowed } of SITES) {
 }
 
 test(
-  'places and names are offered while a free word is typed',
-  tagged('any-width', 'baibai'),
-  async ({ page, site }) => {
-    await open(page, site.url('/baibai/search'))
-    if (isPhone(page)) await page.getByRole('button', { name: /条件を変更/ }).click()
-    const word = page.getByRole('combobox', { name: 'フリーワード' })
-    await word.pressSequentially('久留米')
-    const offered = page.locator(`datalist[id="${await word.getAttribute('list')}"] option`)
-    await expect(offered.first()).toHaveAttribute('value', '久留米市')
-    await expect.poll(() => offered.count()).toBeGreaterThan(3)
-    await word.press('Enter')
-    await expect(page).toHaveURL(site.url('/baibai/search/kurume-shi'))
-  },
-)
-
-test(
   'going back and forth finds list and place again',
   tagged('any-width', 'chintai'),
   async ({ page, site }) => {

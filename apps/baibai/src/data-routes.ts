@@ -1,8 +1,10 @@
+import type { Api } from '@sumai/api-client'
+import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { newInSearches as countNew } from '@sumai/listings/new-in-searches'
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
 import { readSearch } from '@sumai/search/read-search'
-import { suggestions } from '@sumai/search/suggestions'
+import { commutePlaces, conditionsBeside, suggestions } from '@sumai/search/suggestions'
 import { paths } from './paths.ts'
 
 export { postalAddress as postalCode } from '@sumai/forms/postal-address'
@@ -23,8 +25,17 @@ export async function newInSearches({ context, request }: LoaderFunctionArgs) {
   })
 }
 
-/** Cities, stations and listings for words being typed; asked by the fields for them alone. */
-export const words = suggestions(async (api, query, options) => {
-  const { names } = await api.baibai.names(query, options)
-  return names.map(({ name }) => name)
+const suggestFor =
+  (site: 'baibai' | 'invest') =>
+  (api: Api, words: string, fields: URLSearchParams, options: { signal: AbortSignal }) =>
+    api.baibai.suggest(
+      { ...conditionsBeside(site, hrefOfForm(site, fields)), site, words },
+      options,
+    )
+
+/** What words being typed may become; asked by the fields for them alone. */
+export const words = suggestions({
+  search: suggestFor('baibai'),
+  investments: suggestFor('invest'),
+  commute: commutePlaces,
 })

@@ -1,12 +1,20 @@
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { newInSearches as countNew } from '@sumai/listings/new-in-searches'
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
-import { suggestions } from '@sumai/search/suggestions'
-import { readConditions } from './search-address.ts'
+import {
+  commutePlaces,
+  conditionsBeside,
+  named,
+  placesNamed,
+  suggestions,
+} from '@sumai/search/suggestions'
+import { hrefOf, readConditions } from './search-address.ts'
 
 export { postalAddress as postalCode } from '@sumai/forms/postal-address'
 export { matchingCount } from './pages/request/count.ts'
 export { loader as searchMap } from './pages/search/search-map.ts'
+
+const MOST_NAMES = 6
 
 /** How many rooms of each saved search are new; asked by their list alone. */
 export async function newInSearches({ context, request }: LoaderFunctionArgs) {
@@ -21,8 +29,20 @@ export async function newInSearches({ context, request }: LoaderFunctionArgs) {
   })
 }
 
-/** Cities, stations and buildings for words being typed; asked by the fields for them alone. */
-export const words = suggestions(async (api, query, options) => {
-  const { names } = await api.chintai.names(query, options)
-  return names.map(({ tmName }) => tmName)
+/** What words being typed may become; asked by the fields for them alone. */
+export const words = suggestions({
+  search: (api, words, fields, options) =>
+    api.chintai.suggest({ ...conditionsBeside('chintai', hrefOf(fields)), words }, options),
+  commute: commutePlaces,
+  async buildings(api, keyword, _fields, options) {
+    const { names } = await api.chintai.names({ keyword, limit: MOST_NAMES }, options)
+    const buildings = names.map(({ tmName }) => tmName)
+    return {
+      understood: [],
+      suggestions: [
+        ...[...new Set(buildings)].map((name) => named('building', name)),
+        ...placesNamed(keyword, 'city', 'station'),
+      ],
+    }
+  },
 })

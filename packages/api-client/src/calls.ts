@@ -39,6 +39,19 @@ export const list =
       signal: options?.signal,
     })
 
+/** GET with a query that must have the parameter. */
+export const listOf =
+  <Schema extends z.ZodType, Query extends object>(
+    send: Send,
+    path: string,
+    parameter: string,
+    key: keyof Query,
+  ) =>
+  async (query: Query, options?: CallOptions) => {
+    required(parameter, query?.[key])
+    return list<Schema, Query>(send, path)(query, options)
+  }
+
 /** GET of everything there is. */
 export const whole =
   <Schema extends z.ZodType>(send: Send, path: string) =>

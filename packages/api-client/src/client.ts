@@ -1,4 +1,5 @@
-import { type Answer, list, one, sender, whole } from './calls.ts'
+import type { ZodType } from 'zod'
+import { type Answer, list, listOf, one, sender, whole } from './calls.ts'
 import type { Camelized } from './camelized.ts'
 import type {
   baibaiRoomAnswer,
@@ -112,6 +113,21 @@ export type Api = ReturnType<typeof createApi>
 export function createApi(source: Transport | (() => Promise<Transport>)) {
   const send = sender(source)
 
+  /** The calls that both sites have. */
+  const site = <Found, Map extends ZodType, Room extends ZodType, Names extends ZodType>(
+    name: 'chintai' | 'baibai',
+  ) => {
+    const rooms = `${name}/rooms`
+    return {
+      rooms: list(send, rooms) as Found,
+      roomsMap: list<Map, SearchQuery>(send, `${rooms}/map`),
+      roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, `${rooms}/by-place`),
+      suggest: list<typeof suggestAnswer, SuggestQuery>(send, `${rooms}/suggest`),
+      room: one<Room>(send, rooms, 'bukken_no'),
+      names: list<Names, NamesQuery>(send, `${name}/names`),
+    }
+  }
+
   /** For the links in mails; 404 when a token is unknown or older than 24 hours. */
   const byToken =
     (path: string) => async (token: string | null | undefined, options?: CallOptions) =>
@@ -124,23 +140,21 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
 
   return {
     chintai: {
-      rooms: list<typeof chintaiRoomList, SearchQuery>(send, 'chintai/rooms') as ChintaiRooms,
-      roomsMap: list<typeof chintaiMapAnswer, SearchQuery>(send, 'chintai/rooms/map'),
-      roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, 'chintai/rooms/by-place'),
-      suggest: list<typeof suggestAnswer, SuggestQuery>(send, 'chintai/rooms/suggest'),
-      room: one<typeof chintaiRoomAnswer>(send, 'chintai/rooms', 'bukken_no'),
-      names: list<typeof chintaiNameList, NamesQuery>(send, 'chintai/names'),
+      ...site<
+        ChintaiRooms,
+        typeof chintaiMapAnswer,
+        typeof chintaiRoomAnswer,
+        typeof chintaiNameList
+      >('chintai'),
       tatemono: one<typeof tatemonoAnswer>(send, 'chintai/tatemono', 'tm_no'),
       tatemonoList: list<typeof tatemonoList, TatemonoQuery>(send, 'chintai/tatemono'),
     },
-    baibai: {
-      rooms: list<typeof baibaiRoomList, SearchQuery>(send, 'baibai/rooms') as BaibaiRooms,
-      roomsMap: list<typeof baibaiMapAnswer, SearchQuery>(send, 'baibai/rooms/map'),
-      roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, 'baibai/rooms/by-place'),
-      suggest: list<typeof suggestAnswer, SuggestQuery>(send, 'baibai/rooms/suggest'),
-      room: one<typeof baibaiRoomAnswer>(send, 'baibai/rooms', 'bukken_no'),
-      names: list<typeof baibaiNameList, NamesQuery>(send, 'baibai/names'),
-    },
+    baibai: site<
+      BaibaiRooms,
+      typeof baibaiMapAnswer,
+      typeof baibaiRoomAnswer,
+      typeof baibaiNameList
+    >('baibai'),
     shops: {
       /** The shops themselves; an empty list when the call fails, which is only logged. */
       list: async (query?: ShopsQuery, options?: CallOptions) => {
@@ -166,10 +180,12 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       baibaiCounter: whole<typeof baibaiCounterAnswer>(send, 'master/baibai/counter'),
     },
     contents: {
-      list: async (query: ContentsQuery, options?: CallOptions) => {
-        required('content_type', query?.contentType)
-        return list<typeof contentList, ContentsQuery>(send, 'contents')(query, options)
-      },
+      list: listOf<typeof contentList, ContentsQuery>(
+        send,
+        'contents',
+        'content_type',
+        'contentType',
+      ),
       get: one<typeof contentAnswer, number | string>(send, 'contents', 'content_id'),
     },
     banners: {
@@ -188,10 +204,12 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
           signal,
         }),
       /** When a shop can be visited, full slots included. */
-      slots: async (query: SlotsQuery, options?: CallOptions) => {
-        required('tenpo_no', query?.tenpoNo)
-        return list<typeof inquirySlotsAnswer, SlotsQuery>(send, 'inquiry-slots')(query, options)
-      },
+      slots: listOf<typeof inquirySlotsAnswer, SlotsQuery>(
+        send,
+        'inquiry-slots',
+        'tenpo_no',
+        'tenpoNo',
+      ),
     },
     mailmagazine: {
       confirm: byToken('mailmagazine/confirm'),
@@ -207,9 +225,11 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     /** What free words ask of a home, and the address of that search. */
     understand: list<typeof understandAnswer, UnderstandQuery>(send, 'understand'),
     /** The public pages of a kind, part by part. */
-    sitemapEntries: async (query: SitemapQuery, options?: CallOptions) => {
-      required('kind', query?.kind)
-      return list<typeof sitemapAnswer, SitemapQuery>(send, 'sitemap-entries')(query, options)
-    },
+    sitemapEntries: listOf<typeof sitemapAnswer, SitemapQuery>(
+      send,
+      'sitemap-entries',
+      'kind',
+      'kind',
+    ),
   }
 }

@@ -35,6 +35,7 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
     ...structures,
   } satisfies Record<FeatureChoices<'baibai'>, FilterMore['groups']>
   const groups = {
+    keyword: shared.keyword,
     bukken_type: {
       kind: 'checks',
       legend: BAIBAI.bukken_type.label,
@@ -62,7 +63,6 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
       flagsOf('baibai').map(({ key, label }) => flag(key, label)),
       more,
     ),
-    keyword: shared.keyword,
   } satisfies Record<PanelPart<'baibai'>, FilterGroup>
   return Object.values(groups)
 }

@@ -47,6 +47,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
     ...structures,
   } satisfies Record<FeatureChoices<'chintai'>, FilterMore['groups']>
   const groups = {
+    keyword: shared.keyword,
     hy_yachin: {
       kind: 'range',
       legend: CHINTAI.hy_yachin.label,
@@ -92,7 +93,6 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
       ),
     },
     chiku_year: shared.chiku_year,
-    keyword: shared.keyword,
   } satisfies Record<PanelPart<'chintai'>, FilterGroup>
   return Object.values(groups)
 }

@@ -26,7 +26,7 @@ export const suggestAnswer = z.object({
         label: z.string(),
         note: z.string().nullable().describe('路線、県、条件の種類など'),
         mark: z
-          .tuple([z.int(), z.int()])
+          .object({ from: z.int(), to: z.int() })
           .nullable()
           .describe('label のうち入力と同じ部分。読みで見つかったときは null'),
         words: z.string().describe('これを選んだときのフリーワード'),

@@ -20,7 +20,7 @@ export function suggestPlaces(
   typed: string,
   limit: number,
   types: readonly Place['type'][] = ['city', 'station'],
-): string[] {
+): { name: string; type: Place['type'] }[] {
   const folded = foldKeyword(typed)
   if (folded === '') return []
   return words
@@ -29,5 +29,5 @@ export function suggestPlaces(
     .filter(({ at }) => at >= 0)
     .sort((a, b) => Number(b.isMain) - Number(a.isMain) || Math.min(a.at, 1) - Math.min(b.at, 1))
     .slice(0, limit)
-    .map(({ name }) => name)
+    .map(({ name, type }) => ({ name, type }))
 }

@@ -31,7 +31,7 @@ export function commuteGroup(
     legend,
     name: 'commute',
     commutes: [...chosen.map((it) => filled(it, counts)), NOWHERE].slice(0, MOST_COMMUTES),
-    suggestAt: `${suggestAt}?commute`,
+    suggestAt: `${suggestAt}?of=commute`,
   }
 }
 

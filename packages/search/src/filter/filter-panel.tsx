@@ -78,6 +78,8 @@ export function FilterPanel(props: Props) {
       popover="auto"
       className={classNames(styles.panel, floats ? styles.floats : styles.side)}
       onToggle={(event) => {
+        // What opens in it is not the sheet.
+        if (event.target !== event.currentTarget) return
         // A press that follows at once must know it before the next rendering.
         isSheet.current = event.newState === 'open'
         setOpen(isSheet.current)

@@ -18,7 +18,7 @@ export type GroupProps<Group = FilterGroup> = {
 /** One group of conditions with its heading. */
 export function GroupFields(props: GroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset data-kind={props.group.kind} className={styles.group}>
       <legend className={styles.legend}>{props.group.legend}</legend>
       <Fields {...props} />
     </fieldset>

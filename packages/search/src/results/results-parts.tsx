@@ -6,7 +6,9 @@ import { type FilterGroup, fieldsBeside, fieldsOf } from '../filter/filter.ts'
 import { FilterButton } from '../filter/filter-button.tsx'
 import { FilterPanel } from '../filter/filter-panel.tsx'
 import { SortBar } from '../filter/sort-bar.tsx'
+import { WordsSearch } from '../words-input/words-search.tsx'
 import { ordersOf } from './orders.ts'
+import styles from './results-parts.module.css'
 
 type Search = {
   /** Where the plain form of the search is sent: the search without conditions. */
@@ -18,6 +20,35 @@ type Search = {
 const useAddress = () => {
   const { pathname, search } = useLocation()
   return pathname + search
+}
+
+/** Where the search is asked in words, which are suggested from there. */
+type Asked = { suggestAt: string; placeholder: string }
+
+type WordsProps = Search &
+  Asked & {
+    site: SiteType
+    data: Pick<HeadProps['data'], 'chips' | 'saved'> & { conditions: { keyword?: string } }
+  }
+
+/** The words of the search, and under them every condition in force. */
+export function ResultsWords({ site, data, action, hrefOf, suggestAt, placeholder }: WordsProps) {
+  const { conditions, chips, saved } = data
+  const { keyword, ...others } = conditions
+  return (
+    <div className={styles.words}>
+      <WordsSearch
+        {...{ action, hrefOf, suggestAt, placeholder }}
+        fields={fieldsOf({ ...others, page: undefined })}
+        words={keyword}
+        address={useAddress()}
+        given={chips.map(({ label }) => label)}
+      />
+      <ActiveConditions conditions={chips} resetTo={action}>
+        <SaveSearchButton site={site} search={saved} />
+      </ActiveConditions>
+    </div>
+  )
 }
 
 type FiltersProps = Search & {
@@ -48,7 +79,6 @@ const DEFAULT_LIMIT = 20
 const LIMITS = [DEFAULT_LIMIT, 50]
 
 type HeadProps = Search & {
-  site: SiteType
   data: {
     conditions: { limit?: number; order?: string; commute?: unknown }
     chips: readonly { label: string; to: string }[]
@@ -65,18 +95,15 @@ type HeadProps = Search & {
   nothing: ReactNode
 }
 
-/** Above the list: the conditions in force, then how many were found and in which order. */
+/** Above the list: how many were found and in which order. */
 export function ResultsHead(props: HeadProps) {
-  const { site, data, counted, orders, nothing, action, hrefOf } = props
-  const { conditions, chips, page, total, saved, views } = data
+  const { data, counted, orders, nothing, action, hrefOf } = props
+  const { conditions, chips, page, total, views } = data
   const { limit = DEFAULT_LIMIT, order = 'recommend' } = conditions
   const address = useAddress()
   return (
     <>
       <FilterButton active={chips.length} />
-      <ActiveConditions conditions={chips} resetTo={action}>
-        <SaveSearchButton site={site} search={saved} />
-      </ActiveConditions>
       {total === 0 ? (
         nothing
       ) : (

@@ -27,7 +27,10 @@ type Found = {
 type Part<Data> = ComponentType<{ data: Data }>
 
 /** `Picked` is the bar with the comparison, at the lower edge of the window. */
-type Parts<Data> = Record<'Filters' | 'Above' | 'Results' | 'Below' | 'Picked', Part<Data>>
+type Parts<Data> = Record<
+  'Words' | 'Filters' | 'Above' | 'Results' | 'Below' | 'Picked',
+  Part<Data>
+>
 
 type Item = { name: string; url: string }
 
@@ -45,6 +48,7 @@ export function searchRoute<Data extends Found>(
   { map, search, items }: Options<Data>,
 ) {
   const part = late(load)
+  const Words = part('Words')
   const Filters = part('Filters')
   const Above = part('Above')
   const Results = part('Results')
@@ -76,7 +80,7 @@ export function searchRoute<Data extends Found>(
     if (data.map) return <OnMap data={data} />
     return (
       <>
-        <SearchLayout filters={<Filters data={data} />}>
+        <SearchLayout words={<Words data={data} />} filters={<Filters data={data} />}>
           <Above data={data} />
           <Results data={data} />
           <Below data={data} />

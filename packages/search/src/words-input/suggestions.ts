@@ -1,29 +1,71 @@
 import type { Api } from '@sumai/api-client'
+import type { Place } from '@sumai/domain/places/places'
 import { suggestPlaces } from '@sumai/domain/places/suggest-places'
+import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
+import { parseSearchUrl } from '@sumai/domain/search-url/parse'
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
+import type { Suggested, Suggestion } from './suggestion.ts'
 
-const MOST_PLACES = 4
-const MOST_NAMES = 6
+type Options = { signal: AbortSignal }
 
-type Names = (
+const MOST_PLACES = 6
+
+const KINDS = {
+  city: 'town',
+  area: 'town',
+  station: 'station',
+  line: 'station',
+  school: 'school',
+} as const
+
+export const named = (kind: Suggestion['kind'], name: string): Suggestion => ({
+  kind,
+  label: name,
+  words: name,
+})
+
+/** Places by their names alone, without the number of listings there. */
+export const placesNamed = (words: string, ...types: Place['type'][]): Suggestion[] =>
+  suggestPlaces(words, MOST_PLACES, types).map(({ name, type }) => named(KINDS[type], name))
+
+/** The conditions that the fields of a form say beside its words; none while they make no sense. */
+export function conditionsBeside<Scope extends SearchScope>(
+  scope: Scope,
+  href: string,
+): Partial<Conditions<Scope>> {
+  const { pathname, search } = new URL(href, 'http://localhost')
+  const parsed = parseSearchUrl(scope, { pathname, search })
+  return parsed.kind === 'ok' ? { ...parsed.conditions, keyword: undefined } : {}
+}
+
+type Suggest = (
   api: Api,
-  query: { keyword: string; limit: number },
-  options: { signal: AbortSignal },
-) => Promise<string[]>
+  words: string,
+  fields: URLSearchParams,
+  options: Options,
+) => Promise<Suggested>
 
 /**
- * The loader behind a `WordsInput`: suggests cities, stations and names of listings for the typed
- * words; with `commute` stations and universities. Only places when the API does not answer.
+ * The loader behind a `WordsInput`: asked with `?keyword=` and the other fields of the form. `of`
+ * names another source than the search itself. Only places when the API does not answer.
  */
 export const suggestions =
-  (names: Names) =>
-  async ({ context, request: { url, signal } }: LoaderFunctionArgs): Promise<string[]> => {
+  (sources: { search: Suggest } & Record<string, Suggest>) =>
+  async ({ context, request: { url, signal } }: LoaderFunctionArgs): Promise<Suggested> => {
     if (typeof window === 'undefined') throw httpError(404)
-    const { searchParams } = new URL(url)
-    const keyword = searchParams.get('keyword') ?? ''
-    if (searchParams.has('commute'))
-      return suggestPlaces(keyword, MOST_NAMES, ['station', 'school'])
-    const query = { keyword, limit: MOST_NAMES }
-    const named = await names(context.get(apiContext), query, { signal }).catch(() => [])
-    return [...new Set([...suggestPlaces(keyword, MOST_PLACES), ...named])]
+    const fields = new URL(url).searchParams
+    const words = fields.get('keyword') ?? ''
+    const suggest = sources[fields.get('of') ?? 'search'] ?? sources.search
+    fields.delete('keyword')
+    fields.delete('of')
+    return suggest(context.get(apiContext), words, fields, { signal }).catch(() => ({
+      understood: [],
+      suggestions: placesNamed(words, 'city', 'station'),
+    }))
   }
+
+/** Where one goes to: stations and universities. */
+export const commutePlaces: Suggest = async (_api, words) => ({
+  understood: [],
+  suggestions: placesNamed(words, 'station', 'school'),
+})

@@ -1,58 +1,59 @@
-import { useExtraFetcher } from '@sumai/platform'
 import { Input } from '@sumai/ui/controls'
-import { type ComponentProps, type InputEvent, useId, useRef } from 'react'
-
-/** ms without typing before suggestions are requested. */
-const PAUSE = 200
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import type { Listbox, SuggestionBox } from './suggestion-box.tsx'
+import styles from './words-input.module.css'
 
 type Props = {
-  /** The route that answers `?keyword=` with words to offer, from `suggestions`. */
+  /** The route that answers `?keyword=` with what to offer, from `suggestions`. */
   suggestAt: string
-  /** Called with the form when a suggestion was chosen. */
+  /** Called with the form when a suggestion was chosen; without it the form is sent. */
   onPick?: (form: HTMLFormElement | null) => void
-} & Omit<ComponentProps<typeof Input>, 'type' | 'list'>
+  /** Names of the conditions that are in force already. */
+  given?: readonly string[]
+} & Omit<ComponentProps<typeof Input>, 'type' | 'ref'>
 
-/** A field for free words with suggestions while typing. */
-export function WordsInput({ suggestAt, onPick, onInput, ...props }: Props) {
-  const list = useId()
-  const { load, data: offered = [] } = useExtraFetcher<string[]>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+/** A field for free words that offers more while one types; without scripts it is a plain field. */
+export function WordsInput({ suggestAt, onPick, given, ...props }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLDivElement>(null)
+  const [Box, setBox] = useState<typeof SuggestionBox | null>(null)
+  const [{ full, active, isExpanded }, setListbox] = useState<Listbox>({})
 
-  function suggest(keyword: string) {
-    clearTimeout(timer.current)
-    if (keyword.trim() === '') return
-    const query = new URLSearchParams({ keyword })
-    timer.current = setTimeout(
-      () => load(`${suggestAt}${suggestAt.includes('?') ? '&' : '?'}${query}`),
-      PAUSE,
+  useEffect(() => {
+    if (full) field.current?.showPopover()
+  }, [full])
+
+  const loadBox = () =>
+    import(/* webpackChunkName: "suggestion-box" */ './suggestion-box.tsx').then(
+      ({ SuggestionBox }) => setBox(() => SuggestionBox),
+      // It stays a plain field, and tries again when it is next used.
+      () => {},
     )
-  }
-  function change(event: InputEvent<HTMLInputElement>) {
-    const { currentTarget, nativeEvent } = event
-    onInput?.(event)
-    if (offered.includes(currentTarget.value)) onPick?.(currentTarget.form)
-    // Kana that the input method has not converted yet.
-    if (!nativeEvent.isComposing) suggest(currentTarget.value)
-  }
 
   return (
-    <>
-      <Input
-        type="search"
-        name="keyword"
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        {...props}
-        list={list}
-        onInput={change}
-        onCompositionEnd={({ currentTarget }) => suggest(currentTarget.value)}
-      />
-      <datalist id={list}>
-        {offered.map((word) => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
-    </>
+    <div className={styles.place}>
+      {/* The top layer: nothing of the page stands above it. */}
+      <div ref={field} popover={full && 'manual'} className={full}>
+        <Input
+          type="search"
+          name="keyword"
+          maxLength={100}
+          enterKeyHint="search"
+          autoComplete="off"
+          {...props}
+          {...(Box && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': isExpanded === true,
+            'aria-controls': id,
+            'aria-activedescendant': active,
+          })}
+          ref={input}
+          onFocus={loadBox}
+        />
+        {Box && <Box {...{ id, input, suggestAt, onPick, given, setListbox }} />}
+      </div>
+    </div>
   )
 }

@@ -11,13 +11,13 @@ export async function nationalHolidays(from: string, to: string): Promise<Readon
 }
 
 /**
- * Fourteen years of the eighty of the package, in one file: a file for each would be named, with its
- * hash, in what every page loads first.
+ * Fourteen years of the eighty of the package, in the file of the calendar: a file for each would be
+ * named, with its hash, in what every page loads first.
  */
 const holidaysOf = (year: number): Promise<Holidays> =>
   import(
     /* webpackInclude: /20(2[6-9]|3\d)\.js$/ */
     /* webpackMode: "lazy-once" */
-    /* webpackChunkName: "holidays" */
+    /* webpackChunkName: "calendar" */
     `@holiday-jp/holiday_jp/lib/holidays_every_year/${year}.js`
   ).catch(() => ({ default: {} })) // A red number less is no reason to show no calendar.

@@ -7,7 +7,7 @@ type Suggestion = {
   kind: string
   label: string
   note: string | null
-  mark: [from: number, to: number] | null
+  mark: { from: number; to: number } | null
   words: string
   count: number
 }
@@ -89,7 +89,11 @@ describe('what is offered', () => {
   test('says where the word stands in the label', async () => {
     const { suggestions } = await suggest('chintai', '南久')
     const station = suggestions.find(({ label }) => label === '南久留米駅')
-    expect(station).toMatchObject({ mark: [0, 2], note: 'JR久大本線', words: '南久留米駅' })
+    expect(station).toMatchObject({
+      mark: { from: 0, to: 2 },
+      note: 'JR久大本線',
+      words: '南久留米駅',
+    })
     const [byReading] = (await suggest('chintai', 'みなみくる')).suggestions
     expect(byReading).toMatchObject({ label: '南久留米駅', mark: null })
   })

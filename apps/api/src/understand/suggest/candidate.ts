@@ -46,7 +46,7 @@ export function matching<C extends Candidate>(
 }
 
 /** Where typed letters stand in a label, in characters; `null` when it was found by its reading. */
-export function marked(label: string, letters: string): [from: number, to: number] | null {
+export function marked(label: string, letters: string): { from: number; to: number } | null {
   const at = letters === '' ? -1 : fold(label.normalize('NFKC')).indexOf(letters)
-  return at < 0 ? null : [at, at + letters.length]
+  return at < 0 ? null : { from: at, to: at + letters.length }
 }

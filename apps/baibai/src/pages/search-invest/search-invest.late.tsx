@@ -1,7 +1,7 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { BusyResults } from '@sumai/search/busy-results'
-import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
+import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { investGroups } from '../../components/invest-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
@@ -12,6 +12,8 @@ import { InvestResults } from './invest-results.tsx'
 import { Nothing } from './nothing.tsx'
 
 type Props = { data: InvestData }
+
+export const Words = ({ data }: Props) => <ResultsWords {...SEARCH} data={data} />
 
 export const Filters = ({ data }: Props) => (
   <ResultsFilters {...SEARCH} data={data} groups={investGroups(data.conditions, data.facets)} />

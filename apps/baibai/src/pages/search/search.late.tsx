@@ -3,7 +3,7 @@ import { ContactBar } from '@sumai/listings/contact-bar'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
 import { HomeResults } from '@sumai/search/home-results'
-import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
+import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
@@ -15,6 +15,8 @@ import type { SearchData } from './search-data.ts'
 import { SEARCH } from './search-form.ts'
 
 type Props = { data: SearchData }
+
+export const Words = ({ data }: Props) => <ResultsWords {...SEARCH} data={data} />
 
 export const Filters = ({ data }: Props) => (
   <ResultsFilters {...SEARCH} data={data} groups={filterGroups(data.conditions, data.facets)} />

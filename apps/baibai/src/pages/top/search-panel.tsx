@@ -1,6 +1,7 @@
 import { formatKakakuInList } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { Form } from '@sumai/platform'
+import { WordsSearch } from '@sumai/search/words-search'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
 import { MapIcon, SearchIcon } from '@sumai/ui/icon'
@@ -22,7 +23,7 @@ const LAYOUTS = [
 
 type Props = { cities: readonly CityChoice[] }
 
-/** The first questions of a buyer; a plain GET form, whose empty answers the search leaves out. */
+/** Words, or the first questions of a buyer: plain GET forms, whose empty answers the search leaves out. */
 export function SearchPanel({ cities }: Props) {
   const fields = [
     {
@@ -57,22 +58,29 @@ export function SearchPanel({ cities }: Props) {
     },
   ]
   return (
-    <Form action={paths.search} role="search" aria-label="売買物件" className={css.panel}>
-      {fields.map(({ label, name, empty, choices }) => (
-        <QuickField key={name} label={label}>
-          {(id) => <Select id={id} name={name} empty={empty} choices={choices} />}
-        </QuickField>
-      ))}
-      <Button type="submit" size="l" block>
-        <SearchIcon />
-        物件を探す
-      </Button>
-      <div className={css.onMap}>
-        <ButtonLink to={paths.searchOnMap} variant="outline">
-          <MapIcon />
-          地図で探す
-        </ButtonLink>
-      </div>
-    </Form>
+    <div className={css.panel}>
+      <WordsSearch
+        action={paths.search}
+        suggestAt={paths.suggestions}
+        placeholder="例：久留米 土地 1,000万円以下"
+      />
+      <Form action={paths.search} role="search" aria-label="売買物件" className={css.form}>
+        {fields.map(({ label, name, empty, choices }) => (
+          <QuickField key={name} label={label}>
+            {(id) => <Select id={id} name={name} empty={empty} choices={choices} />}
+          </QuickField>
+        ))}
+        <Button type="submit" size="l" block>
+          <SearchIcon />
+          物件を探す
+        </Button>
+        <div className={css.onMap}>
+          <ButtonLink to={paths.searchOnMap} variant="outline">
+            <MapIcon />
+            地図で探す
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
   )
 }

@@ -7,7 +7,12 @@ type Props = { keyword?: string }
 export const BuildingSearch = ({ keyword = '' }: Props) => (
   <SearchLine action={paths.buildings} about="建物" label="建物名・住所・駅名で探す">
     {(id) => (
-      <WordsInput id={id} key={keyword} defaultValue={keyword} suggestAt={paths.suggestions} />
+      <WordsInput
+        id={id}
+        key={keyword}
+        defaultValue={keyword}
+        suggestAt={`${paths.suggestions}?of=buildings`}
+      />
     )}
   </SearchLine>
 )

@@ -6,6 +6,8 @@ import { hrefOf } from '../../search-address.ts'
 export const SEARCH = {
   site: 'chintai',
   action: paths.search,
+  suggestAt: paths.suggestions,
+  placeholder: '駅・地名・学校・条件を追加',
   hrefOf,
   orders: options('order_chintai'),
 } as const

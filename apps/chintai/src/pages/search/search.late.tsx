@@ -4,7 +4,7 @@ import { RentalCard } from '@sumai/listings/rental-card'
 import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
 import { HomeResults } from '@sumai/search/home-results'
-import { ResultsFilters, ResultsHead } from '@sumai/search/results-parts'
+import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
@@ -14,6 +14,8 @@ import type { SearchData } from './search-data.ts'
 import { SEARCH } from './search-form.ts'
 
 type Props = { data: SearchData }
+
+export const Words = ({ data }: Props) => <ResultsWords {...SEARCH} data={data} />
 
 export const Filters = ({ data }: Props) => (
   <ResultsFilters {...SEARCH} data={data} groups={filterGroups(data.conditions, data.facets)} />

@@ -15,7 +15,7 @@ type Props = {
   children: (submit: ReactNode) => ReactNode
 }
 
-/** ms without typing before a count is requested. */
+/** ms without another choice before a count is requested. */
 const PAUSE = 200
 
 const RENT = { low: { name: 'hy_yachin_min' }, high: { name: 'hy_yachin_max' } }
@@ -42,10 +42,6 @@ export function SearchForm({ total, className, children }: Props) {
     clearTimeout(timer.current)
     timer.current = setTimeout(async () => counter.load(await addressOf(form)), PAUSE)
   }
-  function change({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
-    // Text is not final while an input method converts kana to kanji.
-    if (!(nativeEvent as InputEvent).isComposing) count(currentTarget)
-  }
 
   async function open(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -58,8 +54,7 @@ export function SearchForm({ total, className, children }: Props) {
       role="search"
       action={paths.search}
       className={className}
-      onChange={change}
-      onCompositionEnd={({ currentTarget }) => count(currentTarget)}
+      onChange={({ currentTarget }) => count(currentTarget)}
       onSubmit={open}
     >
       {children(

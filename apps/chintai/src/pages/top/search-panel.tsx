@@ -1,3 +1,4 @@
+import { WordsSearch } from '@sumai/search/words-search'
 import { PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
@@ -11,12 +12,19 @@ import { WishSearch } from './wish-search.tsx'
 type Props = Pick<TopData, 'areas' | 'lines' | 'schools' | 'total'> & { wishes: readonly Popular[] }
 
 /**
- * Four ways to search. The tabs are radio buttons without a form, so that they work without JavaScript
+ * Words, and four other ways to search. The tabs are radio buttons without a form, so that they work without JavaScript
  * and are never sent; the stylesheet shows the part that is chosen.
  */
 export function SearchPanel({ areas, lines, schools, wishes, total }: Props) {
   return (
     <section aria-label="賃貸物件を探す" className={css.panel}>
+      <div className={css.words}>
+        <WordsSearch
+          action={paths.search}
+          suggestAt={paths.suggestions}
+          placeholder="例：久留米 2LDK 6万円以下 ペット可"
+        />
+      </div>
       <fieldset className={css.tabs}>
         <legend className={css.legend}>探し方</legend>
         <Tab value="area" label="エリア" icon={<PinIcon />} defaultChecked />

@@ -90,24 +90,6 @@ test('the button counts what the choices would find, and opens exactly that', as
   await waitFor(() => expect(window.location.pathname).toBe('/search/kurume-area/2ldk'), PATIENT)
 })
 
-test('counts nothing while an input method is at work', async () => {
-  const asked: unknown[] = []
-  const page = await visit('/', {
-    'chintai/rooms': ({ query = {} }) => {
-      asked.push(query.keyword)
-      return roomList([ROOM])
-    },
-  })
-  await page.show?.()
-  asked.length = 0
-  const words = screen.getByRole('combobox', { name: 'フリーワード' })
-  for (const value of ['お', 'おお', '大橋']) {
-    fireEvent.input(words, { target: { value }, isComposing: true })
-  }
-  fireEvent.compositionEnd(words)
-  await waitFor(() => expect(asked).toEqual(['大橋']), PATIENT)
-})
-
 test('is shown without the extras that fail', async () => {
   const page = await visit('/', {
     contents: unreachable,

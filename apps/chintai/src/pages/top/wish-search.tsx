@@ -1,8 +1,5 @@
-import { WordsInput } from '@sumai/search/words-input'
 import { Chip, Chips } from '@sumai/ui/chip'
 import { Select } from '@sumai/ui/controls'
-import { useId } from 'react'
-import { paths } from '../../paths.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { Popular } from './popular.ts'
 import { SearchForm } from './search-form.tsx'
@@ -20,12 +17,8 @@ const AGES = [
 
 type Props = { wishes: readonly Popular[]; total: number }
 
-/**
- * Popular conditions and free words. No key is listened to, so that Enter during the conversion of
- * an input method does not send the form.
- */
+/** Popular conditions. */
 export function WishSearch({ wishes, total }: Props) {
-  const id = useId()
   return (
     <SearchForm total={total} className={css.form}>
       {(submit) => (
@@ -44,16 +37,6 @@ export function WishSearch({ wishes, total }: Props) {
             <FieldGroup legend="築年数">
               <Select name="chiku_year" aria-label="築年数" empty="指定しない" choices={AGES} />
             </FieldGroup>
-            <div className={css.words}>
-              <label htmlFor={id} className={css.label}>
-                フリーワード
-              </label>
-              <WordsInput
-                id={id}
-                placeholder="例：久留米 2LDK 6万円以下 ペット可"
-                suggestAt={paths.suggestions}
-              />
-            </div>
           </div>
           <div className={css.submit}>{submit}</div>
         </>

@@ -1,0 +1,69 @@
+import { ChevronLeftIcon } from '@sumai/ui/icon'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
+import type { RefObject } from 'react'
+import { NothingFound } from './nothing-found.tsx'
+import styles from './suggestion-box.module.css'
+import { SuggestionGroups } from './suggestion-groups.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** What the field says of the list below it. */
+export type Listbox = {
+  /** The class of the field while it has the whole screen of a phone. */
+  full?: string | undefined
+  isExpanded?: boolean
+  /** The id of the option that Enter would choose. */
+  active?: string
+}
+
+export type BoxProps = {
+  id: string
+  input: RefObject<HTMLInputElement | null>
+  suggestAt: string
+  onPick?: ((form: HTMLFormElement | null) => void) | undefined
+  given?: readonly string[] | undefined
+  setListbox: (listbox: Listbox) => void
+}
+
+/** What the words in a field may become: below it, or over the whole screen of a phone. */
+export function SuggestionBox(props: BoxProps) {
+  const { id, given = [] } = props
+  const { words, isOpen, suggested, isLoading, active, choose, close } = useSuggestions(props)
+  const { understood, suggestions } = suggested
+  const conditions = [...given, ...understood]
+  if (!isOpen) return null
+  const isNothing = words.trim() !== '' && !isLoading && suggestions.length === 0
+  return (
+    <>
+      <button type="button" aria-label="もどる" className={styles.back} onClick={close}>
+        <ChevronLeftIcon />
+      </button>
+      {/* A press in it must not take the focus from the field. */}
+      <div
+        className={styles.box}
+        data-empty={words.trim() === '' || undefined}
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {conditions.length > 0 && (
+          <p className={styles.conditions}>
+            いまの条件
+            {conditions.map((label) => (
+              <b key={label}>{label}</b>
+            ))}
+          </p>
+        )}
+        <SuggestionGroups {...{ id, suggestions, active, choose }} />
+        {isNothing && <NothingFound />}
+        <p className={styles.foot}>
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd>選ぶ<kbd>Enter</kbd>決める
+          </span>
+          「久留米 2LDK 6万」のように続けて書けます
+        </p>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{!isLoading && words && `候補${suggestions.length}件`}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatNumber } from '@sumai/format/number'
+import { BuildingIcon, PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
+import type { Suggestion } from './suggestion.ts'
+import styles from './suggestion-groups.module.css'
+
+const GROUPS = {
+  condition: { name: '条件', Icon: SlidersIcon },
+  station: { name: '駅・路線', Icon: TrainIcon },
+  building: { name: '建物・物件名', Icon: BuildingIcon },
+  town: { name: '市区町村・町', Icon: PinIcon },
+  school: { name: '学校', Icon: SchoolIcon },
+} as const
+
+/** Side by side where there is room. */
+const COLUMNS = [['condition', 'station', 'building'] as const, ['town', 'school'] as const]
+
+export const optionId = (id: string, index: number) => `${id}-${index}`
+
+type Props = {
+  id: string
+  suggestions: readonly Suggestion[]
+  /** The option that Enter would choose. */
+  active: number | null
+  choose: (suggestion: Suggestion) => void
+}
+
+export function SuggestionGroups({ id, suggestions, active, choose }: Props) {
+  const numbered = suggestions.map((suggestion, index) => ({ suggestion, index }))
+  const columns = COLUMNS.map((kinds) =>
+    kinds
+      .map((kind) => ({ kind, own: numbered.filter((it) => it.suggestion.kind === kind) }))
+      .filter(({ own }) => own.length > 0),
+  ).filter((groups) => groups.length > 0)
+  return (
+    <div id={id} role="listbox" aria-label="候補" className={styles.columns}>
+      {columns.map((groups) => (
+        <div key={groups[0]?.kind} role="presentation">
+          {groups.map(({ kind, own }) => {
+            const { name, Icon } = GROUPS[kind]
+            return (
+              <fieldset key={kind} aria-label={name} className={styles.group}>
+                <div role="presentation" className={styles.name}>
+                  <Icon />
+                  {name}
+                </div>
+                {own.map(({ suggestion, index }) => (
+                  <button
+                    key={suggestion.words}
+                    type="button"
+                    role="option"
+                    id={optionId(id, index)}
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onClick={() => choose(suggestion)}
+                  >
+                    <Label {...suggestion} />
+                    {suggestion.note && <small>{suggestion.note}</small>}
+                    {suggestion.count !== undefined && (
+                      <span className={styles.count}>
+                        {formatNumber(suggestion.count)}
+                        <i>件</i>
+                      </span>
+                    )}
+                  </button>
+                ))}
+              </fieldset>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Label({ label, mark }: Suggestion) {
+  if (!mark) return <span>{label}</span>
+  const { from, to } = mark
+  return (
+    <span>
+      {label.slice(0, from)}
+      <mark>{label.slice(from, to)}</mark>
+      {label.slice(to)}
+    </span>
+  )
+}

@@ -1,0 +1,127 @@
+import { useExtraFetcher } from '@sumai/platform'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { NOTHING, type Suggested, type Suggestion } from './suggestion.ts'
+import styles from './suggestion-box.module.css'
+import type { BoxProps } from './suggestion-box.tsx'
+import { optionId } from './suggestion-groups.tsx'
+
+/** ms without typing before suggestions are asked for. */
+const PAUSE = 150
+const isOnPhone = () => window.matchMedia?.('(max-width: 1023px)').matches
+
+/** Follows a field: asks for suggestions while one types, and moves through them by keyboard. */
+export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: BoxProps) {
+  const { load, data, state } = useExtraFetcher<Suggested>()
+  const [words, setWords] = useState(() => input.current?.value ?? '')
+  const [isOpen, setOpen] = useState(() => document.activeElement === input.current)
+  const [active, setActive] = useState<number | null>(null)
+  const suggested = words.trim() === '' || !data ? NOTHING : data
+  const { length } = suggested.suggestions
+
+  const ask = useEffectEvent(() => {
+    const form = input.current?.form
+    const fields = [...(form ? new FormData(form) : [])].filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    )
+    const query = new URLSearchParams(fields)
+    query.set('keyword', words)
+    load(`${suggestAt}${suggestAt.includes('?') ? '&' : '?'}${query}`)
+  })
+  useEffect(() => {
+    if (!isOpen || words.trim() === '') return
+    const timer = setTimeout(() => ask(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [words, isOpen])
+
+  // In one step with the option itself.
+  useLayoutEffect(() => {
+    const option = active === null ? undefined : optionId(id, active)
+    const full = isOpen && isOnPhone() ? styles.full : undefined
+    setListbox({ full, isExpanded: isOpen && length > 0, active: option })
+    if (option) document.getElementById(option)?.scrollIntoView?.({ block: 'nearest' })
+  }, [id, setListbox, isOpen, length, active])
+
+  function close() {
+    setOpen(false)
+    setActive(null)
+    hideKeyboard()
+  }
+  function hideKeyboard() {
+    if (isOnPhone()) input.current?.blur()
+  }
+
+  function choose(suggestion: Suggestion) {
+    const field = input.current
+    if (!field) return
+    field.value = suggestion.words
+    // For whoever checks what is typed.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    close()
+    if (onPick) onPick(field.form)
+    else field.form?.requestSubmit()
+  }
+
+  const onSubmit = useEffectEvent(hideKeyboard)
+  const onInput = useEffectEvent(() => {
+    setWords(input.current?.value ?? '')
+    setActive(null)
+    setOpen(true)
+  })
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Keys that an input method needs for itself.
+    if (event.isComposing) return
+    const chosen = active === null ? undefined : suggested.suggestions[active]
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        if (length === 0) return
+        const step = event.key === 'ArrowDown' ? 1 : -1
+        const from = active ?? (step > 0 ? -1 : length)
+        if (isOpen) setActive((from + step + length) % length)
+        setOpen(true)
+        break
+      }
+      case 'Enter':
+        if (!isOpen) return
+        // The field sends its form.
+        if (!chosen) return setOpen(false)
+        choose(chosen)
+        break
+      case 'Escape':
+        if (!isOpen) return
+        close()
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const onFocus = () => setOpen(true)
+    const onBlur = () => setOpen(false)
+    const onTyped = () => onInput()
+    const onKey = (event: KeyboardEvent) => onKeyDown(event)
+    const onSent = () => onSubmit()
+    const { form } = field
+    // What was typed while this code was on its way.
+    setWords(field.value)
+    field.addEventListener('focus', onFocus)
+    field.addEventListener('blur', onBlur)
+    field.addEventListener('input', onTyped)
+    field.addEventListener('keydown', onKey)
+    form?.addEventListener('submit', onSent)
+    return () => {
+      field.removeEventListener('focus', onFocus)
+      field.removeEventListener('blur', onBlur)
+      field.removeEventListener('input', onTyped)
+      field.removeEventListener('keydown', onKey)
+      form?.removeEventListener('submit', onSent)
+    }
+  }, [input])
+
+  return { words, isOpen, suggested, isLoading: state !== 'idle', active, choose, close }
+}

@@ -1,0 +1,144 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { createBrowserRouter, RouterProvider } from '@sumai/platform'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Suggested } from './suggestion.ts'
+import { WordsInput } from './words-input.tsx'
+
+const KURUME: Suggested = {
+  understood: ['2LDK'],
+  suggestions: [
+    { kind: 'condition', label: 'ペット相談可', note: 'こだわり条件', words: 'ペット', count: 88 },
+    { kind: 'station', label: '久留米駅', mark: { from: 0, to: 3 }, words: '久留米駅', count: 97 },
+    { kind: 'town', label: '久留米市', mark: { from: 0, to: 3 }, words: '久留米市', count: 1612 },
+  ],
+}
+const NONE: Suggested = { understood: [], suggestions: [] }
+
+const asked: URLSearchParams[] = []
+const sent = jest.fn<(words: FormDataEntryValue | null) => void>()
+beforeEach(() => {
+  asked.length = 0
+  sent.mockClear()
+})
+
+async function open({ onPick }: { onPick?: (form: HTMLFormElement | null) => void } = {}) {
+  const Page = () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(new FormData(event.currentTarget).get('keyword'))
+      }}
+    >
+      <input type="hidden" name="is_parking" value="1" />
+      <WordsInput
+        aria-label="ことば"
+        suggestAt="/words"
+        given={['駐車場']}
+        {...(onPick && { onPick })}
+      />
+    </form>
+  )
+  const loader = ({ request }: { request: Request }) => {
+    const fields = new URL(request.url).searchParams
+    asked.push(fields)
+    return fields.get('keyword')?.startsWith('久') ? KURUME : NONE
+  }
+  const routes = [
+    { path: '/', Component: Page },
+    { path: '/words', loader },
+  ]
+  render(<RouterProvider router={createBrowserRouter(routes)} />)
+  return screen.getByLabelText<HTMLInputElement>('ことば')
+}
+
+/** The code of the list comes when the field is first used. */
+const PATIENT = { timeout: 5_000 }
+
+const options = () => screen.queryAllByRole('option')
+const optionOf = (label: string) =>
+  options().find(({ textContent }) => textContent?.startsWith(label))
+
+test('offers what the words may become, beside the other fields of the form', async () => {
+  const field = await open()
+  await userEvent.type(field, '久留米')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ keyword: '久留米', is_parking: '1' })
+  expect(screen.getByRole('group', { name: '駅・路線' })).toHaveTextContent('久留米駅97件')
+  expect(optionOf('久留米市')).toHaveTextContent('1,612件')
+  expect(screen.getByText(/いまの条件/)).toHaveTextContent('いまの条件駐車場2LDK')
+  expect(screen.getByRole('status')).toHaveTextContent('候補3件')
+})
+
+test('is a combobox: arrows move, Enter chooses and sends', async () => {
+  const field = await open()
+  await userEvent.type(field, '久')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  expect(field).toHaveAttribute('role', 'combobox')
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'))
+  expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const [, station, town] = options()
+  expect(station).toHaveAttribute('aria-selected', 'true')
+  expect(field).toHaveAttribute('aria-activedescendant', station?.id)
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field).toHaveAttribute('aria-activedescendant', town?.id)
+  await userEvent.keyboard('{Enter}')
+  expect(sent.mock.calls).toEqual([['久留米市']])
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+  expect(field).toHaveFocus()
+})
+
+test('Enter sends what was typed while nothing is chosen', async () => {
+  const field = await open()
+  await userEvent.type(field, '久留')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  await userEvent.keyboard('{Enter}')
+  expect(sent.mock.calls).toEqual([['久留']])
+  expect(options()).toEqual([])
+})
+
+test('Escape closes the list and keeps the words', async () => {
+  const field = await open()
+  await userEvent.type(field, '久留')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  await userEvent.keyboard('{Escape}')
+  expect(options()).toEqual([])
+  expect(field).toHaveValue('久留')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(options()).toHaveLength(3)
+})
+
+test('leaves keys to an input method while it converts', async () => {
+  const field = await open()
+  await userEvent.type(field, '久')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(field).not.toHaveAttribute('aria-activedescendant')
+  expect(sent).not.toHaveBeenCalled()
+  expect(options()).toHaveLength(3)
+})
+
+test('a press chooses without taking the focus', async () => {
+  const picked = jest.fn<(form: HTMLFormElement | null) => void>()
+  const field = await open({ onPick: picked })
+  await userEvent.type(field, '久')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  await userEvent.click(optionOf('久留米駅') as HTMLElement)
+  expect(field).toHaveValue('久留米駅')
+  expect(picked.mock.calls[0]?.[0] === field.form).toBe(true)
+  expect(sent).not.toHaveBeenCalled()
+  expect(field).toHaveFocus()
+  expect(options()).toEqual([])
+})
+
+test('says that nothing was found', async () => {
+  const field = await open()
+  await userEvent.type(field, '竜')
+  expect(
+    await screen.findByText(/ことばを短くしてみてください/, undefined, PATIENT),
+  ).toBeInTheDocument()
+  await userEvent.clear(field)
+  await waitFor(() => expect(screen.queryByText(/ことばを短く/)).not.toBeInTheDocument())
+})
