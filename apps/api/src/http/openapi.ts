@@ -14,7 +14,12 @@ const EXTENSIONS = new Set([
   'with_relax',
   'bounds',
   'area',
+  'shinchaku',
   'koukai_since',
+  'is_madorizu',
+  'is_above_photo5',
+  'is_panorama',
+  'is_movie',
   'parking_daisu_min',
   'is_by_tatemono',
 ])

@@ -55,6 +55,7 @@ function commonOptions(rows: readonly Common[], groups: Map<string, string>) {
     shisetu_no: distinct(rows.flatMap((row) => row.shisetu.map((it) => it.shisetu_no))),
     chiku_year: steps.chiku_year,
     toho: steps.toho,
+    shinchaku: steps.shinchaku,
     commute: COMMUTES,
   }
 }

@@ -77,6 +77,12 @@ const commonRules = (today: string, groups: Map<string, string>) => ({
         (!eki_code ||
           (eki_code as string[]).some((it) => groups.get(it) === groups.get(way.eki_code))),
     ),
+  shinchaku: (row: Common, value: number) =>
+    Date.parse(today) - Date.parse(row.koukaiDate) <= value * 86_400_000,
+  is_madorizu: (row: Common) => row.photos.some(({ type }) => type === 'madori'),
+  is_above_photo5: (row: Common) => row.photos.length >= 5,
+  is_panorama: (row: Common) => row.panoramaUrls.length > 0,
+  is_movie: (row: Common) => row.movieUrl !== null,
   koukai_since: (row: Common, value: string) => row.koukaiDate >= value,
   bounds: (row: Common, [west, south, east, north]: [number, number, number, number]) =>
     row.lat >= south && row.lat <= north && row.lng >= west && row.lng <= east,

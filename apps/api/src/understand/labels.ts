@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, (value: never) => string>> = {
   kozo: (code) => label('kozo', code),
   kodawari_kozo: (code) => label('kodawari_kozo', code),
   toho: (minutes) => `駅から徒歩${minutes}分以内`,
+  shinchaku: (days) => `新着（${days === 0 ? '本日' : `${days}日以内`}）`,
   chiku_year: (years) => (years === 0 ? '新築' : `築${years}年以内`),
   parking_daisu_min: (cars) => `駐車場${cars}台以上`,
   shueki_rimawari: (percent) => `表面利回り${percent}%以上`,

@@ -8,6 +8,7 @@ import {
   type PanelPart,
 } from '@sumai/domain/search-url/panel'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
+import { advertGroups } from '@sumai/search/advert-groups'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { featureGroup, homeGroups } from '@sumai/search/home-groups'
@@ -60,9 +61,10 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
     },
     chiku_year: shared.chiku_year,
     features: featureGroup(
-      flagsOf('baibai').map(({ key, label }) => flag(key, label)),
+      flagsOf('baibai', 'features').map(({ key, label }) => flag(key, label)),
       more,
     ),
+    ...advertGroups('baibai', { conditions, facets }),
   } satisfies Record<PanelPart<'baibai'>, FilterGroup>
   return Object.values(groups)
 }

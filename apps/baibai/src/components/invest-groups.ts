@@ -2,6 +2,7 @@ import { options, steps } from '@sumai/domain/codes'
 import { INVEST } from '@sumai/domain/search-url/baibai-conditions'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { facetsOf, type PanelPart } from '@sumai/domain/search-url/panel'
+import { advertGroups } from '@sumai/search/advert-groups'
 import { cityGroup } from '@sumai/search/city-group'
 import type { FilterGroup } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
@@ -66,6 +67,7 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
       empty: '指定なし',
       options: within('chiku_year', steps.chiku_year, ageLabel),
     },
+    ...advertGroups('invest', { conditions, facets }),
   } satisfies Record<PanelPart<'invest'>, FilterGroup>
   return Object.values(groups)
 }

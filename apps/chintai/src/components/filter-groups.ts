@@ -10,6 +10,7 @@ import {
 } from '@sumai/domain/search-url/panel'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { belowMan } from '@sumai/format/money'
+import { advertGroups } from '@sumai/search/advert-groups'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { featureGroup, homeGroups } from '@sumai/search/home-groups'
@@ -70,7 +71,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
     },
     features: featureGroup(
       [
-        ...flagsOf('chintai').map(({ key, label }) => flag(key, label)),
+        ...flagsOf('chintai', 'features').map(({ key, label }) => flag(key, label)),
         ...list(
           'setsubijoken',
           setsubi.flatMap(({ items }) => items.filter(isPopular)),
@@ -93,6 +94,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
       ),
     },
     chiku_year: shared.chiku_year,
+    ...advertGroups('chintai', { conditions, facets }),
   } satisfies Record<PanelPart<'chintai'>, FilterGroup>
   return Object.values(groups)
 }

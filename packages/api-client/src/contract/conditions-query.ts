@@ -110,6 +110,7 @@ export const listingSchemas = {
   bukken_no: bukkenNo,
   chiku_year: positive,
   toho: positive,
+  shinchaku: positive,
   koukai_since: date,
 }
 
@@ -123,5 +124,6 @@ export const LISTING_NOTES = {
   setsubijoken: 'すべてを満たす',
   commute:
     '通勤・通学先~分[~car]。2件まで、すべてを満たす。先は駅か大学のスラッグ、または 経度,緯度',
+  shinchaku: 'n日以内に公開された物件',
   koukai_since: 'この日以降に公開された物件',
 }

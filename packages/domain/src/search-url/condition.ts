@@ -4,8 +4,8 @@ import type { TermType } from './terms.ts'
 type Shown = {
   /** In the panel. */
   label: string
-  /** Its group in the panel: one of its own, or the group of features. */
-  panel: 'own' | 'features'
+  /** Its group in the panel: one of its own, or one that it shares. */
+  panel: 'own' | 'features' | 'pictures'
 }
 /** Not in the panel: only links have it. */
 type NotShown = { panel: null }

@@ -9,10 +9,12 @@ import {
   commute,
   display,
   distance,
+  flag,
   from,
   IN_LINKS,
   ids,
   place,
+  within,
 } from './condition.ts'
 import * as field from './field.ts'
 
@@ -38,6 +40,12 @@ export const LISTING = {
   shisetu_no: place(numbers(/^\d{4}$/), { panel: null, term: 'place' }),
   /** Distance from them, in metres. */
   shisetu_kyori: distance(field.choice(SHISETU_KYORI), IN_LINKS),
+  /** Published within so many days. */
+  shinchaku: within(field.atMost(), { label: '新着', panel: 'own', term: null }),
+  is_madorizu: flag({ label: '間取り図あり', panel: 'pictures', term: null }),
+  is_above_photo5: flag({ label: '写真5枚以上', panel: 'pictures', term: null }),
+  is_panorama: flag({ label: 'パノラマあり', panel: 'pictures', term: null }),
+  is_movie: flag({ label: '動画あり', panel: 'pictures', term: null }),
   limit: display(field.choice([20, 50, 100])),
   page: display(field.pageNumber()),
   /** How the results are laid out; `building` gathers rooms by their building. */

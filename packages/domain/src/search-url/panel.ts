@@ -6,10 +6,13 @@ type Rows<Scope extends SearchScope, Row> = {
   [Name in keyof Table<Scope> & string]: Table<Scope>[Name] extends Row ? Name : never
 }[keyof Table<Scope> & string]
 
-/** The groups of the search panel: one for each `own` condition, and the features. */
-export type PanelPart<Scope extends SearchScope> =
-  | Rows<Scope, { panel: 'own' }>
-  | (Rows<Scope, { panel: 'features' }> extends never ? never : 'features')
+type SharedPart = Exclude<Condition['panel'], 'own' | null>
+type SharedBy<Scope extends SearchScope, Part extends SharedPart = SharedPart> = {
+  [Name in Part]: Rows<Scope, { panel: Name }> extends never ? never : Name
+}[Part]
+
+/** The groups of the search panel: one for each `own` condition, and those that several share. */
+export type PanelPart<Scope extends SearchScope> = Rows<Scope, { panel: 'own' }> | SharedBy<Scope>
 
 /** The conditions in the group of features that have choices: all but the switches. */
 export type FeatureChoices<Scope extends SearchScope> = Rows<
@@ -37,10 +40,10 @@ export type Words<Scope extends SearchScope> = {
 
 const rowsOf = (scope: SearchScope) => Object.entries<Condition>(TABLES[scope])
 
-/** The switches of a search, in the order in which they are shown. */
-export const flagsOf = (scope: SearchScope): { key: string; label: string }[] =>
+/** The switches of a search in the order in which they are shown, or those of a group. */
+export const flagsOf = (scope: SearchScope, part?: SharedPart): { key: string; label: string }[] =>
   rowsOf(scope).flatMap(([key, { kind, panel, label = '' }]) =>
-    kind === 'flag' && panel ? [{ key, label }] : [],
+    kind === 'flag' && panel && (part ?? panel) === panel ? [{ key, label }] : [],
   )
 
 /** The switches that change what one condition compares. */

@@ -62,6 +62,7 @@ const shared = {
   madori: codes(...Object.values(terms.madori)),
   page: fc.integer({ min: 1, max: 999 }),
   setsubijoken: codes(101, 501, 801, 102, 811),
+  shinchaku: fc.nat(30),
   shisetu_kyori: fc.constantFrom(...SHISETU_KYORI),
   shisetu_no: codesOf('shisetu_no'),
   tenpo_no: fc.constant<string[]>(['001']),

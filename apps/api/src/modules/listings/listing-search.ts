@@ -38,7 +38,9 @@ export type ListingRow = {
   /** Schools and facilities with their distance in metres. */
   shisetu: { no: string; metres: number }[]
   photoCount: number
+  hasMadorizu: boolean
   panoramaCount: number
+  hasMovie: boolean
 }
 
 /** To a station: minutes on foot and in the bus, and those of a way that is walked. */
@@ -85,6 +87,7 @@ const wayNumbers = Object.fromEntries(
 /** Numbers that both sites filter or sort by. */
 export const listingNumbers = {
   koukai: (row: ListingRow) => dayNumber(row.koukaiDate),
+  koukai_days: daysSinceKoukai,
   toho: (row: ListingRow) => row.toho,
   chiku_year: (row: ListingRow, today: string) => chikuYear(row, today),
   built: (row: ListingRow) => (row.builtYm === null ? null : dayNumber(row.builtYm)),
@@ -100,7 +103,7 @@ export const listingNumbers = {
  * part separates rooms of the same building.
  */
 function recommendation(row: ListingRow, today: string): number {
-  const isNew = dayNumber(today) - dayNumber(row.koukaiDate) <= NEW_DAYS
+  const isNew = daysSinceKoukai(row, today) <= NEW_DAYS
   return (
     Math.min(row.photoCount, 10) +
     (row.panoramaCount > 0 ? 3 : 0) +
@@ -108,6 +111,10 @@ function recommendation(row: ListingRow, today: string): number {
     (row.boshuStatus === 'public' ? 0 : 20) +
     scatter(row.bukkenNo)
   )
+}
+
+function daysSinceKoukai({ koukaiDate }: ListingRow, today: string): number {
+  return dayNumber(today) - dayNumber(koukaiDate)
 }
 
 /** A pseudo-random number from 0 to 1 from a text (FNV-1a). */
@@ -151,7 +158,12 @@ export const listingFilters = {
       stationOf: (code: Value) => interchangeOf(String(code)),
     },
   },
+  shinchaku: { number: 'koukai_days', steps: steps.shinchaku },
   koukai_since: { number: 'koukai' },
+  is_madorizu: (row: ListingRow) => row.hasMadorizu,
+  is_above_photo5: (row: ListingRow) => row.photoCount >= 5,
+  is_panorama: (row: ListingRow) => row.panoramaCount > 0,
+  is_movie: (row: ListingRow) => row.hasMovie,
   bounds: { lat: 'lat', lng: 'lng' },
   area: { lat: 'lat', lng: 'lng' },
   commute: {

@@ -58,6 +58,16 @@ export const floorsOfHouse: Form[] = [
   },
 ]
 
+/** Since when it is advertised: 新着3日以内, 3日以内に公開, 1週間以内. */
+export const newsForms: Form[] = [
+  {
+    form: sticky(
+      `(?:新着|しんちゃく|公開|掲載|更新)?(?:物件|から|後)?の?(${NUMBER})(?:日(?:間)?|(週間))以内(?:に?(?:公開|掲載|更新|登録)(?:された)?|の?新着)?(?!に?(?:入居|引|住|契約))`,
+    ),
+    read: ([, many, weeks]) => ({ shinchaku: numberOf(many) * (weeks ? 7 : 1) }),
+  },
+]
+
 /** The yield of an investment, per cent: 利回り8%以上. */
 export const yieldForms: Form[] = [
   {

@@ -3,6 +3,7 @@ import type { Form } from '../sense.ts'
 import {
   floorForms,
   floorsOfHouse,
+  newsForms,
   parkingForms,
   rentalParking,
   saleParking,
@@ -15,7 +16,15 @@ import { sizeForms } from './size.ts'
 import { unserved } from './unserved.ts'
 
 const sales = [...floorsOfHouse, ...priceForms('kakaku'), ...sizeForms('men'), ...yieldForms]
-const homes = [...madoriForms, ...walkForms, ...ageForms, ...otherWays, ...floorForms, ...unserved]
+const homes = [
+  ...madoriForms,
+  ...walkForms,
+  ...ageForms,
+  ...otherWays,
+  ...floorForms,
+  ...newsForms,
+  ...unserved,
+]
 /** The forms with numbers of each search; of two as long as each other the first counts. */
 export const FORMS: Record<SearchScope, readonly Form[]> = {
   chintai: [

@@ -1,9 +1,23 @@
 import type { BAIBAI } from '@sumai/domain/search-url/baibai-conditions'
 import type { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
 import type { OfKind } from '@sumai/domain/search-url/condition'
+import type { LISTING } from '@sumai/domain/search-url/listing-conditions'
+
+/** What people call the switches that all searches have. */
+const LISTING_SWITCHES = {
+  is_madorizu:
+    '間取り図 間取り図あり 間取り図有り 間取図 間取図あり 間取り図付き 図面あり 平面図 平面図あり',
+  is_above_photo5:
+    '写真5枚以上 写真あり 写真付き 写真つき 写真有り 写真多数 写真多め 写真が多い 写真充実 画像あり',
+  is_panorama: `パノラマ パノラマあり パノラマ有り パノラマ付き パノラマ画像 パノラマ写真 360度 360度画像 360度パノラマ VR VR内見
+    VR内覧 オンライン内見`,
+  is_movie:
+    '動画 動画あり 動画有り 動画付き 動画つき 室内動画 物件動画 紹介動画 ムービー ムービーあり',
+} satisfies Record<OfKind<typeof LISTING, 'flag'>, string>
 
 /** What people call the switches of rentals. A new switch needs its words here. */
 export const CHINTAI_SWITCHES = {
+  ...LISTING_SWITCHES,
   is_include_kyoekihi: `管理費込 管理費込み 共益費込 共益費込み 管理費・共益費込み 管理費共益費込み 管理費等込み
     共益費・管理費込み 管理費含む 共益費含む 管理費を含む 共益費を含む 管理費も込み 共益費も込み 込み込み コミコミ 込込 諸費用込み`,
   is_include_parking1: `駐車場込 駐車場込み 駐車場代込み 駐車場代込 駐車料金込み 駐車場1台込み 駐車場1台込
@@ -27,6 +41,7 @@ export const CHINTAI_SWITCHES = {
 
 /** What people call the switches of homes for sale. */
 export const BAIBAI_SWITCHES = {
+  ...LISTING_SWITCHES,
   is_pet: `ペット ペット可 ペット相談 ペット相談可 ペットOK ペット飼育可 ペット飼える ペット共生 ペットと暮らせる ペットと住める
     犬 猫 犬可 猫可 小型犬 大型犬 犬猫 わんちゃん 猫ちゃん ネコ イヌ`,
   is_reform: `リフォーム リフォーム済 リフォーム済み リノベ リノベ済 リノベ済み リノベーション リノベーション済

@@ -3,7 +3,7 @@ import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { BAIBAI_SWITCHES, CHINTAI_SWITCHES, SETSUBI } from './features.ts'
 import { BAIBAI_KINDS, CHINTAI_KINDS, INVEST_KINDS, UNITS, UNITS_OF } from './kinds.ts'
-import { NEAR_STATION, NEARLY_NEW, NEW, WALKABLE } from './others.ts'
+import { JUST_IN, NEAR_STATION, NEARLY_NEW, NEW, TODAY, WALKABLE } from './others.ts'
 import { KODAWARI_KOZO, KOZO } from './structures.ts'
 
 type Meant = readonly [says: AnyConditions, words: string]
@@ -18,6 +18,8 @@ const SHARED: readonly Meant[] = [
   [{ chiku_year: NEW.years }, NEW.words],
   [{ chiku_year: NEARLY_NEW.years }, NEARLY_NEW.words],
   [{ toho: NEAR_STATION.minutes }, NEAR_STATION.words],
+  [{ shinchaku: TODAY.days }, TODAY.words],
+  [{ shinchaku: JUST_IN.days }, JUST_IN.words],
   [{ toho: WALKABLE.minutes }, WALKABLE.words],
   ...STRUCTURES,
 ]

@@ -1,7 +1,8 @@
 import { label } from '@sumai/domain/codes'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import type { Words } from '@sumai/domain/search-url/panel'
-import { conditionChips, nearSchool, relaxations } from '@sumai/search/condition-chips'
+import { newsLabel } from '@sumai/search/advert-groups'
+import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
 import { ageLabel } from '@sumai/search/home-groups'
 import { priceLabel } from '../../components/choices.ts'
 import { INVEST_KINDS, UNITS, yieldLabel } from '../../components/invest-groups.ts'
@@ -18,6 +19,8 @@ const WORDS = {
   shueki_rimawari: (percent) => `表面利回り${yieldLabel(percent)}`,
   kozo: (code) => label('kozo', code),
   chiku_year: ageLabel,
+  ...flagWords('invest'),
+  shinchaku: newsLabel,
   keyword: (words) => `「${words}」`,
 } satisfies Words<'invest'>
 

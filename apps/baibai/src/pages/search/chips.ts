@@ -4,6 +4,7 @@ import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import type { Words } from '@sumai/domain/search-url/panel'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { formatDate } from '@sumai/format/dates'
+import { newsLabel } from '@sumai/search/advert-groups'
 import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
 import type { FacetCounts } from '@sumai/search/filter-options'
 import { ageLabel, walkLabel } from '@sumai/search/home-groups'
@@ -20,6 +21,7 @@ const WORDS = {
   chiku_year: ageLabel,
   sokosu: (floors) => `${floors}階建`,
   ...flagWords('baibai'),
+  shinchaku: newsLabel,
   setsubijoken: setsubiLabel,
   kozo: (code) => label('kozo', code),
   kodawari_kozo: (code) => label('kodawari_kozo', code),

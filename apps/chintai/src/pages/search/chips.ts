@@ -4,6 +4,7 @@ import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import type { Words } from '@sumai/domain/search-url/panel'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { formatDate } from '@sumai/format/dates'
+import { newsLabel } from '@sumai/search/advert-groups'
 import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
 import { ageLabel, walkLabel } from '@sumai/search/home-groups'
 import { areaLabel, rentLabel } from '../../components/filter-groups.ts'
@@ -19,6 +20,7 @@ const WORDS = {
   chiku_year: ageLabel,
   ...flagWords('chintai'),
   parking_daisu_min: (cars) => `駐車場${cars}台以上`,
+  shinchaku: newsLabel,
   setsubijoken: setsubiLabel,
   kozo: (code) => label('kozo', code),
   kodawari_kozo: (code) => label('kodawari_kozo', code),
