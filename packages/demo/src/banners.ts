@@ -24,7 +24,7 @@ const DRAFTS: readonly Draft[] = [
     title: '駐車場2台付きのお部屋を探す',
     imagePc: exterior('apato-1'),
     alt: '駐車場のある2階建てアパート',
-    linkUrl: '/search?parking_daisu_min=2',
+    linkUrl: '/search/parking-2',
   },
   {
     bannerType: 'chintai_side',

@@ -17,16 +17,18 @@ import { featureGroup, homeGroups } from '@sumai/search/home-groups'
 import { paths } from '../paths.ts'
 
 const KINDS = options('bukken_type_chintai')
+const CARS = [2]
 
 /** 7万円, 7.5万円: the steps of a select box need no second decimal. */
 export const rentLabel = belowMan((yen) => `${yen / 10_000}万円`)
+export const carsLabel = (cars: number) => `駐車場${cars}台以上`
 export const areaLabel = (sqm: number) => `${sqm}㎡`
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('chintai')
 
 export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts): FilterGroup[] {
-  const { list, flag, select, bars } = filterOptions({ conditions, facets })
+  const { list, flag, within, select, bars } = filterOptions({ conditions, facets })
   const { structures, ...shared } = homeGroups(
     CHINTAI,
     { conditions, facets },
@@ -72,6 +74,7 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
     features: featureGroup(
       [
         ...flagsOf('chintai', 'features').map(({ key, label }) => flag(key, label)),
+        ...within('parking_daisu_min', CARS, carsLabel),
         ...list(
           'setsubijoken',
           setsubi.flatMap(({ items }) => items.filter(isPopular)),

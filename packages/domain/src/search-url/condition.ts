@@ -52,12 +52,14 @@ export const flag = <const A extends About>(about: A) => row('flag')(flagField()
 /** For conditions that only links have. */
 export const IN_LINKS = { panel: null, term: null } as const
 
-/** Not a condition but a switch: it changes what the condition `changes` compares. */
-export const mode = <const Name extends string>(changes: Name, label: string) => ({
-  ...row('mode')(flagField(), IN_LINKS),
-  changes,
-  label,
-})
+/**
+ * Not a condition but a switch: it adds something, in short `part`, to what the condition `changes`
+ * compares.
+ */
+export const mode = <const Name extends string>(
+  changes: Name,
+  about: { label: string; part: string },
+) => ({ ...row('mode')(flagField(), IN_LINKS), changes, ...about })
 
 /** Not a condition: how the results are shown. */
 export const display = <F extends AnyField>(field: F) => row('display')(field, IN_LINKS)
@@ -70,6 +72,7 @@ export type Condition = {
   panel: Shown['panel'] | null
   term: TermType | null
   changes?: string
+  part?: string
   isLinkOnly?: true
 }
 export type Kind = ReturnType<

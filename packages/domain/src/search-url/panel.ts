@@ -14,10 +14,10 @@ type SharedBy<Scope extends SearchScope, Part extends SharedPart = SharedPart> =
 /** The groups of the search panel: one for each `own` condition, and those that several share. */
 export type PanelPart<Scope extends SearchScope> = Rows<Scope, { panel: 'own' }> | SharedBy<Scope>
 
-/** The conditions in the group of features that have choices: all but the switches. */
+/** The conditions in the group of features that have choices: neither switches nor limits. */
 export type FeatureChoices<Scope extends SearchScope> = Rows<
   Scope,
-  { panel: 'features'; kind: Exclude<Kind, 'flag'> }
+  { panel: 'features'; kind: Exclude<Kind, 'flag' | 'from'> }
 >
 
 /** Conditions whose values need labels of their own, unlike switches. */
@@ -47,9 +47,9 @@ export const flagsOf = (scope: SearchScope, part?: SharedPart): { key: string; l
   )
 
 /** The switches that change what one condition compares. */
-export const modesOf = (scope: SearchScope, name: string): { key: string; label: string }[] =>
-  rowsOf(scope).flatMap(([key, { changes, label = '' }]) =>
-    changes === name ? [{ key, label }] : [],
+export const modesOf = (scope: SearchScope, name: string) =>
+  rowsOf(scope).flatMap(([key, { changes, label = '', part = '' }]) =>
+    changes === name ? [{ key, label, part }] : [],
   )
 
 /** The keys whose options the panel shows with counts, for `with_facets`. */

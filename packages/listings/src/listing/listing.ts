@@ -8,8 +8,12 @@ export type LightRental = Camelized<ChintaiRoomLight>
 export type LightSale = Camelized<BaibaiRoomLight>
 
 /** The fields that cards and rows show: no more, because fifty are sent with a page. */
-export type RentalListing = Pick<LightRental, (typeof RENTAL_KEYS)[number]> & Shown
+export type RentalListing = Pick<LightRental, (typeof RENTAL_KEYS)[number]> &
+  Shown & { compared?: ComparedRent | undefined }
 export type SaleListing = Pick<LightSale, (typeof SALE_KEYS)[number]> & Shown
+
+/** The rent with what a search adds to it: 管理費・駐車場1台, yen a month in all. */
+export type ComparedRent = { parts: string; yen: number }
 
 /** One access line: station, bus, minutes. */
 export type Access = Pick<LightRental['kotsu'][number], (typeof ACCESS_KEYS)[number]>

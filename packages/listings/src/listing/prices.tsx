@@ -7,9 +7,9 @@ import { depositYen } from './rental-facts.ts'
 type Size = 'm' | 'list' | 'l'
 type RentalProps = { room: RentalListing; size?: Size }
 
-/** Rent, management fee, deposit and key money. */
+/** Rent, management fee, deposit and key money; and the rent as a search compares it. */
 export function RentalPrice({ room, size }: RentalProps) {
-  const { hyYachin, kyoekihi, shikikin, shikikinKbn, reikin, reikinKbn } = room
+  const { hyYachin, kyoekihi, shikikin, shikikinKbn, reikin, reikinKbn, compared } = room
   return (
     <div className={styles.prices}>
       <div className={styles.line}>
@@ -17,6 +17,11 @@ export function RentalPrice({ room, size }: RentalProps) {
         <span
           className={styles.fee}
         >{`管理費 ${kyoekihi === 0 ? 'なし' : formatYen(kyoekihi)}`}</span>
+        {compared && (
+          <strong
+            className={styles.fee}
+          >{`${compared.parts}込み ${formatYen(compared.yen)}`}</strong>
+        )}
       </div>
       <dl className={styles.deposits}>
         <Deposit name="敷金" amount={depositYen(shikikin, shikikinKbn, hyYachin)} />

@@ -4,7 +4,7 @@ import type { ConditionTable } from '@sumai/domain/search-url/condition'
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import { type Conditions, type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
-import { flagsOf, type Words } from '@sumai/domain/search-url/panel'
+import { flagsOf, modesOf, type Words } from '@sumai/domain/search-url/panel'
 import { placeTerm } from '@sumai/domain/search-url/terms'
 
 /** An active condition: its label, the same search without it, its query keys. */
@@ -69,7 +69,9 @@ export function conditionChips<Scope extends SearchScope>(
       all[key] === undefined ? '' : say(all[key] as never),
     )
     if (!from && !to) return []
-    const label = from && to ? `${from}〜${to}` : from ? `${from}以上` : upTo(to)
+    const limits = from && to ? `${from}〜${to}` : from ? `${from}以上` : upTo(to)
+    const parts = modesOf(scope, name).flatMap(({ key, part }) => (all[key] ? [part] : []))
+    const label = parts.length > 0 ? `${limits}（${parts.join('・')}込み）` : limits
     return [{ label, to: change({ [keys[0]]: undefined, [keys[1]]: undefined }), keys }]
   }
 

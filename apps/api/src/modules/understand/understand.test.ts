@@ -29,7 +29,7 @@ describe('GET understand', () => {
         expect.objectContaining({ text: '駐車場2台', label: '駐車場2台以上' }),
       ],
       rest: '静か',
-      path: `/search/kurume-shi/2ldk/pet?hy_yachin_max=60000&keyword=${encodeURIComponent('静か')}&parking_daisu_min=2`,
+      path: `/search/kurume-shi/2ldk?hy_yachin_max=60000&keyword=${encodeURIComponent('静か')}&parking_daisu_min=2&setsubijoken[]=801`,
     })
   })
 

@@ -7,7 +7,7 @@ import { formatDate } from '@sumai/format/dates'
 import { newsLabel } from '@sumai/search/advert-groups'
 import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
 import { ageLabel, walkLabel } from '@sumai/search/home-groups'
-import { areaLabel, rentLabel } from '../../components/filter-groups.ts'
+import { areaLabel, carsLabel, rentLabel } from '../../components/filter-groups.ts'
 
 /** The label of each condition, in the order of the chips. */
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
   senyu_men: areaLabel,
   chiku_year: ageLabel,
   ...flagWords('chintai'),
-  parking_daisu_min: (cars) => `駐車場${cars}台以上`,
+  parking_daisu_min: carsLabel,
   shinchaku: newsLabel,
   setsubijoken: setsubiLabel,
   kozo: (code) => label('kozo', code),

@@ -7,6 +7,7 @@ import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/result
 import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
 import { chipsOf } from './chips.ts'
+import { comparedRent } from './compared-rent.ts'
 import { firstOfEach, toBuilding } from './gathered.ts'
 import { readGuide } from './guide-data.ts'
 import { readMap } from './search-map.ts'
@@ -35,6 +36,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     rooms: (tatemono ? firstOfEach(rooms, tatemono) : rooms).map((room) => ({
       ...toRentalListing(room),
       ...beside(conditions, room),
+      compared: comparedRent(conditions, room),
     })),
     /** Of rooms gathered by building: the others there, in the order of `rooms`. */
     buildings: tatemono?.map((building) => toBuilding(building, rooms)) ?? null,

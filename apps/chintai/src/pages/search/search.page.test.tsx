@@ -62,6 +62,32 @@ test('shows each room with its rent and leads to its page', async () => {
   expect(screen.getByText('1件中 1〜1件')).toBeInTheDocument()
 })
 
+test('says what was compared where fees and parking count, and what they come to', async () => {
+  const costs = 'hy_yachin_max=80000&is_include_kyoekihi=1&is_include_parking1=1'
+  const noParking = { ...ROOM, bukkenNo: '1000012346', parkingRyo1: null }
+  const page = await visit(`${URL}?${costs}`, {
+    'chintai/rooms': () => roomList([ROOM, noParking]),
+  })
+  await page.show?.()
+  expect(
+    screen.getByRole('link', { name: '8万円以下（管理費・駐車場1台込み）を外す' }),
+  ).toBeInTheDocument()
+  const [room, other] = screen.getAllByRole('article')
+  expect(room).toHaveTextContent('管理費・駐車場1台込み 75,500円')
+  expect(other).toHaveTextContent('管理費込み 71,500円')
+})
+
+test('asks for room for two cars beside the other terms of parking', async () => {
+  const page = await visit(URL, {
+    'chintai/rooms': () => roomList([ROOM], { facets: { parking_daisu_min: { 2: 21 } } }),
+  })
+  await page.show?.()
+  const features = screen.getByRole('group', { name: 'こだわり条件' })
+  await userEvent.click(within(features).getByRole('checkbox', { name: '駐車場2台以上 21' }))
+  expect(await screen.findByRole('link', { name: '駐車場2台以上を外す' })).toBeInTheDocument()
+  expect(window.location.pathname).toBe(`${URL}/parking-2`)
+})
+
 test('says what each option would give; one that gives nothing cannot be chosen', async () => {
   const page = await visit(URL, {
     'chintai/rooms': () => roomList([ROOM], { facets: { madori: { 250: 34 } } }),
