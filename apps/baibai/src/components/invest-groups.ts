@@ -2,12 +2,14 @@ import { options, steps } from '@sumai/domain/codes'
 import { INVEST } from '@sumai/domain/search-url/baibai-conditions'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { facetsOf, type PanelPart } from '@sumai/domain/search-url/panel'
+import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { advertGroups } from '@sumai/search/advert-groups'
 import { cityGroup } from '@sumai/search/city-group'
 import type { FilterGroup } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
-import { ageLabel, STRUCTURES } from '@sumai/search/home-groups'
-import { priceLabel } from './choices.ts'
+import { ageLabel, STRUCTURES, walkGroup, wordsGroup } from '@sumai/search/home-groups'
+import { paths } from '../paths.ts'
+import { areaLabel, priceLabel } from './choices.ts'
 
 /** With the names of the menu. */
 export const INVEST_KINDS = [
@@ -17,13 +19,18 @@ export const INVEST_KINDS = [
 ] as const
 
 export const UNITS = options('bukken_kbn')
+/** What tenants ask of a building: lift, 宅配ボックス, オートロック, 駐輪場, オール電化. */
+const OFTEN_ASKED: readonly number[] = [501, 701, 702, 703, 706]
+
 export const yieldLabel = (percent: number) => `${percent}%以上`
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const INVEST_FACETS = facetsOf('invest')
 
 export function investGroups(conditions: InvestConditions, facets: FacetCounts): FilterGroup[] {
-  const { list, within, select, bars } = filterOptions({ conditions, facets })
+  const state = { conditions, facets }
+  const { list, within, select, bars } = filterOptions(state)
+  const setsubi = setsubiGroups('baibai')
   const groups = {
     toushi_bukken_type: {
       kind: 'checks',
@@ -59,6 +66,21 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
       options: within('shueki_rimawari', steps.shueki_rimawari, yieldLabel),
     },
     city_code: cityGroup(INVEST.city_code.label, list),
+    toho: walkGroup(INVEST.toho.label, state),
+    men: {
+      kind: 'range',
+      legend: INVEST.men.label,
+      low: select(
+        { name: 'men_min', label: '面積の下限', empty: '下限なし' },
+        steps.men,
+        areaLabel,
+      ),
+      high: select(
+        { name: 'men_max', label: '面積の上限', empty: '上限なし' },
+        steps.men,
+        areaLabel,
+      ),
+    },
     kozo: { kind: 'checks', legend: INVEST.kozo.label, options: list('kozo', STRUCTURES) },
     chiku_year: {
       kind: 'chips',
@@ -67,7 +89,29 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
       empty: '指定なし',
       options: within('chiku_year', steps.chiku_year, ageLabel),
     },
-    ...advertGroups('invest', { conditions, facets }),
+    setsubijoken: {
+      kind: 'checks',
+      legend: INVEST.setsubijoken.label,
+      options: list(
+        'setsubijoken',
+        setsubi.flatMap(({ items }) => items.filter(({ code }) => OFTEN_ASKED.includes(code))),
+      ),
+      more: {
+        label: '設備をもっと見る',
+        groups: setsubi.map(({ label, items }) => ({
+          legend: label,
+          options: list(
+            'setsubijoken',
+            items.filter(({ code }) => !OFTEN_ASKED.includes(code)),
+          ),
+        })),
+      },
+    },
+    ...advertGroups('invest', state),
+    keyword: wordsGroup(INVEST.keyword.label, state, {
+      placeholder: '例：久留米 一棟アパート 利回り8%',
+      suggestAt: paths.suggestions,
+    }),
   } satisfies Record<PanelPart<'invest'>, FilterGroup>
   return Object.values(groups)
 }

@@ -82,7 +82,7 @@ export const BAIBAI = {
   keyword: text(field.text(), { label: 'フリーワード', panel: 'own', term: null }),
 }
 
-/** The search of investments, which also accepts the conditions of homes in links. */
+/** The search of investments, which also accepts the other conditions of homes in links. */
 export const INVEST = {
   ...sales,
   ...linkOnly(homes),
@@ -93,7 +93,10 @@ export const INVEST = {
     term: 'kind',
   }),
   shueki_rimawari: from(field.decimal(), { label: '表面利回り', panel: 'own', term: null }),
+  men: range(field.decimal(), { label: '面積', panel: 'own', term: null }),
+  toho: within(field.atMost(), { label: '駅から徒歩', panel: 'own', term: null }),
   kozo: choices(KOZO, { label: '構造', panel: 'own', term: null }),
   chiku_year: within(field.atMost(), { label: '築年数', panel: 'own', term: null }),
-  keyword: text(field.text(), IN_LINKS),
+  setsubijoken: all(SETSUBIJOKEN, { label: '設備', panel: 'own', term: null }),
+  keyword: text(field.text(), { label: 'フリーワード', panel: 'own', term: null }),
 }

@@ -10,7 +10,7 @@ export const walkLabel = (minutes: number) => `${minutes}分以内`
 export const ageLabel = (years: number) => (years === 0 ? '新築' : `築${years}年以内`)
 
 /** How far from the station, one of the usual steps. */
-const walkGroup = (legend: string, state: FilterState): FilterGroup => ({
+export const walkGroup = (legend: string, state: FilterState): FilterGroup => ({
   kind: 'chips',
   pick: 'one',
   legend,
@@ -31,11 +31,22 @@ type Shared =
 type Labels = Readonly<Record<Shared, { label: string }>>
 type Keyword = { placeholder: string; suggestAt: string }
 
+export const wordsGroup = (
+  legend: string,
+  { conditions }: FilterState,
+  keyword: Keyword,
+): FilterGroup => ({
+  kind: 'text',
+  legend,
+  name: 'keyword',
+  value: (conditions as { keyword?: string }).keyword ?? '',
+  ...keyword,
+})
+
 /** What rentals and homes for sale are both searched by, as the panel shows it. */
 export function homeGroups(labels: Labels, state: FilterState, keyword: Keyword) {
   const { list, select } = filterOptions(state)
   const labelOf = (key: Shared) => labels[key].label
-  const chosen = state.conditions as { keyword?: string }
   return {
     city_code: cityGroup(labelOf('city_code'), list),
     madori: {
@@ -55,13 +66,7 @@ export function homeGroups(labels: Labels, state: FilterState, keyword: Keyword)
         ageLabel,
       ),
     },
-    keyword: {
-      kind: 'text',
-      legend: labelOf('keyword'),
-      name: 'keyword',
-      value: chosen.keyword ?? '',
-      ...keyword,
-    },
+    keyword: wordsGroup(labelOf('keyword'), state, keyword),
     /** In the group of features, on demand. */
     structures: {
       kozo: [{ legend: labelOf('kozo'), options: list('kozo', STRUCTURES) }],

@@ -1,10 +1,11 @@
 import { label } from '@sumai/domain/codes'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import type { Words } from '@sumai/domain/search-url/panel'
+import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { newsLabel } from '@sumai/search/advert-groups'
 import { conditionChips, flagWords, nearSchool, relaxations } from '@sumai/search/condition-chips'
-import { ageLabel } from '@sumai/search/home-groups'
-import { priceLabel } from '../../components/choices.ts'
+import { ageLabel, walkLabel } from '@sumai/search/home-groups'
+import { areaLabel, priceLabel } from '../../components/choices.ts'
 import { INVEST_KINDS, UNITS, yieldLabel } from '../../components/invest-groups.ts'
 
 const nameIn = (choices: readonly { code: string | number; label: string }[]) => (value: string) =>
@@ -17,9 +18,12 @@ const WORDS = {
   bukken_kbn: nameIn(UNITS),
   kakaku: priceLabel,
   shueki_rimawari: (percent) => `表面利回り${yieldLabel(percent)}`,
+  men: areaLabel,
+  toho: (minutes) => `徒歩${walkLabel(minutes)}`,
   kozo: (code) => label('kozo', code),
   chiku_year: ageLabel,
   ...flagWords('invest'),
+  setsubijoken: setsubiLabel,
   shinchaku: newsLabel,
   keyword: (words) => `「${words}」`,
 } satisfies Words<'invest'>

@@ -25,6 +25,35 @@ test('asks the API for investments alone, with counts', async () => {
   })
 })
 
+test('asks for way, size, facilities, yield and words, and says them', async () => {
+  const facets = {
+    toho: { 10: 7 },
+    men_min: { 100: 5 },
+    setsubijoken: { 701: 4 },
+    shueki_rimawari: { 8: 3 },
+  }
+  const query = 'keyword=満室&men_min=100&setsubijoken[]=701&shueki_rimawari=8&toho=10'
+  const page = await visit(`${URL}?${query}`, {
+    'baibai/rooms': () => roomList([INVESTMENT], { facets }),
+  })
+  await page.show?.()
+  const panel = within(screen.getByRole('search', { name: '検索条件' }))
+  expect(panel.getByRole('radio', { name: '10分以内 7' })).toBeChecked()
+  expect(panel.getByRole('combobox', { name: '面積の下限' })).toHaveValue('100')
+  expect(panel.getByRole('checkbox', { name: 'エレベーター 4' })).toBeChecked()
+  expect(panel.getByRole('radio', { name: '8%以上 3' })).toBeChecked()
+  expect(panel.getByRole('combobox', { name: 'フリーワード' })).toHaveValue('満室')
+  for (const chip of [
+    '徒歩10分以内',
+    '100㎡以上',
+    'エレベーター',
+    '表面利回り8%以上',
+    '「満室」',
+  ]) {
+    expect(screen.getByRole('link', { name: `${chip}を外す` })).toBeInTheDocument()
+  }
+})
+
 test('free words lead to the search that they mean', async () => {
   const understand = () => ({ understood: { path: `${URL}/ittou` } })
   expect(await visit(`${URL}/kurume-shi?keyword=x`, { understand })).toEqual({
