@@ -76,7 +76,7 @@ export const ResultsFilters = ({
 )
 
 const DEFAULT_LIMIT = 20
-const LIMITS = [DEFAULT_LIMIT, 50]
+const LIMITS = [DEFAULT_LIMIT, 50, 100]
 
 type HeadProps = Search & {
   data: {

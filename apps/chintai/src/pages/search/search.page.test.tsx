@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { roomList, unreachable } from '@sumai/testing/answers'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
@@ -122,6 +122,20 @@ test('turns the pages with real links', async () => {
   })
   await page.show?.()
   expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute('href', `${URL}?page=2`)
+})
+
+test('shows a hundred rooms on a page to who wants them', async () => {
+  let asked: object = {}
+  const page = await visit(URL, {
+    'chintai/rooms': ({ query = {} }) => {
+      asked = query
+      return roomList([ROOM])
+    },
+  })
+  await page.show?.()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '表示件数' }), '100件ずつ')
+  await waitFor(() => expect(window.location.search).toBe('?limit=100'))
+  expect(asked).toMatchObject({ limit: 100 })
 })
 
 test('a page after the last does not exist', async () => {
