@@ -38,6 +38,9 @@ export const paths = {
   place: (slug: string) => `/baibai/search/${slug}`,
   /** By the query `bukken_type`. */
   ofType: (type: BaibaiBukkenType) => `/baibai/search?bukken_type=${type}`,
+  /** Homes in the district of a school, by its number. */
+  inDistrict: (level: 'shogakko_no' | 'chugakko_no', school: string) =>
+    `/baibai/search?${level}[]=${school}`,
   searchByArea: '/baibai/searching/area',
   searchByStation: '/baibai/searching/station',
   searchBySchool: '/baibai/searching/school',

@@ -19,6 +19,9 @@ export const paths = {
   term: (slug: string) => `/search/${slug}`,
   /** Homes of a kind in a city, both by their terms. */
   kindInCity: (slug: string, kind: string) => `/search/${slug}/${kind}`,
+  /** Homes in the district of a school, by its number. */
+  inDistrict: (level: 'shogakko_no' | 'chugakko_no', school: string) =>
+    `/search?${level}[]=${school}`,
   searchByStation: '/searching/station',
   searchBySchool: '/searching/school',
   searchByTerm: '/searching/term',

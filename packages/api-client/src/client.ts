@@ -58,6 +58,11 @@ type Rooms<Light, Full> = {
 type ChintaiRooms = Rooms<Answer<typeof chintaiRoomLightList>, Answer<typeof chintaiRoomList>>
 type BaibaiRooms = Rooms<Answer<typeof baibaiRoomLightList>, Answer<typeof baibaiRoomList>>
 
+type SchoolsQuery = {
+  shisetsuType?: number | readonly number[]
+  shisetsuNo?: readonly string[]
+  cityCode?: readonly string[]
+}
 type Paged = { page?: number; limit?: number }
 
 /** For suggestions while typing: names that contain the keyword. */
@@ -175,7 +180,7 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     },
     master: {
       stations: whole<typeof stationList>(send, 'master/stations'),
-      schools: list<typeof schoolList, { shisetsuType?: number }>(send, 'master/schools'),
+      schools: list<typeof schoolList, SchoolsQuery>(send, 'master/schools'),
       cities: whole<typeof cityList>(send, 'master/cities'),
       baibaiCounter: whole<typeof baibaiCounterAnswer>(send, 'master/baibai/counter'),
     },

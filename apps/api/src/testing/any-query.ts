@@ -52,6 +52,8 @@ function commonOptions(rows: readonly Common[], groups: Map<string, string>) {
     setsubijoken: distinct(rows.flatMap((row) => row.setsubijoken)),
     city_code: distinct(rows.map((row) => row.cityCode)),
     eki_code: [...groups.keys()],
+    shogakko_no: distinct(rows.map((row) => row.shogakkoNo)),
+    chugakko_no: distinct(rows.map((row) => row.chugakkoNo)),
     shisetu_no: distinct(rows.flatMap((row) => row.shisetu.map((it) => it.shisetu_no))),
     chiku_year: steps.chiku_year,
     toho: steps.toho,
@@ -95,7 +97,7 @@ export const baibaiOptions = (
 })
 
 const LISTS =
-  /^(tenpo_no|bukken_type|toushi_bukken_type|bukken_kbn|shubetu|madori|kozo|kodawari_kozo|setsubijoken|city_code|eki_code|shisetu_no|commute)$/
+  /^(tenpo_no|bukken_type|toushi_bukken_type|bukken_kbn|shubetu|madori|kozo|kodawari_kozo|setsubijoken|city_code|eki_code|shisetu_no|shogakko_no|chugakko_no|commute)$/
 
 /** Whether options of a key are chosen as a list. */
 export const isList = (key: string) => LISTS.test(key)

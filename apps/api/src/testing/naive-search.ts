@@ -58,6 +58,10 @@ const commonRules = (today: string, groups: Map<string, string>) => ({
   setsubijoken: (row: Common, value: number[]) =>
     value.every((it) => row.setsubijoken.includes(it)),
   city_code: (row: Common, value: string[]) => value.includes(row.cityCode),
+  shogakko_no: (row: Common, value: string[]) =>
+    row.shogakkoNo !== null && value.includes(row.shogakkoNo),
+  chugakko_no: (row: Common, value: string[]) =>
+    row.chugakkoNo !== null && value.includes(row.chugakkoNo),
   eki_code: (row: Common, value: string[]) =>
     row.kotsu.some((way) => value.some((it) => groups.get(it) === groups.get(way.eki_code))),
   shisetu_no: (row: Common, value: string[], { shisetu_kyori = 3000 }: Query) =>

@@ -12,13 +12,18 @@ import { advertGroups } from '@sumai/search/advert-groups'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { featureGroup, homeGroups } from '@sumai/search/home-groups'
+import { districtGroups, type SchoolNames } from '@sumai/search/school-districts'
 import { paths } from '../paths.ts'
 import { areaLabel, KINDS, priceLabel } from './choices.ts'
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('baibai')
 
-export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts): FilterGroup[] {
+export function filterGroups(
+  conditions: BaibaiConditions,
+  facets: FacetCounts,
+  schools: SchoolNames = {},
+): FilterGroup[] {
   const { list, flag, select, bars } = filterOptions({ conditions, facets })
   const { structures, ...shared } = homeGroups(
     BAIBAI,
@@ -66,5 +71,8 @@ export function filterGroups(conditions: BaibaiConditions, facets: FacetCounts):
     ),
     ...advertGroups('baibai', { conditions, facets }),
   } satisfies Record<PanelPart<'baibai'>, FilterGroup>
-  return Object.values(groups)
+  const districts = districtGroups(schools, { conditions, facets })
+  return Object.entries(groups).flatMap(([name, group]) =>
+    name === 'city_code' ? [group, ...districts] : [group],
+  )
 }

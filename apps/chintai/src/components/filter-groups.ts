@@ -14,6 +14,7 @@ import { advertGroups } from '@sumai/search/advert-groups'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { featureGroup, homeGroups } from '@sumai/search/home-groups'
+import { districtGroups, type SchoolNames } from '@sumai/search/school-districts'
 import { paths } from '../paths.ts'
 
 const KINDS = options('bukken_type_chintai')
@@ -27,7 +28,11 @@ export const areaLabel = (sqm: number) => `${sqm}㎡`
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('chintai')
 
-export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts): FilterGroup[] {
+export function filterGroups(
+  conditions: ChintaiConditions,
+  facets: FacetCounts,
+  schools: SchoolNames = {},
+): FilterGroup[] {
   const { list, flag, within, select, bars } = filterOptions({ conditions, facets })
   const { structures, ...shared } = homeGroups(
     CHINTAI,
@@ -99,5 +104,8 @@ export function filterGroups(conditions: ChintaiConditions, facets: FacetCounts)
     chiku_year: shared.chiku_year,
     ...advertGroups('chintai', { conditions, facets }),
   } satisfies Record<PanelPart<'chintai'>, FilterGroup>
-  return Object.values(groups)
+  const districts = districtGroups(schools, { conditions, facets })
+  return Object.entries(groups).flatMap(([name, group]) =>
+    name === 'city_code' ? [group, ...districts] : [group],
+  )
 }

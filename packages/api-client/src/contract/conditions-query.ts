@@ -106,6 +106,8 @@ export const listingSchemas = {
   eki_code: ekiCode,
   shisetu_no: shisetuNo,
   shisetu_kyori: oneOf(SHISETU_KYORI),
+  shogakko_no: shisetuNo,
+  chugakko_no: shisetuNo,
   tenpo_no: tenpoNo,
   bukken_no: bukkenNo,
   chiku_year: positive,
@@ -117,6 +119,8 @@ export const listingSchemas = {
 export const LISTING_NOTES = {
   shisetu_no: 'shisetu_kyori 以内',
   shisetu_kyori: '施設からの距離。m、既定は 3000',
+  shogakko_no: '小学校区',
+  chugakko_no: '中学校区',
   chiku_year: '築n年以内。0 は新築',
   toho: '徒歩n分以内。eki_code とともに指定すると、その駅まで',
   bounds: '西,南,東,北（度）',

@@ -2,7 +2,7 @@ import { AREAS } from '@sumai/domain/areas'
 import { options } from '@sumai/domain/codes'
 import { z } from 'zod'
 import { integer, many, oneOf, paging, query } from './query.ts'
-import { cityCode, tenpoNo } from './scalars.ts'
+import { cityCode, shisetuNo, tenpoNo } from './scalars.ts'
 import { bannerType, contentOrder, contentType } from './words.ts'
 
 const areaNo = oneOf(AREAS.map((area) => area.areaNo))
@@ -22,7 +22,11 @@ const staffsFields = z.object({ ...paging, tenpo_no: many(tenpoNo).optional() })
 
 const citiesFields = z.object({ area_no: many(areaNo).optional() })
 
-const schoolsFields = z.object({ shisetsu_type: many(shisetsuType).optional() })
+const schoolsFields = z.object({
+  shisetsu_type: many(shisetsuType).optional(),
+  shisetsu_no: many(shisetuNo).optional(),
+  city_code: many(cityCode).optional(),
+})
 
 const bannersFields = z.object({ banner_type: many(bannerType).optional() })
 
@@ -45,6 +49,7 @@ export const schoolsQuery = query(schoolsFields)
 export const bannersQuery = query(bannersFields)
 export const contentsQuery = query(contentsFields)
 
+export type SchoolsQuery = z.output<typeof schoolsFields>
 export type ShopsQuery = z.output<typeof shopsFields>
 export type StaffsQuery = z.output<typeof staffsFields>
 export type ContentsQuery = z.output<typeof contentsFields>

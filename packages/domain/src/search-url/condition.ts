@@ -35,7 +35,7 @@ export const range = row('range')
 export const within = row('within')
 /** A number or day from a limit on. */
 export const from = row('from')
-/** One of these identifiers: of the listing itself, of its shop or of its building. */
+/** One of these identifiers: of the listing itself, its shop, its building or its school district. */
 export const ids = row('ids')
 /** Inside a part of the map. */
 export const bounds = row('bounds')

@@ -55,6 +55,9 @@ export const LISTING = {
 /** The conditions of rentals and homes for sale; most of them only links have. */
 export const LINKED = {
   tenpo_no: ids(numbers(/^\d{3}$/), IN_LINKS),
+  /** School districts, by the numbers of their schools. */
+  shogakko_no: ids(numbers(/^\d{4}$/), IN_LINKS),
+  chugakko_no: ids(numbers(/^\d{4}$/), IN_LINKS),
   bukken_no: ids(numbers(BUKKEN_NO), IN_LINKS),
   /** Published on that day or later: saved searches ask for what is new. */
   koukai_since: from(field.day(), IN_LINKS),

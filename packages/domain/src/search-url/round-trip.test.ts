@@ -65,6 +65,8 @@ const shared = {
   shinchaku: fc.nat(30),
   shisetu_kyori: fc.constantFrom(...SHISETU_KYORI),
   shisetu_no: codesOf('shisetu_no'),
+  shogakko_no: fc.constant<string[]>(['5041', '5053']),
+  chugakko_no: fc.constant<string[]>(['4014']),
   tenpo_no: fc.constant<string[]>(['001']),
   toho: fc.constantFrom(1, 5, 10, 15),
   view: fc.constantFrom('list', 'photo', 'map', 'table' as const),

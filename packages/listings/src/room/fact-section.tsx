@@ -1,9 +1,10 @@
 import { Facts } from '@sumai/ui/facts'
+import { isValidElement, type ReactElement } from 'react'
 import styles from './fact-section.module.css'
 import { RoomSection } from './room-section.tsx'
 
 /** One row of a table of facts; several texts go below each other, '' leaves the row out. */
-export type FactRow = { label: string; value: string | readonly string[] }
+export type FactRow = { label: string; value: string | readonly string[] | ReactElement }
 
 type Props = { heading: string; rows: readonly FactRow[] }
 
@@ -17,7 +18,7 @@ export function FactSection({ heading, rows }: Props) {
 }
 
 function toFact({ label, value }: FactRow) {
-  if (typeof value === 'string') return { label, value }
+  if (typeof value === 'string' || isValidElement(value)) return { label, value }
   const lines = value.filter(Boolean)
   if (lines.length < 2) return { label, value: lines[0] ?? '' }
   return {

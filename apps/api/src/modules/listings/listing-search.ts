@@ -28,6 +28,8 @@ export type ListingRow = {
   isMinyukyo: boolean
   cityCode: string
   addressDisp: string
+  shogakkoNo: string | null
+  chugakkoNo: string | null
   lat: number
   lng: number
   /** Minutes on foot to the nearest station; null when a bus is needed. */
@@ -137,6 +139,8 @@ export const listingFilters = {
   tenpo_no: (row: ListingRow) => [row.tenpoNo],
   shubetu: (row: ListingRow) => [row.shubetu],
   city_code: (row: ListingRow) => [row.cityCode],
+  shogakko_no: (row: ListingRow) => present(row.shogakkoNo),
+  chugakko_no: (row: ListingRow) => present(row.chugakkoNo),
   eki_code: (row: ListingRow) => row.ekiCodes,
   shisetu_no: {
     of: ({ shisetu }: ListingRow, near = 0) =>

@@ -38,6 +38,8 @@ export function searchColumns(
     isMinyukyo: place.isMinyukyo,
     cityCode: place.cityCode,
     addressDisp: place.addressDisp,
+    shogakkoNo: place.shogakkoNo,
+    chugakkoNo: place.chugakkoNo,
     lat: place.lat,
     lng: place.lng,
     toho: sql<number | null>`(select min((way ->> 'toho_fun')::int)

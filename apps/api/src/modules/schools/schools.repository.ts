@@ -1,6 +1,7 @@
 import { school } from '@sumai/api-client/contract/school'
+import type { SchoolsQuery } from '@sumai/api-client/contract/site-query'
 import type { Database } from '../../db/database.ts'
-import { asc, inArray } from '../../db/drizzle.ts'
+import { and, asc, inArray } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { schools } from './schools.table.ts'
@@ -9,11 +10,17 @@ const ROW = wireRowOf(school, [schools])
 
 export function schoolsRepository(db: Database) {
   return {
-    async all(types?: number[]): Promise<WireRow[]> {
+    async find(query: SchoolsQuery): Promise<WireRow[]> {
       const found = await db
         .select({ row: ROW })
         .from(schools)
-        .where(types && inArray(schools.shisetsuType, types))
+        .where(
+          and(
+            query.shisetsu_type && inArray(schools.shisetsuType, query.shisetsu_type),
+            query.shisetsu_no && inArray(schools.shisetsuNo, query.shisetsu_no),
+            query.city_code && inArray(schools.cityCode, query.city_code),
+          ),
+        )
         .orderBy(asc(schools.shisetsuType), asc(schools.sort))
       return documents(found)
     },

@@ -24,7 +24,7 @@ export function schoolsRoutes({ db, chintai, baibai }: Deps): ApiPlugin {
       },
       async ({ query }) => {
         const [rows, rentals, sales] = await Promise.all([
-          repository.all(query.shisetsu_type),
+          repository.find(query),
           countsBy(chintai, 'shisetu_no'),
           countsBy(baibai, 'shisetu_no'),
         ])

@@ -3,6 +3,8 @@ import { formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/listings/access'
 import type { FactRow } from '@sumai/listings/fact-section'
+import { schoolDistrict } from '@sumai/listings/school-district'
+import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
 import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './rows.ts'
@@ -12,6 +14,7 @@ export function outlineRows(room: Room, kind: RoomKind): FactRow[] {
   return [
     { label: '所在地', value: room.addressDisp },
     { label: '交通', value: room.kotsu.map(accessText) },
+    schoolDistrict(room, paths.inDistrict),
     ...areaRows(room, kind),
     ...(kind === 'land' ? [] : buildingRows(room)),
     ...(kind === 'condo' ? feeRows(room) : []),

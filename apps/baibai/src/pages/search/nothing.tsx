@@ -20,7 +20,7 @@ export function Nothing({ data: { conditions, chips, facets, relax } }: Props) {
   return (
     <NoResults
       heading="条件に合う物件が見つかりませんでした"
-      relaxations={relaxationsOf(conditions, facets, relax)}
+      relaxations={relaxationsOf({ conditions, chips, facets }, relax)}
     >
       <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
       <ButtonLink to={paths.mailMagazine}>新着をメールで受け取る</ButtonLink>

@@ -5,6 +5,7 @@ import { takeMoved } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/results-data'
+import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/school-districts'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readMap } from '../../components/search-map.ts'
 import { chipsOf } from './chips.ts'
@@ -17,14 +18,17 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const address = new URL(request.url)
   const conditions = await readWords('baibai', read, api, request)
   const options = { signal: request.signal }
-  const chips = chipsOf(conditions)
+  const facets = [...FACETS, ...districtFacets(conditions)]
   const cityCode = cityAlone(conditions)
-  const [found, city, map] = await Promise.all([
-    api.baibai.rooms(resultsQuery('baibai', conditions, FACETS), options),
+  const [found, names, city, map] = await Promise.all([
+    api.baibai.rooms(resultsQuery('baibai', conditions, facets), options),
+    readSchoolNames(api, extra, conditions, options),
     cityCode ? extra(api.cities.get(cityCode, options)) : null,
     conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   const { rooms } = found
+  const schools = namesShown(names, conditions, found.facets)
+  const chips = chipsOf(conditions, schools)
   return {
     ...resultsData('baibai', conditions, {
       found,
@@ -35,6 +39,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     }),
     rooms: rooms.map((room) => ({ ...toSaleListing(room), ...beside(conditions, room) })),
     map: map && { ...map, places: placesOf(rooms) },
+    schools,
     priceGuide: city && toPriceGuide(city.city),
     renderedAt,
   }

@@ -4,6 +4,8 @@ import { formatDate, formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/listings/access'
 import type { FactRow } from '@sumai/listings/fact-section'
+import { schoolDistrict } from '@sumai/listings/school-district'
+import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 
 /** The room and the building it is in. */
@@ -11,6 +13,7 @@ export function buildingRows(room: Room): FactRow[] {
   return [
     { label: '所在地', value: room.addressDisp },
     { label: '交通', value: room.kotsu.map(accessText) },
+    schoolDistrict(room, paths.inDistrict),
     { label: '物件種目', value: room.shubetuLabel },
     { label: '間取り', value: layout(room) },
     { label: '専有面積', value: `${formatSqm(room.senyuMen)}（${room.mensekiKbnLabel}）` },

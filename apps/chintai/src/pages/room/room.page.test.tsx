@@ -70,6 +70,19 @@ test('says everything the law asks of the advertisement', async () => {
   expect(screen.getByText(/保証金 なし ／ 敷引・償却 なし ／ 更新料 なし/)).toBeInTheDocument()
 })
 
+test('names its school districts, each leading to the homes there', async () => {
+  const near = [{ shisetuNo: '5041', name: '南薫小学校', type: 5, kyoriM: 420 }]
+  await show({ shisetu: near })
+  expect(screen.getByRole('link', { name: '南薫小学校区' })).toHaveAttribute(
+    'href',
+    '/search?shogakko_no[]=5041',
+  )
+  expect(screen.getByRole('link', { name: '中学校区' })).toHaveAttribute(
+    'href',
+    '/search?chugakko_no[]=4014',
+  )
+})
+
 test('leads to every photo by a link, and puts the floor plan into words', async () => {
   await show()
   const plan = screen.getByRole('link', { name: '2枚目：間取り図' })

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { placeBySlug } from '@sumai/domain/places/find-place'
-import { chipsOf, relaxationsOf } from './chips.ts'
+import { relaxations } from '@sumai/search/condition-chips'
+import { chipsOf } from './chips.ts'
 
 const chips = (conditions: Parameters<typeof chipsOf>[0]) =>
   chipsOf(conditions).map(({ label, to }) => `${label} → ${to}`)
@@ -49,6 +50,12 @@ test('what changes only the comparison or the order is no condition', () => {
   expect(chips({ is_include_kyoekihi: true, order: 'new', limit: 50, page: 3 })).toEqual([])
 })
 
+test('a school district is said by the name of its school, where it is known', () => {
+  const names = { 5041: '南薫小学校' }
+  const conditions = { shogakko_no: ['5041'], chugakko_no: ['4014'] }
+  expect(chipsOf(conditions, names).map(({ label }) => label)).toEqual(['南薫小学校区', '中学校区'])
+})
+
 test('dropping a condition starts again at the first page', () => {
   expect(chips({ toho: 10, order: 'new', page: 3 })).toEqual(['徒歩10分以内 → /search?order=new'])
 })
@@ -59,7 +66,7 @@ test('what to drop is said in the words of the visitor', () => {
     { remove: 'chiku_year', total: 38 },
     { remove: 'eki_code', total: 21 },
   ]
-  expect(relaxationsOf(conditions, relax)).toMatchObject([
+  expect(relaxations('chintai', conditions, chipsOf(conditions), relax)).toMatchObject([
     { label: '新築', total: 38 },
     { label: expect.stringMatching(/^[^・]+駅$/), to: '/search/kurume-shi/new', total: 21 },
   ])

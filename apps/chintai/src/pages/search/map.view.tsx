@@ -9,7 +9,7 @@ import { SEARCH } from './search-form.ts'
 export const OnMap = mapView<SearchData>({
   ...SEARCH,
   of: 'rent',
-  groupsOf: ({ conditions, facets }) => filterGroups(conditions, facets),
+  groupsOf: ({ conditions, facets, schools }) => filterGroups(conditions, facets, schools),
   Card: RentalMapCard,
   addressOf: paths.room,
   mapAt: paths.mapOf,

@@ -1,10 +1,10 @@
 import { BRAND } from '@sumai/domain/brand'
+import { relaxations } from '@sumai/search/condition-chips'
 import { fieldsOf } from '@sumai/search/filter'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
-import { relaxationsOf } from './chips.ts'
 import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
@@ -21,7 +21,7 @@ export function Nothing({ data: { conditions, chips, relax } }: Props) {
   return (
     <NoResults
       heading="条件に合う部屋が見つかりませんでした"
-      relaxations={relaxationsOf(conditions, relax)}
+      relaxations={relaxations('chintai', conditions, chips, relax)}
     >
       <p>公開前の部屋をお探しすることもできます。</p>
       <ButtonLink to={paths.requestFor(fieldsOf(conditions))}>

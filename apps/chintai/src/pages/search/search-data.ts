@@ -4,6 +4,7 @@ import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/results-data'
+import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/school-districts'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
 import { chipsOf } from './chips.ts'
@@ -17,13 +18,16 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const address = new URL(request.url)
   const conditions = await readWords('chintai', readConditions, api, request)
   const options = { signal: request.signal }
-  const chips = chipsOf(conditions)
-  const [found, guide, map] = await Promise.all([
-    api.chintai.rooms(resultsQuery('chintai', conditions, FACETS), options),
+  const facets = [...FACETS, ...districtFacets(conditions)]
+  const [found, names, guide, map] = await Promise.all([
+    api.chintai.rooms(resultsQuery('chintai', conditions, facets), options),
+    readSchoolNames(api, extra, conditions, options),
     readGuide(api, extra, conditions, options),
     conditions.view === 'map' ? (takeMoved(address) ?? readMap(api, address, options)) : null,
   ])
   const { rooms, pagination, tatemono, roomTotal } = found
+  const schools = namesShown(names, conditions, found.facets)
+  const chips = chipsOf(conditions, schools)
   return {
     ...resultsData('chintai', conditions, {
       found,
@@ -42,6 +46,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
     buildings: tatemono?.map((building) => toBuilding(building, rooms)) ?? null,
     /** What the pager counts: buildings where rooms are gathered by them. */
     counted: tatemono ? { total: pagination.total, unit: '棟' } : null,
+    schools,
     guide,
     map: map && { ...map, places: placesOf(rooms) },
     renderedAt,

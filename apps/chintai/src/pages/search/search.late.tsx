@@ -18,7 +18,11 @@ type Props = { data: SearchData }
 export const Words = ({ data }: Props) => <ResultsWords {...SEARCH} data={data} />
 
 export const Filters = ({ data }: Props) => (
-  <ResultsFilters {...SEARCH} data={data} groups={filterGroups(data.conditions, data.facets)} />
+  <ResultsFilters
+    {...SEARCH}
+    data={data}
+    groups={filterGroups(data.conditions, data.facets, data.schools)}
+  />
 )
 
 export const Above = ({ data }: Props) => (

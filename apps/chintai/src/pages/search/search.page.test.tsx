@@ -88,6 +88,28 @@ test('asks for room for two cars beside the other terms of parking', async () =>
   expect(window.location.pathname).toBe(`${URL}/parking-2`)
 })
 
+test('offers the school districts of a city, those with most rooms first', async () => {
+  const schools = [
+    { shisetsuNo: '5041', shisetsuNm: '南薫小学校' },
+    { shisetsuNo: '5042', shisetsuNm: '篠山小学校' },
+    { shisetsuNo: '5043', shisetsuNm: '荘島小学校' },
+  ]
+  const page = await visit(URL, {
+    'master/schools': () => ({ schools }),
+    'chintai/rooms': () => roomList([ROOM], { facets: { shogakko_no: { 5041: 3, 5043: 8 } } }),
+  })
+  await page.show?.()
+  const districts = screen.getByRole('group', { name: '小学校区' })
+  const options = within(districts).getAllByRole('checkbox')
+  expect(options.map((option) => option.closest('label')?.textContent)).toEqual([
+    '荘島小学校8',
+    '南薫小学校3',
+  ])
+  await userEvent.click(within(districts).getByRole('checkbox', { name: '荘島小学校 8' }))
+  expect(await screen.findByRole('link', { name: '荘島小学校区を外す' })).toBeInTheDocument()
+  expect(window.location.search).toBe('?shogakko_no[]=5043')
+})
+
 test('says what each option would give; one that gives nothing cannot be chosen', async () => {
   const page = await visit(URL, {
     'chintai/rooms': () => roomList([ROOM], { facets: { madori: { 250: 34 } } }),

@@ -1,0 +1,84 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import type { Extra } from '@sumai/platform'
+import type { FilterGroup } from './filter.ts'
+import { type FacetCounts, type FilterState, filterOptions } from './filter-options.ts'
+
+const LEVELS = ['shogakko_no', 'chugakko_no'] as const
+const LEGENDS = { shogakko_no: '小学校区', chugakko_no: '中学校区' }
+const TYPES = [5, 4]
+/** More of them would be hundreds of districts. */
+const MOST_CITIES = 3
+
+type Places = {
+  city_code?: readonly string[]
+  shogakko_no?: readonly string[]
+  chugakko_no?: readonly string[]
+}
+/** The names of schools by their numbers: 警固小学校. */
+export type SchoolNames = Readonly<Record<string, string>>
+
+const isOffered = ({ city_code: { length } = [] }: Places) => length > 0 && length <= MOST_CITIES
+
+/** The districts to count, for `with_facets`: only within few cities. */
+export const districtFacets = (conditions: Places): readonly string[] =>
+  isOffered(conditions) ? LEVELS : []
+
+/** The names of the districts that a search names or offers. */
+export async function readSchoolNames(
+  api: Pick<Api, 'master'>,
+  extra: Extra,
+  conditions: Places,
+  options: CallOptions,
+): Promise<SchoolNames> {
+  const chosen = LEVELS.flatMap((level) => conditions[level] ?? [])
+  const answers = await Promise.all([
+    isOffered(conditions) &&
+      extra(
+        api.master.schools({ shisetsuType: TYPES, cityCode: conditions.city_code ?? [] }, options),
+      ),
+    chosen.length > 0 && extra(api.master.schools({ shisetsuNo: chosen }, options)),
+  ])
+  return Object.fromEntries(
+    answers.flatMap((answer) =>
+      answer ? answer.schools.map(({ shisetsuNo, shisetsuNm }) => [shisetsuNo, shisetsuNm]) : [],
+    ),
+  )
+}
+
+/** The names that a page needs: of districts with listings, and of the chosen ones. */
+export function namesShown(names: SchoolNames, conditions: Places, facets: FacetCounts = {}) {
+  const isShown = (number: string) =>
+    LEVELS.some((level) => facets[level]?.[number] || conditions[level]?.includes(number))
+  return Object.fromEntries(Object.entries(names).filter(([number]) => isShown(number)))
+}
+
+/** The labels of chosen districts: 警固小学校区. */
+export const districtWords = (names: SchoolNames) => {
+  const say = (legend: string) => (numbers: readonly string[]) =>
+    numbers.map((number) => (names[number] ? `${names[number]}区` : legend)).join('・')
+  return { shogakko_no: say(LEGENDS.shogakko_no), chugakko_no: say(LEGENDS.chugakko_no) }
+}
+
+/** The districts of the chosen cities, those with most listings first; none without a city. */
+export function districtGroups(names: SchoolNames, state: FilterState): FilterGroup[] {
+  const counted = (level: string, number: string) => state.facets[level]?.[number] ?? 0
+  const chosen = state.conditions as Places
+  const groups = LEVELS.map((level) => {
+    const numbers = Object.keys(names).filter(
+      (number) => counted(level, number) > 0 || chosen[level]?.includes(number),
+    )
+    return {
+      legend: LEGENDS[level],
+      options: filterOptions(state).list(
+        level,
+        numbers
+          .sort((a, b) => counted(level, b) - counted(level, a))
+          .map((code) => ({ code, label: names[code] ?? '' })),
+      ),
+    }
+  }).filter(({ options }) => options.length > 0)
+  if (groups.length === 0) return []
+  return [
+    { kind: 'checks', legend: '学校区', options: [], more: { label: '校区から選ぶ', groups } },
+  ]
+}
