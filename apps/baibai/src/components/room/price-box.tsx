@@ -1,6 +1,8 @@
+import { formatKakaku } from '@sumai/format/money'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingTools } from '@sumai/listings/listing-tools'
 import { Price } from '@sumai/listings/price'
+import { PriceHistory } from '@sumai/listings/price-history'
 import { ShopPhone } from '@sumai/listings/shop-phone'
 import { ButtonLink } from '@sumai/ui/button'
 import { CalendarIcon, MailIcon } from '@sumai/ui/icon'
@@ -9,7 +11,6 @@ import { HazardNote } from './hazard-note.tsx'
 import { InvestOutlook } from './invest-outlook.tsx'
 import { MonthlyCost } from './monthly-cost.tsx'
 import css from './price-box.module.css'
-import { PriceHistory } from './price-history.tsx'
 import type { Room, RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 import { Warnings } from './warnings.tsx'
@@ -25,7 +26,7 @@ export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
         {!isInvestment(room) && <PriceLine room={room} />}
         {!isInvestment(room) && <Warnings room={room} />}
         <HazardNote hazard={room.hazard} />
-        <PriceHistory changes={room.kakakuRireki} />
+        <PriceHistory heading="価格の履歴" changes={room.kakakuRireki} say={formatKakaku} />
       </div>
       <div className={css.part}>
         <MonthlyCost room={room} />

@@ -2,6 +2,7 @@ import { formatYen } from '@sumai/format/money'
 import { CostList } from '@sumai/listings/cost-list'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingTools } from '@sumai/listings/listing-tools'
+import { PriceHistory } from '@sumai/listings/price-history'
 import { RentalPrice } from '@sumai/listings/prices'
 import { rentalName } from '@sumai/listings/rental-name'
 import type { RoomShop } from '@sumai/listings/room-shop'
@@ -25,6 +26,11 @@ export function PriceBox({ room, shop, url }: Props) {
         <RentalPrice room={room} size="l" />
         <p className={css.terms}>{depositTerms(room)}</p>
       </Part>
+      {room.yachinRireki.length > 0 && (
+        <Part>
+          <PriceHistory heading="賃料の履歴" changes={room.yachinRireki} say={formatYen} />
+        </Part>
+      )}
       <Part>
         <CostList heading="月々の総額" items={room.getsuSogakuItems} total={room.getsuSogaku} />
       </Part>

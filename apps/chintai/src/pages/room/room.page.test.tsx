@@ -40,6 +40,18 @@ test('shows the management fee beside the rent, and what a month costs in all', 
   expect(monthly).toHaveTextContent('合計72,518円')
 })
 
+test('tells each change of the rent, the latest first, or nothing', async () => {
+  const revisions = [
+    { date: '2026-08-20', from: 71_000, to: 69_000 },
+    { date: '2026-10-01', from: 69_000, to: 67_000 },
+  ]
+  await show({ yachinRireki: revisions })
+  const history = screen.getByRole('region', { name: '賃料の履歴' })
+  const [latest, first] = within(history).getAllByRole('listitem')
+  expect(latest).toHaveTextContent('2026年10月01日69,000円 → 67,000円2,000円値下げ')
+  expect(first).toHaveTextContent('2026年08月20日71,000円 → 69,000円2,000円値下げ')
+})
+
 test('itemises what is paid at the start', async () => {
   await show()
   const initial = screen.getByRole('region', { name: '初期費用の目安' })
