@@ -181,6 +181,16 @@ describe('pictures', () => {
     })
   })
 
+  test('films are read in parts', async () => {
+    const film = await picture('movie/movie-ldk.mp4', { range: 'bytes=100-299' })
+    expect(film.statusCode).toBe(206)
+    expect(film.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-range': expect.stringMatching(/^bytes 100-299\/\d+$/),
+    })
+    expect(film.rawPayload).toHaveLength(200)
+  })
+
   test.each([
     '',
     'nosuch.jpg',

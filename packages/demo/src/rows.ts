@@ -109,7 +109,13 @@ export type PropertyRow = Omit<Listing, OfSomeListings> &
       > &
       Pick<
         Sale,
-        'toushiBukkenType' | 'bukkenKbn' | 'bunjo' | 'hikiwatashiDate' | 'panoramaUrls'
+        | 'toushiBukkenType'
+        | 'bukkenKbn'
+        | 'bunjo'
+        | 'hikiwatashiDate'
+        | 'panoramaUrls'
+        | 'movieUrl'
+        | 'zumenUrl'
       > & { isMinyukyo: boolean } & Row<typeof kanri> &
       Row<typeof madori> &
       Omit<Row<typeof areas>, 'men'> &

@@ -1,3 +1,4 @@
+import { MOVIE_HOSTS } from '@sumai/format/movie'
 import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 import type { Styles } from './sheet.ts'
 
@@ -26,6 +27,9 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob: ${from}`,
     `font-src 'self' ${from}`,
     `connect-src ${["'self'", api, from, ...maps].join(' ')}`,
+    `media-src 'self'`,
+    // Of films, and only when a visitor plays one.
+    `frame-src ${MOVIE_HOSTS.join(' ')}`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

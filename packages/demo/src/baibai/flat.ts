@@ -4,8 +4,8 @@ import { buildingName } from '../chintai/building-name.ts'
 import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
-import { floorplanOf } from '../pictures/floorplans.ts'
-import { interiorShots, panoramaOf } from '../pictures/interiors.ts'
+import { floorplanOf, zumenOf } from '../pictures/floorplans.ts'
+import { interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
@@ -103,6 +103,8 @@ export function flatColumns(
       ...interiorShots(random, inside),
     ]),
     panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
+    movieUrl: movieOf(random, inside),
+    zumenUrl: zumenOf(random, plan),
     mochibun: `${random.int(400, 9_000)}/1000000`,
   } satisfies Partial<PropertyRow>
 }

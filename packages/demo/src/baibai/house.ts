@@ -4,8 +4,8 @@ import { addDays, monthBefore } from '../calendar.ts'
 import { roomEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
-import { floorplanOf } from '../pictures/floorplans.ts'
-import { interiorShots, panoramaOf } from '../pictures/interiors.ts'
+import { floorplanOf, zumenOf } from '../pictures/floorplans.ts'
+import { interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
@@ -139,5 +139,7 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
       ...interiorShots(random, inside),
     ]),
     panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
+    movieUrl: movieOf(random, inside),
+    zumenUrl: zumenOf(random, plan),
   } satisfies Partial<PropertyRow>
 }

@@ -1,6 +1,6 @@
 import { outsideShot } from '../pictures/exteriors.ts'
 import { floorplanOf } from '../pictures/floorplans.ts'
-import { type Inside, interiorShots, panoramaOf } from '../pictures/interiors.ts'
+import { type Inside, interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
 import { photosOf, type Shot } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
@@ -9,6 +9,7 @@ import { type Building, isBusiness } from './tatemono.ts'
 
 type Room = Pick<
   RoomRow,
+  | 'bukkenNo'
   | 'madori'
   | 'madoriHeyasu'
   | 'madoriKind'
@@ -37,7 +38,7 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
     balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
     photos: photosOf(shotsOf(random, building, room, home)),
     panoramaUrls: !business && random.chance(0.2) ? [panoramaOf(home)] : [],
-    movieUrl: null,
+    movieUrl: business ? null : movieOf(random.fork(room.bukkenNo), home),
   } satisfies Partial<RoomRow>
 }
 

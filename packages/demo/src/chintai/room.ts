@@ -23,8 +23,9 @@ export function makeRoom(
   const space = spaceOf(random, building)
   const tenancy = tenancyColumns(random, building, rentFor(random, building, space, unit), today)
   const position = positionOf(random, building, unit)
+  const bukkenNo = String(1_000_000_001 + index)
   const facts = {
-    bukkenNo: String(1_000_000_001 + index),
+    bukkenNo,
     tmNo: row.tmNo,
     tenpoNo: shop.tenpoNo,
     syainNo: random.pick(staffOfShop(shop.tenpoNo)).syainNo,
@@ -33,9 +34,8 @@ export function makeRoom(
     ...position,
     ...tenancy,
     ...parkingColumns(building),
-    ...roomFeatures(random, building, { ...space, ...position, ...tenancy }),
+    ...roomFeatures(random, building, { bukkenNo, ...space, ...position, ...tenancy }),
     kaiTo: null,
-    movieUrl: null,
     biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
     ...listingDates(random, today, SHARES),
   }

@@ -1,4 +1,5 @@
-import { floorplan } from './pictures.ts'
+import type { Random } from '../random.ts'
+import { floorplan, zumen } from './pictures.ts'
 
 /** The drawings there are, by search code of the layout, with the area they were drawn for (m²). */
 const PLANS: Record<number, { url: string; men: number }[]> = {
@@ -30,3 +31,7 @@ export function floorplanOf(madori: number | null, men: number): string | null {
   const nearest = plans.toSorted((a, b) => Math.abs(a.men - men) - Math.abs(b.men - men))[0]
   return nearest?.url ?? null
 }
+
+/** The same as a sheet to be printed, of most homes that have a drawing. */
+export const zumenOf = (random: Random, plan: string | null): string | null =>
+  plan !== null && random.fork('zumen').chance(0.7) ? zumen(plan) : null

@@ -1,6 +1,6 @@
 import type { Madori } from '@sumai/api-client/contract/layout'
 import type { Random } from '../random.ts'
-import { interior, panorama, type Shot } from './pictures.ts'
+import { interior, movie, panorama, type Shot } from './pictures.ts'
 
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => interior(`${name}-${index + 1}`))
@@ -55,10 +55,15 @@ export function interiorShots(random: Random, home: Inside): Shot[] {
 }
 
 /** The panorama of a room that the home has. */
-export function panoramaOf(home: Inside): string {
-  if (home.isLdk) return panorama('ldk')
-  if (namesOf(home, '和室') > 0) return panorama('washitsu')
-  return panorama('studio')
+export const panoramaOf = (home: Inside): string => panorama(roomOf(home))
+
+/** A film of the same room, of some homes. */
+export const movieOf = (random: Random, home: Inside): string | null =>
+  random.fork('movie').chance(0.12) ? movie(roomOf(home)) : null
+
+function roomOf(home: Inside): 'ldk' | 'washitsu' | 'studio' {
+  if (home.isLdk) return 'ldk'
+  return namesOf(home, '和室') > 0 ? 'washitsu' : 'studio'
 }
 
 const namesOf = ({ madoriShosai }: Inside, name: string) =>

@@ -1,4 +1,5 @@
-import { MapIcon, PanoramaIcon, PhotoIcon, PlanIcon } from '../icon/icon.tsx'
+import { MapIcon, PanoramaIcon, PhotoIcon, PlanIcon, PlayIcon } from '../icon/icon.tsx'
+import { Movie } from '../movie/movie.tsx'
 import { Panorama, type PanoramaView } from '../panorama/panorama.tsx'
 import { type Tab, Tabs } from '../tabs/tabs.tsx'
 import { FloorPlan, type PlanFact } from './floor-plan.tsx'
@@ -12,14 +13,29 @@ type Props = {
   /** Room sizes beside the floor plan. */
   planFacts?: readonly PlanFact[]
   panoramas?: readonly PanoramaView[]
+  movieUrl?: string | null
+  /** The drawing as a PDF. */
+  zumenUrl?: string | null
   /** Where on the page the map of the neighbourhood is: #around */
   mapAt?: string
 }
 
+/** Types of photos that stand for a film of a home. */
+const INSIDE = ['living', 'room']
+const isNoPlan = (photo: GalleryPhoto) => !isFloorPlan(photo)
+
 /**
- * Photos, floor plan and panorama of a listing; tabs without data are left out. One a page.
+ * Photos, floor plan, panorama and film of a listing; tabs without data are left out. One a page.
  */
-export function Gallery({ name, photos, planFacts = [], panoramas = [], mapAt }: Props) {
+export function Gallery({
+  name,
+  photos,
+  planFacts = [],
+  panoramas = [],
+  movieUrl,
+  zumenUrl,
+  mapAt,
+}: Props) {
   const plan = photos.find(isFloorPlan)
   const tabs: Tab[] = []
   if (photos.length > 0) {
@@ -46,7 +62,18 @@ export function Gallery({ name, photos, planFacts = [], panoramas = [], mapAt }:
       panel: (isOpen) => <Panorama name={name} views={panoramas} isOpen={isOpen} />,
     })
   }
+  if (movieUrl) {
+    const still = photos.find(({ type }) => INSIDE.includes(type)) ?? photos.find(isNoPlan)
+    tabs.push({
+      id: 'movie',
+      label: '動画',
+      icon: PlayIcon,
+      panel: (isOpen) => <Movie name={name} url={movieUrl} still={still} isOpen={isOpen} />,
+    })
+  }
   if (tabs.length === 0) return null
-  const links = mapAt ? [{ href: mapAt, label: '周辺地図', icon: MapIcon }] : []
+  const links = []
+  if (zumenUrl) links.push({ href: zumenUrl, label: '図面（PDF）', icon: PlanIcon })
+  if (mapAt) links.push({ href: mapAt, label: '周辺地図', icon: MapIcon })
   return <Tabs label="写真と間取り図" tabs={tabs} links={links} />
 }

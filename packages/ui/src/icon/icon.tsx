@@ -94,6 +94,7 @@ export const PinIcon = /* @__PURE__ */ icon(
   'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21ZM9.5 9.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0 -5 0Z',
 )
 export const PlanIcon = /* @__PURE__ */ icon('M4 4h16v16H4zM4 12h6M13 12h7M12 4v5M12 16v4')
+export const PlayIcon = /* @__PURE__ */ icon('M8 5.5v13l10.5-6.5Z')
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const PrintIcon = /* @__PURE__ */ icon('M7 8.5V4h10v4.5M7 16.5H4.5v-8h15v8H17M7 14h10v6H7Z')
 export const RefreshIcon = /* @__PURE__ */ icon('M19 8.5A7.5 7.5 0 1 0 19.5 14M19.5 4v5h-5')

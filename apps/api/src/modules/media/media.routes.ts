@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 /**
  * Pictures of the site and of the staff. A file never changes, so caches may keep it for ever.
  * Other origins may show and read it (the panorama viewer uses XHR). The policy prevents scripts in
- * an SVG that is opened directly.
+ * an SVG that is opened directly. Safari plays only films that it can read in parts.
  */
 export function mediaRoutes(roots: string[]): FastifyPluginAsync {
   return async (app) => {
@@ -21,7 +21,6 @@ export function mediaRoutes(roots: string[]): FastifyPluginAsync {
       immutable: true,
       maxAge: '365d',
       lastModified: false,
-      acceptRanges: false,
       setHeaders: (reply) => {
         reply.header('access-control-allow-origin', '*')
         reply.header('cross-origin-resource-policy', 'cross-origin')

@@ -42,6 +42,8 @@ export function Pictures({ data: { room } }: Props) {
         url,
         label: all.length === 1 ? '室内' : `室内${index + 1}`,
       }))}
+      movieUrl={room.movieUrl}
+      zumenUrl={room.zumenUrl}
       mapAt={AROUND}
     />
   )

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
 import { roomList } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { Room } from '../../components/room/room-data.ts'
 import { paths } from '../../paths.ts'
 import { CONDO, INVESTMENT, LAND } from '../../testing/rooms.ts'
@@ -25,6 +26,18 @@ test('shows the price with what a month costs, and what that assumes', async () 
   expect(monthly).toHaveTextContent('住宅ローン返済82,153円')
   expect(monthly).toHaveTextContent('合計約 110,453円')
   expect(monthly).toHaveTextContent('金利2.00%・35年・元利均等・頭金・ボーナス払いなし')
+})
+
+test('leads to its film and its drawing', async () => {
+  const movieUrl = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
+  await show({ ...CONDO, movieUrl, zumenUrl: '/media/zumen/zumen-10-3ldk.pdf' })
+  expect(screen.getByRole('link', { name: '図面（PDF）' })).toHaveAttribute(
+    'href',
+    '/media/zumen/zumen-10-3ldk.pdf',
+  )
+  await userEvent.click(screen.getByRole('tab', { name: '動画' }))
+  const panel = within(screen.getByRole('tabpanel', { name: '動画' }))
+  expect(panel.getByRole('link', { name: '動画を再生' })).toHaveAttribute('href', movieUrl)
 })
 
 test('warns beside the price of what a buyer must not overlook', async () => {

@@ -39,7 +39,7 @@ export const Meta = ({ data: { room, city, similar, renderedAt } }: Props) => (
   </>
 )
 
-/** Photos, floor plan and panorama. */
+/** Photos, floor plan, panorama and film. */
 export function Pictures({ data: { room } }: Props) {
   const name = rentalName(room)
   const panoramas = room.panoramaUrls.map((url, index) => ({ url, label: `お部屋${index + 1}` }))
@@ -49,6 +49,7 @@ export function Pictures({ data: { room } }: Props) {
       photos={room.photos}
       planFacts={planFacts(room)}
       panoramas={panoramas}
+      movieUrl={room.movieUrl}
       mapAt={AROUND}
     />
   )
