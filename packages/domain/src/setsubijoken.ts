@@ -21,6 +21,9 @@ export function setsubiGroups(site: SiteType): SetsubiGroup[] {
   return [...groups.values()]
 }
 
+/** Those of both sites. */
+export const SETSUBI: readonly Setsubi[] = items
+
 /** '' for a code that does not exist. */
 export function setsubiLabel(code: number): string {
   return items.find((item) => item.code === code)?.label ?? ''

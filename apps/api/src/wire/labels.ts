@@ -1,27 +1,26 @@
 import { AREAS } from '@sumai/domain/areas'
-import { type CodeTable, label as codeLabel } from '@sumai/domain/codes'
-import { setsubiLabel } from '@sumai/domain/setsubijoken'
+import { type CodeTable, options } from '@sumai/domain/codes'
+import { SETSUBI } from '@sumai/domain/setsubijoken'
 import type { z } from 'zod'
 import { invalidFields } from '../http/problem.ts'
 import type { WireRow } from './columns.ts'
 
 type Code = string | number
-type Labeller = (code: Code) => string
+/** The labels of a field by its codes. */
+export type Labels = ReadonlyMap<Code, string>
 /** Labels of fields that have tables of their own. */
-export type Labellers = Record<string, Labeller>
+export type Labellers = Record<string, Labels>
 
-const words =
-  (table: Record<string, string>): Labeller =>
-  (code) =>
-    table[code] ?? ''
-const codes =
-  (table: CodeTable): Labeller =>
-  (code) =>
-    codeLabel(table, code)
+const words = (table: Record<string, string>): Labels => new Map(Object.entries(table))
+const listed = (table: readonly { code: Code; label: string }[]): Labels =>
+  new Map(table.map(({ code, label }) => [code, label]))
+const codes = (table: CodeTable): Labels => listed(options(table) ?? [])
+
+const SETSUBI_LABELS = listed(SETSUBI)
 
 /** Fields whose labels come from a table of another name. All others: the table named as they are. */
 const SPECIAL: Labellers = {
-  area_no: (areaNo) => AREAS.find((area) => area.areaNo === areaNo)?.name ?? '',
+  area_no: new Map(AREAS.map(({ areaNo, name }) => [areaNo, name])),
   customer_type: words({ rent: '賃貸', buy: '購入', sell: '売却', owner: 'オーナー' }),
   kakaku_zei_kbn: codes('zei_kbn'),
   past_madori: codes('madori_search'),
@@ -32,19 +31,13 @@ const SPECIAL: Labellers = {
     both: '犬・猫可',
     consult: '相談',
   }),
-  setsubi_kyoyo: (code) => setsubiLabel(Number(code)),
-  setsubijoken: (code) => setsubiLabel(Number(code)),
+  setsubi_kyoyo: SETSUBI_LABELS,
+  setsubijoken: SETSUBI_LABELS,
   tochi_men_kbn: codes('menseki_kbn_tochi'),
   tatemono_men_kbn: codes('menseki_kbn_tatemono'),
   madori: codes('madori_search'),
   menseki_kbn: codes('menseki_kbn_tatemono'),
   yachin_zei_kbn: codes('zei_kbn'),
-}
-
-const BAIBAI_STATUS: Record<string, string> = {
-  public: '販売中',
-  applied: '商談中',
-  closed: '成約',
 }
 
 /** The label tables that differ between rent and sale. */
@@ -54,7 +47,12 @@ export const CHINTAI_LABELS: Labellers = {
   genkyo: codes('genkyo_tatemono'),
 }
 export const BAIBAI_LABELS: Labellers = {
-  boshu_status: (status) => BAIBAI_STATUS[status] ?? codeLabel('boshu_status', status),
+  boshu_status: new Map([
+    ...codes('boshu_status'),
+    ['public', '販売中'],
+    ['applied', '商談中'],
+    ['closed', '成約'],
+  ]),
   bukken_type: codes('bukken_type_baibai'),
   toushi_bukken_type: codes('bukken_type_baibai'),
   shubetu: codes('shubetu_baibai'),
@@ -64,6 +62,17 @@ export const BAIBAI_LABELS: Labellers = {
 /** 現況 of land has a table of its own. */
 export const LAND_LABELS = { ...BAIBAI_LABELS, genkyo: codes('genkyo_tochi') }
 
+const byName = new Map<string, Labels>()
+
+/** The labels of a field; none for one that is not coded. */
+export function labelsOfField(name: string, own: Labellers = {}): Labels {
+  const special = own[name] ?? SPECIAL[name]
+  if (special) return special
+  const labels = byName.get(name) ?? codes(name as CodeTable)
+  byName.set(name, labels)
+  return labels
+}
+
 /** The `*_label` fields that `schema` asks for, made from the codes in `row`. */
 export function labelsFor(schema: z.ZodObject, row: WireRow, own: Labellers = {}): WireRow {
   const labels: WireRow = {}
@@ -71,15 +80,15 @@ export function labelsFor(schema: z.ZodObject, row: WireRow, own: Labellers = {}
     // A few labels are columns of their own, such as a shop's teikyu_label.
     if (!field.endsWith('_label') || field in row) continue
     const name = field.slice(0, -'_label'.length)
-    const labeller = own[name] ?? SPECIAL[name] ?? codes(name as CodeTable)
-    labels[field] = labelOf(row[name], labeller)
+    labels[field] = labelOf(row[name], labelsOfField(name, own))
   }
   return labels
 }
 
-function labelOf(value: unknown, labeller: Labeller): string | string[] | null {
+function labelOf(value: unknown, labels: Labels): string | string[] | null {
   if (value === null || value === undefined) return null
-  return Array.isArray(value) ? value.map(labeller) : labeller(value as Code)
+  const label = (code: Code) => labels.get(code) ?? ''
+  return Array.isArray(value) ? value.map(label) : label(value as Code)
 }
 
 const UNKNOWN = '選択肢にない値です。'

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals'
+import { chintaiRoomChange } from '@sumai/api-client/contract/chintai-room'
+import titles from '@sumai/domain/master/field-labels.json' with { type: 'json' }
+import fc from 'fast-check'
+import { CHINTAI_LABELS } from '../../wire/labels.ts'
+import { readCell, writeCell } from './cell.ts'
+import { columnsOf } from './columns.ts'
+import { type Field, fieldsOf } from './field.ts'
+import { NO_MAPPING, parseMapping } from './mapping.ts'
+
+const fields = fieldsOf(chintaiRoomChange, titles.chintai, CHINTAI_LABELS)
+const named = (name: string) => fields.find((field) => field.name === name) as Field
+const read = (cells: Record<string, unknown>, mapping = NO_MAPPING) =>
+  columnsOf(fields, mapping).read({ cells })
+
+test('columns are called by code, by label, or as another system does', () => {
+  const mapping = parseMapping(
+    '{"columns":{"家賃(万)":"hy_yachin","管理用":null},"codes":{"muki":{"S":5}},"fixed":{"tenpo_no":"001"}}',
+  )
+  expect(read({ bukken_no: '1000000001', 賃料: '62,000円', ' 向 き': '南' })).toEqual({
+    values: { bukken_no: '1000000001', hy_yachin: 62_000, muki: 5 },
+    faults: [],
+  })
+  expect(read({ '家賃(万)': '6.2万', 管理用: 'x', muki: 'S' }, mapping)).toEqual({
+    values: { tenpo_no: '001', hy_yachin: 62_000, muki: 5 },
+    faults: [],
+  })
+})
+
+test('a column that no field has the name of is told, and not used', () => {
+  const columns = columnsOf(fields, NO_MAPPING)
+  expect(columns.read({ cells: { 家ちん: '1', 賃料: '1' } }).values).toEqual({ hy_yachin: 1 })
+  expect([...columns.unused]).toEqual(['家ちん'])
+})
+
+test('two columns for one field are refused, as is a mapping that names no field', () => {
+  expect(() => read({ 賃料: '1', hy_yachin: '2' })).toThrow(/列「賃料」と「hy_yachin」は同じ項目/)
+  expect(() => read({}, parseMapping('{"columns":{"a":"b"}}'))).toThrow(
+    '「b」という項目はありません',
+  )
+  expect(() => parseMapping('{"colums":{}}')).toThrow(/^対応表の/)
+  expect(() => parseMapping('[')).toThrow('JSON ではありません')
+})
+
+test.each([
+  ['hy_yachin', '６２,０００', 62_000],
+  ['senyu_men', '52.17㎡', 52.17],
+  ['nyukyo_date', '2026年12月5日', '2026-12-05'],
+  ['nyukyo_date', '', null],
+  ['hy_yachin', '', undefined],
+  ['is_kadobeya', '○', true],
+  ['is_kadobeya', '無', false],
+  ['tenpo_no', '1', '001'],
+  ['boshu_status', '募集中', 'public'],
+  ['setsubijoken', '801;エアコン', [801, 301]],
+  ['nyukyo_joken', '二人入居可；学生可', ['二人入居可', '学生可']],
+  ['nyukyo_joken', '', []],
+  ['sonota_getsugaku', '[{"label":"町会費","kingaku":300}]', [{ label: '町会費', kingaku: 300 }]],
+  ['biko', "'=SUM(A1)", '=SUM(A1)'],
+])('%s: 「%s」', (name, text, value) => {
+  expect(readCell(named(name), text)).toEqual({ value })
+})
+
+test.each([
+  ['hy_yachin', '六万', '数で入力してください。'],
+  ['muki', '上', '「上」は選択肢にない値です。'],
+  ['is_kadobeya', '多分', 'はい・いいえ（1・0）で入力してください。'],
+  ['nyukyo_date', '来月', '日付（2026-12-20）で入力してください。'],
+  ['photos', '{', 'JSON で入力してください。'],
+])('%s: 「%s」 is at fault', (name, text, fault) => {
+  expect(readCell(named(name), text)).toEqual({ fault })
+})
+
+const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((it) => it.trim() !== '')
+
+test.each<[string, string, fc.Arbitrary<unknown>]>([
+  [
+    'a text',
+    'biko',
+    fc.oneof(
+      text,
+      text.map((it) => `=${it}`),
+      text.map((it) => `''-${it}`),
+    ),
+  ],
+  ['a number', 'senyu_men', fc.integer({ min: -99, max: 1e7 }).map((it) => it / 100)],
+  ['a flag', 'is_kadobeya', fc.boolean()],
+  ['a list of texts', 'nyukyo_joken', fc.array(text, { maxLength: 4 })],
+  ['a list of codes', 'setsubijoken', fc.subarray([...named('setsubijoken').codes.values()])],
+  ['a document', 'photos', fc.array(fc.record({ url: text, sort: fc.integer() }))],
+])('%s is read as it was written', (_, name, values) => {
+  const field = named(name)
+  fc.assert(
+    fc.property(values, (value) => {
+      expect(readCell(field, writeCell(field, value))).toEqual({ value })
+    }),
+  )
+})
+
+test('no text is written as a formula', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), text, (sign, rest) => {
+      expect(writeCell(named('biko'), sign + rest)).not.toMatch(/^[=+\-@\t\r]/)
+    }),
+  )
+})

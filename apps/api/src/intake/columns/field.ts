@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import { type Labellers, type Labels, labelsOfField } from '../../wire/labels.ts'
+
+/** A column of a file, as a schema of the staff's calls describes it. */
+export type Field = {
+  /** snake_case, as on the wire. */
+  name: string
+  /** In Japanese. */
+  label: string
+  type: 'text' | 'number' | 'flag' | 'date' | 'list' | 'json'
+  /** Of the items of a list. */
+  item?: 'text' | 'number'
+  isNullable: boolean
+  /** Codes by what stands for them in a file: themselves and their labels; none if not coded. */
+  codes: ReadonlyMap<string, string | number>
+  labels: Labels
+  /** Digits of an identifier, whose leading zeros a spreadsheet takes away. */
+  digits?: number
+}
+
+const DIGITS: Record<string, number> = { tenpo_no: 3, syain_no: 6 }
+
+/**
+ * The fields of a schema, in the order of `titles`, which are their names in Japanese. `own` are the
+ * labels of codes that differ from kind to kind, first those that codes are shown by.
+ */
+export function fieldsOf(
+  schema: z.ZodObject,
+  titles: Readonly<Record<string, string>>,
+  ...own: readonly Labellers[]
+): Field[] {
+  return Object.entries(titles).flatMap(([name, label]) => {
+    const shape = schema.shape[name] as z.ZodType | undefined
+    if (!shape) return []
+    const { type, isNullable } = unwrapped(shape)
+    const digits = DIGITS[name]
+    const tables =
+      own.length > 0 ? own.map((each) => labelsOfField(name, each)) : [labelsOfField(name)]
+    return {
+      name,
+      label,
+      isNullable,
+      labels: tables[0] as Labels,
+      codes: new Map(tables.flatMap((table) => [...table].flatMap(words))),
+      ...kindOf(type),
+      ...(digits && { digits }),
+    }
+  })
+}
+
+const words = ([code, label]: [string | number, string]): [string, string | number][] => [
+  [String(code), code],
+  [label.normalize('NFKC'), code],
+]
+
+type Def = { type: string; innerType?: z.ZodType; element?: z.ZodType; format?: string }
+const defOf = (type: z.ZodType) => type.def as unknown as Def
+
+const WRAPPERS = new Set(['optional', 'nullable', 'default', 'nonoptional'])
+
+function unwrapped(shape: z.ZodType): { type: z.ZodType; isNullable: boolean } {
+  let type = shape
+  let isNullable = false
+  for (let def = defOf(type); WRAPPERS.has(def.type) && def.innerType; def = defOf(type)) {
+    isNullable ||= def.type === 'nullable'
+    type = def.innerType
+  }
+  return { type, isNullable }
+}
+
+function kindOf(type: z.ZodType): Pick<Field, 'type' | 'item'> {
+  const def = defOf(type)
+  if (def.type === 'array') {
+    const item = defOf(unwrapped(def.element as z.ZodType).type).type
+    if (item === 'number') return { type: 'list', item: 'number' }
+    if (item === 'string' || item === 'enum') return { type: 'list', item: 'text' }
+    return { type: 'json' }
+  }
+  if (def.type === 'number') return { type: 'number' }
+  if (def.type === 'boolean') return { type: 'flag' }
+  if (def.type === 'string' && def.format === 'date') return { type: 'date' }
+  return { type: def.type === 'string' || def.type === 'enum' ? 'text' : 'json' }
+}

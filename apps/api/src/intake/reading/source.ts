@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { csvRows } from './csv-rows.ts'
+import { type Encoding, encodingOf, textOf } from './encoding.ts'
+import { IntakeError } from './intake-error.ts'
+import { ndjsonRows } from './ndjson-rows.ts'
+import type { SourceRow } from './row.ts'
+
+const CSV = /\.(csv|txt)$/i
+const NDJSON = /\.(ndjson|jsonl)$/i
+
+/** A file, or all files of a folder, which can be read as often as one likes. */
+export type Source = { rows(): AsyncGenerator<SourceRow> }
+
+/** `name`: what the file is called where it comes from, if it is kept under another name. */
+export async function openSource(path: string, name = basename(path)): Promise<Source> {
+  const files: { path: string; name: string; encoding: Encoding }[] = []
+  for (const file of filesOf(path, name)) {
+    files.push({ ...file, encoding: await encodingOf(file.path) })
+  }
+  return {
+    async *rows() {
+      for (const { path, name, encoding } of files) {
+        const text = textOf(path, encoding)
+        yield* NDJSON.test(name) ? ndjsonRows(name, text) : csvRows(name, text)
+      }
+    },
+  }
+}
+
+function filesOf(path: string, name: string) {
+  if (!existsSync(path)) throw new IntakeError(`${path} がありません。`)
+  const isFolder = statSync(path).isDirectory()
+  const found = isFolder
+    ? readdirSync(path)
+        .toSorted()
+        .map((entry) => ({ path: join(path, entry), name: entry }))
+    : [{ path, name }]
+  const files = found.filter((file) => CSV.test(file.name) || NDJSON.test(file.name))
+  if (files.length > 0) return files
+  throw new IntakeError(
+    isFolder
+      ? `${path} に .csv も .ndjson もありません。`
+      : `${name} は .csv でも .ndjson でもありません。`,
+  )
+}
