@@ -17,6 +17,11 @@ export type OpenDatabase = {
   /** Runs start-up work (migrations, demo data) while no other process does, without time limit. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>
   /**
+   * Takes what one import at a time may have; nothing while another has it, in whichever process.
+   * Resolves to how to give it back, which the end of the process does as well.
+   */
+  claimImport(): Promise<(() => Promise<void>) | undefined>
+  /**
    * Calls back with the message of a trigger when another process has written listings, without one
    * when messages may have been missed (search/notifications.ts). Only where there can be other
    * processes. Resolves to a function that ends it.

@@ -60,10 +60,23 @@ async function open(
       await reserved.execute(sql`select 1`)
     },
     prepare: (work) => work(own),
+    claimImport: claimOnce(),
     async close() {
       await pglite.close()
       onClose()
     },
+  }
+}
+
+/** No other process has the folder. */
+function claimOnce(): OpenDatabase['claimImport'] {
+  let isTaken = false
+  return async () => {
+    if (isTaken) return undefined
+    isTaken = true
+    return async () => {
+      isTaken = false
+    }
   }
 }
 

@@ -25,14 +25,36 @@ export async function upsertRows<Table extends PgTable, Row extends WholeRow<Tab
   rows: readonly (Row & NoOthers<Table, Row>)[],
 ): Promise<void> {
   if (rows.length === 0) return
+  const { key, values } = upsertOf(table)
+  await db.execute(sql`${insertOf(table, rows)} on conflict (${key}) do update
+    set ${values} where ${table}.* is distinct from excluded.*`)
+}
+
+/**
+ * Inserts rows, and updates those whose `version` is one less than the given one; returns how many
+ * were written.
+ */
+export async function upsertVersions<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<number> {
+  const { key, values } = upsertOf(table)
+  const version = sql.identifier('version')
+  const written = sql`${insertOf(table, rows)} on conflict (${key}) do update set ${values}
+    where ${table}.${version} = excluded.${version} - 1 returning 1`
+  const { rows: answers } = (await db.execute(written)) as unknown as { rows: unknown[] }
+  return answers.length
+}
+
+function upsertOf(table: PgTable) {
   const columns = Object.values(getTableColumns(table))
   const key = columns.filter((column) => column.primary).map(({ name }) => sql.identifier(name))
   const values = columns.map(({ name }) => {
     const column = sql.identifier(name)
     return sql`${column} = excluded.${column}`
   })
-  await db.execute(sql`${insertOf(table, rows)} on conflict (${list(key)}) do update
-    set ${list(values)} where ${table}.* is distinct from excluded.*`)
+  return { key: list(key), values: list(values) }
 }
 
 /**

@@ -18,6 +18,7 @@ import type { TraceQuery } from './traced.ts'
 const START_TIMEOUT_MS = 30_000
 /** Any number will do, as long as every process of this service takes the same. */
 const START_LOCK = 20261121
+const IMPORT_LOCK = START_LOCK + 1
 /** Whoever begins a transaction and falls silent holds its locks no longer than this. */
 const IDLE_TRANSACTION_MS = 10_000
 /** ms more than PostgreSQL has for a query: its own answer is better than none. */
@@ -46,6 +47,7 @@ export async function openPostgres(
     reserved,
     check: async () => void (await reserved.execute(sql`select 1`)),
     prepare: (work) => exclusively(url, (client) => work(drizzle({ client }) as Database)),
+    claimImport: () => claim(url, IMPORT_LOCK),
     listen: (onMessage) => listenTo({ url, channel: 'listings', onMessage }),
     pool: reservedPool,
     close: async () => void (await Promise.all(pools.map((each) => each.end()))),
@@ -82,6 +84,15 @@ async function exclusively(url: string, work: (client: Client) => Promise<void>)
   } finally {
     await client.end()
   }
+}
+
+/** A lock that a connection of its own holds, and loses with its end. */
+async function claim(url: string, lock: number): Promise<(() => Promise<void>) | undefined> {
+  const client = await connect(url)
+  client.on('error', () => {})
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lock])
+  if (rows[0]?.mine) return () => client.end()
+  await client.end()
 }
 
 async function connect(url: string): Promise<Client> {

@@ -8,6 +8,8 @@ import type { Mapping } from './mapping.ts'
 export type Fault = { field: string; reason: string }
 export type Values = Record<string, unknown>
 
+export type Columns = ReturnType<typeof columnsOf>
+
 /** Reads rows of a file by what its columns are called: codes, labels, or names of a mapping. */
 export function columnsOf(fields: readonly Field[], { columns, codes, fixed }: Mapping) {
   const byName = new Map(fields.map((field) => [field.name, field]))

@@ -1,3 +1,4 @@
+import cities from '@sumai/domain/master/cities.json' with { type: 'json' }
 import type { z } from 'zod'
 import { type Labellers, type Labels, labelsOfField } from '../../wire/labels.ts'
 
@@ -18,6 +19,33 @@ export type Field = {
   digits?: number
 }
 
+const UNITS: Labels = new Map([
+  ['month', 'か月'],
+  ['yen', '円'],
+])
+/** What stands for the codes of fields that have no label on the wire. */
+const WORDS: Labellers = {
+  shikikin_kbn: UNITS,
+  reikin_kbn: UNITS,
+  chukai_tesuryo_kbn: UNITS,
+  taishin: new Map([
+    ['shin', '新耐震'],
+    ['kyu', '旧耐震'],
+    ['unknown', '不明'],
+  ]),
+  rimawari_kbn: new Map([
+    ['soutei', '満室想定'],
+    ['genkou', '現行'],
+  ]),
+  latlng_precision: new Map([
+    ['exact', '番地まで'],
+    ['town', '町名まで'],
+  ]),
+  pref_code: new Map(cities.map((city) => [city.pref_code, city.pref_name])),
+  city_code: new Map(cities.map((city) => [city.city_code, city.city_name])),
+  tokui_area: new Map(cities.map((city) => [city.city_code, city.city_name])),
+}
+
 const DIGITS: Record<string, number> = { tenpo_no: 3, syain_no: 6 }
 
 /**
@@ -27,15 +55,14 @@ const DIGITS: Record<string, number> = { tenpo_no: 3, syain_no: 6 }
 export function fieldsOf(
   schema: z.ZodObject,
   titles: Readonly<Record<string, string>>,
-  ...own: readonly Labellers[]
+  ...own: readonly [Labellers, ...Labellers[]]
 ): Field[] {
   return Object.entries(titles).flatMap(([name, label]) => {
     const shape = schema.shape[name] as z.ZodType | undefined
     if (!shape) return []
     const { type, isNullable } = unwrapped(shape)
     const digits = DIGITS[name]
-    const tables =
-      own.length > 0 ? own.map((each) => labelsOfField(name, each)) : [labelsOfField(name)]
+    const tables = own.map((each) => labelsOfField(name, { ...WORDS, ...each }))
     return {
       name,
       label,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { IntakeError } from '../reading/intake-error.ts'
 
@@ -18,6 +19,10 @@ const mapping = z.strictObject({
 export type Mapping = z.output<typeof mapping>
 
 export const NO_MAPPING: Mapping = { columns: {}, codes: {}, fixed: {} }
+
+export async function readMapping(path: string): Promise<Mapping> {
+  return parseMapping(await readFile(path, 'utf8').catch(() => refuse(`${path} を読めません。`)))
+}
 
 export function parseMapping(text: string): Mapping {
   const { data, error } = mapping.safeParse(jsonOf(text))

@@ -6,7 +6,9 @@ import { IntakeError } from './intake-error.ts'
 import { ndjsonRows } from './ndjson-rows.ts'
 import type { SourceRow } from './row.ts'
 
-const CSV = /\.(csv|txt)$/i
+const CSV = /\.csv$/i
+/** What `npm run import` leaves beside a file. */
+const REPORT = /\.report\.csv$/i
 const NDJSON = /\.(ndjson|jsonl)$/i
 
 /** A file, or all files of a folder, which can be read as often as one likes. */
@@ -28,6 +30,8 @@ export async function openSource(path: string, name = basename(path)): Promise<S
   }
 }
 
+const isKnown = (name: string) => CSV.test(name) || NDJSON.test(name)
+
 function filesOf(path: string, name: string) {
   if (!existsSync(path)) throw new IntakeError(`${path} がありません。`)
   const isFolder = statSync(path).isDirectory()
@@ -36,7 +40,7 @@ function filesOf(path: string, name: string) {
         .toSorted()
         .map((entry) => ({ path: join(path, entry), name: entry }))
     : [{ path, name }]
-  const files = found.filter((file) => CSV.test(file.name) || NDJSON.test(file.name))
+  const files = found.filter((file) => !REPORT.test(file.name) && isKnown(file.name))
   if (files.length > 0) return files
   throw new IntakeError(
     isFolder

@@ -55,7 +55,7 @@ export const buildingWords = (building: SearchedBuilding): (string | null)[] => 
 type Words = { bukkenNo: string; title: string; catchCopy?: string | null; comment?: string | null }
 
 /** The texts of a room that a keyword matches, including those of its building. */
-const roomSearchColumns = (building: SearchedBuilding, room: Words) =>
+export const roomSearchColumns = (building: SearchedBuilding, room: Words) =>
   searchColumns([
     ...buildingWords(building),
     room.bukkenNo,

@@ -43,7 +43,7 @@ const DAY_MS = 86_400_000
 const DAYS_BETWEEN_UPDATES = 14
 
 /** Whether a listing with this status is public. */
-const isAdvertised = (status: BoshuStatus) => status === 'public' || status === 'applied'
+export const isAdvertised = (status: BoshuStatus) => status === 'public' || status === 'applied'
 
 /**
  * The dates after a write on the day `today`. A write confirms the listing; `koukaiDate` is the day

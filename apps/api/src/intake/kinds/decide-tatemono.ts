@@ -1,0 +1,69 @@
+import { options } from '@sumai/domain/codes'
+import { searchColumns } from '@sumai/domain/search-text'
+import { invalidFields } from '../../http/problem.ts'
+import { buildingWords } from '../../modules/chintai-rooms/chintai-computed-columns.ts'
+import { type TatemonoRow, tatemono } from '../../modules/tatemono/tatemono.table.ts'
+import type { Values } from '../columns/columns.ts'
+import { placed } from '../place/placed.ts'
+import { emptyRow } from './empty-row.ts'
+import { columnsOfRow, hasAll } from './same.ts'
+
+const EMPTY = {
+  ...emptyRow(tatemono),
+  isTmNameDisp: true,
+  isMinyukyo: false,
+  kozo: 0,
+  chijoKaisu: 0,
+  chikaKaisu: 0,
+  isElevator: false,
+  latlngPrecision: 'town',
+  taishin: 'unknown',
+}
+
+/** Without these there is no building to speak of. */
+const REQUIRED = { tm_name: '建物名', bukken_type: '物件種別', chiku_ym: '築年月' }
+
+type ShubetuOption = { code: number; bukken_type: string }
+const SHUBETU = options('shubetu_chintai') as unknown as ShubetuOption[]
+
+/** The usual 種目 of a kind of building. */
+export const shubetuFor = (bukkenType: unknown) =>
+  SHUBETU.find((option) => option.bukken_type === bukkenType)?.code
+
+/**
+ * The building after a row of a file; the same object when the row changes nothing. 422 when a new
+ * one lacks what makes it a building.
+ */
+export function decideTatemono(
+  before: TatemonoRow | undefined,
+  given: Values,
+  now: Date,
+): TatemonoRow {
+  const kind = given.bukken_type ?? kindOf(given.shubetu)
+  const values = placed(before ? given : { ...given, bukken_type: kind }, before)
+  if (!before) checkRequired(values)
+  const columns = columnsOfRow(tatemono, values)
+  if (before && hasAll(before, columns)) return before
+  const row = {
+    ...EMPTY,
+    shubetu: shubetuFor(kind),
+    createdAt: now,
+    version: 0,
+    ...before,
+    ...columns,
+    updatedAt: now,
+  } as TatemonoRow
+  return { ...row, ...searchColumns(buildingWords(row)), version: row.version + 1 }
+}
+
+const kindOf = (shubetu: unknown) => SHUBETU.find(({ code }) => code === shubetu)?.bukken_type
+
+function checkRequired(values: Values): void {
+  const missing = Object.entries(REQUIRED).filter(([field]) => values[field] == null)
+  if (missing.length === 0) return
+  throw invalidFields(
+    Object.fromEntries(
+      missing.map(([field, label]) => [field, [`新しい建物には「${label}」が必要です。`]]),
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Database } from '../../db/database.ts'
+import type { Fault, Values } from '../columns/columns.ts'
+import type { Field } from '../columns/field.ts'
+
+/** A row of a file that its schema allows. */
+export type Entry = {
+  file: string
+  line: number
+  /** The number that names it: bukken_no, tm_no … */
+  key: string
+  values: Values
+}
+
+/** What becomes of a row. Faults of one that is written say why it stays a draft. */
+export type Verdict = {
+  entry: Entry
+  result: 'created' | 'updated' | 'unchanged' | 'failed'
+  isDraft?: boolean
+  faults: Fault[]
+}
+
+/** What some rows of a file lead to. Nothing is written before `write`. */
+export type Plan = {
+  verdicts: Verdict[]
+  /** Throws `OutdatedError` when somebody has changed one of the rows meanwhile. */
+  write(tx: Database): Promise<void>
+  /** The listings whose search rows differ afterwards. */
+  listings: string[]
+}
+
+export type Clock = { now: () => Date; today: () => string }
+
+/** A kind of thing that files are about. */
+export type Kind = {
+  /** In Japanese. */
+  title: string
+  /** The field whose value names a row. */
+  key: string
+  fields: readonly Field[]
+  schema: z.ZodObject
+  /** Cells of a row that can be taken in, by field: what a file of this kind looks like. */
+  example: Readonly<Record<string, string>>
+  /** The search index of its listings. */
+  search?: 'chintai' | 'baibai'
+  /** Ready to plan one batch after the other of one import. */
+  planner(db: Database, clock: Clock): Promise<(entries: readonly Entry[]) => Promise<Plan>>
+  /** What a row becomes that a full file does not have, and which rows are not that yet. */
+  closing?: { values: Values; open(db: Database): Promise<string[]> }
+}
+
+/** Somebody else has changed a row since it was read. */
+export class OutdatedError extends Error {
+  override readonly name = 'OutdatedError'
+}

@@ -1,0 +1,20 @@
+import { Problem } from '../../http/problem.ts'
+import type { LintErrors } from '../../modules/listings/publish-lint.ts'
+import type { Fault } from '../columns/columns.ts'
+import type { Entry, Verdict } from './kind.ts'
+
+type Outcome = Pick<Verdict, 'result' | 'isDraft'> & { errors?: LintErrors }
+
+/** The verdict on a row; a row that `decide` throws a `Problem` about has failed. */
+export function verdictOf(entry: Entry, decide: () => Outcome): Verdict {
+  try {
+    const { result, isDraft, errors = {} } = decide()
+    return { entry, result, faults: faultsIn(errors), ...(isDraft && { isDraft }) }
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause
+    return { entry, result: 'failed', faults: faultsIn(cause.errors ?? {}) }
+  }
+}
+
+const faultsIn = (errors: LintErrors): Fault[] =>
+  Object.entries(errors).flatMap(([field, reasons]) => reasons.map((reason) => ({ field, reason })))

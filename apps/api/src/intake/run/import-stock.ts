@@ -1,0 +1,87 @@
+import type { Database } from '../../db/database.ts'
+import { columnsOf } from '../columns/columns.ts'
+import { type Mapping, NO_MAPPING } from '../columns/mapping.ts'
+import type { Clock, Entry, Kind, Verdict } from '../kinds/kind.ts'
+import type { Source } from '../reading/source.ts'
+import { applyBatch, type Planner } from './apply-batch.ts'
+import { missingFrom } from './closing.ts'
+import { entryReader } from './entries.ts'
+import { survey } from './survey.ts'
+
+type Counts = Record<Verdict['result'] | 'drafts' | 'closed' | 'done' | 'total', number>
+
+export type Order = {
+  kind: Kind
+  source: Source
+  mapping?: Mapping | undefined
+  /** Close what the source does not have … */
+  full?: boolean | undefined
+  /** … however much that is. */
+  force?: boolean | undefined
+  /** Only say what would happen. */
+  dryRun?: boolean | undefined
+}
+
+type Deps = Clock & {
+  db: Database
+  /** After each batch: listings that were written. */
+  changed?: (listings: readonly string[]) => Promise<void>
+  /** After each batch: how far it is, and what is to be said of its rows. */
+  report: (counts: Counts, verdicts: readonly Verdict[]) => Promise<void> | void
+}
+
+export type Outcome = { counts: Counts; unused: readonly string[] }
+
+/** Rows that are written at once: notifications name so many, and others wait no longer for them. */
+const BATCH = 100
+
+/**
+ * Takes in a file. It is read twice: nothing is written before it could be read to its end. Throws
+ * an `IntakeError` when it cannot, or would close too much.
+ */
+export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
+  const { kind, source, mapping = NO_MAPPING, dryRun = false } = order
+  const { db, changed, report } = deps
+  const columns = columnsOf(kind.fields, mapping)
+  const found = await survey(source, kind, columns)
+  const missing = order.full ? await missingFrom(db, kind, found, order.force) : []
+  const counts: Counts = {
+    ...{ created: 0, updated: 0, unchanged: 0, failed: 0, drafts: 0, closed: 0 },
+    ...{ done: 0, total: found.rows + missing.length },
+  }
+  const plan = await kind.planner(db, deps)
+
+  async function apply(entries: readonly Entry[], refused: readonly Verdict[], isClosing = false) {
+    const { verdicts, listings } = await applyBatch(db, plan as Planner, entries, dryRun)
+    const all = [...refused, ...verdicts]
+    for (const { result, isDraft } of all) {
+      counts[isClosing && result === 'updated' ? 'closed' : result]++
+      if (isDraft) counts.drafts++
+    }
+    counts.done += all.length
+    if (!dryRun && listings.length > 0) await changed?.(listings)
+    await report(counts, all.toSorted(byPlace))
+  }
+
+  const read = entryReader(kind, columns)
+  let entries: Entry[] = []
+  let refused: Verdict[] = []
+  for await (const row of source.rows()) {
+    const { entry, faults } = read(row)
+    if (faults.length > 0) refused.push({ entry, result: 'failed', faults })
+    else entries.push(entry)
+    if (entries.length + refused.length < BATCH) continue
+    await apply(entries, refused)
+    entries = []
+    refused = []
+  }
+  await apply(entries, refused)
+
+  for (let from = 0; from < missing.length; from += BATCH) {
+    await apply(missing.slice(from, from + BATCH), [], true)
+  }
+  return { counts, unused: [...columns.unused] }
+}
+
+const byPlace = (a: Verdict, b: Verdict) =>
+  a.entry.file === b.entry.file ? a.entry.line - b.entry.line : 0

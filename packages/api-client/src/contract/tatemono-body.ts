@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { listingBody, placeBody } from './listing-body.ts'
+import { tatemono } from './tatemono.ts'
+import { amount, changed, filled, small, textOrNull, writable } from './writable.ts'
+
+/** What only the staff see of a building. */
+const staffOnly = {
+  is_tm_name_disp: z.boolean().describe('建物名を表示'),
+  is_minyukyo: z.boolean().describe('未入居。築1年未満なら新築'),
+  banchi: textOrNull(40).describe('番地'),
+}
+
+const fields = writable(
+  tatemono.extend(staffOnly),
+  'chiku_year',
+  'is_shinchiku',
+  'empty_count',
+  'past_madori',
+  'rooms',
+  'created_at',
+  'updated_at',
+  'version',
+).extend({
+  ...placeBody,
+  tm_no: z.string().regex(/^\d{8}$/),
+  tm_name: filled(60),
+  tm_name_kana: textOrNull(80),
+  zip: z
+    .string()
+    .regex(/^\d{3}-\d{4}$/)
+    .nullable(),
+  chijo_kaisu: small,
+  chika_kaisu: small,
+  shikichi_men: amount(9).nullable(),
+  kanri_kaisha: textOrNull(60),
+  photos: listingBody.photos,
+  comment: textOrNull(1000),
+})
+
+/** What is left out stays as it is. */
+export const tatemonoChange = fields.partial().extend(changed)
