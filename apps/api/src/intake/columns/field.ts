@@ -50,25 +50,25 @@ const DIGITS: Record<string, number> = { tenpo_no: 3, syain_no: 6 }
 
 /**
  * The fields of a schema, in the order of `titles`, which are their names in Japanese. `own` are the
- * labels of codes that differ from kind to kind, first those that codes are shown by.
+ * labels of codes that differ from kind to kind.
  */
 export function fieldsOf(
   schema: z.ZodObject,
   titles: Readonly<Record<string, string>>,
-  ...own: readonly [Labellers, ...Labellers[]]
+  own: Labellers = {},
 ): Field[] {
   return Object.entries(titles).flatMap(([name, label]) => {
     const shape = schema.shape[name] as z.ZodType | undefined
     if (!shape) return []
     const { type, isNullable } = unwrapped(shape)
     const digits = DIGITS[name]
-    const tables = own.map((each) => labelsOfField(name, { ...WORDS, ...each }))
+    const codes = labelsOfField(name, { ...WORDS, ...own })
     return {
       name,
       label,
       isNullable,
-      labels: tables[0] as Labels,
-      codes: new Map(tables.flatMap((table) => [...table].flatMap(words))),
+      labels: codes,
+      codes: new Map([...codes].flatMap(words)),
       ...kindOf(type),
       ...(digits && { digits }),
     }

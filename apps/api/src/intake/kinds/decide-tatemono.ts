@@ -1,11 +1,11 @@
 import { options } from '@sumai/domain/codes'
 import { searchColumns } from '@sumai/domain/search-text'
-import { invalidFields } from '../../http/problem.ts'
 import { buildingWords } from '../../modules/chintai-rooms/chintai-computed-columns.ts'
 import { type TatemonoRow, tatemono } from '../../modules/tatemono/tatemono.table.ts'
 import type { Values } from '../columns/columns.ts'
 import { placed } from '../place/placed.ts'
 import { emptyRow } from './empty-row.ts'
+import { checkRequired } from './required.ts'
 import { columnsOfRow, hasAll } from './same.ts'
 
 const EMPTY = {
@@ -21,7 +21,8 @@ const EMPTY = {
 }
 
 /** Without these there is no building to speak of. */
-const REQUIRED = { tm_name: '建物名', bukken_type: '物件種別', chiku_ym: '築年月' }
+const LABELS = { tm_name: '建物名', bukken_type: '物件種別', chiku_ym: '築年月' }
+const FIELDS = Object.entries(LABELS).map(([name, label]) => ({ name, label }))
 
 type ShubetuOption = { code: number; bukken_type: string }
 const SHUBETU = options('shubetu_chintai') as unknown as ShubetuOption[]
@@ -41,7 +42,7 @@ export function decideTatemono(
 ): TatemonoRow {
   const kind = given.bukken_type ?? kindOf(given.shubetu)
   const values = placed(before ? given : { ...given, bukken_type: kind }, before)
-  if (!before) checkRequired(values)
+  if (!before) checkRequired(values, Object.keys(LABELS), FIELDS)
   const columns = columnsOfRow(tatemono, values)
   if (before && hasAll(before, columns)) return before
   const row = {
@@ -57,13 +58,3 @@ export function decideTatemono(
 }
 
 const kindOf = (shubetu: unknown) => SHUBETU.find(({ code }) => code === shubetu)?.bukken_type
-
-function checkRequired(values: Values): void {
-  const missing = Object.entries(REQUIRED).filter(([field]) => values[field] == null)
-  if (missing.length === 0) return
-  throw invalidFields(
-    Object.fromEntries(
-      missing.map(([field, label]) => [field, [`新しい建物には「${label}」が必要です。`]]),
-    ),
-  )
-}

@@ -3,7 +3,7 @@ import type { LintErrors } from '../../modules/listings/publish-lint.ts'
 import type { Fault } from '../columns/columns.ts'
 import type { Entry, Verdict } from './kind.ts'
 
-type Outcome = Pick<Verdict, 'result' | 'isDraft'> & { errors?: LintErrors }
+export type Outcome = Pick<Verdict, 'result' | 'isDraft'> & { errors?: LintErrors }
 
 /** The verdict on a row; a row that `decide` throws a `Problem` about has failed. */
 export function verdictOf(entry: Entry, decide: () => Outcome): Verdict {
