@@ -40,9 +40,9 @@ function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
 /** Without the English in brackets. */
 const plainName = (written: string) => written.replace(/\s*[(（][\x20-\x7e]+[)）]$/, '')
 
-/** 福岡市立原小学校, 市立原小学校 and 原小 are 原小学校. */
+/** 福岡市立 原小学校, 市立原小学校 and 原小 are 原小学校. */
 const schoolName = (name: string) =>
-  name.replace(/^.{0,6}?[市町村県国私]立/, '').replace(/[小中]$/, '$&学校')
+  name.replace(/^.{0,6}?[市町村県国私]立\s*/, '').replace(/[小中]$/, '$&学校')
 
 function schoolKind(name: string): PlaceKind {
   if (/小学校/.test(name)) return 'elementary_school'
