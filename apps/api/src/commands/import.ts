@@ -9,7 +9,7 @@ import { StartupError } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { readEnv } from '../env.ts'
 import { readMapping } from '../intake/columns/mapping.ts'
-import { KIND_NAMES, KINDS, type KindName } from '../intake/kinds/kinds.ts'
+import { isKindName, KIND_NAMES, KINDS } from '../intake/kinds/kinds.ts'
 import { openSource } from '../intake/reading/source.ts'
 import { importStock } from '../intake/run/import-stock.ts'
 import { reportFile } from '../intake/run/report-file.ts'
@@ -30,7 +30,7 @@ await command(async () => {
     options: { full: flag, force: flag, 'dry-run': flag, template: flag, map: { type: 'string' } },
   })
   const [name, path] = positionals
-  const kind = isKind(name) ? KINDS[name] : undefined
+  const kind = isKindName(name) ? KINDS[name] : undefined
   if (!kind || (!path && !options.template)) throw new StartupError(USAGE)
   if (!path || options.template) return void process.stdout.write(templateOf(kind))
 
@@ -66,7 +66,3 @@ await command(async () => {
     await database.close()
   }
 })
-
-function isKind(name: string | undefined): name is KindName {
-  return name !== undefined && Object.hasOwn(KINDS, name)
-}

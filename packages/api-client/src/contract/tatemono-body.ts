@@ -27,7 +27,7 @@ const fields = writable(
   tm_name_kana: textOrNull(80),
   zip: z
     .string()
-    .regex(/^\d{3}-\d{4}$/)
+    .regex(/^\d{3}-?\d{4}$/)
     .nullable(),
   chijo_kaisu: small,
   chika_kaisu: small,

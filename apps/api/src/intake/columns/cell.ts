@@ -84,7 +84,7 @@ function readJson({ name }: Field, text: string): Reading {
 /** The text of a value in a CSV; `readCell` reads the same value from it. */
 export function writeCell(field: Field, value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return guarded(value)
+  if (typeof value === 'string') return value.trim() === '' ? '' : guarded(value)
   if (field.type === 'list' && Array.isArray(value) && value.every(isPlain)) {
     return guarded(value.join(';'))
   }

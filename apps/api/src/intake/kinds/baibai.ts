@@ -34,6 +34,7 @@ export const baibai: Kind = {
   schema,
   fields,
   search: 'baibai',
+  stored: { table: baibaiRooms, key: baibaiRooms.bukkenNo, where: isNull(baibaiRooms.deletedAt) },
   example: {
     bukken_no: '5000000001',
     tenpo_no: '001',

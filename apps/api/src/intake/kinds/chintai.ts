@@ -53,6 +53,7 @@ export const chintai: Kind = {
   schema,
   fields,
   search: 'chintai',
+  stored: { table: chintaiRooms, key: chintaiRooms.bukkenNo },
   example: {
     bukken_no: '1000000001',
     tm_no: '20000001',

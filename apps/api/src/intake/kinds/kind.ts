@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
+import type { PgColumn, PgTable, SQL } from '../../db/drizzle.ts'
 import type { Fault, Values } from '../columns/columns.ts'
 import type { Field } from '../columns/field.ts'
 
@@ -41,6 +42,8 @@ export type Kind = {
   schema: z.ZodObject
   /** Cells of a row that can be taken in, by field: what a file of this kind looks like. */
   example: Readonly<Record<string, string>>
+  /** Where its rows are kept, and which of them count; those of an export. */
+  stored: { table: PgTable; key: PgColumn; where?: SQL }
   /** The search index of its listings. */
   search?: 'chintai' | 'baibai'
   /** Ready to plan one batch after the other of one import. */

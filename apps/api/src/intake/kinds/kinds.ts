@@ -10,3 +10,6 @@ export const KINDS = { shops, staffs, tatemono, chintai, baibai } satisfies Reco
 
 export type KindName = keyof typeof KINDS
 export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]]
+
+export const isKindName = (name: string | undefined): name is KindName =>
+  name !== undefined && Object.hasOwn(KINDS, name)

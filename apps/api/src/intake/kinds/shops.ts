@@ -33,6 +33,7 @@ export const shops: Kind = {
   key: 'tenpo_no',
   schema,
   fields,
+  stored: { table, key: table.tenpoNo },
   example: {
     tenpo_no: '001',
     tenpo_name: '天神店',

@@ -21,6 +21,7 @@ export const staffs: Kind = {
   key: 'syain_no',
   schema,
   fields,
+  stored: { table, key: table.syainNo },
   example: {
     syain_no: '000123',
     tenpo_no: '001',

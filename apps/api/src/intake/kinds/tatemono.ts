@@ -24,6 +24,7 @@ export const tatemono: Kind = {
   schema,
   fields: fieldsOf(schema, titles.tatemono, CHINTAI_LABELS),
   search: 'chintai',
+  stored: { table, key: table.tmNo },
   example: {
     tm_no: '20000001',
     tm_name: 'サンハイツ天神',
