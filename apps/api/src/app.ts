@@ -23,6 +23,7 @@ import { contentsRoutes } from './modules/contents/contents.routes.ts'
 import { counterRoutes } from './modules/counter/counter.routes.ts'
 import { groundRoutes } from './modules/ground/ground.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
+import { importsRoutes } from './modules/imports/imports.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
 import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
 import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.ts'
@@ -63,6 +64,7 @@ const MODULES = [
   understandRoutes,
   sitemapRoutes,
   picturesRoutes,
+  importsRoutes,
 ]
 
 const BODY_LIMIT = 1024 * 1024

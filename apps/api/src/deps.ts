@@ -1,7 +1,7 @@
 import type { Telemetry } from '@sumai/telemetry'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Database } from './db/database.ts'
+import type { Database, OpenDatabase } from './db/database.ts'
 import type { Caller } from './http/visitor.ts'
 import type { Limiter } from './limits/limit.ts'
 import type { Rates } from './limits/rates.ts'
@@ -9,6 +9,7 @@ import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-search.ts'
 import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-search.ts'
 import type { Origins } from './modules/mailmagazine/mails.ts'
 import type { Search } from './search/search.ts'
+import type { Traffic } from './search/traffic.ts'
 import type { StaffReader } from './staff/staff-tokens.ts'
 
 /** The routes of a module: requests and answers have the types of their zod schemas. */
@@ -23,6 +24,8 @@ export type Deps = {
   check: () => Promise<void>
   chintai: Search<ChintaiSearchRow>
   baibai: Search<BaibaiSearchRow>
+  traffic: Traffic
+  claimImport: OpenDatabase['claimImport']
   /** Called after mails were queued. */
   outbox: { nudge(): void }
   now: () => Date
@@ -45,6 +48,8 @@ export type Deps = {
   mediaDirs: readonly string[]
   /** Folder of uploaded pictures; shared by all processes of a service. */
   uploadDir: string
+  /** Folder of files that are being taken in. */
+  importDir: string
   logLevel: string
   /** Where the log goes; default: standard output. */
   logStream?: { write(line: string): void } | undefined

@@ -33,6 +33,17 @@ async function picture(): Promise<Options> {
   const form = new FormData()
   const png = await sharp({ create: size }).png().toBuffer()
   form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'a.png')
+  return sending(form)
+}
+
+async function stock(): Promise<Options> {
+  const form = new FormData()
+  form.set('kind', 'shops')
+  form.set('file', new Blob(['tenpo_no\n']), 'shops.csv')
+  return sending(form)
+}
+
+async function sending(form: FormData): Promise<Options> {
   const sent = new Response(form)
   const { authorization } = await api().as({ user_type: 'admin' })
   return {
@@ -59,6 +70,7 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     },
   ],
   'POST pictures': async () => ['pictures', await picture()],
+  'POST imports': async () => ['imports', await stock()],
 }
 
 test('every call that is described is made, and answers as it is described', async () => {

@@ -31,7 +31,7 @@ import { staffReader } from './staff/staff-tokens.ts'
  * writes listings has to call `chintai.changed(ids)` or `baibai.changed(ids)`.
  */
 export async function buildService(
-  { db, reserved, check, prepare, listen, pool }: OpenDatabase,
+  { db, reserved, check, prepare, listen, pool, claimImport }: OpenDatabase,
   env: Env & Pick<Deps, 'logStream' | 'telemetry'>,
   now: () => Date = () => new Date(),
 ) {
@@ -81,6 +81,8 @@ export async function buildService(
     check,
     chintai,
     baibai,
+    traffic,
+    claimImport,
     outbox,
     now,
     today,
@@ -89,6 +91,7 @@ export async function buildService(
     origins: { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin },
     readStaff: employedOnly(staffReader(env.staffJwks, now, log.error), db),
     mediaDirs: MEDIA_DIRS,
+    importDir: join(env.dataDir, 'imports'),
   })
   app.server.on('request', (_request, response) => response.once('close', traffic.begin()))
   app.addHook('onReady', async () => {

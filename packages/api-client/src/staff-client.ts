@@ -8,6 +8,7 @@ import type { bannerAnswer } from './contract/banner.ts'
 import type { ChintaiRoomChange, staffChintaiRoomAnswer } from './contract/chintai-room.ts'
 import type { contentAnswer } from './contract/content.ts'
 import type { geocodeAnswer } from './contract/ground.ts'
+import type { ImportKind, ImportOrder, importAnswer, importReport } from './contract/import.ts'
 import type { PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { shopAnswer } from './contract/shop.ts'
 import type {
@@ -88,6 +89,29 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
         form.set('file', file)
         return create<FormData, typeof pictureAnswer>(send, 'pictures')(form as never, options)
       },
+    },
+    imports: {
+      /** Answers at once; `get` says how far it is. The name of the file ends in .csv or .ndjson. */
+      create: (
+        file: File,
+        kind: ImportKind,
+        order: Omit<ImportOrder, 'kind'> = {},
+        options?: CallOptions,
+      ) => {
+        const form = new FormData()
+        for (const [field, value] of Object.entries({ kind, ...order })) form.set(field, value)
+        form.set('file', file)
+        return create<FormData, typeof importAnswer>(send, 'imports')(form as never, options)
+      },
+      get: async (
+        importId: string | null | undefined,
+        query?: { page?: number; limit?: number },
+        options?: CallOptions,
+      ) =>
+        list<typeof importReport, { page?: number; limit?: number }>(
+          send,
+          below('imports', 'import_id', importId),
+        )(query, options),
     },
   }
 }

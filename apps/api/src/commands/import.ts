@@ -1,18 +1,21 @@
 /**
  * `npm run import -- <kind> <file|folder> [--full [--force]] [--dry-run] [--map <file>]`: takes in a
- * CSV or NDJSON; what is to be said of its rows stands in `<file>.report.csv` afterwards.
- * `npm run import -- <kind> --template` prints an example. docs/import.md
+ * CSV or NDJSON; what is to be said of its rows stands in `<file>.report.csv` afterwards. Where an
+ * API runs on the embedded database, that API does it. `-- <kind> --template` prints an example.
+ * docs/import.md
  */
 import { parseArgs } from 'node:util'
 import { isoDay } from '@sumai/format/dates'
-import { StartupError } from '../db/database.ts'
+import { DataDirInUseError, StartupError } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
-import { readEnv } from '../env.ts'
+import { type Env, readEnv } from '../env.ts'
 import { readMapping } from '../intake/columns/mapping.ts'
-import { isKindName, KIND_NAMES, KINDS } from '../intake/kinds/kinds.ts'
+import type { Kind } from '../intake/kinds/kind.ts'
+import { isKindName, KIND_NAMES, KINDS, type KindName } from '../intake/kinds/kinds.ts'
 import { openSource } from '../intake/reading/source.ts'
-import { importStock } from '../intake/run/import-stock.ts'
+import { importStock, type Report } from '../intake/run/import-stock.ts'
 import { reportFile } from '../intake/run/report-file.ts'
+import { sendToApi } from '../intake/run/send-to-api.ts'
 import { summaryOf } from '../intake/run/summary.ts'
 import { templateOf } from '../intake/writing/template.ts'
 import { writeMasterData } from '../master/master-data.ts'
@@ -20,8 +23,11 @@ import { command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 
 const USAGE = `usage: npm run import -- <${KIND_NAMES.join('|')}> <file|folder> [--full [--force]] [--dry-run] [--map <file>] | --template`
+const BUSY = '別の取り込みが進行中です。終わってからもう一度実行してください。'
 /** Of a process that has done its work but for some rows. */
 const SOME_FAILED = 2
+
+type Options = { full?: boolean; force?: boolean; 'dry-run'?: boolean; map?: string }
 
 await command(async () => {
   const flag = { type: 'boolean' } as const
@@ -30,39 +36,59 @@ await command(async () => {
     options: { full: flag, force: flag, 'dry-run': flag, template: flag, map: { type: 'string' } },
   })
   const [name, path] = positionals
-  const kind = isKindName(name) ? KINDS[name] : undefined
-  if (!kind || (!path && !options.template)) throw new StartupError(USAGE)
+  if (!isKindName(name) || (!path && !options.template)) throw new StartupError(USAGE)
+  const kind: Kind = KINDS[name]
   if (!path || options.template) return void process.stdout.write(templateOf(kind))
 
-  const mapping = options.map === undefined ? undefined : await readMapping(options.map)
+  const reportPath = `${path.replace(/\/+$/, '')}.report.csv`
+  const problems = reportFile(reportPath, kind)
+  const show = progressBar('rows')
+  const report: Report = async ({ done, total }, verdicts) => {
+    await problems.add(verdicts)
+    show(done, total)
+  }
+  const env = readEnv(process.env)
+  const outcome = await takeIn(env, name, path, options, report).catch((cause) => {
+    if (cause instanceof DataDirInUseError) return throughApi(env, name, path, options, report)
+    throw cause
+  })
+  const lines = await problems.close()
+  for (const line of summaryOf(kind, outcome, options['dry-run'])) console.log(line)
+  if (lines > 0) console.log(`理由：${reportPath}（${lines}件）`)
+  if (outcome.counts.failed > 0) process.exitCode = SOME_FAILED
+})
+
+async function takeIn(env: Env, name: KindName, path: string, options: Options, report: Report) {
+  const { full, force, 'dry-run': dryRun, map } = options
+  const mapping = map === undefined ? undefined : await readMapping(map)
   const source = await openSource(path)
-  const database = await openDatabase(readEnv(process.env))
+  const database = await openDatabase(env)
   const end = await database.claimImport()
   try {
-    if (!end)
-      throw new StartupError('別の取り込みが進行中です。終わってからもう一度実行してください。')
+    if (!end) throw new StartupError(BUSY)
     await database.prepare(writeMasterData)
-    const { full, force, 'dry-run': dryRun } = options
-    const report = reportFile(`${path.replace(/\/+$/, '')}.report.csv`, kind)
-    const show = progressBar('rows')
-    const outcome = await importStock(
-      { kind, source, mapping, full, force, dryRun },
-      {
-        db: database.db,
-        now: () => new Date(),
-        today: () => isoDay(new Date()),
-        async report({ done, total }, verdicts) {
-          await report.add(verdicts)
-          show(done, total)
-        },
-      },
+    return await importStock(
+      { kind: KINDS[name], source, mapping, full, force, dryRun },
+      { db: database.db, now: () => new Date(), today: () => isoDay(new Date()), report },
     )
-    const lines = await report.close()
-    for (const line of summaryOf(kind, outcome, dryRun)) console.log(line)
-    if (lines > 0) console.log(`理由：${path.replace(/\/+$/, '')}.report.csv（${lines}件）`)
-    if (outcome.counts.failed > 0) process.exitCode = SOME_FAILED
   } finally {
     await end?.()
     await database.close()
   }
-})
+}
+
+async function throughApi(
+  env: Env,
+  kind: KindName,
+  path: string,
+  { full, force, 'dry-run': dryRun, map }: Options,
+  report: Report,
+) {
+  const fields = {
+    ...(full && { full: 'true' }),
+    ...(force && { force: 'true' }),
+    ...(dryRun && { dry_run: 'true' }),
+    ...(map !== undefined && { map: JSON.stringify(await readMapping(map)) }),
+  }
+  return sendToApi(env, { path, kind, fields, report })
+}

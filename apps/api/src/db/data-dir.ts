@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartupError } from './database.ts'
+import { DataDirInUseError, StartupError } from './database.ts'
 
 /** For `process.umask`: what is written can be read by its owner alone. */
 export const OWNER_ONLY = 0o077
@@ -42,7 +42,7 @@ export function lockDataDir(dir: string): () => void {
     return () => lock.close()
   } catch (cause) {
     const isTaken = (cause as { errcode?: number }).errcode === SQLITE_BUSY
-    if (isTaken) throw new StartupError(`DATA_DIR ${dir} is in use by another process.`)
+    if (isTaken) throw new DataDirInUseError(`DATA_DIR ${dir} is in use by another process.`)
     throw unusable(dir, cause)
   }
 }

@@ -69,3 +69,8 @@ const LONGEST_CODE = 60
 export class StartupError extends Error {
   override readonly name: string = 'StartupError'
 }
+
+/** Another process works on the embedded database. */
+export class DataDirInUseError extends StartupError {
+  override readonly name = 'DataDirInUseError'
+}

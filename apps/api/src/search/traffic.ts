@@ -2,6 +2,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /** ms that a count waits for other requests in total. */
 const MAX_WAIT_MS = 20
+/** ms that work behind the scenes waits. */
+const MAX_QUIET_MS = 50
 
 /**
  * Counts the current requests of this process. Counting all options blocks the process for some ms,
@@ -17,6 +19,12 @@ export class Traffic {
     return () => {
       this.#requests--
     }
+  }
+
+  /** Resolves when nobody waits for an answer, or soon: work that nobody waits for makes way. */
+  async quiet(): Promise<void> {
+    await setImmediate()
+    for (let waitMs = MAX_QUIET_MS; this.#requests > 0 && waitMs > 0; waitMs--) await setTimeout(1)
   }
 
   /** Runs a long count, which has to await `pause` every now and then. */

@@ -1,3 +1,4 @@
+import { importsRepository } from '../modules/imports/imports.repository.ts'
 import type { useApi } from './test-api.ts'
 
 type Api = ReturnType<ReturnType<typeof useApi>>
@@ -212,6 +213,21 @@ export const CALLS: readonly Call[] = [
     other: 415,
     admin: 415,
   },
+  {
+    ...open('imports'),
+    name: 'POST imports',
+    method: 'POST',
+    target: async () => ({ path: 'imports', payload: {} }),
+    none: 401,
+    own: 403,
+    other: 403,
+    // With permission, the answer is that this is no form.
+    admin: 415,
+  },
+  closed('GET imports/{import_id}', { own: 403, other: 403, admin: 200 }, async ({ db, clock }) => {
+    const order = { kind: 'chintai', fileName: 'rooms.csv', isDryRun: false } as const
+    return { path: `imports/${await importsRepository(db, () => clock.now).begin(order)}` }
+  }),
   open('inquiry-slots?tenpo_no=301'),
   ...['confirm', 'unsubscribe'].map((purpose) => ({
     ...open(`mailmagazine/${purpose}?token=${UNKNOWN_TOKEN}`),

@@ -55,7 +55,7 @@ export const ROOM = {
 type Cells = Record<string, string>
 
 /** A CSV with a column for each cell that a row has. */
-function csvOf(rows: readonly Cells[]): string {
+export function csvOf(rows: readonly Cells[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const quoted = (cell = '') => `"${cell.replaceAll('"', '""')}"`
   return [names, ...rows.map((row) => names.map((name) => row[name]))]

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { basename } from 'node:path'
 import iconv from 'iconv-lite'
 import { atLine, IntakeError } from './intake-error.ts'
 
 export type Encoding = 'utf8' | 'cp932'
+/** `name` is what the file is called in messages. */
+export type TextFile = { path: string; name: string; encoding: Encoding }
 
 const ASK = 'CSV（UTF-8 または Shift_JIS）か NDJSON で保存し直してください。'
 /** What files of other kinds begin with. */
@@ -20,10 +21,10 @@ const OTHERS: readonly [bytes: readonly number[], name: string][] = [
  * UTF-8 if the whole file is valid UTF-8, which text of another encoding hardly ever is, else the
  * Shift_JIS of Windows. Throws an `IntakeError` for a file of another kind.
  */
-export async function encodingOf(path: string): Promise<Encoding> {
+export async function encodingOf(path: string, name: string): Promise<Encoding> {
   const start = await beginning(path)
   const other = OTHERS.find(([bytes]) => bytes.every((byte, index) => start[index] === byte))
-  if (other) throw new IntakeError(`${basename(path)} は${other[1]}。${ASK}`)
+  if (other) throw new IntakeError(`${name} は${other[1]}。${ASK}`)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true })
@@ -50,12 +51,12 @@ async function beginning(path: string): Promise<Buffer> {
 const UNKNOWN = '\ufffd'
 
 /** The text of a file without a byte order mark. Throws an `IntakeError` at what is no text. */
-export async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
+export async function* textOf({ path, name, encoding }: TextFile): AsyncGenerator<string> {
   const utf8 = new TextDecoder()
   const cp932 = iconv.getDecoder('cp932')
   let line = 1
   const refuse = (text: string, at: number, reason: string) =>
-    atLine(basename(path), line + newlines(text.slice(0, at)), reason)
+    atLine(name, line + newlines(text.slice(0, at)), reason)
 
   for await (const chunk of createReadStream(path)) {
     const text = encoding === 'utf8' ? utf8.decode(chunk, { stream: true }) : cp932.write(chunk)
@@ -67,7 +68,7 @@ export async function* textOf(path: string, encoding: Encoding): AsyncGenerator<
     yield text
   }
   if (encoding === 'cp932' && cp932.end()) {
-    throw atLine(basename(path), line, `文字の途中で終わっています。${ASK}`)
+    throw atLine(name, line, `文字の途中で終わっています。${ASK}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { csvRows } from './csv-rows.ts'
-import { type Encoding, encodingOf, textOf } from './encoding.ts'
+import { encodingOf, type TextFile, textOf } from './encoding.ts'
 import { IntakeError } from './intake-error.ts'
 import { ndjsonRows } from './ndjson-rows.ts'
 import type { SourceRow } from './row.ts'
@@ -16,15 +16,15 @@ export type Source = { rows(): AsyncGenerator<SourceRow> }
 
 /** `name`: what the file is called where it comes from, if it is kept under another name. */
 export async function openSource(path: string, name = basename(path)): Promise<Source> {
-  const files: { path: string; name: string; encoding: Encoding }[] = []
+  const files: TextFile[] = []
   for (const file of filesOf(path, name)) {
-    files.push({ ...file, encoding: await encodingOf(file.path) })
+    files.push({ ...file, encoding: await encodingOf(file.path, file.name) })
   }
   return {
     async *rows() {
-      for (const { path, name, encoding } of files) {
-        const text = textOf(path, encoding)
-        yield* NDJSON.test(name) ? ndjsonRows(name, text) : csvRows(name, text)
+      for (const file of files) {
+        const rowsOf = NDJSON.test(file.name) ? ndjsonRows : csvRows
+        yield* rowsOf(file.name, textOf(file))
       }
     },
   }

@@ -8,7 +8,7 @@ import { missingFrom } from './closing.ts'
 import { entryReader } from './entries.ts'
 import { survey } from './survey.ts'
 
-type Counts = Record<Verdict['result'] | 'drafts' | 'closed' | 'done' | 'total', number>
+export type Counts = Record<Verdict['result'] | 'drafts' | 'closed' | 'done' | 'total', number>
 
 export type Order = {
   kind: Kind
@@ -22,12 +22,14 @@ export type Order = {
   dryRun?: boolean | undefined
 }
 
+/** Called after each batch: how far it is, and what became of its rows. */
+export type Report = (counts: Counts, verdicts: readonly Verdict[]) => Promise<void> | void
+
 type Deps = Clock & {
   db: Database
   /** After each batch: listings that were written. */
   changed?: (listings: readonly string[]) => Promise<void>
-  /** After each batch: how far it is, and what is to be said of its rows. */
-  report: (counts: Counts, verdicts: readonly Verdict[]) => Promise<void> | void
+  report: Report
 }
 
 export type Outcome = { counts: Counts; unused: readonly string[] }

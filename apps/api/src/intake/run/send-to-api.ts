@@ -1,0 +1,80 @@
+import { openAsBlob, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { importAnswer, importReport } from '@sumai/api-client/contract/import'
+import type { z } from 'zod'
+import { StartupError } from '../../db/database.ts'
+import type { Env } from '../../env.ts'
+import { issueStaffToken } from '../../staff/staff-tokens.ts'
+import type { KindName } from '../kinds/kinds.ts'
+import { IntakeError } from '../reading/intake-error.ts'
+import type { Outcome, Report as Tell } from './import-stock.ts'
+
+type Run = z.output<typeof importAnswer>['import']
+type Report = z.output<typeof importReport>
+
+const EVERY_MS = 500
+const PER_PAGE = 1000
+
+type Sent = {
+  path: string
+  kind: KindName
+  fields: Record<string, string>
+  report: Tell
+}
+
+/**
+ * Has a file taken in by the API that runs on the data of this machine, and waits for the end.
+ * Throws a `StartupError` with its one line when it refuses the file.
+ */
+export async function sendToApi({ host, port, staffJwks }: Env, sent: Sent): Promise<Outcome> {
+  const { path, kind, fields, report } = sent
+  if (statSync(path).isDirectory()) {
+    throw new StartupError('The API is running: it takes one file at a time, not a folder.')
+  }
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/v1`
+
+  async function call<Answer>(to: string, init: RequestInit = {}): Promise<Answer> {
+    const token = await issueStaffToken(staffJwks, { user_type: 'admin' }, new Date())
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${origin}/${to}`, { ...init, headers }).catch((cause) => {
+      throw new StartupError(`The API on ${origin} cannot be reached: ${cause.cause?.code}.`)
+    })
+    const body = await answer.json()
+    if (answer.ok) return body
+    const reasons = Object.values(body.errors ?? {}).flat()
+    throw new IntakeError([body.message, ...reasons].join(' '))
+  }
+
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ kind, ...fields })) form.set(name, value)
+  form.set('file', await openAsBlob(path), basename(path))
+  let { import: run } = await call<{ import: Run }>('imports', { method: 'POST', body: form })
+  const to = `imports/${run.import_id}`
+  while (run.state === 'running') {
+    await setTimeout(EVERY_MS)
+    run = (await call<Report>(`${to}?limit=1`)).import
+    await report(run, [])
+  }
+  if (run.state !== 'done') throw new IntakeError(run.message ?? run.state)
+  for (let page = 1; ; page++) {
+    const { problems, pagination } = await call<Report>(`${to}?limit=${PER_PAGE}&page=${page}`)
+    await report(run, problems.map(verdictOf))
+    if (page >= pagination.last_page) break
+  }
+  return { counts: run, unused: run.unused_columns }
+}
+
+const verdictOf = ({
+  file,
+  line,
+  number,
+  is_draft,
+  field,
+  reason,
+}: Report['problems'][number]) => ({
+  entry: { file, line, key: number, values: {} },
+  result: 'failed' as const,
+  isDraft: is_draft,
+  faults: [{ field, reason }],
+})

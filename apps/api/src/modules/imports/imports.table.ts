@@ -1,0 +1,40 @@
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from '../../db/drizzle.ts'
+
+/** Files that the head office has sent, kept for some weeks. */
+export const imports = pgTable('imports', {
+  importId: uuid('import_id').primaryKey(),
+  kind: text('kind', { enum: ['shops', 'staffs', 'tatemono', 'chintai', 'baibai'] }).notNull(),
+  fileName: text('file_name').notNull(),
+  state: text('state', { enum: ['running', 'done', 'refused', 'interrupted'] }).notNull(),
+  isDryRun: boolean('is_dry_run').notNull(),
+  message: text('message'),
+  total: integer('total').notNull().default(0),
+  done: integer('done').notNull().default(0),
+  created: integer('created').notNull().default(0),
+  updated: integer('updated').notNull().default(0),
+  unchanged: integer('unchanged').notNull().default(0),
+  closed: integer('closed').notNull().default(0),
+  failed: integer('failed').notNull().default(0),
+  drafts: integer('drafts').notNull().default(0),
+  unusedColumns: text('unused_columns').array().notNull().default([]),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+})
+
+/** What is to be said of their rows, in the order in which they stand in the file. */
+export const importProblems = pgTable(
+  'import_problems',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.importId, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    file: text('file').notNull(),
+    line: integer('line').notNull(),
+    number: text('number').notNull(),
+    isDraft: boolean('is_draft').notNull(),
+    field: text('field').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('import_problems_import_id').on(table.importId, table.position)],
+)

@@ -1,0 +1,87 @@
+import { rm } from 'node:fs/promises'
+import type { importOrder } from '@sumai/api-client/contract/import'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import { inLane } from '../../db/lanes.ts'
+import type { Deps } from '../../deps.ts'
+import { parseMapping } from '../../intake/columns/mapping.ts'
+import type { Kind } from '../../intake/kinds/kind.ts'
+import { KINDS } from '../../intake/kinds/kinds.ts'
+import { IntakeError } from '../../intake/reading/intake-error.ts'
+import { openSource } from '../../intake/reading/source.ts'
+import { importStock, type Outcome } from '../../intake/run/import-stock.ts'
+import { type ImportsRepository, STOPPED } from './imports.repository.ts'
+
+type Received = {
+  file: { path: string; name: string }
+  order: z.output<typeof importOrder>
+}
+
+type Options = Pick<Deps, 'db' | 'chintai' | 'baibai' | 'traffic' | 'now' | 'today'> & {
+  repository: ImportsRepository
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** Takes in files behind the back of the request that brought them. */
+export function importRunner(options: Options) {
+  const { db, traffic, now, today, repository, log } = options
+  const stopping = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+
+  async function takeIn(importId: string, { file, order }: Received): Promise<Outcome> {
+    const kind: Kind = KINDS[order.kind]
+    const search = kind.search && options[kind.search]
+    const mapping = order.map === undefined ? undefined : parseMapping(order.map)
+    const source = await openSource(file.path, file.name)
+    const { full, force, dry_run: dryRun } = order
+    let problems = 0
+    return importStock(
+      { kind, source, mapping, full, force, dryRun },
+      {
+        ...{ db, now, today },
+        changed: (listings) => search?.changed(listings) ?? Promise.resolve(),
+        async report(counts, verdicts) {
+          problems += await repository.add(importId, counts, verdicts, problems)
+          stopping.signal.throwIfAborted()
+          await traffic.quiet()
+        },
+      },
+    )
+  }
+
+  async function run(importId: string, received: Received): Promise<void> {
+    try {
+      const { unused } = await takeIn(importId, received)
+      await repository.end(importId, { state: 'done', message: null, unusedColumns: [...unused] })
+    } catch (cause) {
+      const isRefused = cause instanceof IntakeError
+      if (!isRefused && !stopping.signal.aborted) log.error({ err: cause }, 'An import has stopped')
+      const end = isRefused
+        ? { state: 'refused' as const, message: cause.message }
+        : { state: 'interrupted' as const, message: STOPPED }
+      await repository.end(importId, { ...end, unusedColumns: [] })
+    } finally {
+      await rm(received.file.path, { force: true })
+    }
+  }
+
+  return {
+    /** Returns the number of the import, which goes on; `end` is called when it is over. */
+    async begin(received: Received, end: () => Promise<void>): Promise<string> {
+      const { file, order } = received
+      const importId = await repository.begin({
+        ...{ kind: order.kind, fileName: file.name, isDryRun: order.dry_run },
+      })
+      running = inLane('imports', () => run(importId, received))
+        .catch((cause) => log.error({ err: cause }, 'The end of an import could not be written'))
+        .finally(end)
+      return importId
+    },
+
+    /** Ends an import after the rows that are in hand. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { listOf } from './list.ts'
+import { limitUpTo, paging, query } from './query.ts'
+import { count, timestamp } from './scalars.ts'
+
+const importKind = z.enum(['shops', 'staffs', 'tatemono', 'chintai', 'baibai'])
+
+/** `refused`: nothing was written; `interrupted`: send the file again, what is done stays done. */
+const importState = z.enum(['running', 'done', 'refused', 'interrupted'])
+
+/** The taking-in of a file, as far as it is. Rows are counted by what became of them. */
+const importRun = z.object({
+  import_id: z.uuid(),
+  kind: importKind,
+  file_name: z.string(),
+  state: importState,
+  is_dry_run: z.boolean().describe('確認だけで、書き込まない'),
+  message: z.string().nullable().describe('受け付けなかった理由・止まった理由'),
+  total: count.describe('行数。--full では終了する件数を含む'),
+  done: count,
+  created: count.describe('登録'),
+  updated: count.describe('更新'),
+  unchanged: count.describe('変更なし'),
+  closed: count.describe('ファイルにないため終了'),
+  failed: count.describe('誤りがあり、元のまま'),
+  drafts: count.describe('必須の表示事項が足りず、下書き'),
+  unused_columns: z.array(z.string()).describe('使わなかった列'),
+  created_at: timestamp,
+  finished_at: timestamp.nullable(),
+})
+
+/** What is to be said of a row. */
+const importProblem = z.object({
+  file: z.string(),
+  line: count.describe('行。見出しは1行目。終了する物件は0'),
+  number: z.string().describe('物件番号など'),
+  is_draft: z.boolean().describe('下書きとして登録された'),
+  field: z.string().describe('項目。行全体のことは空'),
+  reason: z.string(),
+})
+
+export const importAnswer = z.object({ import: importRun })
+/** The report, a page of it, with how far the import is. */
+export const importReport = listOf('problems', importProblem).extend({ import: importRun })
+
+export const importReportQuery = query(z.object({ ...paging, limit: limitUpTo(1000, 100) }))
+
+/** What goes with a file. */
+export const importOrder = z.object({
+  kind: importKind,
+  full: z.stringbool().default(false).describe('ファイルにないものを終了する'),
+  force: z.stringbool().default(false).describe('2割を超えても終了する'),
+  dry_run: z.stringbool().default(false).describe('確認だけで、書き込まない'),
+  map: z.string().max(100_000).optional().describe('ほかのシステムの列とコードの対応表（JSON）'),
+})
+
+export type ImportKind = z.output<typeof importKind>
+export type ImportOrder = z.input<typeof importOrder>
