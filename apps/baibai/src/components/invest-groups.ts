@@ -32,6 +32,10 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
   const { list, within, select, bars } = filterOptions(state)
   const setsubi = setsubiGroups('baibai')
   const groups = {
+    keyword: wordsGroup(INVEST.keyword.label, state, {
+      placeholder: '例：久留米 一棟アパート 利回り8%',
+      suggestAt: `${paths.suggestions}?of=investments`,
+    }),
     toushi_bukken_type: {
       kind: 'checks',
       legend: INVEST.toushi_bukken_type.label,
@@ -108,10 +112,6 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
       },
     },
     ...advertGroups('invest', state),
-    keyword: wordsGroup(INVEST.keyword.label, state, {
-      placeholder: '例：久留米 一棟アパート 利回り8%',
-      suggestAt: paths.suggestions,
-    }),
   } satisfies Record<PanelPart<'invest'>, FilterGroup>
   return Object.values(groups)
 }
