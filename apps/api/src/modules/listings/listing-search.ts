@@ -4,7 +4,6 @@ import { chikuYear } from '@sumai/domain/listing/building-age'
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { haltOfStation } from '@sumai/geo/commute/rail-network'
 import { interchangeOf } from '@sumai/geo/stations'
-import { townIn } from '@sumai/geo/town-in'
 import { dayNumber, type Value } from '../../search/resource.ts'
 
 /** The columns of a listing that the conditions of both sites read. */
@@ -27,7 +26,7 @@ export type ListingRow = {
   builtYm: string | null
   isMinyukyo: boolean
   cityCode: string
-  addressDisp: string
+  town: string
   shogakkoNo: string | null
   chugakkoNo: string | null
   lat: number
@@ -130,7 +129,7 @@ function scatter(text: string): number {
 
 export const listingKeys = {
   /** The municipality and the town in it. */
-  town: ({ cityCode, addressDisp }: ListingRow) => `${cityCode} ${townIn(addressDisp)}`,
+  town: ({ cityCode, town }: ListingRow) => `${cityCode} ${town}`,
 }
 
 /** The conditions that both sites have. */

@@ -37,7 +37,7 @@ export function searchColumns(
     chikuYm: place.chikuYm,
     isMinyukyo: place.isMinyukyo,
     cityCode: place.cityCode,
-    addressDisp: place.addressDisp,
+    town: place.town,
     shogakkoNo: place.shogakkoNo,
     chugakkoNo: place.chugakkoNo,
     lat: place.lat,
