@@ -106,6 +106,28 @@ test.describe('on a bad day of the API', () => {
         await expect(page).not.toHaveTitle(/エラー/)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
+
+      test('results stay while the next cannot be read, with what was chosen, and come later', async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.url('/search/kurume-shi'))
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        await api.be(fault)
+        const parking = page.getByRole('checkbox', { name: /^駐車場あり/ })
+        await parking.click({ force: true })
+        const alert = page.getByRole('alert').filter({ hasText: '前の結果を表示しています' })
+        await expect(alert).toBeVisible()
+        await expect(page).toHaveURL(/is_parking|parking/)
+        await expect(parking).toBeChecked()
+        await expect(page.getByRole('article').first()).toBeVisible()
+        await api.beWell()
+        await works(site.url('/baibai/search?page=3'))
+        await alert.getByRole('link', { name: '再読み込み' }).click()
+        await expect(alert).toBeHidden()
+        await expect(page.getByRole('link', { name: '駐車場ありを外す' }).first()).toBeVisible()
+      })
     })
   }
 })

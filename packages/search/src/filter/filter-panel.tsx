@@ -45,9 +45,10 @@ export function FilterPanel(props: Props) {
   const isSheet = useRef(false)
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
-  const counter = useExtraFetcher<{ total: number }>()
+  const counter = useExtraFetcher<{ total: number; isMissed?: true }>()
   const draft = useDraft(address, isOpen)
-  const count = draft.isDirty && counter.data ? counter.data.total : total
+  const counted = counter.data?.isMissed ? undefined : counter.data
+  const count = draft.isDirty && counted ? counted.total : total
 
   const close = () => panel.current?.hidePopover?.()
   const drag = useDragDown(panel, close, () => isSheet.current)

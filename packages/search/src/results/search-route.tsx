@@ -7,11 +7,15 @@ import {
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
+import { isForNow, Missed } from './missed.tsx'
 import { SearchLayout } from './search-layout.tsx'
 
 /** The part of the loader data that goes into the head. */
 type Found = {
+  conditions: object
+  /** What was asked for could not be read: the results are those of the search before. */
+  isMissed?: true
   /** In the view of the map, which fills the page. */
   map: object | null
   head: {
@@ -34,10 +38,16 @@ type Parts<Data> = Record<
 
 type Item = { name: string; url: string }
 
+type Search<Data> = {
+  search: (services: Services, request: Request) => Promise<Data>
+  /** The conditions of an address. */
+  read: (url: string) => object
+}
+
 type Options<Data> = {
   /** `map.view.tsx`, beside the page. */
   map: () => Promise<{ OnMap: Part<Data> }>
-  search: () => Promise<(services: Services, request: Request) => Promise<Data>>
+  search: () => Promise<Search<Data>>
   /** The listings of the page, for search engines. */
   items: (data: Data) => readonly Item[]
 }
@@ -56,12 +66,23 @@ export function searchRoute<Data extends Found>(
   const Picked = part('Picked')
   const OnMap = late(map)('OnMap')
 
+  /** What the page in the browser shows. */
+  let shown: Data | null = null
+
   async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
-    const [data] = await Promise.all([
-      search().then((find) => find(servicesOf(context), request)),
-      new URL(request.url).searchParams.get('view') === 'map' && map(),
-    ])
-    return data
+    const found = search()
+    try {
+      const [data] = await Promise.all([
+        found.then((it) => it.search(servicesOf(context), request)),
+        new URL(request.url).searchParams.get('view') === 'map' && map(),
+      ])
+      return data
+    } catch (error) {
+      if (!shown || request.signal.aborted || !isForNow(error)) throw error
+      const { read } = await found
+      // The list stays, the panel says what was asked for.
+      return { ...shown, conditions: read(request.url), isMissed: true }
+    }
   }
 
   const handle = {
@@ -77,9 +98,24 @@ export function searchRoute<Data extends Found>(
 
   function Component() {
     const data = useLoaderData() as Data
-    if (data.map) return <OnMap data={data} />
+    useEffect(() => {
+      shown = data
+      return () => {
+        shown = null
+      }
+    }, [data])
+    const missed = data.isMissed && <Missed />
+    if (data.map) {
+      return (
+        <>
+          {missed}
+          <OnMap data={data} />
+        </>
+      )
+    }
     return (
       <>
+        {missed}
         <SearchLayout words={<Words data={data} />} filters={<Filters data={data} />}>
           <Above data={data} />
           <Results data={data} />

@@ -50,19 +50,20 @@ export function importRunner(options: Options) {
   }
 
   async function run(importId: string, received: Received): Promise<void> {
-    try {
-      const { unused } = await takeIn(importId, received)
-      await repository.end(importId, { state: 'done', message: null, unusedColumns: [...unused] })
-    } catch (cause) {
-      const isRefused = cause instanceof IntakeError
-      if (!isRefused && !stopping.signal.aborted) log.error({ err: cause }, 'An import has stopped')
-      const end = isRefused
-        ? { state: 'refused' as const, message: cause.message }
-        : { state: 'interrupted' as const, message: STOPPED }
-      await repository.end(importId, { ...end, unusedColumns: [] })
-    } finally {
-      await rm(received.file.path, { force: true })
-    }
+    const outcome = await takeIn(importId, received).then(
+      ({ unused }) => ({ state: 'done' as const, message: null, unusedColumns: [...unused] }),
+      (cause: unknown) => {
+        const isRefused = cause instanceof IntakeError
+        if (!isRefused && !stopping.signal.aborted)
+          log.error({ err: cause }, 'An import has stopped')
+        return isRefused
+          ? { state: 'refused' as const, message: cause.message, unusedColumns: [] }
+          : { state: 'interrupted' as const, message: STOPPED, unusedColumns: [] }
+      },
+    )
+    // Whoever reads that it is over finds nothing left of the file.
+    await rm(received.file.path, { force: true })
+    await repository.end(importId, outcome)
   }
 
   return {

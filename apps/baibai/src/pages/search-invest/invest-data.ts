@@ -11,10 +11,10 @@ import { INVEST_FACETS } from '../../components/invest-groups.ts'
 import { readMap } from '../../components/search-map.ts'
 import { investChips } from './invest-chips.ts'
 
-const read = (url: string) => readSearch('invest', new URL(url))
+export const read = (url: string) => readSearch('invest', new URL(url))
 
 /** What a page of investments shows. Throws 301, 400 and 404 as other searches do. */
-export async function searchInvest({ api, renderedAt }: Services, request: Request) {
+export async function search({ api, renderedAt }: Services, request: Request) {
   const address = new URL(request.url)
   const conditions = await readWords('invest', read, api, request)
   const chips = investChips(conditions)
@@ -40,7 +40,7 @@ export async function searchInvest({ api, renderedAt }: Services, request: Reque
   }
 }
 
-export type InvestData = Awaited<ReturnType<typeof searchInvest>>
+export type InvestData = Awaited<ReturnType<typeof search>>
 
 /** The same search in another order, from its first page. */
 export const inOrder = (conditions: InvestConditions, order: InvestConditions['order']) =>

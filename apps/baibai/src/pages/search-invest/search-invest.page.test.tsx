@@ -42,7 +42,7 @@ test('asks for way, size, facilities, yield and words, and says them', async () 
   expect(panel.getByRole('combobox', { name: '面積の下限' })).toHaveValue('100')
   expect(panel.getByRole('checkbox', { name: 'エレベーター 4' })).toBeChecked()
   expect(panel.getByRole('radio', { name: '8%以上 3' })).toBeChecked()
-  expect(panel.getByRole('combobox', { name: 'フリーワード' })).toHaveValue('満室')
+  expect(panel.getByLabelText('フリーワード')).toHaveValue('満室')
   for (const chip of [
     '徒歩10分以内',
     '100㎡以上',

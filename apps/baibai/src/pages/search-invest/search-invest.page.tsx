@@ -6,8 +6,7 @@ export const { loader, handle, Component } = searchRoute<InvestData>(
   () => import(/* webpackChunkName: "search-invest-late" */ './search-invest.late.tsx'),
   {
     map: () => import(/* webpackChunkName: "map-view" */ './map.view.tsx'),
-    search: async () =>
-      (await import(/* webpackChunkName: "search-invest-late" */ './invest-data.ts')).searchInvest,
+    search: () => import(/* webpackChunkName: "search-invest-late" */ './invest-data.ts'),
     items: ({ rooms }) => rooms.map((room) => ({ name: room.name, url: paths.room(room) })),
   },
 )

@@ -11,7 +11,7 @@ import { readMap } from '../../components/search-map.ts'
 import { chipsOf } from './chips.ts'
 import { cityAlone, toPriceGuide } from './price-guide-data.ts'
 
-const read = (url: string) => readSearch('baibai', new URL(url))
+export const read = (url: string) => readSearch('baibai', new URL(url))
 
 /** Everything the page of a search shows. Throws 301, 400 and 404. */
 export async function search({ api, extra, renderedAt }: Services, request: Request) {

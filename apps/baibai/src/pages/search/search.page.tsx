@@ -6,8 +6,7 @@ export const { loader, handle, Component } = searchRoute<SearchData>(
   () => import(/* webpackChunkName: "search-late" */ './search.late.tsx'),
   {
     map: () => import(/* webpackChunkName: "map-view" */ './map.view.tsx'),
-    search: async () =>
-      (await import(/* webpackChunkName: "search-late" */ './search-data.ts')).search,
+    search: () => import(/* webpackChunkName: "search-late" */ './search-data.ts'),
     items: ({ rooms }) => rooms.map((room) => ({ name: room.name, url: paths.room(room) })),
   },
 )

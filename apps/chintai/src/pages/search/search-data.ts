@@ -13,6 +13,8 @@ import { firstOfEach, toBuilding } from './gathered.ts'
 import { readGuide } from './guide-data.ts'
 import { readMap } from './search-map.ts'
 
+export { readConditions as read } from '../../search-address.ts'
+
 /** Everything the page of a search shows. Throws 301, 400 and 404. */
 export async function search({ api, extra, renderedAt }: Services, request: Request) {
   const address = new URL(request.url)

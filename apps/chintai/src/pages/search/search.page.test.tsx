@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
 
+/** What a page loads late comes in its own time. */
+const PATIENT = { timeout: 20_000 }
+
 const URL = '/search/kurume-shi/mansion'
 
 test('asks the API for the rooms of the address, with counts', async () => {
@@ -48,6 +51,27 @@ test.each([
     },
   })
   expect(asked).toMatchObject({ keyword: 'x' })
+})
+
+test('the last results stay when the next cannot be read, and what was chosen too', async () => {
+  let isDown = false
+  const page = await visit(URL, {
+    'chintai/rooms': () => (isDown ? unreachable() : roomList([ROOM])),
+  })
+  await page.show?.()
+  const withFees = () => screen.getByRole('checkbox', { name: '管理費・共益費を含む' })
+  isDown = true
+  await userEvent.click(withFees())
+  expect(await screen.findByRole('alert', undefined, PATIENT)).toHaveTextContent(
+    '前の結果を表示しています',
+  )
+  expect(window.location.search).toBe('?is_include_kyoekihi=1')
+  expect(screen.getByRole('article')).toBeInTheDocument()
+  expect(withFees()).toBeChecked()
+  isDown = false
+  await userEvent.click(screen.getByRole('link', { name: '再読み込み' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), PATIENT)
+  expect(withFees()).toBeChecked()
 })
 
 test('shows each room with its rent and leads to its page', async () => {
