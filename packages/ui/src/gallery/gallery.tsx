@@ -14,8 +14,6 @@ type Props = {
   planFacts?: readonly PlanFact[]
   panoramas?: readonly PanoramaView[]
   movieUrl?: string | null
-  /** The drawing as a PDF. */
-  zumenUrl?: string | null
   /** Where on the page the map of the neighbourhood is: #around */
   mapAt?: string
 }
@@ -27,15 +25,7 @@ const isNoPlan = (photo: GalleryPhoto) => !isFloorPlan(photo)
 /**
  * Photos, floor plan, panorama and film of a listing; tabs without data are left out. One a page.
  */
-export function Gallery({
-  name,
-  photos,
-  planFacts = [],
-  panoramas = [],
-  movieUrl,
-  zumenUrl,
-  mapAt,
-}: Props) {
+export function Gallery({ name, photos, planFacts = [], panoramas = [], movieUrl, mapAt }: Props) {
   const plan = photos.find(isFloorPlan)
   const tabs: Tab[] = []
   if (photos.length > 0) {
@@ -72,8 +62,6 @@ export function Gallery({
     })
   }
   if (tabs.length === 0) return null
-  const links = []
-  if (zumenUrl) links.push({ href: zumenUrl, label: '図面（PDF）', icon: PlanIcon })
-  if (mapAt) links.push({ href: mapAt, label: '周辺地図', icon: MapIcon })
+  const links = mapAt ? [{ href: mapAt, label: '周辺地図', icon: MapIcon }] : []
   return <Tabs label="写真と間取り図" tabs={tabs} links={links} />
 }

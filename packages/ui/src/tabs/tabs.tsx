@@ -28,7 +28,7 @@ type Props = {
   label: string
   /** The first is open. Leave out tabs without data. */
   tabs: readonly Tab[]
-  /** Beside the tabs: what lies elsewhere, on the page or by itself. */
+  /** Beside the tabs: what lies elsewhere on the page. */
   links?: readonly { href: string; label: string; icon: typeof PhotoIcon }[]
 }
 

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 import type { RoomKind } from './room-kind.ts'
 import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './rows.ts'
+import { zumenRows } from './zumen-rows.tsx'
 
 /** 物件の概要: where it is and what stands there, as the kind of listing demands. */
 export function outlineRows(room: Room, kind: RoomKind): FactRow[] {
@@ -20,6 +21,7 @@ export function outlineRows(room: Room, kind: RoomKind): FactRow[] {
     ...(kind === 'condo' ? feeRows(room) : []),
     ...otherFees(room),
     { label: '駐車場', value: parking(room) },
+    ...zumenRows(room),
     {
       label: '上下水道・ガス',
       value: [room.suido, room.gesui, room.gas].filter(isText).join('・'),

@@ -8,6 +8,7 @@ import css from './room.module.css'
 import type { RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
 import { Warnings } from './warnings.tsx'
+import { zumenRows } from './zumen-rows.tsx'
 
 export { PriceBox } from './price-box.tsx'
 export { RoomBelow } from './room-below.tsx'
@@ -37,13 +38,12 @@ export function Pictures({ data: { room } }: Props) {
     <Gallery
       name={room.name}
       photos={room.photos}
-      planFacts={planFacts(room)}
+      planFacts={[...planFacts(room), ...zumenRows(room)]}
       panoramas={room.panoramaUrls.map((url, index, all) => ({
         url,
         label: all.length === 1 ? '室内' : `室内${index + 1}`,
       }))}
       movieUrl={room.movieUrl}
-      zumenUrl={room.zumenUrl}
       mapAt={AROUND}
     />
   )

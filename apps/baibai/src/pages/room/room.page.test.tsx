@@ -31,10 +31,8 @@ test('shows the price with what a month costs, and what that assumes', async () 
 test('leads to its film and its drawing', async () => {
   const movieUrl = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
   await show({ ...CONDO, movieUrl, zumenUrl: '/media/zumen/zumen-10-3ldk.pdf' })
-  expect(screen.getByRole('link', { name: '図面（PDF）' })).toHaveAttribute(
-    'href',
-    '/media/zumen/zumen-10-3ldk.pdf',
-  )
+  const drawing = within(row('販売図面')).getByRole('link', { name: '図面を開く（PDF）' })
+  expect(drawing).toHaveAttribute('href', '/media/zumen/zumen-10-3ldk.pdf')
   await userEvent.click(screen.getByRole('tab', { name: '動画' }))
   const panel = within(screen.getByRole('tabpanel', { name: '動画' }))
   expect(panel.getByRole('link', { name: '動画を再生' })).toHaveAttribute('href', movieUrl)
