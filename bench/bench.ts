@@ -4,10 +4,11 @@
  * SQL and other servers of the same rows. `npm run bench -- maps`: maps as pictures, and the
  * API's answers for maps of 100,000 and 1,000,000 homes. `-- map-moves`: how soon a map of results
  * is there on a slow phone, and how soon a moved one shows its pins. `-- words`: free words
- * understood.
+ * understood. `-- imports`: files of an agency's stock, and reads meanwhile.
  */
 import { benchApi } from './api.ts'
 import { benchFreeWords } from './free-words.ts'
+import { benchImports } from './imports.ts'
 import { benchMapMoves } from './map-moves.ts'
 import { benchMapOnPhone } from './map-on-phone.ts'
 import { benchMaps } from './maps.ts'
@@ -24,4 +25,8 @@ else if (what === 'maps') {
   await benchMapOnPhone()
   await benchMapMoves()
 } else if (what === 'words') await benchFreeWords()
-else throw new Error('usage: npm run bench [-- pages [runs] | api | maps | map-moves | words]')
+else if (what === 'imports') await benchImports()
+else
+  throw new Error(
+    'usage: npm run bench [-- pages [runs] | api | maps | map-moves | words | imports]',
+  )

@@ -15,7 +15,7 @@ import { isKindName, KIND_NAMES, KINDS, type KindName } from '../intake/kinds/ki
 import { openSource } from '../intake/reading/source.ts'
 import { importStock, type Report } from '../intake/run/import-stock.ts'
 import { reportFile } from '../intake/run/report-file.ts'
-import { sendToApi } from '../intake/run/send-to-api.ts'
+import { isApiThere, sendToApi } from '../intake/run/send-to-api.ts'
 import { summaryOf } from '../intake/run/summary.ts'
 import { templateOf } from '../intake/writing/template.ts'
 import { writeMasterData } from '../master/master-data.ts'
@@ -45,11 +45,12 @@ await command(async () => {
   const show = progressBar('rows')
   const report: Report = async ({ done, total }, verdicts) => {
     await problems.add(verdicts)
-    show(done, total)
+    if (total > 0) show(done, total)
   }
   const env = readEnv(process.env)
-  const outcome = await takeIn(env, name, path, options, report).catch((cause) => {
-    if (cause instanceof DataDirInUseError) return throughApi(env, name, path, options, report)
+  const outcome = await takeIn(env, name, path, options, report).catch(async (cause) => {
+    const isApi = cause instanceof DataDirInUseError && (await isApiThere(env))
+    if (isApi) return throughApi(env, name, path, options, report)
     throw cause
   })
   const lines = await problems.close()

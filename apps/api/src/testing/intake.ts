@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OpenDatabase } from '../db/database.ts'
+import type { Database, OpenDatabase } from '../db/database.ts'
 import { fillWithDemo } from '../demo/fill.ts'
 import type { Verdict } from '../intake/kinds/kind.ts'
 import { KINDS, type KindName } from '../intake/kinds/kinds.ts'
@@ -11,20 +11,21 @@ import { writeMasterData } from '../master/master-data.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'
-import { openTestDatabase } from './test-database.ts'
+import { copyOf, openTestDatabase } from './test-database.ts'
 
-/** A database with shops and staff, and not a single listing. */
-export const openAgency = (): Promise<OpenDatabase> =>
-  openTestDatabase({
-    contents: {
-      name: 'agency',
-      async fill(db) {
-        await writeMasterData(db)
-        await fillWithDemo(db, { rooms: 1, today: '2026-11-21' })
-        for (const table of [chintaiRooms, tatemono, baibaiRooms]) await db.delete(table)
-      },
-    },
-  })
+/** Shops and staff, and not a single listing. */
+const AGENCY = {
+  name: 'agency',
+  async fill(db: Database) {
+    await writeMasterData(db)
+    await fillWithDemo(db, { rooms: 1, today: '2026-11-21' })
+    for (const table of [chintaiRooms, tatemono, baibaiRooms]) await db.delete(table)
+  },
+}
+
+export const openAgency = (): Promise<OpenDatabase> => openTestDatabase({ contents: AGENCY })
+/** The same as a DATA_DIR of the embedded database. */
+export const copyOfAgency = (): Promise<string> => copyOf(AGENCY)
 
 /** What a room needs to be public, in a building that the row describes. */
 export const ROOM = {

@@ -64,7 +64,7 @@ export const emptyDataDir = (): Promise<string> => copyOf()
  */
 const originals = () => process.env.TEST_CACHE ?? tmpdir()
 
-async function copyOf(contents?: Contents): Promise<string> {
+export async function copyOf(contents?: Contents): Promise<string> {
   const original = join(originals(), `sumai-${contents?.name ?? 'empty'}-${version()}`)
   if (!existsSync(original)) await make(original, contents)
   const dir = mkdtempSync(join(tmpdir(), 'api-'))

@@ -7,6 +7,8 @@ export type Encoding = 'utf8' | 'cp932'
 /** `name` is what the file is called in messages. */
 export type TextFile = { path: string; name: string; encoding: Encoding }
 
+/** Small, so that a server that takes in a file has time for others between two. */
+const PARTS = { highWaterMark: 16 * 1024 }
 const ASK = 'CSV（UTF-8 または Shift_JIS）か NDJSON で保存し直してください。'
 /** What files of other kinds begin with. */
 const OTHERS: readonly [bytes: readonly number[], name: string][] = [
@@ -27,7 +29,7 @@ export async function encodingOf(path: string, name: string): Promise<Encoding> 
   if (other) throw new IntakeError(`${name} は${other[1]}。${ASK}`)
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true })
+    for await (const chunk of createReadStream(path, PARTS)) decoder.decode(chunk, { stream: true })
     decoder.decode()
     return 'utf8'
   } catch (cause) {
@@ -58,7 +60,7 @@ export async function* textOf({ path, name, encoding }: TextFile): AsyncGenerato
   const refuse = (text: string, at: number, reason: string) =>
     atLine(name, line + newlines(text.slice(0, at)), reason)
 
-  for await (const chunk of createReadStream(path)) {
+  for await (const chunk of createReadStream(path, PARTS)) {
     const text = encoding === 'utf8' ? utf8.decode(chunk, { stream: true }) : cp932.write(chunk)
     const nul = text.indexOf('\0')
     if (nul >= 0) throw refuse(text, nul, `NUL 文字があります。${ASK}`)

@@ -30,11 +30,13 @@ type Deps = Clock & {
   /** After each batch: listings that were written. */
   changed?: (listings: readonly string[]) => Promise<void>
   report: Report
+  /** Rows that are planned and written at once. */
+  atOnce?: number
 }
 
 export type Outcome = { counts: Counts; unused: readonly string[] }
 
-/** Rows that are written at once: notifications name so many, and others wait no longer for them. */
+/** Notifications name so many. */
 const BATCH = 100
 
 /**
@@ -43,7 +45,7 @@ const BATCH = 100
  */
 export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
   const { kind, source, mapping = NO_MAPPING, dryRun = false } = order
-  const { db, changed, report } = deps
+  const { db, changed, report, atOnce = BATCH } = deps
   const columns = columnsOf(kind.fields, mapping)
   const found = await survey(source, kind, columns)
   const missing = order.full ? await missingFrom(db, kind, found, order.force) : []
@@ -72,15 +74,15 @@ export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
     const { entry, faults } = read(row)
     if (faults.length > 0) refused.push({ entry, result: 'failed', faults })
     else entries.push(entry)
-    if (entries.length + refused.length < BATCH) continue
+    if (entries.length + refused.length < atOnce) continue
     await apply(entries, refused)
     entries = []
     refused = []
   }
   await apply(entries, refused)
 
-  for (let from = 0; from < missing.length; from += BATCH) {
-    await apply(missing.slice(from, from + BATCH), [], true)
+  for (let from = 0; from < missing.length; from += atOnce) {
+    await apply(missing.slice(from, from + atOnce), [], true)
   }
   return { counts, unused: [...columns.unused] }
 }

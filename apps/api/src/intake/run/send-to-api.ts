@@ -23,23 +23,31 @@ type Sent = {
   report: Tell
 }
 
+/** Whether an API listens where the environment says. */
+export const isApiThere = (env: Env): Promise<boolean> =>
+  fetch(`${originOf(env)}/livez`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const originOf = ({ host, port }: Pick<Env, 'host' | 'port'>) =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
 /**
  * Has a file taken in by the API that runs on the data of this machine, and waits for the end.
  * Throws a `StartupError` with its one line when it refuses the file.
  */
-export async function sendToApi({ host, port, staffJwks }: Env, sent: Sent): Promise<Outcome> {
+export async function sendToApi(env: Env, sent: Sent): Promise<Outcome> {
   const { path, kind, fields, report } = sent
   if (statSync(path).isDirectory()) {
     throw new StartupError('The API is running: it takes one file at a time, not a folder.')
   }
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}/api/v1`
+  const api = `${originOf(env)}/api/v1`
 
   async function call<Answer>(to: string, init: RequestInit = {}): Promise<Answer> {
-    const token = await issueStaffToken(staffJwks, { user_type: 'admin' }, new Date())
+    const token = await issueStaffToken(env.staffJwks, { user_type: 'admin' }, new Date())
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await fetch(`${origin}/${to}`, { ...init, headers }).catch((cause) => {
-      throw new StartupError(`The API on ${origin} cannot be reached: ${cause.cause?.code}.`)
-    })
+    const answer = await fetch(`${api}/${to}`, { ...init, headers })
     const body = await answer.json()
     if (answer.ok) return body
     const reasons = Object.values(body.errors ?? {}).flat()

@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { importOrder } from '@sumai/api-client/contract/import'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import { inLane } from '../../db/lanes.ts'
 import type { Deps } from '../../deps.ts'
 import { parseMapping } from '../../intake/columns/mapping.ts'
-import type { Kind } from '../../intake/kinds/kind.ts'
+import type { Kind, Verdict } from '../../intake/kinds/kind.ts'
 import { KINDS } from '../../intake/kinds/kinds.ts'
 import { IntakeError } from '../../intake/reading/intake-error.ts'
 import { openSource } from '../../intake/reading/source.ts'
-import { importStock, type Outcome } from '../../intake/run/import-stock.ts'
+import { importStock, type Outcome, type Report } from '../../intake/run/import-stock.ts'
 import { type ImportsRepository, STOPPED } from './imports.repository.ts'
 
 type Received = {
@@ -22,6 +23,13 @@ type Options = Pick<Deps, 'db' | 'chintai' | 'baibai' | 'traffic' | 'now' | 'tod
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
+/** Few, for reads wait while rows are written. */
+const AT_ONCE = 25
+/** Rows after which the search and the report are brought up to date: both cost others time. */
+const TOLD_AT_ONCE = 100
+/** Of the time that rows took, how long the database and the processor are left alone. */
+const REST = 0.25
+
 /** Takes in files behind the back of the request that brought them. */
 export function importRunner(options: Options) {
   const { db, traffic, now, today, repository, log } = options
@@ -30,23 +38,40 @@ export function importRunner(options: Options) {
 
   async function takeIn(importId: string, { file, order }: Received): Promise<Outcome> {
     const kind: Kind = KINDS[order.kind]
-    const search = kind.search && options[kind.search]
     const mapping = order.map === undefined ? undefined : parseMapping(order.map)
     const source = await openSource(file.path, file.name)
     const { full, force, dry_run: dryRun } = order
-    let problems = 0
+    const listings: string[] = []
     return importStock(
       { kind, source, mapping, full, force, dryRun },
       {
-        ...{ db, now, today },
-        changed: (listings) => search?.changed(listings) ?? Promise.resolve(),
-        async report(counts, verdicts) {
-          problems += await repository.add(importId, counts, verdicts, problems)
-          stopping.signal.throwIfAborted()
-          await traffic.quiet()
-        },
+        ...{ db, now, today, atOnce: AT_ONCE },
+        changed: async (some) => void listings.push(...some),
+        report: reporter(importId, async () => {
+          const some = listings.splice(0)
+          if (kind.search && some.length > 0) await options[kind.search].changed(some)
+        }),
       },
     )
+  }
+
+  function reporter(importId: string, index: () => Promise<void>): Report {
+    let untold: Verdict[] = []
+    let problems = 0
+    let begun = performance.now()
+    return async (counts, verdicts) => {
+      untold.push(...verdicts)
+      const isStopping = stopping.signal.aborted
+      if (untold.length >= TOLD_AT_ONCE || counts.done === counts.total || isStopping) {
+        problems += await repository.add(importId, counts, untold, problems)
+        await index()
+        untold = []
+      }
+      stopping.signal.throwIfAborted()
+      await traffic.quiet()
+      await setTimeout((performance.now() - begun) * REST)
+      begun = performance.now()
+    }
   }
 
   async function run(importId: string, received: Received): Promise<void> {
