@@ -3,9 +3,10 @@ import { columnsOf } from '../columns/columns.ts'
 import { type Mapping, NO_MAPPING } from '../columns/mapping.ts'
 import type { Clock, Entry, Kind, Verdict } from '../kinds/kind.ts'
 import type { Source } from '../reading/source.ts'
-import { applyBatch, type Planner } from './apply-batch.ts'
+import { applyBatch } from './apply-batch.ts'
 import { missingFrom } from './closing.ts'
 import { entryReader } from './entries.ts'
+import { patiently } from './patiently.ts'
 import { survey } from './survey.ts'
 
 export type Counts = Record<Verdict['result'] | 'drafts' | 'closed' | 'done' | 'total', number>
@@ -56,7 +57,7 @@ export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
   const plan = await kind.planner(db, deps)
 
   async function apply(entries: readonly Entry[], refused: readonly Verdict[], isClosing = false) {
-    const { verdicts, listings } = await applyBatch(db, plan as Planner, entries, dryRun)
+    const { verdicts, listings } = await patiently(() => applyBatch(db, plan, entries, dryRun))
     const all = [...refused, ...verdicts]
     for (const { result, isDraft } of all) {
       counts[isClosing && result === 'updated' ? 'closed' : result]++

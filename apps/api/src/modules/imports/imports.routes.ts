@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import { importAnswer, importReport, importReportQuery } from '@sumai/api-client/contract/import'
 import { z } from 'zod'
@@ -31,6 +32,8 @@ export function importsRoutes(deps: Deps): ApiPlugin {
     app.addHook('onReady', async () => {
       const end = await deps.claimImport()
       if (!end) return
+      // What a process left that was killed; nobody else is at it.
+      await rm(deps.importDir, { recursive: true, force: true })
       await repository.interrupt().finally(end)
     })
     app.addHook('onClose', runner.stop)

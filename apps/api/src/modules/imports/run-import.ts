@@ -11,6 +11,7 @@ import { KINDS } from '../../intake/kinds/kinds.ts'
 import { IntakeError } from '../../intake/reading/intake-error.ts'
 import { openSource } from '../../intake/reading/source.ts'
 import { importStock, type Outcome, type Report } from '../../intake/run/import-stock.ts'
+import { patiently } from '../../intake/run/patiently.ts'
 import { type ImportsRepository, STOPPED } from './imports.repository.ts'
 
 type Received = {
@@ -48,8 +49,8 @@ export function importRunner(options: Options) {
         ...{ db, now, today, atOnce: AT_ONCE },
         changed: async (some) => void listings.push(...some),
         report: reporter(importId, async () => {
-          const some = listings.splice(0)
-          if (kind.search && some.length > 0) await options[kind.search].changed(some)
+          if (kind.search && listings.length > 0) await options[kind.search].changed(listings)
+          listings.length = 0
         }),
       },
     )
@@ -63,8 +64,8 @@ export function importRunner(options: Options) {
       untold.push(...verdicts)
       const isStopping = stopping.signal.aborted
       if (untold.length >= TOLD_AT_ONCE || counts.done === counts.total || isStopping) {
-        problems += await repository.add(importId, counts, untold, problems)
-        await index()
+        problems += await patiently(() => repository.add(importId, counts, untold, problems))
+        await patiently(index)
         untold = []
       }
       stopping.signal.throwIfAborted()
