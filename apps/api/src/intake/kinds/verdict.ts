@@ -16,5 +16,8 @@ export function verdictOf(entry: Entry, decide: () => Outcome): Verdict {
   }
 }
 
+/** A reason once, whoever found it. */
 const faultsIn = (errors: LintErrors): Fault[] =>
-  Object.entries(errors).flatMap(([field, reasons]) => reasons.map((reason) => ({ field, reason })))
+  Object.entries(errors).flatMap(([field, reasons]) =>
+    [...new Set(reasons)].map((reason) => ({ field, reason })),
+  )
