@@ -55,6 +55,7 @@ const node = [
   'packages/build',
   'packages/demo',
   'packages/geo',
+  'packages/madori',
   'apps/api',
 ]
 

@@ -14,7 +14,14 @@ export type Api = Awaited<ReturnType<typeof startApi>>
 /** The API on a free port; it counts nobody's calls. */
 export async function startApi(env: NodeJS.ProcessEnv) {
   const API_PORT = String(await freePort())
-  const stack = new Stack({ ...process.env, ...env, API_PORT, RATE_GET: '0', RATE_MAPS: '0' })
+  const stack = new Stack({
+    ...process.env,
+    ...env,
+    API_PORT,
+    RATE_GET: '0',
+    RATE_MAPS: '0',
+    RATE_PLANS: '0',
+  })
   await stack.start('api')
   return { origin: stack.url('api'), pid: stack.pid('api'), stop: () => stack.stopAll() }
 }

@@ -16,6 +16,7 @@ export async function startSite() {
       // All visitors of a bench have one address.
       RATE_GET: '0',
       RATE_MAPS: '0',
+      RATE_PLANS: '0',
       PAGES_PER_MINUTE: '0',
       PAGES_AT_ONCE: '0',
     },

@@ -12,6 +12,7 @@ test.describe('two shells and two APIs behind nginx, on PostgreSQL @full', () =>
       PAGES_AT_ONCE: '0',
       RATE_GET_BURST: '0',
       RATE_MAPS: '0',
+      RATE_PLANS: '0',
       PAGE_EXTRA_MS: '5000',
       PAGE_DEADLINE_MS: '10000',
     })

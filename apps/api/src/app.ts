@@ -30,6 +30,7 @@ import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.t
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { namesRoutes } from './modules/names/names.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
+import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps) {
   })
   await app.register(healthRoutes(deps))
   await app.register(staticMapsRoutes(deps))
+  await app.register(plansRoutes(deps))
   await app.register(mediaRoutes([...deps.mediaDirs, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })
 

@@ -21,6 +21,7 @@ export const DATABASE_SOURCES = [
   'packages/domain',
   'packages/format',
   'packages/geo',
+  'packages/madori',
   'packages/api-client',
   'pnpm-lock.yaml',
 ]

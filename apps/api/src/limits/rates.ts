@@ -5,6 +5,7 @@ export type Rates = {
   callsBurst: number
   /** Maps that are drawn for one address a minute; those that are kept are not counted. */
   mapsPerMinute: number
+  plansPerMinute: number
   /** Enquiries of one address. */
   inquiriesPer10Minutes: number
   inquiriesPerDay: number

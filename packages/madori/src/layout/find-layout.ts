@@ -1,0 +1,38 @@
+import type { Family } from '../families/family.ts'
+import { flats } from '../families/flat.ts'
+import { houses } from '../families/house.ts'
+import { offKitchens } from '../families/off-kitchen.ts'
+import { oneBedroom } from '../families/one-bedroom.ts'
+import { studios } from '../families/studio.ts'
+import type { Program } from '../program.ts'
+import { isSound } from './cost.ts'
+import { type Layout, mirrored } from './layout.ts'
+import { begin, COARSE, FINE, settle } from './settle.ts'
+
+const FAMILIES: readonly Family[] = [...studios, ...oneBedroom, ...offKitchens, ...flats, ...houses]
+
+/** Layouts whose costs differ by less are equally good: which is drawn depends on the home. */
+const ALIKE = 0.4
+/** So many families are worth a close look. */
+const CLOSE = 3
+
+/** Where the search begins between the smallest and the largest of everything; first as given. */
+const STARTS = [null, 0.25, 0.5, 0.1, 0.7] as const
+
+/** One of the most comfortable layouts; null where none can be walked through. */
+export function findLayout(program: Program): Layout | null {
+  const families = FAMILIES.filter((family) => family.fits(program))
+  for (const start of STARTS) {
+    const sound = families
+      .map((family) => settle(begin(family, program, start), program, COARSE))
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, CLOSE)
+      .map((trial) => settle(trial, program, FINE))
+      .flatMap(({ layout, cost }) => (layout && isSound(layout, program) ? [{ layout, cost }] : []))
+      .toSorted((a, b) => a.cost - b.cost)
+    const good = sound.filter(({ cost }) => cost < (sound[0]?.cost ?? 0) + ALIKE)
+    const layout = good[(program.variant >> 1) % good.length]?.layout
+    if (layout) return program.variant % 2 ? mirrored(layout) : layout
+  }
+  return null
+}

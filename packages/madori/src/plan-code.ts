@@ -1,0 +1,74 @@
+import type { BedKind, MainKind, Program } from './program.ts'
+
+/** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
+const EDITION = 1
+
+/** `card` has large names alone: it is looked at a few centimetres wide. */
+export type Look = 'plain' | 'furnished' | 'card'
+
+const MAIN_LETTER: Record<MainKind, string> = { ldk: 'l', dk: 'd', k: 'k' }
+const BED_LETTER: Record<BedKind, string> = { yo: 'y', wa: 'w' }
+
+/** A program as a word for addresses: house2-104.2-l16-y7-y5.5-w5-s2.5-m5-v17 */
+function planCode(program: Program): string {
+  const { isHouse, storeys, men, main, beds, stores, balconyMen, muki, variant } = program
+  return [
+    isHouse ? `house${storeys}` : 'flat',
+    men,
+    ...(main ? [`${MAIN_LETTER[main.kind]}${main.jo}`] : []),
+    ...beds.map(({ kind, jo }) => `${BED_LETTER[kind]}${jo}`),
+    ...stores.map((jo) => `s${jo}`),
+    ...(balconyMen ? [`b${balconyMen}`] : []),
+    ...(muki ? [`m${muki}`] : []),
+    `v${variant}`,
+  ].join('-')
+}
+
+const NUMBER = String.raw`\d{1,3}(?:\.\d{1,2})?`
+const CODE = new RegExp(
+  `^(flat|house1|house2)-(${NUMBER})(?:-([ldk])(${NUMBER}))?((?:-[yw]${NUMBER}){1,6})((?:-s${NUMBER}){0,2})(?:-b(${NUMBER}))?(?:-m([1-8]))?-v(\\d{1,2})$`,
+)
+
+/** The program of a code; null for what is none. */
+function readPlanCode(code: string): Program | null {
+  const match = CODE.exec(code)
+  if (!match) return null
+  const [, kind, men, main, mainJo, beds, stores, balcony, muki, variant] = match
+  return {
+    isHouse: kind !== 'flat',
+    storeys: kind === 'house2' ? 2 : 1,
+    men: Number(men),
+    main: main ? { kind: keyOf(MAIN_LETTER, main), jo: Number(mainJo) } : null,
+    beds: words(beds).map((word) => ({
+      kind: keyOf(BED_LETTER, word.charAt(0)),
+      jo: Number(word.slice(1)),
+    })),
+    stores: words(stores).map((word) => Number(word.slice(1))),
+    balconyMen: balcony ? Number(balcony) : null,
+    muki: muki ? Number(muki) : null,
+    variant: Number(variant),
+  }
+}
+
+/** The address of a plan as a picture. The looks are told apart by packages/format/src/pictures.ts. */
+export const planUrl = (program: Program, look: Look = 'plain'): string =>
+  `/media/madori/${EDITION}/${look}/${planCode(program)}.svg`
+
+const ADDRESS = /^(\d{1,4})\/(plain|furnished|card)\/([a-z0-9.-]{1,120})\.svg$/
+
+/** What an address asks for (without `/media/madori/`); null for one that no page has. */
+export function readPlanPath(
+  path: string,
+): { program: Program; look: Look; isCurrent: boolean } | null {
+  const [, edition, look, code = ''] = ADDRESS.exec(path) ?? []
+  const program = readPlanCode(code)
+  return program && { program, look: look as Look, isCurrent: Number(edition) === EDITION }
+}
+
+const words = (list = '') => list.split('-').filter(Boolean)
+
+function keyOf<Key extends string>(letters: Record<Key, string>, letter: string): Key {
+  const found = (Object.keys(letters) as Key[]).find((key) => letters[key] === letter)
+  if (!found) throw new RangeError(`No room is called ${letter}.`)
+  return found
+}

@@ -1,0 +1,113 @@
+import { SQM_PER_JO } from '@sumai/format/area'
+
+/** What a row says of a home, as far as a floor plan can show it. */
+export type Home = {
+  /** Number of the listing: homes that are otherwise alike are drawn differently. */
+  bukkenNo: string
+  madoriHeyasu: number | null
+  madoriKind: number | null
+  madoriShosai: readonly { name: string; jo: number }[] | null
+  /** m² inside the home. */
+  men: number
+  balconyMen: number | null
+  /** 1 north … 8 north-west, clockwise. */
+  muki: number | null
+  isHouse: boolean
+  /** Storeys of a house. */
+  storeys: number
+}
+
+export type MainKind = 'ldk' | 'dk' | 'k'
+export type BedKind = 'yo' | 'wa'
+
+/** The rooms to be laid out. Sizes of rooms in 帖. */
+export type Program = {
+  isHouse: boolean
+  storeys: 1 | 2
+  men: number
+  main: { kind: MainKind; jo: number } | null
+  /** The largest first. */
+  beds: readonly { kind: BedKind; jo: number }[]
+  /** 納戸 */
+  stores: readonly number[]
+  balconyMen: number | null
+  muki: number | null
+  /** 0–99: which of the layouts that do. */
+  variant: number
+}
+
+const MAIN: Record<number, MainKind | null> = {
+  10: null,
+  15: null,
+  20: 'k',
+  25: 'k',
+  30: 'dk',
+  35: 'dk',
+  40: 'ldk',
+  45: 'ldk',
+  50: 'ldk',
+  55: 'ldk',
+}
+
+const MAIN_NAME = /^(LDK|DK|LK|K|リビング|ダイニング|キッチン|台所|居間)/
+const STORE_NAME = /納戸|サービスルーム|^S/
+const TATAMI_NAME = /和室|畳/
+const NO_ROOM = /ロフト|バルコニー|玄関|浴室|車庫|ガレージ|小屋裏/
+
+/**
+ * The program of a home, or null where its row does not say enough or contradicts itself: a plan
+ * would then show what is not there.
+ */
+export function programOf(home: Home): Program | null {
+  const kind = MAIN[home.madoriKind ?? -1]
+  if (kind === undefined || !home.madoriHeyasu || !home.madoriShosai) return null
+  const rooms = home.madoriShosai.filter(({ name, jo }) => jo > 0 && !NO_ROOM.test(name))
+  const stores = rooms.filter(({ name }) => STORE_NAME.test(name)).map(({ jo }) => jo)
+  const mains = rooms.filter(({ name }) => MAIN_NAME.test(name))
+  const beds = rooms
+    .filter(({ name }) => !STORE_NAME.test(name) && !MAIN_NAME.test(name))
+    .map(({ name, jo }) => ({
+      kind: TATAMI_NAME.test(name) ? ('wa' as const) : ('yo' as const),
+      jo,
+    }))
+    .toSorted((a, b) => b.jo - a.jo)
+  const agrees = beds.length === home.madoriHeyasu && mains.length === (kind ? 1 : 0)
+  if (!agrees || home.storeys > 2 || beds.length > MOST_BEDS) return null
+  const main = kind && mains[0] ? { kind, jo: mains[0].jo } : null
+  const program: Program = {
+    isHouse: home.isHouse,
+    storeys: home.isHouse && home.storeys === 2 ? 2 : 1,
+    men: home.men,
+    main,
+    beds,
+    stores,
+    balconyMen: home.balconyMen,
+    muki: home.muki,
+    variant: Number(home.bukkenNo.slice(-2)) || 0,
+  }
+  return isPlausible(program) ? program : null
+}
+
+const MOST_BEDS = 6
+
+/** m² of the rooms that have a size. */
+const roomsMen = ({ main, beds, stores }: Program): number =>
+  ([main, ...beds].reduce((sum, room) => sum + (room?.jo ?? 0), 0) +
+    stores.reduce((sum, jo) => sum + jo, 0)) *
+  SQM_PER_JO
+
+/** m² that are left for bath, toilet, corridor and closets. */
+const serviceMen = (program: Program): number => program.men - roomsMen(program)
+
+/** Between a home without a closet and one that is half corridor. */
+function isPlausible(program: Program): boolean {
+  const service = serviceMen(program)
+  const { beds, men, storeys } = program
+  if (storeys === 2 && service + men * 0.06 < LEAST_OF_TWO_STOREYS) return false
+  return service >= LEAST_SERVICE + beds.length * 0.4 && service <= men * 0.47
+}
+
+/** m² of a bath with toilet, an entrance and a closet. */
+const LEAST_SERVICE = 3.4
+/** m² of stairs, corridors, bath and closets on two storeys. */
+const LEAST_OF_TWO_STOREYS = 36
