@@ -39,3 +39,7 @@ test.each([
 ])('no plan is drawn of a row that %s', (_, change) => {
   expect(programOf({ ...HOME, ...change })).toBeNull()
 })
+
+test('a flat has one storey, however many its building has', () => {
+  expect(programOf({ ...HOME, storeys: 14 })).toMatchObject({ storeys: 1 })
+})

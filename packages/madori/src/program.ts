@@ -13,7 +13,7 @@ export type Home = {
   /** 1 north … 8 north-west, clockwise. */
   muki: number | null
   isHouse: boolean
-  /** Storeys of a house. */
+  /** Of the building; a flat has one. */
   storeys: number
 }
 
@@ -72,7 +72,7 @@ export function programOf(home: Home): Program | null {
     }))
     .toSorted((a, b) => b.jo - a.jo)
   const agrees = beds.length === home.madoriHeyasu && mains.length === (kind ? 1 : 0)
-  if (!agrees || home.storeys > 2 || beds.length > MOST_BEDS) return null
+  if (!agrees || (home.isHouse && home.storeys > 2) || beds.length > MOST_BEDS) return null
   const main = kind && mains[0] ? { kind, jo: mains[0].jo } : null
   const program: Program = {
     isHouse: home.isHouse,

@@ -4,7 +4,6 @@ import { buildingName } from '../chintai/building-name.ts'
 import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
-import { floorplanOf, zumenOf } from '../pictures/floorplans.ts'
 import { interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
@@ -46,11 +45,12 @@ export function flatColumns(
       (isReform ? 1.1 : 1),
   )
   const madori = madoriCode(size.heyasu, size.kind)
-  const plan = floorplanOf(madori, senyuMen)
   const inside = {
     madoriHeyasu: size.heyasu,
     isLdk,
-    madoriShosai: roomSizes(size, senyuMen, hasTatami(random, { ...size, age: home.age })),
+    madoriShosai: roomSizes(size, senyuMen, {
+      isTatami: hasTatami(random, { ...size, age: home.age }),
+    }),
     muki: random.pick([5, 5, 5, 4, 6, 3, 7]),
   }
   const equipment = [
@@ -97,14 +97,10 @@ export function flatColumns(
     taishin: age <= 43 ? 'shin' : 'kyu',
     setsubijoken: [...new Set(equipment)].sort((a, b) => a - b),
     kodawariKozo: age <= 43 ? [11] : [],
-    photos: photosOf([
-      outsideShot(facade, age),
-      ...(plan ? [{ type: 'madori', url: plan, caption: '間取り図' } as const] : []),
-      ...interiorShots(random, inside),
-    ]),
+    photos: photosOf([outsideShot(facade, age), ...interiorShots(random, inside)]),
     panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
     movieUrl: movieOf(random, inside),
-    zumenUrl: zumenOf(random, plan),
+    zumenUrl: null,
     mochibun: `${random.int(400, 9_000)}/1000000`,
   } satisfies Partial<PropertyRow>
 }

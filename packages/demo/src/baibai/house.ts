@@ -4,7 +4,6 @@ import { addDays, monthBefore } from '../calendar.ts'
 import { roomEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
 import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
-import { floorplanOf, zumenOf } from '../pictures/floorplans.ts'
 import { interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
@@ -100,13 +99,15 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
   const house = { tatemonoMen, floors: facade.floors }
   const tochiMen = roomyPlot(random, plotSize(random, city), smallestPlot(ground, house))
   const madori = madoriCode(heyasu, kind)
-  const plan = floorplanOf(madori, tatemonoMen)
   const isLdk = kind >= LDK
   const home = { age, rooms: heyasu, isLdk }
   const inside = {
     madoriHeyasu: heyasu,
     isLdk,
-    madoriShosai: roomSizes({ heyasu, kind }, tatemonoMen, hasTatami(random, { heyasu, age })),
+    madoriShosai: roomSizes({ heyasu, kind }, tatemonoMen, {
+      isTatami: hasTatami(random, { heyasu, age }),
+      isHouse: true,
+    }),
     muki: random.pick([5, 5, 4, 6, 3]),
   }
   const cars = city.seed_land_man_per_tsubo > 60 ? random.int(1, 2) : random.int(2, 4)
@@ -133,13 +134,9 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
     setsubijoken: [...new Set([...roomEquipment(random, home), 307])].sort((a, b) => a - b),
     kodawariKozo: [...(facade.floors === 1 ? [1] : []), ...(age <= 43 ? [11] : [])],
     ...ground,
-    photos: photosOf([
-      outsideShot(facade, age),
-      ...(plan ? [{ type: 'madori', url: plan, caption: '間取り図' } as const] : []),
-      ...interiorShots(random, inside),
-    ]),
+    photos: photosOf([outsideShot(facade, age), ...interiorShots(random, inside)]),
     panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
     movieUrl: movieOf(random, inside),
-    zumenUrl: zumenOf(random, plan),
+    zumenUrl: null,
   } satisfies Partial<PropertyRow>
 }

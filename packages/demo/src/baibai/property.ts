@@ -1,5 +1,6 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { rentOf } from '../chintai/rent.ts'
+import { withPlan } from '../pictures/plan-photo.ts'
 import { type Location, locate, randomCity } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
@@ -22,8 +23,25 @@ export function makeProperty(random: Random, key: Key): PropertyRow {
   const kind = kindColumns(random, location, key)
   const columns = { ...baseColumns(random, location, key), ...kind }
   const kakakuRireki = cutsOf(random, columns.kakaku, key)
-  const property = { ...columns, kakakuRireki }
+  const home = { ...columns, kakakuRireki }
+  const property = { ...home, photos: picturesOf(home) }
   return { ...property, ...propertyTexts(random, property) }
+}
+
+function picturesOf(columns: Omit<PropertyRow, 'title' | 'catchCopy' | 'comment'>) {
+  const { bukkenNo, photos, senyuMen, tatemonoMen, balconyMen, madoriHeyasu, madoriKind, muki } =
+    columns
+  return withPlan(photos, {
+    bukkenNo,
+    madoriHeyasu: madoriHeyasu ?? null,
+    madoriKind: madoriKind ?? null,
+    madoriShosai: columns.madoriShosai ?? null,
+    men: senyuMen ?? tatemonoMen ?? 0,
+    balconyMen: balconyMen ?? null,
+    muki: muki ?? null,
+    isHouse: !senyuMen,
+    storeys: columns.sokosu ?? 1,
+  })
 }
 
 function placeFor(random: Random, bukkenType: BaibaiBukkenType): Location {

@@ -22,7 +22,6 @@ const LAYOUTS = {
   '2SLDK': { heyasu: 2, kind: SLDK, men: [60, 70] },
   '3DK': { heyasu: 3, kind: DK, men: [52, 63] },
   '3LDK': { heyasu: 3, kind: LDK, men: [61, 84] },
-  '4LDK': { heyasu: 4, kind: LDK, men: [80, 105] },
 } as const satisfies Record<string, Layout>
 
 type Name = keyof typeof LAYOUTS
@@ -40,15 +39,16 @@ const MIXES: readonly (readonly [readonly Name[], number])[] = [
   [['2LDK', '2SLDK'], 3],
 ]
 const FAMILY_MIXES = MIXES.filter(([names]) => names.every((name) => !name.startsWith('1')))
-const HOUSES: readonly (readonly [readonly Name[], number])[] = [
-  [['3DK'], 2],
-  [['3LDK'], 4],
-  [['4LDK'], 3],
+const HOUSES: readonly (readonly [readonly Layout[], number])[] = [
+  [[{ heyasu: 3, kind: DK, men: [82, 92] }], 2],
+  [[{ heyasu: 3, kind: LDK, men: [84, 98] }], 4],
+  [[{ heyasu: 4, kind: LDK, men: [88, 112] }], 3],
 ]
 
 /** The layouts of a building; larger ones in older apartments outside the cities. */
 export function layoutsOf(random: Random, isHouse: boolean, isRural: boolean): Layout[] {
-  const mixes = isHouse ? HOUSES : isRural && random.chance(0.5) ? FAMILY_MIXES : MIXES
+  if (isHouse) return [...random.weighted(HOUSES)]
+  const mixes = isRural && random.chance(0.5) ? FAMILY_MIXES : MIXES
   return random.weighted(mixes).map((name) => LAYOUTS[name])
 }
 
@@ -66,14 +66,16 @@ export const hasTatami = (random: Random, { heyasu, age }: { heyasu: number; age
 export function roomSizes(
   { heyasu, kind }: Pick<Layout, 'heyasu' | 'kind'>,
   men: number,
-  isTatami: boolean,
+  { isTatami, isHouse = false }: { isTatami: boolean; isHouse?: boolean },
 ): NonNullable<Madori['madori_shosai']> {
-  const jo = (men * 0.68) / SQM_PER_JO
+  const jo = (men * (isHouse ? 0.6 : 0.68)) / SQM_PER_JO
   const sized = (name: string, size: number) => {
     const rounded = Math.max(2, half(size))
     return { name, jo: rounded, men: tenth(rounded * SQM_PER_JO) }
   }
-  const main = { [R]: 0, [K]: 0.22, [DK]: 0.36, [LDK]: 0.5, [SLDK]: 0.46 }[kind] ?? 0.4
+  // The more bedrooms, the less of the whole is the living room.
+  const living = heyasu > 2 ? 0.42 : 0.5
+  const main = { [R]: 0, [K]: 0.22, [DK]: 0.36, [LDK]: living, [SLDK]: living - 0.04 }[kind] ?? 0.4
   const mainName = { [K]: 'K', [DK]: 'DK', [LDK]: 'LDK', [SLDK]: 'LDK' }[kind]
   const rest = jo * (1 - main)
   // Bedrooms become smaller one after the other: 1 : 0.8 : 0.7 …

@@ -1,5 +1,4 @@
 import { outsideShot } from '../pictures/exteriors.ts'
-import { floorplanOf } from '../pictures/floorplans.ts'
 import { type Inside, interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
 import { photosOf, type Shot } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
@@ -36,7 +35,7 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
     kodawariKozo: kozoOf(random, age),
     mensekiKbn: row.bukkenType === 'mansion' || business ? 1 : 2,
     balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
-    photos: photosOf(shotsOf(random, building, room, home)),
+    photos: photosOf(shotsOf(random, building, home)),
     panoramaUrls: !business && random.chance(0.2) ? [panoramaOf(home)] : [],
     movieUrl: business ? null : movieOf(random.fork(room.bukkenNo), home),
   } satisfies Partial<RoomRow>
@@ -59,10 +58,8 @@ function kozoOf(random: Random, age: number): number[] {
   return random.chance(age < 8 ? 0.15 : 0.03) ? [6, 11] : [11]
 }
 
-function shotsOf(random: Random, { row, facade, age }: Building, room: Room, home: Inside): Shot[] {
+function shotsOf(random: Random, { row, facade, age }: Building, home: Inside): Shot[] {
   const outside = outsideShot(facade, age)
   if (isBusiness(row.bukkenType)) return [outside]
-  const plan = floorplanOf(room.madori ?? null, room.senyuMen)
-  const drawing: Shot[] = plan ? [{ type: 'madori', url: plan, caption: '間取り図' }] : []
-  return [outside, ...drawing, ...interiorShots(random, home)]
+  return [outside, ...interiorShots(random, home)]
 }

@@ -16,7 +16,7 @@ export const spaceOf = (random: Random, building: Building): Space =>
     ? businessSpace(random, building)
     : homeSpace(random, building)
 
-function homeSpace(random: Random, { layouts, age }: Building): Space {
+function homeSpace(random: Random, { layouts, age, row }: Building): Space {
   const layout = random.pick(layouts)
   const isTatami = hasTatami(random, { ...layout, age })
   const senyuMen = round(random.float(...layout.men))
@@ -24,7 +24,7 @@ function homeSpace(random: Random, { layouts, age }: Building): Space {
     madoriHeyasu: layout.heyasu,
     madoriKind: layout.kind,
     madori: madoriCode(layout.heyasu, layout.kind),
-    madoriShosai: roomSizes(layout, senyuMen, isTatami),
+    madoriShosai: roomSizes(layout, senyuMen, { isTatami, isHouse: row.bukkenType === 'kodate' }),
     senyuMen,
   }
 }

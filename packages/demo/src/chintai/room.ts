@@ -1,10 +1,11 @@
 import { listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
+import { withPlan } from '../pictures/plan-photo.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
 import { roomFeatures } from './room-features.ts'
 import { roomTexts } from './room-prose.ts'
-import { positionOf, rentFor, spaceOf, type Unit } from './room-space.ts'
+import { isWhole, positionOf, rentFor, spaceOf, type Unit } from './room-space.ts'
 import { parkingColumns, tenancyColumns } from './room-terms.ts'
 import type { Building } from './tatemono.ts'
 
@@ -39,5 +40,15 @@ export function makeRoom(
     biko: tenancy.cleaning ? '退去時清掃費は退去の際に精算します。' : null,
     ...listingDates(random, today, SHARES),
   }
-  return { ...facts, ...roomTexts(random, facts, building) }
+  const photos = withPlan(facts.photos, {
+    ...facts,
+    men: facts.senyuMen,
+    madoriHeyasu: facts.madoriHeyasu ?? null,
+    madoriKind: facts.madoriKind ?? null,
+    madoriShosai: facts.madoriShosai ?? null,
+    muki: facts.muki ?? null,
+    isHouse: isWhole(building),
+    storeys: row.chijoKaisu,
+  })
+  return { ...facts, photos, ...roomTexts(random, facts, building) }
 }

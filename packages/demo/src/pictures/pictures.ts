@@ -28,10 +28,6 @@ export const captionOf = (url: string): string => pictureOf(url).alt
 
 export const exterior = (name: string) => `/media/exterior/exterior-${name}`
 export const interior = (name: string) => `/media/interior/interior-${name}`
-export const floorplan = (name: string) => `/media/floorplan/plan-${name}`
 /** Made of the panorama of the same name: ffmpeg -vf 'scroll=h=1/336,v360=e:flat', 14 s. */
 export const movie = (name: string) => `/media/movie/movie-${name}.mp4`
-/** A drawing on a sheet of paper, as PDF. */
-export const zumen = (plan: string) =>
-  plan.replace('/floorplan/plan-', '/zumen/zumen-').concat('.pdf')
 export const panorama = (name: string) => `/media/panorama/pano-${name}.jpg`
