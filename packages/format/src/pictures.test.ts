@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { rendition, renditionWidths, srcset } from './pictures.ts'
+import { isDrawnPlan, planLook, rendition, renditionWidths, srcset } from './pictures.ts'
 
 const FACADE = '/media/exterior/exterior-mansion-1'
 
@@ -23,4 +23,14 @@ test('a portrait is one drawing for every width', () => {
   expect(rendition(portrait, 960, 'avif')).toBe(portrait)
   expect(srcset(portrait, 'avif')).toBe('')
   expect(renditionWidths(portrait, 'avif')).toEqual([])
+})
+
+test('a plan that is drawn from its listing has several looks, an uploaded one does not', () => {
+  const drawn = '/media/madori/1/plain/flat-50-l10-y6-y5-v1.svg'
+  expect(isDrawnPlan(drawn)).toBe(true)
+  expect(planLook(drawn, 'card')).toBe('/media/madori/1/card/flat-50-l10-y6-y5-v1.svg')
+  expect(planLook(planLook(drawn, 'furnished'), 'plain')).toBe(drawn)
+  const uploaded = '/media/uploads/plan'
+  expect(isDrawnPlan(uploaded)).toBe(false)
+  expect(planLook(uploaded, 'card')).toBe(uploaded)
 })

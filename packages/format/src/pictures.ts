@@ -32,3 +32,14 @@ export const srcset = (url: string, format: PictureFormat): string =>
   renditionWidths(url, format)
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ')
+
+/** Of a floor plan that is drawn from its listing: as it is, with furniture, or as a small picture. */
+export type PlanLook = 'plain' | 'furnished' | 'card'
+
+const DRAWN_PLAN = /^(\/media\/madori\/\d+\/)(?:plain|furnished|card)\//
+
+export const isDrawnPlan = (url: string): boolean => DRAWN_PLAN.test(url)
+
+/** The same plan in another look; a plan that was uploaded has one alone. */
+export const planLook = (url: string, look: PlanLook): string =>
+  url.replace(DRAWN_PLAN, `$1${look}/`)

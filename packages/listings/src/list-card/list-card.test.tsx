@@ -11,7 +11,10 @@ test('a room in the results shows photo, plan, four facts and two ways to get th
   renderAt(<RentalRow {...row} room={ROOM} tags={['ネット無料']} />)
   expect(screen.getByRole('heading', { name: 'ルミエール大橋 302号室' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'ルミエール大橋 302号室の写真' })).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: 'ルミエール大橋 302号室の間取り図' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'ルミエール大橋 302号室の間取り図' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('/card/'),
+  )
   expect(screen.getByText('3階/5階建')).toBeInTheDocument()
   expect(screen.getByText('JR鹿児島本線 竹下駅 バス8分 塩原橋 徒歩3分')).toBeInTheDocument()
   expect(screen.getByText('ネット無料')).toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { planLook } from '@sumai/format/pictures'
 import { Link } from '@sumai/platform'
 import type { ListingRef } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
@@ -70,7 +71,13 @@ export function ListCard(props: Props) {
           </div>
           {plan && (
             <div className={styles.plan}>
-              <Picture photo={plan} alt={`${name}の間取り図`} ratio="1:1" contain sizes="180px" />
+              <Picture
+                photo={{ ...plan, url: planLook(plan.url, 'card') }}
+                alt={`${name}の間取り図`}
+                ratio="1:1"
+                contain
+                sizes="180px"
+              />
             </div>
           )}
         </div>

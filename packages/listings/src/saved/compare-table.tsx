@@ -1,3 +1,4 @@
+import { planLook } from '@sumai/format/pictures'
 import { Link } from '@sumai/platform'
 import { useSharedState } from '@sumai/shared-state'
 import { Button, ButtonLink } from '@sumai/ui/button'
@@ -22,6 +23,10 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms }: Props<Roo
   const { toggleCompare } = useSharedState()
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const rows = compareRows(rooms, saved.facts).filter(({ differs }) => differs || !onlyDifferent)
+  const plans = rooms.map((room) => {
+    const plan = room.photos.find(({ type }) => type === 'madori')
+    return plan && { ...plan, name: nameOf(room) }
+  })
   return (
     <div className={styles.compare}>
       <Checkbox
@@ -57,6 +62,26 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms }: Props<Roo
             </tr>
           </thead>
           <tbody>
+            {plans.some(Boolean) && (
+              <tr>
+                <th scope="row">間取り図</th>
+                {plans.map((plan, index) => (
+                  <td key={rooms[index]?.bukkenNo}>
+                    {plan ? (
+                      <Picture
+                        photo={{ ...plan, url: planLook(plan.url, 'card') }}
+                        alt={`${plan.name}の間取り図`}
+                        ratio="1:1"
+                        contain
+                        sizes="184px"
+                      />
+                    ) : (
+                      '−'
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
             {rows.map(({ label, cells, differs, isPrice }) => (
               <tr
                 key={label}

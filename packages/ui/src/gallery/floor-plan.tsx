@@ -1,5 +1,7 @@
+import { isDrawnPlan, planLook } from '@sumai/format/pictures'
 import { isPlainClick } from '@sumai/platform'
-import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { Checkbox } from '../form/checkbox.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './floor-plan.module.css'
@@ -13,15 +15,22 @@ type Props = {
   name: string
   plan: GalleryPhoto
   facts: readonly PlanFact[]
+  /** Below the plan: that it is a sketch. */
+  note?: string
 }
 
 /** px; as in the stylesheet. */
-const HIGHEST = 480
+const HIGHEST = 560
 
-/** The uncropped floor plan, with the sizes of its rooms. */
-export function FloorPlan({ name, plan, facts }: Props) {
+/** The uncropped floor plan, with the sizes of its rooms; a drawn one can be furnished. */
+export function FloorPlan({ name, plan, facts, note }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
-  const photos = useMemo(() => [plan], [plan])
+  const [isFurnished, setFurnished] = useState(false)
+  const shown = useMemo(
+    () => ({ ...plan, url: planLook(plan.url, isFurnished ? 'furnished' : 'plain') }),
+    [plan, isFurnished],
+  )
+  const photos = useMemo(() => [shown], [shown])
   const lightbox = useLightbox(photos, { onClose: () => link.current?.focus() })
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -30,22 +39,34 @@ export function FloorPlan({ name, plan, facts }: Props) {
   }
   return (
     <div className={styles.box} data-alone={facts.length === 0 || undefined}>
-      <a
-        ref={link}
-        href={largestOf(plan)}
-        className={styles.plan}
-        onClick={onClick}
-        onPointerEnter={lightbox.hurry}
-        onFocus={lightbox.hurry}
-      >
-        <Picture
-          photo={plan}
-          alt={`${name} 間取り図`}
-          sizes={`min(${Math.round((HIGHEST * plan.width) / plan.height)}px, 100vw)`}
-          contain
-        />
-        <VisuallyHidden>（拡大）</VisuallyHidden>
-      </a>
+      <div>
+        {isDrawnPlan(plan.url) && (
+          <div className={styles.furnish}>
+            <Checkbox
+              label="家具を置いてみる"
+              checked={isFurnished}
+              onChange={(event) => setFurnished(event.currentTarget.checked)}
+            />
+          </div>
+        )}
+        <a
+          ref={link}
+          href={largestOf(shown)}
+          className={styles.plan}
+          onClick={onClick}
+          onPointerEnter={lightbox.hurry}
+          onFocus={lightbox.hurry}
+        >
+          <Picture
+            photo={shown}
+            alt={`${name} ${plan.caption || '間取り図'}`}
+            sizes={`min(${Math.round((HIGHEST * plan.width) / plan.height)}px, 100vw)`}
+            contain
+          />
+          <VisuallyHidden>（拡大）</VisuallyHidden>
+        </a>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (

@@ -9,6 +9,9 @@ export type GalleryPhoto = PicturePhoto & {
   caption: string
 }
 
+/** A floor plan that nobody gave: a drawing without a caption. */
+export type PlanSketch = PicturePhoto
+
 export const isFloorPlan = ({ type }: GalleryPhoto): boolean => type === 'madori'
 
 /** The caption of a photo, or a general one. */

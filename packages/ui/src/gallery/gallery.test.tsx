@@ -118,3 +118,38 @@ describe('with scripts', () => {
     expect(console.warn).not.toHaveBeenCalled()
   })
 })
+
+describe('a plan that is drawn from its listing', () => {
+  const plan = {
+    url: '/media/madori/1/plain/flat-38.24-l10.5-y6-m4-v2.svg',
+    type: 'madori',
+    caption: '',
+    width: 570,
+    height: 900,
+  }
+  const drawn = <Gallery name="ルミエール大橋 302号室" photos={[...PHOTOS.slice(0, 2), plan]} />
+  const panel = () => screen.getByRole('tabpanel', { name: '間取り図' })
+
+  test('is shown without furniture at first, and with it for who wants to see some', async () => {
+    render(drawn)
+    await userEvent.click(screen.getByRole('tab', { name: '間取り図' }))
+    const picture = within(panel()).getByRole('img')
+    expect(picture).toHaveAttribute('src', plan.url)
+    const furniture = within(panel()).getByRole('checkbox', { name: '家具を置いてみる' })
+    await userEvent.click(furniture)
+    expect(picture).toHaveAttribute('src', plan.url.replace('plain', 'furnished'))
+    await userEvent.click(furniture)
+    expect(picture).toHaveAttribute('src', plan.url)
+  })
+
+  test('a sketch is called one, and is no photo', async () => {
+    render(<Gallery name="ルミエール大橋 302号室" photos={PHOTOS.slice(0, 2)} sketch={plan} />)
+    expect(screen.getByRole('tab', { name: '写真 2枚' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('tab', { name: '間取り略図' }))
+    const sketch = screen.getByRole('tabpanel', { name: '間取り略図' })
+    expect(
+      within(sketch).getByRole('img', { name: 'ルミエール大橋 302号室 間取り略図' }),
+    ).toBeVisible()
+    expect(within(sketch).getByText(/現況を優先/)).toBeVisible()
+  })
+})

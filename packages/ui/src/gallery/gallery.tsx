@@ -3,13 +3,17 @@ import { Movie } from '../movie/movie.tsx'
 import { Panorama, type PanoramaView } from '../panorama/panorama.tsx'
 import { type Tab, Tabs } from '../tabs/tabs.tsx'
 import { FloorPlan, type PlanFact } from './floor-plan.tsx'
-import { type GalleryPhoto, isFloorPlan } from './gallery-photo.ts'
+import { type GalleryPhoto, isFloorPlan, type PlanSketch } from './gallery-photo.ts'
 import { PhotoStage } from './photo-stage.tsx'
+
+const SKETCH = '間取り略図'
 
 type Props = {
   /** Name of the listing. */
   name: string
   photos: readonly GalleryPhoto[]
+  /** Drawn from the facts of the listing, for want of a floor plan among the photos. */
+  sketch?: PlanSketch | null
   /** Room sizes beside the floor plan. */
   planFacts?: readonly PlanFact[]
   panoramas?: readonly PanoramaView[]
@@ -25,7 +29,8 @@ const isNoPlan = (photo: GalleryPhoto) => !isFloorPlan(photo)
 /**
  * Photos, floor plan, panorama and film of a listing; tabs without data are left out. One a page.
  */
-export function Gallery({ name, photos, planFacts = [], panoramas = [], movieUrl, mapAt }: Props) {
+export function Gallery(props: Props) {
+  const { name, photos, sketch, planFacts = [], panoramas = [], movieUrl, mapAt } = props
   const plan = photos.find(isFloorPlan)
   const tabs: Tab[] = []
   if (photos.length > 0) {
@@ -42,6 +47,21 @@ export function Gallery({ name, photos, planFacts = [], panoramas = [], movieUrl
       label: '間取り図',
       icon: PlanIcon,
       panel: <FloorPlan name={name} plan={plan} facts={planFacts} />,
+    })
+  }
+  if (!plan && sketch) {
+    tabs.push({
+      id: 'plan',
+      label: SKETCH,
+      icon: PlanIcon,
+      panel: (
+        <FloorPlan
+          name={name}
+          plan={{ ...sketch, type: 'madori', caption: SKETCH }}
+          facts={planFacts}
+          note="登録された広さと部屋数から描いた略図です。実際と異なるときは現況を優先します。"
+        />
+      ),
     })
   }
   if (panoramas.length > 0) {
