@@ -9,10 +9,10 @@ export type Look = 'plain' | 'furnished' | 'card'
 const MAIN_LETTER: Record<MainKind, string> = { ldk: 'l', dk: 'd', k: 'k' }
 const BED_LETTER: Record<BedKind, string> = { yo: 'y', wa: 'w' }
 
-/** A program as a word for addresses: house2-104.2-l16-y7-y5.5-w5-s2.5-m5-v17 */
+/** A program as a word for addresses: house2-104_2-l16-y7-y5_5-w5-s2_5-m5-v17 */
 function planCode(program: Program): string {
   const { isHouse, storeys, men, main, beds, stores, balconyMen, muki, variant } = program
-  return [
+  const parts = [
     isHouse ? `house${storeys}` : 'flat',
     men,
     ...(main ? [`${MAIN_LETTER[main.kind]}${main.jo}`] : []),
@@ -21,10 +21,12 @@ function planCode(program: Program): string {
     ...(balconyMen ? [`b${balconyMen}`] : []),
     ...(muki ? [`m${muki}`] : []),
     `v${variant}`,
-  ].join('-')
+  ]
+  // A point in the address of a picture is for its type alone.
+  return parts.join('-').replaceAll('.', '_')
 }
 
-const NUMBER = String.raw`\d{1,3}(?:\.\d{1,2})?`
+const NUMBER = String.raw`\d{1,3}(?:_\d{1,2})?`
 const CODE = new RegExp(
   `^(flat|house1|house2)-(${NUMBER})(?:-([ldk])(${NUMBER}))?((?:-[yw]${NUMBER}){1,6})((?:-s${NUMBER}){0,2})(?:-b(${NUMBER}))?(?:-m([1-8]))?-v(\\d{1,2})$`,
 )
@@ -37,14 +39,14 @@ function readPlanCode(code: string): Program | null {
   return {
     isHouse: kind !== 'flat',
     storeys: kind === 'house2' ? 2 : 1,
-    men: Number(men),
-    main: main ? { kind: keyOf(MAIN_LETTER, main), jo: Number(mainJo) } : null,
+    men: numberIn(men),
+    main: main ? { kind: keyOf(MAIN_LETTER, main), jo: numberIn(mainJo) } : null,
     beds: words(beds).map((word) => ({
       kind: keyOf(BED_LETTER, word.charAt(0)),
-      jo: Number(word.slice(1)),
+      jo: numberIn(word.slice(1)),
     })),
-    stores: words(stores).map((word) => Number(word.slice(1))),
-    balconyMen: balcony ? Number(balcony) : null,
+    stores: words(stores).map((word) => numberIn(word.slice(1))),
+    balconyMen: balcony ? numberIn(balcony) : null,
     muki: muki ? Number(muki) : null,
     variant: Number(variant),
   }
@@ -54,7 +56,7 @@ function readPlanCode(code: string): Program | null {
 export const planUrl = (program: Program, look: Look = 'plain'): string =>
   `/media/madori/${EDITION}/${look}/${planCode(program)}.svg`
 
-const ADDRESS = /^(\d{1,4})\/(plain|furnished|card)\/([a-z0-9.-]{1,120})\.svg$/
+const ADDRESS = /^(\d{1,4})\/(plain|furnished|card)\/([a-z0-9_-]{1,120})\.svg$/
 
 /** What an address asks for (without `/media/madori/`); null for one that no page has. */
 export function readPlanPath(
@@ -65,6 +67,7 @@ export function readPlanPath(
   return program && { program, look: look as Look, isCurrent: Number(edition) === EDITION }
 }
 
+const numberIn = (text = '') => Number(text.replace('_', '.'))
 const words = (list = '') => list.split('-').filter(Boolean)
 
 function keyOf<Key extends string>(letters: Record<Key, string>, letter: string): Key {

@@ -38,3 +38,11 @@ export const freshness = z.object({
   updated_at: timestamp,
   version: z.int(),
 })
+
+/** A floor plan that is drawn from the facts of a listing which has none. */
+export const planSketch = z
+  .object({ url, width: z.int().describe('幅 px'), height: z.int().describe('高さ px') })
+  .nullable()
+  .describe('間取り略図。間取り図の写真がある、または描けない物件は null')
+
+export type PlanSketch = z.output<typeof planSketch>

@@ -11,7 +11,7 @@ const photo = (type: LightRental['photos'][number]['type'], url: string) => ({
 
 const PHOTOS = [
   photo('gaikan', '/media/exterior/exterior-mansion-1'),
-  photo('madori', '/media/madori/1/plain/flat-38.24-l10.5-y6-m4-v2.svg'),
+  photo('madori', '/media/madori/1/plain/flat-38_24-l10_5-y6-m4-v2.svg'),
 ]
 
 const KOTSU = [

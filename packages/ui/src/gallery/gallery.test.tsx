@@ -121,7 +121,7 @@ describe('with scripts', () => {
 
 describe('a plan that is drawn from its listing', () => {
   const plan = {
-    url: '/media/madori/1/plain/flat-38.24-l10.5-y6-m4-v2.svg',
+    url: '/media/madori/1/plain/flat-38_24-l10_5-y6-m4-v2.svg',
     type: 'madori',
     caption: '',
     width: 570,

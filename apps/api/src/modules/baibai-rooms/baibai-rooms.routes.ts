@@ -16,6 +16,7 @@ import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
 import { findListing, findOnMap, findPage } from '../listings/find-listings.ts'
 import { toCluster, toPin } from '../listings/map-answer.ts'
+import { sketchOf } from '../plans/sketch.ts'
 import { toBaibaiRoom, toBaibaiRoomLight, toStaffBaibaiRoom } from './baibai-room-answer.ts'
 import { baibaiRoomChanges } from './baibai-room-changes.ts'
 import { baibaiRoomsRepository } from './baibai-rooms.repository.ts'
@@ -93,7 +94,8 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         const { row, isOwn } = found
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
-        return { room: isOwn ? toStaffBaibaiRoom(row, today()) : toBaibaiRoom(row, today()) }
+        const room = isOwn ? toStaffBaibaiRoom(row, today()) : toBaibaiRoom(row, today())
+        return { room, madori_sketch: sketchOf(row) }
       },
     )
 

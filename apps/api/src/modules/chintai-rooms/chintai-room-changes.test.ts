@@ -23,10 +23,15 @@ describe('a room for rent', () => {
     const changed = await put(path, { ...room, hy_yachin: room.hy_yachin - 2_000 })
     expect(changed.body.room).toMatchObject({
       hy_yachin: room.hy_yachin - 2_000,
-      getsu_sogaku: room.getsu_sogaku - 2_000,
       koshin_date: '2026-11-21',
       version: room.version + 1,
     })
+    // What a guarantor takes may be a part of the rent.
+    const { getsu_sogaku, getsu_sogaku_items: items } = changed.body.room
+    expect(getsu_sogaku).toBeLessThanOrEqual(room.getsu_sogaku - 2_000)
+    expect(getsu_sogaku).toBe(
+      items.reduce((sum: number, { kingaku }: { kingaku: number }) => sum + kingaku, 0),
+    )
     expect(changed.body.room.yachin_rireki).toEqual([
       ...room.yachin_rireki,
       { date: '2026-11-21', from: room.hy_yachin, to: room.hy_yachin - 2_000 },

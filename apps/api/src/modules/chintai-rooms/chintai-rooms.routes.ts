@@ -16,6 +16,7 @@ import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
 import { findBuildings, findListing, findOnMap, findPage } from '../listings/find-listings.ts'
 import { toCluster, toPin } from '../listings/map-answer.ts'
+import { sketchOf } from '../plans/sketch.ts'
 import { toChintaiRoom, toChintaiRoomLight, toStaffChintaiRoom } from './chintai-room-answer.ts'
 import { chintaiRoomChanges } from './chintai-room-changes.ts'
 import { chintaiRoomsRepository } from './chintai-rooms.repository.ts'
@@ -97,7 +98,8 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
         const { row, isOwn } = found
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
-        return { room: isOwn ? toStaffChintaiRoom(row, today()) : toChintaiRoom(row, today()) }
+        const room = isOwn ? toStaffChintaiRoom(row, today()) : toChintaiRoom(row, today())
+        return { room, madori_sketch: sketchOf(row) }
       },
     )
 

@@ -8,14 +8,19 @@ import { paths } from '../../paths.ts'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { nearest, pricesLike } from './similar.ts'
 
-export type Room = Awaited<ReturnType<Api['baibai']['room']>>['room']
+type Answer = Awaited<ReturnType<Api['baibai']['room']>>
+export type Room = Answer['room']
 
 const ASKED = 20
 const VISITS = 3
 const LAND_PRICES = 3
 
 /** The data of the page of a listing; extras that are missing are `null` or empty. */
-export async function roomData({ api, extra, renderedAt }: Services, room: Room, request: Request) {
+export async function roomData(
+  { api, extra, renderedAt }: Services,
+  { room, madoriSketch }: Answer,
+  request: Request,
+) {
   const options = { signal: request.signal }
   const { lat, lng } = room
   const [shop, staff, slots, similar, near, land] = await Promise.all([
@@ -40,6 +45,7 @@ export async function roomData({ api, extra, renderedAt }: Services, room: Room,
   ])
   return {
     room,
+    sketch: madoriSketch,
     shop: shop && toRoomShop(shop.shop),
     staff: staff && toRoomStaff(staff.staff),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),

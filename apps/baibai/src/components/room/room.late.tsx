@@ -33,11 +33,12 @@ export function Above({ data: { room, renderedAt } }: Props) {
   )
 }
 
-export function Pictures({ data: { room } }: Props) {
+export function Pictures({ data: { room, sketch } }: Props) {
   return (
     <Gallery
       name={room.name}
       photos={room.photos}
+      sketch={sketch}
       planFacts={[...planFacts(room), ...zumenRows(room)]}
       panoramas={room.panoramaUrls.map((url, index, all) => ({
         url,

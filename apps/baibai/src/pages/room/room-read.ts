@@ -19,17 +19,18 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   }
   if (!isBukkenNo(id)) throw httpError(404)
 
-  const [{ room }, named] = await Promise.all([
+  const [answer, named] = await Promise.all([
     api.baibai.room(id, options).catch(goneForGood),
     // In the title: waited for like the listing itself, but a city that is wrong only redirects.
     api.cities.get(cityid, options).catch(() => null),
   ])
+  const { room } = answer
   // Another city, a slug for its code, capitals: one listing has one address.
   const address = paths.room(room)
   if (pathname !== address) throw redirect(address + search, 301)
   const about = { room, city: named && { name: named.city.cityName, slug: named.city.slug } }
   return {
-    ...(await roomData(services, room, request)),
+    ...(await roomData(services, answer, request)),
     head: {
       title: roomTitle(about),
       description: roomDescription(about),

@@ -10,10 +10,11 @@ export async function readSite(services: Services, id: string, request: Request)
   if (!isBukkenNo(id)) throw httpError(404)
   const { api, extra } = services
   const options = { signal: request.signal }
-  const { room } = await api.baibai.room(id, options).catch(goneForGood)
+  const answer = await api.baibai.room(id, options).catch(goneForGood)
+  const { room } = answer
   if (room.bukkenType !== 'tateuri') throw redirect(paths.room(room), 301)
   const [data, named] = await Promise.all([
-    roomData(services, room, request),
+    roomData(services, answer, request),
     extra(api.cities.get(room.cityCode, options)),
   ])
   const city = named && { name: named.city.cityName, slug: named.city.slug }

@@ -40,13 +40,14 @@ export const Meta = ({ data: { room, city, similar, renderedAt } }: Props) => (
 )
 
 /** Photos, floor plan, panorama and film. */
-export function Pictures({ data: { room } }: Props) {
+export function Pictures({ data: { room, sketch } }: Props) {
   const name = rentalName(room)
   const panoramas = room.panoramaUrls.map((url, index) => ({ url, label: `お部屋${index + 1}` }))
   return (
     <Gallery
       name={name}
       photos={room.photos}
+      sketch={sketch}
       planFacts={planFacts(room)}
       panoramas={panoramas}
       movieUrl={room.movieUrl}
