@@ -24,12 +24,12 @@ type Budget = Page & {
 const CPU = 5
 
 const BUDGETS: Budget[] = [
-  { name: '/', js: 102.7, css: 56.6, html: 31, requests: 13, total: 167 },
-  { name: '/search', js: 102.3, css: 56.5, html: 34.5, requests: 14, total: 169 },
+  { name: '/', js: 102.7, css: 56.6, html: 31.2, requests: 13, total: 167 },
+  { name: '/search', js: 102.5, css: 56.5, html: 34.5, requests: 14, total: 169 },
   {
     name: '/articles/room/:cityid/:id',
     on: '/search',
-    js: 104,
+    js: 104.1,
     css: 57.5,
     html: 34,
     requests: 14,
