@@ -16,7 +16,7 @@ type Props = {
   plan: GalleryPhoto
   facts: readonly PlanFact[]
   /** Below the plan: that it is a sketch. */
-  note?: string
+  note: string
 }
 
 /** px; as in the stylesheet. */

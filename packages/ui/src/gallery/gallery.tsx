@@ -31,7 +31,8 @@ const isNoPlan = (photo: GalleryPhoto) => !isFloorPlan(photo)
  */
 export function Gallery(props: Props) {
   const { name, photos, sketch, planFacts = [], panoramas = [], movieUrl, mapAt } = props
-  const plan = photos.find(isFloorPlan)
+  const given = photos.find(isFloorPlan)
+  const plan = given ?? (sketch && { ...sketch, type: 'madori', caption: SKETCH })
   const tabs: Tab[] = []
   if (photos.length > 0) {
     tabs.push({
@@ -44,22 +45,14 @@ export function Gallery(props: Props) {
   if (plan) {
     tabs.push({
       id: 'plan',
-      label: '間取り図',
-      icon: PlanIcon,
-      panel: <FloorPlan name={name} plan={plan} facts={planFacts} />,
-    })
-  }
-  if (!plan && sketch) {
-    tabs.push({
-      id: 'plan',
-      label: SKETCH,
+      label: plan === given ? '間取り図' : SKETCH,
       icon: PlanIcon,
       panel: (
         <FloorPlan
           name={name}
-          plan={{ ...sketch, type: 'madori', caption: SKETCH }}
+          plan={plan}
           facts={planFacts}
-          note="登録された広さと部屋数から描いた略図です。実際と異なるときは現況を優先します。"
+          note={plan === given ? '' : '登録内容から描いた略図です。現況を優先します。'}
         />
       ),
     })
