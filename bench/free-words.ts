@@ -9,15 +9,15 @@ import { get, type Latency, latencyOf, percentiles, timed } from './latency.ts'
 import { withEnds } from './with-ends.ts'
 
 const ROOMS = 100_000
-/** ms that 95 of 100 phrases may take: the grammar alone, and as an answer over HTTP. */
-const BARS = { grammar: 2, http: 5 }
+/** ms that 95 of 100 may take: the grammar alone, its answer over HTTP, suggestions for a letter more. */
+const BARS = { grammar: 2, http: 5, suggest: 25 }
 
 const PHRASES = new URL('../apps/api/src/testing/phrases/', import.meta.url)
 const SITES = ['chintai', 'baibai'] as const
 
 type Phrase = { site: (typeof SITES)[number]; words: string }
 
-/** Understanding free words: the phrases of the tests, on PostgreSQL. */
+/** Free words, understood and suggested: the phrases of the tests, on PostgreSQL. */
 export async function benchFreeWords(): Promise<void> {
   const phrases = (await Promise.all(SITES.map(phrasesOf))).flat()
   const rows = [['free words', 'median ms', 'p95 ms', 'at most', '']]
@@ -45,9 +45,22 @@ export async function benchFreeWords(): Promise<void> {
       const next = (all: readonly Phrase[]) => (n: number) => ask(all[n % all.length] as Phrase)
       report(`GET understand, ${ROOMS} rooms`, BARS.http, await latencyOf(next(phrases)))
       report('… of what could be a name', BARS.http, await latencyOf(next(NAMES)))
+      const suggest = (n: number) => get(`${api.origin}/api/v1/${typedAt(phrases, n)}`)
+      report('GET suggest, letter by letter', BARS.suggest, await latencyOf(suggest))
     })
   })
   printTable(rows)
+}
+
+/** A phrase of which one letter more is typed, every other one on a page of results. */
+function typedAt(phrases: readonly Phrase[], n: number): string {
+  const { site, words } = phrases[n % phrases.length] as Phrase
+  const query = new URLSearchParams({ words: words.slice(0, 1 + (n % words.length)) })
+  if (n % 2 === 1) {
+    query.set('city_code', '40203')
+    query.set(site === 'chintai' ? 'hy_yachin_max' : 'kakaku_max', '30000000')
+  }
+  return `${site}/rooms/suggest?${query}`
 }
 
 /** Understood in every part, so that the database is asked whether a building is called so. */
