@@ -11,7 +11,7 @@ const isPhone = (page: Page) => page.viewportSize()?.width === PHONE.width
 const openConditions = (page: Page) => page.getByRole('button', { name: /条件を変更/ }).click()
 const form = (page: Page) => page.getByRole('search', { name: '検索条件' })
 const place = (page: Page, number: number) =>
-  form(page).getByRole('combobox', { name: `通勤・通学先${number}`, exact: true })
+  form(page).getByLabel(`通勤・通学先${number}`, { exact: true })
 const time = (page: Page, number: number) =>
   form(page).getByRole('combobox', { name: `通勤・通学先${number}までの時間` })
 const results = (page: Page) => page.getByRole('main').getByRole('article')
