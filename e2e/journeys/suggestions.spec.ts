@@ -74,6 +74,7 @@ test(
     await field(page).press('Enter')
     await expect(page).toHaveURL(site.url('/search/ohashi-eki'))
     if (!isPhone(page)) return
+    await expect(field(page)).toHaveValue('')
     await field(page).pressSequentially('1')
     await expect(option(page, 'condition', '1K')).toBeVisible()
     await page.getByRole('button', { name: 'もどる' }).click()
