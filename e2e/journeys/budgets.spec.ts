@@ -44,7 +44,7 @@ const BUDGETS: Budget[] = [
     requests: 14,
     total: 179,
   },
-  { name: '/searching/area', js: 102, css: 31.5, html: 21.9, requests: 9, total: 134.2 },
+  { name: '/searching/area', js: 102, css: 31.5, html: 21.9, requests: 9, total: 134.3 },
   { name: '/contact', js: 101.9, css: 32.5, html: 16.4, requests: 9, total: 130 },
 ]
 

@@ -46,6 +46,7 @@ for (const { name, team, path } of SITES) {
 
       if (isPhone(page)) await openConditions(page)
       await place(page, 2).fill('博多')
+      if (isPhone(page)) await form(page).getByRole('button', { name: 'もどる' }).click()
       await time(page, 2).selectOption('20')
       if (isPhone(page))
         await form(page)
