@@ -104,7 +104,7 @@ function readKey<Row>(table: SearchTable<Row>, filter: Kind<Row, 'key'>, query: 
 function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, query: Query) {
   const conditions: Condition[] = []
   const { min, max } = filter
-  const bound = (key: string, fits: (value: number) => boolean) => {
+  const bound = (key: string, limit: number, fits: (value: number) => boolean) => {
     const fitting = (by: Query) => {
       const bits = new TypedFastBitSet()
       const numberOf = numbersOf(table, filter, by)
@@ -113,12 +113,14 @@ function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, que
     }
     const other = stationsIn(filter, query) && filter.to?.key
     const without = other && { key: other, bits: () => fitting({ ...query, [other]: undefined }) }
-    conditions.push({ key, bits: fitting(query), ...(without && { without }) })
+    const kept = !changes(filter, query) && filter.steps?.includes(limit)
+    const bits = kept ? table.bits(key).any([limit]) : fitting(query)
+    conditions.push({ key, bits, ...(without && { without }) })
   }
   const low = min && numberIn(query[min])
   const high = max && numberIn(query[max])
-  if (min && typeof low === 'number') bound(min, (value) => value >= low)
-  if (max && typeof high === 'number') bound(max, (value) => value <= high)
+  if (min && typeof low === 'number') bound(min, low, (value) => value >= low)
+  if (max && typeof high === 'number') bound(max, high, (value) => value <= high)
   return conditions
 }
 
