@@ -24,14 +24,12 @@ export function filterGroups(
   facets: FacetCounts,
   schools: SchoolNames = {},
 ): FilterGroup[] {
-  const { list, flag, select, bars } = filterOptions({ conditions, facets })
+  const { list, flag, bars, range } = filterOptions({ conditions, facets })
   const { structures, ...shared } = homeGroups(
     BAIBAI,
     { conditions, facets },
     { placeholder: '例：久留米 土地 1,000万円以下', suggestAt: paths.suggestions },
   )
-  const low = ({ label }: { label: string }) => ({ label: `${label}の下限`, empty: '下限なし' })
-  const high = ({ label }: { label: string }) => ({ label: `${label}の上限`, empty: '上限なし' })
   /** In the group of features, on demand. */
   const more = {
     setsubijoken: setsubiGroups('baibai').map(({ label, items }) => ({
@@ -48,22 +46,14 @@ export function filterGroups(
       options: list('bukken_type', KINDS),
     },
     kakaku: {
-      kind: 'range',
-      legend: BAIBAI.kakaku.label,
+      ...range('kakaku', BAIBAI.kakaku.label, steps.kakaku, priceLabel),
       bars: bars('kakaku', steps.kakaku),
-      low: select({ name: 'kakaku_min', ...low(BAIBAI.kakaku) }, steps.kakaku, priceLabel),
-      high: select({ name: 'kakaku_max', ...high(BAIBAI.kakaku) }, steps.kakaku, priceLabel),
     },
     madori: shared.madori,
     city_code: shared.city_code,
     toho: shared.toho,
     commute: shared.commute,
-    men: {
-      kind: 'range',
-      legend: BAIBAI.men.label,
-      low: select({ name: 'men_min', ...low(BAIBAI.men) }, steps.men, areaLabel),
-      high: select({ name: 'men_max', ...high(BAIBAI.men) }, steps.men, areaLabel),
-    },
+    men: range('men', BAIBAI.men.label, steps.men, areaLabel),
     chiku_year: shared.chiku_year,
     features: featureGroup(
       flagsOf('baibai', 'features').map(({ key, label }) => flag(key, label)),

@@ -29,7 +29,7 @@ export const INVEST_FACETS = facetsOf('invest')
 
 export function investGroups(conditions: InvestConditions, facets: FacetCounts): FilterGroup[] {
   const state = { conditions, facets }
-  const { list, within, select, bars } = filterOptions(state)
+  const { list, within, bars, range } = filterOptions(state)
   const setsubi = setsubiGroups('baibai')
   const groups = {
     keyword: wordsGroup(INVEST.keyword.label, state, {
@@ -48,19 +48,8 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
       options: list('bukken_kbn', UNITS),
     },
     kakaku: {
-      kind: 'range',
-      legend: INVEST.kakaku.label,
+      ...range('kakaku', INVEST.kakaku.label, steps.kakaku, priceLabel),
       bars: bars('kakaku', steps.kakaku),
-      low: select(
-        { name: 'kakaku_min', label: '価格の下限', empty: '下限なし' },
-        steps.kakaku,
-        priceLabel,
-      ),
-      high: select(
-        { name: 'kakaku_max', label: '価格の上限', empty: '上限なし' },
-        steps.kakaku,
-        priceLabel,
-      ),
     },
     shueki_rimawari: {
       kind: 'chips',
@@ -71,20 +60,7 @@ export function investGroups(conditions: InvestConditions, facets: FacetCounts):
     },
     city_code: cityGroup(INVEST.city_code.label, list),
     toho: walkGroup(INVEST.toho.label, state),
-    men: {
-      kind: 'range',
-      legend: INVEST.men.label,
-      low: select(
-        { name: 'men_min', label: '面積の下限', empty: '下限なし' },
-        steps.men,
-        areaLabel,
-      ),
-      high: select(
-        { name: 'men_max', label: '面積の上限', empty: '上限なし' },
-        steps.men,
-        areaLabel,
-      ),
-    },
+    men: range('men', INVEST.men.label, steps.men, areaLabel),
     kozo: { kind: 'checks', legend: INVEST.kozo.label, options: list('kozo', STRUCTURES) },
     chiku_year: {
       kind: 'chips',

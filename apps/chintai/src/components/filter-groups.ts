@@ -33,14 +33,12 @@ export function filterGroups(
   facets: FacetCounts,
   schools: SchoolNames = {},
 ): FilterGroup[] {
-  const { list, flag, within, select, bars } = filterOptions({ conditions, facets })
+  const { list, flag, within, bars, range } = filterOptions({ conditions, facets })
   const { structures, ...shared } = homeGroups(
     CHINTAI,
     { conditions, facets },
     { placeholder: '例：久留米 2LDK 6万円以下', suggestAt: paths.suggestions },
   )
-  const low = { label: '賃料の下限', empty: '下限なし' }
-  const high = { label: '賃料の上限', empty: '上限なし' }
   const setsubi = setsubiGroups('chintai')
   const isPopular = ({ popular }: { popular: boolean }) => popular
   /** In the group of features, on demand. */
@@ -57,11 +55,8 @@ export function filterGroups(
   const groups = {
     keyword: shared.keyword,
     hy_yachin: {
-      kind: 'range',
-      legend: CHINTAI.hy_yachin.label,
+      ...range('hy_yachin', CHINTAI.hy_yachin.label, steps.hy_yachin, rentLabel),
       bars: bars('hy_yachin', steps.hy_yachin),
-      low: select({ name: 'hy_yachin_min', ...low }, steps.hy_yachin, rentLabel),
-      high: select({ name: 'hy_yachin_max', ...high }, steps.hy_yachin, rentLabel),
       options: modesOf('chintai', 'hy_yachin').map(({ key, label }) => ({
         ...flag(key, label),
         count: undefined,
@@ -87,20 +82,7 @@ export function filterGroups(
       ],
       more,
     ),
-    senyu_men: {
-      kind: 'range',
-      legend: CHINTAI.senyu_men.label,
-      low: select(
-        { name: 'senyu_men_min', label: '専有面積の下限', empty: '下限なし' },
-        steps.senyu_men,
-        areaLabel,
-      ),
-      high: select(
-        { name: 'senyu_men_max', label: '専有面積の上限', empty: '上限なし' },
-        steps.senyu_men,
-        areaLabel,
-      ),
-    },
+    senyu_men: range('senyu_men', CHINTAI.senyu_men.label, steps.senyu_men, areaLabel),
     chiku_year: shared.chiku_year,
     ...advertGroups('chintai', { conditions, facets }),
   } satisfies Record<PanelPart<'chintai'>, FilterGroup>

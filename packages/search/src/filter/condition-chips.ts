@@ -1,16 +1,28 @@
 import { placeByCode, placeByCodes } from '@sumai/domain/places/find-place'
 import { PLACE_KEYS, PLACES, type Place, type PlaceKey } from '@sumai/domain/places/places'
+import { commuteLabel } from '@sumai/domain/search-url/commute'
 import type { ConditionTable } from '@sumai/domain/search-url/condition'
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import { type Conditions, type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { flagsOf, modesOf, type Words } from '@sumai/domain/search-url/panel'
 import { placeTerm } from '@sumai/domain/search-url/terms'
+import { formatDate } from '@sumai/format/dates'
 
 /** An active condition: its label, the same search without it, its query keys. */
 export type ConditionChip = { label: string; to: string; keys: readonly string[] }
 
 export const nearSchool = (metres: number) => `学校から${metres / 1000}km以内`
+
+/** What only links ask for, and the words: the last chips of homes. */
+export const lastWords = {
+  bukken_no: (numbers: { length: number }) => `物件番号${numbers.length}件`,
+  koukai_since: (day: string) => `${formatDate(day)}以降に公開`,
+  bounds: () => '地図の範囲',
+  area: () => '囲んだ範囲',
+  commute: commuteLabel,
+  keyword: (words: string) => `「${words}」`,
+}
 
 /** A line with one station here (山陽新幹線: 博多) is that station. */
 const LINES = PLACES.filter(({ stops = [] }) => stops.length > 1)

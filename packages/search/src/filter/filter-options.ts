@@ -1,4 +1,4 @@
-import type { FilterBar, FilterOption, FilterSelect } from './filter.ts'
+import type { FilterBar, FilterGroup, FilterOption, FilterSelect } from './filter.ts'
 
 /** Number of listings by query key and option; options without listings are left out. */
 export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -27,7 +27,35 @@ export function filterOptions({ conditions, facets }: FilterState) {
       }))
   }
 
+  /** One of several steps as a select box. */
+  function select(
+    { name, label, empty }: Pick<FilterSelect, 'name' | 'label' | 'empty'>,
+    usual: readonly number[],
+    say: (value: number) => string,
+  ): FilterSelect {
+    const value = number(name) === undefined ? '' : String(number(name))
+    return { name, label, empty, steps: stepsOf(name, usual, say), value }
+  }
+
   return {
+    select,
+
+    /** A number between two limits. */
+    range(
+      key: string,
+      legend: string,
+      usual: readonly number[],
+      say: (value: number) => string,
+    ): Extract<FilterGroup, { kind: 'range' }> {
+      const limit = (side: string, word: string) =>
+        select(
+          { name: `${key}_${side}`, label: `${legend}の${word}`, empty: `${word}なし` },
+          usual,
+          say,
+        )
+      return { kind: 'range', legend, low: limit('min', '下限'), high: limit('max', '上限') }
+    },
+
     /** Options of which several can be chosen, sent as `key[]`. */
     list(key: string, choices: readonly Choice[]): FilterOption[] {
       const picked = ((chosen[key] ?? []) as (string | number)[]).map(String)
@@ -52,16 +80,6 @@ export function filterOptions({ conditions, facets }: FilterState) {
         name: key,
         checked: step.value === String(number(key)),
       }))
-    },
-
-    /** The same as a select box, or one limit of a range. */
-    select(
-      { name, label, empty }: Pick<FilterSelect, 'name' | 'label' | 'empty'>,
-      usual: readonly number[],
-      say: (value: number) => string,
-    ): FilterSelect {
-      const value = number(name) === undefined ? '' : String(number(name))
-      return { name, label, empty, steps: stepsOf(name, usual, say), value }
     },
 
     /** A histogram: one bar from each step to the next. */

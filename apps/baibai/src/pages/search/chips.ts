@@ -1,14 +1,13 @@
 import { label } from '@sumai/domain/codes'
-import { commuteLabel } from '@sumai/domain/search-url/commute'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import type { Words } from '@sumai/domain/search-url/panel'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
-import { formatDate } from '@sumai/format/dates'
 import { newsLabel } from '@sumai/search/advert-groups'
 import {
   type ConditionChip,
   conditionChips,
   flagWords,
+  lastWords,
   nearSchool,
   relaxations,
 } from '@sumai/search/condition-chips'
@@ -36,12 +35,7 @@ const wordsWith = (schools: SchoolNames) =>
     kodawari_kozo: (code) => label('kodawari_kozo', code),
     shubetu: (code) => label('shubetu_baibai', code),
     tenpo_no: () => '店舗の取扱物件',
-    bukken_no: (numbers) => `物件番号${numbers.length}件`,
-    koukai_since: (day) => `${formatDate(day)}以降に公開`,
-    bounds: () => '地図の範囲',
-    area: () => '囲んだ範囲',
-    commute: commuteLabel,
-    keyword: (words) => `「${words}」`,
+    ...lastWords,
   }) satisfies Words<'baibai'>
 
 /** Every condition of a search, each with the search without it. */
