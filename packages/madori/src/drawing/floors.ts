@@ -70,19 +70,11 @@ const FOUR_AND_HALF = {
     [0, 1, 1, 2],
   ],
 }
+/** Six, and two below them. */
 const EIGHT = {
   across: 4,
   down: 4,
-  mats: [
-    [0, 0, 2, 1],
-    [2, 0, 2, 1],
-    [0, 1, 1, 2],
-    [1, 1, 2, 1],
-    [1, 2, 2, 1],
-    [3, 1, 1, 2],
-    [0, 3, 2, 1],
-    [2, 3, 2, 1],
-  ],
+  mats: [...SIX.mats, [0, 3, 2, 1], [2, 3, 2, 1]],
 }
 
 function mats({ x, y, w, h }: Rect, jo: number): string {
