@@ -7,14 +7,15 @@ import {
   flagsOf,
   type PanelPart,
 } from '@sumai/domain/search-url/panel'
+import { areaLabel, priceLabel, SALE_KINDS } from '@sumai/domain/search-url/said/labels'
+import type { SchoolNames } from '@sumai/domain/search-url/said/words'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { advertGroups } from '@sumai/search/advert-groups'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { featureGroup, homeGroups } from '@sumai/search/home-groups'
-import { districtGroups, type SchoolNames } from '@sumai/search/school-districts'
+import { districtGroups } from '@sumai/search/school-districts'
 import { paths } from '../paths.ts'
-import { areaLabel, KINDS, priceLabel } from './choices.ts'
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('baibai')
@@ -43,7 +44,7 @@ export function filterGroups(
     bukken_type: {
       kind: 'checks',
       legend: BAIBAI.bukken_type.label,
-      options: list('bukken_type', KINDS),
+      options: list('bukken_type', SALE_KINDS),
     },
     kakaku: {
       ...range('kakaku', BAIBAI.kakaku.label, steps.kakaku, priceLabel),

@@ -2,27 +2,24 @@ import { options, steps } from '@sumai/domain/codes'
 import { INVEST } from '@sumai/domain/search-url/baibai-conditions'
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { facetsOf, type PanelPart } from '@sumai/domain/search-url/panel'
+import {
+  ageLabel,
+  areaLabel,
+  INVEST_KINDS,
+  priceLabel,
+  yieldLabel,
+} from '@sumai/domain/search-url/said/labels'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { advertGroups } from '@sumai/search/advert-groups'
 import { cityGroup } from '@sumai/search/city-group'
 import type { FilterGroup } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
-import { ageLabel, STRUCTURES, walkGroup, wordsGroup } from '@sumai/search/home-groups'
+import { STRUCTURES, walkGroup, wordsGroup } from '@sumai/search/home-groups'
 import { paths } from '../paths.ts'
-import { areaLabel, priceLabel } from './choices.ts'
 
-/** With the names of the menu. */
-export const INVEST_KINDS = [
-  { code: 'toushi_mansion', label: '投資用マンション' },
-  { code: 'toushi_apartment', label: '投資用アパート' },
-  { code: 'toushi_other', label: 'その他・事業用' },
-] as const
-
-export const UNITS = options('bukken_kbn')
+const UNITS = options('bukken_kbn')
 /** What tenants ask of a building: lift, 宅配ボックス, オートロック, 駐輪場, オール電化. */
 const OFTEN_ASKED: readonly number[] = [501, 701, 702, 703, 706]
-
-export const yieldLabel = (percent: number) => `${percent}%以上`
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const INVEST_FACETS = facetsOf('invest')

@@ -8,22 +8,18 @@ import {
   modesOf,
   type PanelPart,
 } from '@sumai/domain/search-url/panel'
+import { areaLabel, carsLabel, rentLabel } from '@sumai/domain/search-url/said/labels'
+import type { SchoolNames } from '@sumai/domain/search-url/said/words'
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
-import { belowMan } from '@sumai/format/money'
 import { advertGroups } from '@sumai/search/advert-groups'
 import type { FilterGroup, FilterMore } from '@sumai/search/filter'
 import { type FacetCounts, filterOptions } from '@sumai/search/filter-options'
 import { featureGroup, homeGroups } from '@sumai/search/home-groups'
-import { districtGroups, type SchoolNames } from '@sumai/search/school-districts'
+import { districtGroups } from '@sumai/search/school-districts'
 import { paths } from '../paths.ts'
 
 const KINDS = options('bukken_type_chintai')
 const CARS = [2]
-
-/** 7万円, 7.5万円: the steps of a select box need no second decimal. */
-export const rentLabel = belowMan((yen) => `${yen / 10_000}万円`)
-export const carsLabel = (cars: number) => `駐車場${cars}台以上`
-export const areaLabel = (sqm: number) => `${sqm}㎡`
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('chintai')

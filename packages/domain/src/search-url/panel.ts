@@ -1,8 +1,8 @@
 import type { Condition, Kind } from './condition.ts'
-import type { FieldValue } from './field.ts'
 import { type SearchScope, TABLES, type Table } from './fields.ts'
 
-type Rows<Scope extends SearchScope, Row> = {
+/** The names of the conditions of a kind. */
+export type Rows<Scope extends SearchScope, Row> = {
   [Name in keyof Table<Scope> & string]: Table<Scope>[Name] extends Row ? Name : never
 }[keyof Table<Scope> & string]
 
@@ -19,24 +19,6 @@ export type FeatureChoices<Scope extends SearchScope> = Rows<
   Scope,
   { panel: 'features'; kind: Exclude<Kind, 'flag' | 'from'> }
 >
-
-/** Conditions whose values need labels of their own, unlike switches. */
-type Worded<Scope extends SearchScope> = Exclude<
-  Rows<Scope, { kind: Exclude<Kind, 'place' | 'flag' | 'mode' | 'display'> }>,
-  Rows<Scope, { isLinkOnly: true }>
->
-type Value<Row> = Row extends { kind: infer K; field: infer F }
-  ? K extends 'choices' | 'all' | 'commute'
-    ? FieldValue<F> extends readonly (infer Item)[]
-      ? Item
-      : never
-    : FieldValue<F>
-  : never
-
-/** The labels of the conditions of a search: for one of several choices, or for the one value. */
-export type Words<Scope extends SearchScope> = {
-  [Name in Worded<Scope>]: (value: Value<Table<Scope>[Name]>) => string
-}
 
 const rowsOf = (scope: SearchScope) => Object.entries<Condition>(TABLES[scope])
 

@@ -1,11 +1,9 @@
 import { steps } from '@sumai/domain/codes'
 import { type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
 import { flagsOf } from '@sumai/domain/search-url/panel'
+import { daysLabel } from '@sumai/domain/search-url/said/labels'
 import type { FilterGroup } from './filter.ts'
 import { type FilterState, filterOptions } from './filter-options.ts'
-
-const daysLabel = (days: number) => (days === 0 ? '本日' : `${days}日以内`)
-export const newsLabel = (days: number) => `新着（${daysLabel(days)}）`
 
 /** What can be asked of the advertisement itself: how new it is, and what it shows. */
 export function advertGroups(scope: SearchScope, state: FilterState) {

@@ -1,13 +1,11 @@
 import { options, steps } from '@sumai/domain/codes'
+import { ageLabel, walkLabel } from '@sumai/domain/search-url/said/labels'
 import { cityGroup } from './city-group.ts'
 import { commuteGroup } from './commute-group.ts'
 import type { FilterGroup, FilterMore } from './filter.ts'
 import { type FilterState, filterOptions } from './filter-options.ts'
 
 export const STRUCTURES = options('kozo')
-
-export const walkLabel = (minutes: number) => `${minutes}分以内`
-export const ageLabel = (years: number) => (years === 0 ? '新築' : `築${years}年以内`)
 
 /** How far from the station, one of the usual steps. */
 export const walkGroup = (legend: string, state: FilterState): FilterGroup => ({

@@ -1,10 +1,10 @@
 import type { Api, CallOptions } from '@sumai/api-client'
+import { DISTRICTS, type SchoolNames } from '@sumai/domain/search-url/said/words'
 import type { Extra } from '@sumai/platform'
 import type { FilterGroup } from './filter.ts'
 import { type FacetCounts, type FilterState, filterOptions } from './filter-options.ts'
 
 const LEVELS = ['shogakko_no', 'chugakko_no'] as const
-const LEGENDS = { shogakko_no: '小学校区', chugakko_no: '中学校区' }
 const TYPES = [5, 4]
 /** More of them would be hundreds of districts. */
 const MOST_CITIES = 3
@@ -14,8 +14,6 @@ type Places = {
   shogakko_no?: readonly string[]
   chugakko_no?: readonly string[]
 }
-/** The names of schools by their numbers: 警固小学校. */
-export type SchoolNames = Readonly<Record<string, string>>
 
 const isOffered = ({ city_code: { length } = [] }: Places) => length > 0 && length <= MOST_CITIES
 
@@ -52,13 +50,6 @@ export function namesShown(names: SchoolNames, conditions: Places, facets: Facet
   return Object.fromEntries(Object.entries(names).filter(([number]) => isShown(number)))
 }
 
-/** The labels of chosen districts: 警固小学校区. */
-export const districtWords = (names: SchoolNames) => {
-  const say = (legend: string) => (numbers: readonly string[]) =>
-    numbers.map((number) => (names[number] ? `${names[number]}区` : legend)).join('・')
-  return { shogakko_no: say(LEGENDS.shogakko_no), chugakko_no: say(LEGENDS.chugakko_no) }
-}
-
 /** The districts of the chosen cities, those with most listings first; none without a city. */
 export function districtGroups(names: SchoolNames, state: FilterState): FilterGroup[] {
   const counted = (level: string, number: string) => state.facets[level]?.[number] ?? 0
@@ -68,7 +59,7 @@ export function districtGroups(names: SchoolNames, state: FilterState): FilterGr
       (number) => counted(level, number) > 0 || chosen[level]?.includes(number),
     )
     return {
-      legend: LEGENDS[level],
+      legend: DISTRICTS[level],
       options: filterOptions(state).list(
         level,
         numbers

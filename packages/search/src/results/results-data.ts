@@ -5,6 +5,7 @@ import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { searchHeading, searchTitle } from '@sumai/domain/search-url/heading'
 import { indexPolicy } from '@sumai/domain/search-url/index-policy'
+import { searchName } from '@sumai/domain/search-url/said/said'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
 import { httpError } from '@sumai/platform'
@@ -61,8 +62,6 @@ type Options = {
   /** Ways to look at the results; the first is the default. */
   views: readonly View[]
   stats?: SearchStats
-  /** What the search is saved as. */
-  label: string
 }
 
 /**
@@ -72,7 +71,7 @@ type Options = {
 export function resultsData<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,
-  { found, total = found.pagination.total, chips, views, stats, label }: Options,
+  { found, total = found.pagination.total, chips, views, stats }: Options,
 ) {
   const { page, lastPage } = found.pagination
   if (page > lastPage) throw httpError(404)
@@ -98,7 +97,7 @@ export function resultsData<Scope extends SearchScope>(
       current: name === current,
     })),
     /** The search itself, without page, order and layout: by this name it is saved. */
-    saved: { address: addressOf(SHOWN_AS_USUAL), label },
+    saved: { address: addressOf(SHOWN_AS_USUAL), label: searchName(scope, chips) },
     facets: found.facets ?? {},
     relax: found.relax ?? [],
     head: {

@@ -2,6 +2,7 @@ import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
+import { conditionChips } from '@sumai/search/condition-chips'
 import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
@@ -9,7 +10,6 @@ import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
 import { readMap } from '../../components/search-map.ts'
-import { investChips } from './invest-chips.ts'
 
 export const read = (url: string) => readSearch('invest', new URL(url))
 
@@ -17,7 +17,7 @@ export const read = (url: string) => readSearch('invest', new URL(url))
 export async function search({ api, renderedAt }: Services, request: Request) {
   const address = new URL(request.url)
   const conditions = await readWords('invest', read, api, request)
-  const chips = investChips(conditions)
+  const chips = conditionChips('invest', conditions)
   const options = { signal: request.signal }
   const [found, map] = await Promise.all([
     api.baibai.rooms(resultsQuery('invest', conditions, INVEST_FACETS), options),
@@ -28,7 +28,6 @@ export async function search({ api, renderedAt }: Services, request: Request) {
       found,
       chips,
       views: ['list', 'table', 'map'],
-      label: ['投資用', ...chips.map(({ label }) => label)].join('・'),
     }),
     rooms: found.rooms.map((room) => ({
       ...toSaleListing(room),

@@ -1,9 +1,9 @@
 import { BRAND } from '@sumai/domain/brand'
+import { relaxations } from '@sumai/search/condition-chips'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
-import { investRelaxations } from './invest-chips.ts'
 import type { InvestData } from './invest-data.ts'
 
 type Props = { data: InvestData }
@@ -20,7 +20,7 @@ export function Nothing({ data: { conditions, chips, relax } }: Props) {
   return (
     <NoResults
       heading="条件に合う物件が見つかりませんでした"
-      relaxations={investRelaxations(conditions, relax)}
+      relaxations={relaxations('invest', conditions, chips, relax)}
     >
       <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
       <ButtonLink to={paths.mailMagazine}>新着をメールで受け取る</ButtonLink>

@@ -1,12 +1,18 @@
 import { BRAND } from '@sumai/domain/brand'
+import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
+import { relaxations } from '@sumai/search/condition-chips'
+import type { FacetCounts } from '@sumai/search/filter-options'
 import { NoResults } from '@sumai/search/no-results'
 import { ButtonLink } from '@sumai/ui/button'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { paths } from '../../paths.ts'
-import { relaxationsOf } from './chips.ts'
 import type { SearchData } from './search-data.ts'
 
 type Props = { data: SearchData }
+
+/** The API counts investments too when the kind is dropped; the search then does not. */
+const homesIn = (facets: FacetCounts) =>
+  SALE_KINDS.reduce((sum, { code }) => sum + (facets.bukken_type?.[code] ?? 0), 0)
 
 /** In place of results: conditions to drop, and the mail magazine. */
 export function Nothing({ data: { conditions, chips, facets, relax } }: Props) {
@@ -20,7 +26,12 @@ export function Nothing({ data: { conditions, chips, facets, relax } }: Props) {
   return (
     <NoResults
       heading="条件に合う物件が見つかりませんでした"
-      relaxations={relaxationsOf({ conditions, chips, facets }, relax)}
+      relaxations={relaxations(
+        'baibai',
+        conditions,
+        chips,
+        relax.map((it) => (it.remove === 'bukken_type' ? { ...it, total: homesIn(facets) } : it)),
+      )}
     >
       <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
       <ButtonLink to={paths.mailMagazine}>新着をメールで受け取る</ButtonLink>

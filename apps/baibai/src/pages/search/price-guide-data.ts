@@ -1,7 +1,7 @@
 import type { Api } from '@sumai/api-client'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
+import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
 import { PRESENTATION_KEYS } from '@sumai/search/results-data'
-import { KINDS } from '../../components/choices.ts'
 import { isHomeKind, paths } from '../../paths.ts'
 
 type City = Awaited<ReturnType<Api['cities']['get']>>['city']
@@ -19,7 +19,7 @@ export function cityAlone({ city_code, ...others }: BaibaiConditions): string | 
 
 /** What each kind of home is usually offered for in a city; `null` where too little is on offer. */
 export function toPriceGuide({ cityName, slug, saleStats }: City) {
-  const kinds = KINDS.flatMap(({ code, label }) => {
+  const kinds = SALE_KINDS.flatMap(({ code, label }) => {
     const stat = saleStats[code]
     if (!stat || stat.n < ENOUGH || !isHomeKind(code)) return []
     return [{ kind: label, to: paths.kindInCity(slug, code), median: stat.median, n: stat.n }]

@@ -1,5 +1,6 @@
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
+import { conditionChips } from '@sumai/search/condition-chips'
 import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
 import { readSearch } from '@sumai/search/read-search'
@@ -8,7 +9,6 @@ import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/result
 import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/school-districts'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readMap } from '../../components/search-map.ts'
-import { chipsOf } from './chips.ts'
 import { cityAlone, toPriceGuide } from './price-guide-data.ts'
 
 export const read = (url: string) => readSearch('baibai', new URL(url))
@@ -28,14 +28,13 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   ])
   const { rooms } = found
   const schools = namesShown(names, conditions, found.facets)
-  const chips = chipsOf(conditions, schools)
+  const chips = conditionChips('baibai', conditions, schools)
   return {
     ...resultsData('baibai', conditions, {
       found,
       chips,
       views: ['list', 'photo', 'map'],
       stats: statsOf(found, ({ kakaku }) => kakaku),
-      label: chips.map(({ label }) => label).join('・') || 'すべての売買物件',
     }),
     rooms: rooms.map((room) => ({ ...toSaleListing(room), ...beside(conditions, room) })),
     map: map && { ...map, places: placesOf(rooms) },

@@ -3,9 +3,9 @@ import { toNews, toQuestions } from '@sumai/content/article'
 import { toBanners } from '@sumai/content/banner'
 import { byArea } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/kinds'
+import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
-import { KINDS } from '../../components/choices.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { toVoices } from '../../components/voices/voice.ts'
 import { toPriceDowns } from './price-downs.ts'
@@ -14,7 +14,7 @@ type Cities = Awaited<ReturnType<Api['master']['cities']>>['cities']
 type Shops = Awaited<ReturnType<Api['shops']['list']>>
 
 /** The section's link leads to the same kinds. */
-const HOMES = KINDS.map(({ code }) => code)
+const HOMES = SALE_KINDS.map(({ code }) => code)
 const NEWEST = 8
 const PRICE_DOWNS = 4
 const SOLD = 5

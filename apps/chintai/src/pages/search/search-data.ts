@@ -1,5 +1,6 @@
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
+import { conditionChips } from '@sumai/search/condition-chips'
 import { placesOf } from '@sumai/search/map-data'
 import { takeMoved } from '@sumai/search/moved-map'
 import { readWords } from '@sumai/search/read-words'
@@ -7,7 +8,6 @@ import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/result
 import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/school-districts'
 import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
-import { chipsOf } from './chips.ts'
 import { comparedRent } from './compared-rent.ts'
 import { firstOfEach, toBuilding } from './gathered.ts'
 import { readGuide } from './guide-data.ts'
@@ -29,7 +29,7 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   ])
   const { rooms, pagination, tatemono, roomTotal } = found
   const schools = namesShown(names, conditions, found.facets)
-  const chips = chipsOf(conditions, schools)
+  const chips = conditionChips('chintai', conditions, schools)
   return {
     ...resultsData('chintai', conditions, {
       found,
@@ -37,7 +37,6 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       chips,
       views: ['list', 'photo', 'map', 'building'],
       stats: statsOf(found, ({ hyYachin }) => hyYachin),
-      label: chips.map(({ label }) => label).join('・') || 'すべての賃貸物件',
     }),
     rooms: (tatemono ? firstOfEach(rooms, tatemono) : rooms).map((room) => ({
       ...toRentalListing(room),

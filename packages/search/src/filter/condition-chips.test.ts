@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { placeBySlug } from '@sumai/domain/places/find-place'
-import { relaxations } from '@sumai/search/condition-chips'
-import { chipsOf } from './chips.ts'
+import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
+import { conditionChips, relaxations } from './condition-chips.ts'
 
-const chips = (conditions: Parameters<typeof chipsOf>[0]) =>
-  chipsOf(conditions).map(({ label, to }) => `${label} → ${to}`)
+const chipsOf = <Scope extends SearchScope>(scope: Scope, conditions: Conditions<Scope>) =>
+  conditionChips(scope, conditions).map(({ label, to }) => `${label} → ${to}`)
+const chips = (conditions: Conditions<'chintai'>) => chipsOf('chintai', conditions)
+const saleChips = (conditions: Conditions<'baibai'>) => chipsOf('baibai', conditions)
 
 test('each condition leads to the search without it', () => {
   expect(chips({ city_code: ['40203'], bukken_type: ['mansion'], setsubijoken: [801] })).toEqual([
@@ -53,7 +55,10 @@ test('what changes only the comparison or the order is no condition', () => {
 test('a school district is said by the name of its school, where it is known', () => {
   const names = { 5041: '南薫小学校' }
   const conditions = { shogakko_no: ['5041'], chugakko_no: ['4014'] }
-  expect(chipsOf(conditions, names).map(({ label }) => label)).toEqual(['南薫小学校区', '中学校区'])
+  expect(conditionChips('chintai', conditions, names).map(({ label }) => label)).toEqual([
+    '南薫小学校区',
+    '中学校区',
+  ])
 })
 
 test('dropping a condition starts again at the first page', () => {
@@ -66,8 +71,34 @@ test('what to drop is said in the words of the visitor', () => {
     { remove: 'chiku_year', total: 38 },
     { remove: 'eki_code', total: 21 },
   ]
-  expect(relaxations('chintai', conditions, chipsOf(conditions), relax)).toMatchObject([
+  expect(
+    relaxations('chintai', conditions, conditionChips('chintai', conditions), relax),
+  ).toMatchObject([
     { label: '新築', total: 38 },
     { label: expect.stringMatching(/^[^・]+駅$/), to: '/search/kurume-shi/new', total: 21 },
   ])
+})
+
+test('of a search for sale each condition leads to the search without it', () => {
+  expect(
+    saleChips({ city_code: ['40203'], bukken_type: ['hanbai_mansion'], is_pet: true }),
+  ).toEqual([
+    '久留米市 → /baibai/search/sale-used-condo/pet',
+    '中古マンション → /baibai/search/kurume-shi/pet',
+    'ペット可 → /baibai/search/kurume-shi/sale-used-condo',
+  ])
+})
+
+test('one of two cities can go', () => {
+  expect(saleChips({ city_code: ['40203', '41201'] })).toEqual([
+    '久留米市 → /baibai/search/saga-shi',
+    '佐賀市 → /baibai/search/kurume-shi',
+  ])
+})
+
+test('both ends of a price are one condition', () => {
+  expect(saleChips({ kakaku_min: 10_000_000, kakaku_max: 30_000_000 })).toEqual([
+    '1,000万円〜3,000万円 → /baibai/search',
+  ])
+  expect(saleChips({ kakaku_max: 30_000_000 })).toEqual(['3,000万円以下 → /baibai/search'])
 })
