@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { mailmagazineRequests } from './modules/mailmagazine/mailmagazine.table.ts'
+import {
+  mailmagazineRequests,
+  mailmagazineSubscribers,
+} from './modules/mailmagazine/mailmagazine.table.ts'
 import { CALLS, callsIn, plainReadsIn } from './testing/calls.ts'
 import { useApi } from './testing/test-api.ts'
 
@@ -53,6 +56,15 @@ async function sending(form: FormData): Promise<Options> {
   }
 }
 
+/** The token of somebody who gets mails. */
+async function subscribed(): Promise<string> {
+  const unsubscribeToken = randomUUID()
+  const email = `${unsubscribeToken}@example.jp`
+  const subscriber = { email, unsubscribeToken, confirmedAt: api().clock.now }
+  await api().db.insert(mailmagazineSubscribers).values(subscriber)
+  return unsubscribeToken
+}
+
 /** Calls that need more than their table (testing/calls.ts) gives to succeed. */
 const PREPARED: Record<string, () => Promise<Request>> = {
   'POST inquiry': async () => ['inquiry', enquiry(other)],
@@ -61,6 +73,11 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     const [request] = await api().db.select().from(mailmagazineRequests)
     return [`mailmagazine/confirm?token=${request?.token}`, { method: 'POST' }]
   },
+  'GET mailmagazine/settings': async () => [`mailmagazine/settings?token=${await subscribed()}`],
+  'PUT mailmagazine/settings': async () => [
+    `mailmagazine/settings?token=${await subscribed()}`,
+    { method: 'PUT', payload: { frequency: 'now', searches: [] } },
+  ],
   'POST mailmagazine/unsubscribe': async () => [
     `mailmagazine/unsubscribe?token=${randomUUID()}`,
     {

@@ -11,6 +11,7 @@ import { limiter } from './limits/limit.ts'
 import { openCounters } from './limits/open-counters.ts'
 import { MEDIA_DIRS } from './media/folders.ts'
 import { everyMidnight } from './midnight.ts'
+import { alertsWorker } from './modules/alerts/alerts-worker.ts'
 import { baibaiRoomsRepository } from './modules/baibai-rooms/baibai-rooms.repository.ts'
 import { baibaiResource } from './modules/baibai-rooms/baibai-search.ts'
 import { chintaiRoomsRepository } from './modules/chintai-rooms/chintai-rooms.repository.ts'
@@ -69,6 +70,11 @@ export async function buildService(
 
   const deliver = env.smtp ? await smtpDelivery(env.smtp) : fileDelivery(outboxDir)
   const outbox = outboxWorker({ db, deliver, now, log })
+  const origins = { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin }
+  const alerts = alertsWorker({
+    ...{ db, chintai, baibai, outbox, now, today, origins },
+    failed: (cause) => log.error(cause, 'Subscribers were not told of new listings; tried again'),
+  })
   const counters = await openCounters(env.redisUrl, pool, (cause) =>
     log.warn({ err: cause }, 'Redis cannot be reached: this process counts for itself'),
   )
@@ -88,7 +94,7 @@ export async function buildService(
     today,
     callerOf: callerReader(env),
     limiter: limiter({ counters, secret: env.internalToken, now }),
-    origins: { site: env.publicOrigins[0] ?? '', api: env.apiPublicOrigin },
+    origins,
     readStaff: employedOnly(staffReader(env.staffJwks, now, log.error), db),
     mediaDirs: MEDIA_DIRS,
     importDir: join(env.dataDir, 'imports'),
@@ -97,14 +103,16 @@ export async function buildService(
   app.addHook('onReady', async () => {
     await counters.open()
     outbox.nudge()
+    alerts.start()
   })
   app.addHook('onClose', async () => {
     endDays()
     counters.close()
     await endListening?.()
+    await alerts.stop()
     await outbox.stop()
   })
-  return { app, chintai, baibai, newDay }
+  return { app, chintai, baibai, newDay, alerts }
 }
 
 /** One after the other, all of them even when one fails; rejects with the first failure. */

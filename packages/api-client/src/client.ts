@@ -24,7 +24,11 @@ import type {
 } from './contract/ground.ts'
 import type { InquiryBody, inquiryAnswer } from './contract/inquiry.ts'
 import type { inquirySlotsAnswer } from './contract/inquiry-slots.ts'
-import type { mailmagazineAnswer } from './contract/mailmagazine.ts'
+import type {
+  MailmagazineSettingsChange,
+  mailmagazineAnswer,
+  mailmagazineSettings,
+} from './contract/mailmagazine.ts'
 import type { baibaiMapAnswer, chintaiMapAnswer } from './contract/map.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
 import type { postalCodeAnswer } from './contract/postal-code.ts'
@@ -219,6 +223,25 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
     mailmagazine: {
       confirm: byToken('mailmagazine/confirm'),
       unsubscribe: byToken('mailmagazine/unsubscribe'),
+      settings: async (token: string | null | undefined, options?: CallOptions) =>
+        send<Answer<typeof mailmagazineSettings>>({
+          method: 'GET',
+          path: 'mailmagazine/settings',
+          query: { token: required('token', token) },
+          signal: options?.signal,
+        }),
+      changeSettings: async (
+        token: string | null | undefined,
+        body: MailmagazineSettingsChange,
+        options?: CallOptions,
+      ) =>
+        send<Answer<typeof mailmagazineSettings>>({
+          method: 'PUT',
+          path: 'mailmagazine/settings',
+          query: { token: required('token', token) },
+          body,
+          signal: options?.signal,
+        }),
     },
     /** By seven digits, with or without a hyphen; 404 when there is no such code. */
     postalCode: one<typeof postalCodeAnswer>(send, 'postal-codes', 'zip'),

@@ -11,6 +11,9 @@ export type Source<Row> = {
   matching(keyword: string): Promise<string[]>
 }
 
+/** Gets the identifiers of changed rows; none when all may have changed. */
+type Listener = (ids?: readonly string[]) => void
+
 /** Answers searches from memory; the database keeps the rows themselves. */
 export class Search<Row> {
   readonly #resource: Resource<Row>
@@ -19,6 +22,7 @@ export class Search<Row> {
   readonly #traffic: Traffic
   #finder: Finder<Row> | undefined
   #loading: Promise<Finder<Row>> | undefined
+  readonly #listeners: Listener[] = []
 
   /** `today` gives the day in Japan, `YYYY-MM-DD`. */
   constructor(
@@ -58,6 +62,16 @@ export class Search<Row> {
       this.#loading = undefined
     })
     await this.#loading
+    this.#tell()
+  }
+
+  /** `listener` is called after the index has changed. */
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  #tell(ids?: readonly string[]): void {
+    for (const listener of this.#listeners) listener(ids)
   }
 
   /**
@@ -76,5 +90,6 @@ export class Search<Row> {
     }
     for (const id of gone) finder.table.remove(id)
     finder.forget()
+    this.#tell(ids)
   }
 }

@@ -244,6 +244,20 @@ export const CALLS: readonly Call[] = [
     name: 'POST mailmagazine/unsubscribe',
     method: 'POST',
   },
+  {
+    ...open(`mailmagazine/settings?token=${UNKNOWN_TOKEN}`),
+    ...{ none: 404, own: 404, other: 404, admin: 404 },
+  },
+  {
+    ...open(`mailmagazine/settings?token=${UNKNOWN_TOKEN}`),
+    name: 'PUT mailmagazine/settings',
+    method: 'PUT',
+    target: async () => ({
+      path: `mailmagazine/settings?token=${UNKNOWN_TOKEN}`,
+      payload: { frequency: 'daily', searches: [] },
+    }),
+    ...{ none: 404, own: 404, other: 404, admin: 404 },
+  },
   open('postal-codes/818-0072', 'postal-codes/{zip}'),
   open(`geocode?address=${encodeURIComponent('福岡市中央区天神二丁目')}`),
   open('places?lat=33.59&lng=130.42'),

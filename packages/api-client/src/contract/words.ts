@@ -90,6 +90,7 @@ export const inquiryForm = z.enum([
   'seminar-apply',
   'satei',
   'mail-magazine',
+  'mail-alert',
 ])
 
 export const photoType = z.enum([

@@ -2,7 +2,7 @@ import type { InquiryType } from '../codes.ts'
 import type { KnownFacts } from './facts.ts'
 import type { FormField } from './field.ts'
 
-/** The eight forms, by the names of forms.json. */
+/** The eight forms of forms.json, and the alerts of a search. */
 export type FormName =
   | 'contact'
   | 'property'
@@ -12,6 +12,7 @@ export type FormName =
   | 'seminar-apply'
   | 'satei'
   | 'mail-magazine'
+  | 'mail-alert'
 
 /** A field with any type of value. */
 export type AnyField = Omit<FormField<unknown>, 'fold'> & { fold: (raw: unknown) => unknown }

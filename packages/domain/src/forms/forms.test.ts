@@ -10,8 +10,9 @@ const CONTROL: Record<string, AnyField['control']> = {
   'date+time[]': 'visits',
 }
 
-test('are the eight of the specification', () => {
-  expect(FORMS.map(({ name }) => name)).toEqual(master.forms.map(({ form }) => form))
+test('are the eight of the specification, and the alerts', () => {
+  const specified = master.forms.map(({ form }) => form)
+  expect(FORMS.map(({ name }) => name)).toEqual([...specified, 'mail-alert'])
 })
 
 describe.each(master.forms)('the form $form', ({ form: name, inquiry_type, fields }) => {

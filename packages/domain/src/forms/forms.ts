@@ -1,5 +1,6 @@
 import { contactForm } from './contact.ts'
 import type { FormDefinition } from './form.ts'
+import { mailAlertForm } from './mail-alert.ts'
 import { mailMagazineForm } from './mail-magazine.ts'
 import { propertyForm } from './property.ts'
 import { propertyBuildingForm } from './property-building.ts'
@@ -18,6 +19,7 @@ export const FORMS: readonly FormDefinition[] = [
   seminarApplyForm,
   sateiForm,
   mailMagazineForm,
+  mailAlertForm,
 ]
 
 /** For the API, which finds the form by its name in the body. Pages import their own form. */

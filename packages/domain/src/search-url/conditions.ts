@@ -5,6 +5,9 @@ import { type SearchScope, TABLES } from './fields.ts'
 /** The order that needs a place to go to. */
 export const BY_COMMUTE = 'commute_asc'
 
+/** Conditions that say how results are shown, not which. */
+export const PRESENTATION_KEYS: readonly string[] = ['page', 'order', 'view', 'limit']
+
 /** Conditions of any scope, for the code in this folder. */
 export type AnyConditions = Readonly<Record<string, unknown>>
 

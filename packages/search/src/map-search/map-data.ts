@@ -1,6 +1,6 @@
 import type { Place } from '@sumai/basemap/mercator'
+import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import type { Bounds } from '@sumai/map/map-options'
-import { PRESENTATION_KEYS } from '../results/results-data.ts'
 import { extentOf, pictureOf, placeKey, readBounds, zoomOf } from './view.ts'
 
 type Gathered = Place & { count: number; priceMin: number }

@@ -1,5 +1,6 @@
 import { searchBreadcrumbs } from '@sumai/domain/search-url/breadcrumbs'
 import { commuteWords } from '@sumai/domain/search-url/commute'
+import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import { type SearchStats, searchDescription } from '@sumai/domain/search-url/description'
 import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
@@ -42,9 +43,6 @@ export const resultsQuery = <Scope extends SearchScope>(
 
 const VIEWS = { list: '一覧', photo: '写真', map: '地図', table: '表', building: '建物別' }
 type View = keyof typeof VIEWS
-
-/** Conditions that say how results are shown, not which. */
-export const PRESENTATION_KEYS: readonly string[] = ['page', 'order', 'view', 'limit']
 
 const SHOWN_AS_USUAL = Object.fromEntries(PRESENTATION_KEYS.map((key) => [key, undefined]))
 

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { timestampOrNull } from '../../wire/writing.ts'
+import { alertAsked, magazineAsked } from '../mailmagazine/asked.ts'
 import { askToConfirm } from '../mailmagazine/double-opt-in.ts'
 import { putMails } from '../outbox/mails.ts'
 import { type Booking, book } from './bookings.ts'
@@ -72,10 +73,10 @@ export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'
       if (inquiry.booking) await book(tx, inquiry.booking)
       await tx.insert(inquiries).values(rowsOf(inquiry, key, receiptNo, now))
       if (inquiry.status !== 'spam') {
-        const mails =
-          inquiry.form === 'mail-magazine'
-            ? await askToConfirm(tx, inquiry, origins, now)
-            : mailsOf(inquiry, receiptNo)
+        const asked = ABOUT_MAILS[inquiry.form]?.(inquiry.details)
+        const mails = asked
+          ? await askToConfirm(tx, inquiry, asked, origins, now)
+          : mailsOf(inquiry, receiptNo)
         await putMails(tx, mails, now, receiptNo)
       }
       return true
@@ -83,6 +84,12 @@ export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'
   }
 
   return { answered, store }
+}
+
+/** Forms that are answered by mails, not by people. */
+const ABOUT_MAILS: Record<string, typeof magazineAsked> = {
+  'mail-magazine': magazineAsked,
+  'mail-alert': alertAsked,
 }
 
 async function nextNumber(db: Database): Promise<number> {

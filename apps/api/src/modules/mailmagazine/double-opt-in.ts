@@ -1,31 +1,27 @@
 import type { Database } from '../../db/database.ts'
 import { type Mail, putMails } from '../outbox/mails.ts'
+import type { Asked } from './asked.ts'
 import { mailmagazineRepository } from './mailmagazine.repository.ts'
 import type { MailmagazineRequest } from './mailmagazine.table.ts'
 import { confirmationMail, type Origins, welcomeMail } from './mails.ts'
 
-type Asked = {
-  email: string | null
-  name: string | null
-  details: MailmagazineRequest['conditions']
-}
+type Person = { email: string | null; name: string | null }
 
 /**
- * First half of the double opt-in: queues the mail that asks for confirmation, within the caller's
- * transaction. Unsubscribing an unknown address sends none, but the answer is the same.
+ * First half of the double opt-in: returns the mail that asks for confirmation. Unsubscribing an
+ * unknown address sends none, but the answer is the same.
  */
 export async function askToConfirm(
   tx: Database,
-  { email, name, details: { mode, ...conditions } }: Asked,
+  { email, name }: Person,
+  asked: Asked,
   origins: Origins,
   now: Date,
 ): Promise<Mail[]> {
   const repository = mailmagazineRepository(tx)
   if (!email) return []
-  const leaves = mode === 'unsubscribe'
-  if (leaves && !(await repository.isSubscribed(email))) return []
-  const asked = { mode: leaves ? 'unsubscribe' : 'subscribe', email, name, conditions } as const
-  return [confirmationMail(await repository.ask(asked, now), origins)]
+  if (asked.mode === 'unsubscribe' && !(await repository.isSubscribed(email))) return []
+  return [confirmationMail(await repository.ask({ ...asked, email, name }, now), origins)]
 }
 
 /**
@@ -41,7 +37,7 @@ export function confirm(db: Database, token: string, origins: Origins, now: Date
     if (request.mode === 'unsubscribe') await repository.unsubscribe(request.email)
     else {
       const subscriber = await repository.subscribe(request, now)
-      if (subscriber) await putMails(tx, [welcomeMail(subscriber, origins)], now)
+      await putMails(tx, [welcomeMail(subscriber, request.search, origins)], now)
     }
     return request.mode
   })

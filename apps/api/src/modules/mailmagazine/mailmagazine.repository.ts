@@ -1,22 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import { and, eq, gt, isNull, lte } from '../../db/drizzle.ts'
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from '../../db/drizzle.ts'
+import { listingNews } from '../alerts/alerts.table.ts'
+import type { Asked } from './asked.ts'
+import { tooManySearches } from './mailmagazine.errors.ts'
 import {
   type MailmagazineRequest,
+  type MailmagazineSubscriber,
   mailmagazineRequests,
+  mailmagazineSearches,
   mailmagazineSubscribers,
 } from './mailmagazine.table.ts'
 
 const requests = mailmagazineRequests
 const subscribers = mailmagazineSubscribers
+const searches = mailmagazineSearches
 const CONFIRM_MS = 24 * 3_600_000
+const LAST_NEWS = sql`(select coalesce(max(${listingNews.newsId}), 0) from ${listingNews})`
+/** As many as a browser can save. */
+const MOST_SEARCHES = 20
 
-type Asked = Pick<MailmagazineRequest, 'mode' | 'name' | 'conditions'> & { email: string }
+type Person = { email: string; name: string | null }
 
 export function mailmagazineRepository(db: Database) {
+  const searchesOf = (email: string) =>
+    db
+      .select({ search: searches.search })
+      .from(searches)
+      .where(eq(searches.email, email))
+      .orderBy(asc(searches.createdAt), asc(searches.search))
+
+  /** The magazine asks for one search: the newest. */
+  async function addSearch({ email, search, isMagazine }: MailmagazineRequest, now: Date) {
+    if (search === null) return
+    if (isMagazine) {
+      await db.delete(searches).where(and(eq(searches.email, email), searches.isMagazine))
+    }
+    await db
+      .insert(searches)
+      .values({ email, search, isMagazine, sinceNews: LAST_NEWS, createdAt: now })
+      .onConflictDoNothing()
+    if ((await searchesOf(email)).length > MOST_SEARCHES) throw tooManySearches(MOST_SEARCHES)
+  }
+
   return {
     /** Stores a request until it is confirmed, and deletes expired ones. */
-    async ask({ email, ...asked }: Asked, now: Date): Promise<MailmagazineRequest> {
+    async ask({ email, ...asked }: Person & Asked, now: Date): Promise<MailmagazineRequest> {
       await db.delete(requests).where(lte(requests.expiresAt, now))
       const request = {
         ...asked,
@@ -48,23 +77,58 @@ export function mailmagazineRepository(db: Database) {
     },
 
     /**
-     * A second request replaces the conditions; the unsubscribe links of older mails stay valid.
+     * Adds the search of a request; what it says of name and frequency holds for all searches of
+     * the person. The links of older mails stay valid. Throws a 409 when there are too many.
      */
-    async subscribe({ email, name, conditions }: MailmagazineRequest, now: Date) {
+    async subscribe(request: MailmagazineRequest, now: Date): Promise<MailmagazineSubscriber> {
+      const { email, name, frequency } = request
       const [subscriber] = await db
         .insert(subscribers)
-        .values({ email, name, conditions, unsubscribeToken: randomUUID(), confirmedAt: now })
+        .values({
+          ...{ email, name, frequency, seenNews: LAST_NEWS },
+          ...{ unsubscribeToken: randomUUID(), confirmedAt: now },
+        })
         .onConflictDoUpdate({
           target: subscribers.email,
-          set: { name, conditions, confirmedAt: now },
+          set: { name, frequency, confirmedAt: now },
         })
         .returning()
+      if (!subscriber) throw new Error('A subscriber was written and cannot be read')
+      await addSearch(request, now)
       return subscriber
+    },
+
+    /** Who has the token of a mail, and what they wait for. */
+    async settings(token: string) {
+      const [subscriber] = await db
+        .select()
+        .from(subscribers)
+        .where(eq(subscribers.unsubscribeToken, token))
+      return subscriber && { subscriber, searches: await searchesOf(subscriber.email) }
+    },
+
+    /** Keeps of the searches only those named. */
+    async change(
+      { email }: Pick<MailmagazineSubscriber, 'email'>,
+      { frequency, kept }: Pick<MailmagazineSubscriber, 'frequency'> & { kept: readonly string[] },
+    ): Promise<void> {
+      await db.update(subscribers).set({ frequency }).where(eq(subscribers.email, email))
+      await db
+        .delete(searches)
+        .where(and(eq(searches.email, email), notInArray(searches.search, [...kept])))
     },
 
     unsubscribe: (email: string) => db.delete(subscribers).where(eq(subscribers.email, email)),
 
     unsubscribeBy: (token: string) =>
       db.delete(subscribers).where(eq(subscribers.unsubscribeToken, token)),
+
+    /** The searches of several people. */
+    searchesOfAll: (emails: readonly string[]) =>
+      db
+        .select()
+        .from(searches)
+        .where(inArray(searches.email, [...emails]))
+        .orderBy(asc(searches.createdAt), asc(searches.search)),
   }
 }

@@ -1,18 +1,16 @@
-import { mailmagazineAnswer, mailmagazineQuery } from '@sumai/api-client/contract/mailmagazine'
+import {
+  mailmagazineAnswer,
+  mailmagazineQuery,
+  mailmagazineSettings,
+  mailmagazineSettingsChange,
+} from '@sumai/api-client/contract/mailmagazine'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
-import { Problem } from '../../http/problem.ts'
 import { confirm } from './double-opt-in.ts'
+import { unknownToken } from './mailmagazine.errors.ts'
 import { mailmagazineRepository } from './mailmagazine.repository.ts'
 import { linksOf } from './mails.ts'
-
-const unknownToken = () =>
-  new Problem({
-    status: 404,
-    code: 'mailmagazine.unknown_token',
-    message:
-      'このURLは無効か、有効期限（24時間）が切れています。お手数ですが、もう一度お手続きください。',
-  })
+import { settingsOf } from './settings.ts'
 
 const STATUS = { subscribe: 'subscribed', unsubscribe: 'unsubscribed' } as const
 const asked = (summary: string) => ({
@@ -34,6 +32,12 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 export function mailmagazineRoutes({ db, now, outbox, origins }: Deps): ApiPlugin {
   const repository = mailmagazineRepository(db)
   const pages = linksOf(origins)
+
+  async function known(token: string) {
+    const found = await repository.settings(token)
+    if (!found) throw unknownToken()
+    return found
+  }
 
   return async (app) => {
     app.addContentTypeParser(FORM_TYPES, { parseAs: 'string', bodyLimit: 1024 }, async () => null)
@@ -61,14 +65,49 @@ export function mailmagazineRoutes({ db, now, outbox, origins }: Deps): ApiPlugi
       },
     )
 
-    for (const purpose of ['confirm', 'unsubscribe'] as const) {
-      app.get(
-        `/mailmagazine/${purpose}`,
-        { schema: leads('確認のボタンがあるページへの案内') },
-        ({ query: { token } }, reply) => {
-          reply.redirect(pages[purpose](token), 303)
+    app.get(
+      '/mailmagazine/confirm',
+      { schema: leads('確認のボタンがあるページへの案内') },
+      async ({ query: { token } }, reply) => {
+        const request = await repository.request(token, now())
+        return reply.redirect(
+          pages.confirm(request ?? { search: null, isMagazine: true, token }),
+          303,
+        )
+      },
+    )
+
+    app.get(
+      '/mailmagazine/unsubscribe',
+      { schema: leads('解除のボタンがあるページへの案内') },
+      async ({ query: { token } }, reply) => reply.redirect(pages.unsubscribe(token), 303),
+    )
+
+    app.get(
+      '/mailmagazine/settings',
+      {
+        schema: {
+          ...asked('新着メールの設定'),
+          response: { 200: mailmagazineSettings },
         },
-      )
-    }
+      },
+      async ({ query: { token } }) => ({ settings: settingsOf(await known(token)) }),
+    )
+
+    app.put(
+      '/mailmagazine/settings',
+      {
+        schema: {
+          ...asked('新着メールの設定の変更'),
+          body: mailmagazineSettingsChange,
+          response: { 200: mailmagazineSettings },
+        },
+      },
+      async ({ query: { token }, body: { frequency, searches } }) => {
+        const { subscriber } = await known(token)
+        await repository.change(subscriber, { frequency, kept: searches })
+        return { settings: settingsOf(await known(token)) }
+      },
+    )
   }
 }

@@ -3,7 +3,10 @@ import { describe, expect, test } from '@jest/globals'
 import { desc, eq, sql } from '../../db/drizzle.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
 import { outbox } from '../outbox/outbox.table.ts'
-import { mailmagazineSubscribers as subscribers } from './mailmagazine.table.ts'
+import {
+  mailmagazineSubscribers as subscribers,
+  mailmagazineSearches as waiting,
+} from './mailmagazine.table.ts'
 
 const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_DAY: '0', RATE_INQUIRY_EMAIL: '0' }
 const api = useApi({
@@ -43,11 +46,15 @@ async function mailTo(email: string) {
     | undefined
 }
 const tokenIn = (text: string | undefined, name: string) =>
-  new RegExp(`mail-magazine\\?${name}=([0-9a-f-]{36})`).exec(text ?? '')?.[1] ?? ''
+  new RegExp(`mail-(?:magazine|alert)\\?${name}=([0-9a-f-]{36})`).exec(text ?? '')?.[1] ?? ''
 const confirm = (token: string) =>
   api().call(`mailmagazine/confirm?token=${token}`, { method: 'POST' })
 const subscriber = async (email: string) =>
   (await api().db.select().from(subscribers).where(eq(subscribers.email, email)))[0]
+const searches = async (email: string) =>
+  (await api().db.select().from(waiting).where(eq(waiting.email, email))).map(
+    ({ search }) => search,
+  )
 const tick = () => {
   api().clock.now = new Date(api().clock.now.getTime() + 1000)
 }
@@ -63,9 +70,7 @@ describe('the mail magazine', () => {
     const { status, body, headers } = await confirm(token)
     expect([status, body]).toEqual([200, { mailmagazine: { status: 'subscribed' } }])
     expect(headers['cache-control']).toBe('no-store')
-    expect(await subscriber('hana@example.jp')).toMatchObject({
-      conditions: { bukken_type: ['hanbai_tochi'] },
-    })
+    expect(await searches('hana@example.jp')).toEqual(['/baibai/search/sale-lot'])
     const again = await Promise.all([confirm(token), confirm(token)])
     expect(again.map((answer) => answer.status)).toEqual([200, 200])
     const mails = await api().db.$count(outbox, sql`payload ->> 'to' = 'hana@example.jp'`)
@@ -74,7 +79,7 @@ describe('the mail magazine', () => {
 
   test('tells every mail program how to leave with one click', async () => {
     const welcome = await mailTo('hana@example.jp')
-    const token = tokenIn(welcome?.text, 'unsubscribe')
+    const token = tokenIn(welcome?.text, 'manage')
     expect(welcome?.one_click_unsubscribe).toBe(
       `https://api.example.jp/api/v1/mailmagazine/unsubscribe?token=${token}`,
     )
@@ -123,7 +128,7 @@ describe('the mail magazine', () => {
     expect(await unsubscribe('ken@example.jp')).toBe(201)
     expect(await subscriber('ken@example.jp')).toBeDefined()
     const mail = await mailTo('ken@example.jp')
-    expect(mail?.subject).toContain('解除のご確認')
+    expect(mail?.subject).toContain('配信停止のご確認')
     const { body } = await confirm(tokenIn(mail?.text, 'confirm'))
     expect(body.mailmagazine.status).toBe('unsubscribed')
     expect(await subscriber('ken@example.jp')).toBeUndefined()
@@ -140,10 +145,9 @@ describe('the mail magazine', () => {
     await subscribe('mai@example.jp', 'hanbai_mansion')
     expect(await subscriber('mai@example.jp')).toEqual(before)
     await confirm(tokenIn((await mailTo('mai@example.jp'))?.text, 'confirm'))
-    expect(await subscriber('mai@example.jp')).toMatchObject({
-      conditions: { bukken_type: ['hanbai_mansion'] },
-      unsubscribeToken: before?.unsubscribeToken,
-    })
+    const { unsubscribeToken } = before ?? {}
+    expect(await subscriber('mai@example.jp')).toMatchObject({ unsubscribeToken })
+    expect(await searches('mai@example.jp')).toEqual(['/baibai/search/sale-used-condo'])
   })
 
   test('does not know links that are older than a day, or made up', async () => {

@@ -182,7 +182,13 @@ describe('mails', () => {
 
 describe('the mail magazine', () => {
   test('forgets who asked and never confirmed after a day, and keeps its readers', async () => {
-    const request = { mode: 'subscribe', name: null, conditions: {}, confirmedAt: null } as const
+    const request = {
+      mode: 'subscribe',
+      search: '/search',
+      isMagazine: false,
+      name: null,
+      confirmedAt: null,
+    } as const
     const expiresAt = (days: number) => new Date(NOW.getTime() + days * DAY)
     await api()
       .db.insert(mailmagazineRequests)
@@ -193,7 +199,6 @@ describe('the mail magazine', () => {
     await api().db.insert(mailmagazineSubscribers).values({
       email: 'reader@example.jp',
       name: null,
-      conditions: {},
       unsubscribeToken: randomUUID(),
       confirmedAt: NOW,
     })

@@ -1,7 +1,7 @@
 import type { Api } from '@sumai/api-client'
+import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import type { BaibaiConditions } from '@sumai/domain/search-url/fields'
 import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
-import { PRESENTATION_KEYS } from '@sumai/search/results-data'
 import { isHomeKind, paths } from '../../paths.ts'
 
 type City = Awaited<ReturnType<Api['cities']['get']>>['city']

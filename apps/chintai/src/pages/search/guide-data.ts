@@ -1,9 +1,9 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { AREAS } from '@sumai/domain/areas'
 import { placeByCode, placeByCodes, placeBySlug } from '@sumai/domain/places/find-place'
+import { PRESENTATION_KEYS } from '@sumai/domain/search-url/conditions'
 import type { ChintaiConditions } from '@sumai/domain/search-url/fields'
 import type { Extra } from '@sumai/platform'
-import { PRESENTATION_KEYS } from '@sumai/search/results-data'
 import { rentStatsOf } from '../../components/rent-stats.tsx'
 
 /** Rents and neighbours of the one city that is searched in; `null` for every other search. */
