@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { inquiryOf } from '../support/inquiries.ts'
+import { linkIn, mailAbout, mailsTo } from '../support/mails.ts'
 import type { Site } from '../support/site.ts'
 import { expect, hydrated, pressNext, tagged, takeTime, test } from '../support/test.ts'
 
@@ -180,13 +179,13 @@ test.describe('without JavaScript', () => {
       await page.goto(linkIn(await mailAbout(site, email, 'メールマガジン登録のご確認')))
       await page.getByRole('button', { name: '登録を完了する' }).click()
       await expect(page.getByRole('heading', { name: '登録が完了しました' })).toBeVisible()
-      const { one_click_unsubscribe } = await mailAbout(site, email, 'メールマガジンに登録しました')
+      const { one_click_unsubscribe } = await mailAbout(site, email, '登録が完了しました')
       // The address for mail programs, opened by hand.
       await page.goto(one_click_unsubscribe ?? '')
       await expect(page).toHaveURL(/\/baibai\/mail-magazine\?unsubscribe=/)
       expect(await subscribed(site, email)).toBe(true)
-      await page.getByRole('button', { name: '解除する' }).click()
-      await expect(page.getByRole('heading', { name: '解除が完了しました' })).toBeVisible()
+      await page.getByRole('button', { name: '配信を停止する' }).click()
+      await expect(page.getByRole('heading', { name: '配信を停止しました' })).toBeVisible()
       expect(await subscribed(site, email)).toBe(false)
     },
   )
@@ -211,25 +210,6 @@ async function subscribed(site: Site, email: string): Promise<boolean> {
   return (await site.rows(list, [email])).length === 1
 }
 
-type Mail = { to: string; subject: string; text: string; one_click_unsubscribe?: string }
-
-/** The mails to somebody that have gone out. */
-function mailsTo(site: Site, email: string): Mail[] {
-  const folder = path.join(site.dataDir, 'outbox')
-  const files = readdirSync(folder, { encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
-  return files
-    .map((name): Mail => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
-    .filter(({ to }) => to === email)
-}
-
-async function mailAbout(site: Site, email: string, subject: string): Promise<Mail> {
-  const find = () => mailsTo(site, email).find((mail) => mail.subject.includes(subject))
-  await expect.poll(find).toBeDefined()
-  return find() as Mail
-}
-
-const linkIn = ({ text }: Mail) => /https?:\/\/\S+/.exec(text)?.[0] ?? ''
-
 test(
   'the mail magazine begins with the link of a mail, and ends with one click',
   tagged('any-width', 'baibai'),
@@ -246,17 +226,17 @@ test(
     await page.getByRole('button', { name: '登録を完了する' }).click()
     await expect(page.getByRole('heading', { name: '登録が完了しました' })).toBeVisible()
 
-    const welcome = await mailAbout(site, email, 'メールマガジンに登録しました')
+    const welcome = await mailAbout(site, email, '登録が完了しました')
     await page.goto(linkIn(welcome))
-    await expect(page.getByRole('button', { name: '解除する' })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^久留米市・土地/ })).toBeChecked()
     // What the button of a mail program does (RFC 8058).
     const left = await request.post(welcome.one_click_unsubscribe ?? '', {
       form: { 'List-Unsubscribe': 'One-Click' },
     })
     expect(await left.json()).toEqual({ mailmagazine: { status: 'unsubscribed' } })
-    // The link of the mail still answers, and so does one that was never sent.
-    await page.getByRole('button', { name: '解除する' }).click()
-    await expect(page.getByRole('heading', { name: '解除が完了しました' })).toBeVisible()
+    // The page still answers, and so does the link of a mail that was never sent.
+    await page.getByRole('button', { name: 'すべての配信を停止する' }).click()
+    await expect(page.getByRole('heading', { name: '配信を停止しました' })).toBeVisible()
     await page.goto(linkIn(asked).replace(/=.*/, '=00000000-0000-4000-8000-000000000000'))
     await page.getByRole('button', { name: '登録を完了する' }).click()
     await expect(page.getByText(/このURLは使えません/)).toBeVisible()

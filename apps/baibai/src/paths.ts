@@ -109,6 +109,10 @@ export const paths = {
   privacy: '/baibai/privacypolicy',
   shops: '/baibai/shop',
   shop: (tenpoNo: string) => `/baibai/shop/${tenpoNo}`,
+  mailAlert: '/baibai/mail-alert',
+  /** The same, for a search by its address. */
+  mailAlertFor: (search: string) => `/baibai/mail-alert?${new URLSearchParams({ search })}`,
+  mailAlertThanks: '/baibai/mail-alert/thanks',
   mailMagazine: '/baibai/mail-magazine',
   /** The same, asking for listings of one kind in one city. */
   mailMagazineFor: ({ bukkenType, cityCode }: Pick<RoomAddress, 'bukkenType' | 'cityCode'>) =>

@@ -22,6 +22,7 @@ const EXAMPLES = {
     '/baibai/articles/room/40203/5000012347',
   ],
   '/baibai/tateuri/:id': ['/baibai/tateuri/5000012348'],
+  '/baibai/mail-alert/thanks': [`/baibai/mail-alert/thanks?receipt=${RECEIPT}`],
   '/baibai/contact/thanks': [`/baibai/contact/thanks?receipt=${RECEIPT}`],
   '/baibai/property': ['/baibai/property?bukken_no[]=5000012345'],
   '/baibai/property/thanks': [`/baibai/property/thanks?receipt=${RECEIPT}`],

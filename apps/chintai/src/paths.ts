@@ -67,6 +67,10 @@ export const paths = {
     )}`,
   /** Atom: the newest rooms of a city. */
   feed: (slug: string) => `/feeds/${slug}.xml`,
+  mailAlert: '/mail-alert',
+  /** The same, for a search by its address. */
+  mailAlertFor: (search: string) => `/mail-alert?${new URLSearchParams({ search })}`,
+  mailAlertThanks: '/mail-alert/thanks',
   requestThanks: '/request/thanks',
   /** How many rooms match; asked by the form alone. */
   requestCount: '/request/count',

@@ -30,6 +30,7 @@ const EXAMPLES = {
   '/articles/building/:cityid/:id': ['/articles/building/40203/20001234'],
   '/company/shop': ['/company/shop', '/company/shop?area_no=10'],
   '/company/shop/:id': ['/company/shop/001'],
+  '/mail-alert/thanks': [`/mail-alert/thanks?receipt=${RECEIPT}`],
   '/contact/thanks': [`/contact/thanks?receipt=${RECEIPT}`],
   '/favorite': ['/favorite', '/favorite?bukken_no[]=1000012345'],
   '/news/category/:catid?': ['/news/category/1'],

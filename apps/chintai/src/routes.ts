@@ -150,6 +150,14 @@ export const pages: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "thanks" */ './pages/reservation/thanks.page.tsx'),
   },
   {
+    path: 'mail-alert',
+    lazy: () => import('./pages/mail-alert/mail-alert.page.tsx'),
+  },
+  {
+    path: 'mail-alert/thanks',
+    lazy: () => import(/* webpackChunkName: "thanks" */ './pages/mail-alert/thanks.page.tsx'),
+  },
+  {
     path: 'linklist',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/linklist/linklist.page.tsx'),
   },

@@ -4,6 +4,13 @@ import { partOfAnother } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
 import { FormPage } from '@sumai/forms/form-route'
 import { GroupedChecks } from '@sumai/forms/grouped-checks'
+import {
+  followMailLink,
+  isDone,
+  MailLinkDone,
+  MailLinkPage,
+  mailLinkOf,
+} from '@sumai/forms/mail-link'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import {
   type ActionFunctionArgs,
@@ -12,9 +19,9 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from '@sumai/platform'
+import { paths } from '../../paths.ts'
 import css from './magazine.module.css'
 import { plan } from './magazine-plan.ts'
-import { followMailLink, isDone, MailLinkDone, MailLinkPage, mailLinkOf } from './mail-link.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -43,7 +50,9 @@ const formOf = formAction(plan)
 export function action(args: ActionFunctionArgs) {
   const { context, request } = args
   const link = mailLinkOf(new URL(request.url).searchParams)
-  return link ? followMailLink(context.get(apiContext), link, request.signal) : formOf(args)
+  return link
+    ? followMailLink(context.get(apiContext), link, paths.mailMagazine, request.signal)
+    : formOf(args)
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -64,10 +73,13 @@ const PARTS = {
   kakaku_max: partOfAnother,
 }
 
+const AGAIN = { to: paths.mailMagazine, label: '登録・解除のページへ' }
+const TO_SEARCH = { to: paths.search, label: '売買物件を探す' }
+
 export function Component() {
   const { opened, start, link, done } = useLoaderData<typeof loader>()
-  if (link) return <MailLinkPage link={link} />
-  if (isDone(done)) return <MailLinkDone done={done} />
+  if (link) return <MailLinkPage link={link} back={AGAIN} />
+  if (isDone(done)) return <MailLinkDone done={done} back={TO_SEARCH} />
   return (
     <FormPage
       {...{ plan, opened, start }}

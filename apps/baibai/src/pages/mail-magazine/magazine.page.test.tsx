@@ -28,7 +28,7 @@ test('a link that is too old says so, and that one may begin again', async () =>
     },
   })
   await page.show?.()
-  await userEvent.click(screen.getByRole('button', { name: '解除する' }))
+  await userEvent.click(screen.getByRole('button', { name: '配信を停止する' }))
   expect(await screen.findByText(/このURLは使えません/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '登録・解除のページへ' })).toBeInTheDocument()
 })

@@ -8,8 +8,8 @@ import type { InvestData } from './invest-data.ts'
 
 type Props = { data: InvestData }
 
-/** In place of results: conditions to drop, and the mail magazine. */
-export function Nothing({ data: { conditions, chips, relax } }: Props) {
+/** In place of results: conditions to drop, and mails about what is new. */
+export function Nothing({ data: { conditions, chips, saved, relax } }: Props) {
   if (chips.length === 0) {
     return (
       <NothingYet heading="ただいま掲載中の投資用物件はありません" agency={BRAND}>
@@ -23,7 +23,7 @@ export function Nothing({ data: { conditions, chips, relax } }: Props) {
       relaxations={relaxations('invest', conditions, chips, relax)}
     >
       <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
-      <ButtonLink to={paths.mailMagazine}>新着をメールで受け取る</ButtonLink>
+      <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
     </NoResults>
   )
 }

@@ -14,8 +14,8 @@ type Props = { data: SearchData }
 const homesIn = (facets: FacetCounts) =>
   SALE_KINDS.reduce((sum, { code }) => sum + (facets.bukken_type?.[code] ?? 0), 0)
 
-/** In place of results: conditions to drop, and the mail magazine. */
-export function Nothing({ data: { conditions, chips, facets, relax } }: Props) {
+/** In place of results: conditions to drop, and mails about what is new. */
+export function Nothing({ data: { conditions, chips, saved, facets, relax } }: Props) {
   if (chips.length === 0) {
     return (
       <NothingYet heading="ただいま掲載中の物件はありません" agency={BRAND}>
@@ -34,7 +34,7 @@ export function Nothing({ data: { conditions, chips, facets, relax } }: Props) {
       )}
     >
       <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
-      <ButtonLink to={paths.mailMagazine}>新着をメールで受け取る</ButtonLink>
+      <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
     </NoResults>
   )
 }

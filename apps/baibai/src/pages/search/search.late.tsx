@@ -2,13 +2,13 @@ import { CompareBar } from '@sumai/listings/compare-bar'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
+import { AlertBand } from '@sumai/search/alert-band'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
 import { paths } from '../../paths.ts'
-import { Alert } from './alert.tsx'
 import { Nothing } from './nothing.tsx'
 import { PriceGuide } from './price-guide.tsx'
 import type { SearchData } from './search-data.ts'
@@ -36,12 +36,12 @@ export const Results = ({ data }: Props) => (
 
 /** Links to other pages, the usual prices of the city, and saving the search. */
 export function Below({ data }: Props) {
-  const { page, pages, lastPage, priceGuide, conditions, total, saved, renderedAt } = data
+  const { page, pages, lastPage, priceGuide, total, saved, renderedAt } = data
   return (
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
-      {total > 0 && <Alert conditions={conditions} />}
+      {total > 0 && <AlertBand to={paths.mailAlertFor(saved.address)} />}
       <SavedSearches current={saved.address} />
       <ContactBar paths={paths} />
     </>

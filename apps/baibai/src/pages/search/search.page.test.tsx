@@ -126,9 +126,9 @@ test('offers to write when something new comes, with what was looked for', async
     'baibai/rooms': () => roomList([CONDO]),
   })
   await page.show?.()
-  expect(screen.getByRole('link', { name: '新着をメールで受け取る' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '新着メールに登録する' })).toHaveAttribute(
     'href',
-    '/baibai/mail-magazine?bukken_type[]=hanbai_mansion&city_code[]=40203&kakaku_max=30000000',
+    `/baibai/mail-alert?${new URLSearchParams({ search: `${URL}?kakaku_max=30000000` })}`,
   )
   expect(screen.queryByRole('region', { name: /価格相場/ })).toBeNull()
 })

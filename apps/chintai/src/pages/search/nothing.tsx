@@ -10,7 +10,7 @@ import type { SearchData } from './search-data.ts'
 type Props = { data: SearchData }
 
 /** In place of results: conditions to drop, and the request form. */
-export function Nothing({ data: { conditions, chips, relax } }: Props) {
+export function Nothing({ data: { conditions, chips, relax, saved } }: Props) {
   if (chips.length === 0) {
     return (
       <NothingYet heading="ただいま掲載中の部屋はありません" agency={BRAND}>
@@ -23,8 +23,11 @@ export function Nothing({ data: { conditions, chips, relax } }: Props) {
       heading="条件に合う部屋が見つかりませんでした"
       relaxations={relaxations('chintai', conditions, chips, relax)}
     >
-      <p>公開前の部屋をお探しすることもできます。</p>
-      <ButtonLink to={paths.requestFor(fieldsOf(conditions))}>
+      <p>
+        新しい部屋が出たときにメールでお知らせすることも、公開前の部屋をお探しすることもできます。
+      </p>
+      <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
+      <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline">
         希望条件を伝えて紹介を待つ
       </ButtonLink>
     </NoResults>

@@ -1,4 +1,5 @@
 import { late } from '@sumai/platform'
+import { AlertBand } from '@sumai/search/alert-band'
 import { fieldsOf } from '@sumai/search/filter'
 import { ButtonLink } from '@sumai/ui/button'
 import { LinkChips } from '@sumai/ui/link-chips'
@@ -35,6 +36,7 @@ export function SearchGuide({ data: { conditions, guide, saved, total, renderedA
           </ButtonLink>
         </section>
       )}
+      {total > 0 && <AlertBand to={paths.mailAlertFor(saved.address)} />}
       {isHydrated && (
         <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
       )}

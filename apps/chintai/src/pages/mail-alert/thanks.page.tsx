@@ -1,0 +1,8 @@
+import { mailAlertThanksRoute } from '@sumai/forms/mail-alert-thanks-route'
+import { paths } from '../../paths.ts'
+
+export const { loader, handle, Component } = mailAlertThanksRoute({
+  site: 'chintai',
+  search: '賃貸物件を探す',
+  paths,
+})

@@ -1,0 +1,117 @@
+import type { Api } from '@sumai/api-client'
+import { mailAlertForm } from '@sumai/domain/forms/mail-alert'
+import { addressOfSearch, nameOfSearch, searchAt } from '@sumai/domain/search-url/search-at'
+import {
+  type ActionFunctionArgs,
+  apiContext,
+  Link,
+  type LoaderFunctionArgs,
+  type SiteType,
+  useLoaderData,
+} from '@sumai/platform'
+import { Callout } from '@sumai/ui/callout'
+import { formAction } from '../form-page/form-action.ts'
+import { formPlan } from '../form-page/form-plan.ts'
+import { FormPage } from '../form-page/form-route.ts'
+import { openForm, prefilled } from '../form-page/open-form.ts'
+import { AlertSettings, changeSettings } from './alert-settings.tsx'
+import {
+  followMailLink,
+  isDone,
+  MailLinkDone,
+  MailLinkPage,
+  MailLinkRefused,
+  mailLinkOf,
+  refusalOf,
+} from './mail-link.tsx'
+
+/** The settings behind the link of a mail, or why there are none. */
+async function managed(api: Api['mailmagazine'], token: string, signal: AbortSignal) {
+  try {
+    return { settings: (await api.settings(token, { signal })).settings }
+  } catch (error) {
+    return { refused: refusalOf(error).refused }
+  }
+}
+
+export type MailAlertOptions = {
+  site: SiteType
+  paths: { mailAlert: string; mailAlertThanks: string; privacy: string; search: string }
+}
+
+/** Asks for mails about a search, confirms them and changes them later, by the links of the mails. */
+export function mailAlertContent({ site, paths }: MailAlertOptions) {
+  const { mailAlert: path, mailAlertThanks: thanks, privacy } = paths
+  const plan = formPlan({
+    ...{ form: mailAlertForm, site, path, thanks, privacy },
+    steps: [
+      {
+        label: '入力',
+        groups: [{ fields: ['search', 'frequency', 'email', 'name', 'agree_privacy'] }],
+      },
+    ],
+  })
+  const toSearch = { to: paths.search, label: '物件を探す' }
+
+  /** The search in the address, or that for everything. */
+  function asked(query: URLSearchParams) {
+    const said = searchAt(query.get('search') ?? '')
+    const search = said?.site === site ? said : searchAt(paths.search)
+    return search && { address: addressOfSearch(search), name: nameOfSearch(search) }
+  }
+
+  async function loader({ context, request }: LoaderFunctionArgs) {
+    const { searchParams } = new URL(request.url)
+    const token = searchParams.get('manage')
+    const { mailmagazine } = context.get(apiContext)
+    const search = asked(searchParams)
+    return {
+      opened: await openForm({ context }),
+      search,
+      start: prefilled(plan.form, { search: search?.address, frequency: 'daily' }),
+      link: mailLinkOf(searchParams),
+      done: searchParams.get('done'),
+      managed: token === null ? null : await managed(mailmagazine, token, request.signal),
+    }
+  }
+
+  const formOf = formAction(plan)
+
+  async function action(args: ActionFunctionArgs) {
+    const { context, request } = args
+    const api = context.get(apiContext)
+    const { signal } = request
+    const { searchParams } = new URL(request.url)
+    const token = searchParams.get('manage')
+    if (token !== null) {
+      return changeSettings(api, token, await request.formData(), { path, signal })
+    }
+    const link = mailLinkOf(searchParams)
+    return link ? followMailLink(api, link, path, signal) : formOf(args)
+  }
+
+  function Component() {
+    const { opened, search, start, link, done, managed } = useLoaderData<typeof loader>()
+    if (managed?.refused) return <MailLinkRefused refused={managed.refused} back={toSearch} />
+    if (managed?.settings) return <AlertSettings settings={managed.settings} />
+    if (link) return <MailLinkPage link={link} back={toSearch} />
+    if (isDone(done)) return <MailLinkDone done={done} back={toSearch} />
+    return (
+      <FormPage
+        {...{ plan, opened, start }}
+        heading="新着メールの登録"
+        lead="条件に合う新着物件と値下げを、メールでお知らせします。確認のメールにあるURLを開くと、登録が完了します。"
+        above={
+          search && (
+            <Callout tone="info" title={search.name}>
+              <Link to={search.address}>条件を変える</Link>
+            </Callout>
+          )
+        }
+        words={{ search: () => search?.name ?? '' }}
+      />
+    )
+  }
+
+  return { loader, action, Component }
+}
