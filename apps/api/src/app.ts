@@ -14,6 +14,7 @@ import { openapi } from './http/openapi.ts'
 import { onceAMinute } from './http/repeated-errors.ts'
 import { staffAccess } from './http/staff.ts'
 import { limitCalls } from './limits/limit-calls.ts'
+import { auditLogRoutes } from './modules/audit-log/audit-log.routes.ts'
 import { baibaiRoomsRoutes } from './modules/baibai-rooms/baibai-rooms.routes.ts'
 import { bannersRoutes } from './modules/banners/banners.routes.ts'
 import { byPlaceRoutes } from './modules/by-place/by-place.routes.ts'
@@ -66,6 +67,7 @@ const MODULES = [
   sitemapRoutes,
   picturesRoutes,
   importsRoutes,
+  auditLogRoutes,
 ]
 
 const BODY_LIMIT = 1024 * 1024

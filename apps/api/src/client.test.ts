@@ -4,7 +4,7 @@ import { createApi } from '@sumai/api-client'
 import { createStaffApi } from '@sumai/api-client/staff'
 import { createTransport } from '@sumai/api-client/transport'
 import sharp from 'sharp'
-import { callsIn, publishableRoom } from './testing/calls.ts'
+import { callsIn, draftBuilding, draftLet, publishableRoom } from './testing/calls.ts'
 import { useApi } from './testing/test-api.ts'
 
 const api = useApi({ rooms: 120 })
@@ -110,6 +110,19 @@ describe('the client and the API', () => {
     })
     expect(cheaper.yachinRireki.at(-1)?.to).toBe(rent)
     expect(cheaper.getsuSogaku).toBe((let_?.getsuSogaku ?? 0) - 1_000)
+
+    const { tatemono } = await staff.chintai.createTatemono(camel(draftBuilding) as never)
+    const { tmNo } = tatemono
+    const draft = { ...camel(draftLet), tmNo, tenpoNo: '001' } as never
+    const { room: added } = await staff.chintai.createRoom(draft)
+    expect(added).toMatchObject({ tmName: 'サンハイツ天神', boshuStatus: 'draft' })
+    await staff.chintai.changeTatemono(tatemono.tmNo, { version: 1, kosu: 32 })
+    const { auditLog, nextCursor } = await staff.auditLog({
+      resource: 'chintai/tatemono',
+      limit: 1,
+    })
+    expect(auditLog[0]?.changes).toEqual([{ field: 'kosu', from: null, to: 32 }])
+    expect(nextCursor).not.toBeNull()
 
     const pixels = { create: { width: 40, height: 30, channels: 3, background: '#8b5' } } as const
     const png = await sharp(pixels).png().toBuffer()

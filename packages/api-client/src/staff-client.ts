@@ -1,11 +1,16 @@
 import { below, change, create, list, post, remove, sender } from './calls.ts'
+import type { AuditLogEntry, auditLogAnswer } from './contract/audit-log.ts'
 import type {
   BaibaiRoomBody,
   BaibaiRoomChange,
   staffBaibaiRoomAnswer,
 } from './contract/baibai-room.ts'
 import type { bannerAnswer } from './contract/banner.ts'
-import type { ChintaiRoomChange, staffChintaiRoomAnswer } from './contract/chintai-room.ts'
+import type {
+  ChintaiRoomBody,
+  ChintaiRoomChange,
+  staffChintaiRoomAnswer,
+} from './contract/chintai-room.ts'
 import type { contentAnswer } from './contract/content.ts'
 import type { geocodeAnswer } from './contract/ground.ts'
 import type { ImportKind, ImportOrder, importAnswer, importReport } from './contract/import.ts'
@@ -22,7 +27,22 @@ import type {
   StaffChange,
   StaffsOrder,
 } from './contract/site-body.ts'
+import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
 import type { CallOptions, Transport } from './request.ts'
+
+/** `cursor` is the `nextCursor` of the part before. */
+type Parts = { cursor?: string | null; limit?: number }
+
+type AuditLogQuery = Parts & {
+  resource?: AuditLogEntry['resource']
+  resourceId?: string
+  /** Who changed it. */
+  tenpoNo?: string
+  syainNo?: string
+  /** Days, both included. */
+  since?: string
+  until?: string
+}
 
 /**
  * The calls that staff need to change what the site shows, as in client.ts; the transport carries
@@ -33,10 +53,17 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
 
   return {
     chintai: {
+      createRoom: create<ChintaiRoomBody, typeof staffChintaiRoomAnswer>(send, 'chintai/rooms'),
       changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
         send,
         'chintai/rooms',
         'bukken_no',
+      ),
+      createTatemono: create<TatemonoBody, typeof staffTatemonoAnswer>(send, 'chintai/tatemono'),
+      changeTatemono: change<TatemonoChange, typeof staffTatemonoAnswer>(
+        send,
+        'chintai/tatemono',
+        'tm_no',
       ),
     },
     baibai: {
@@ -79,6 +106,8 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       remove: remove<number | string>(send, 'banners', 'banner_id'),
       sort: post<BannersOrder>(send, 'banners/sort'),
     },
+    /** What was changed by whom, the latest first. */
+    auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),
     /** As exactly as the address says and is known; 404 when it is not in the area. */
     geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
     pictures: {

@@ -19,6 +19,7 @@ import { isApiThere, sendToApi } from '../intake/run/send-to-api.ts'
 import { summaryOf } from '../intake/run/summary.ts'
 import { templateOf } from '../intake/writing/template.ts'
 import { writeMasterData } from '../master/master-data.ts'
+import { OPERATOR } from '../modules/audit-log/author.ts'
 import { command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 
@@ -70,7 +71,10 @@ async function takeIn(env: Env, name: KindName, path: string, options: Options, 
     await database.prepare(writeMasterData)
     return await importStock(
       { kind: KINDS[name], source, mapping, full, force, dryRun },
-      { db: database.db, now: () => new Date(), today: () => isoDay(new Date()), report },
+      {
+        ...{ db: database.db, report, author: OPERATOR },
+        ...{ now: () => new Date(), today: () => isoDay(new Date()) },
+      },
     )
   } finally {
     await end?.()

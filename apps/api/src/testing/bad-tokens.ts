@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, type JWTHeaderParameters, SignJWT } from 'jose'
-import { readStaffKeys } from '../staff/staff-keys.ts'
+import { addStaffKey, readStaffKeys, retireStaffKey } from '../staff/staff-keys.ts'
 import { AUDIENCE, ISSUER } from '../staff/staff-tokens.ts'
 
 const HOUR = 3600
@@ -24,6 +24,7 @@ export async function badTokens(file: string, now: Date): Promise<Record<string,
   const [goodHeader, goodBody, goodSignature = ''] = good.split('.')
   const unsigned = `${encode({ alg: 'none', typ: 'JWT', kid: key.kid })}.${goodBody}`
   const hmacInput = `${encode({ alg: 'HS256', typ: 'JWT', kid: key.kid })}.${goodBody}`
+  const retired = await signedAndRetired(file, (header, by) => sign({}, header, by))
   const publicPart = Buffer.from(key.x ?? '', 'base64url')
   const other = await exportJWK(foreign.publicKey)
 
@@ -32,6 +33,7 @@ export async function badTokens(file: string, now: Date): Promise<Record<string,
     'not yet valid': await sign({ nbf: seconds + HOUR, exp: seconds + 2 * HOUR }),
     'wrong audience': await sign({ aud: 'another-api' }),
     'wrong issuer': await sign({ iss: 'somebody' }),
+    'a retired key': retired,
     'wrong signature': await sign({}, {}, foreign.privateKey),
     'a signature with one byte changed': `${goodHeader}.${goodBody}.${flipped(goodSignature)}`,
     'claims changed after signing': `${goodHeader}.${encode({ ...CLAIMS, ...times, syain_no: '000001' })}.${goodSignature}`,
@@ -53,6 +55,17 @@ export async function badTokens(file: string, now: Date): Promise<Record<string,
     'too long': await sign({ filler: 'x'.repeat(3_000) }),
     garbage: 'abc.def.ghi',
   }
+}
+
+type Sign = (header: { kid: string }, by: CryptoKey) => Promise<string>
+
+/** A token of a key that was good when it was signed. */
+async function signedAndRetired(file: string, sign: Sign): Promise<string> {
+  const kid = await addStaffKey(file)
+  const key = readStaffKeys(file).find((it) => it.kid === kid)
+  const token = await sign({ kid }, (await importJWK(key ?? {}, 'EdDSA')) as CryptoKey)
+  retireStaffKey(file, kid)
+  return token
 }
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')

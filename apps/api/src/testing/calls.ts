@@ -88,6 +88,37 @@ export const publishableRoom = {
   is_no_condition: true,
 }
 
+/** A body with which a draft of a room can be registered, and what else it needs to be public. */
+export const draftLet = {
+  hy_yachin: 62_000,
+  kyoekihi: 4_000,
+  shikikin: 1,
+  reikin: 0,
+  torihiki_taiyo: 5,
+  genkyo: 2,
+  keiyaku_kbn: 1,
+  hosho_riyo: 1,
+  hoken_hitsuyo: false,
+}
+export const publishableLet = {
+  ...draftLet,
+  madori_heyasu: 2,
+  madori_kind: 50,
+  senyu_men: 52.17,
+  kai: 2,
+  keiyaku_kikan_month: 24,
+}
+
+/** A body with which a building can be registered. */
+export const draftBuilding = {
+  tm_name: 'サンハイツ天神',
+  bukken_type: 'mansion',
+  address: '福岡県福岡市中央区天神2-1-3',
+  chiku_ym: '2008-03',
+  kozo: 3,
+  chijo_kaisu: 8,
+}
+
 const article = { content_type: 'news_chintai', title: '臨時休業のお知らせ', body: '<p>本文</p>' }
 const banner = {
   banner_type: 'chintai_side',
@@ -133,6 +164,10 @@ export const CALLS: readonly Call[] = [
     const { room } = await created(api, 'baibai/rooms', payload)
     return { path: `baibai/rooms/${room.bukken_no}` }
   }),
+  closed('POST chintai/rooms', { own: 201, other: 403, admin: 201 }, async () => ({
+    path: 'chintai/rooms',
+    payload: { ...draftLet, tm_no: '20000001', tenpo_no: OWN },
+  })),
   open('chintai/rooms/map?zoom=10'),
   open('chintai/rooms/by-place?by=eki_code'),
   open('chintai/rooms/1000000001', 'chintai/rooms/{bukken_no}'),
@@ -141,6 +176,16 @@ export const CALLS: readonly Call[] = [
     return { path: `chintai/rooms/${bukken_no}`, payload: { version, biko: '変更' } }
   }),
   open('chintai/tatemono/20000001', 'chintai/tatemono/{tm_no}'),
+  closed('POST chintai/tatemono', { own: 201, other: 201, admin: 201 }, async () => ({
+    path: 'chintai/tatemono',
+    payload: draftBuilding,
+  })),
+  closed('PUT chintai/tatemono/{tm_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
+    const { tatemono } = await created(api, 'chintai/tatemono', draftBuilding)
+    const { tm_no, version } = tatemono
+    await created(api, 'chintai/rooms', { ...draftLet, tm_no, tenpo_no: OWN })
+    return { path: `chintai/tatemono/${tm_no}`, payload: { version, comment: '変更' } }
+  }),
   closed('POST banners', { own: 403, other: 403, admin: 201 }, async () => ({
     path: 'banners',
     payload: banner,
@@ -228,6 +273,9 @@ export const CALLS: readonly Call[] = [
     const order = { kind: 'chintai', fileName: 'rooms.csv', isDryRun: false } as const
     return { path: `imports/${await importsRepository(db, () => clock.now).begin(order)}` }
   }),
+  closed('GET audit-log', { own: 403, other: 403, admin: 200 }, async () => ({
+    path: 'audit-log',
+  })),
   open('inquiry-slots?tenpo_no=301'),
   ...['confirm', 'unsubscribe'].map((purpose) => ({
     ...open(`mailmagazine/${purpose}?token=${UNKNOWN_TOKEN}`),

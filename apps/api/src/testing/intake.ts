@@ -8,6 +8,7 @@ import { KINDS, type KindName } from '../intake/kinds/kinds.ts'
 import { openSource } from '../intake/reading/source.ts'
 import { importStock, type Order } from '../intake/run/import-stock.ts'
 import { writeMasterData } from '../master/master-data.ts'
+import { OPERATOR } from '../modules/audit-log/author.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../modules/tatemono/tatemono.table.ts'
@@ -83,6 +84,7 @@ export async function takeIn(
       db,
       now: () => new Date(`${today}T15:00:00+09:00`),
       today: () => today,
+      author: OPERATOR,
       report: (_counts, some) => void verdicts.push(...some),
     },
   )

@@ -1,6 +1,10 @@
 import type { Database } from '../db/database.ts'
 import { eq, type PgColumn, type PgTable, type SQL } from '../db/drizzle.ts'
 import { Problem } from '../http/problem.ts'
+import type { Resource } from '../modules/audit-log/audit-log.table.ts'
+import { recordChanges, type Writer } from '../modules/audit-log/record-changes.ts'
+
+type Sorted = { resource: Resource; table: PgTable & { sort: PgColumn }; id: PgColumn }
 
 /**
  * Numbers the rows of a set in the order of `ids`. 409 unless these are all of them, each once: the
@@ -8,13 +12,13 @@ import { Problem } from '../http/problem.ts'
  */
 export async function inGivenOrder<Id extends string | number>(
   db: Database,
-  table: PgTable & { sort: PgColumn },
-  id: PgColumn,
+  { resource, table, id }: Sorted,
   where: SQL,
   ids: readonly Id[],
+  writer: Writer,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const rows = await tx.select({ id }).from(table).where(where).for('update')
+    const rows = await tx.select({ id, sort: table.sort }).from(table).where(where).for('update')
     const current = new Set(rows.map((row) => row.id))
     const given = new Set(ids)
     const isWhole = ids.length === current.size && given.size === ids.length
@@ -27,5 +31,12 @@ export async function inGivenOrder<Id extends string | number>(
         .set({ sort: index + 1 })
         .where(eq(id, value))
     }
+    const place = new Map(ids.map((value, index) => [value, index + 1]))
+    const moved = rows.map((row) => ({
+      id: row.id as Id,
+      before: { sort: row.sort },
+      after: { sort: place.get(row.id as Id) },
+    }))
+    await recordChanges(tx, writer, resource, moved)
   })
 }

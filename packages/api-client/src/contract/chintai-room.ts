@@ -10,7 +10,7 @@ import { searchOf } from './list.ts'
 import { freshness, headline, pictures, planSketch } from './listing.ts'
 import { fees, listingBody } from './listing-body.ts'
 import { count, tmNo, yen } from './scalars.ts'
-import { chintaiBukkenType } from './words.ts'
+import { boshuStatus, chintaiBukkenType } from './words.ts'
 import { amount, changed, small, textOrNull, texts, writable } from './writable.ts'
 
 /** A room for rent, with a read-only copy of the facts of its building. */
@@ -182,6 +182,25 @@ const fields = writable(
 /** PUT: what is left out stays as it is. */
 export const chintaiRoomChange = fields.partial().extend(changed)
 
+/**
+ * POST: a room of a building that is there. A number is given to one without, a heading as well, a
+ * shop's own number to one without a shop.
+ */
+export const chintaiRoomBody = fields.partial().extend({
+  boshu_status: boshuStatus.default('draft'),
+  tm_no: tmNo,
+  hy_yachin: fields.shape.hy_yachin,
+  kyoekihi: fields.shape.kyoekihi,
+  shikikin: fields.shape.shikikin,
+  reikin: fields.shape.reikin,
+  torihiki_taiyo: fields.shape.torihiki_taiyo,
+  genkyo: fields.shape.genkyo,
+  keiyaku_kbn: fields.shape.keiyaku_kbn,
+  hosho_riyo: fields.shape.hosho_riyo,
+  hoken_hitsuyo: fields.shape.hoken_hitsuyo,
+})
+
 export type ChintaiRoom = z.output<typeof chintaiRoom>
 export type ChintaiRoomLight = z.output<typeof chintaiRoomLight>
+export type ChintaiRoomBody = z.input<typeof chintaiRoomBody>
 export type ChintaiRoomChange = z.input<typeof chintaiRoomChange>

@@ -10,8 +10,12 @@ const staffOnly = {
   banchi: textOrNull(40).describe('番地'),
 }
 
+/** A building as the staff see it, its name included: what they get is what they may send back. */
+export const staffTatemono = tatemono.extend(staffOnly)
+export const staffTatemonoAnswer = z.object({ tatemono: staffTatemono })
+
 const fields = writable(
-  tatemono.extend(staffOnly),
+  staffTatemono,
   'chiku_year',
   'is_shinchiku',
   'empty_count',
@@ -37,5 +41,19 @@ const fields = writable(
   comment: textOrNull(1000),
 })
 
-/** What is left out stays as it is. */
-export const tatemonoChange = fields.partial().extend(changed)
+/** Instead of the parts of an address and a position, which follow from it. */
+const address = z.string().max(200).nullish().describe('所在地。例 福岡県福岡市中央区天神2-1-3')
+
+/** PUT: what is left out stays as it is. */
+export const tatemonoChange = fields.partial().extend({ address, ...changed })
+
+/** POST: a number is given to a building without one; stations are found where none is named. */
+export const tatemonoBody = fields.partial().extend({
+  address,
+  tm_name: fields.shape.tm_name,
+  bukken_type: fields.shape.bukken_type,
+  chiku_ym: fields.shape.chiku_ym,
+})
+
+export type TatemonoBody = z.input<typeof tatemonoBody>
+export type TatemonoChange = z.input<typeof tatemonoChange>

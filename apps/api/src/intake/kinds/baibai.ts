@@ -27,6 +27,12 @@ const fields = fieldsOf(schema, titles.baibai, BAIBAI_LABELS).map((field) =>
   field.name === 'genkyo' ? { ...field, type: 'text' as const, codes: new Map() } : field,
 )
 
+const TARGET = {
+  resource: 'baibai/rooms',
+  table: baibaiRooms,
+  key: baibaiRooms.bukkenNo,
+} as const
+
 /** Properties for sale, investments and new-build sites included. */
 export const baibai: Kind = {
   title: '売買物件',
@@ -61,10 +67,10 @@ export const baibai: Kind = {
     torihiki_taiyo: '専任媒介',
   },
 
-  async planner(db, clock) {
+  async planner(db, taker) {
     const { shopOf } = await readAgency(db)
-    return rowPlanner(db, baibaiRooms, baibaiRooms.bukkenNo, (found, { values }) =>
-      decideProperty({ found, values, shopOf, fields }, clock),
+    return rowPlanner(db, TARGET, taker, (found, { values }) =>
+      decideProperty({ found, values, shopOf, fields }, taker),
     )
   },
 

@@ -1,6 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import { inArray, type PgColumn, type PgTable } from '../../db/drizzle.ts'
 import { upsertVersions } from '../../db/insert-rows.ts'
+import type { Resource } from '../../modules/audit-log/audit-log.table.ts'
+import { recordChanges, type Writer } from '../../modules/audit-log/record-changes.ts'
+import type { WireRow } from '../../wire/columns.ts'
 import { OutdatedError } from './kind.ts'
 
 /** Rows of a table by the column that names them. */
@@ -22,12 +25,26 @@ export async function rowsByKey<Table extends PgTable>(
 const propertyOf = (table: PgTable, column: PgColumn): string =>
   Object.entries(table).find(([, each]) => each === column)?.[0] ?? ''
 
-/** Writes rows of which each has the version after the one that was read. */
+/** A table whose rows are taken in. */
+export type Target<Table extends PgTable> = { resource: Resource; table: Table; key: PgColumn }
+
+/**
+ * Writes rows of which each has the version after the one in `known`, and what they change into the
+ * audit log.
+ */
 export async function writeRows<Table extends PgTable>(
   tx: Database,
-  table: Table,
+  { resource, table, key }: Target<Table>,
   rows: readonly Table['$inferInsert'][],
+  known: ReadonlyMap<string, Table['$inferSelect']>,
+  writer: Writer,
 ): Promise<void> {
   if (rows.length === 0) return
   if ((await upsertVersions(tx, table, rows)) < rows.length) throw new OutdatedError()
+  const property = propertyOf(table, key)
+  const written = rows.map((after: WireRow) => {
+    const id = String(after[property])
+    return { id, before: known.get(id), after }
+  })
+  await recordChanges(tx, writer, resource, written)
 }

@@ -22,7 +22,7 @@ import type { Entry, Kind, Plan } from './kind.ts'
 import { withMadori } from './madori-cell.ts'
 import { oneBuilding } from './one-building.ts'
 import { roomsOfBuildings } from './rooms-of-buildings.ts'
-import { tatemono } from './tatemono.ts'
+import { BUILDINGS, tatemono } from './tatemono.ts'
 import { verdictOf } from './verdict.ts'
 
 const room = chintaiRoomChange.omit({ version: true }).extend({
@@ -45,6 +45,12 @@ const fields = fieldsOf(
   { ...titles.chintai, ...titles.tatemono, ...titles.chintai },
   CHINTAI_LABELS,
 )
+
+const ROOMS = {
+  resource: 'chintai/rooms',
+  table: chintaiRooms,
+  key: chintaiRooms.bukkenNo,
+} as const
 
 /** Rooms for rent. */
 export const chintai: Kind = {
@@ -85,7 +91,7 @@ export const chintai: Kind = {
     torihiki_taiyo: '媒介（仲介）',
   },
 
-  async planner(db, clock) {
+  async planner(db, taker) {
     const { shopOf } = await readAgency(db)
     const check = oneBuilding()
 
@@ -109,7 +115,7 @@ export const chintai: Kind = {
           const built = buildingAfter(tmNoOf(entry), own)
           const { row, ...outcome } = decideRoom(
             { before, values, building: built, shopOf, fields },
-            clock,
+            taker,
           )
           if (outcome.result === 'failed') return outcome
           check(entry, built.tmNo, own)
@@ -129,7 +135,7 @@ export const chintai: Kind = {
         if (Object.keys(values).length === 0) {
           throw invalidFields({ tm_no: [`建物「${tmNo}」が見つかりません。`] })
         }
-        const after = decideTatemono(before, { ...values, tm_no: tmNo }, clock.now())
+        const after = decideTatemono(before, { ...values, tm_no: tmNo }, taker.now())
         // Several rows of a batch may complete one building: it is written once.
         const version = (known.get(tmNo)?.version ?? 0) + 1
         return after === before ? after : { ...after, version }
@@ -145,8 +151,8 @@ export const chintai: Kind = {
         verdicts,
         listings: [...new Set([...numbers, ...others.all])],
         async write(tx) {
-          await writeRows(tx, buildings, changed)
-          await writeRows(tx, chintaiRooms, written)
+          await writeRows(tx, BUILDINGS, changed, known, taker)
+          await writeRows(tx, ROOMS, written, rooms, taker)
           await others.write(tx, numbers)
         },
       }

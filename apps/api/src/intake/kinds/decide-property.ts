@@ -2,19 +2,16 @@ import type { BaibaiBukkenType, BoshuStatus } from '@sumai/api-client/contract/w
 import { type CodeTable, options } from '@sumai/domain/codes'
 import { madoriLabel } from '@sumai/domain/listing/madori'
 import { invalidFields } from '../../http/problem.ts'
-import { withComputedColumns } from '../../modules/baibai-rooms/baibai-computed-columns.ts'
-import { EMPTY_ROW } from '../../modules/baibai-rooms/baibai-empty-row.ts'
 import { labelsOf } from '../../modules/baibai-rooms/baibai-room-answer.ts'
 import {
   type BaibaiRoomRow,
   baibaiRooms,
   type NewBaibaiRoom,
 } from '../../modules/baibai-rooms/baibai-rooms.table.ts'
+import { propertyAfter } from '../../modules/baibai-rooms/property-after.ts'
 import { lintBaibaiRoom } from '../../modules/listings/baibai-publish-lint.ts'
-import { datesAfter, historyAfter } from '../../modules/listings/listing-changes.ts'
 import { together } from '../../modules/listings/publish-lint.ts'
 import type { ShopRow } from '../../modules/shops/shops.table.ts'
-import type { WireRow } from '../../wire/columns.ts'
 import type { Values } from '../columns/columns.ts'
 import type { Field } from '../columns/field.ts'
 import { placed } from '../place/placed.ts'
@@ -27,10 +24,7 @@ import { columnsOfRow } from './same.ts'
 
 const REQUIRED = ['tenpo_no', 'name', 'bukken_type']
 /** 0 where a code or an amount has to be given before the property may be public. */
-const EMPTY = {
-  ...EMPTY_ROW,
-  ...{ kakaku: 0, kakakuZeiKbn: 1, torihikiTaiyo: 0, genkyo: 0, hikiwatashiJiki: 2 },
-}
+const USUAL = { kakaku: 0, kakakuZeiKbn: 1, torihikiTaiyo: 0, genkyo: 0, hikiwatashiJiki: 2 }
 const NEEDED = ['kakaku', 'torihiki_taiyo', 'genkyo']
 
 type Shubetu = { code: number; default_bukken_type: string }
@@ -46,26 +40,20 @@ type Given = {
 
 /** What becomes of a property for sale. 422 for a row that cannot be written. */
 export function decideProperty({ found, values: given, shopOf, fields }: Given, clock: Clock) {
-  const { now } = clock
   const today = clock.today()
   const before = found?.deletedAt ? undefined : found
   const values = placed(withMadori(withGenkyo(withKinds(given, before), before)), before)
   if (!before) checkRequired(values, REQUIRED, fields)
   const columns = columnsOfRow(baibaiRooms, withoutHistory(values))
-  const base: WireRow = { ...EMPTY, title: titleOf(values), createdAt: now(), ...before }
-  const whole = { ...base, ...columns } as unknown as NewBaibaiRoom
-  const shop = shopOf({ tenpoNo: whole.tenpoNo, syainNo: columns.syainNo ?? null })
+  const tenpoNo = columns.tenpoNo ?? before?.tenpoNo ?? ''
+  const shop = shopOf({ tenpoNo, syainNo: columns.syainNo ?? null })
+  const usual = { ...USUAL, title: titleOf(values) }
 
-  const complete = (boshuStatus: BoshuStatus) =>
-    withComputedColumns({
-      ...whole,
-      boshuStatus,
-      ...datesAfter(columns, boshuStatus, today, before),
-      ...(before ? priceAfter(before, whole.kakaku, today) : historyOf(values, boshuStatus)),
-      updatedAt: now(),
-      deletedAt: null,
-      version: (found?.version ?? 0) + 1,
-    })
+  const complete = (status: BoshuStatus): NewBaibaiRoom => {
+    const history = historyOf(values, status)
+    const room = propertyAfter({ before, columns, status, usual, history }, clock)
+    return { ...room, version: (found?.version ?? 0) + 1 }
+  }
   const lint = (room: NewBaibaiRoom) =>
     together(
       before && before.boshuStatus !== 'draft' ? {} : unsaid(NEEDED, values, fields),
@@ -99,14 +87,6 @@ function withGenkyo(values: Values, before: BaibaiRoomRow | undefined): Values {
   if (code !== undefined) return { ...values, genkyo: code }
   throw invalidFields({ genkyo: [`「${word}」は選択肢にない値です。`] })
 }
-
-const priceAfter = (
-  { kakakuRireki, boshuStatus, kakaku }: BaibaiRoomRow,
-  to: number,
-  today: string,
-) => ({
-  kakakuRireki: historyAfter(kakakuRireki, { boshuStatus, from: kakaku, to, today }),
-})
 
 function historyOf(values: Values, status: BoshuStatus) {
   const { closedDate, ...rest } = columnsOfRow(baibaiRooms, historyIn(values))

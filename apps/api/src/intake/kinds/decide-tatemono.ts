@@ -1,10 +1,10 @@
-import { options } from '@sumai/domain/codes'
 import { searchColumns } from '@sumai/domain/search-text'
+import { emptyRow } from '../../db/empty-row.ts'
 import { buildingWords } from '../../modules/chintai-rooms/chintai-computed-columns.ts'
+import { kindOfShubetu, shubetuFor } from '../../modules/tatemono/shubetu.ts'
 import { type TatemonoRow, tatemono } from '../../modules/tatemono/tatemono.table.ts'
 import type { Values } from '../columns/columns.ts'
 import { placed } from '../place/placed.ts'
-import { emptyRow } from './empty-row.ts'
 import { checkRequired } from './required.ts'
 import { columnsOfRow, hasAll } from './same.ts'
 
@@ -24,13 +24,6 @@ const EMPTY = {
 const LABELS = { tm_name: '建物名', bukken_type: '物件種別', chiku_ym: '築年月' }
 const FIELDS = Object.entries(LABELS).map(([name, label]) => ({ name, label }))
 
-type ShubetuOption = { code: number; bukken_type: string }
-const SHUBETU = options('shubetu_chintai') as unknown as ShubetuOption[]
-
-/** The usual 種目 of a kind of building. */
-export const shubetuFor = (bukkenType: unknown) =>
-  SHUBETU.find((option) => option.bukken_type === bukkenType)?.code
-
 /**
  * The building after a row of a file; the same object when the row changes nothing. 422 when a new
  * one lacks what makes it a building.
@@ -40,7 +33,7 @@ export function decideTatemono(
   given: Values,
   now: Date,
 ): TatemonoRow {
-  const kind = given.bukken_type ?? kindOf(given.shubetu)
+  const kind = given.bukken_type ?? kindOfShubetu(given.shubetu)
   const values = placed(before ? given : { ...given, bukken_type: kind }, before)
   if (!before) checkRequired(values, Object.keys(LABELS), FIELDS)
   const columns = columnsOfRow(tatemono, values)
@@ -56,5 +49,3 @@ export function decideTatemono(
   } as TatemonoRow
   return { ...row, ...searchColumns(buildingWords(row)), version: row.version + 1 }
 }
-
-const kindOf = (shubetu: unknown) => SHUBETU.find(({ code }) => code === shubetu)?.bukken_type

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { PgColumn, PgTable, SQL } from '../../db/drizzle.ts'
+import type { Writer } from '../../modules/audit-log/record-changes.ts'
 import type { Fault, Values } from '../columns/columns.ts'
 import type { Field } from '../columns/field.ts'
 
@@ -31,6 +32,8 @@ export type Plan = {
 }
 
 export type Clock = { now: () => Date; today: () => string }
+/** Who takes a file in. */
+export type Taker = Clock & Writer
 
 /** A kind of thing that files are about. */
 export type Kind = {
@@ -47,7 +50,7 @@ export type Kind = {
   /** The search index of its listings. */
   search?: 'chintai' | 'baibai'
   /** Ready to plan one batch after the other of one import. */
-  planner(db: Database, clock: Clock): Promise<(entries: readonly Entry[]) => Promise<Plan>>
+  planner(db: Database, taker: Taker): Promise<(entries: readonly Entry[]) => Promise<Plan>>
   /** What a row becomes that a full file does not have, and which rows are not that yet. */
   closing?: { values: Values; open(db: Database): Promise<string[]> }
 }

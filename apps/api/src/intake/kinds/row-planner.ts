@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
-import type { PgColumn, PgTable } from '../../db/drizzle.ts'
-import { rowsByKey, writeRows } from './by-key.ts'
+import type { PgTable } from '../../db/drizzle.ts'
+import type { Writer } from '../../modules/audit-log/record-changes.ts'
+import { rowsByKey, type Target, writeRows } from './by-key.ts'
 import type { Entry, Kind } from './kind.ts'
 import { type Outcome, verdictOf } from './verdict.ts'
 
@@ -12,10 +13,11 @@ type Decide<Table extends PgTable> = (
 /** Plans for things that are a row of one table each. */
 export function rowPlanner<Table extends PgTable>(
   db: Database,
-  table: Table,
-  key: PgColumn,
+  target: Target<Table>,
+  writer: Writer,
   decide: Decide<Table>,
 ): Awaited<ReturnType<Kind['planner']>> {
+  const { table, key } = target
   return async (entries) => {
     const known = await rowsByKey(
       db,
@@ -35,6 +37,6 @@ export function rowPlanner<Table extends PgTable>(
         return outcome
       }),
     )
-    return { verdicts, listings, write: (tx) => writeRows(tx, table, rows) }
+    return { verdicts, listings, write: (tx) => writeRows(tx, target, rows, known, writer) }
   }
 }

@@ -1,4 +1,5 @@
 import { getTableColumns, type PgTable } from '../../db/drizzle.ts'
+import { isAlike } from '../../wire/alike.ts'
 import type { WireRow } from '../../wire/columns.ts'
 import { columnsFrom } from '../../wire/writing.ts'
 import type { Values } from '../columns/columns.ts'
@@ -29,15 +30,3 @@ function decimals(table: PgTable): string[] {
 /** Whether a row has all of these values already. */
 export const hasAll = (row: WireRow, columns: WireRow): boolean =>
   Object.entries(columns).every(([property, value]) => isAlike(row[property], value))
-
-/** As JSON: what comes from the thread of the database need not have the prototypes of this one. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [ours, theirs] = [Object.entries(one), other as Record<string, unknown>]
-  return (
-    ours.length === Object.keys(theirs).length &&
-    ours.every(([key, value]) => Object.hasOwn(theirs, key) && isAlike(value, theirs[key]))
-  )
-}

@@ -3,11 +3,11 @@ import cities from '@sumai/domain/master/cities.json' with { type: 'json' }
 import titles from '@sumai/domain/master/field-labels.json' with { type: 'json' }
 import { geocode } from '@sumai/geo/geocode'
 import { z } from 'zod'
+import { emptyRow } from '../../db/empty-row.ts'
 import { invalidFields } from '../../http/problem.ts'
 import { type NewShop, type ShopRow, shops as table } from '../../modules/shops/shops.table.ts'
 import type { Values } from '../columns/columns.ts'
 import { fieldsOf } from '../columns/field.ts'
-import { emptyRow } from './empty-row.ts'
 import type { Kind } from './kind.ts'
 import { checkRequired } from './required.ts'
 import { rowPlanner } from './row-planner.ts'
@@ -22,6 +22,7 @@ const schema = shopChange.omit({ version: true }).extend({
 const fields = fieldsOf(schema, titles.shops, {})
 const areaOf = new Map(cities.map((city) => [city.city_code, city.area_no]))
 
+const TARGET = { resource: 'shops', table, key: table.tenpoNo } as const
 const REQUIRED = [
   ...['tenpo_name', 'cb_flg', 'zip', 'address', 'tel', 'eigyo_start', 'eigyo_end'],
   ...['teikyu_label', 'menkyo_no', 'kameidantai'],
@@ -49,8 +50,8 @@ export const shops: Kind = {
     kameidantai: '（公社）全国宅地建物取引業保証協会',
   },
 
-  planner: async (db) =>
-    rowPlanner(db, table, table.tenpoNo, (before, { key, values }) => {
+  planner: async (db, taker) =>
+    rowPlanner(db, TARGET, taker, (before, { key, values }) => {
       const whole = withPlace(values, before)
       if (!before) checkRequired(whole, REQUIRED, fields)
       const columns = columnsOfRow(table, whole)

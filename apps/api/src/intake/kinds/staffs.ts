@@ -2,10 +2,10 @@ import { staffChange } from '@sumai/api-client/contract/site-body'
 import titles from '@sumai/domain/master/field-labels.json' with { type: 'json' }
 import type { Database } from '../../db/database.ts'
 import { eq, max } from '../../db/drizzle.ts'
+import { emptyRow } from '../../db/empty-row.ts'
 import { type NewStaff, staffs as table } from '../../modules/staffs/staffs.table.ts'
 import { fieldsOf } from '../columns/field.ts'
 import { readAgency } from './agency.ts'
-import { emptyRow } from './empty-row.ts'
 import type { Kind } from './kind.ts'
 import { checkRequired } from './required.ts'
 import { rowPlanner } from './row-planner.ts'
@@ -13,6 +13,7 @@ import { columnsOfRow, hasAll } from './same.ts'
 
 const schema = staffChange.omit({ version: true })
 const fields = fieldsOf(schema, titles.staffs, {})
+const TARGET = { resource: 'staffs', table, key: table.syainNo } as const
 const REQUIRED = ['tenpo_no', 'name', 'name_kana']
 
 /** The staff of the shops. */
@@ -35,10 +36,10 @@ export const staffs: Kind = {
     is_public: 'はい',
   },
 
-  async planner(db) {
+  async planner(db, taker) {
     const { shopOf } = await readAgency(db)
     const nextSort = await lastInShop(db)
-    return rowPlanner(db, table, table.syainNo, (before, { values }) => {
+    return rowPlanner(db, TARGET, taker, (before, { values }) => {
       if (!before) checkRequired(values, REQUIRED, fields)
       const columns = columnsOfRow(table, values)
       const tenpoNo = columns.tenpoNo ?? before?.tenpoNo ?? ''

@@ -1,6 +1,5 @@
 import { tatemonoChange } from '@sumai/api-client/contract/tatemono-body'
 import titles from '@sumai/domain/master/field-labels.json' with { type: 'json' }
-import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { type TatemonoRow, tatemono as table } from '../../modules/tatemono/tatemono.table.ts'
 import { CHINTAI_LABELS } from '../../wire/labels.ts'
@@ -12,10 +11,9 @@ import { withoutWays } from './kotsu-cell.ts'
 import { roomsOfBuildings } from './rooms-of-buildings.ts'
 import { verdictOf } from './verdict.ts'
 
-const schema = withoutWays(tatemonoChange.omit({ version: true })).extend({
-  /** 「福岡県福岡市中央区天神2-1-3」: the other parts of the address follow from it. */
-  address: z.string().max(200).nullish(),
-})
+const schema = withoutWays(tatemonoChange.omit({ version: true }))
+
+export const BUILDINGS = { resource: 'chintai/tatemono', table, key: table.tmNo } as const
 
 /** Buildings with rooms for rent. */
 export const tatemono: Kind = {
@@ -40,7 +38,7 @@ export const tatemono: Kind = {
     comment: '地下鉄と西鉄の両方の駅が使えます。',
   },
 
-  async planner(db: Database, { now }) {
+  async planner(db: Database, taker) {
     return async (entries): Promise<Plan> => {
       const known = await rowsByKey(
         db,
@@ -52,7 +50,7 @@ export const tatemono: Kind = {
       const verdicts = entries.map((entry) =>
         verdictOf(entry, () => {
           const before = known.get(entry.key)
-          const row = decideTatemono(before, entry.values, now())
+          const row = decideTatemono(before, entry.values, taker.now())
           if (row === before) return { result: 'unchanged' }
           rows.push(row)
           return { result: before ? 'updated' : 'created' }
@@ -66,7 +64,7 @@ export const tatemono: Kind = {
         verdicts,
         listings: rooms.all,
         async write(tx) {
-          await writeRows(tx, table, rows)
+          await writeRows(tx, BUILDINGS, rows, known, taker)
           await rooms.write(tx)
         },
       }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { columnsOf } from '../columns/columns.ts'
 import { type Mapping, NO_MAPPING } from '../columns/mapping.ts'
-import type { Clock, Entry, Kind, Verdict } from '../kinds/kind.ts'
+import type { Entry, Kind, Taker, Verdict } from '../kinds/kind.ts'
 import type { Source } from '../reading/source.ts'
 import { applyBatch } from './apply-batch.ts'
 import { missingFrom } from './closing.ts'
@@ -26,7 +26,7 @@ export type Order = {
 /** Called after each batch: how far it is, and what became of its rows. */
 export type Report = (counts: Counts, verdicts: readonly Verdict[]) => Promise<void> | void
 
-type Deps = Clock & {
+type Deps = Taker & {
   db: Database
   /** After each batch: listings that were written. */
   changed?: (listings: readonly string[]) => Promise<void>

@@ -6,21 +6,19 @@ import {
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { forbidden } from '../../http/staff.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { checkCodes } from '../../wire/labels.ts'
 import { columnsFrom, wireFrom } from '../../wire/writing.ts'
+import { authorOf } from '../audit-log/author.ts'
+import { recordChanges } from '../audit-log/record-changes.ts'
 import { lintBaibaiRoom } from '../listings/baibai-publish-lint.ts'
 import {
   checkMayChange,
   checkPublishable,
-  datesAfter,
-  historyAfter,
   kotsuFrom,
+  shopFor,
 } from '../listings/listing-changes.ts'
 import { shopOf } from '../shops/references.ts'
-import { type GivenBaibaiRoom, withComputedColumns } from './baibai-computed-columns.ts'
-import { EMPTY_ROW } from './baibai-empty-row.ts'
 import { labelsOf } from './baibai-room-answer.ts'
 import {
   insertBaibaiRoom,
@@ -33,38 +31,28 @@ import {
   type NewBaibaiRoom,
   baibaiRooms as rooms,
 } from './baibai-rooms.table.ts'
+import { propertyAfter } from './property-after.ts'
 
 type Body = z.output<typeof baibaiRoomBody>
 type Change = z.output<typeof baibaiRoomChange>
 
 /** Writes properties for a member of staff, and updates the search index. */
-export function baibaiRoomChanges({
-  db,
-  baibai,
-  now,
-  today,
-}: Pick<Deps, 'db' | 'baibai' | 'now' | 'today'>) {
+export function baibaiRoomChanges(deps: Pick<Deps, 'db' | 'baibai' | 'now' | 'today'>) {
+  const { db, baibai, now } = deps
   return {
     /** Returns the number of the new property. */
     async create(staff: Staff, body: Body): Promise<string> {
-      const tenpoNo = staff.user_type === 'shop' ? staff.tenpo_no : (body.tenpo_no ?? '')
-      if (body.tenpo_no && body.tenpo_no !== tenpoNo) throw forbidden(['tenpo_no'])
+      const tenpoNo = shopFor(staff, body.tenpo_no)
       const bukkenNo = await db.transaction(async (tx) => {
-        const columns = columnsFrom(rooms, body)
-        const given = {
-          ...EMPTY_ROW,
-          ...columns,
-          ...datesAfter(columns, body.boshu_status, today()),
-          kotsu: await kotsuFrom(tx, body.kotsu),
-          bukkenNo: body.bukken_no ?? (await nextBukkenNo(tx)),
-          tenpoNo,
-          createdAt: now(),
-          updatedAt: now(),
-        } as GivenBaibaiRoom
-        const room = withComputedColumns(given)
+        const number = body.bukken_no ?? (await nextBukkenNo(tx))
+        const kotsu = await kotsuFrom(tx, body.kotsu)
+        const columns = { ...columnsFrom(rooms, body), kotsu, tenpoNo, bukkenNo: number }
+        const room = propertyAfter({ before: undefined, columns, status: body.boshu_status }, deps)
         await checkRoom(tx, room)
         await insertBaibaiRoom(tx, room)
-        return room.bukkenNo
+        const writer = { author: authorOf(staff), now }
+        await recordChanges(tx, writer, 'baibai/rooms', [{ id: number, after: room }])
+        return number
       })
       await baibai.changed([bukkenNo])
       return bukkenNo
@@ -81,32 +69,25 @@ export function baibaiRoomChanges({
         const before = await lockBaibaiRoom(tx, bukkenNo)
         checkMayChange(staff, rooms, before, body)
         check(before)
-        const columns = columnsFrom(rooms, body)
-        const after = { ...before, ...columns }
-        const room = withComputedColumns({
-          ...after,
-          ...datesAfter(columns, after.boshuStatus, today(), before),
-          kakakuRireki: historyAfter(before.kakakuRireki, {
-            boshuStatus: before.boshuStatus,
-            from: before.kakaku,
-            to: after.kakaku,
-            today: today(),
-          }),
-          kotsu: body.kotsu ? await kotsuFrom(tx, body.kotsu) : before.kotsu,
-          updatedAt: now(),
-          version: before.version + 1,
-        })
+        const kotsu = body.kotsu ? await kotsuFrom(tx, body.kotsu) : before.kotsu
+        const columns = { ...columnsFrom(rooms, body), kotsu }
+        const status = body.boshu_status ?? before.boshuStatus
+        const room = propertyAfter({ before, columns, status }, deps)
         await checkRoom(tx, room)
         await updateBaibaiRoom(tx, bukkenNo, room)
+        const writer = { author: authorOf(staff), now }
+        await recordChanges(tx, writer, 'baibai/rooms', [{ id: bukkenNo, before, after: room }])
       })
       await baibai.changed([bukkenNo])
     },
 
     /** Removes a property: the row is kept for the records but never shown. */
-    async remove(bukkenNo: string): Promise<void> {
+    async remove(staff: Staff, bukkenNo: string): Promise<void> {
       await db.transaction(async (tx) => {
-        await lockBaibaiRoom(tx, bukkenNo)
+        const before = await lockBaibaiRoom(tx, bukkenNo)
         await updateBaibaiRoom(tx, bukkenNo, { boshuStatus: 'hidden', deletedAt: now() })
+        const writer = { author: authorOf(staff), now }
+        await recordChanges(tx, writer, 'baibai/rooms', [{ id: bukkenNo, before }])
       })
       await baibai.changed([bukkenNo])
     },

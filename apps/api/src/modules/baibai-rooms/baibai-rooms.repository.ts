@@ -4,7 +4,8 @@ import {
   staffBaibaiRoom,
 } from '@sumai/api-client/contract/baibai-room'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, gt, inArray, isNull, sql } from '../../db/drizzle.ts'
+import { and, asc, eq, gt, inArray, isNull } from '../../db/drizzle.ts'
+import { nextNumber } from '../../db/next-number.ts'
 import { notFound } from '../../http/problem.ts'
 import { wireRowOf } from '../../wire/columns.ts'
 import { documentOf } from '../../wire/document.ts'
@@ -80,11 +81,8 @@ export async function lockBaibaiRoom(tx: Database, bukkenNo: string): Promise<Ba
 }
 
 /** The next free number for a new property. */
-export async function nextBukkenNo(tx: Database): Promise<string> {
-  const number = sql<string>`nextval(${sql.raw(`'${baibaiBukkenNo.seqName}'`)})::text`
-  const [row] = await tx.select({ number }).from(sql`(values (1)) once`)
-  return row?.number ?? ''
-}
+export const nextBukkenNo = (tx: Database): Promise<string> =>
+  nextNumber(tx, baibaiBukkenNo, rooms, rooms.bukkenNo)
 
 export const insertBaibaiRoom = (tx: Database, room: NewBaibaiRoom) => tx.insert(rooms).values(room)
 

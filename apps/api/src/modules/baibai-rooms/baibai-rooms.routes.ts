@@ -152,8 +152,8 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
           response: { 204: z.null() },
         },
       },
-      async ({ params: { bukken_no } }, reply) => {
-        await changes.remove(bukken_no)
+      async (request, reply) => {
+        await changes.remove(staffOf(request), request.params.bukken_no)
         return reply.status(204).send(null)
       },
     )

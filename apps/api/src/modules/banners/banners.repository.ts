@@ -5,6 +5,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, max, or, type SQL } from '../..
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inGivenOrder } from '../../wire/sorting.ts'
+import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
 import { banners, type NewBanner } from './banners.table.ts'
 
 const ROW = wireRowOf(banner, [banners])
@@ -36,7 +37,7 @@ export function bannersRepository(db: Database) {
     all: (types?: BannerType[]) => select(ofTypes(types)),
 
     /** Adds a banner, last in its place. */
-    async create(values: Omit<NewBanner, 'sort'>): Promise<WireRow | undefined> {
+    async create(writer: Writer, values: Omit<NewBanner, 'sort'>): Promise<WireRow | undefined> {
       const id = await db.transaction(async (tx) => {
         const [last] = await tx
           .select({ sort: max(banners.sort) })
@@ -47,21 +48,33 @@ export function bannersRepository(db: Database) {
           .insert(banners)
           .values({ ...values, sort })
           .returning({ id: banners.bannerId })
-        return row?.id ?? 0
+        const bannerId = row?.id ?? 0
+        await recordChanges(tx, writer, 'banners', [{ id: bannerId, after: values }])
+        return bannerId
       })
       return (await select(eq(banners.bannerId, id)))[0]
     },
 
     /** Returns whether the banner existed. */
-    async remove(id: number): Promise<boolean> {
-      const gone = await db
-        .delete(banners)
-        .where(eq(banners.bannerId, id))
-        .returning({ id: banners.bannerId })
-      return gone.length > 0
-    },
+    remove: (id: number, writer: Writer): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const gone = await tx.delete(banners).where(eq(banners.bannerId, id)).returning()
+        await recordChanges(
+          tx,
+          writer,
+          'banners',
+          gone.map((before) => ({ id, before })),
+        )
+        return gone.length > 0
+      }),
 
-    sort: (bannerType: BannerType, ids: number[]) =>
-      inGivenOrder(db, banners, banners.bannerId, eq(banners.bannerType, bannerType), ids),
+    sort: (bannerType: BannerType, ids: number[], writer: Writer) =>
+      inGivenOrder(
+        db,
+        { resource: 'banners', table: banners, id: banners.bannerId },
+        eq(banners.bannerType, bannerType),
+        ids,
+        writer,
+      ),
   }
 }

@@ -1,11 +1,14 @@
 import { type Banner, bannerAnswer, bannerList } from '@sumai/api-client/contract/banner'
 import { bannerBody, bannersOrder } from '@sumai/api-client/contract/site-body'
 import { bannersQuery } from '@sumai/api-client/contract/site-query'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
+import { staffOf } from '../../http/staff.ts'
 import { onePage } from '../../wire/pagination.ts'
 import { columnsFrom } from '../../wire/writing.ts'
+import { authorOf } from '../audit-log/author.ts'
 import { bannersRepository } from './banners.repository.ts'
 import { banners, type NewBanner } from './banners.table.ts'
 
@@ -15,6 +18,10 @@ const MAX_INTEGER = 2 ** 31 - 1
 /** Banners: everybody reads, the head office writes. */
 export function bannersRoutes({ db, now }: Deps): ApiPlugin {
   const repository = bannersRepository(db)
+  const writerOf = (request: Pick<FastifyRequest, 'staff'>) => ({
+    author: authorOf(staffOf(request)),
+    now,
+  })
 
   return async (app) => {
     app.get(
@@ -47,8 +54,9 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
           response: { 201: bannerAnswer },
         },
       },
-      async ({ body }, reply) => {
-        const row = await repository.create(columnsFrom(banners, body) as NewBanner)
+      async (request, reply) => {
+        const values = columnsFrom(banners, request.body) as NewBanner
+        const row = await repository.create(writerOf(request), values)
         reply.status(201).header('location', `/api/v1/banners/${row?.banner_id}`)
         return { banner: row as Banner }
       },
@@ -65,8 +73,10 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
           response: { 204: z.null() },
         },
       },
-      async ({ params }, reply) => {
-        if (!(await repository.remove(params.banner_id))) throw notFound('banner.not_found')
+      async (request, reply) => {
+        const { banner_id } = request.params
+        if (!(await repository.remove(banner_id, writerOf(request))))
+          throw notFound('banner.not_found')
         return reply.status(204).send(null)
       },
     )
@@ -82,8 +92,9 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
           response: { 204: z.null() },
         },
       },
-      async ({ body }, reply) => {
-        await repository.sort(body.banner_type, body.banner_id)
+      async (request, reply) => {
+        const { banner_type, banner_id } = request.body
+        await repository.sort(banner_type, banner_id, writerOf(request))
         return reply.status(204).send(null)
       },
     )

@@ -1,33 +1,56 @@
-import { type chintaiRoomChange, staffChintaiRoom } from '@sumai/api-client/contract/chintai-room'
+import {
+  type chintaiRoomBody,
+  type chintaiRoomChange,
+  staffChintaiRoom,
+} from '@sumai/api-client/contract/chintai-room'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { CHINTAI_LABELS, checkCodes } from '../../wire/labels.ts'
 import { columnsFrom, wireFrom } from '../../wire/writing.ts'
+import { authorOf } from '../audit-log/author.ts'
+import { recordChanges } from '../audit-log/record-changes.ts'
 import { lintChintaiRoom } from '../listings/chintai-publish-lint.ts'
-import {
-  checkMayChange,
-  checkPublishable,
-  datesAfter,
-  historyAfter,
-} from '../listings/listing-changes.ts'
+import { checkMayChange, checkPublishable, shopFor } from '../listings/listing-changes.ts'
 import { shopOf } from '../shops/references.ts'
+import { buildingOf } from '../tatemono/tatemono.repository.ts'
 import { type TatemonoRow, tatemono } from '../tatemono/tatemono.table.ts'
-import { withComputedColumns } from './chintai-computed-columns.ts'
-import { lockChintaiRoom, updateChintaiRoom } from './chintai-rooms.repository.ts'
+import {
+  insertChintaiRoom,
+  lockChintaiRoom,
+  nextChintaiNo,
+  updateChintaiRoom,
+} from './chintai-rooms.repository.ts'
 import { type ChintaiRoomRow, chintaiRooms as rooms } from './chintai-rooms.table.ts'
+import { roomAfter } from './room-after.ts'
 
+type Body = z.output<typeof chintaiRoomBody>
 type Change = z.output<typeof chintaiRoomChange>
 
-/** Changes rooms for a member of staff, and updates the search index. */
-export function chintaiRoomChanges({
-  db,
-  chintai,
-  now,
-  today,
-}: Pick<Deps, 'db' | 'chintai' | 'now' | 'today'>) {
+/** Writes rooms for a member of staff, and updates the search index. */
+export function chintaiRoomChanges(deps: Pick<Deps, 'db' | 'chintai' | 'now' | 'today'>) {
+  const { db, chintai, now } = deps
   return {
+    /** Returns the number of the new room. */
+    async create(staff: Staff, body: Body): Promise<string> {
+      const tenpoNo = shopFor(staff, body.tenpo_no)
+      const bukkenNo = await db.transaction(async (tx) => {
+        const building = await buildingOf(tx, body.tm_no)
+        const number = body.bukken_no ?? (await nextChintaiNo(tx))
+        const columns = { ...columnsFrom(rooms, body), tenpoNo, bukkenNo: number }
+        const status = body.boshu_status
+        const room = roomAfter({ before: undefined, columns, status, building }, deps)
+        await checkRoom(tx, room, building, body)
+        await insertChintaiRoom(tx, room)
+        const writer = { author: authorOf(staff), now }
+        await recordChanges(tx, writer, 'chintai/rooms', [{ id: number, after: room }])
+        return number
+      })
+      await chintai.changed([bukkenNo])
+      return bukkenNo
+    },
+
     /** `check` gets the row before the change, locked. */
     async change(
       staff: Staff,
@@ -40,22 +63,12 @@ export function chintaiRoomChanges({
         checkMayChange(staff, rooms, before, body)
         check(before)
         const columns = columnsFrom(rooms, body)
-        const after = { ...before, ...columns }
-        const given = {
-          ...after,
-          ...datesAfter(columns, after.boshuStatus, today(), before),
-          yachinRireki: historyAfter(before.yachinRireki, {
-            boshuStatus: before.boshuStatus,
-            from: before.hyYachin,
-            to: after.hyYachin,
-            today: today(),
-          }),
-          updatedAt: now(),
-          version: before.version + 1,
-        }
-        const room = withComputedColumns(given, building)
-        await checkRoom(tx, room, building)
+        const status = body.boshu_status ?? before.boshuStatus
+        const room = roomAfter({ before, columns, status, building }, deps)
+        await checkRoom(tx, room, building, body)
         await updateChintaiRoom(tx, room)
+        const writer = { author: authorOf(staff), now }
+        await recordChanges(tx, writer, 'chintai/rooms', [{ id: bukkenNo, before, after: room }])
       })
       await chintai.changed([bukkenNo])
     },
@@ -63,9 +76,16 @@ export function chintaiRoomChanges({
 }
 
 /** Throws 422 for unknown references, or when the room may not be published. */
-async function checkRoom(tx: Database, room: ChintaiRoomRow, building: TatemonoRow) {
+async function checkRoom(
+  tx: Database,
+  room: ChintaiRoomRow,
+  building: TatemonoRow,
+  body: Body | Change,
+) {
   const shop = await shopOf(tx, room)
-  const wire = { ...wireFrom(tatemono, building), ...wireFrom(rooms, room) }
+  const whole = { ...wireFrom(tatemono, building), ...wireFrom(rooms, room) }
+  // Of a draft some codes are not chosen yet.
+  const wire = room.boshuStatus === 'draft' ? body : whole
   checkCodes(staffChintaiRoom, wire, CHINTAI_LABELS)
   checkPublishable(room.boshuStatus, () => lintChintaiRoom(room, building, shop))
 }

@@ -5,6 +5,7 @@ import {
 } from '@sumai/api-client/contract/chintai-room'
 import type { Database } from '../../db/database.ts'
 import { and, asc, eq, gt, inArray } from '../../db/drizzle.ts'
+import { nextNumber } from '../../db/next-number.ts'
 import { notFound } from '../../http/problem.ts'
 import { wireRowOf } from '../../wire/columns.ts'
 import { documentOf } from '../../wire/document.ts'
@@ -12,7 +13,11 @@ import { readByIds } from '../../wire/read-by-ids.ts'
 import { searchRows } from '../listings/search-rows.ts'
 import { numbersMatching } from '../listings/sql-conditions.ts'
 import { type TatemonoRow, tatemono } from '../tatemono/tatemono.table.ts'
-import { type ChintaiRoomRow, chintaiRooms as rooms } from './chintai-rooms.table.ts'
+import {
+  type ChintaiRoomRow,
+  chintaiBukkenNo,
+  chintaiRooms as rooms,
+} from './chintai-rooms.table.ts'
 import { type ChintaiSearchRow, chintaiSearchColumns } from './chintai-search.ts'
 
 const TABLES = [rooms, tatemono]
@@ -86,6 +91,13 @@ export async function lockChintaiRoom(tx: Database, bukkenNo: string) {
   const [building] = await tx.select().from(tatemono).where(eq(tatemono.tmNo, room.tmNo))
   return { room, building: building as TatemonoRow }
 }
+
+/** The next free number for a new room. */
+export const nextChintaiNo = (tx: Database): Promise<string> =>
+  nextNumber(tx, chintaiBukkenNo, rooms, rooms.bukkenNo)
+
+export const insertChintaiRoom = (tx: Database, room: ChintaiRoomRow) =>
+  tx.insert(rooms).values(room)
 
 export const updateChintaiRoom = (tx: Database, { bukkenNo, ...columns }: ChintaiRoomRow) =>
   tx.update(rooms).set(columns).where(eq(rooms.bukkenNo, bukkenNo))

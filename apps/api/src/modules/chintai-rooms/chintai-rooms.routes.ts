@@ -1,6 +1,7 @@
 import { chintaiMapQuery, chintaiRoomsQuery } from '@sumai/api-client/contract/chintai-query'
 import {
   chintaiRoomAnswer,
+  chintaiRoomBody,
   chintaiRoomChange,
   chintaiRoomLightList,
   chintaiRoomList,
@@ -32,6 +33,11 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
   const { db, chintai, today } = deps
   const repository = chintaiRoomsRepository(db)
   const changes = chintaiRoomChanges(deps)
+
+  async function asStaff(bukkenNo: string) {
+    const [row = {}] = await repository.byIds([bukkenNo], 'staff')
+    return toStaffChintaiRoom(row, today())
+  }
 
   return async (app) => {
     app.get(
@@ -103,6 +109,26 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
       },
     )
 
+    app.post(
+      '/chintai/rooms',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['chintai'],
+          summary: '賃貸部屋の登録',
+          'x-extension': true,
+          body: chintaiRoomBody,
+          response: { 201: staffChintaiRoomAnswer },
+        },
+      },
+      async (request, reply) => {
+        const bukkenNo = await changes.create(staffOf(request), request.body)
+        const room = await asStaff(bukkenNo)
+        tagVersion(reply, room).status(201).header('location', `/api/v1/chintai/rooms/${bukkenNo}`)
+        return { room }
+      },
+    )
+
     app.put(
       '/chintai/rooms/:bukken_no',
       {
@@ -120,9 +146,9 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
         await changes.change(staffOf(request), bukken_no, request.body, (row) =>
           checkVersion(request, row),
         )
-        const [row = {}] = await repository.byIds([bukken_no], 'staff')
-        tagVersion(reply, row)
-        return { room: toStaffChintaiRoom(row, today()) }
+        const room = await asStaff(bukken_no)
+        tagVersion(reply, room)
+        return { room }
       },
     )
   }

@@ -1,6 +1,16 @@
 import type { CostItem, Kaitei, Kingaku } from '@sumai/api-client/contract/money'
 import type { MoneyUnit, PetKbn } from '@sumai/api-client/contract/words'
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text } from '../../db/drizzle.ts'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+} from '../../db/drizzle.ts'
 import {
   decimal,
   freshnessColumns,
@@ -13,6 +23,9 @@ import {
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
+
+/** Numbers for new rooms, higher than those of the demo data. */
+export const chintaiBukkenNo = pgSequence('chintai_bukken_no', { startWith: 1_900_000_001 })
 
 /** Rooms for rent. Address, access and the facts of the building are read from `tatemono`. */
 export const chintaiRooms = pgTable(

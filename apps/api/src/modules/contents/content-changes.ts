@@ -6,6 +6,8 @@ import { invalidFields, notFound } from '../../http/problem.ts'
 import { forbidden } from '../../http/staff.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { changedFields, columnsFrom } from '../../wire/writing.ts'
+import { authorOf } from '../audit-log/author.ts'
+import { recordChanges } from '../audit-log/record-changes.ts'
 import { checkReferences } from '../shops/references.ts'
 import { checkMayDelete, checkMayWrite } from './content-rights.ts'
 import { contents, type NewContent } from './contents.table.ts'
@@ -21,6 +23,7 @@ const ONLY_HEAD_OFFICE = ['content_type', 'tenpo_no']
 
 /** Writes articles for a member of staff; 403 without permission, 422 for an invalid body. */
 export function contentChanges(db: Database, now: () => Date) {
+  const writerOf = (staff: Staff) => ({ author: authorOf(staff), now })
   return {
     /** Returns the number of the new article. */
     async create(staff: Staff, body: ContentBody): Promise<number> {
@@ -40,7 +43,9 @@ export function contentChanges(db: Database, now: () => Date) {
         await checkReferences(tx, article)
         const [row] = await tx.insert(contents).values(article).returning()
         await writeSessions(tx, row as Row, body.sessions)
-        return (row as Row).contentId
+        const { contentId } = row as Row
+        await recordChanges(tx, writerOf(staff), 'contents', [{ id: contentId, after: row }])
+        return contentId
       })
     },
 
@@ -61,13 +66,17 @@ export function contentChanges(db: Database, now: () => Date) {
         const values = { ...article, version: current.version + 1, updatedAt: now() }
         await tx.update(contents).set(values).where(eq(contents.contentId, id))
         await writeSessions(tx, values, body.sessions)
+        const rows = [{ id, before: current, after: values }]
+        await recordChanges(tx, writerOf(staff), 'contents', rows)
       })
     },
 
     async remove(staff: Staff, id: number): Promise<void> {
       await db.transaction(async (tx) => {
-        checkMayDelete(staff, await locked(tx, id))
+        const before = await locked(tx, id)
+        checkMayDelete(staff, before)
         await tx.delete(contents).where(eq(contents.contentId, id))
+        await recordChanges(tx, writerOf(staff), 'contents', [{ id, before }])
       })
     },
   }

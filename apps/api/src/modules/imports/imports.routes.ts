@@ -4,7 +4,9 @@ import { importAnswer, importReport, importReportQuery } from '@sumai/api-client
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { staffOf } from '../../http/staff.ts'
 import { pagination } from '../../wire/pagination.ts'
+import { authorOf } from '../audit-log/author.ts'
 import { importsRepository } from './imports.repository.ts'
 import { MAX_BYTES, receiveFile } from './receive-file.ts'
 import { importRunner } from './run-import.ts'
@@ -59,8 +61,9 @@ export function importsRoutes(deps: Deps): ApiPlugin {
       async (request, reply) => {
         const end = await deps.claimImport()
         if (!end) throw new Problem({ status: 409, code: 'import.running', message: RUNNING })
+        const author = authorOf(staffOf(request), 'import')
         const importId = await receiveFile(request, deps.importDir)
-          .then((received) => runner.begin(received, end))
+          .then((received) => runner.begin({ ...received, author }, end))
           .catch(async (cause) => {
             await end()
             throw cause

@@ -12,11 +12,13 @@ import { IntakeError } from '../../intake/reading/intake-error.ts'
 import { openSource } from '../../intake/reading/source.ts'
 import { importStock, type Outcome, type Report } from '../../intake/run/import-stock.ts'
 import { patiently } from '../../intake/run/patiently.ts'
+import type { Author } from '../audit-log/author.ts'
 import { type ImportsRepository, STOPPED } from './imports.repository.ts'
 
 type Received = {
   file: { path: string; name: string }
   order: z.output<typeof importOrder>
+  author: Author
 }
 
 type Options = Pick<Deps, 'db' | 'chintai' | 'baibai' | 'traffic' | 'now' | 'today'> & {
@@ -37,7 +39,7 @@ export function importRunner(options: Options) {
   const stopping = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
-  async function takeIn(importId: string, { file, order }: Received): Promise<Outcome> {
+  async function takeIn(importId: string, { file, order, author }: Received): Promise<Outcome> {
     const kind: Kind = KINDS[order.kind]
     const mapping = order.map === undefined ? undefined : parseMapping(order.map)
     const source = await openSource(file.path, file.name)
@@ -46,7 +48,7 @@ export function importRunner(options: Options) {
     return importStock(
       { kind, source, mapping, full, force, dryRun },
       {
-        ...{ db, now, today, atOnce: AT_ONCE },
+        ...{ db, now, today, author, atOnce: AT_ONCE },
         changed: async (some) => void listings.push(...some),
         report: reporter(importId, async () => {
           if (kind.search && listings.length > 0) await options[kind.search].changed(listings)

@@ -36,6 +36,12 @@ const rules: readonly Rule<Listing>[] = [
     isMissing: ({ room, building }) => building.bukkenType === 'mansion' && room.kai == null,
   },
   { field: 'chiku_ym', label: '築年月', isMissing: ({ building }) => building.chikuYm === '' },
+  { field: 'kozo', label: '構造', isMissing: ({ building }) => building.kozo === 0 },
+  {
+    field: 'chijo_kaisu',
+    label: '階数（地上）',
+    isMissing: ({ building }) => building.chijoKaisu === 0,
+  },
   { field: 'hy_yachin', label: '賃料', isMissing: ({ room }) => room.hyYachin <= 0 },
   {
     field: 'hosho_shokai',

@@ -31,6 +31,13 @@ export function checkMayChange(
   if (refused.length > 0) throw forbidden(refused)
 }
 
+/** The shop of a new listing: that of its writer, whom it may name; 403 for another one. */
+export function shopFor(staff: Staff, tenpoNo: string | undefined): string {
+  const own = staff.user_type === 'shop' ? staff.tenpo_no : (tenpoNo ?? '')
+  if (tenpoNo && tenpoNo !== own) throw forbidden(['tenpo_no'])
+  return own
+}
+
 type Dates = {
   boshuStatus: BoshuStatus
   koukaiDate: string

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { and, asc, count, eq, inArray, notInArray, type SQL } from '../../db/drizzle.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
+import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { type NewShop, type ShopRow, shops } from './shops.table.ts'
 
@@ -39,6 +40,7 @@ export function shopsRepository(db: Database) {
     /** `work` gets the row before the change, locked, and returns what to write. */
     async change(
       tenpoNo: string,
+      writer: Writer,
       work: (current: ShopRow) => Partial<NewShop>,
     ): Promise<WireRow | undefined> {
       const which = eq(shops.tenpoNo, tenpoNo)
@@ -47,6 +49,8 @@ export function shopsRepository(db: Database) {
         if (!current) return
         const values = { ...work(current), version: current.version + 1 }
         await tx.update(shops).set(values).where(which)
+        const written = { id: tenpoNo, before: current, after: { ...current, ...values } }
+        await recordChanges(tx, writer, 'shops', [written])
       })
       return documents(await select(which))[0]
     },

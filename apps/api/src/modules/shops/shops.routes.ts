@@ -10,6 +10,7 @@ import { worksAt } from '../../staff/staff.ts'
 import { checkCodes } from '../../wire/labels.ts'
 import { pagination } from '../../wire/pagination.ts'
 import { changedFields, columnsFrom, wireFrom } from '../../wire/writing.ts'
+import { authorOf } from '../audit-log/author.ts'
 import { staffsRepository } from '../staffs/staffs.repository.ts'
 import { checkReferences } from './references.ts'
 import { shopAnswers } from './shop-answers.ts'
@@ -96,7 +97,8 @@ export function shopsRoutes(deps: Deps): ApiPlugin {
         const viewer = staffOf(request)
         if (!worksAt(viewer, tenpo_no)) throw forbidden()
         await checkReferences(deps.db, { cityCode: request.body.city_code })
-        const row = await repository.change(tenpo_no, (current) => {
+        const writer = { author: authorOf(viewer), now: deps.now }
+        const row = await repository.change(tenpo_no, writer, (current) => {
           const fixed = viewer.user_type === 'admin' ? FIXED : ONLY_HEAD_OFFICE
           const refused = changedFields(shops, current, request.body, fixed)
           if (refused.length > 0) throw forbidden(refused)
@@ -125,9 +127,11 @@ export function shopsRoutes(deps: Deps): ApiPlugin {
       },
       async (request, reply) => {
         const { tenpo_no } = request.params
-        if (!worksAt(staffOf(request), tenpo_no)) throw forbidden()
+        const viewer = staffOf(request)
+        if (!worksAt(viewer, tenpo_no)) throw forbidden()
         if (!(await repository.byId(tenpo_no))) throw notFound('shop.not_found')
-        await staffs.sortInShop(tenpo_no, request.body.syain_no)
+        const writer = { author: authorOf(viewer), now: deps.now }
+        await staffs.sortInShop(tenpo_no, request.body.syain_no, writer)
         return reply.status(204).send(null)
       },
     )

@@ -7,6 +7,7 @@ import type { Staff } from '../../staff/staff.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inGivenOrder } from '../../wire/sorting.ts'
+import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { cities } from '../cities/cities.table.ts'
@@ -57,19 +58,24 @@ export function staffsRepository(db: Database) {
       (await db.$count(cities, inArray(cities.cityCode, codes))) === new Set(codes).size,
 
     /** Adds a member of staff, last in the order of the shop unless `sort` is given. */
-    async create(values: Omit<NewStaff, 'sort'> & { sort?: number }): Promise<void> {
+    async create(
+      writer: Writer,
+      values: Omit<NewStaff, 'sort'> & { sort?: number },
+    ): Promise<void> {
       await db.transaction(async (tx) => {
         const [last] = await tx
           .select({ sort: max(staffs.sort) })
           .from(staffs)
           .where(eq(staffs.tenpoNo, values.tenpoNo))
         await tx.insert(staffs).values({ sort: (last?.sort ?? 0) + 1, ...values })
+        await recordChanges(tx, writer, 'staffs', [{ id: values.syainNo, after: values }])
       })
     },
 
     /** `work` gets the row before the change, locked, and returns what to write. */
     async change(
       syainNo: string,
+      writer: Writer,
       work: (current: typeof staffs.$inferSelect) => Partial<NewStaff>,
     ): Promise<boolean> {
       return db.transaction(async (tx) => {
@@ -78,26 +84,33 @@ export function staffsRepository(db: Database) {
         if (!current) return false
         const values = { ...work(current), version: current.version + 1 }
         await tx.update(staffs).set(values).where(which)
+        const written = { id: syainNo, before: current, after: { ...current, ...values } }
+        await recordChanges(tx, writer, 'staffs', [written])
         return true
       })
     },
 
     /** Deletes a member of staff; their listings and articles have nobody in charge then. */
-    async remove(syainNo: string): Promise<boolean> {
+    async remove(syainNo: string, writer: Writer): Promise<boolean> {
       return db.transaction(async (tx) => {
         for (const table of [chintaiRooms, baibaiRooms, contents]) {
           await tx.update(table).set({ syainNo: null }).where(eq(table.syainNo, syainNo))
         }
-        const gone = await tx
-          .delete(staffs)
-          .where(eq(staffs.syainNo, syainNo))
-          .returning({ syainNo: staffs.syainNo })
+        const gone = await tx.delete(staffs).where(eq(staffs.syainNo, syainNo)).returning()
+        const written = gone.map((before) => ({ id: syainNo, before }))
+        await recordChanges(tx, writer, 'staffs', written)
         return gone.length > 0
       })
     },
 
-    sortInShop: (tenpoNo: string, syainNos: string[]) =>
-      inGivenOrder(db, staffs, staffs.syainNo, eq(staffs.tenpoNo, tenpoNo), syainNos),
+    sortInShop: (tenpoNo: string, syainNos: string[], writer: Writer) =>
+      inGivenOrder(
+        db,
+        { resource: 'staffs', table: staffs, id: staffs.syainNo },
+        eq(staffs.tenpoNo, tenpoNo),
+        syainNos,
+        writer,
+      ),
   }
 }
 

@@ -16,6 +16,7 @@ import { checkVersion, tagVersion } from '../../http/version.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'
 import { pagination } from '../../wire/pagination.ts'
 import { changedFields, columnsFrom } from '../../wire/writing.ts'
+import { authorOf } from '../audit-log/author.ts'
 import { shopOf } from '../shops/references.ts'
 import { staffsRepository } from './staffs.repository.ts'
 import { type NewStaff, staffs } from './staffs.table.ts'
@@ -34,8 +35,10 @@ const FIXED = ['syain_no']
 const ONLY_HEAD_OFFICE = [...FIXED, 'tenpo_no', 'user_type', 'email']
 const params = z.object({ syain_no: z.string() })
 
-export function staffsRoutes({ db }: Deps): ApiPlugin {
+export function staffsRoutes({ db, now }: Deps): ApiPlugin {
   const repository = staffsRepository(db)
+
+  const writerOf = (viewer: Staff) => ({ author: authorOf(viewer), now })
 
   async function byId(syainNo: string, viewer: Staff | undefined): Promise<Colleague> {
     const row = await repository.byId(syainNo, viewer, viewer !== undefined)
@@ -104,8 +107,10 @@ export function staffsRoutes({ db }: Deps): ApiPlugin {
       async (request, reply) => {
         const { body } = request
         await checkBody(body)
-        await repository.create({ ...EMPTY, ...columnsFrom(staffs, body) } as NewStaff)
-        const staff = await byId(body.syain_no, staffOf(request))
+        const values = { ...EMPTY, ...columnsFrom(staffs, body) } as NewStaff
+        const viewer = staffOf(request)
+        await repository.create(writerOf(viewer), values)
+        const staff = await byId(body.syain_no, viewer)
         tagVersion(reply, staff).status(201).header('location', `/api/v1/staffs/${body.syain_no}`)
         return { staff }
       },
@@ -127,14 +132,18 @@ export function staffsRoutes({ db }: Deps): ApiPlugin {
         const viewer = staffOf(request)
         const { body } = request
         await checkBody(body)
-        const isKnown = await repository.change(request.params.syain_no, (current) => {
-          if (!worksAt(viewer, current.tenpoNo)) throw forbidden()
-          const fixed = viewer.user_type === 'admin' ? FIXED : ONLY_HEAD_OFFICE
-          const refused = changedFields(staffs, current, body, fixed)
-          if (refused.length > 0) throw forbidden(refused)
-          checkVersion(request, current)
-          return columnsFrom(staffs, body)
-        })
+        const isKnown = await repository.change(
+          request.params.syain_no,
+          writerOf(viewer),
+          (current) => {
+            if (!worksAt(viewer, current.tenpoNo)) throw forbidden()
+            const fixed = viewer.user_type === 'admin' ? FIXED : ONLY_HEAD_OFFICE
+            const refused = changedFields(staffs, current, body, fixed)
+            if (refused.length > 0) throw forbidden(refused)
+            checkVersion(request, current)
+            return columnsFrom(staffs, body)
+          },
+        )
         if (!isKnown) throw notFound('staff.not_found')
         const staff = await byId(request.params.syain_no, viewer)
         tagVersion(reply, staff)
@@ -148,8 +157,10 @@ export function staffsRoutes({ db }: Deps): ApiPlugin {
         config: { access: 'admin' },
         schema: { tags: ['site'], summary: 'スタッフの削除', params, response: { 204: z.null() } },
       },
-      async ({ params: { syain_no } }, reply) => {
-        if (!(await repository.remove(syain_no))) throw notFound('staff.not_found')
+      async (request, reply) => {
+        const { syain_no } = request.params
+        const isGone = await repository.remove(syain_no, writerOf(staffOf(request)))
+        if (!isGone) throw notFound('staff.not_found')
         return reply.status(204).send(null)
       },
     )

@@ -6,6 +6,8 @@ import {
   type TatemonoLight,
   tatemonoLight,
 } from '@sumai/api-client/contract/tatemono'
+import type { staffTatemono } from '@sumai/api-client/contract/tatemono-body'
+import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
 import { ageFields } from '../listings/listing-answer.ts'
@@ -32,6 +34,14 @@ export function toTatemono(row: WireRow, found: Rooms, today: string): Tatemono 
     rooms: found.rooms,
     empty_count: found.emptyCount,
   } as unknown as Tatemono
+}
+
+type StaffTatemono = z.output<typeof staffTatemono>
+
+/** The answer for staff, with a name that is not public. */
+export function toStaffTatemono(row: WireRow, found: Rooms, today: string): StaffTatemono {
+  const { tm_name, tm_name_kana } = row
+  return { ...toTatemono(row, found, today), tm_name, tm_name_kana } as StaffTatemono
 }
 
 export function toTatemonoLight(row: WireRow, emptyCount: number, today: string): TatemonoLight {

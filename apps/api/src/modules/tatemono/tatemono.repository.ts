@@ -1,23 +1,31 @@
 import type { TatemonoQuery } from '@sumai/api-client/contract/chintai-query'
 import { tatemono as answered, tatemonoLight } from '@sumai/api-client/contract/tatemono'
+import { staffTatemono } from '@sumai/api-client/contract/tatemono-body'
 import type { Database } from '../../db/database.ts'
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from '../../db/drizzle.ts'
+import { nextNumber } from '../../db/next-number.ts'
+import { invalidFields, notFound } from '../../http/problem.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { matchesKeyword } from '../listings/sql-conditions.ts'
-import { tatemono } from './tatemono.table.ts'
+import { type TatemonoRow, tatemono, tatemonoNo } from './tatemono.table.ts'
 
 /** Columns that computed fields need, beside those in the answer. */
 const COMPUTED_FROM = ['is_tm_name_disp', 'is_minyukyo', 'photos']
 const FULL = wireRowOf(answered, [tatemono], COMPUTED_FROM)
+const STAFF = wireRowOf(staffTatemono, [tatemono], COMPUTED_FROM)
 const LIGHT = wireRowOf(tatemonoLight, [tatemono], COMPUTED_FROM)
 
 /** Buildings with rooms for rent, whether or not one is free. */
 export function tatemonoRepository(db: Database) {
   return {
-    async byId(tmNo: string): Promise<WireRow | undefined> {
-      const found = await db.select({ row: FULL }).from(tatemono).where(eq(tatemono.tmNo, tmNo))
+    /** With the fields for staff only if `whole`. */
+    async byId(tmNo: string, whole = false): Promise<WireRow | undefined> {
+      const found = await db
+        .select({ row: whole ? STAFF : FULL })
+        .from(tatemono)
+        .where(eq(tatemono.tmNo, tmNo))
       return documents(found)[0]
     },
 
@@ -84,3 +92,36 @@ const KANA_ROWS: Record<string, string> = {
 
 /** A regular expression (the same to JavaScript and PostgreSQL) for names of a row: あ, か, さ… */
 const kanaRowPattern = (row: string): string => `^[${KANA_ROWS[row] ?? ''}]`
+
+/** The building of a new room; 422 when there is none. */
+export async function buildingOf(tx: Database, tmNo: string): Promise<TatemonoRow> {
+  const [row] = await tx.select().from(tatemono).where(eq(tatemono.tmNo, tmNo))
+  if (!row) throw invalidFields({ tm_no: [`建物「${tmNo}」が見つかりません。`] })
+  return row
+}
+
+/** A building, locked until the transaction ends; 404 when there is none. */
+export async function lockTatemono(tx: Database, tmNo: string): Promise<TatemonoRow> {
+  const [row] = await tx.select().from(tatemono).where(eq(tatemono.tmNo, tmNo)).for('update')
+  if (!row) throw notFound('tatemono.not_found')
+  return row
+}
+
+/** Whether a shop has a room in a building, or nobody has. */
+export async function isOfShop(db: Database, tmNo: string, tenpoNo: string): Promise<boolean> {
+  const rooms = await db
+    .selectDistinct({ tenpoNo: chintaiRooms.tenpoNo })
+    .from(chintaiRooms)
+    .where(eq(chintaiRooms.tmNo, tmNo))
+  return rooms.length === 0 || rooms.some((room) => room.tenpoNo === tenpoNo)
+}
+
+/** The next free number for a new building. */
+export const nextTmNo = (tx: Database): Promise<string> =>
+  nextNumber(tx, tatemonoNo, tatemono, tatemono.tmNo)
+
+export const insertTatemono = (tx: Database, building: TatemonoRow) =>
+  tx.insert(tatemono).values(building)
+
+export const updateTatemono = (tx: Database, { tmNo, ...columns }: TatemonoRow) =>
+  tx.update(tatemono).set(columns).where(eq(tatemono.tmNo, tmNo))

@@ -1,6 +1,15 @@
 import type { Photo } from '@sumai/api-client/contract/photo'
 import type { ChintaiBukkenType } from '@sumai/api-client/contract/words'
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from '../../db/drizzle.ts'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+} from '../../db/drizzle.ts'
 import {
   decimal,
   performanceColumns,
@@ -8,6 +17,9 @@ import {
   rowColumns,
   searchColumnsOf,
 } from '../listings/listing-columns.ts'
+
+/** Numbers for new buildings, higher than those of the demo data. */
+export const tatemonoNo = pgSequence('tatemono_no', { startWith: 29_000_001 })
 
 /** Buildings with rooms for rent. */
 export const tatemono = pgTable(

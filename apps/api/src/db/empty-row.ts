@@ -1,4 +1,4 @@
-import { getTableColumns, type PgTable } from '../../db/drizzle.ts'
+import { getTableColumns, type PgTable } from './drizzle.ts'
 
 /** `null` for every column that may be null, no items for every list. */
 export const emptyRow = (table: PgTable): Record<string, null | []> =>
