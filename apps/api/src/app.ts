@@ -26,6 +26,7 @@ import { groundRoutes } from './modules/ground/ground.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { importsRoutes } from './modules/imports/imports.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
+import { staffInquiriesRoutes } from './modules/inquiries/staff-inquiries.routes.ts'
 import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
 import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
@@ -59,6 +60,7 @@ const MODULES = [
   contentsRoutes,
   bannersRoutes,
   inquiriesRoutes,
+  staffInquiriesRoutes,
   inquirySlotsRoutes,
   mailmagazineRoutes,
   postalCodesRoutes,
@@ -108,7 +110,7 @@ export async function buildApp(deps: Deps) {
     async (api) => {
       await api.register(cors, {
         origin: [...deps.publicOrigins],
-        methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         exposedHeaders: ['etag', 'location', 'retry-after', 'x-request-id'],
         maxAge: 600,
       })

@@ -117,6 +117,24 @@ describe('the client and the API', () => {
     const { room: added } = await staff.chintai.createRoom(draft)
     expect(added).toMatchObject({ tmName: 'サンハイツ天神', boshuStatus: 'draft' })
     await staff.chintai.changeTatemono(tatemono.tmNo, { version: 1, kosu: 32 })
+    const sent = { inquiryType: 'other', form: 'contact', siteType: 'chintai' } as const
+    await client.inquiry.post(
+      {
+        ...{ ...sent, name: '筑紫 花子', email: 'hana@example.jp', body: '質問' },
+        ...{ tenpoNo: '001', agreePrivacy: true, details: { category: 'rent' } },
+      },
+      { idempotencyKey: crypto.randomUUID() },
+    )
+    const { inquiries } = await staff.inquiries.list({ tenpoNo: '001', status: ['new'] })
+    const { inquiry } = await staff.inquiries.get(inquiries[0]?.inquiryId)
+    expect(inquiry).toMatchObject({ name: '筑紫 花子', statusLabel: '未対応', notes: [] })
+    const taken = await staff.inquiries.change(inquiry.inquiryId, {
+      version: inquiry.version,
+      status: 'in_progress',
+      note: '電話しました。',
+    })
+    expect(taken.inquiry.notes[0]?.text).toBe('電話しました。')
+
     const { auditLog, nextCursor } = await staff.auditLog({
       resource: 'chintai/tatemono',
       limit: 1,
@@ -236,6 +254,9 @@ describe('the client and the API', () => {
       () => staff.shops.change(null, { version: 1 }),
       () => staff.shops.sortStaffs(null, []),
       () => staff.banners.remove(null),
+      () => staff.inquiries.get(null),
+      () => staff.inquiries.change(null, { version: 1 }),
+      () => staff.chintai.changeTatemono(null, { version: 1 }),
     ]) {
       await expect(call()).rejects.toMatchObject({ name: 'RequiredParameterError' })
     }

@@ -53,7 +53,9 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   MAIL_TO: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  KEEP_INQUIRIES_DAYS: days.default(365),
+  INQUIRY_KEEP_MONTHS: wholeNumber
+    .refine((number) => number >= 1, 'must be a number of months of at least 1')
+    .default(24),
   KEEP_SPAM_DAYS: days.default(30),
   KEEP_KEYS_DAYS: days.default(30),
   KEEP_MAILS_DAYS: days.default(30),
@@ -121,7 +123,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
       : undefined,
     logLevel: data.LOG_LEVEL,
     periods: {
-      inquiries: data.KEEP_INQUIRIES_DAYS,
+      inquiries: data.INQUIRY_KEEP_MONTHS,
       spam: data.KEEP_SPAM_DAYS,
       keys: data.KEEP_KEYS_DAYS,
       mails: data.KEEP_MAILS_DAYS,

@@ -85,6 +85,17 @@ export const post =
     await create<Body, z.ZodNull>(send, path)(body, options)
   }
 
+/** PATCH of some fields; `version` is the one that was read (else 409). */
+export const patch =
+  <Body, Schema extends z.ZodType>(send: Send, path: string, parameter: string) =>
+  async (id: Id<number | string>, body: Camelized<Body>, options?: CallOptions) =>
+    send<Answer<Schema>>({
+      method: 'PATCH',
+      path: below(path, parameter, id),
+      body,
+      signal: options?.signal,
+    })
+
 /** PUT: what the body leaves out stays as it is; `version` is the one that was read (else 409). */
 export const change =
   <Body, Schema extends z.ZodType, Value extends string | number = string>(

@@ -3,7 +3,7 @@ export type QueryValue = string | number | boolean | readonly (string | number)[
 
 /** One call below `/api/v1`; keys in either case. */
 export type Request = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the base path, without a leading slash, identifiers already encoded. */
   path: string
   query?: Readonly<Record<string, QueryValue>>

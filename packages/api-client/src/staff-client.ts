@@ -1,4 +1,4 @@
-import { below, change, create, list, post, remove, sender } from './calls.ts'
+import { below, change, create, list, one, patch, post, remove, sender } from './calls.ts'
 import type { AuditLogEntry, auditLogAnswer } from './contract/audit-log.ts'
 import type {
   BaibaiRoomBody,
@@ -15,7 +15,7 @@ import type { contentAnswer } from './contract/content.ts'
 import type { geocodeAnswer } from './contract/ground.ts'
 import type { ImportKind, ImportOrder, importAnswer, importReport } from './contract/import.ts'
 import type { PictureKind, pictureAnswer } from './contract/picture.ts'
-import type { shopAnswer } from './contract/shop.ts'
+import type { staffShopAnswer } from './contract/shop.ts'
 import type {
   BannerBody,
   BannersOrder,
@@ -27,11 +27,32 @@ import type {
   StaffChange,
   StaffsOrder,
 } from './contract/site-body.ts'
+import type {
+  InquiryChange,
+  InquiryStatus,
+  staffInquiryAnswer,
+  staffInquiryList,
+} from './contract/staff-inquiry.ts'
 import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
+import type { InquiryType, SiteType } from './contract/words.ts'
 import type { CallOptions, Transport } from './request.ts'
 
 /** `cursor` is the `nextCursor` of the part before. */
 type Parts = { cursor?: string | null; limit?: number }
+
+type InquiriesQuery = Parts & {
+  status?: InquiryStatus | InquiryStatus[]
+  inquiryType?: InquiryType | InquiryType[]
+  siteType?: SiteType
+  tenpoNo?: string
+  /** Who has taken it. */
+  syainNo?: string
+  bukkenNo?: string
+  receiptNo?: string
+  email?: string
+  since?: string
+  until?: string
+}
 
 type AuditLogQuery = Parts & {
   resource?: AuditLogEntry['resource']
@@ -76,7 +97,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       removeRoom: remove(send, 'baibai/rooms', 'bukken_no'),
     },
     shops: {
-      change: change<ShopChange, typeof shopAnswer>(send, 'shops', 'tenpo_no'),
+      change: change<ShopChange, typeof staffShopAnswer>(send, 'shops', 'tenpo_no'),
       /** All of its staff, in the order in which they are shown. */
       sortStaffs: async (
         tenpoNo: string | null | undefined,
@@ -105,6 +126,12 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       create: create<BannerBody, typeof bannerAnswer>(send, 'banners'),
       remove: remove<number | string>(send, 'banners', 'banner_id'),
       sort: post<BannersOrder>(send, 'banners/sort'),
+    },
+    inquiries: {
+      /** The latest first. */
+      list: list<typeof staffInquiryList, InquiriesQuery>(send, 'inquiries'),
+      get: one<typeof staffInquiryAnswer, number | string>(send, 'inquiries', 'inquiry_id'),
+      change: patch<InquiryChange, typeof staffInquiryAnswer>(send, 'inquiries', 'inquiry_id'),
     },
     /** What was changed by whom, the latest first. */
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),

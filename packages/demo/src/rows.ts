@@ -40,6 +40,7 @@ type Dated<Fields, Moments extends keyof Fields> = Omit<Fields, Moments> & {
 
 export type SchoolRow = Omit<Row<typeof school>, 'chintaiBukkenSuu' | 'baibaiBukkenSuu'>
 export type ShopRow = Omit<Row<typeof shop>, 'chintaiCount' | 'baibaiCount' | 'staffsCount'> & {
+  inquiryEmails: string[]
   /** No label of a code: the shop's own words for its closing days. */
   teikyuLabel: string
 }

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { importsRepository } from '../modules/imports/imports.repository.ts'
 import type { useApi } from './test-api.ts'
 
 type Api = ReturnType<ReturnType<typeof useApi>>
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Target = { path: string; payload?: object }
 
 /** A call, with the status that each kind of caller gets when nothing else is wrong. */
@@ -142,6 +143,23 @@ async function created(api: Api, path: string, payload: object) {
   return body
 }
 
+/** An enquiry to the tested shop, which is there already or is sent. */
+async function enquired(api: Api) {
+  const path = `inquiries?tenpo_no=${OWN}&limit=1`
+  const known = await first(api, path, 'inquiries')
+  if (known) return known
+  await api.call('inquiry', {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: {
+      ...{ inquiry_type: 'other', form: 'contact', site_type: 'chintai', tenpo_no: OWN },
+      ...{ name: '筑紫 花子', email: 'hana@example.jp', body: '質問', agree_privacy: true },
+      details: { category: 'rent' },
+    },
+  })
+  return first(api, path, 'inquiries')
+}
+
 /**
  * Every call of the OpenAPI document, but for reads that need no parameter and no token: those are
  * found there by themselves.
@@ -224,6 +242,16 @@ export const CALLS: readonly Call[] = [
     other: 422,
     admin: 422,
   },
+  closed('GET inquiries', { own: 200, other: 200, admin: 200 }, async () => ({
+    path: 'inquiries',
+  })),
+  closed('GET inquiries/{inquiry_id}', { own: 200, other: 404, admin: 200 }, async (api) => ({
+    path: `inquiries/${(await enquired(api)).inquiry_id}`,
+  })),
+  closed('PATCH inquiries/{inquiry_id}', { own: 200, other: 404, admin: 200 }, async (api) => {
+    const { inquiry_id, version } = await enquired(api)
+    return { path: `inquiries/${inquiry_id}`, payload: { version, status: 'in_progress' } }
+  }),
   closed('POST staffs', { own: 403, other: 403, admin: 201 }, async () => ({
     path: 'staffs',
     payload: colleague(OWN),

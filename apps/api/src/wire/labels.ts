@@ -37,6 +37,15 @@ const SPECIAL: Labellers = {
   tatemono_men_kbn: codes('menseki_kbn_tatemono'),
   madori: codes('madori_search'),
   menseki_kbn: codes('menseki_kbn_tatemono'),
+  status: words({
+    new: '未対応',
+    in_progress: '対応中',
+    visit: '来店・内見',
+    applied: '申込',
+    done: '完了',
+    lost: '不成立',
+    spam: '迷惑',
+  }),
   yachin_zei_kbn: codes('zei_kbn'),
 }
 

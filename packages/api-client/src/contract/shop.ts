@@ -47,5 +47,14 @@ export const shop = z.object({
 export const shopList = listOf('shops', shop)
 export const shopAnswer = z.object({ shop })
 
+/** A shop as its staff see it. */
+export const staffShop = shop.extend({
+  inquiry_emails: z
+    .array(z.string())
+    .describe('お問い合わせメールの宛先（写しを含む）。なければ本部'),
+})
+export const staffShopAnswer = z.object({ shop: staffShop })
+
 export type Shop = z.output<typeof shop>
+export type StaffShop = z.output<typeof staffShop>
 export type Holiday = z.output<typeof holiday>

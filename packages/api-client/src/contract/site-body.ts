@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { banner } from './banner.ts'
 import { content, seminarSession } from './content.ts'
 import { syainNo } from './scalars.ts'
-import { holiday, shop } from './shop.ts'
+import { holiday, staffShop } from './shop.ts'
 import { staff } from './staff.ts'
 import { bannerType } from './words.ts'
 import { changed, filled, link, picture, small, textOrNull, texts, writable } from './writable.ts'
@@ -96,7 +96,13 @@ export const staffBody = staffFields.partial().extend({
 
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 
-export const shopChange = writable(shop, 'chintai_count', 'baibai_count', 'staffs_count', 'version')
+export const shopChange = writable(
+  staffShop,
+  'chintai_count',
+  'baibai_count',
+  'staffs_count',
+  'version',
+)
   .extend({
     tenpo_name: filled(40),
     tenpo_kana: textOrNull(60),
@@ -115,6 +121,7 @@ export const shopChange = writable(shop, 'chintai_count', 'baibai_count', 'staff
     panorama_url: picture.nullable(),
     comment: textOrNull(1000),
     features: texts(20, 40),
+    inquiry_emails: z.array(z.email().max(254)).max(5),
     menkyo_no: filled(40),
     kameidantai: filled(120),
     sort: small,

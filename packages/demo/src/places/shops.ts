@@ -38,6 +38,8 @@ export const SHOPS: readonly ShopRow[] = master.map((shop, index) => ({
   features: shopFeatures(shop, index),
   menkyoNo: shop.menkyo_no,
   kameidantai: shop.kameidantai,
+  // None of their own: mails to addresses that do not exist would come back.
+  inquiryEmails: [],
   sort: shop.sort,
   version: 1,
 }))

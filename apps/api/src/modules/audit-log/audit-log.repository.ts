@@ -1,17 +1,15 @@
 import type { AuditLogEntry, AuditLogQuery } from '@sumai/api-client/contract/audit-log'
 import type { Database } from '../../db/database.ts'
-import { and, desc, gte, inArray, lt } from '../../db/drizzle.ts'
+import { and, desc, inArray, lt } from '../../db/drizzle.ts'
+import { daysFrom } from '../../wire/days.ts'
 import { wireFrom } from '../../wire/writing.ts'
 import { auditLog } from './audit-log.table.ts'
-
-const DAY_MS = 86_400_000
-const dayInJapan = (day: string) => Date.parse(`${day}T00:00:00+09:00`)
 
 export function auditLogRepository(db: Database) {
   return {
     /** The latest lines behind the cursor, one more than the limit when there are others. */
     async lines(query: AuditLogQuery): Promise<AuditLogEntry[]> {
-      const { resource, resource_id, tenpo_no, syain_no, since, until, cursor, limit } = query
+      const { resource, resource_id, tenpo_no, syain_no, cursor, limit } = query
       const rows = await db
         .select()
         .from(auditLog)
@@ -21,8 +19,7 @@ export function auditLogRepository(db: Database) {
             resource_id && inArray(auditLog.resourceId, resource_id),
             tenpo_no && inArray(auditLog.tenpoNo, tenpo_no),
             syain_no && inArray(auditLog.syainNo, syain_no),
-            since ? gte(auditLog.changedAt, new Date(dayInJapan(since))) : undefined,
-            until ? lt(auditLog.changedAt, new Date(dayInJapan(until) + DAY_MS)) : undefined,
+            daysFrom(auditLog.changedAt, query),
             cursor ? lt(auditLog.auditId, Number(cursor)) : undefined,
           ),
         )

@@ -1,5 +1,6 @@
 import { auditLogAnswer, auditLogQuery } from '@sumai/api-client/contract/audit-log'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { nextCursor } from '../../wire/cursor.ts'
 import { auditLogRepository } from './audit-log.repository.ts'
 
 /** Who has changed what: for the head office. */
@@ -21,9 +22,8 @@ export function auditLogRoutes({ db }: Deps): ApiPlugin {
       },
       async ({ query }) => {
         const found = await repository.lines(query)
-        const lines = found.slice(0, query.limit)
-        const last = found.length > lines.length ? lines.at(-1) : undefined
-        return { audit_log: lines, next_cursor: last ? String(last.audit_id) : null }
+        const { rows, next_cursor } = nextCursor(found, query.limit, 'audit_id')
+        return { audit_log: rows, next_cursor }
       },
     )
   }

@@ -40,7 +40,7 @@ const AUDITED: Record<Resource, Audited> = {
     // Where its seller lives.
     personal: ['banchi'],
   },
-  shops: { table: shops },
+  shops: { table: shops, personal: ['inquiry_emails'] },
   staffs: {
     table: staffs,
     kept: ['syain_no', 'tenpo_no', 'yakushoku', 'user_type', 'is_public', 'sort'],

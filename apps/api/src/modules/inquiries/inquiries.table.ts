@@ -1,4 +1,5 @@
 import type { JsonValue } from '@sumai/api-client/contract/inquiry'
+import type { InquiryNote, InquiryStatus } from '@sumai/api-client/contract/staff-inquiry'
 import type { InquiryForm, InquiryType, SiteType } from '@sumai/api-client/contract/words'
 import {
   index,
@@ -42,7 +43,13 @@ export const inquiries = pgTable(
     pageUrl: text('page_url'),
     details: jsonb('details').$type<Record<string, JsonValue>>().notNull(),
     /** `spam` when a trap caught it (traps.ts); the sender is not told. */
-    status: text('status', { enum: ['new', 'in_progress', 'done', 'spam'] }).notNull(),
+    status: text('status').$type<InquiryStatus>().notNull(),
+    /** Who of the staff has taken it. */
+    syainNo: text('syain_no'),
+    /** What the staff write about it, the oldest first. */
+    notes: jsonb('notes').$type<InquiryNote[]>().notNull().default([]),
+    updatedAt: timestamp('updated_at', { withTimezone: true }),
+    version: integer('version').notNull().default(1),
     replyEstimate: timestamp('reply_estimate', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When all that tells of a person was removed. */

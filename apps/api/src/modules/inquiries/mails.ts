@@ -12,10 +12,14 @@ export function mailsOf(inquiry: StoredInquiry, receiptNo: string): Mail[] {
   return inquiry.email ? [...toShops, toVisitor(inquiry, receiptNo)] : toShops
 }
 
-function toShop(inquiry: StoredInquiry, { shop, bukkenNo }: Recipient, receiptNo: string): Mail {
+function toShop(
+  inquiry: StoredInquiry,
+  { shop, bukkenNo, to }: Recipient,
+  receiptNo: string,
+): Mail {
   const kind = label('inquiry_type', inquiry.inquiryType)
   return {
-    to: null,
+    to,
     reply_to: inquiry.email,
     subject: `【${kind}】${receiptNo} ${shop?.tenpoName ?? '本部'}`,
     text: lines([

@@ -7,7 +7,7 @@ import { factsFor } from './form-facts.ts'
 import { keyReused } from './inquiries.errors.ts'
 import { inquiriesRepository, type StoredInquiry } from './inquiries.repository.ts'
 import { signReceipt } from './receipt.ts'
-import { type Recipient, recipientsReader } from './recipients.ts'
+import { type Recipient, recipient, recipientsReader } from './recipients.ts'
 import { OFFICE_HOURS, replyEstimate } from './reply-estimate.ts'
 import { isSpam } from './traps.ts'
 
@@ -34,7 +34,7 @@ export function inquiryReceiver(deps: Deps) {
 
   async function prepare(body: InquiryInput): Promise<StoredInquiry> {
     if (await isSpam(body, secret, now())) {
-      return toStored(body, 'spam', [{ shop: null, bukkenNo: [] }], now())
+      return toStored(body, 'spam', [recipient(null, [])], now())
     }
     const checked = checkForm(body, await factsFor(deps, body))
     const recipients = await recipientsOf(checked)

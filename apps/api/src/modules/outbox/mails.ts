@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import { outbox } from './outbox.table.ts'
 
-/** A mail in the outbox. `to: null` goes to the agency. */
+/** A mail in the outbox. `to` may be several addresses; `null` is the agency's own. */
 export type Mail = {
   to: string | null
   reply_to: string | null

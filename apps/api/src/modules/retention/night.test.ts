@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { daysBefore, nightAfter } from './night.ts'
+import { daysBefore, monthsBefore, nightAfter } from './night.ts'
 
 test('an ordinary night is that of today, and so is a second run of it', () => {
   expect(nightAfter('2026-11-20', '2026-11-21')).toBe('2026-11-21')
@@ -27,4 +27,10 @@ test('no night goes on by more than a week or beyond today', () => {
 
 test('days begin at midnight in Japan', () => {
   expect(daysBefore('2026-03-01', 1)).toEqual(new Date('2026-02-28T00:00:00+09:00'))
+})
+
+test('months are those of the calendar, the shorter ones as well', () => {
+  expect(monthsBefore('2026-11-21', 24)).toEqual(new Date('2024-11-21T00:00:00+09:00'))
+  expect(monthsBefore('2026-05-31', 3)).toEqual(new Date('2026-02-28T00:00:00+09:00'))
+  expect(monthsBefore('2026-01-15', 1)).toEqual(new Date('2025-12-15T00:00:00+09:00'))
 })

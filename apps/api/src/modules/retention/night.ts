@@ -1,3 +1,5 @@
+import { inTokyo } from '@sumai/format/dates'
+
 const DAY_MS = 86_400_000
 /**
  * Days that one night may go on by. A clock that is a year ahead must not cost a year of
@@ -17,3 +19,7 @@ export function nightAfter(last: string | undefined, today: string): string {
 
 /** The beginning of the day that lies `days` before `day`. */
 export const daysBefore = (day: string, days: number) => new Date(midnight(day) - days * DAY_MS)
+
+/** The beginning of the day that lies `months` before `day`, or of the last one of its month. */
+export const monthsBefore = (day: string, months: number) =>
+  new Date(midnight(inTokyo(day).subtract(months, 'month').format('YYYY-MM-DD')))

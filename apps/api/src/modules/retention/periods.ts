@@ -1,6 +1,6 @@
-/** Days that personal data are kept. */
+/** How long personal data are kept, in days unless a line says otherwise. */
 export type Periods = {
-  /** Enquiries, until nothing in them tells of a person. */
+  /** Months: enquiries, until nothing in them tells of a person. */
   inquiries: number
   /** Enquiries that a trap has caught. */
   spam: number

@@ -11,6 +11,7 @@ import {
   ne,
   notExists,
 } from '../../db/drizzle.ts'
+import { NOBODY } from '../inquiries/anonymous.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
 import { mailmagazineRequests } from '../mailmagazine/mailmagazine.table.ts'
@@ -19,19 +20,6 @@ import { retentionNight } from './retention.table.ts'
 
 /** Rows at a time, so that nobody waits long for a lock or for the embedded database. */
 const BATCH = 1000
-
-/** Everything that tells of a person, or may. */
-const NOBODY = {
-  name: null,
-  nameKana: null,
-  email: null,
-  tel: null,
-  contactMethod: null,
-  contactTime: null,
-  body: null,
-  pageUrl: null,
-  details: {},
-}
 
 /** What each table forgets; every call leaves alone what has not been delivered yet. */
 export function retentionRepository(db: Database) {

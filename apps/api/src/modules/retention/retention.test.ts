@@ -23,7 +23,7 @@ const api = useApi({
     RATE_INQUIRY_DAY: '0',
     RATE_INQUIRY_EMAIL: '0',
     LOG_LEVEL: 'warn',
-    KEEP_INQUIRIES_DAYS: '100',
+    INQUIRY_KEEP_MONTHS: '3',
     KEEP_SPAM_DAYS: '20',
     KEEP_KEYS_DAYS: '15',
     KEEP_MAILS_DAYS: '10',
@@ -86,17 +86,29 @@ describe('an enquiry', () => {
   test('tells of nobody any more when its time is over, and is still counted', async () => {
     const { receiptNo } = await post(ENQUIRY)
     await delivered(receiptNo)
-    await nightAfter(100)
+    await nightAfter(92)
     expect(await rows(receiptNo)).toMatchObject([{ name: '筑紫 花子', anonymisedAt: null }])
-    await nightAfter(101)
+    await nightAfter(93)
     const [row] = await rows(receiptNo)
     expect(row).toMatchObject({
       tenpoNo: '001',
       form: 'contact',
       createdAt: NOW,
-      anonymisedAt: new Date(NOW.getTime() + 101 * DAY),
+      anonymisedAt: new Date(NOW.getTime() + 93 * DAY),
     })
     expect(JSON.stringify(row)).not.toMatch(/筑紫|チクシ|hanako|0901234|御井|rent/)
+  })
+
+  test('loses the notes of the staff with the rest', async () => {
+    const { receiptNo } = await post(ENQUIRY)
+    await delivered(receiptNo)
+    const [row] = await rows(receiptNo)
+    const headers = await api().as({ user_type: 'admin' })
+    const payload = { version: 1, note: '筑紫様に電話した' }
+    await api().call(`inquiries/${row?.inquiryId}`, { method: 'PATCH', headers, payload })
+    expect(JSON.stringify(await rows(receiptNo))).toContain('筑紫様')
+    await nightAfter(93)
+    expect(JSON.stringify(await rows(receiptNo))).not.toContain('筑紫')
   })
 
   test('stays as it is while one of its mails is not delivered, given up or not', async () => {

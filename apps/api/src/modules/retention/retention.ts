@@ -1,7 +1,7 @@
 import { isoDay } from '@sumai/format/dates'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
-import { daysBefore, nightAfter } from './night.ts'
+import { daysBefore, monthsBefore, nightAfter } from './night.ts'
 import { removeOldFiles } from './old-files.ts'
 import type { Periods } from './periods.ts'
 import { retentionRepository } from './retention.repository.ts'
@@ -26,7 +26,7 @@ export async function forgetPersonalData(
   const day = nightAfter(await repository.lastNight(), isoDay(now()))
   const before = (days: number) => daysBefore(day, days)
 
-  await repository.anonymiseInquiries(before(periods.inquiries), now())
+  await repository.anonymiseInquiries(monthsBefore(day, periods.inquiries), now())
   await repository.deleteSpam(before(periods.spam))
   await repository.deleteKeys(before(periods.keys))
   await repository.deleteMails(before(periods.mails))

@@ -17,7 +17,7 @@ const get = (path: string, headers: Headers = {}) => api().call(path, { headers 
 
 describe('a shop', () => {
   test('keeps its hours and pictures, not its licence nor its area', async () => {
-    const { shop: before } = (await get('shops/001')).body
+    const { shop: before } = (await get('shops/001', shop)).body
     const whole = { ...before, eigyo_start: '10:00', comment: '駅前の交差点の角です。' }
     const changed = await put('shops/001', whole)
     expect(changed.body.shop).toEqual({ ...whole, version: before.version + 1 })

@@ -1,4 +1,4 @@
-import { shop } from '@sumai/api-client/contract/shop'
+import { shop, staffShop } from '@sumai/api-client/contract/shop'
 import type { ShopsQuery } from '@sumai/api-client/contract/site-query'
 import type { Database } from '../../db/database.ts'
 import { and, asc, count, eq, inArray, notInArray, type SQL } from '../../db/drizzle.ts'
@@ -9,15 +9,17 @@ import { staffs } from '../staffs/staffs.table.ts'
 import { type NewShop, type ShopRow, shops } from './shops.table.ts'
 
 const ROW = wireRowOf(shop, [shops])
+const WHOLE = wireRowOf(staffShop, [shops])
 const BOTH_KINDS = 3
 
 export function shopsRepository(db: Database) {
-  const select = (where: SQL | undefined) =>
-    db.select({ row: ROW }).from(shops).where(where).orderBy(asc(shops.sort), asc(shops.tenpoNo))
+  const select = (where: SQL | undefined, row = ROW) =>
+    db.select({ row }).from(shops).where(where).orderBy(asc(shops.sort), asc(shops.tenpoNo))
 
   return {
-    async byId(tenpoNo: string): Promise<WireRow | undefined> {
-      return documents(await select(eq(shops.tenpoNo, tenpoNo)))[0]
+    /** With the fields for staff only if `whole`. */
+    async byId(tenpoNo: string, whole = false): Promise<WireRow | undefined> {
+      return documents(await select(eq(shops.tenpoNo, tenpoNo), whole ? WHOLE : ROW))[0]
     },
 
     async page(query: ShopsQuery): Promise<{ rows: WireRow[]; total: number }> {
@@ -52,7 +54,7 @@ export function shopsRepository(db: Database) {
         const written = { id: tenpoNo, before: current, after: { ...current, ...values } }
         await recordChanges(tx, writer, 'shops', [written])
       })
-      return documents(await select(which))[0]
+      return documents(await select(which, WHOLE))[0]
     },
 
     /** Staff whom the public may see, by shop. */

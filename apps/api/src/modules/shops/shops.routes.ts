@@ -1,9 +1,10 @@
-import { shop, shopAnswer, shopList } from '@sumai/api-client/contract/shop'
+import { shop, shopAnswer, shopList, staffShopAnswer } from '@sumai/api-client/contract/shop'
 import { shopChange, staffsOrder } from '@sumai/api-client/contract/site-body'
 import { shopsQuery } from '@sumai/api-client/contract/site-query'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
+import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { forbidden, staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
 import { worksAt } from '../../staff/staff.ts'
@@ -17,6 +18,8 @@ import { shopAnswers } from './shop-answers.ts'
 import { shopsRepository } from './shops.repository.ts'
 import { shops } from './shops.table.ts'
 
+const serializePublic = serializerOf(shopAnswer)
+const serializeStaff = serializerOf(staffShopAnswer)
 const FIXED = ['tenpo_no']
 /** A shop may edit its hours, holidays, pictures and texts; the head office edits the rest. */
 const ONLY_HEAD_OFFICE = [
@@ -68,14 +71,16 @@ export function shopsRoutes(deps: Deps): ApiPlugin {
           tags: ['site'],
           summary: '店舗',
           params,
-          response: { 200: shopAnswer },
+          response: { 200: z.union([staffShopAnswer, shopAnswer]) },
         },
       },
       async ({ params: { tenpo_no }, staff }, reply) => {
-        const row = await repository.byId(tenpo_no)
+        const isOwn = worksAt(staff, tenpo_no)
+        const row = await repository.byId(tenpo_no, isOwn)
         const [answer] = row ? await toAnswers([row]) : []
         if (!answer) throw notFound('shop.not_found')
-        if (worksAt(staff, tenpo_no)) tagVersion(reply, answer)
+        if (isOwn) tagVersion(reply, answer)
+        answerAs(reply, isOwn ? serializeStaff : serializePublic)
         return { shop: answer }
       },
     )
@@ -89,7 +94,7 @@ export function shopsRoutes(deps: Deps): ApiPlugin {
           summary: '店舗の変更',
           params,
           body: shopChange,
-          response: { 200: shopAnswer },
+          response: { 200: staffShopAnswer },
         },
       },
       async (request, reply) => {

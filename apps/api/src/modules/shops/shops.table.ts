@@ -33,6 +33,8 @@ export const shops = pgTable('shops', {
   features: text('features').array().notNull(),
   menkyoNo: text('menkyo_no').notNull(),
   kameidantai: text('kameidantai').notNull(),
+  /** Where mails about enquiries go, copies included; the agency's own address without any. */
+  inquiryEmails: text('inquiry_emails').array().notNull().default([]),
   sort: smallint('sort').notNull(),
   version: integer('version').notNull().default(1),
 })

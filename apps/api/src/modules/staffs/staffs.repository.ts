@@ -12,6 +12,7 @@ import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { cities } from '../cities/cities.table.ts'
 import { contents } from '../contents/contents.table.ts'
+import { inquiries } from '../inquiries/inquiries.table.ts'
 import { type NewStaff, staffs } from './staffs.table.ts'
 
 const PUBLIC = wireRowOf(staff, [staffs])
@@ -90,10 +91,10 @@ export function staffsRepository(db: Database) {
       })
     },
 
-    /** Deletes a member of staff; their listings and articles have nobody in charge then. */
+    /** Deletes a member of staff; their listings, articles and enquiries have nobody in charge then. */
     async remove(syainNo: string, writer: Writer): Promise<boolean> {
       return db.transaction(async (tx) => {
-        for (const table of [chintaiRooms, baibaiRooms, contents]) {
+        for (const table of [chintaiRooms, baibaiRooms, contents, inquiries]) {
           await tx.update(table).set({ syainNo: null }).where(eq(table.syainNo, syainNo))
         }
         const gone = await tx.delete(staffs).where(eq(staffs.syainNo, syainNo)).returning()

@@ -1,0 +1,101 @@
+import {
+  inquiriesQuery,
+  inquiryChange,
+  type StaffInquiry,
+  type StaffInquiryLight,
+  staffInquiryAnswer,
+  staffInquiryList,
+} from '@sumai/api-client/contract/staff-inquiry'
+import { z } from 'zod'
+import type { ApiPlugin, Deps } from '../../deps.ts'
+import { staffOf } from '../../http/staff.ts'
+import { checkVersion, tagVersion } from '../../http/version.ts'
+import type { Staff } from '../../staff/staff.ts'
+import type { WireRow } from '../../wire/columns.ts'
+import { nextCursor } from '../../wire/cursor.ts'
+import { labelsFor } from '../../wire/labels.ts'
+import { authorOf } from '../audit-log/author.ts'
+import { inquiryAfter } from './inquiry-after.ts'
+import { staffInquiriesRepository } from './staff-inquiries.repository.ts'
+
+const MAX_INTEGER = 2 ** 31 - 1
+const params = z.object({ inquiry_id: z.coerce.number().int().min(1).max(MAX_INTEGER) })
+const { element: light } = staffInquiryList.shape.inquiries
+const { inquiry: whole } = staffInquiryAnswer.shape
+const EXTENSION = { tags: ['site'], 'x-extension': true }
+
+/** Enquiries, for those who answer them: a shop has its own, the head office all. */
+export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
+  const repository = staffInquiriesRepository(db)
+
+  async function byId(staff: Staff, id: number): Promise<StaffInquiry> {
+    const row = await repository.byId(staff, id)
+    return { ...row, ...labelsFor(whole, row) } as StaffInquiry
+  }
+
+  return async (app) => {
+    app.get(
+      '/inquiries',
+      {
+        config: { access: 'staff' },
+        schema: {
+          ...EXTENSION,
+          summary: 'お問い合わせの一覧',
+          querystring: inquiriesQuery,
+          response: { 200: staffInquiryList },
+        },
+      },
+      async (request) => {
+        const found = await repository.page(staffOf(request), request.query)
+        const toAnswer = (row: WireRow) =>
+          ({ ...row, ...labelsFor(light, row) }) as StaffInquiryLight
+        const { rows, next_cursor } = nextCursor(found, request.query.limit, 'inquiry_id')
+        return { inquiries: rows.map(toAnswer), next_cursor }
+      },
+    )
+
+    app.get(
+      '/inquiries/:inquiry_id',
+      {
+        config: { access: 'staff' },
+        schema: {
+          ...EXTENSION,
+          summary: 'お問い合わせ',
+          params,
+          response: { 200: staffInquiryAnswer },
+        },
+      },
+      async (request, reply) => {
+        const inquiry = await byId(staffOf(request), request.params.inquiry_id)
+        tagVersion(reply, inquiry)
+        return { inquiry }
+      },
+    )
+
+    app.patch(
+      '/inquiries/:inquiry_id',
+      {
+        config: { access: 'staff' },
+        schema: {
+          ...EXTENSION,
+          summary: 'お問い合わせの対応状況・担当者・記録',
+          params,
+          body: inquiryChange,
+          response: { 200: staffInquiryAnswer },
+        },
+      },
+      async (request, reply) => {
+        const staff = staffOf(request)
+        const { inquiry_id } = request.params
+        const writer = { author: authorOf(staff), now }
+        await repository.change(staff, inquiry_id, writer, (tx, before) => {
+          checkVersion(request, before)
+          return inquiryAfter(tx, staff, before, request.body, now())
+        })
+        const inquiry = await byId(staff, inquiry_id)
+        tagVersion(reply, inquiry)
+        return { inquiry }
+      },
+    )
+  }
+}
