@@ -1,5 +1,6 @@
 import type { FieldChange } from '@sumai/api-client/contract/audit-log'
 import type { Database } from '../../db/database.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import { isAlike } from '../../wire/alike.ts'
 import type { WireRow } from '../../wire/columns.ts'
 import { wireFrom } from '../../wire/writing.ts'
@@ -30,7 +31,7 @@ export async function recordChanges(
     const line = { ...author, changedAt: now(), resource, resourceId: String(id) }
     return [{ ...line, action, changes } as const]
   })
-  if (lines.length > 0) await tx.insert(auditLog).values(lines)
+  await insertRows(tx, auditLog, lines)
 }
 
 /** The fields that differ; all of them of a row that is removed. */
