@@ -33,6 +33,8 @@ export function visibility<Row>(table: SearchTable<Row>, query: Query): Conditio
 }
 
 function visibleBits<Row>({ open, recentlyClosed }: SearchTable<Row>, query: Query) {
+  // Words of what is closed might say where it is.
+  if (query.keyword) return open.clone()
   if (query.is_closed_only) return recentlyClosed.clone()
   return query.is_include_all ? open.new_union(recentlyClosed) : open.clone()
 }

@@ -7,6 +7,7 @@ import { writeMasterData } from '../master/master-data.ts'
 import { baibaiRoomsRepository } from '../modules/baibai-rooms/baibai-rooms.repository.ts'
 import { type BaibaiRoomRow, baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import { baibaiResource } from '../modules/baibai-rooms/baibai-search.ts'
+import { soldColumns } from '../modules/baibai-rooms/sold.ts'
 import { chintaiRoomsRepository } from '../modules/chintai-rooms/chintai-rooms.repository.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { chintaiResource } from '../modules/chintai-rooms/chintai-search.ts'
@@ -72,7 +73,10 @@ beforeAll(async () => {
     .from(chintaiRooms)
     .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
   const rentalRows = joined.map((row) => ({ ...row.tatemono, ...row.chintai_rooms }))
-  const salesRows = await db.select().from(baibaiRooms)
+  // What was sold can be found by what the public sees of it.
+  const salesRows = (await db.select().from(baibaiRooms)).map((row) =>
+    row.boshuStatus === 'closed' ? { ...row, ...soldColumns(row) } : row,
+  )
   rentals = {
     search: new Search(chintaiResource, chintaiRoomsRepository(db), () => TODAY),
     rows: rentalRows,

@@ -177,7 +177,8 @@ export function naiveSearch<Row extends Common>(
   const keys = Object.keys(query).filter((key) => !NO_FILTER.has(key) && query[key] !== undefined)
   return rows.filter(
     (row) =>
-      isVisible(row, Boolean(query.is_include_all), today) && keys.every((key) => holds(row, key)),
+      isVisible(row, Boolean(query.is_include_all && !query.keyword), today) &&
+      keys.every((key) => holds(row, key)),
   )
 }
 

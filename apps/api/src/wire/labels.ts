@@ -1,3 +1,4 @@
+import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { AREAS } from '@sumai/domain/areas'
 import { type CodeTable, options } from '@sumai/domain/codes'
 import { SETSUBI } from '@sumai/domain/setsubijoken'
@@ -69,7 +70,11 @@ export const BAIBAI_LABELS: Labellers = {
   hikiwatashi_jiki: codes('nyukyo_jiki'),
 }
 /** 現況 of land has a table of its own. */
-export const LAND_LABELS = { ...BAIBAI_LABELS, genkyo: codes('genkyo_tochi') }
+const LAND_LABELS = { ...BAIBAI_LABELS, genkyo: codes('genkyo_tochi') }
+
+/** Labels for a property of some kind: a few codes have another meaning for land. */
+export const baibaiLabels = (bukkenType: BaibaiBukkenType): Labellers =>
+  bukkenType === 'hanbai_tochi' ? LAND_LABELS : BAIBAI_LABELS
 
 const byName = new Map<string, Labels>()
 

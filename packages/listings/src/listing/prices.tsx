@@ -1,6 +1,7 @@
+import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { Price, Yield } from '../price/price.tsx'
-import type { RentalListing, SaleListing } from './listing.ts'
+import { isClosed, type RentalListing, type SaleListing } from './listing.ts'
 import styles from './prices.module.css'
 import { depositYen } from './rental-facts.ts'
 
@@ -42,10 +43,16 @@ function Deposit({ name, amount }: { name: '敷金' | '礼金'; amount: number }
   )
 }
 
+/** Of what was sold nothing but the band is told. */
+const SoldPrice = ({ room }: { room: SaleListing }) => (
+  <p className={styles.sold}>{priceBandText(room.kakaku)}</p>
+)
+
 type SaleProps = { room: SaleListing; size?: Size }
 
 /** The price, and the monthly payment of a loan over it. */
 export function SalePrice({ room, size }: SaleProps) {
+  if (isClosed(room)) return <SoldPrice room={room} />
   return (
     <div className={styles.line}>
       <span>
@@ -70,6 +77,7 @@ const inThousands = (yen: number) => Math.ceil(yen / 1000) * 1000
 
 /** Price and gross yield side by side. */
 export function InvestPrice({ room, size }: SaleProps) {
+  if (isClosed(room)) return <SoldPrice room={room} />
   return (
     <dl className={styles.pair}>
       <div>

@@ -1,8 +1,9 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakakuInList, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '../listing/access.ts'
-import type { LightSale } from '../listing/listing.ts'
+import { isClosed, type LightSale } from '../listing/listing.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
 
@@ -17,8 +18,9 @@ const floors = (count: number) => `${count}階`
 export const SALE_FACTS: readonly CompareFact<LightSale>[] = [
   {
     label: '価格',
-    value: ({ kakaku }) => formatKakakuInList(kakaku),
-    rank: ({ kakaku }) => kakaku,
+    value: (room) =>
+      isClosed(room) ? priceBandText(room.kakaku) : formatKakakuInList(room.kakaku),
+    rank: (room) => (isClosed(room) ? null : room.kakaku),
     best: '最安',
     isPrice: true,
   },

@@ -2,7 +2,6 @@ import type { BaibaiBukkenType, BoshuStatus } from '@sumai/api-client/contract/w
 import { type CodeTable, options } from '@sumai/domain/codes'
 import { madoriLabel } from '@sumai/domain/listing/madori'
 import { invalidFields } from '../../http/problem.ts'
-import { labelsOf } from '../../modules/baibai-rooms/baibai-room-answer.ts'
 import {
   type BaibaiRoomRow,
   baibaiRooms,
@@ -12,6 +11,7 @@ import { propertyAfter } from '../../modules/baibai-rooms/property-after.ts'
 import { lintBaibaiRoom } from '../../modules/listings/baibai-publish-lint.ts'
 import { together } from '../../modules/listings/publish-lint.ts'
 import type { ShopRow } from '../../modules/shops/shops.table.ts'
+import { baibaiLabels } from '../../wire/labels.ts'
 import type { Values } from '../columns/columns.ts'
 import type { Field } from '../columns/field.ts'
 import { placed } from '../place/placed.ts'
@@ -82,7 +82,7 @@ function withGenkyo(values: Values, before: BaibaiRoomRow | undefined): Values {
   const { genkyo, bukken_type = before?.bukkenType } = values
   if (genkyo == null) return values
   const word = String(genkyo).normalize('NFKC').trim()
-  const labels = labelsOf(bukken_type as BaibaiBukkenType).genkyo ?? []
+  const labels = baibaiLabels(bukken_type as BaibaiBukkenType).genkyo ?? []
   const [code] = [...labels].find((entry) => entry.map(String).includes(word)) ?? []
   if (code !== undefined) return { ...values, genkyo: code }
   throw invalidFields({ genkyo: [`「${word}」は選択肢にない値です。`] })

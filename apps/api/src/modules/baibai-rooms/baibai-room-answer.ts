@@ -8,8 +8,9 @@ import {
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
-import { BAIBAI_LABELS, LAND_LABELS, labelsFor } from '../../wire/labels.ts'
+import { baibaiLabels, labelsFor } from '../../wire/labels.ts'
 import { type ComputedFrom, cardPhotos, computedFields } from '../listings/listing-answer.ts'
+import { publicRow } from './sold.ts'
 
 /** The columns that are read here, with their types, which a `WireRow` does not have. */
 type Row = ComputedFrom & { bukken_type: BaibaiBukkenType; toshi_keikaku: number | null }
@@ -17,20 +18,24 @@ type Row = ComputedFrom & { bukken_type: BaibaiBukkenType; toshi_keikaku: number
 /** 市街化調整区域: building is restricted, which must be shown in red. */
 const CHOSEI_KUIKI = 2
 
-/** The public answer for a property on the day `today`. */
-export function toBaibaiRoom(row: WireRow, today: string): BaibaiRoom {
+/** The public answer for a property on the day `today`; its own staff see all of what was sold. */
+export const toBaibaiRoom = (row: WireRow, today: string, isOwn = false): BaibaiRoom =>
+  answerOf(isOwn ? row : publicRow(row), today)
+
+function answerOf(row: WireRow, today: string): BaibaiRoom {
   return {
     ...row,
-    ...labelsFor(baibaiRoom, row, labelsOf((row as Row).bukken_type)),
-    ...publicFields(row as Row, today),
+    ...labelsFor(baibaiRoom, row, baibaiLabels((row as Row).bukken_type)),
+    ...computed(row as Row, today),
   } as BaibaiRoom
 }
 
-export function toBaibaiRoomLight(row: WireRow, today: string): BaibaiRoomLight {
+export function toBaibaiRoomLight(stored: WireRow, today: string, isOwn = false): BaibaiRoomLight {
+  const row = isOwn ? stored : publicRow(stored)
   return {
     ...row,
-    ...labelsFor(baibaiRoomLight, row, labelsOf((row as Row).bukken_type)),
-    ...publicFields(row as Row, today),
+    ...labelsFor(baibaiRoomLight, row, baibaiLabels((row as Row).bukken_type)),
+    ...computed(row as Row, today),
     photos: cardPhotos((row as Row).photos),
   } as BaibaiRoomLight
 }
@@ -39,13 +44,9 @@ type StaffBaibaiRoom = z.output<typeof staffBaibaiRoom>
 
 /** The answer for staff. */
 export const toStaffBaibaiRoom = (row: WireRow, today: string): StaffBaibaiRoom =>
-  toBaibaiRoom(row, today) as StaffBaibaiRoom
+  answerOf(row, today) as StaffBaibaiRoom
 
-/** Labels of codes; a few codes have another meaning for land. */
-export const labelsOf = (bukkenType: BaibaiBukkenType) =>
-  bukkenType === 'hanbai_tochi' ? LAND_LABELS : BAIBAI_LABELS
-
-const publicFields = (row: Row, today: string) => ({
+const computed = (row: Row, today: string) => ({
   is_chosei_kuiki: row.toshi_keikaku === CHOSEI_KUIKI,
   ...computedFields(row, today),
 })

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Staff } from '../../staff/staff.ts'
-import { checkCodes } from '../../wire/labels.ts'
+import { baibaiLabels, checkCodes } from '../../wire/labels.ts'
 import { columnsFrom, wireFrom } from '../../wire/writing.ts'
 import { authorOf } from '../audit-log/author.ts'
 import { recordChanges } from '../audit-log/record-changes.ts'
@@ -19,7 +19,6 @@ import {
   shopFor,
 } from '../listings/listing-changes.ts'
 import { shopOf } from '../shops/references.ts'
-import { labelsOf } from './baibai-room-answer.ts'
 import {
   insertBaibaiRoom,
   lockBaibaiRoom,
@@ -97,6 +96,6 @@ export function baibaiRoomChanges(deps: Pick<Deps, 'db' | 'baibai' | 'now' | 'to
 /** Throws 422 for unknown references, or when the property may not be published. */
 async function checkRoom(tx: Database, room: NewBaibaiRoom): Promise<void> {
   const shop = await shopOf(tx, room)
-  checkCodes(staffBaibaiRoom, wireFrom(rooms, room), labelsOf(room.bukkenType))
+  checkCodes(staffBaibaiRoom, wireFrom(rooms, room), baibaiLabels(room.bukkenType))
   checkPublishable(room.boshuStatus, () => lintBaibaiRoom(room, shop))
 }

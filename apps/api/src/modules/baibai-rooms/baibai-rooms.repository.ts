@@ -19,6 +19,7 @@ import {
   baibaiRooms as rooms,
 } from './baibai-rooms.table.ts'
 import { type BaibaiSearchRow, baibaiSearchColumns } from './baibai-search.ts'
+import { searchedRow } from './sold.ts'
 
 /** Columns that computed fields need, beside those in the answer. */
 const COMPUTED_FROM = ['is_minyukyo', 'madori_heyasu', 'madori_kind', 'toshi_keikaku', 'photos']
@@ -52,8 +53,8 @@ export function baibaiRoomsRepository(db: Database) {
 
     /** The rows of the search index: all of them, or those with the given numbers. */
     load: (ids?: readonly string[]): AsyncIterable<BaibaiSearchRow[]> =>
-      searchRows(db, (after, limit) =>
-        db
+      searchRows(db, async (after, limit) => {
+        const found = await db
           .select({ row: documentOf(baibaiSearchColumns) })
           .from(rooms)
           .where(
@@ -64,8 +65,9 @@ export function baibaiRoomsRepository(db: Database) {
             ),
           )
           .orderBy(asc(rooms.bukkenNo))
-          .limit(limit),
-      ),
+          .limit(limit)
+        return found.map(({ row }) => ({ row: searchedRow(row) }))
+      }),
 
     /** The numbers of the properties in which a keyword occurs. */
     matching: (keyword: string) => numbersMatching(db, rooms, keyword),

@@ -14,6 +14,7 @@ import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
+import { worksAt } from '../../staff/staff.ts'
 import { findListing, findOnMap, findPage } from '../listings/find-listings.ts'
 import { toCluster, toPin } from '../listings/map-answer.ts'
 import { sketchOf } from '../plans/sketch.ts'
@@ -56,7 +57,7 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         const toAnswer = light ? toBaibaiRoomLight : toBaibaiRoom
         answerAs(reply, light ? serializeLight : serializeFull)
         return {
-          rooms: rows.map((row) => placed(toAnswer(row, today()))),
+          rooms: rows.map((row) => placed(toAnswer(row, today(), worksAt(staff, row.tenpo_no)))),
           ...rest,
         }
       },
@@ -95,7 +96,8 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
         const room = isOwn ? toStaffBaibaiRoom(row, today()) : toBaibaiRoom(row, today())
-        return { room, madori_sketch: sketchOf(row) }
+        const isSold = row.boshu_status === 'closed' && !isOwn
+        return { room, madori_sketch: isSold ? null : sketchOf(row) }
       },
     )
 

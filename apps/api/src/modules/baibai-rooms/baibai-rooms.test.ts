@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { priceBand } from '@sumai/domain/listing/price-band'
+import { eq } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
+import { type BaibaiRoomRow, baibaiRooms } from './baibai-rooms.table.ts'
 
 const api = useApi()
 const rooms = async (query: string) => (await api().call(`baibai/rooms?limit=100&${query}`)).body
@@ -36,6 +39,56 @@ describe('GET baibai/rooms', () => {
     expect(sold.rooms.length).toBeGreaterThan(0)
     for (const room of sold.rooms) expect(room.boshu_status).toBe('closed')
     for (const room of (await rooms('')).rooms) expect(room.boshu_status).not.toBe('closed')
+  })
+
+  test('tells of what was sold its band of prices and its municipality alone', async () => {
+    const stored = await api()
+      .db.select()
+      .from(baibaiRooms)
+      .where(eq(baibaiRooms.boshuStatus, 'closed'))
+    const admin = await api().as({ user_type: 'admin' })
+    const byNo = new Map(stored.map((row) => [row.bukkenNo, row]))
+    for (const path of [
+      'baibai/rooms?is_closed_only=1&limit=100',
+      'baibai/rooms?is_closed_only=1&limit=100&fields=light',
+    ]) {
+      const { rooms: sold } = (await api().call(path)).body
+      for (const room of sold) {
+        const { kakaku, name, addressDisp, cityCode, town } = byNo.get(
+          room.bukken_no,
+        ) as BaibaiRoomRow
+        expect(room.city_code).toBe(cityCode)
+        expect(room.kakaku).toBe(priceBand(kakaku).from)
+        expect(room).toMatchObject({ photos: [], kotsu: [], kakaku_rireki: [], catch_copy: null })
+        const text = JSON.stringify(room)
+        for (const secret of [name, addressDisp, `"${town}"`, `:${kakaku},`]) {
+          if (kakaku !== room.kakaku) expect(text).not.toContain(secret)
+        }
+        const { body } = await api().call(`baibai/rooms/${room.bukken_no}`)
+        expect(body.room).toMatchObject({ kakaku: room.kakaku, address_disp: room.address_disp })
+        expect(body.madori_sketch).toBeNull()
+        const own = await api().call(`baibai/rooms/${room.bukken_no}`, { headers: admin })
+        expect(own.body.room).toMatchObject({ kakaku, name })
+      }
+    }
+  })
+
+  test('finds what was sold by neither its price, its place nor its words', async () => {
+    const [sold] = await api()
+      .db.select()
+      .from(baibaiRooms)
+      .where(eq(baibaiRooms.boshuStatus, 'closed'))
+    if (!sold) throw new Error('nothing was sold')
+    const { bukkenNo, kakaku, name, kotsu, lat, lng } = sold
+    const found = async (query: string) =>
+      (await rooms(`is_include_all=1&bukken_no=${bukkenNo}&${query}`)).pagination.total
+    const { from } = priceBand(kakaku)
+    expect(await found(`kakaku_max=${from}`)).toBe(1)
+    expect(await found(`kakaku_min=${from + 1}`)).toBe(0)
+    expect(await found(`eki_code=${kotsu[0]?.eki_code}`)).toBe(0)
+    expect(await found(`keyword=${encodeURIComponent(name)}`)).toBe(0)
+    const near = [lng - 0.0005, lat - 0.0005, lng + 0.0005, lat + 0.0005]
+    expect(await found(`bounds=${near.map((degree) => degree.toFixed(5))}`)).toBe(0)
   })
 
   test('words the state of land and of buildings by their own tables', async () => {

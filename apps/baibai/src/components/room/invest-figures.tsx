@@ -1,4 +1,6 @@
+import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatRent } from '@sumai/format/money'
+import { isClosed } from '@sumai/listings/listing'
 import { Price, Yield } from '@sumai/listings/price'
 import type { ReactNode } from 'react'
 import css from './invest-figures.module.css'
@@ -10,7 +12,9 @@ type Props = { room: Room }
 export function InvestFigures({ room }: Props) {
   const isActual = room.rimawariKbn === 'genkou'
   const figures: { label: string; value: ReactNode }[] = [
-    { label: '価格', value: <Price yen={room.kakaku} of="sale" size="l" /> },
+    isClosed(room)
+      ? { label: '成約価格帯', value: <Figure text={priceBandText(room.kakaku)} /> }
+      : { label: '価格', value: <Price yen={room.kakaku} of="sale" size="l" /> },
     {
       label: `表面利回り（${isActual ? '現行' : '満室想定'}）`,
       value: room.shuekiRimawari !== null && <Yield percent={room.shuekiRimawari} />,

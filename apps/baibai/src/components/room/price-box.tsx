@@ -1,3 +1,4 @@
+import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatKakaku } from '@sumai/format/money'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingTools } from '@sumai/listings/listing-tools'
@@ -64,7 +65,9 @@ export function PriceBox({ data: { room, shop, outlook, url } }: Props) {
   )
 }
 
-function PriceLine({ room: { kakaku, kakakuTo, kakakuZeiKbnLabel } }: { room: Room }) {
+function PriceLine({ room }: { room: Room }) {
+  const { kakaku, kakakuTo, kakakuZeiKbnLabel } = room
+  if (isClosed(room)) return <p className={css.price}>成約価格帯 {priceBandText(kakaku)}</p>
   return (
     <p className={css.price}>
       <Price yen={kakaku} of="sale" size="l" />

@@ -1,5 +1,6 @@
 import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/format/dates'
+import { isClosed } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toSaleListing } from '@sumai/listings/to-listing'
@@ -40,8 +41,9 @@ export async function roomData(
         options,
       ),
     ),
-    extra(placesNear(api, room, options)),
-    extra(api.landPrices({ lat, lng, limit: LAND_PRICES }, options)),
+    // Of what was sold nothing is told but the municipality.
+    isClosed(room) ? null : extra(placesNear(api, room, options)),
+    isClosed(room) ? null : extra(api.landPrices({ lat, lng, limit: LAND_PRICES }, options)),
   ])
   return {
     room,
@@ -64,7 +66,7 @@ export async function roomData(
 }
 
 async function outlookOf(room: Room) {
-  if (room.toushiBukkenType === null) return null
+  if (room.toushiBukkenType === null || isClosed(room)) return null
   const { investOutlook } = await import(
     /* webpackChunkName: "simulators" */ '../simulators/invest/outlook.ts'
   )

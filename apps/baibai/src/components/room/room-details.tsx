@@ -20,6 +20,21 @@ type Props = { data: RoomData }
 /** The facts that an advertisement must state. */
 export function RoomDetails({ data }: Props) {
   const { room, shop, staff, visits, places, landPrices, renderedAt } = data
+  if (isClosed(room)) {
+    return (
+      <>
+        <KeyFacts facts={keyFacts(room)} />
+        <ShopCard
+          shop={shop}
+          staff={null}
+          visits={[]}
+          shopTo={paths.shop(room.tenpoNo)}
+          visitTo={paths.reservation(room)}
+          renderedAt={renderedAt}
+        />
+      </>
+    )
+  }
   const isForRent = isInvestment(room)
   return (
     <>
@@ -40,7 +55,7 @@ export function RoomDetails({ data }: Props) {
       <ShopCard
         shop={shop}
         staff={staff}
-        visits={isClosed(room) ? [] : visits}
+        visits={visits}
         shopTo={paths.shop(room.tenpoNo)}
         visitTo={paths.reservation(room)}
         renderedAt={renderedAt}

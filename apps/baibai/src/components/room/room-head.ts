@@ -1,7 +1,9 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakaku, formatKakakuInList } from '@sumai/format/money'
 import { accessText } from '@sumai/listings/access'
+import { isClosed } from '@sumai/listings/listing'
 import type { Crumb } from '@sumai/platform'
 import { crumbs, isHomeKind, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
@@ -16,10 +18,15 @@ const kindInCity = ({ room, city }: Data) =>
   [city && `${city.name}の`, room.bukkenTypeLabel].filter(Boolean).join('')
 
 export const roomTitle = (data: Data) =>
-  `${data.room.name}（${formatKakakuInList(data.room.kakaku)}）｜${kindInCity(data)}`
+  isClosed(data.room)
+    ? `${data.room.name}（成約済み）`
+    : `${data.room.name}（${formatKakakuInList(data.room.kakaku)}）｜${kindInCity(data)}`
 
 export function roomDescription(data: Data): string {
   const { room } = data
+  if (isClosed(room)) {
+    return `${kindInCity(data)}。成約しました。価格帯は${priceBandText(room.kakaku)}です。`
+  }
   const access = room.kotsu[0]
   const facts = [
     `価格${formatKakaku(room.kakaku)}`,

@@ -1,4 +1,5 @@
 import { rendition } from '@sumai/format/pictures'
+import { isClosed } from '@sumai/listings/listing'
 import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 
@@ -7,10 +8,11 @@ type Data = { room: Room; head: { description: string } }
 const AVAILABILITY: Partial<Record<Room['boshuStatus'], string>> = {
   public: 'https://schema.org/InStock',
   applied: 'https://schema.org/LimitedAvailability',
-  closed: 'https://schema.org/SoldOut',
 }
 
+/** Nothing of what was sold: its price and its place are not told. */
 export function roomJsonLd({ room, head }: Data): object[] {
+  if (isClosed(room)) return []
   return [
     {
       '@type': 'RealEstateListing',

@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { RoomMeta } from '@sumai/listings/room-meta'
 import { AROUND } from '@sumai/listings/surroundings-data'
@@ -7,6 +8,7 @@ import { InvestFigures } from './invest-figures.tsx'
 import css from './room.module.css'
 import type { RoomData } from './room-data.ts'
 import { isInvestment } from './room-kind.ts'
+import { SoldNotice } from './sold-notice.tsx'
 import { Warnings } from './warnings.tsx'
 import { zumenRows } from './zumen-rows.tsx'
 
@@ -34,6 +36,7 @@ export function Above({ data: { room, renderedAt } }: Props) {
 }
 
 export function Pictures({ data: { room, sketch } }: Props) {
+  if (isClosed(room)) return <SoldNotice />
   return (
     <Gallery
       name={room.name}

@@ -1,3 +1,4 @@
+import { isClosed } from '@sumai/listings/listing'
 import type { Room } from './room-data.ts'
 
 const SHOWN = 4
@@ -11,11 +12,15 @@ type Like = Pick<
   'kakaku' | 'madori' | 'men' | 'shuekiRimawari' | 'bukkenType' | 'kotsu' | 'toushiBukkenType'
 >
 
-/** The conditions of a search for listings at much the same price. */
-export const pricesLike = ({ kakaku }: Pick<Room, 'kakaku'>) => ({
-  kakakuMin: Math.floor(kakaku * (1 - LIKE)),
-  kakakuMax: Math.ceil(kakaku * (1 + LIKE)),
-})
+/** The conditions of a search for listings at much the same price; of what was sold, in its band. */
+export function pricesLike(room: Pick<Room, 'kakaku' | 'kakakuTo' | 'boshuStatus'>) {
+  const { kakaku, kakakuTo } = room
+  if (isClosed(room)) return { kakakuMin: kakaku, kakakuMax: kakakuTo }
+  return {
+    kakakuMin: Math.floor(kakaku * (1 - LIKE)),
+    kakakuMax: Math.ceil(kakaku * (1 + LIKE)),
+  }
+}
 
 /** Those that have most in common with a listing, each with the reasons. */
 export function nearest<Other extends Like>(room: Like, others: readonly Other[]) {

@@ -1,7 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
+import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { type LightSale, shortType } from '@sumai/listings/listing'
-import { priceBand } from './price-band.ts'
 
 type Cities = readonly { cityCode: string; cityName: string }[]
 
@@ -12,7 +12,7 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
     bukkenNo: room.bukkenNo,
     kind: shortType(room.bukkenTypeLabel),
     city: cityOf.get(room.cityCode) ?? '',
-    band: priceBand(room.kakaku),
+    band: priceBandText(room.kakaku),
     size: formatSqm(room.men),
     layout: room.madoriLabel ?? '—',
     age: chikuYearLabel(room.chikuYear) || '—',

@@ -219,3 +219,29 @@ test('a listing that was sold long ago is gone for good', async () => {
   const page = await visit(paths.room(CONDO), { 'baibai/rooms/': closed })
   expect(page.status).toBe(410)
 })
+
+test.each([
+  ['a home', { ...CONDO, name: '久留米市の中古マンション' }],
+  ['an investment', { ...INVESTMENT, name: '久留米市の一棟アパート' }],
+])('tells of %s that was sold its band and its municipality', async (_, home) => {
+  const room: Room = {
+    ...home,
+    ...{
+      boshuStatus: 'closed',
+      boshuStatusLabel: '成約',
+      kakaku: 20_000_000,
+      kakakuTo: 25_000_000,
+    },
+    ...{ photos: [], kotsu: [], shisetu: [], kakakuRireki: [], getsuSogaku: null, bunjo: null },
+    ...{ addressDisp: '福岡県久留米市', town: '', hazard: null, shuekiRimawari: null },
+  }
+  const page = await show(room)
+  expect(screen.getAllByText(/成約価格帯/)[0]).toBeInTheDocument()
+  expect(document.body).toHaveTextContent('2,000〜2,500万円')
+  expect(screen.getByText('この物件は成約しました')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /資料を請求/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /シミュレーション/ })).not.toBeInTheDocument()
+  expect(page.say?.('title')).toBe(`${room.name}（成約済み）`)
+  expect(page.say?.('description')).toContain('価格帯は2,000〜2,500万円です。')
+  expect(page.say?.('jsonLd')).toEqual([])
+})
