@@ -28,6 +28,7 @@ describe('dates in Tokyo', () => {
     expect(WEEKDAYS[0]).toBe('日')
     expect(formatDateWithWeekday('2026-11-21')).toBe('2026年11月21日（土）')
     expect(formatDateWithWeekday('2026-11-22')).toBe('2026年11月22日（日）')
+    expect(formatDateWithWeekday('2026-12-08')).toBe('2026年12月8日（火）')
   })
 
   test('shows nothing for what is no date', () => {

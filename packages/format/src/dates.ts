@@ -36,9 +36,9 @@ function format(input: DateInput, pattern: (date: Dayjs) => string): string {
 export const formatDate = (input: DateInput) =>
   format(input, (date) => date.format('YYYY年MM月DD日'))
 
-/** 2026年11月21日（土） */
+/** 2026年12月8日（火）, as one says an appointment: without zeros in front. */
 export const formatDateWithWeekday = (input: DateInput) =>
-  format(input, (date) => `${date.format('YYYY年MM月DD日')}（${WEEKDAYS[date.day()]}）`)
+  format(input, (date) => `${date.format('YYYY年M月D日')}（${WEEKDAYS[date.day()]}）`)
 
 /** 2026年11月, for the month of construction. */
 export const formatMonth = (input: DateInput) => format(input, (date) => date.format('YYYY年M月'))
