@@ -34,3 +34,22 @@ test('no line is longer than 75 bytes, and a calendar program reads the words ba
     }),
   )
 })
+
+test('an invitation can be moved and cancelled, and asks for no answer', () => {
+  const invitation = {
+    sequence: 2,
+    organizer: { name: 'くすのき "不動産"', email: 'info@example.jp' },
+    guest: 'taro@example.jp',
+  }
+  const read = (method: 'REQUEST' | 'CANCEL') =>
+    new ical.Component(ical.parse(calendarFile(visit, { ...invitation, method })))
+  const moved = read('REQUEST').getFirstSubcomponent('vevent')
+  expect(read('REQUEST').getFirstPropertyValue('method')).toBe('REQUEST')
+  expect(moved?.getFirstPropertyValue('sequence')).toBe(2)
+  expect(moved?.getFirstProperty('organizer')?.getParameter('cn')).toBe('くすのき 不動産')
+  expect(moved?.getFirstPropertyValue('attendee')).toBe('mailto:taro@example.jp')
+  expect(moved?.getFirstProperty('attendee')?.getParameter('rsvp')).toBe('FALSE')
+  const cancelled = read('CANCEL').getFirstSubcomponent('vevent')
+  expect(cancelled?.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect(cancelled?.getFirstPropertyValue('uid')).toBe(moved?.getFirstPropertyValue('uid'))
+})

@@ -12,12 +12,24 @@ export type Appointment = {
   note: string
 }
 
-/** The text of an iCalendar file (RFC 5545). */
-export function calendarFile({ uid, start, end, stamp, title, place, note }: Appointment): string {
+/** What makes an appointment an invitation, which calendar programs move and cancel by mail. */
+export type Invitation = {
+  method: 'REQUEST' | 'CANCEL'
+  /** Higher with every change. */
+  sequence: number
+  organizer: { name: string; email: string }
+  /** The e-mail address of who comes. */
+  guest: string
+}
+
+/** The text of an iCalendar file (RFC 5545); with an invitation, one for a mail (RFC 5546). */
+export function calendarFile(appointment: Appointment, invitation?: Invitation): string {
+  const { uid, start, end, stamp, title, place, note } = appointment
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//sumai//reservation//JA',
+    ...(invitation ? [`METHOD:${invitation.method}`] : []),
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,
@@ -26,11 +38,20 @@ export function calendarFile({ uid, start, end, stamp, title, place, note }: App
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(note)}`,
+    ...(invitation ? invitationLines(invitation) : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
+
+/** Nobody is asked for an answer: whoever booked comes. */
+const invitationLines = ({ method, sequence, organizer, guest }: Invitation) => [
+  `SEQUENCE:${sequence}`,
+  `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+  `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
+  `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${guest}`,
+]
 
 /** 20261128T013000Z */
 const utc = (moment: string) =>
