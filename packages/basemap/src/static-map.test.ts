@@ -13,8 +13,11 @@ test('an address says what is drawn', () => {
   expect(readStaticMap(pathOf(MAP))).toEqual({
     ...MAP,
     centre: { lat: 33.5597, lng: 130.4301 },
+    format: 'webp',
     isCurrent: true,
   })
+  const inMail = staticMapUrl(MAP, 'png').replace('/media/maps/', '')
+  expect(readStaticMap(inMail)).toMatchObject({ format: 'png', isCurrent: true })
 })
 
 test('a picture of before is still had, under its old address', () => {

@@ -35,20 +35,29 @@ export const isOnMap = ({ lat, lng }: Place): boolean =>
 /** Places are told apart by 11 m, so that neighbours share a picture. */
 const rounded = (degrees: number) => degrees.toFixed(4)
 
-/** The address of a map as a picture, under `/media/maps/`. */
-export const staticMapUrl = ({ centre, zoom, size, mark }: MapPicture): string =>
-  `/media/maps/${EDITION}/${size}/${zoom}/${rounded(centre.lat)},${rounded(centre.lng)},${mark}.webp`
+/** PNG for mails: Outlook shows no WebP. */
+export type MapFormat = 'webp' | 'png'
 
-const ADDRESS = /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+(?:\.5)?)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.webp$/
+/** The address of a map as a picture, under `/media/maps/`. */
+export const staticMapUrl = (
+  { centre, zoom, size, mark }: MapPicture,
+  format: MapFormat = 'webp',
+): string =>
+  `/media/maps/${EDITION}/${size}/${zoom}/${rounded(centre.lat)},${rounded(centre.lng)},${mark}.${format}`
+
+const ADDRESS =
+  /^([0-9a-f]{8}\.\d+)\/(\w+)\/(\d+(?:\.5)?)\/(\d+\.\d{4}),(\d+\.\d{4}),(\w+)\.(webp|png)$/
+
+type Asked = MapPicture & { format: MapFormat; isCurrent: boolean }
 
 /** What an address asks for (without `/media/maps/`); `null` for one that no page has. */
-export function readStaticMap(path: string): (MapPicture & { isCurrent: boolean }) | null {
-  const [, edition, size = '', zoomText, lat, lng, markText] = ADDRESS.exec(path) ?? []
+export function readStaticMap(path: string): Asked | null {
+  const [, edition, size = '', zoomText, lat, lng, markText, format] = ADDRESS.exec(path) ?? []
   const centre = { lat: Number(lat), lng: Number(lng) }
   const zoom = ZOOMS.find((known) => String(known) === zoomText)
   const mark = MARKS.find((known) => known === markText)
   if (!zoom || !mark || !isSize(size) || !isOnMap(centre)) return null
-  return { centre, zoom, size, mark, isCurrent: edition === EDITION }
+  return { centre, zoom, size, mark, format: format as MapFormat, isCurrent: edition === EDITION }
 }
 
 const isSize = (text: string): text is MapPicture['size'] => Object.hasOwn(STATIC_SIZES, text)

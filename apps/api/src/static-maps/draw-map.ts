@@ -1,10 +1,10 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { LABEL_FONTS } from '@sumai/basemap/fonts'
 import { worldPx } from '@sumai/basemap/mercator'
-import type { MapPicture } from '@sumai/basemap/static-map'
+import type { MapFormat, MapPicture } from '@sumai/basemap/static-map'
 import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
 import { compiledLayer } from './compiled-layer.ts'
-import { lightWebp } from './encode.ts'
+import { lightWebp, palettePng } from './encode.ts'
 import { corner, type Frame, isNear, type Shape, shapesOf, tilesUnder } from './frame.ts'
 import { paintMark } from './paint-mark.ts'
 import { FONTS, paintNames } from './paint-names.ts'
@@ -20,11 +20,18 @@ type Options = Frame & {
   /** px of the picture for a px of a page. */
   density: number
   mark: MapPicture['mark']
+  format: MapFormat
   tileAt: (z: number, x: number, y: number) => Promise<FoundTile | null>
 }
 
-/** A map as WebP, by the style that browsers draw with; texts are written with fonts of our own. */
-export async function drawMap({ density, mark, tileAt, ...frame }: Options): Promise<Buffer> {
+/** A map as a picture, by the style that browsers draw with; texts are written with fonts of our own. */
+export async function drawMap({
+  density,
+  mark,
+  format,
+  tileAt,
+  ...frame
+}: Options): Promise<Buffer> {
   const { width, height, zoom } = frame
   const found = await Promise.all(tilesUnder(frame).map(({ z, x, y }) => tileAt(z, x, y)))
   // A tile above several that are missing is found for each of them.
@@ -53,7 +60,8 @@ export async function drawMap({ density, mark, tileAt, ...frame }: Options): Pro
     else paintShapes(context, layer, shapes, zoom)
   }
   paintNames(context, names, frame, paintMark(context, mark, frame))
-  return lightWebp({ data: canvas.data(), width: canvas.width, height: canvas.height })
+  const pixels = { data: canvas.data(), width: canvas.width, height: canvas.height }
+  return format === 'png' ? palettePng(pixels) : lightWebp(pixels)
 }
 
 function stationsOn(frame: Frame): Shape[] {

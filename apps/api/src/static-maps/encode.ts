@@ -20,3 +20,13 @@ export async function lightWebp({ data, width, height }: Pixels): Promise<Buffer
     quality = Math.max(1, Math.floor(less))
   }
 }
+
+/** Colours of a map in a mail: beyond them nobody sees more streets. */
+const COLOURS = 64
+
+/** A PNG for mail programs that show no WebP. */
+export const palettePng = ({ data, width, height }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: COLOURS, effort: 4 })
+    .toBuffer()

@@ -1,4 +1,4 @@
-import { type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
+import { type MapFormat, type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
 import { TILES_FILE } from '@sumai/basemap/tiles-file'
 import { LRUCache } from 'lru-cache'
 import { boundedQueue } from '../db/bounded-queue.ts'
@@ -10,6 +10,8 @@ const KEPT = 500
 /** Drawing takes 60 ms: when 16 are waiting, the next gets 503 and Retry-After. */
 const WAITING = 16
 
+type Asked = MapPicture & { format?: MapFormat }
+
 /** Maps as pictures, drawn one after the other and kept. */
 export function staticMaps(tilesFile = TILES_FILE) {
   const tileAt = tileReader(tilesFile)
@@ -19,16 +21,16 @@ export function staticMaps(tilesFile = TILES_FILE) {
     () => new Problem({ status: 503, code: 'map.busy', retryAfter: 2 }),
   )
 
-  async function draw({ centre, zoom, size, mark }: MapPicture): Promise<Buffer> {
+  async function draw({ centre, zoom, size, mark, format = 'webp' }: Asked): Promise<Buffer> {
     // 35 MB that a process which draws nothing does without.
     const { drawMap } = await import('./draw-map.ts')
-    return drawMap({ centre, zoom, ...STATIC_SIZES[size], mark, tileAt })
+    return drawMap({ centre, zoom, ...STATIC_SIZES[size], mark, format, tileAt })
   }
 
   /** `beforeDrawing` may throw, for somebody who has had too many new ones. */
-  return function picture(map: MapPicture, beforeDrawing: () => void): Promise<Buffer> {
-    const { centre, zoom, size, mark } = map
-    const key = [size, zoom, centre.lat, centre.lng, mark].join()
+  return function picture(map: Asked, beforeDrawing: () => void): Promise<Buffer> {
+    const { centre, zoom, size, mark, format } = map
+    const key = [size, zoom, centre.lat, centre.lng, mark, format].join()
     const known = kept.get(key)
     if (known) return known
     beforeDrawing()

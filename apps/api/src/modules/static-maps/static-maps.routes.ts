@@ -29,7 +29,7 @@ export function staticMapsRoutes(deps: Deps): FastifyPluginAsync {
           'cross-origin-resource-policy': 'cross-origin',
           'x-content-type-options': 'nosniff',
         })
-        .type('image/webp')
+        .type(`image/${map.format}`)
         .send(bytes)
     })
   }

@@ -5,6 +5,8 @@ import { useApi } from '../../testing/test-api.ts'
 const api = useApi({ rooms: 60, env: { RATE_MAPS: '3' } })
 const get = (url: string, remoteAddress = '203.0.113.1') => api().app.inject({ url, remoteAddress })
 
+const OTHER = '203.0.113.2'
+
 const urlAt = (lat: number) =>
   staticMapUrl({ centre: { lat, lng: 130.4 }, zoom: 15, size: 'small', mark: 'none' })
 
@@ -21,6 +23,13 @@ test('a map is a picture that may be kept for ever', async () => {
 test('under the address of an older look it may be kept for an hour', async () => {
   const answer = await get(urlAt(33.5).replace(/maps\/[^/]+/, 'maps/00000000.1'))
   expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('for mails it is a PNG', async () => {
+  const { statusCode, headers, rawPayload } = await get(urlAt(33.5).replace('.webp', '.png'), OTHER)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+  expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+  expect(rawPayload.length).toBeLessThan(150_000)
 })
 
 test('what no page shows is not drawn', async () => {
