@@ -8,7 +8,7 @@ import {
 type Props = {
   /** A path of this site from its root, with its query. */
   to: string
-  replace?: boolean
+  replace?: boolean | undefined
   /** Keeps the scroll position. */
   preventScrollReset?: boolean
   /** Loads the document anew, as a link without a router would. */

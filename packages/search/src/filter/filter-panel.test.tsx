@@ -30,6 +30,9 @@ function Page() {
   return (
     <>
       <output>{pathname + search}</output>
+      <button type="button" popoverTarget={PANEL_ID}>
+        条件を開く
+      </button>
       <FilterPanel
         groups={groups}
         fields={[
@@ -77,13 +80,26 @@ test('an option that gives nothing cannot be chosen', async () => {
   expect((screen.getByLabelText(/^大/) as HTMLInputElement).disabled).toBe(true)
 })
 
-function openSheet() {
+const openSheet = () => turnSheet('open')
+
+function turnSheet(newState: 'open' | 'closed') {
   const sheet = document.getElementById(PANEL_ID)
   if (!sheet) throw new Error('There is no sheet')
-  const opened = createEvent('toggle', sheet)
-  Object.assign(opened, { newState: 'open' })
-  fireEvent(sheet, opened)
+  const turned = createEvent('toggle', sheet)
+  Object.assign(turned, { newState })
+  fireEvent(sheet, turned)
 }
+
+test('the sheet is a dialog: nothing beside it can be reached, and the focus returns', async () => {
+  const address = await open()
+  openSheet()
+  expect(screen.getByRole('dialog', { name: '検索条件' })).toHaveFocus()
+  expect(address.inert).toBe(true)
+  turnSheet('closed')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(address.inert).toBe(false)
+  expect(screen.getByRole('button', { name: '条件を開く' })).toHaveFocus()
+})
 
 test('the sheet counts first and searches when its button is pressed', async () => {
   const address = await open()

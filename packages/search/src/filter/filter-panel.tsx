@@ -4,7 +4,8 @@ import { classNames } from '@sumai/ui/class-names'
 import { Grip, useDragDown } from '@sumai/ui/drag-down'
 import { CrossIcon, SlidersIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useModalPopover } from '@sumai/ui/use-modal-popover'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FilterField, FilterGroup } from './filter.ts'
 import { PANEL_ID } from './filter-button.tsx'
 import styles from './filter-panel.module.css'
@@ -43,15 +44,19 @@ export function FilterPanel(props: Props) {
   const ranges = groups.filter((group) => group.kind === 'range')
   const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
-  const [isOpen, setOpen] = useState(false)
+  const headingId = useId()
   const navigate = useNavigate()
   const counter = useExtraFetcher<{ total: number; isMissed?: true }>()
-  const draft = useDraft(address, isOpen)
+  const sheet = useModalPopover(panel, headingId, (isOpen) => {
+    // A press that follows at once must know it before the next rendering.
+    isSheet.current = isOpen
+    if (!isOpen) draft.discard()
+  })
+  const draft = useDraft(address, sheet.isOpen)
   const counted = counter.data?.isMissed ? undefined : counter.data
   const count = draft.isDirty && counted ? counted.total : total
 
-  const close = () => panel.current?.hidePopover?.()
-  const drag = useDragDown(panel, close, () => isSheet.current)
+  const drag = useDragDown(panel, sheet.close, () => isSheet.current)
 
   function change(form: HTMLFormElement | null) {
     if (!form) return
@@ -68,24 +73,16 @@ export function FilterPanel(props: Props) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    navigate(hrefOf(readForm(event.currentTarget, ranges)))
-    close()
+    navigate(hrefOf(readForm(event.currentTarget, ranges)), { replace: sheet.keepEntry() })
+    sheet.close()
   }
 
   return (
     <div
       ref={panel}
       id={PANEL_ID}
-      popover="auto"
+      {...sheet.props}
       className={classNames(styles.panel, floats ? styles.floats : styles.side)}
-      onToggle={(event) => {
-        // What opens in it is not the sheet.
-        if (event.target !== event.currentTarget) return
-        // A press that follows at once must know it before the next rendering.
-        isSheet.current = event.newState === 'open'
-        setOpen(isSheet.current)
-        if (!isSheet.current) draft.discard()
-      }}
     >
       <Form
         role="search"
@@ -97,11 +94,11 @@ export function FilterPanel(props: Props) {
         <HiddenFields fields={fields} />
         <div {...drag} className={styles.head}>
           <Grip />
-          <h2 className={styles.heading}>
+          <h2 id={headingId} className={styles.heading}>
             <SlidersIcon />
             検索条件
           </h2>
-          <ResetLink to={resetTo} />
+          <ResetLink to={resetTo} replace={sheet.isOpen || undefined} />
           <button
             type="button"
             popoverTarget={PANEL_ID}
