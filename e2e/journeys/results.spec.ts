@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
@@ -32,6 +33,11 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 const numberIn = async (part: Locator) =>
   Number(/([\d,]+)\D*$/.exec((await part.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
 const found = (page: Page) => numberIn(page.getByRole('heading', { level: 1 }))
+
+/** On a phone the ways to look at the results open from the row above them. */
+async function showViews(page: Page) {
+  if (isPhone(page)) await page.getByRole('button', { name: '表示：' }).click()
+}
 
 for (const { name, team, path, layout, narrowed } of SITES) {
   test(
@@ -74,6 +80,7 @@ for (const { name, team, path, layout, narrowed } of SITES) {
       await expect(page).toHaveURL(/order=(yachin|kakaku)_asc/)
       await expect.poll(async () => isAscending(await prices(page))).toBe(true)
 
+      await showViews(page)
       await page.getByRole('combobox', { name: '表示件数' }).selectOption('50')
       await expect(page).toHaveURL(/limit=50&order=/)
       await expect(results(page)).toHaveCount(50)
@@ -86,6 +93,7 @@ for (const { name, team, path, layout, narrowed } of SITES) {
       await expect.poll(async () => (await prices(page))[0]).toBeGreaterThanOrEqual(last)
       await expect(page.getByRole('link', { name: '前へ' })).toHaveAttribute('rel', 'prev')
 
+      await showViews(page)
       await page.getByRole('link', { name: '写真' }).click()
       await expect(page).toHaveURL(/view=photo/)
       await page.reload()
@@ -93,6 +101,39 @@ for (const { name, team, path, layout, narrowed } of SITES) {
     },
   )
 }
+
+test(
+  'the sheet is a dialog, which Back closes instead of leaving the page',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await open(page, site.url('/search/kurume-shi'))
+    const opener = page.getByRole('button', { name: /条件を変更/ })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: '検索条件' })
+    await expect(sheet).toBeFocused()
+    await expectAccessible(page)
+    // Whoever goes on with the keyboard stays in it.
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+Tab')
+    await expect(sheet.locator(':focus')).toHaveCount(1)
+
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(page).toHaveURL(site.url('/search/kurume-shi'))
+
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await sheet.locator('label', { hasText: '2LDK' }).first().click()
+    await sheet.getByRole('button', { name: /件を表示/ }).click()
+    await expect(page).toHaveURL(site.url('/search/kurume-shi/2ldk'))
+    await page.goBack()
+    await expect(page).toHaveURL(site.url('/search/kurume-shi'))
+    await expect(sheet).toBeHidden()
+  },
+)
 
 test(
   'going back and forth finds list and place again',

@@ -7,12 +7,12 @@ import { usePage } from './use-page.ts'
 
 /** The parts of a page that the shell renders: head, breadcrumbs and heading. */
 export function Page() {
-  const { breadcrumbs, heading } = usePage()
+  const { breadcrumbs, heading, isDense } = usePage()
   return (
     <>
       <Head />
       {(breadcrumbs.length > 0 || heading) && (
-        <div className={css.top}>
+        <div className={isDense ? `${css.top} ${css.dense}` : css.top}>
           {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
           {heading && <Heading text={heading} />}
         </div>

@@ -6,6 +6,7 @@ export type PageInfo = {
   description: string
   heading: string | null
   breadcrumbs: Crumb[]
+  isDense: boolean
   robots: string
   canonical: string
   ogImage: string | undefined
@@ -40,6 +41,7 @@ export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
     description: say('description') ?? '',
     heading: heading === undefined ? title : heading,
     breadcrumbs: say('breadcrumbs') ?? [],
+    isDense: say('isDense') ?? false,
     robots: say('robots') ?? 'index,follow',
     canonical: say('canonical') ?? ownPath(url.pathname),
     ogImage: say('ogImage'),

@@ -1,4 +1,3 @@
-import { buttonClass } from '@sumai/ui/button-look'
 import { SlidersIcon } from '@sumai/ui/icon'
 import styles from './filter-button.module.css'
 
@@ -6,19 +5,17 @@ export const PANEL_ID = 'search-filters'
 
 type Props = { /** Number of active conditions. */ active: number }
 
-/** Opens the conditions below 1024 px; stays visible while the results are scrolled. */
-export function FilterButton({ active }: Props) {
-  return (
-    <div className={styles.bar}>
-      <button
-        type="button"
-        popoverTarget={PANEL_ID}
-        className={buttonClass({ variant: 'outline', block: true })}
-      >
-        <SlidersIcon />
-        条件を変更
-        {active > 0 && <span className={styles.count}>{active}</span>}
-      </button>
-    </div>
-  )
-}
+/** Opens the conditions below 1024 px. */
+export const FilterButton = ({ active }: Props) => (
+  <button
+    type="button"
+    popoverTarget={PANEL_ID}
+    aria-haspopup="dialog"
+    aria-label={active > 0 ? `条件を変更（${active}件を指定中）` : '条件を変更'}
+    className={styles.button}
+  >
+    <SlidersIcon />
+    条件
+    {active > 0 && <b className={styles.count}>{active}</b>}
+  </button>
+)

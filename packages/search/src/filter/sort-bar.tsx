@@ -2,8 +2,10 @@ import { formatNumber } from '@sumai/format/number'
 import { useNavigate } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
+import { ListIcon, SortIcon } from '@sumai/ui/icon'
 import { SegmentedLinks } from '@sumai/ui/segmented'
-import type { ComponentProps } from 'react'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
+import { type ComponentProps, useRef } from 'react'
 import type { FilterField, FilterSelect } from './filter.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { readForm } from './read-form.ts'
@@ -25,43 +27,70 @@ type Props = {
   hrefOf: (fields: URLSearchParams) => string
 }
 
-/** Order, page size and view of the results: a GET form that submits itself with JavaScript. */
+const SHOWN_AS = 'results-shown-as'
+
+/**
+ * Order, page size and view of the results: a GET form that submits itself with JavaScript. Below
+ * 1024 px it is two cells of a row, the second of which opens view and page size.
+ */
 export function SortBar(props: Props) {
   const { page, order, limit, views, fields, action, address, hrefOf } = props
   const navigate = useNavigate()
   const draft = useDraft(address)
+  const shownAs = useRef<HTMLDivElement>(null)
+  const close = () => shownAs.current?.hidePopover?.()
 
   function change(form: HTMLFormElement | null) {
     if (!form) return
     const params = readForm(form, [])
     draft.keep(params)
+    close()
     navigate(hrefOf(params), { preventScrollReset: true })
   }
 
   const own = [order.name, limit.name, 'page']
+  const select = (of: Props['order']) => (
+    <Select
+      small
+      name={of.name}
+      aria-label={of.label}
+      choices={[...of.steps]}
+      value={draft.valueOf(of)}
+      onChange={(event) => change(event.currentTarget.form)}
+    />
+  )
   return (
     <form method="get" action={action} className={styles.bar}>
       <HiddenFields fields={fields.filter(([name]) => !own.includes(name))} />
       <p className={styles.range}>{rangeText(page)}</p>
-      <SegmentedLinks label="表示方法" links={views} preventScrollReset />
-      <span className={styles.selects}>
-        {[order, limit].map((select) => (
-          <Select
-            key={select.name}
-            small
-            name={select.name}
-            aria-label={select.label}
-            choices={[...select.steps]}
-            value={draft.valueOf(select)}
-            onChange={(event) => change(event.currentTarget.form)}
-          />
-        ))}
-        <noscript>
-          <Button type="submit" variant="outline">
-            変更
-          </Button>
-        </noscript>
+      <span className={styles.order}>
+        <SortIcon />
+        {select(order)}
       </span>
+      <button type="button" popoverTarget={SHOWN_AS} className={styles.open}>
+        <ListIcon />
+        <span>
+          <VisuallyHidden>表示：</VisuallyHidden>
+          {views.find(({ current }) => current)?.label}
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes by the links in it. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it. */}
+      <div
+        ref={shownAs}
+        id={SHOWN_AS}
+        popover="auto"
+        className={styles.shown}
+        onClick={({ target }) => (target as Element).closest('a') && close()}
+      >
+        <SegmentedLinks label="表示方法" links={views} preventScrollReset />
+        {select(limit)}
+      </div>
+      <noscript>
+        <Button type="submit" variant="outline">
+          変更
+        </Button>
+      </noscript>
     </form>
   )
 }

@@ -103,28 +103,32 @@ export function ResultsHead(props: HeadProps) {
   const address = useAddress()
   return (
     <>
-      <FilterButton active={chips.length} />
-      {total === 0 ? (
-        nothing
-      ) : (
-        <SortBar
-          page={{ page, limit, total, ...counted }}
-          order={{
-            name: 'order',
-            label: '並び替え',
-            steps: ordersOf(orders, conditions).map(({ code, label }) => ({ value: code, label })),
-            value: order,
-          }}
-          limit={{
-            name: 'limit',
-            label: '表示件数',
-            steps: LIMITS.map((count) => ({ value: String(count), label: `${count}件ずつ` })),
-            value: String(limit),
-          }}
-          fields={fieldsOf(conditions)}
-          {...{ views, action, address, hrefOf }}
-        />
-      )}
+      <div className={styles.row}>
+        <FilterButton active={chips.length} />
+        {total > 0 && (
+          <SortBar
+            page={{ page, limit, total, ...counted }}
+            order={{
+              name: 'order',
+              label: '並び替え',
+              steps: ordersOf(orders, conditions).map(({ code, label }) => ({
+                value: code,
+                label,
+              })),
+              value: order,
+            }}
+            limit={{
+              name: 'limit',
+              label: '表示件数',
+              steps: LIMITS.map((count) => ({ value: String(count), label: `${count}件ずつ` })),
+              value: String(limit),
+            }}
+            fields={fieldsOf(conditions)}
+            {...{ views, action, address, hrefOf }}
+          />
+        )}
+      </div>
+      {total === 0 && nothing}
     </>
   )
 }

@@ -70,6 +70,9 @@ export const LayersIcon = /* @__PURE__ */ icon(
 export const LinkIcon = /* @__PURE__ */ icon(
   'M10 14.5 14.5 10M8.5 11.5l-2.8 2.8a3.4 3.4 0 0 0 4.8 4.8l2.8-2.8M15.5 12.5l2.8-2.8a3.4 3.4 0 0 0-4.8-4.8l-2.8 2.8',
 )
+export const ListIcon = /* @__PURE__ */ icon(
+  'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
+)
 export const LocateIcon = /* @__PURE__ */ icon(
   'M6 12a6 6 0 1 0 12 0 6 6 0 1 0 -12 0ZM10.5 12a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0 -3 0ZM12 2.5V6M12 18v3.5M2.5 12H6M18 12h3.5',
 )
