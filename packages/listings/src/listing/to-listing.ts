@@ -1,3 +1,4 @@
+import { distinctLeads } from './distinct-leads.ts'
 import type { LightRental, LightSale, RentalListing, SaleListing } from './listing.ts'
 import { ACCESS_KEYS, PHOTO_KEYS, RENTAL_KEYS, SALE_KEYS } from './listing-keys.ts'
 
@@ -16,8 +17,14 @@ export const toSaleListing = (room: LightSale): SaleListing => ({
   ...shown(room),
 })
 
-/** A card shows one picture, and one way to the station. */
-export const forCard = <Listing extends Pick<RentalListing, 'photos' | 'kotsu'>>(
+/** The cards of a page: one picture each, which no other leads with, and one way to the station. */
+export const toRentalCards = (rooms: readonly LightRental[]) =>
+  distinctLeads(rooms.map(toRentalListing)).map(forCard)
+
+export const toSaleCards = (rooms: readonly LightSale[]) =>
+  distinctLeads(rooms.map(toSaleListing)).map(forCard)
+
+const forCard = <Listing extends Pick<RentalListing, 'photos' | 'kotsu'>>(
   listing: Listing,
 ): Listing => ({
   ...listing,

@@ -9,7 +9,8 @@ import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { baibaiLabels, labelsFor } from '../../wire/labels.ts'
-import { type ComputedFrom, cardPhotos, computedFields } from '../listings/listing-answer.ts'
+import { cardPhotos, OUTSIDE_FIRST } from '../listings/card-photos.ts'
+import { type ComputedFrom, computedFields } from '../listings/listing-answer.ts'
 import { publicRow } from './sold.ts'
 
 /** The columns that are read here, with their types, which a `WireRow` does not have. */
@@ -36,7 +37,7 @@ export function toBaibaiRoomLight(stored: WireRow, today: string, isOwn = false)
     ...row,
     ...labelsFor(baibaiRoomLight, row, baibaiLabels((row as Row).bukken_type)),
     ...computed(row as Row, today),
-    photos: cardPhotos((row as Row).photos),
+    photos: cardPhotos((row as Row).photos, OUTSIDE_FIRST),
   } as BaibaiRoomLight
 }
 

@@ -8,7 +8,8 @@ import {
 import type { z } from 'zod'
 import type { WireRow } from '../../wire/columns.ts'
 import { CHINTAI_LABELS, labelsFor } from '../../wire/labels.ts'
-import { type ComputedFrom, cardPhotos, computedFields } from '../listings/listing-answer.ts'
+import { cardPhotos, INSIDE_FIRST } from '../listings/card-photos.ts'
+import { type ComputedFrom, computedFields } from '../listings/listing-answer.ts'
 
 /** The columns that are read here, with their types, which a `WireRow` does not have. */
 type Row = ComputedFrom & {
@@ -32,7 +33,7 @@ export function toChintaiRoomLight(row: WireRow, today: string): ChintaiRoomLigh
     ...row,
     ...labelsFor(chintaiRoomLight, row, CHINTAI_LABELS),
     ...publicFields(row as Row, today),
-    photos: cardPhotos((row as Row).photos),
+    photos: cardPhotos((row as Row).photos, INSIDE_FIRST),
   } as ChintaiRoomLight
 }
 

@@ -2,13 +2,6 @@ import type { Photo } from '@sumai/api-client/contract/photo'
 import { chikuYear } from '@sumai/domain/listing/building-age'
 import { madoriLabel } from '@sumai/domain/listing/madori'
 
-const ON_A_CARD: readonly Photo['type'][] = ['gaikan', 'madori']
-
-/** The pictures of a card: the first of the outside and the first floor plan. */
-export function cardPhotos(photos: readonly Photo[]): Photo[] {
-  return ON_A_CARD.flatMap((type) => photos.find((photo) => photo.type === type) ?? [])
-}
-
 type Building = { chiku_ym: string | null; is_minyukyo: boolean }
 
 /** The age of a building on the day `today`. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@sumai/format/number'
-import { toSaleListing } from '@sumai/listings/to-listing'
+import { toSaleCards } from '@sumai/listings/to-listing'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   return {
     counts: counter.bukkenKbn,
-    newest: rooms.map(toSaleListing),
+    newest: toSaleCards(rooms),
     renderedAt: context.get(renderedAtContext),
   }
 }

@@ -1,5 +1,5 @@
 import { DataTable } from '@sumai/listings/data-table'
-import { toSaleListing } from '@sumai/listings/to-listing'
+import { toSaleCards } from '@sumai/listings/to-listing'
 import {
   apiContext,
   type LoaderFunctionArgs,
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       { isReform: 1, order: 'new', limit: SHOWN, fields: 'light' },
       { signal: request.signal },
     )
-  return { rooms: rooms.map(toSaleListing), renderedAt: context.get(renderedAtContext) }
+  return { rooms: toSaleCards(rooms), renderedAt: context.get(renderedAtContext) }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>

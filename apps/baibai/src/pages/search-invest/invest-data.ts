@@ -1,5 +1,6 @@
 import type { InvestConditions } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
+import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { conditionChips } from '@sumai/search/condition-chips'
@@ -29,11 +30,13 @@ export async function search({ api, renderedAt }: Services, request: Request) {
       chips,
       views: ['list', 'table', 'map'],
     }),
-    rooms: found.rooms.map((room) => ({
-      ...toSaleListing(room),
-      kosu: room.kosu,
-      ...beside(conditions, room),
-    })),
+    rooms: distinctLeads(
+      found.rooms.map((room) => ({
+        ...toSaleListing(room),
+        kosu: room.kosu,
+        ...beside(conditions, room),
+      })),
+    ),
     map: map && { ...map, places: placesOf(found.rooms) },
     renderedAt,
   }

@@ -1,3 +1,4 @@
+import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { conditionChips } from '@sumai/search/condition-chips'
@@ -36,7 +37,9 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       views: ['list', 'photo', 'map'],
       stats: statsOf(found, ({ kakaku }) => kakaku),
     }),
-    rooms: rooms.map((room) => ({ ...toSaleListing(room), ...beside(conditions, room) })),
+    rooms: distinctLeads(
+      rooms.map((room) => ({ ...toSaleListing(room), ...beside(conditions, room) })),
+    ),
     map: map && { ...map, places: placesOf(rooms) },
     schools,
     priceGuide: city && toPriceGuide(city.city),

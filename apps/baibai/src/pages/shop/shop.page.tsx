@@ -3,7 +3,7 @@ import { ShopPage } from '@sumai/content/shop-page'
 import { toShopTile } from '@sumai/content/shop-tile'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { toSaleListing } from '@sumai/listings/to-listing'
+import { toSaleCards } from '@sumai/listings/to-listing'
 import {
   httpError,
   type LoaderFunctionArgs,
@@ -36,7 +36,7 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
   ])
   return {
     ...about,
-    rooms: (rooms?.rooms ?? []).map(toSaleListing),
+    rooms: toSaleCards(rooms?.rooms ?? []),
     nearby: (nearby ?? []).slice(0, NEARBY).map(toShopTile),
   }
 }

@@ -4,7 +4,7 @@ import { toBanners } from '@sumai/content/banner'
 import { byArea } from '@sumai/domain/areas'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { SALE_KINDS } from '@sumai/domain/search-url/said/labels'
-import { toSaleListing } from '@sumai/listings/to-listing'
+import { toSaleCards } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
 import { toSold } from '../../components/sold/sold.ts'
 import { toVoices } from '../../components/voices/voice.ts'
@@ -36,7 +36,7 @@ export async function readTop({ api, extra, renderedAt }: Services, options: Cal
   return {
     counts: counter.bukkenType,
     cities: toCityChoices(cities),
-    newest: rooms.map(toSaleListing),
+    newest: toSaleCards(rooms),
     sold: toSold(sold, cities),
     ...rest,
     renderedAt,

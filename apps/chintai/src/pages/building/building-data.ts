@@ -1,6 +1,6 @@
 import type { Api } from '@sumai/api-client'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
-import { toRentalListing } from '@sumai/listings/to-listing'
+import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLine } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
@@ -52,7 +52,7 @@ export async function readBuilding(
     rooms: inOrder(rooms, order).map(toRoomLine),
     order,
     city: { cityCode: city.cityCode, cityName: city.cityName, slug: city.slug },
-    elsewhere: (elsewhere?.rooms ?? []).map(toRentalListing),
+    elsewhere: toRentalCards(elsewhere?.rooms ?? []),
     places: surroundingsOf(building, near?.places ?? []),
     renderedAt,
   }

@@ -1,6 +1,6 @@
 import { articleOf } from '@sumai/content/articles-data'
 import { Prose } from '@sumai/content/prose'
-import { toRentalListing } from '@sumai/listings/to-listing'
+import { toRentalCards } from '@sumai/listings/to-listing'
 import {
   apiContext,
   extraContext,
@@ -44,7 +44,7 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
       slug: city.city.slug,
       stats: rentStatsOf(city.city.rentStats),
     },
-    rooms: (rooms?.rooms ?? []).map(toRentalListing),
+    rooms: toRentalCards(rooms?.rooms ?? []),
     renderedAt: context.get(renderedAtContext),
   }
 }

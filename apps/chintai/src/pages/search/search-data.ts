@@ -1,3 +1,4 @@
+import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { toRentalListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { conditionChips } from '@sumai/search/condition-chips'
@@ -38,11 +39,13 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       views: ['list', 'photo', 'map', 'building'],
       stats: statsOf(found, ({ hyYachin }) => hyYachin),
     }),
-    rooms: (tatemono ? firstOfEach(rooms, tatemono) : rooms).map((room) => ({
-      ...toRentalListing(room),
-      ...beside(conditions, room),
-      compared: comparedRent(conditions, room),
-    })),
+    rooms: distinctLeads(
+      (tatemono ? firstOfEach(rooms, tatemono) : rooms).map((room) => ({
+        ...toRentalListing(room),
+        ...beside(conditions, room),
+        compared: comparedRent(conditions, room),
+      })),
+    ),
     /** Of rooms gathered by building: the others there, in the order of `rooms`. */
     buildings: tatemono?.map((building) => toBuilding(building, rooms)) ?? null,
     /** What the pager counts: buildings where rooms are gathered by them. */

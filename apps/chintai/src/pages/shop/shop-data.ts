@@ -2,7 +2,7 @@ import { shopData } from '@sumai/content/shop-data'
 import { toShopTile } from '@sumai/content/shop-tile'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { straightMetres } from '@sumai/domain/listing/distance'
-import { toRentalListing } from '@sumai/listings/to-listing'
+import { toRentalCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 
 const ROOMS = 8
@@ -27,7 +27,7 @@ export async function readShop(services: Services, id: string | undefined, signa
   return {
     ...about,
     cityName: city.cityName,
-    rooms: (rooms?.rooms ?? []).map(toRentalListing),
+    rooms: toRentalCards(rooms?.rooms ?? []),
     nearby: nearest.slice(0, NEARBY).map(toShopTile),
   }
 }

@@ -7,7 +7,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { SCHOOL_KIND, SHOP_KIND } from '@sumai/domain/kinds'
 import { MAIN_LINES } from '@sumai/domain/main-lines'
 import { formatNumber } from '@sumai/format/number'
-import { forCard, toRentalListing } from '@sumai/listings/to-listing'
+import { toRentalCards } from '@sumai/listings/to-listing'
 import type { Extra, Services } from '@sumai/platform'
 import type { PlaceGroup } from './place-links.tsx'
 import { POPULAR_FACETS, popularConditions } from './popular.ts'
@@ -35,7 +35,7 @@ export async function readTop({ api, extra, renderedAt }: Services, options: Cal
   ])
   const { total } = pagination
   return {
-    newest: rooms.map(toRentalListing).map(forCard),
+    newest: toRentalCards(rooms),
     total,
     popular: popularConditions(facets),
     ...extras,

@@ -1,0 +1,15 @@
+import type { Photo } from '@sumai/api-client/contract/photo'
+
+type Types = readonly Photo['type'][]
+
+/** What a card leads with: of a home to rent the rooms, of a property for sale the outside. */
+export const INSIDE_FIRST: Types = ['living', 'room', 'gaikan', 'kitchen']
+export const OUTSIDE_FIRST: Types = ['gaikan', 'living', 'room', 'kitchen']
+
+/** The pictures of a card: one of each type, in this order, and the floor plan at the end. */
+export function cardPhotos(photos: readonly Photo[], order: Types): Photo[] {
+  const first = (type: Photo['type']) => photos.find((photo) => photo.type === type) ?? []
+  const shown = order.flatMap(first)
+  const others = photos.filter(({ type }) => type !== 'madori')
+  return [...(shown.length > 0 ? shown : others.slice(0, 1)), ...[first('madori')].flat()]
+}

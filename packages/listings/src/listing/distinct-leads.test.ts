@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { distinctLeads } from './distinct-leads.ts'
+
+const photo = fc.record({
+  url: fc.constantFrom('a', 'b', 'c', 'd'),
+  type: fc.constantFrom('living', 'gaikan', 'madori'),
+})
+const page = fc.array(fc.record({ photos: fc.array(photo, { maxLength: 5 }) }), { maxLength: 6 })
+
+test('a lead is repeated only where every picture of the listing was shown above', () => {
+  fc.assert(
+    fc.property(page, (listings) => {
+      const shown = new Set<string>()
+      for (const { photos } of distinctLeads(listings)) {
+        const pictures = photos.filter(({ type }) => type !== 'madori')
+        const [lead] = pictures
+        if (!lead) continue
+        if (shown.has(lead.url)) expect(pictures.every(({ url }) => shown.has(url))).toBe(true)
+        shown.add(lead.url)
+      }
+    }),
+  )
+})
+
+test('no picture is lost, and none leads that is a plan where there is another', () => {
+  fc.assert(
+    fc.property(page, (listings) => {
+      for (const [index, { photos }] of distinctLeads(listings).entries()) {
+        const before = listings[index]?.photos ?? []
+        expect(photos).toHaveLength(before.length)
+        expect(new Set(photos)).toEqual(new Set(before))
+        if (photos.some(({ type }) => type !== 'madori')) expect(photos[0]?.type).not.toBe('madori')
+      }
+    }),
+  )
+})

@@ -1,0 +1,22 @@
+type Photo = { url: string; type: string }
+
+const isPlan = ({ type }: Photo) => type === 'madori'
+
+/**
+ * The same listings, each led by a picture that no listing above it on the page leads with, as far
+ * as it has one: buildings of one maker look alike, and so may their rooms.
+ */
+export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
+  listings: readonly Listing[],
+): Listing[] {
+  const shown = new Set<string>()
+  return listings.map((listing) => {
+    const { photos } = listing
+    const lead =
+      photos.find((photo) => !isPlan(photo) && !shown.has(photo.url)) ??
+      photos.find((photo) => !isPlan(photo))
+    if (!lead) return listing
+    shown.add(lead.url)
+    return { ...listing, photos: [lead, ...photos.filter((photo) => photo !== lead)] }
+  })
+}
