@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { renderAt } from '@sumai/ui/testing/render-at'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { CONDO, ROOM } from '../testing/listings.ts'
 import { RentalRow } from './rental-row.tsx'
 import { InvestRow, SaleRow } from './sale-row.tsx'
@@ -16,7 +16,7 @@ test('a room in the results shows photo, plan, four facts and two ways to get th
     expect.stringContaining('/card/'),
   )
   expect(screen.getByText('3階/5階建')).toBeInTheDocument()
-  expect(screen.getByText('JR鹿児島本線 竹下駅 バス8分 塩原橋 徒歩3分')).toBeInTheDocument()
+  expect(screen.getByText(/^大橋駅 徒歩7分/)).toHaveTextContent('／竹下駅 バス8分 塩原橋 徒歩3分')
   expect(screen.getByText('ネット無料')).toBeInTheDocument()
 })
 
@@ -33,6 +33,24 @@ test('a room can be asked for, compared and saved from the results', () => {
   expect(
     screen.getByRole('button', { name: 'ルミエール大橋 302号室をお気に入りに追加' }),
   ).toBeInTheDocument()
+})
+
+test('its other pictures come when it is touched', async () => {
+  const kitchen = { ...ROOM.photos[0], url: '/media/interior/interior-kitchen-1', type: 'kitchen' }
+  const photos = [...ROOM.photos, kitchen] as typeof ROOM.photos
+  renderAt(<RentalRow {...row} room={{ ...ROOM, photos }} />)
+  const third = { name: 'ルミエール大橋 302号室の写真3' }
+  expect(screen.queryByRole('img', third)).not.toBeInTheDocument()
+  fireEvent.touchStart(screen.getByRole('img', { name: 'ルミエール大橋 302号室の写真' }))
+  expect(screen.getByRole('img', third)).toBeInTheDocument()
+})
+
+test('a room without a plan shows another picture in its place', () => {
+  const [outside] = ROOM.photos
+  const kitchen = { ...outside, url: '/media/interior/interior-kitchen-1', type: 'kitchen' }
+  const photos = [outside, kitchen] as typeof ROOM.photos
+  renderAt(<RentalRow {...row} room={{ ...ROOM, photos }} />)
+  expect(screen.getByRole('img', { name: 'ルミエール大橋 302号室の写真2' })).toBeInTheDocument()
 })
 
 test('other rooms of the building stand under the room', () => {

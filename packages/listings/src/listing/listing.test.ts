@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { CONDO, ROOM } from '../testing/listings.ts'
 import { accessText } from './access.ts'
 import { isNew } from './listing.ts'
-import { rentalFacts, rentalFactsWithFloor } from './rental-facts.ts'
+import { floorLabel, rentalFacts } from './rental-facts.ts'
 import { rentalName } from './rental-name.ts'
 import {
   areasText,
@@ -38,12 +38,13 @@ describe('a room', () => {
   })
 
   test('shows layout, area, age and floor', () => {
-    expect(values(rentalFactsWithFloor(ROOM))).toEqual(['1LDK', '38.24㎡', '築6年', '3階/5階建'])
+    expect(values(rentalFacts(ROOM))).toEqual(['1LDK', '38.24㎡', '築6年'])
+    expect(floorLabel(ROOM)).toBe('3階/5階建')
   })
 
   test('below ground says so, and a whole building has no floor', () => {
-    expect(values(rentalFactsWithFloor({ ...ROOM, kai: -1 })).at(-1)).toBe('地下1階/5階建')
-    expect(values(rentalFactsWithFloor({ ...ROOM, kai: null })).at(-1)).toBe('5階建')
+    expect(floorLabel({ ...ROOM, kai: -1 })).toBe('地下1階/5階建')
+    expect(floorLabel({ ...ROOM, kai: null })).toBe('5階建')
   })
 
   test('without a layout shows its type', () => {

@@ -2,11 +2,16 @@ import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
 import type { Fact, RentalListing } from './listing.ts'
 
-/** 「3階/5階建」; -1 is the first floor below ground. */
-export function floorLabel({ kai, chijoKaisu }: Pick<RentalListing, 'kai' | 'chijoKaisu'>): string {
-  const building = `${chijoKaisu}階建`
-  if (kai === null) return building
-  return `${kai < 0 ? `地下${-kai}` : kai}階/${building}`
+type Floors = Pick<RentalListing, 'kai' | 'chijoKaisu'>
+
+/** 「3階/5階建」 */
+export const floorLabel = (room: Floors): string =>
+  [floorText(room), `${room.chijoKaisu}階建`].filter(Boolean).join('/')
+
+/** 「3階」; -1 is the first floor below ground. */
+export function floorText({ kai }: Pick<Floors, 'kai'>): string {
+  if (kai === null) return ''
+  return `${kai < 0 ? `地下${-kai}` : kai}階`
 }
 
 /** Layout, area and age; shops and warehouses have their type instead of a layout. */
@@ -20,12 +25,6 @@ export function rentalFacts(room: RentalListing): Fact[] {
     { label: '築年数', value: chikuYearLabel(room.chikuYear) },
   ]
 }
-
-/** Layout, area, age and floor, where there is room for four. */
-export const rentalFactsWithFloor = (room: RentalListing): Fact[] => [
-  ...rentalFacts(room),
-  { label: '階', value: floorLabel(room) },
-]
 
 /** 敷金 or 礼金 in yen, also when it is given in months of rent. */
 export const depositYen = (amount: number, unit: 'month' | 'yen', rent: number): number =>

@@ -14,10 +14,10 @@ export function InvestResults({ data }: Props) {
   if (conditions.view === 'table') return <InvestTable data={data} />
   return (
     <>
+      <ListingRows rooms={rooms} Row={InvestRow} now={renderedAt} paths={paths} />
       <p className={css.note}>
         表面利回りは、年間の想定収入または現行の収入を価格で割ったものです。経費や空室は含みません。
       </p>
-      <ListingRows rooms={rooms} Row={InvestRow} now={renderedAt} paths={paths} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
-import { ContactBar } from '@sumai/listings/contact-bar'
 import { AlertBand } from '@sumai/search/alert-band'
 import { BusyResults } from '@sumai/search/busy-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
@@ -35,7 +34,6 @@ export const Below = ({ data: { page, pages, lastPage, saved, total } }: Props) 
     <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? SEARCH.action} />
     {total > 0 && <AlertBand to={paths.mailAlertFor(saved.address)} />}
     <SavedSearches current={saved.address} />
-    <ContactBar paths={paths} />
   </>
 )
 

@@ -1,5 +1,4 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
-import { ContactBar } from '@sumai/listings/contact-bar'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
 import { AlertBand } from '@sumai/search/alert-band'
@@ -43,7 +42,6 @@ export function Below({ data }: Props) {
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
       {total > 0 && <AlertBand to={paths.mailAlertFor(saved.address)} />}
       <SavedSearches current={saved.address} />
-      <ContactBar paths={paths} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
-import { ContactBar } from '@sumai/listings/contact-bar'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
@@ -54,7 +53,6 @@ export function Below({ data }: Props) {
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       <SearchGuide data={data} />
-      <ContactBar paths={paths} />
     </>
   )
 }

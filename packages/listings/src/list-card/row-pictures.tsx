@@ -1,0 +1,67 @@
+import { planLook } from '@sumai/format/pictures'
+import { Picture, type PicturePhoto } from '@sumai/ui/picture'
+import { type ReactNode, useState } from 'react'
+import { PhotoCount } from '../listing/photo-count.tsx'
+import styles from './row-pictures.module.css'
+
+type Photo = PicturePhoto & { type: string }
+
+type Props = {
+  name: string
+  /** The first leads; the plan is the second, where there is one. */
+  photos: readonly Photo[]
+  photoCount: number
+  priority?: boolean | undefined
+  /** Over the first. */
+  badges: ReactNode
+}
+
+/** The first two, side by side on a desktop; on a phone one is seen and a finger turns them. */
+const AT_ONCE = 2
+
+/** There the second is out of view until somebody touches the page. */
+const ON_PHONES = '(max-width: 767px) and (scripting: enabled)'
+
+const isPlan = ({ type }: Photo) => type === 'madori'
+
+/** The pictures of a result. Those behind the second come when somebody touches them. */
+export function RowPictures({ name, photos, photoCount, priority, badges }: Props) {
+  const [isTouched, setTouched] = useState(false)
+  const plan = photos.find(isPlan)
+  const [first, ...others] = photos.filter((photo) => photo !== plan)
+  const all = [first, plan, ...others].filter((photo) => photo !== undefined)
+  return (
+    <div className={styles.pictures}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the heading is the link. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the heading is the link. */}
+      <div
+        className={styles.rail}
+        onTouchStart={() => setTouched(true)}
+        onClick={({ currentTarget }) =>
+          currentTarget.closest('article')?.querySelector('a')?.click()
+        }
+      >
+        {all.slice(0, isTouched ? undefined : AT_ONCE).map((photo, index) => (
+          <span key={photo.url} className={styles.slide}>
+            <Picture
+              photo={isPlan(photo) ? { ...photo, url: planLook(photo.url, 'card') } : photo}
+              alt={altOf(name, photo, index)}
+              ratio={index === 0 ? '4:3' : '1:1'}
+              contain={isPlan(photo)}
+              sizes={index === 0 ? '(min-width: 768px) 232px, 166px' : '132px'}
+              priority={priority && index === 0}
+              heldOn={index > 0 && !isTouched ? ON_PHONES : undefined}
+            />
+          </span>
+        ))}
+      </div>
+      <div className={styles.badges}>{badges}</div>
+      <PhotoCount count={photoCount} />
+    </div>
+  )
+}
+
+function altOf(name: string, photo: Photo, index: number) {
+  if (isPlan(photo)) return `${name}の間取り図`
+  return index === 0 ? `${name}の写真` : `${name}の写真${index + 1}`
+}
