@@ -22,7 +22,7 @@ export function Price({ yen, of, size = 'm' }: PriceProps) {
   )
 }
 
-type YieldProps = { percent: number; size?: 'm' | 'list' | 'l' }
+type YieldProps = { percent: number; size?: 's' | 'm' | 'list' | 'l' }
 
 /** 利回り, in the primary colour to tell it from the price. */
 export function Yield({ percent, size = 'm' }: YieldProps) {

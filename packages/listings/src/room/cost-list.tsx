@@ -1,5 +1,6 @@
 import { formatYen } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
+import { ChevronDownIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
 import styles from './cost-list.module.css'
 
@@ -11,15 +12,22 @@ type Props = {
   total: number
   /** Marks the sum as an estimate. */
   approximate?: boolean
+  /** Shows the sum alone until it is opened. */
+  isFolded?: boolean
   /** The assumptions behind the figures. */
   children?: ReactNode
 }
 
 /** A list of costs with their sum. */
-export function CostList({ heading, items, total, approximate, children }: Props) {
-  return (
-    <section aria-label={heading} className={styles.costs}>
-      <h2 className={styles.heading}>{heading}</h2>
+export function CostList({ heading, items, total, approximate, isFolded, children }: Props) {
+  const sum = (
+    <span className={styles.yen}>
+      {approximate && '約 '}
+      <b className={styles.sum}>{formatNumber(total)}</b>円
+    </span>
+  )
+  const list = (
+    <>
       <dl className={styles.list}>
         {items.map(({ label, kingaku, note }) => (
           <div key={label} className={styles.item}>
@@ -32,13 +40,29 @@ export function CostList({ heading, items, total, approximate, children }: Props
         ))}
         <div className={styles.total}>
           <dt>合計</dt>
-          <dd>
-            {approximate && '約 '}
-            <b className={styles.sum}>{formatNumber(total)}</b>円
-          </dd>
+          <dd>{sum}</dd>
         </div>
       </dl>
       {children && <p className={styles.assumption}>{children}</p>}
+    </>
+  )
+  return (
+    <section aria-label={heading} className={styles.costs}>
+      {isFolded ? (
+        <details>
+          <summary className={styles.summary}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {sum}
+            <ChevronDownIcon size="s" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h2 className={styles.heading}>{heading}</h2>
+          {list}
+        </>
+      )}
     </section>
   )
 }

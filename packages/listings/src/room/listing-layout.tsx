@@ -3,19 +3,30 @@ import type { ReactNode } from 'react'
 import styles from './listing-layout.module.css'
 
 type Props = {
+  /** ListingHead, where the page writes its own heading. */
+  head?: ReactNode
   gallery: ReactNode
-  /** What one decides by: beside the rest from 1024 px, where it stays in view. */
+  /** DecisionBand: price, minutes and what to do. */
+  band?: ReactNode
+  /** What it costs in detail: beside the rest from 1024 px, where it stays in view. */
   aside: ReactNode
-  /** Higher than most screens: it scrolls first, and stays with its buttons in view. */
-  tallAside?: boolean
   children: ReactNode
 }
 
-/** The page of a home: pictures, beside them what one decides by, below them everything else. */
-export const ListingLayout = ({ gallery, aside, tallAside, children }: Props) => (
-  <div className={styles.page}>
-    <div className={styles.gallery}>{gallery}</div>
-    <div className={classNames(styles.aside, tallAside && styles.tall)}>{aside}</div>
-    <div className={styles.body}>{children}</div>
-  </div>
+/**
+ * The page of a home: what it is called, pictures and what one decides by over the whole width,
+ * below them everything else. On a phone the pictures come first.
+ */
+export const ListingLayout = ({ head, gallery, band, aside, children }: Props) => (
+  <>
+    <div className={classNames(styles.top, head !== undefined && styles.first)}>
+      {head && <div className={styles.head}>{head}</div>}
+      <div className={styles.gallery}>{gallery}</div>
+      {band && <div className={styles.band}>{band}</div>}
+    </div>
+    <div className={styles.page}>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  </>
 )

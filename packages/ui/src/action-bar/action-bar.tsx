@@ -8,10 +8,18 @@ type Props = {
   tel: string
   enquiryTo: string
   visitTo: string
+  enquiry?: string
+  visit?: string
 }
 
 /** Three contact buttons at the lower edge of a phone. Do not use it on pages with a form. */
-export function ActionBar({ tel, enquiryTo, visitTo }: Props) {
+export function ActionBar({
+  tel,
+  enquiryTo,
+  visitTo,
+  enquiry = 'お問い合わせ',
+  visit = '来店予約',
+}: Props) {
   return (
     <nav aria-label="お問い合わせメニュー" className={styles.bar}>
       <ButtonAnchor href={telHref(tel)} variant="outline" block>
@@ -22,11 +30,11 @@ export function ActionBar({ tel, enquiryTo, visitTo }: Props) {
       </ButtonAnchor>
       <ButtonLink to={enquiryTo} variant="accent" block>
         <MailIcon />
-        お問い合わせ
+        {enquiry}
       </ButtonLink>
       <ButtonLink to={visitTo} block>
         <CalendarIcon />
-        来店予約
+        {visit}
       </ButtonLink>
     </nav>
   )

@@ -22,16 +22,15 @@ export const captionOf = (photo: GalleryPhoto): string =>
 export const largestOf = ({ url }: GalleryPhoto, format: 'avif' | 'jpg' = 'jpg'): string =>
   rendition(url, Number.POSITIVE_INFINITY, format)
 
-/**
- * Number of photos that are loaded before the visitor looks through them: the first and its
- * neighbour. Their thumbnails use the same files.
- */
+/** Photos that are loaded before the visitor looks through them: the first and its neighbour. */
 export const AT_ONCE = 2
 
-export const SLIDE_SIZES = '(min-width: 1024px) 784px, calc(100vw - 32px)'
+/** In the mosaic of a desktop the first is as wide as two. */
+export const sizesOf = (index: number): string =>
+  `(min-width: 1024px) ${index === 0 ? 592 : 296}px, 100vw`
 
 /** On these screens photos out of view are loaded only when the visitor looks through them. */
 export const ON_PHONES = '(max-width: 480px) and (scripting: enabled)'
 
-/** Id of the slide of a photo, to which its thumbnail links. */
+/** Id of the slide of a photo. */
 export const slideId = (index: number): string => `photo-${index + 1}`

@@ -1,10 +1,13 @@
 import lightGallery from 'lightgallery'
+import thumbnail from 'lightgallery/plugins/thumbnail'
 import zoom from 'lightgallery/plugins/zoom'
 import './lightbox.css'
+import { rendition } from '@sumai/format/pictures'
 import { captionOf, type GalleryPhoto, largestOf } from './gallery-photo.ts'
 
 export type Lightbox = {
   open(index: number): void
+  close(): void
   destroy(): void
 }
 
@@ -15,7 +18,7 @@ type Options = {
   onClose: () => void
 }
 
-/** All photos over the whole screen, in the same order. Loaded on the first touch: 15 KB. */
+/** All photos over the whole screen, in the same order. Loaded on the first touch. */
 export function createLightbox({ photos, onChange, onClose }: Options): Lightbox {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   // The element for its events; the pictures come from the list.
@@ -27,7 +30,12 @@ export function createLightbox({ photos, onChange, onClose }: Options): Lightbox
 
   const gallery = lightGallery(element, {
     licenseKey: 'GPLv3',
-    plugins: [zoom],
+    plugins: photos.length > 1 ? [zoom, thumbnail] : [zoom],
+    appendSubHtmlTo: '.lg-outer',
+    thumbWidth: 96,
+    thumbHeight: '64px',
+    thumbMargin: 6,
+    animateThumb: !still,
     dynamic: true,
     dynamicEl: photos.map(toItem),
     download: false,
@@ -54,6 +62,7 @@ export function createLightbox({ photos, onChange, onClose }: Options): Lightbox
   gallery.$container.attr('aria-label', '写真を拡大して見る')
   return {
     open: (index) => gallery.openGallery(index),
+    close: () => gallery.closeGallery(),
     destroy: () => gallery.destroy(),
   }
 }
@@ -64,6 +73,7 @@ function toItem(photo: GalleryPhoto) {
   return {
     src,
     alt: caption,
+    thumb: rendition(photo.url, 160, 'avif'),
     // It is inserted as HTML, so the text of a caption must be escaped.
     subHtml: escapeHtml(caption),
     ...(avif !== src && { sources: [{ srcset: avif, type: 'image/avif', media: 'all' }] }),

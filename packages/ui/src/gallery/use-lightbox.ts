@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useBackCloses } from '../use-back-closes.ts'
 import { type GalleryPhoto, largestOf } from './gallery-photo.ts'
 import type { Lightbox } from './lightbox.ts'
 
@@ -7,13 +8,17 @@ const load = () => import('./lightbox.ts')
 type Callbacks = {
   /** Called when another photo is shown. */
   onChange?: (index: number) => void
-  onClose: () => void
+  /** Called with the photo that was shown last. */
+  onClose: (index: number) => void
 }
 
 /** The photos over the whole screen. If its code fails to load, the file of the photo is opened. */
 export function useLightbox(photos: readonly GalleryPhoto[], callbacks: Callbacks) {
   const lightbox = useRef<Promise<Lightbox> | null>(null)
   const latest = useRef(callbacks)
+  const shown = useRef(0)
+  const [isOpen, setOpen] = useState(false)
+  useBackCloses(isOpen, () => lightbox.current?.then(({ close }) => close()))
   useEffect(() => {
     latest.current = callbacks
   })
@@ -32,12 +37,20 @@ export function useLightbox(photos: readonly GalleryPhoto[], callbacks: Callback
       lightbox.current ??= load().then(({ createLightbox }) =>
         createLightbox({
           photos,
-          onChange: (shown) => latest.current.onChange?.(shown),
-          onClose: () => latest.current.onClose(),
+          onChange(index) {
+            shown.current = index
+            latest.current.onChange?.(index)
+          },
+          onClose() {
+            setOpen(false)
+            latest.current.onClose(shown.current)
+          },
         }),
       )
       const { open } = await lightbox.current
+      shown.current = index
       open(index)
+      setOpen(true)
     } catch {
       lightbox.current = null
       const photo = photos[index]

@@ -7,6 +7,8 @@ type Slides = {
   rail: RefObject<HTMLUListElement | null>
   /** Index of the current photo. */
   current: number
+  /** Whether one photo is shown at a time, moved by the slider. */
+  isSliding: boolean
   /** Shows a photo; the index wraps around. */
   show: (index: number) => void
   /** Loads the slider, unless it is loaded. */
@@ -25,6 +27,7 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
   const slider = useRef<Slider | null>(null)
   const hurry = useRef(() => {})
   const [current, setCurrent] = useState(0)
+  const [isSliding, setSliding] = useState(false)
 
   useEffect(() => {
     const [box, list] = [stage.current, rail.current]
@@ -32,7 +35,8 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
     let state: 'waiting' | 'asked' | 'gone' = 'waiting'
 
     const begin = async () => {
-      if (state !== 'waiting') return
+      // On a desktop the photos lie beside each other.
+      if (state !== 'waiting' || getComputedStyle(list).display === 'grid') return
       state = 'asked'
       try {
         const { createSlider } = await import('./slider.ts')
@@ -45,6 +49,7 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
           first: shownIn(list),
           onChange: setCurrent,
         })
+        setSliding(true)
       } catch {
         state = 'waiting'
       }
@@ -56,6 +61,7 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
       callOff()
       slider.current?.destroy()
       slider.current = null
+      setSliding(false)
     }
   }, [count, classes.rail, classes.slide])
 
@@ -71,7 +77,7 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
     if (!slider.current && rail.current) setCurrent(shownIn(rail.current))
   }
 
-  return { stage, rail, current, show, hurry: () => hurry.current(), follow }
+  return { stage, rail, current, isSliding, show, hurry: () => hurry.current(), follow }
 }
 
 const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) =>

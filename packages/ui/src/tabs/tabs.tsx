@@ -33,7 +33,7 @@ type Props = {
 }
 
 /**
- * Tabs and their panels. Until scripts are loaded the tabs are links to their panels, which CSS
+ * Panels, and the tabs below them as chips. Until scripts are loaded the tabs are links to their panels, which CSS
  * shows by `:target`.
  */
 export function Tabs({ label, tabs, links = [] }: Props) {

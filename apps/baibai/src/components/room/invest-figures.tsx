@@ -17,7 +17,7 @@ export function InvestFigures({ room }: Props) {
       : { label: '価格', value: <Price yen={room.kakaku} of="sale" size="l" /> },
     {
       label: `表面利回り（${isActual ? '現行' : '満室想定'}）`,
-      value: room.shuekiRimawari !== null && <Yield percent={room.shuekiRimawari} />,
+      value: room.shuekiRimawari !== null && <Yield percent={room.shuekiRimawari} size="s" />,
     },
     {
       label: isActual ? '現行年収' : '想定年収',

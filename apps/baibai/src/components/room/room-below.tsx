@@ -35,6 +35,8 @@ export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) 
           tel={telOf(shop)}
           enquiryTo={paths.property(room.bukkenNo)}
           visitTo={paths.reservation(room)}
+          enquiry="資料を請求"
+          visit="見学を予約"
         />
       )}
     </>

@@ -6,8 +6,9 @@ import { useEffect } from 'react'
 import type { RoomData } from './room-data.ts'
 
 const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
-const Above = part('Above')
+const Head = part('Head')
 const Pictures = part('Pictures')
+const RoomBand = part('RoomBand')
 const PriceBox = part('PriceBox')
 const RoomDetails = part('RoomDetails')
 const RoomBelow = part('RoomBelow')
@@ -25,9 +26,10 @@ export function RoomView({ data }: Props) {
   return (
     <>
       <Container>
-        <Above data={data} />
         <ListingLayout
+          head={<Head data={data} />}
           gallery={<Pictures key={bukkenNo} data={data} />}
+          band={<RoomBand data={data} />}
           aside={<PriceBox data={data} />}
         >
           <RoomDetails data={data} />

@@ -19,7 +19,8 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle = {
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
-  heading: ({ data }) => data.room.name,
+  heading: null,
+  isDense: true,
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),

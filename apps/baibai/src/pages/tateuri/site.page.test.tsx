@@ -4,9 +4,10 @@ import { SITE } from '../../testing/site.ts'
 import { visit } from '../../testing/visit.ts'
 
 test('a site shows its plots with what is left of them', async () => {
-  const { say, show } = await visit(`/baibai/tateuri/${SITE.bukkenNo}`)
+  const { show } = await visit(`/baibai/tateuri/${SITE.bukkenNo}`)
   await show?.()
-  expect(say?.('heading')).toBe(`${SITE.name}（全4区画）`)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(SITE.name)
+  expect(screen.getByText('全4区画')).toBeInTheDocument()
   expect(screen.getByRole('row', { name: /^1号地/ })).toHaveTextContent('2,980万円')
   expect(await screen.findByRole('form', { name: '住宅ローンシミュレーション' })).toBeVisible()
 })

@@ -19,7 +19,8 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle = {
   title: ({ data }) => `${data.head.heading}｜新築分譲住宅`,
   description: ({ data }) => data.head.description,
-  heading: ({ data }) => data.head.heading,
+  heading: null,
+  isDense: true,
   breadcrumbs: ({ data }) =>
     crumbs(['新築分譲住宅', paths.tateuri], ['一覧', paths.tateuriList], data.room.name),
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),

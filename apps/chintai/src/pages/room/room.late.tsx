@@ -2,12 +2,14 @@ import { QuestionRows } from '@sumai/content/question-rows'
 import { telOf } from '@sumai/domain/brand'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { Facilities } from '@sumai/listings/facilities'
+import { galleryOrder } from '@sumai/listings/gallery-order'
 import { Hazard } from '@sumai/listings/hazard'
 import { KeyFacts } from '@sumai/listings/key-facts'
 import { isClosed } from '@sumai/listings/listing'
+import { ListingHead } from '@sumai/listings/listing-head'
+import { ListingTools } from '@sumai/listings/listing-tools'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { rentalName } from '@sumai/listings/rental-name'
-import { RoomMeta } from '@sumai/listings/room-meta'
 import { RoomSection } from '@sumai/listings/room-section'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
@@ -21,23 +23,34 @@ import { Neighbours } from './neighbours.tsx'
 import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
 import { Recent } from './recent.tsx'
+import { RoomBand } from './room-band.tsx'
 import type { RoomData } from './room-data.ts'
 import { Similar } from './similar.tsx'
 import { TermNotice } from './term-notice.tsx'
 
 type Props = { data: RoomData }
 
-export const Meta = ({ data: { room, city, similar, renderedAt } }: Props) => (
-  <>
-    <RoomMeta room={room} now={renderedAt} />
-    {isClosed(room) && (
-      <>
-        <ClosedNotice city={city} />
-        <Similar rooms={similar} now={renderedAt} instead />
-      </>
-    )}
-  </>
-)
+/** What it is called; of a room that is let, what there is instead. */
+export const Head = ({ data: { room, city, similar, url, renderedAt } }: Props) => {
+  const name = rentalName(room)
+  const listing = { site: 'chintai', bukkenNo: room.bukkenNo } as const
+  return (
+    <>
+      {isClosed(room) && (
+        <>
+          <ClosedNotice city={city} />
+          <Similar rooms={similar} now={renderedAt} instead />
+        </>
+      )}
+      <ListingHead
+        room={room}
+        name={name}
+        now={renderedAt}
+        tools={<ListingTools listing={listing} name={name} url={url} />}
+      />
+    </>
+  )
+}
 
 /** Photos, floor plan, panorama and film. */
 export function Pictures({ data: { room, sketch } }: Props) {
@@ -46,7 +59,7 @@ export function Pictures({ data: { room, sketch } }: Props) {
   return (
     <Gallery
       name={name}
-      photos={room.photos}
+      photos={galleryOrder(room.photos, 'rooms')}
       sketch={sketch}
       planFacts={planFacts(room)}
       panoramas={panoramas}
@@ -56,9 +69,9 @@ export function Pictures({ data: { room, sketch } }: Props) {
   )
 }
 
-export const Aside = ({ data: { room, shop, url } }: Props) => (
-  <PriceBox room={room} shop={shop} url={url} />
-)
+export const Band = ({ data: { room, shop } }: Props) => <RoomBand room={room} shop={shop} />
+
+export const Aside = ({ data: { room } }: Props) => <PriceBox room={room} />
 
 /** Facts about the room, then its shop. */
 export function Details({ data }: Props) {
@@ -101,6 +114,8 @@ export function Below({ data: { room, shop, similar, renderedAt } }: Props) {
           tel={telOf(shop)}
           enquiryTo={paths.property(room.bukkenNo)}
           visitTo={paths.reservation(room)}
+          enquiry="空室を確認"
+          visit="内見を予約"
         />
       )}
     </>

@@ -97,9 +97,8 @@ test('names its school districts, each leading to the homes there', async () => 
 
 test('leads to every photo by a link, and puts the floor plan into words', async () => {
   await show()
-  const plan = screen.getByRole('link', { name: '2枚目：間取り図' })
-  const target = plan.getAttribute('href')?.slice(1) ?? ''
-  expect(document.getElementById(target)).toHaveTextContent('間取り図')
+  const photos = within(screen.getByRole('group', { name: '写真' })).getAllByRole('link')
+  expect(photos).toHaveLength(ROOM.photos.length)
   await userEvent.click(screen.getByRole('tab', { name: '間取り図' }))
   const panel = screen.getByRole('tabpanel', { name: '間取り図' })
   expect(panel).toHaveTextContent('LDK13帖（21.10㎡）洋室17帖（11.30㎡）洋室25.5帖（8.90㎡）')

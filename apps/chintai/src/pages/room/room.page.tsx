@@ -1,6 +1,5 @@
 import { isClosed } from '@sumai/listings/listing'
 import { ListingLayout } from '@sumai/listings/listing-layout'
-import { rentalName } from '@sumai/listings/rental-name'
 import {
   type LoaderFunctionArgs,
   late,
@@ -24,7 +23,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const handle = {
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
-  heading: ({ data }) => rentalName(data.room),
+  heading: null,
+  isDense: true,
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
@@ -32,7 +32,8 @@ export const handle = {
 } satisfies RouteHandle<RoomData>
 
 const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
-const Meta = part('Meta')
+const Head = part('Head')
+const Band = part('Band')
 const Pictures = part('Pictures')
 const Aside = part('Aside')
 const Details = part('Details')
@@ -49,11 +50,11 @@ export function Component() {
   return (
     <>
       <Container>
-        <Meta data={data} />
         <ListingLayout
+          head={<Head data={data} />}
           gallery={<Pictures key={bukkenNo} data={data} />}
+          band={<Band data={data} />}
           aside={<Aside data={data} />}
-          tallAside
         >
           <Details data={data} />
         </ListingLayout>

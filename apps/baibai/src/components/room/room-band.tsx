@@ -1,0 +1,68 @@
+import { priceBandText } from '@sumai/domain/listing/price-band'
+import { DecisionActions } from '@sumai/listings/decision-actions'
+import { DecisionBand } from '@sumai/listings/decision-band'
+import { isClosed } from '@sumai/listings/listing'
+import { MonthlyTotal } from '@sumai/listings/monthly-total'
+import { Price } from '@sumai/listings/price'
+import { investFactsWithFloors, saleFactsWithFourth } from '@sumai/listings/sale-facts'
+import { ButtonLink } from '@sumai/ui/button'
+import { MailIcon } from '@sumai/ui/icon'
+import { paths } from '../../paths.ts'
+import { InvestFigures } from './invest-figures.tsx'
+import css from './room-band.module.css'
+import type { Room, RoomData } from './room-data.ts'
+import { isInvestment } from './room-kind.ts'
+
+type Props = { data: RoomData }
+
+/** Price, stations and what to do, under the pictures. */
+export const RoomBand = ({ data: { room, shop } }: Props) => (
+  <DecisionBand
+    price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
+    kotsu={room.kotsu}
+    facts={isInvestment(room) ? investFactsWithFloors(room).slice(1, 3) : saleFactsWithFourth(room)}
+    actions={
+      isClosed(room) ? (
+        <>
+          <p>この物件は成約しました。似た物件が出たときに、メールでお知らせします。</p>
+          <ButtonLink to={paths.mailMagazineFor(room)} block>
+            <MailIcon />
+            新着をメールで受け取る
+          </ButtonLink>
+        </>
+      ) : (
+        <DecisionActions
+          enquiry={{ to: paths.property(room.bukkenNo), label: '資料を請求する（無料）' }}
+          visit={{ to: paths.reservation(room), label: '現地見学を予約する' }}
+          shop={shop}
+        />
+      )
+    }
+  />
+)
+
+/** The price, and what a loan over it costs a month. */
+function HomePrice({ room }: { room: Room }) {
+  if (isClosed(room)) return <p className={css.price}>成約価格帯 {priceBandText(room.kakaku)}</p>
+  return (
+    <>
+      <p className={css.price}>
+        <Price yen={room.kakaku} of="sale" size="l" />
+        {room.kakakuTo !== null && room.kakakuTo > room.kakaku && (
+          <>
+            〜<Price yen={room.kakakuTo} of="sale" />
+          </>
+        )}
+        <span className={css.tax}>{room.kakakuZeiKbnLabel}</span>
+      </p>
+      {room.getsuSogaku !== null && (
+        <MonthlyTotal
+          label="月々の支払い"
+          parts={room.getsuSogakuItems.map(({ label }) => label).join('＋')}
+          total={room.getsuSogaku}
+          approximate
+        />
+      )}
+    </>
+  )
+}

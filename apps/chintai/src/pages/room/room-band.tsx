@@ -1,0 +1,45 @@
+import { DecisionActions } from '@sumai/listings/decision-actions'
+import { DecisionBand } from '@sumai/listings/decision-band'
+import { isClosed } from '@sumai/listings/listing'
+import { MonthlyTotal } from '@sumai/listings/monthly-total'
+import { RentalPrice } from '@sumai/listings/prices'
+import { floorLabel, rentalFacts } from '@sumai/listings/rental-facts'
+import type { RoomShop } from '@sumai/listings/room-shop'
+import { paths } from '../../paths.ts'
+import type { Room } from './room-data.ts'
+
+type Props = { room: Room; shop: RoomShop | null }
+
+/** Rent, stations and what to do, under the pictures. */
+export const RoomBand = ({ room, shop }: Props) => (
+  <DecisionBand
+    price={
+      <>
+        <RentalPrice room={room} size="l" />
+        <MonthlyTotal
+          label="月々の総額"
+          parts={room.getsuSogakuItems.map(({ label }) => label).join('＋')}
+          total={room.getsuSogaku}
+        />
+      </>
+    }
+    kotsu={room.kotsu}
+    facts={[...rentalFacts(room), { label: '階', value: floorLabel(room) }, facing(room)]}
+    actions={
+      isClosed(room) ? (
+        <p>この部屋の募集は終了しました。</p>
+      ) : (
+        <DecisionActions
+          enquiry={{ to: paths.property(room.bukkenNo), label: '空室を確認する（無料）' }}
+          visit={{ to: paths.reservation(room), label: '来店・内見を予約する' }}
+          shop={shop}
+        />
+      )
+    }
+  />
+)
+
+const facing = ({ mukiLabel }: Room) => ({
+  label: '方位',
+  value: mukiLabel ? `${mukiLabel}向き` : '',
+})

@@ -1,0 +1,48 @@
+import { lineName } from '@sumai/domain/line-names'
+import { PinIcon } from '@sumai/ui/icon'
+import type { ReactNode } from 'react'
+import { RowFacts } from '../list-card/row-facts.tsx'
+import type { Access, Fact } from '../listing/listing.ts'
+import styles from './decision-band.module.css'
+
+type Props = {
+  /** The price and what belongs to it. */
+  price: ReactNode
+  kotsu: readonly Access[]
+  facts: readonly Fact[]
+  /** Enquiry, visit and telephone; on a phone the bar at the lower edge has them. */
+  actions: ReactNode
+}
+
+/** Stations that have a cell each. */
+const STATIONS = 3
+
+/** What one decides by, in one box: the price, how far the stations are, and what to do. */
+export const DecisionBand = ({ price, kotsu, facts, actions }: Props) => (
+  <div className={styles.band}>
+    <div className={styles.price}>{price}</div>
+    <div className={styles.middle}>
+      <ul aria-label="交通" className={styles.ways}>
+        {kotsu.slice(0, STATIONS).map(({ lineCode, ekiCode, ekiName, busFun, tohoFun }) => (
+          <li key={ekiCode} className={styles.way}>
+            <span className={styles.to}>
+              <PinIcon size="s" />
+              {ekiName}駅まで
+            </span>
+            <span className={styles.time}>
+              {busFun !== null && (
+                <>
+                  バス<b>{busFun}</b>分＋
+                </>
+              )}
+              徒歩<b>{tohoFun}</b>分
+            </span>
+            <small className={styles.line}>{lineName(lineCode)}</small>
+          </li>
+        ))}
+      </ul>
+      <RowFacts facts={facts} />
+    </div>
+    <div className={styles.actions}>{actions}</div>
+  </div>
+)

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { galleryOrder } from './gallery-order.ts'
+
+const photos = ['gaikan', 'madori', 'living', 'kitchen', 'bath', 'room'].map((type) => ({ type }))
+const typesOf = (shown: readonly { type: string }[]) => shown.map(({ type }) => type)
+
+test('a home to rent shows its rooms first and its outside last', () => {
+  expect(typesOf(galleryOrder(photos, 'rooms'))).toEqual([
+    ...['living', 'kitchen', 'bath', 'room', 'madori', 'gaikan'],
+  ])
+})
+
+test('a property for sale shows its outside first', () => {
+  expect(typesOf(galleryOrder(photos, 'outside'))).toEqual([
+    ...['gaikan', 'living', 'kitchen', 'bath', 'madori', 'room'],
+  ])
+})
+
+test('with few photos the plan is the last', () => {
+  expect(typesOf(galleryOrder(photos.slice(0, 3), 'rooms'))).toEqual([
+    ...['living', 'gaikan', 'madori'],
+  ])
+})

@@ -1,0 +1,29 @@
+import { formatDate } from '@sumai/format/dates'
+import styles from './listing-dates.module.css'
+
+type Props = {
+  /** Dates as `YYYY-MM-DD`. */
+  room: { bukkenNo: string; koukaiDate: string; koshinDate: string; jikaiKoshinDate: string }
+}
+
+/** The number and the dates that an advertisement must state. */
+export const ListingDates = ({ room }: Props) => (
+  <dl className={styles.dates}>
+    <div className={styles.line}>
+      <dt>物件番号</dt>
+      <dd>{room.bukkenNo}</dd>
+    </div>
+    <Day label="情報公開日" date={room.koukaiDate} />
+    <Day label="更新日" date={room.koshinDate} />
+    <Day label="次回更新予定日" date={room.jikaiKoshinDate} />
+  </dl>
+)
+
+const Day = ({ label, date }: { label: string; date: string }) => (
+  <div className={styles.line}>
+    <dt>{label}</dt>
+    <dd>
+      <time dateTime={date}>{formatDate(date)}</time>
+    </dd>
+  </div>
+)

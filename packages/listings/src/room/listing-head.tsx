@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ListingBadges } from '../listing/badges.tsx'
+import type { RentalListing, SaleListing } from '../listing/listing.ts'
+import styles from './listing-head.module.css'
+
+type Props = {
+  room: RentalListing | SaleListing
+  name: string
+  now: string
+  /** Additional badges, after those that every listing has. */
+  badges?: ReactNode
+  /** ListingTools; on a phone they lie over the photo. */
+  tools: ReactNode
+}
+
+/** The heading of the page of a listing: its name, badges, place and tools. */
+export const ListingHead = ({ room, name, now, badges, tools }: Props) => (
+  <div className={styles.head}>
+    <div className={styles.line}>
+      <h1 className={styles.name}>{name}</h1>
+      <ListingBadges room={room} now={now} type />
+      {badges}
+    </div>
+    <p className={styles.place}>{room.addressDisp}</p>
+    {tools}
+  </div>
+)
