@@ -3,6 +3,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { Link } from '@sumai/platform'
 import { ArrowRightIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import css from './hero.module.css'
 
@@ -30,8 +31,10 @@ const DOORS = [
   },
 ]
 
-/** The claim, and tiles that lead to buying, selling and investing. */
-export function Hero() {
+type Props = { /** The search in words. */ children: ReactNode }
+
+/** The claim, the search, and tiles that lead to buying, selling and investing. */
+export function Hero({ children }: Props) {
   return (
     <div className={css.hero}>
       <div className={css.copy}>
@@ -46,6 +49,7 @@ export function Hero() {
           福岡・佐賀・熊本で{BRAND.anniversary}
           年。買うことも、売ることも、持ち続けることも、同じ担当者がご相談にのります。
         </p>
+        <div className={css.search}>{children}</div>
         <div className={css.anniversary}>
           <Anniversary />
         </div>

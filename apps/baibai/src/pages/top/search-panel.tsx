@@ -1,7 +1,6 @@
 import { formatKakakuInList } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
 import { Form } from '@sumai/platform'
-import { WordsSearch } from '@sumai/search/words-search'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
 import { MapIcon, SearchIcon } from '@sumai/ui/icon'
@@ -23,7 +22,7 @@ const LAYOUTS = [
 
 type Props = { cities: readonly CityChoice[] }
 
-/** Words, or the first questions of a buyer: plain GET forms, whose empty answers the search leaves out. */
+/** The first questions of a buyer: a plain GET form, whose empty answers the search leaves out. */
 export function SearchPanel({ cities }: Props) {
   const fields = [
     {
@@ -59,11 +58,6 @@ export function SearchPanel({ cities }: Props) {
   ]
   return (
     <div className={css.panel}>
-      <WordsSearch
-        action={paths.search}
-        suggestAt={paths.suggestions}
-        placeholder="例：久留米 土地 1,000万円以下"
-      />
       <Form action={paths.search} role="search" aria-label="売買物件" className={css.form}>
         {fields.map(({ label, name, empty, choices }) => (
           <QuickField key={name} label={label}>

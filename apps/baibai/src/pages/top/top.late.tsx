@@ -4,6 +4,7 @@ import { NewsAndQuestions } from '@sumai/content/news-and-questions'
 import { BRAND } from '@sumai/domain/brand'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { type LoaderFunctionArgs, servicesOf } from '@sumai/platform'
+import { WordsSearch } from '@sumai/search/words-search'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
@@ -24,6 +25,15 @@ export const loader = ({ context, request }: LoaderFunctionArgs): Promise<TopDat
   readTop(servicesOf(context), { signal: request.signal })
 
 type Props = { data: TopData }
+
+/** In the hero: the whole search in one line. */
+export const Words = () => (
+  <WordsSearch
+    action={paths.search}
+    suggestAt={paths.suggestions}
+    placeholder="例：久留米 土地 1,000万円以下"
+  />
+)
 
 export const Search = ({ data: { cities, counts } }: Props) => (
   <Section

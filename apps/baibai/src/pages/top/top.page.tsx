@@ -16,6 +16,7 @@ export const handle = {
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle<TopData>
 
+const Words = part('Words')
 const Search = part('Search')
 const Below = part('Below')
 
@@ -23,7 +24,9 @@ export function Component() {
   const data = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero />
+      <Hero>
+        <Words />
+      </Hero>
       <Search data={data} />
       <Below data={data} />
     </>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { Chip, Chips } from '@sumai/ui/chip'
 import { Select } from '@sumai/ui/controls'
-import { MapIcon } from '@sumai/ui/icon'
+import { ChevronDownIcon, MapIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'
 import css from './area-search.module.css'
 import { FieldGroup } from './field-group.tsx'
@@ -31,51 +31,40 @@ const WISHES = [
 
 type Props = { areas: readonly AreaTile[]; total: number }
 
-/** Search by place, size and rent. */
+/**
+ * Search by place, rent and size. On a phone the rest opens by a box that belongs to no form, so
+ * that it works without JavaScript and is never sent.
+ */
 export function AreaSearch({ areas, total }: Props) {
   return (
     <SearchForm total={total} className={css.form}>
       {(submit) => (
         <>
-          <FieldGroup legend="エリア" wide>
-            <Chips>
-              <Chip
-                type="radio"
-                name="place"
-                value=""
-                label="すべて"
-                count={total}
-                defaultChecked
-              />
-              {areas.map(({ slug, name, rooms }) => (
+          <div className={css.areas}>
+            <FieldGroup legend="エリア">
+              <Chips>
                 <Chip
-                  key={slug}
                   type="radio"
                   name="place"
-                  value={slug}
-                  label={name}
-                  count={rooms}
+                  value=""
+                  label="すべて"
+                  count={total}
+                  defaultChecked
                 />
-              ))}
-            </Chips>
-          </FieldGroup>
-          <div className={css.column}>
-            <FieldGroup legend="間取り">
-              <Chips>
-                {MADORI.map(({ code, label }) => (
-                  <Chip key={code} name="madori[]" value={code} label={label} />
-                ))}
-              </Chips>
-            </FieldGroup>
-            <FieldGroup legend="こだわり">
-              <Chips>
-                {WISHES.map((wish) => (
-                  <Chip key={wish.name} {...wish} />
+                {areas.map(({ slug, name, rooms }) => (
+                  <Chip
+                    key={slug}
+                    type="radio"
+                    name="place"
+                    value={slug}
+                    label={name}
+                    count={rooms}
+                  />
                 ))}
               </Chips>
             </FieldGroup>
           </div>
-          <div className={css.column}>
+          <div className={css.rent}>
             <FieldGroup legend="賃料">
               <div className={css.range}>
                 <Select
@@ -92,17 +81,36 @@ export function AreaSearch({ areas, total }: Props) {
                   choices={RENTS}
                 />
               </div>
-              <Checkbox
-                name="is_include_kyoekihi"
-                value="1"
-                label="管理費・共益費を含めた額で探す"
-              />
             </FieldGroup>
-            {submit}
-            <ButtonLink to={paths.searchOnMap} variant="outline">
+          </div>
+          <div className={css.submit}>{submit}</div>
+          <div className={css.onMap}>
+            <ButtonLink to={paths.searchOnMap} variant="outline" block>
               <MapIcon />
               地図で探す
             </ButtonLink>
+          </div>
+          <label className={css.opener}>
+            <input type="checkbox" form="no-form" autoComplete="off" className={css.isOpen} />
+            条件を足す
+            <ChevronDownIcon size="s" />
+          </label>
+          <div className={css.more}>
+            <FieldGroup legend="間取り">
+              <Chips>
+                {MADORI.map(({ code, label }) => (
+                  <Chip key={code} name="madori[]" value={code} label={label} />
+                ))}
+              </Chips>
+            </FieldGroup>
+            <FieldGroup legend="こだわり">
+              <Chips>
+                {WISHES.map((wish) => (
+                  <Chip key={wish.name} {...wish} />
+                ))}
+              </Chips>
+            </FieldGroup>
+            <Checkbox name="is_include_kyoekihi" value="1" label="管理費・共益費を含めた額で探す" />
           </div>
         </>
       )}
