@@ -64,7 +64,7 @@ for (const { name, team, path } of SEARCHES) {
     for (const { height } of [first, second]) expect(height).toBeLessThanOrEqual(330)
     const row = await boxOf(page.getByRole('button', { name: /条件を変更/ }))
     const order = await boxOf(page.getByRole('combobox', { name: '並び替え' }))
-    expect(Math.abs(row.y - order.y)).toBeLessThan(4)
+    expect(Math.abs(row.bottom - order.bottom)).toBeLessThan(4)
     await page.mouse.wheel(0, 900)
     await expect
       .poll(async () => (await boxOf(page.getByRole('button', { name: /条件を変更/ }))).y)

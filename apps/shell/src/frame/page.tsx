@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Head />
       {(breadcrumbs.length > 0 || heading) && (
-        <div className={isDense ? `${css.top} ${css.dense}` : css.top}>
+        <div className={css.top} data-dense={isDense}>
           {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
           {heading && <Heading text={heading} />}
         </div>

@@ -6,7 +6,7 @@ export type PageInfo = {
   description: string
   heading: string | null
   breadcrumbs: Crumb[]
-  isDense: boolean
+  isDense: boolean | undefined
   robots: string
   canonical: string
   ogImage: string | undefined
@@ -41,7 +41,7 @@ export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
     description: say('description') ?? '',
     heading: heading === undefined ? title : heading,
     breadcrumbs: say('breadcrumbs') ?? [],
-    isDense: say('isDense') ?? false,
+    isDense: say('isDense'),
     robots: say('robots') ?? 'index,follow',
     canonical: say('canonical') ?? ownPath(url.pathname),
     ogImage: say('ogImage'),

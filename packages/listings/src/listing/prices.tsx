@@ -1,6 +1,5 @@
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
-import { classNames } from '@sumai/ui/class-names'
 import { Price, Yield } from '../price/price.tsx'
 import { isClosed, type RentalListing, type SaleListing } from './listing.ts'
 import styles from './prices.module.css'
@@ -55,7 +54,7 @@ type SaleProps = { room: SaleListing; size?: Size }
 export function SalePrice({ room, size }: SaleProps) {
   if (isClosed(room)) return <SoldPrice room={room} />
   return (
-    <div className={classNames(styles.line, size === 'list' && styles.tight)}>
+    <div className={styles.line}>
       <span>
         <Price yen={room.kakaku} of="sale" size={size} />
         {room.kakakuTo !== null && room.kakakuTo > room.kakaku && (

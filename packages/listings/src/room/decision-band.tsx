@@ -1,7 +1,7 @@
 import { lineName } from '@sumai/domain/line-names'
 import { PinIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
-import { RowFacts } from '../list-card/row-facts.tsx'
+import { FactList } from '../listing/fact-list.tsx'
 import type { Access, Fact } from '../listing/listing.ts'
 import styles from './decision-band.module.css'
 
@@ -41,7 +41,7 @@ export const DecisionBand = ({ price, kotsu, facts, actions }: Props) => (
           </li>
         ))}
       </ul>
-      <RowFacts facts={facts} />
+      <FactList facts={facts} />
     </div>
     <div className={styles.actions}>{actions}</div>
   </div>

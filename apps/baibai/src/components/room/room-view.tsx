@@ -6,9 +6,7 @@ import { useEffect } from 'react'
 import type { RoomData } from './room-data.ts'
 
 const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
-const Head = part('Head')
-const Pictures = part('Pictures')
-const RoomBand = part('RoomBand')
+const Top = part('Top')
 const PriceBox = part('PriceBox')
 const RoomDetails = part('RoomDetails')
 const RoomBelow = part('RoomBelow')
@@ -26,12 +24,7 @@ export function RoomView({ data }: Props) {
   return (
     <>
       <Container>
-        <ListingLayout
-          head={<Head data={data} />}
-          gallery={<Pictures key={bukkenNo} data={data} />}
-          band={<RoomBand data={data} />}
-          aside={<PriceBox data={data} />}
-        >
+        <ListingLayout top={<Top key={bukkenNo} data={data} />} aside={<PriceBox data={data} />}>
           <RoomDetails data={data} />
         </ListingLayout>
       </Container>

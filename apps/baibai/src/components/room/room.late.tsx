@@ -2,22 +2,32 @@ import { galleryOrder } from '@sumai/listings/gallery-order'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTools } from '@sumai/listings/listing-tools'
+import { ListingTop } from '@sumai/listings/listing-top'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { AROUND } from '@sumai/listings/surroundings-data'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
+import { RoomBand } from './room-band.tsx'
 import type { RoomData } from './room-data.ts'
 import { SoldNotice } from './sold-notice.tsx'
 import { zumenRows } from './zumen-rows.tsx'
 
 export { PriceBox } from './price-box.tsx'
-export { RoomBand } from './room-band.tsx'
 export { RoomBelow } from './room-below.tsx'
 export { RoomDetails } from './room-details.tsx'
 
 type Props = { data: RoomData }
 
-export const Head = ({ data: { room, url, renderedAt } }: Props) => (
+/** What one decides by. */
+export const Top = ({ data }: Props) => (
+  <ListingTop
+    head={<Head data={data} />}
+    gallery={<Pictures data={data} />}
+    band={<RoomBand data={data} />}
+  />
+)
+
+const Head = ({ data: { room, url, renderedAt } }: Props) => (
   <ListingHead
     room={room}
     name={room.name}
@@ -39,7 +49,7 @@ export const Head = ({ data: { room, url, renderedAt } }: Props) => (
   />
 )
 
-export function Pictures({ data: { room, sketch } }: Props) {
+function Pictures({ data: { room, sketch } }: Props) {
   if (isClosed(room)) return <SoldNotice />
   return (
     <Gallery

@@ -1,6 +1,7 @@
 import { Facilities } from '@sumai/listings/facilities'
 import { FactSection } from '@sumai/listings/fact-section'
 import { Hazard } from '@sumai/listings/hazard'
+import { ListingTop } from '@sumai/listings/listing-top'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { Surroundings } from '@sumai/listings/surroundings'
 import { AROUND } from '@sumai/listings/surroundings-data'
@@ -15,7 +16,7 @@ import { outlineRows } from './outline-rows.ts'
 type Props = { data: BuildingData }
 
 export const Pictures = ({ data: { building, name } }: Props) => (
-  <Gallery name={name} photos={building.photos} mapAt={AROUND} />
+  <ListingTop gallery={<Gallery name={name} photos={building.photos} mapAt={AROUND} />} />
 )
 
 export function Details({ data }: Props) {

@@ -49,7 +49,7 @@ export function Component() {
     <>
       <Container>
         <ListingLayout
-          gallery={<Pictures key={tmNo} data={data} />}
+          top={<Pictures key={tmNo} data={data} />}
           aside={<BuildingBox data={data} />}
         >
           <Details data={data} />

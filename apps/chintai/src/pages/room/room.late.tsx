@@ -8,6 +8,7 @@ import { KeyFacts } from '@sumai/listings/key-facts'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTools } from '@sumai/listings/listing-tools'
+import { ListingTop } from '@sumai/listings/listing-top'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { rentalName } from '@sumai/listings/rental-name'
 import { RoomSection } from '@sumai/listings/room-section'
@@ -30,8 +31,17 @@ import { TermNotice } from './term-notice.tsx'
 
 type Props = { data: RoomData }
 
+/** What one decides by. */
+export const Top = ({ data }: Props) => (
+  <ListingTop
+    head={<Head data={data} />}
+    gallery={<Pictures data={data} />}
+    band={<RoomBand room={data.room} shop={data.shop} />}
+  />
+)
+
 /** What it is called; of a room that is let, what there is instead. */
-export const Head = ({ data: { room, city, similar, url, renderedAt } }: Props) => {
+const Head = ({ data: { room, city, similar, url, renderedAt } }: Props) => {
   const name = rentalName(room)
   const listing = { site: 'chintai', bukkenNo: room.bukkenNo } as const
   return (
@@ -53,7 +63,7 @@ export const Head = ({ data: { room, city, similar, url, renderedAt } }: Props) 
 }
 
 /** Photos, floor plan, panorama and film. */
-export function Pictures({ data: { room, sketch } }: Props) {
+function Pictures({ data: { room, sketch } }: Props) {
   const name = rentalName(room)
   const panoramas = room.panoramaUrls.map((url, index) => ({ url, label: `お部屋${index + 1}` }))
   return (
@@ -68,8 +78,6 @@ export function Pictures({ data: { room, sketch } }: Props) {
     />
   )
 }
-
-export const Band = ({ data: { room, shop } }: Props) => <RoomBand room={room} shop={shop} />
 
 export const Aside = ({ data: { room } }: Props) => <PriceBox room={room} />
 

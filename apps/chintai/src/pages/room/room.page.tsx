@@ -32,9 +32,7 @@ export const handle = {
 } satisfies RouteHandle<RoomData>
 
 const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
-const Head = part('Head')
-const Band = part('Band')
-const Pictures = part('Pictures')
+const Top = part('Top')
 const Aside = part('Aside')
 const Details = part('Details')
 const Below = part('Below')
@@ -50,12 +48,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <ListingLayout
-          head={<Head data={data} />}
-          gallery={<Pictures key={bukkenNo} data={data} />}
-          band={<Band data={data} />}
-          aside={<Aside data={data} />}
-        >
+        <ListingLayout top={<Top key={bukkenNo} data={data} />} aside={<Aside data={data} />}>
           <Details data={data} />
         </ListingLayout>
       </Container>

@@ -1,9 +1,12 @@
 import { madoriLabel } from '@sumai/domain/listing/madori'
 import { ButtonLink } from '@sumai/ui/button'
+import { buttonClass } from '@sumai/ui/button-look'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { Chip, Chips } from '@sumai/ui/chip'
+import { classNames } from '@sumai/ui/class-names'
 import { Select } from '@sumai/ui/controls'
 import { ChevronDownIcon, MapIcon } from '@sumai/ui/icon'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { paths } from '../../paths.ts'
 import css from './area-search.module.css'
 import { FieldGroup } from './field-group.tsx'
@@ -64,7 +67,7 @@ export function AreaSearch({ areas, total }: Props) {
               </Chips>
             </FieldGroup>
           </div>
-          <div className={css.rent}>
+          <div className={css.side}>
             <FieldGroup legend="賃料">
               <div className={css.range}>
                 <Select
@@ -82,16 +85,16 @@ export function AreaSearch({ areas, total }: Props) {
                 />
               </div>
             </FieldGroup>
-          </div>
-          <div className={css.submit}>{submit}</div>
-          <div className={css.onMap}>
-            <ButtonLink to={paths.searchOnMap} variant="outline" block>
+            {submit}
+            <ButtonLink to={paths.searchOnMap} variant="outline">
               <MapIcon />
               地図で探す
             </ButtonLink>
           </div>
-          <label className={css.opener}>
-            <input type="checkbox" form="no-form" autoComplete="off" className={css.isOpen} />
+          <label className={classNames(buttonClass({ variant: 'quiet' }), css.opener)}>
+            <VisuallyHidden>
+              <input type="checkbox" form="no-form" autoComplete="off" />
+            </VisuallyHidden>
             条件を足す
             <ChevronDownIcon size="s" />
           </label>

@@ -1,5 +1,7 @@
 import { WordsSearch } from '@sumai/search/words-search'
+import { classNames } from '@sumai/ui/class-names'
 import { PinIcon, SchoolIcon, SlidersIcon, TrainIcon } from '@sumai/ui/icon'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { AreaSearch } from './area-search.tsx'
@@ -26,22 +28,24 @@ export function SearchPanel({ areas, lines, schools, wishes, total }: Props) {
         />
       </div>
       <fieldset className={css.tabs}>
-        <legend className={css.legend}>探し方</legend>
+        <legend>
+          <VisuallyHidden>探し方</VisuallyHidden>
+        </legend>
         <Tab value="area" label="エリア" icon={<PinIcon />} defaultChecked />
         <Tab value="station" label="路線・駅" icon={<TrainIcon />} />
         <Tab value="school" label="学校" icon={<SchoolIcon />} />
         <Tab value="wish" label="こだわり" icon={<SlidersIcon />} />
       </fieldset>
-      <div className={css.area}>
+      <div className={classNames(css.part, css.area)}>
         <AreaSearch areas={areas} total={total} />
       </div>
-      <div className={css.station}>
+      <div className={classNames(css.part, css.station)}>
         <PlaceLinks groups={lines} all={{ label: '沿線・駅から探す', to: paths.searchByStation }} />
       </div>
-      <div className={css.school}>
+      <div className={classNames(css.part, css.school)}>
         <PlaceLinks groups={schools} all={{ label: '学校から探す', to: paths.searchBySchool }} />
       </div>
-      <div className={css.wish}>
+      <div className={classNames(css.part, css.wish)}>
         <WishSearch wishes={wishes.filter(({ isStep }) => !isStep)} total={total} />
       </div>
     </section>
@@ -53,15 +57,16 @@ type TabProps = { value: string; label: string; icon: ReactNode; defaultChecked?
 function Tab({ value, label, icon, defaultChecked }: TabProps) {
   return (
     <label className={css.tab}>
-      <input
-        type="radio"
-        name="way"
-        value={value}
-        form="no-form"
-        defaultChecked={defaultChecked}
-        autoComplete="off"
-        className={css.input}
-      />
+      <VisuallyHidden>
+        <input
+          type="radio"
+          name="way"
+          value={value}
+          form="no-form"
+          defaultChecked={defaultChecked}
+          autoComplete="off"
+        />
+      </VisuallyHidden>
       {icon}
       {label}
     </label>
