@@ -43,7 +43,14 @@ export const RoomBand = ({ data: { room, shop } }: Props) => (
 
 /** The price, and what a loan over it costs a month. */
 function HomePrice({ room }: { room: Room }) {
-  if (isClosed(room)) return <p className={css.price}>成約価格帯 {priceBandText(room.kakaku)}</p>
+  if (isClosed(room)) {
+    return (
+      <p className={css.price}>
+        <span className={css.tax}>成約価格帯</span>
+        <b className={css.sold}>{priceBandText(room.kakaku)}</b>
+      </p>
+    )
+  }
   return (
     <>
       <p className={css.price}>

@@ -23,7 +23,7 @@ export function RoomDetails({ data }: Props) {
   if (isClosed(room)) {
     return (
       <>
-        <KeyFacts facts={keyFacts(room)} />
+        <KeyFacts facts={keyFacts(room).filter(({ value }) => value)} />
         <ShopCard
           shop={shop}
           staff={null}

@@ -43,7 +43,11 @@ export function roomBreadcrumbs({ room, city }: Data): Crumb[] {
   const search = isInvestment(room)
     ? (['投資用物件', paths.investment] as const)
     : (['売買物件検索', paths.search] as const)
-  return crumbs(search, [kindInCity({ room, city }), searchPath(room, city)], room.name)
+  return crumbs(
+    search,
+    [kindInCity({ room, city }), searchPath(room, city)],
+    isClosed(room) ? '成約した物件' : room.name,
+  )
 }
 
 function searchPath({ bukkenType }: Room, city: City): string {
