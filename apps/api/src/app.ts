@@ -34,6 +34,7 @@ import { namesRoutes } from './modules/names/names.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
+import { reservationsRoutes } from './modules/reservations/reservations.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
@@ -62,6 +63,7 @@ const MODULES = [
   inquiriesRoutes,
   staffInquiriesRoutes,
   inquirySlotsRoutes,
+  reservationsRoutes,
   mailmagazineRoutes,
   postalCodesRoutes,
   groundRoutes,

@@ -218,6 +218,7 @@ describe('the client and the API', () => {
       idempotencyKey: 'x',
       kind: 'content',
       tenpoNo: 'x',
+      token: 'x',
     }) as never
     const groups = [createApi(recorder), createStaffApi(recorder)].flatMap(Object.values)
     for (const calls of groups) {

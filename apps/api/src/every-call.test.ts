@@ -5,8 +5,9 @@ import {
   mailmagazineRequests,
   mailmagazineSubscribers,
 } from './modules/mailmagazine/mailmagazine.table.ts'
+import { reservationLinks } from './modules/reservations/reservation-links.ts'
 import { CALLS, callsIn, plainReadsIn } from './testing/calls.ts'
-import { useApi } from './testing/test-api.ts'
+import { INTERNAL_TOKEN, useApi } from './testing/test-api.ts'
 
 const api = useApi({ rooms: 600, env: { RATE_INQUIRY: '0', RATE_INQUIRY_EMAIL: '0' } })
 
@@ -29,6 +30,12 @@ const magazine = {
   inquiry_type: 'mailmagazine',
   form: 'mail-magazine',
   details: { mode: 'subscribe', bukken_type: ['hanbai_tochi'] },
+}
+
+const visit = {
+  ...{ inquiry_type: 'tenpo', form: 'reservation', tenpo_no: '001', name: '筑紫 花子' },
+  ...{ name_kana: 'チクシ ハナコ', tel: '0942000001' },
+  details: { method: 'visit', date1: '2026-12-08', time1: '10:30', ninzu: 1 },
 }
 
 async function picture(): Promise<Options> {
@@ -65,9 +72,22 @@ async function subscribed(): Promise<string> {
   return unsubscribeToken
 }
 
+/** A visit that is booked, and the path of a call about it. */
+async function booking(path: string): Promise<string> {
+  const { inquiry } = (await api().call('inquiry', enquiry(visit))).body
+  const token = await reservationLinks(INTERNAL_TOKEN).tokenFor(inquiry.receipt_no)
+  return `${path}?token=${token}`
+}
+
 /** Calls that need more than their table (testing/calls.ts) gives to succeed. */
 const PREPARED: Record<string, () => Promise<Request>> = {
   'POST inquiry': async () => ['inquiry', enquiry(other)],
+  'GET reservation': async () => [await booking('reservation'), {}],
+  'POST reservation/move': async () => [
+    await booking('reservation/move'),
+    { method: 'POST', payload: { sequence: 0, date: '2026-12-10', time: '13:30' } },
+  ],
+  'POST reservation/cancel': async () => [await booking('reservation/cancel'), { method: 'POST' }],
   'POST mailmagazine/confirm': async () => {
     await api().call('inquiry', enquiry(magazine))
     const [request] = await api().db.select().from(mailmagazineRequests)

@@ -32,6 +32,7 @@ import type {
 import type { baibaiMapAnswer, chintaiMapAnswer } from './contract/map.ts'
 import type { baibaiNameList, chintaiNameList } from './contract/name.ts'
 import type { postalCodeAnswer } from './contract/postal-code.ts'
+import type { ReservationMove, reservationAnswer } from './contract/reservation.ts'
 import type { schoolList } from './contract/school.ts'
 import type { shopAnswer, shopList } from './contract/shop.ts'
 import type { SitemapKind, sitemapAnswer } from './contract/sitemap.ts'
@@ -110,6 +111,8 @@ type SitemapQuery = { kind: SitemapKind; cursor?: string | null; limit?: number 
 
 /** `month` is `YYYY-MM`; without it, all days that can be booked. */
 type SlotsQuery = { tenpoNo: string; month?: string }
+
+type TokenQuery = { token: string }
 
 export type Api = ReturnType<typeof createApi>
 
@@ -219,6 +222,26 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
         'tenpo_no',
         'tenpoNo',
       ),
+    },
+    /** A booking, by the token of the link in its mails; 404 when it was not made by the API. */
+    reservation: {
+      get: listOf<typeof reservationAnswer, TokenQuery>(send, 'reservation', 'token', 'token'),
+      /** 409 when it is full, or was changed on another screen; 410 when its time has come. */
+      move: (token: string, body: Camelized<ReservationMove>, options?: CallOptions) =>
+        send<Answer<typeof reservationAnswer>>({
+          method: 'POST',
+          path: 'reservation/move',
+          query: { token },
+          body,
+          signal: options?.signal,
+        }),
+      cancel: (token: string, options?: CallOptions) =>
+        send<Answer<typeof reservationAnswer>>({
+          method: 'POST',
+          path: 'reservation/cancel',
+          query: { token },
+          signal: options?.signal,
+        }),
     },
     mailmagazine: {
       confirm: byToken('mailmagazine/confirm'),

@@ -28,5 +28,5 @@ const COLOURS = 64
 export const palettePng = ({ data, width, height }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: COLOURS, effort: 4 })
+    .png({ palette: true, colours: COLOURS, dither: 0, effort: 4 })
     .toBuffer()

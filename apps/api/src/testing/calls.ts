@@ -305,6 +305,20 @@ export const CALLS: readonly Call[] = [
     path: 'audit-log',
   })),
   open('inquiry-slots?tenpo_no=301'),
+  {
+    ...open('reservation?token=forged'),
+    ...{ none: 404, own: 404, other: 404, admin: 404 },
+  },
+  ...['move', 'cancel'].map((change) => ({
+    ...open(`reservation/${change}?token=forged`),
+    name: `POST reservation/${change}`,
+    method: 'POST' as const,
+    target: async () => ({
+      path: `reservation/${change}?token=forged`,
+      payload: { sequence: 0, date: '2026-12-08', time: '10:30' },
+    }),
+    ...{ none: 404, own: 404, other: 404, admin: 404 },
+  })),
   ...['confirm', 'unsubscribe'].map((purpose) => ({
     ...open(`mailmagazine/${purpose}?token=${UNKNOWN_TOKEN}`),
     ...{ none: 303, own: 303, other: 303, admin: 303 },

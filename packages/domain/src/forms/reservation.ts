@@ -2,7 +2,7 @@ import { bukkenField } from './bukken-field.ts'
 import { checkboxField, privacyField } from './checkbox-fields.ts'
 import { choiceField, idField, shopField } from './choice-fields.ts'
 import { dateField, timeField } from './date-fields.ts'
-import type { KnownFacts, VisitShop } from './facts.ts'
+import type { KnownFacts } from './facts.ts'
 import { defineForm } from './form.ts'
 import { message } from './messages.ts'
 import { numberField } from './number-fields.ts'
@@ -14,8 +14,8 @@ import {
   nameField,
   telField,
 } from './text-fields.ts'
-import { bookingDateError, isSlot } from './visit-rules.ts'
-import { VISIT_LABELS, type Visit } from './visits-field.ts'
+import { bookingErrors } from './visit-rules.ts'
+import { VISIT_LABELS } from './visits-field.ts'
 
 const [FIRST, SECOND] = VISIT_LABELS
 
@@ -56,8 +56,9 @@ export const reservationForm = defineForm({
     const first = { date: date1, time: time1 }
     const second = { date: date2, time: time2 }
     const isAgain = date1 === date2 && time1 === time2
-    const one = bookingErrors(FIRST, first, shop, facts)
-    const two = date2 || time2 ? bookingErrors(SECOND, second, shop, facts) : {}
+    const one = bookingErrors(FIRST, first, shop, facts.now, facts.fullSlots)
+    const two =
+      date2 || time2 ? bookingErrors(SECOND, second, shop, facts.now, facts.fullSlots) : {}
     return {
       date1: one.date,
       time1: one.time,
@@ -67,25 +68,6 @@ export const reservationForm = defineForm({
     }
   },
 })
-
-function bookingErrors(
-  labels: (typeof VISIT_LABELS)[number],
-  { date, time }: Visit,
-  shop: VisitShop,
-  { now, fullSlots = [] }: KnownFacts,
-): Partial<Visit> {
-  if (date === '') return { date: message('required_select', { label: labels.date }) }
-  const dateError = bookingDateError(labels.date, date, shop, now)
-  if (time === '') {
-    return { date: dateError, time: message('required_select', { label: labels.time }) }
-  }
-  if (dateError) return { date: dateError }
-  if (!isSlot({ date, time }, shop, now)) return { time: message('time_closed') }
-  const isFull = fullSlots.some(
-    (slot) => slot.tenpoNo === shop.tenpoNo && slot.date === date && slot.time === time,
-  )
-  return isFull ? { time: message('slot_full') } : {}
-}
 
 /** The chosen member of staff must work at the chosen shop. */
 function staffError(syainNo: string, tenpoNo: string, { staffs }: KnownFacts) {

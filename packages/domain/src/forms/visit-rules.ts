@@ -1,7 +1,7 @@
 import { type DateInput, formatTime, inTokyo, isoDay } from '@sumai/format/dates'
 import { isOpenOn, minutesOf, slotsOn, timesOf } from '../opening-hours.ts'
 import { isDay, isTime } from './date-fields.ts'
-import type { VisitShop } from './facts.ts'
+import type { Facts, VisitShop } from './facts.ts'
 import { message } from './messages.ts'
 import type { Visit } from './visits-field.ts'
 
@@ -61,7 +61,7 @@ export const isDuringHours = (
   )
 
 /** Whether a slot of that shop begins then; it may be full. */
-export const isSlot = ({ date, time }: Visit, shop: VisitShop, now: DateInput): boolean =>
+const isSlot = ({ date, time }: Visit, shop: VisitShop, now: DateInput): boolean =>
   slotsOn(shop, date).includes(time) && !isOver(date, time, now)
 
 /** The times of a day that are not over, full ones included. */
@@ -83,4 +83,25 @@ export function visitTimes(shops: readonly VisitShop[], date: string, now: DateI
   if (date === '') return timesOf(first)
   if (visitDateError('', date, shops, now)) return []
   return timesOf(first).filter((time) => isDuringHours({ date, time }, shops, now))
+}
+
+/** What is wrong with the day and the time of an appointment at one shop. */
+export function bookingErrors(
+  labels: Visit,
+  { date, time }: Visit,
+  shop: VisitShop,
+  now: DateInput,
+  fullSlots: Facts['fullSlots'] = [],
+): Partial<Visit> {
+  if (date === '') return { date: message('required_select', { label: labels.date }) }
+  const dateError = bookingDateError(labels.date, date, shop, now)
+  if (time === '') {
+    return { date: dateError, time: message('required_select', { label: labels.time }) }
+  }
+  if (dateError) return { date: dateError }
+  if (!isSlot({ date, time }, shop, now)) return { time: message('time_closed') }
+  const isFull = fullSlots.some(
+    (slot) => slot.tenpoNo === shop.tenpoNo && slot.date === date && slot.time === time,
+  )
+  return isFull ? { time: message('slot_full') } : {}
 }

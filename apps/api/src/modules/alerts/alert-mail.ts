@@ -1,7 +1,10 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { SiteType } from '@sumai/domain/codes'
+import type { Letter, Part, Row } from '../../letters/letter.ts'
+import { mailFrom } from '../../letters/mail-from.ts'
+import { signatureOf } from '../../letters/signature.ts'
 import type { MailmagazineSubscriber } from '../mailmagazine/mailmagazine.table.ts'
-import { linksOf, type Origins, SIGNATURE } from '../mailmagazine/mails.ts'
+import { linksOf, type Origins } from '../mailmagazine/mails.ts'
 import { greeting, type Mail } from '../outbox/mails.ts'
 import type { HomeInWords } from './home-in-words.ts'
 
@@ -26,44 +29,56 @@ export function alertMail(person: Person, news: readonly SearchNews[], origins: 
   const links = linksOf(origins)
   const site = news[0]?.site ?? 'chintai'
   const total = news.reduce((sum, { homes, more }) => sum + homes.length + more, 0)
-  return {
+  const heading = `${whatHappened(news)}のお知らせ ${total}件`
+  const settings = {
+    label: '設定の変更・配信の停止',
+    href: links.manage(site, person.unsubscribeToken),
+  }
+  const letter: Letter = {
+    site,
+    subject: `【${BRAND.name}】${heading}`,
+    heading,
+    opening: [greeting(person.name), 'ご登録の条件に合う物件をお知らせします。'],
+    parts: [
+      ...news.map((found) => partOf(found, origins.site)),
+      {
+        heading: 'このメールについて',
+        rows: [{ ...settings, label: 'いつでも', text: settings.label }],
+      },
+    ],
+    signature: signatureOf(null),
+  }
+  return mailFrom(letter, {
     to: person.email,
     reply_to: null,
-    subject: `【${BRAND.name}】${subjectOf(news)}${total}件`,
-    text: [
-      greeting(person.name),
-      '',
-      'ご登録の条件に合う物件をお知らせします。',
-      ...news.flatMap((found) => ['', ...section(found, origins.site)]),
-      '',
-      'お知らせの条件・時間の変更、配信の停止は次のURLから行えます。',
-      links.manage(site, person.unsubscribeToken),
-      '',
-      ...SIGNATURE,
-    ].join('\n'),
     one_click_unsubscribe: links.oneClick(person.unsubscribeToken),
+  })
+}
+
+function whatHappened(news: readonly SearchNews[]): string {
+  const homes = news.flatMap((found) => found.homes)
+  const cheaper = homes.filter(({ before }) => before !== null).length
+  if (cheaper === 0) return '新着物件'
+  return cheaper === homes.length ? '値下げ' : '新着・値下げ'
+}
+
+function partOf({ name, address, homes, more }: SearchNews, site: string): Part {
+  const rest = more > 0 ? `ほか${more}件の新着・値下げがあります。\n` : ''
+  return {
+    heading: name,
+    rows: [
+      ...homes.map((home) => rowOf(home, site)),
+      {
+        label: 'この条件で探す',
+        text: `${rest}新しい順に見る`,
+        href: `${site}${address}${address.includes('?') ? '&' : '?'}order=new`,
+      },
+    ],
   }
 }
 
-function subjectOf(news: readonly SearchNews[]): string {
-  const homes = news.flatMap((found) => found.homes)
-  const cheaper = homes.filter(({ before }) => before !== null).length
-  if (cheaper === 0) return '新着物件のお知らせ '
-  return cheaper === homes.length ? '値下げのお知らせ ' : '新着・値下げのお知らせ '
-}
-
-const section = ({ name, address, homes, more }: SearchNews, site: string): string[] => [
-  `■ ${name}`,
-  ...homes.flatMap((home) => ['', ...lines(home, site)]),
-  '',
-  ...(more > 0 ? [`ほか${more}件の新着・値下げがあります。`] : []),
-  'この条件の物件を新しい順に見る',
-  `${site}${address}${address.includes('?') ? '&' : '?'}order=new`,
-]
-
-const lines = ({ name, price, before, facts, path }: HomeNews, site: string): string[] => [
-  `${before === null ? '［新着］' : '［値下げ］'}${name}`,
-  before === null ? price : `${before} → ${price}`,
-  ...facts,
-  `${site}${path}`,
-]
+const rowOf = ({ name, price, before, facts, path }: HomeNews, site: string): Row => ({
+  label: before === null ? '新着' : '値下げ',
+  text: [name, before === null ? price : `${before} → ${price}`, ...facts].join('\n'),
+  href: `${site}${path}`,
+})

@@ -88,7 +88,7 @@ describe('an alert', () => {
     await changeRoom(bukken_no, { hyYachin: hy_yachin - 3_000 })
     const mail = (await round())['hana@example.jp']
     expect(mail?.subject).toContain('値下げのお知らせ 1件')
-    expect(mail?.text).toContain('［値下げ］')
+    expect(mail?.text).toContain('値下げ：')
     expect(mail?.text).toContain(
       `${formatRent(hy_yachin + 5_000)} → ${formatRent(hy_yachin - 3_000)}（`,
     )
@@ -135,9 +135,9 @@ describe('an alert', () => {
     await waitFor('hana@example.jp', '/search')
     for (const { bukken_no } of rooms) await changeRoom(bukken_no, { hyYachin: 20_000 })
     const { text = '' } = (await round())['hana@example.jp'] ?? {}
-    expect(text.match(/［値下げ］/g)).toHaveLength(10)
+    expect(text.match(/^値下げ：/gm)).toHaveLength(10)
     expect(text).toContain('ほか5件の新着・値下げがあります。')
-    expect(text.match(/^■ /gm)).toHaveLength(1)
+    expect(text.match(/^■ /gm)).toHaveLength(2)
     expect(text).toContain('http://127.0.0.1:3000/search?hy_yachin_max=1000000&order=new')
   })
 

@@ -3,14 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { timestampOrNull } from '../../wire/writing.ts'
-import { alertAsked, magazineAsked } from '../mailmagazine/asked.ts'
-import { askToConfirm } from '../mailmagazine/double-opt-in.ts'
-import { putMails } from '../outbox/mails.ts'
-import { type Booking, book } from './bookings.ts'
+import { type Booking, book } from '../reservations/book.ts'
+import type { InquiryInput } from './form-check.ts'
 import { idempotencyKeys, inquiries, type NewInquiry } from './inquiries.table.ts'
-import { mailsOf } from './mails.ts'
 import { receiptNumber } from './receipt.ts'
 import type { Recipient } from './recipients.ts'
+import { teller } from './tell.ts'
 
 /** An enquiry to be stored. */
 export type StoredInquiry = Required<
@@ -31,12 +29,23 @@ export type StoredInquiry = Required<
     | 'details'
     | 'replyEstimate'
   >
-> & { status: 'new' | 'spam'; recipients: Recipient[]; booking?: Booking | undefined }
+> & {
+  status: 'new' | 'spam'
+  recipients: Recipient[]
+  booking?: Booking | undefined
+  /** What was sent, by the rules of its form. */
+  asked: InquiryInput
+}
 
 type Receipt = Omit<InquiryReceipt, 'receipt_token'>
 type Answered = { receipt: Receipt; bodyHash: string }
 
-export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'>) {
+export function inquiriesRepository(
+  deps: Pick<Deps, 'db' | 'today' | 'origins' | 'internalToken'>,
+) {
+  const { db } = deps
+  const prepareMails = teller(deps)
+
   /** The receipt of an earlier enquiry with the same key. */
   async function answered(key: string): Promise<Answered | undefined> {
     const rows = await db
@@ -61,7 +70,8 @@ export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'
    * Stores the enquiry, its bookings and its mails in one transaction. `false` when the key is used
    * already, perhaps by a concurrent request.
    */
-  function store(key: string, bodyHash: string, inquiry: StoredInquiry, now: Date) {
+  async function store(key: string, bodyHash: string, inquiry: StoredInquiry, now: Date) {
+    const tell = await prepareMails(inquiry)
     return db.transaction(async (tx): Promise<boolean> => {
       const receiptNo = receiptNumber(await nextNumber(tx), now)
       const taken = await tx
@@ -70,26 +80,14 @@ export function inquiriesRepository({ db, origins }: Pick<Deps, 'db' | 'origins'
         .onConflictDoNothing()
         .returning({ receiptNo: idempotencyKeys.receiptNo })
       if (taken.length === 0) return false
-      if (inquiry.booking) await book(tx, inquiry.booking)
+      const reservation = inquiry.booking && (await book(tx, inquiry.booking, receiptNo, now))
       await tx.insert(inquiries).values(rowsOf(inquiry, key, receiptNo, now))
-      if (inquiry.status !== 'spam') {
-        const asked = ABOUT_MAILS[inquiry.form]?.(inquiry.details)
-        const mails = asked
-          ? await askToConfirm(tx, inquiry, asked, origins, now)
-          : mailsOf(inquiry, receiptNo)
-        await putMails(tx, mails, now, receiptNo)
-      }
+      await tell(tx, { receiptNo, reservation, now })
       return true
     })
   }
 
   return { answered, store }
-}
-
-/** Forms that are answered by mails, not by people. */
-const ABOUT_MAILS: Record<string, typeof magazineAsked> = {
-  'mail-magazine': magazineAsked,
-  'mail-alert': alertAsked,
 }
 
 async function nextNumber(db: Database): Promise<number> {
@@ -99,7 +97,7 @@ async function nextNumber(db: Database): Promise<number> {
 }
 
 function rowsOf(inquiry: StoredInquiry, key: string, receiptNo: string, now: Date): NewInquiry[] {
-  const { recipients, booking: _, ...common } = inquiry
+  const { recipients, booking: _, asked: __, ...common } = inquiry
   return recipients.map(({ shop, bukkenNo }) => ({
     ...common,
     idempotencyKey: key,

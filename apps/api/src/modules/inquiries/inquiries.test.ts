@@ -180,7 +180,7 @@ describe('the outbox', () => {
     expect(toShop).toMatchObject({ reply_to: 'taro@example.jp' })
     expect(toShop.text).toContain('お問い合わせの種類：お部屋探し')
     expect(toVisitor.to).toBe('taro@example.jp')
-    expect(toVisitor.text).toMatch(/^筑紫 太郎 様\n/)
+    expect(toVisitor.text).toContain('\n筑紫 太郎 様\n')
     const waiting = await api().db.$count(outbox, eq(outbox.attempts, 0))
     expect(waiting).toBe(0)
   })
@@ -195,16 +195,23 @@ describe('the outbox', () => {
     const mail = mails.find(({ to, subject }) => to && subject.includes(receipt_no))
     return { mail, all: JSON.stringify([mail, answer.body, decodeJwt(receipt_token)]) }
   }
-  const TYPED = { name_kana: 'ヒミツ', tel: '09011112222', page_url: 'https://evil.example/' }
+  const TYPED = { page_url: 'https://evil.example/' }
 
-  test('repeats to the visitor nothing that was typed but the name', async () => {
+  test('repeats to the visitor nothing that was typed freely', async () => {
     const body = { ...ENQUIRY, ...TYPED, body: '当選です。evil.example/login へ' }
     const { mail, all } = await receiptsOf(body)
     expect(mail?.text).toContain('筑紫 太郎 様')
-    expect(all).not.toMatch(/ヒミツ|0901111|evil|当選/)
+    expect(mail?.text).toContain('お問い合わせ内容：ご記入の内容（25文字）を承りました。')
+    expect(all).not.toMatch(/evil|当選/)
   })
 
-  test('tells whoever books a visit when it is, and how to change it', async () => {
+  test('tells the page of thanks nothing of what was written', async () => {
+    const { inquiry } = (await post({ ...ENQUIRY, name_kana: 'ヒミツ' })).body
+    const told = JSON.stringify([inquiry, decodeJwt(inquiry.receipt_token)])
+    expect(told).not.toMatch(/ヒミツ|筑紫|taro|0900000/)
+  })
+
+  test('tells whoever books a visit when it is, and where it is changed', async () => {
     const { mail, all } = await receiptsOf({
       ...ENQUIRY,
       ...TYPED,
@@ -213,9 +220,9 @@ describe('the outbox', () => {
       body: '当選です。',
       details: { method: 'visit', ninzu: 2, date1: '2026-11-28', time1: '10:30' },
     })
-    expect(mail?.text).toContain('ご予約の日時：2026年11月28日（土） 10:30')
-    expect(mail?.text).toContain('ご予約の変更・取り消しは、受付番号を添えてお電話ください。')
-    expect(all).not.toMatch(/ヒミツ|0901111|evil|当選/)
+    expect(mail?.text).toContain('日時　　2026年11月28日（土） 10:30〜11:30')
+    expect(mail?.text).toMatch(/変更・取り消しする\nhttp:\S+\/reservation\/manage\?token=\S+\n/)
+    expect(all).not.toMatch(/evil|当選/)
   })
 
   test('greets nobody by the address of a page', async () => {

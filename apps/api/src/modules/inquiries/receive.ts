@@ -93,6 +93,7 @@ function toStored(
     tmNo: body.tm_no ?? null,
     pageUrl: body.page_url ?? null,
     details: body.details,
+    asked: body,
     status,
     recipients,
     replyEstimate: body.inquiry_type === 'mailmagazine' ? null : replyEstimate(now, hours),

@@ -51,8 +51,12 @@ export function recipientsReader({ db, chintai, baibai }: Pick<Deps, 'db' | 'chi
 
 export const recipient = (shop: ShopRow | null, bukkenNo: string[]): Recipient => ({
   ...{ shop, bukkenNo },
-  to: shop?.inquiryEmails.join(', ') || null,
+  to: mailboxesOf(shop),
 })
+
+/** Where the mails to a shop go, as it wishes; `null` is the address of the agency. */
+export const mailboxesOf = (shop: ShopRow | null): string | null =>
+  shop?.inquiryEmails.join(', ') || null
 
 async function shopsFor(db: Database, asked: Asked, ofListings: string[]): Promise<ShopRow[]> {
   const isVisit = asked.form === 'reservation'

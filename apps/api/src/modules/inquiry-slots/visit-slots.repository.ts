@@ -37,5 +37,19 @@ export function visitSlotsRepository(db: Database) {
         .returning({ bookedCount: visitSlots.bookedCount })
       return taken.length > 0
     },
+
+    /** Gives a place back within the caller's transaction: it can be booked at once. */
+    release: (tenpoNo: string, { date, time }: VisitSlot) =>
+      db
+        .update(visitSlots)
+        .set({ bookedCount: sql`${visitSlots.bookedCount} - 1` })
+        .where(
+          and(
+            eq(visitSlots.tenpoNo, tenpoNo),
+            eq(visitSlots.visitDate, date),
+            eq(visitSlots.visitTime, time),
+            gte(visitSlots.bookedCount, 1),
+          ),
+        ),
   }
 }

@@ -3,7 +3,7 @@ import { type Mail, putMails } from '../outbox/mails.ts'
 import type { Asked } from './asked.ts'
 import { mailmagazineRepository } from './mailmagazine.repository.ts'
 import type { MailmagazineRequest } from './mailmagazine.table.ts'
-import { confirmationMail, type Origins, welcomeMail } from './mails.ts'
+import { confirmationMail, type Origins, welcomeMails } from './mails.ts'
 
 type Person = { email: string | null; name: string | null }
 
@@ -37,7 +37,7 @@ export function confirm(db: Database, token: string, origins: Origins, now: Date
     if (request.mode === 'unsubscribe') await repository.unsubscribe(request.email)
     else {
       const subscriber = await repository.subscribe(request, now)
-      await putMails(tx, [welcomeMail(subscriber, request.search, origins)], now)
+      await putMails(tx, welcomeMails(subscriber, request, origins), now)
     }
     return request.mode
   })

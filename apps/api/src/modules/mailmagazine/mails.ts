@@ -1,6 +1,10 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { SiteType } from '@sumai/domain/codes'
+import { mailAlertForm } from '@sumai/domain/forms/mail-alert'
 import { nameOfSearch, searchAt } from '@sumai/domain/search-url/search-at'
+import type { Letter, Row } from '../../letters/letter.ts'
+import { mailFrom } from '../../letters/mail-from.ts'
+import { signatureOf } from '../../letters/signature.ts'
 import { greeting, type Mail } from '../outbox/mails.ts'
 import type { MailmagazineRequest, MailmagazineSubscriber } from './mailmagazine.table.ts'
 
@@ -32,6 +36,16 @@ export const linksOf = ({ site, api }: Origins) => ({
 
 const siteOf = (search: string | null): SiteType => searchAt(search ?? '')?.site ?? 'baibai'
 
+const letterOf = (
+  site: SiteType,
+  heading: string,
+): Pick<Letter, 'site' | 'subject' | 'heading' | 'signature'> => ({
+  site,
+  subject: `【${BRAND.name}】${heading}`,
+  heading,
+  signature: signatureOf(null),
+})
+
 type Words = { what: string; done: string }
 
 function wordsOf({ mode, isMagazine }: MailmagazineRequest): Words {
@@ -39,65 +53,67 @@ function wordsOf({ mode, isMagazine }: MailmagazineRequest): Words {
   return { what: isMagazine ? 'メールマガジン登録' : '新着メール登録', done: '登録が完了します' }
 }
 
-/** Of the search, or none for the whole magazine. */
-const searchLines = (search: string | null) => {
+/** What was asked for, in words: nothing to unsubscribe. */
+function requestRows({ mode, email, name, search, frequency }: MailmagazineRequest): Row[] {
   const known = searchAt(search ?? '')
-  return known ? ['', `条件　${nameOfSearch(known)}`] : []
+  const when = mailAlertForm.fields.frequency.choices?.find(({ value }) => value === frequency)
+  return [
+    { label: 'メールアドレス', text: email },
+    ...(name ? [{ label: 'お名前', text: name }] : []),
+    ...(known ? [{ label: '条件', text: nameOfSearch(known) }] : []),
+    ...(mode === 'subscribe' && when ? [{ label: 'お届けする時間', text: when.label }] : []),
+  ]
 }
 
 /** The mail that asks for confirmation. */
 export function confirmationMail(request: MailmagazineRequest, origins: Origins): Mail {
   const { what, done } = wordsOf(request)
-  return {
-    to: request.email,
-    reply_to: null,
-    subject: `【${BRAND.name}】${what}のご確認`,
-    text: [
+  const letter: Letter = {
+    ...letterOf(siteOf(request.search), `${what}のご確認`),
+    opening: [
       greeting(request.name),
-      '',
-      `${what}のお申し込みを受け付けました。`,
-      `次のURLを24時間以内に開き、画面のボタンを押すと${done}。`,
-      ...searchLines(request.search),
-      '',
-      linksOf(origins).confirm(request),
-      '',
-      'お心当たりのない場合は、このメールを破棄してください。手続きは行われません。',
-      '',
-      ...SIGNATURE,
-    ].join('\n'),
+      `${what}のお申し込みを受け付けました。まだ手続きは終わっていません。`,
+      `次のページを24時間以内に開き、画面のボタンを押すと${done}。`,
+    ],
+    actions: [{ label: '手続きへ進む', href: linksOf(origins).confirm(request) }],
+    parts: [{ heading: 'お申し込みの内容', rows: requestRows(request) }],
+    notes: ['お心当たりのない場合は、このメールを破棄してください。手続きは行われません。'],
   }
+  return mailFrom(letter, { to: request.email, reply_to: null })
 }
 
-type Person = Pick<MailmagazineSubscriber, 'email' | 'name' | 'frequency' | 'unsubscribeToken'>
-
-const WHEN = {
-  daily: '毎朝8時に、前日からの新着と値下げをまとめてお知らせします。',
-  now: '新着と値下げがありしだい、お知らせします。',
-}
-
-/** The mail after the confirmation, with the links to the settings. */
-export function welcomeMail(person: Person, search: string | null, origins: Origins): Mail {
-  const { email, name, frequency, unsubscribeToken } = person
+/**
+ * The mails after the confirmation: to the subscriber, with the way to the settings, and of the
+ * magazine to the head office.
+ */
+export function welcomeMails(
+  { email, name, unsubscribeToken }: MailmagazineSubscriber,
+  request: MailmagazineRequest,
+  origins: Origins,
+): Mail[] {
   const links = linksOf(origins)
-  return {
+  const site = siteOf(request.search)
+  const parts = [{ heading: 'ご登録の内容', rows: requestRows(request) }]
+  const welcome: Letter = {
+    ...letterOf(site, `${wordsOf(request).what}が完了しました`),
+    opening: [
+      greeting(name),
+      'ご登録ありがとうございます。条件に合う新着や値下げがありましたら、お知らせします。',
+    ],
+    actions: [{ label: '設定の変更・配信の停止', href: links.manage(site, unsubscribeToken) }],
+    parts,
+  }
+  const toSubscriber = mailFrom(welcome, {
     to: email,
     reply_to: null,
-    subject: `【${BRAND.name}】新着メールの登録が完了しました`,
-    text: [
-      greeting(name),
-      '',
-      'ご登録ありがとうございます。条件に合う物件が出ましたらお知らせします。',
-      WHEN[frequency],
-      ...searchLines(search),
-      '',
-      '条件・時間の変更、配信の停止は、いつでも次のURLから行えます。',
-      links.manage(siteOf(search), unsubscribeToken),
-      '',
-      ...SIGNATURE,
-    ].join('\n'),
     one_click_unsubscribe: links.oneClick(unsubscribeToken),
+  })
+  if (!request.isMagazine) return [toSubscriber]
+  const notice: Letter = {
+    ...letterOf(site, 'メールマガジンの登録がありました'),
+    subject: `【メールマガジン登録】${email}`,
+    opening: ['確認のメールから、登録が完了しました。このメールに返信すると、お客様に届きます。'],
+    parts,
   }
+  return [toSubscriber, mailFrom(notice, { to: null, reply_to: email })]
 }
-
-/** The last lines of a mail to a subscriber. */
-export const SIGNATURE = [BRAND.name, `電話 ${BRAND.tel}`]

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { OpenDatabase } from '../../db/database.ts'
 import { eq } from '../../db/drizzle.ts'
+import { mailServer } from '../../testing/mail-server.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { smtpDelivery } from './delivery.ts'
 import type { Mail } from './mails.ts'
@@ -26,35 +26,6 @@ afterAll(() => database?.close())
 afterEach(async () => {
   await database.db.delete(outbox)
 })
-
-type Received = { to: string[]; source: string }
-
-/** A mail server on a real port, which keeps what it is given. */
-async function mailServer(options: SMTPServerOptions = {}, port = 0) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part) => parts.push(part))
-      stream.on('end', () => {
-        const to = envelope.rcptTo.map(({ address }) => address)
-        received.push({ to, source: Buffer.concat(parts).toString() })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    received,
-    port: (server.server.address() as AddressInfo).port,
-    stop: () => new Promise<void>((resolve) => server.close(resolve)),
-  }
-}
 
 /** One round of a worker that talks to `port`. */
 async function deliverTo(port: number, silenceMs = 2_000) {

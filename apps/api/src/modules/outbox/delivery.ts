@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { BRAND } from '@sumai/domain/brand'
+import { calendarFile } from '@sumai/domain/calendar-file'
 import { writeWhole } from '../../write-whole.ts'
 import type { Mail } from './mails.ts'
 
@@ -43,9 +45,11 @@ export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }
       messageId: `<${id}@${domain}>`,
       from,
       to: mail.to ?? agency,
-      replyTo: mail.reply_to ?? undefined,
+      replyTo: mail.reply_to ?? (mail.to ? agency : undefined),
       subject: mail.subject,
       text: mail.text,
+      html: mail.html,
+      icalEvent: calendarOf(mail, agency),
       headers: unsubscribeHeaders(mail),
     }
     await transport.sendMail(message).catch((cause) => {
@@ -53,6 +57,18 @@ export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }
     })
   }
   return deliver
+}
+
+/** Beside the text for programs that put it into the calendar, and as a file for all others. */
+function calendarOf({ calendar }: Mail, email: string) {
+  if (!calendar) return undefined
+  const { method, sequence, guest } = calendar
+  const invitation = { method, sequence, guest, organizer: { name: BRAND.name, email } }
+  return {
+    method,
+    filename: `${calendar.uid}.ics`,
+    content: calendarFile(calendar, invitation),
+  }
 }
 
 /**

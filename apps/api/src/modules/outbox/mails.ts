@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import type { Appointment, Invitation } from '@sumai/domain/calendar-file'
 import type { Database } from '../../db/database.ts'
-import { outbox } from './outbox.table.ts'
+import { and, eq, isNull } from '../../db/drizzle.ts'
+import { type OutboxRow, outbox } from './outbox.table.ts'
 
 /** A mail in the outbox. `to` may be several addresses; `null` is the agency's own. */
 export type Mail = {
   to: string | null
+  /** `null`: answers to a visitor's mail go to the agency. */
   reply_to: string | null
   subject: string
   text: string
+  html?: string
+  /** Is attached as a calendar file, by which calendar programs add, move or remove it. */
+  calendar?: Appointment & Pick<Invitation, 'method' | 'sequence' | 'guest'>
+  /** ISO 8601: what is not sent by then is not sent at all. */
+  until?: string
   /** Address to which mail programs post to unsubscribe (RFC 8058). */
   one_click_unsubscribe?: string
 }
@@ -15,25 +23,38 @@ export type Mail = {
 /** The first line of a mail to a visitor. */
 export const greeting = (name: string | null) => (name ? `${name} 様` : 'お客様')
 
-/**
- * Queues mails in the caller's transaction; call `outbox.nudge` after it to send them at once.
- * `receiptNo` is the enquiry that they are about.
- */
+type Queued = {
+  /** The enquiry that they are about. */
+  receiptNo?: string
+  kind?: OutboxRow['kind']
+  /** When to send them, if not now. */
+  at?: Date
+}
+
+/** Queues mails in the caller's transaction; call `outbox.nudge` after it to send them at once. */
 export async function putMails(
   tx: Database,
   mails: readonly Mail[],
   now: Date,
-  receiptNo?: string,
+  { receiptNo, kind = 'mail', at = now }: Queued = {},
 ): Promise<void> {
   if (mails.length === 0) return
   await tx.insert(outbox).values(
     mails.map((payload) => ({
       outboxId: randomUUID(),
-      kind: 'mail' as const,
+      kind,
       receiptNo,
       payload,
-      nextAttemptAt: now,
+      nextAttemptAt: at,
       createdAt: now,
     })),
   )
 }
+
+/** Takes back a reminder that has not been sent, for a booking that was moved or cancelled. */
+export const withdrawReminder = (tx: Database, receiptNo: string) =>
+  tx
+    .delete(outbox)
+    .where(
+      and(eq(outbox.receiptNo, receiptNo), eq(outbox.kind, 'reminder'), isNull(outbox.deliveredAt)),
+    )

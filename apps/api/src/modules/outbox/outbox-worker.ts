@@ -36,8 +36,12 @@ export function outboxWorker({ db, deliver, now, log }: Options) {
   let stopped = false
 
   async function send({ outboxId, attempts, payload }: OutboxRow): Promise<void> {
+    const mail = payload as Mail
+    if (mail.until && new Date(mail.until) <= now()) {
+      return repository.drop(outboxId)
+    }
     try {
-      await within(DELIVERY_MS, deliver(outboxId, payload as Mail))
+      await within(DELIVERY_MS, deliver(outboxId, mail))
       await repository.delivered(outboxId, now())
     } catch (cause) {
       const reason = String(cause)

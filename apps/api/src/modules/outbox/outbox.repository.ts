@@ -37,6 +37,9 @@ export function outboxRepository(db: Database) {
     failed: (id: string, reason: string, now: Date, seconds: number) =>
       update(id, { lastError: reason, nextAttemptAt: later(now, seconds) }),
 
+    /** A mail whose time is over is nobody's business any more. */
+    drop: async (id: string) => void (await db.delete(outbox).where(eq(outbox.outboxId, id))),
+
     /** Marks a mail as undeliverable; it stays in the table. */
     dead: (id: string, reason: string, now: Date) => update(id, { lastError: reason, deadAt: now }),
   }

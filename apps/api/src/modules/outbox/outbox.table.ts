@@ -7,7 +7,8 @@ export const outbox = pgTable(
   {
     /** The same on every attempt: becomes the Message-ID. */
     outboxId: uuid('outbox_id').primaryKey(),
-    kind: text('kind', { enum: ['mail'] }).notNull(),
+    /** A `reminder` waits for its hour, and is withdrawn when its booking changes. */
+    kind: text('kind', { enum: ['mail', 'reminder'] }).notNull(),
     /** Of the enquiry that the mail is about. */
     receiptNo: text('receipt_no'),
     payload: jsonb('payload').$type<Record<string, JsonValue>>().notNull(),

@@ -8,6 +8,6 @@ export type Periods = {
   keys: number
   /** Mails after they were delivered. */
   mails: number
-  /** Counts of booked visits after their day. */
+  /** Bookings, and counts of booked visits, after their day. */
   bookings: number
 }

@@ -1,3 +1,4 @@
+import { isoDay } from '@sumai/format/dates'
 import type { Database } from '../../db/database.ts'
 import {
   and,
@@ -16,6 +17,7 @@ import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
 import { mailmagazineRequests } from '../mailmagazine/mailmagazine.table.ts'
 import { outbox } from '../outbox/outbox.table.ts'
+import { reservations } from '../reservations/reservations.table.ts'
 import { retentionNight } from './retention.table.ts'
 
 /** Rows at a time, so that nobody waits long for a lock or for the embedded database. */
@@ -101,8 +103,10 @@ export function retentionRepository(db: Database) {
     deleteRequests: async (now: Date) =>
       void (await db.delete(mailmagazineRequests).where(lte(mailmagazineRequests.expiresAt, now))),
 
-    deleteBookings: async (before: string) =>
-      void (await db.delete(visitSlots).where(lt(visitSlots.visitDate, before))),
+    async deleteBookings(before: Date) {
+      await db.delete(visitSlots).where(lt(visitSlots.visitDate, isoDay(before)))
+      await db.delete(reservations).where(lt(reservations.startAt, before))
+    },
 
     lastNight: async (): Promise<string | undefined> =>
       (await db.select().from(retentionNight))[0]?.day,

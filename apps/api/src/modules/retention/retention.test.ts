@@ -12,6 +12,7 @@ import {
   mailmagazineSubscribers,
 } from '../mailmagazine/mailmagazine.table.ts'
 import { type OutboxRow, outbox } from '../outbox/outbox.table.ts'
+import { reservations } from '../reservations/reservations.table.ts'
 import { retentionNight } from './retention.table.ts'
 
 const DAY = 86_400_000
@@ -221,7 +222,7 @@ describe('the mail magazine', () => {
   })
 })
 
-test('counts of booked visits go when their day is long over', async () => {
+test('bookings and their counts go when their day is long over', async () => {
   const slot = { tenpoNo: '001', visitTime: '10:30', bookedCount: 1 }
   await api()
     .db.insert(visitSlots)
@@ -230,7 +231,19 @@ test('counts of booked visits go when their day is long over', async () => {
       { ...slot, visitDate: '2026-11-17' },
       { ...slot, visitDate: '2026-12-24' },
     ])
+  const hours = (day: string) => {
+    const startAt = new Date(`${day}T10:30:00+09:00`)
+    return { startAt, endAt: startAt, createdAt: startAt, kind: 'visit', people: 1 } as const
+  }
+  await api()
+    .db.insert(reservations)
+    .values([
+      { receiptNo: 'K2611-900001', ...hours('2026-11-16') },
+      { receiptNo: 'K2611-900002', ...hours('2026-11-17') },
+    ])
   await nightAfter(1)
+  const kept = await api().db.select().from(reservations)
+  expect(kept.map(({ receiptNo }) => receiptNo)).toEqual(['K2611-900002'])
   const left = await api().db.select().from(visitSlots).orderBy(visitSlots.visitDate)
   expect(left.map(({ visitDate }) => visitDate)).toEqual(['2026-11-17', '2026-12-24'])
 })

@@ -32,7 +32,7 @@ export async function forgetPersonalData(
   await repository.deleteMails(before(periods.mails))
   await removeOldFiles(outboxDir, before(periods.mails))
   await repository.deleteRequests(before(0))
-  await repository.deleteBookings(isoDay(before(periods.bookings)))
+  await repository.deleteBookings(before(periods.bookings))
   await repository.nightIsOver(day)
 
   const count = await repository.forgottenDeadLetters(before(periods.mails))

@@ -1,0 +1,23 @@
+import { BRAND } from '@sumai/domain/brand'
+import type { ShopRow } from '../modules/shops/shops.table.ts'
+import type { Signature } from './letter.ts'
+import { readableZip } from './readable-tel.ts'
+
+/** A shop, or the agency, with the telephone number that the site shows. */
+export function signatureOf(shop: ShopRow | null | undefined): Signature {
+  if (!shop) {
+    const { zip, address } = BRAND.headOffice
+    return {
+      name: BRAND.name,
+      address: `〒${zip} ${address}`,
+      tel: BRAND.tel,
+      hours: BRAND.telHours,
+    }
+  }
+  return {
+    name: `${BRAND.name} ${shop.tenpoName}`,
+    address: `${readableZip(shop.zip.replace('-', ''))} ${shop.address}`,
+    tel: shop.freeDial ?? shop.tel,
+    hours: `${shop.eigyoStart}〜${shop.eigyoEnd} 定休日 ${shop.teikyuLabel}`,
+  }
+}

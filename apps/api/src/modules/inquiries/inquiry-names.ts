@@ -1,0 +1,170 @@
+import type { SiteType } from '@sumai/domain/codes'
+import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import { formatKakaku, formatRent } from '@sumai/format/money'
+import { and, eq, inArray } from '../../db/drizzle.ts'
+import type { Deps } from '../../deps.ts'
+import { readableTel, readableZip } from '../../letters/readable-tel.ts'
+import { type SitePages, sitePages } from '../../letters/site-pages.ts'
+import { toBaibaiRoomLight } from '../baibai-rooms/baibai-room-answer.ts'
+import { baibaiRoomsRepository } from '../baibai-rooms/baibai-rooms.repository.ts'
+import { toChintaiRoomLight } from '../chintai-rooms/chintai-room-answer.ts'
+import { chintaiRoomsRepository } from '../chintai-rooms/chintai-rooms.repository.ts'
+import { contents, type SeminarSessionRow, seminarSessions } from '../contents/contents.table.ts'
+import { schools } from '../schools/schools.table.ts'
+import { shops } from '../shops/shops.table.ts'
+import { staffs } from '../staffs/staffs.table.ts'
+import { stations } from '../stations/stations.table.ts'
+import { tatemono } from '../tatemono/tatemono.table.ts'
+
+/** A listing that an enquiry is about. */
+export type Home = {
+  bukkenNo: string
+  /** ルミエール大橋 302号室（賃料6.8万円、物件番号 1000000001） */
+  text: string
+  name: string
+  href: string
+  lat: number
+  lng: number
+}
+
+type Building = { name: string; href: string; lat: number; lng: number }
+export type Seminar = SeminarSessionRow & { title: string }
+
+/** What the numbers of an enquiry stand for. */
+export type Names = {
+  homes: Home[]
+  building: Building | undefined
+  seminar: Seminar | undefined
+  /** The words of a value of a field, for `answersOf`. */
+  words: Record<string, (value: string) => string>
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Reads the names of everything that an enquiry names by number; unknown numbers stay numbers. */
+export function namesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 'origins'>) {
+  const pages = sitePages(origins.site)
+  const rentals = chintaiRoomsRepository(db)
+  const sales = baibaiRoomsRepository(db)
+
+  async function homesOf(site: SiteType, numbers: string[]): Promise<Home[]> {
+    if (numbers.length === 0) return []
+    if (site === 'baibai') {
+      const rows = await sales.byIds(numbers, 'light')
+      return rows.map((row) => saleOf(toBaibaiRoomLight(row, today()), pages))
+    }
+    const rows = await rentals.byIds(numbers, 'light')
+    return rows.map((row) => rentalOf(toChintaiRoomLight(row, today()), pages))
+  }
+
+  async function buildingOf(tmNo: string): Promise<Building | undefined> {
+    if (tmNo === '') return undefined
+    const [row] = await db.select().from(tatemono).where(eq(tatemono.tmNo, tmNo))
+    if (!row) return undefined
+    const { tmName, isTmNameDisp, addressDisp, cityCode, lat, lng } = row
+    const name = isTmNameDisp ? tmName : `${addressDisp}の建物`
+    return { name, href: pages.building(cityCode, tmNo), lat, lng }
+  }
+
+  async function seminarOf(contentId: string, sessionNo: string): Promise<Seminar | undefined> {
+    if (contentId === '' || sessionNo === '') return undefined
+    const [row] = await db
+      .select({ session: seminarSessions, title: contents.title })
+      .from(seminarSessions)
+      .innerJoin(contents, eq(contents.contentId, seminarSessions.contentId))
+      .where(
+        and(
+          eq(seminarSessions.contentId, Number(contentId)),
+          eq(seminarSessions.sessionNo, Number(sessionNo)),
+        ),
+      )
+    return row && { ...row.session, title: row.title }
+  }
+
+  async function shopName(tenpoNo: string) {
+    if (tenpoNo === '') return undefined
+    const [shop] = await db.select().from(shops).where(eq(shops.tenpoNo, tenpoNo))
+    return shop?.tenpoName
+  }
+
+  async function staffName(syainNo: string) {
+    if (syainNo === '') return undefined
+    const [staff] = await db.select().from(staffs).where(eq(staffs.syainNo, syainNo))
+    return (
+      staff && [staff.name, staff.yakushoku && `（${staff.yakushoku}）`].filter(Boolean).join('')
+    )
+  }
+
+  async function stationNames(codes: string[]) {
+    const rows = await db.select().from(stations).where(inArray(stations.ekiCode, codes))
+    return new Map(rows.map(({ ekiCode, ekiName }) => [ekiCode, `${ekiName}駅`]))
+  }
+
+  async function schoolNames(numbers: string[]) {
+    const rows = await db.select().from(schools).where(inArray(schools.shisetsuNo, numbers))
+    return new Map(rows.map(({ shisetsuNo, shisetsuNm }) => [shisetsuNo, shisetsuNm]))
+  }
+
+  return async function namesOf(site: SiteType, values: Values): Promise<Names> {
+    const [homes, building, seminar, shop, staff, ekis, gakkos] = await Promise.all([
+      homesOf(site, listOf(values.bukken_no)),
+      buildingOf(textOf(values.tm_no)),
+      seminarOf(textOf(values.content_id), textOf(values.session_no)),
+      shopName(textOf(values.tenpo_no)),
+      staffName(textOf(values.syain_no)),
+      stationNames(listOf(values.eki_code)),
+      schoolNames(listOf(values.shisetu_no)),
+    ])
+    const homeBy = new Map(homes.map((home) => [home.bukkenNo, home]))
+    return {
+      homes,
+      building,
+      seminar,
+      words: {
+        tenpo_no: (value) => shop ?? value,
+        syain_no: (value) => staff ?? value,
+        bukken_no: (value) => homeBy.get(value)?.text ?? `物件番号 ${value}`,
+        tm_no: (value) => `${building?.name ?? '建物'}（建物番号 ${value}）`,
+        eki_code: (value) => ekis.get(value) ?? value,
+        shisetu_no: (value) => gakkos.get(value) ?? value,
+        content_id: (value) => seminar?.title ?? value,
+        session_no: (value) => (seminar ? sessionText(seminar) : value),
+        tel: readableTel,
+        zip: readableZip,
+      },
+    }
+  }
+}
+
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+
+/** 2026年12月5日（土） 13:30〜15:00 久留米本店 2階セミナールーム */
+const sessionText = ({ startAt, endAt, venueName }: Seminar): string =>
+  `${formatDateWithWeekday(startAt)} ${formatTime(startAt)}〜${formatTime(endAt)} ${venueName}`
+
+type Rental = ReturnType<typeof toChintaiRoomLight>
+type Sale = ReturnType<typeof toBaibaiRoomLight>
+
+function rentalOf({ bukken_no, tm_name, title, room_no, ...room }: Rental, pages: SitePages): Home {
+  const name = [tm_name ?? title, room_no && `${room_no}号室`].filter(Boolean).join(' ')
+  return {
+    bukkenNo: bukken_no,
+    name,
+    text: `${name}（賃料${formatRent(room.hy_yachin)}、物件番号 ${bukken_no}）`,
+    href: pages.listing('chintai', { cityCode: room.city_code, bukkenNo: bukken_no }),
+    lat: room.lat,
+    lng: room.lng,
+  }
+}
+
+function saleOf({ bukken_no, name, ...room }: Sale, pages: SitePages): Home {
+  return {
+    bukkenNo: bukken_no,
+    name,
+    text: `${name}（${formatKakaku(room.kakaku)}、物件番号 ${bukken_no}）`,
+    href: pages.listing('baibai', { cityCode: room.city_code, bukkenNo: bukken_no }),
+    lat: room.lat,
+    lng: room.lng,
+  }
+}

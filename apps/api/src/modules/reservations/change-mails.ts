@@ -1,0 +1,123 @@
+import { BRAND } from '@sumai/domain/brand'
+import type { Letter, Part } from '../../letters/letter.ts'
+import { mailFrom } from '../../letters/mail-from.ts'
+import { readableTel } from '../../letters/readable-tel.ts'
+import { signatureOf } from '../../letters/signature.ts'
+import { mailboxesOf } from '../inquiries/recipients.ts'
+import { greeting, type Mail } from '../outbox/mails.ts'
+import { type Booked, kindOf, whenText } from './booked.ts'
+import { calendarOf } from './booked-calendar.ts'
+import { bookingOf } from './booked-letter.ts'
+
+/** What is told of a change: to the visitor and to the shop. */
+export type Told = {
+  booked: Booked
+  /** Before it was moved. */
+  before?: string
+  now: Date
+  origin: string
+}
+
+/** The mails after a booking was moved. */
+export const movedMails = (told: Told): Mail[] =>
+  changeMails(told, {
+    heading: 'ご予約を変更しました',
+    toVisitor: ['ご予約を次のとおり変更しました。前の日時のお席・お時間はありません。'],
+    toShop: 'お客様がご予約を変更されました。前の枠は空きに戻っています。',
+    next: ['前日の18時に、確認のメールをお送りします。', '再度の変更・取り消しもできます。'],
+  })
+
+/** The mails after a booking was cancelled. */
+export const cancelledMails = (told: Told): Mail[] =>
+  changeMails(told, {
+    heading: 'ご予約を取り消しました',
+    toVisitor: [
+      'ご予約の取り消しを承りました。お知らせいただき、ありがとうございます。',
+      'またのご利用をお待ちしております。',
+    ],
+    toShop: 'お客様がご予約を取り消されました。枠は空きに戻っています。',
+    next: [],
+  })
+
+/** The mail of the day before; nobody is reminded of what begins sooner. */
+export function reminderMail({ booked, origin }: Told): Mail | undefined {
+  const { reservation, name, email } = booked
+  if (!email) return undefined
+  const letter: Letter = {
+    ...letterOf(booked, 'ご予約の前日になりました'),
+    opening: [greeting(name), 'ご予約の日時が近づきましたので、ご案内します。'],
+    ...bookingOf(booked, origin),
+    parts: [receipt(booked)],
+    next: [
+      'ご都合が変わったときは、上のボタンから変更・取り消しができます。',
+      'お急ぎのときは、お電話でお知らせください。',
+    ],
+  }
+  return mailFrom(letter, {
+    to: email,
+    reply_to: null,
+    until: reservation.startAt.toISOString(),
+  })
+}
+
+type Words = {
+  heading: string
+  toVisitor: readonly string[]
+  toShop: string
+  next: readonly string[]
+}
+
+function changeMails({ booked, before, now, origin }: Told, words: Words): Mail[] {
+  const { reservation, name, email } = booked
+  const { appointment, actions, map } = bookingOf(booked, origin)
+  const shown = appointment && { ...appointment, ...(before && { before }) }
+  const isOver = reservation.cancelledAt !== null
+  const base = letterOf(booked, words.heading)
+  const toShop = mailFrom(
+    {
+      ...base,
+      subject: `【${words.heading}】${kindOf(booked)} ${whenText(reservation)} ${name ?? ''} 様（${reservation.receiptNo}）`,
+      opening: [words.toShop],
+      appointment: shown,
+      parts: [receipt(booked), { heading: 'お客様', rows: personRows(booked) }],
+    },
+    { to: mailboxesOf(booked.shop), reply_to: email, calendar: calendarOf(booked, 'shop', now) },
+  )
+  if (!email) return [toShop]
+  const toVisitor = mailFrom(
+    {
+      ...base,
+      opening: [greeting(name), ...words.toVisitor],
+      appointment: shown,
+      actions: isOver ? [] : actions,
+      map: isOver ? undefined : map,
+      parts: [receipt(booked)],
+      next: words.next,
+    },
+    { to: email, reply_to: null, calendar: calendarOf(booked, 'visitor', now) },
+  )
+  return [toShop, toVisitor]
+}
+
+const letterOf = ({ site, shop, reservation }: Booked, heading: string) => ({
+  site,
+  subject: `【${BRAND.name}】${heading}（${reservation.receiptNo}）`,
+  heading,
+  signature: signatureOf(shop),
+})
+
+const receipt = (booked: Booked): Part => ({
+  heading: 'ご予約の内容',
+  rows: [
+    { label: '受付番号', text: booked.reservation.receiptNo },
+    { label: '種類', text: kindOf(booked) },
+    { label: '人数', text: `${booked.reservation.people}人` },
+    ...booked.homes.map(({ text, href }) => ({ label: '見学したい物件', text, href })),
+  ],
+})
+
+const personRows = ({ name, email, tel }: Booked) => [
+  { label: 'お名前', text: name ?? 'お名前は消去されています' },
+  ...(tel ? [{ label: '電話番号', text: readableTel(tel) }] : []),
+  ...(email ? [{ label: 'メールアドレス', text: email }] : []),
+]

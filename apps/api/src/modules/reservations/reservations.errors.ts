@@ -1,0 +1,32 @@
+import { Problem } from '../../http/problem.ts'
+
+/** The link was not made here, or what it led to is deleted. */
+export const unknownLink = () =>
+  new Problem({
+    status: 404,
+    code: 'reservation.unknown_link',
+    message: 'このURLは使えません。メールのリンクをもう一度お確かめください。',
+  })
+
+/** The booked time has come. */
+export const isOver = () =>
+  new Problem({
+    status: 410,
+    code: 'reservation.over',
+    message: 'ご予約の日時を過ぎたため、変更・取り消しはできません。',
+  })
+
+export const isCancelled = () =>
+  new Problem({
+    status: 409,
+    code: 'reservation.cancelled',
+    message: 'このご予約は、すでに取り消されています。',
+  })
+
+/** Somebody with the same link was faster, on another screen. */
+export const wasChanged = () =>
+  new Problem({
+    status: 409,
+    code: 'reservation.changed',
+    message: 'ご予約は、ほかの画面ですでに変更されています。最新の内容をご確認ください。',
+  })
