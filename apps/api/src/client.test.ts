@@ -206,6 +206,14 @@ describe('the client and the API', () => {
     await expect(post).rejects.toMatchObject({ name: 'ApiError', status: 422 })
   })
 
+  test('speak of a booking, which no invented link opens', async () => {
+    const { get, move, cancel } = client.reservation
+    const target = { sequence: 0, date: '2026-12-08', time: '10:30' }
+    for (const call of [get({ token: 'x' }), move('x', target), cancel('x')]) {
+      await expect(call).rejects.toMatchObject({ status: 404, code: 'reservation.unknown_link' })
+    }
+  })
+
   test('have the same calls', async () => {
     const paths: string[] = []
     const recorder = {

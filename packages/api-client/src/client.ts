@@ -240,6 +240,8 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
           method: 'POST',
           path: 'reservation/cancel',
           query: { token },
+          // Without a body axios says that it is a form.
+          body: {},
           signal: options?.signal,
         }),
     },
