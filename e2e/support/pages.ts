@@ -75,10 +75,11 @@ const MORE: Page[] = [
 const CANONICAL: Record<string, string> = { '/baibai/privacypolicy': '/privacypolicy' }
 
 /**
- * Only by sending a form or from a listing: journeys/enquiry.spec.ts and journeys/forms.spec.ts
- * come there.
+ * Only by sending a form, from a listing or from a mail: journeys/enquiry.spec.ts,
+ * journeys/forms.spec.ts and journeys/manage.spec.ts come there.
  */
-const BY_A_FORM = /\/thanks$|^\/property-building$|^\/owner\/seminar\/apply$/
+const BY_A_FORM =
+  /\/thanks$|^\/reservation\/manage$|^\/property-building$|^\/owner\/seminar\/apply$/
 
 /** Every page of the route tables of both sites. */
 const ALL: Page[] = [...rowsOf(rentalPages), ...rowsOf(salesPages, '/baibai')]

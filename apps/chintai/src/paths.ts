@@ -42,6 +42,11 @@ export const paths = {
   properties: (numbers: readonly string[]) => `/property?${named(numbers)}`,
   reservationForm: '/reservation',
   reservationThanks: '/reservation/thanks',
+  /** A booking, by the token of the link in its mails. */
+  manageBooking: '/reservation/manage',
+  /** The same, after it was changed. */
+  manage: (token: string, done: 'moved' | 'cancelled') =>
+    `/reservation/manage?token=${token}&done=${done}`,
   /** The visit form, at one shop, to see one room. */
   reservation: ({ tenpoNo, bukkenNo }: { tenpoNo: string; bukkenNo: string }) =>
     `/reservation?tenpo_no=${tenpoNo}&bukken_no[]=${bukkenNo}`,

@@ -158,6 +158,10 @@ export const pages: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "thanks" */ './pages/mail-alert/thanks.page.tsx'),
   },
   {
+    path: 'reservation/manage',
+    lazy: () => import('./pages/reservation-manage/manage.page.tsx'),
+  },
+  {
     path: 'linklist',
     lazy: () => import(/* webpackChunkName: "about" */ './pages/linklist/linklist.page.tsx'),
   },

@@ -125,8 +125,8 @@ function ReservationThanks({ site, heading, search, paths }: Options) {
               label: '変更・取り消し',
               value: (
                 <>
-                  <a href={telHref(tel)}>{tel}</a>
-                  までお電話ください。受付番号をお伝えいただくとスムーズです。
+                  確認のメールにあるボタンから、いつでもできます。お急ぎのときは、受付番号を添えて
+                  <a href={telHref(tel)}>{tel}</a>までお電話ください。
                 </>
               ),
             },

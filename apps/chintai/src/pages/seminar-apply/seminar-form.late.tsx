@@ -11,10 +11,10 @@ import {
   redirect,
   useLoaderData,
 } from '@sumai/platform'
+import { sessionChoices } from '../../components/session-choices.ts'
 import { paths } from '../../paths.ts'
 import { SeminarPart } from './seminar-part.tsx'
 import { plan } from './seminar-plan.ts'
-import { sessionChoices } from './session-choices.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

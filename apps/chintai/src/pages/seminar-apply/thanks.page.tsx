@@ -12,8 +12,8 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
+import { sessionText } from '../../components/session-choices.ts'
 import { crumbs, paths } from '../../paths.ts'
-import { sessionText } from './session-choices.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args

@@ -1,0 +1,55 @@
+import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/format/tel'
+import { ButtonLink } from '@sumai/ui/button'
+import { Callout } from '@sumai/ui/callout'
+import { paths } from '../../paths.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import css from './manage.module.css'
+import type { ManageData } from './manage-data.ts'
+
+const WORDS = {
+  cancelled: {
+    heading: 'このご予約は取り消されています',
+    text: 'お時間は空きに戻っています。あらためてのご予約もお待ちしています。',
+  },
+  over: {
+    heading: 'ご予約の日時を過ぎています',
+    text: '変更・取り消しはできません。あらためてのご予約もお待ちしています。',
+  },
+  unknown: {
+    heading: 'ご予約を確認できませんでした',
+    text: 'このURLは使えません。メールのリンクが途中で切れていないかをお確かめいただくか、受付番号を添えてお電話ください。',
+  },
+}
+
+/** A booking that cannot be changed any more, or a link that leads to none. */
+export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
+  const status = reservation && reservation.status !== 'booked' ? reservation.status : 'unknown'
+  const { heading, text } = WORDS[status]
+  const isDone = status === 'cancelled' && done === 'cancelled'
+  const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
+  return (
+    <>
+      <h1>{isDone ? 'ご予約を取り消しました' : heading}</h1>
+      {isDone && (
+        <Callout tone="ok">
+          <p>取り消しを承りました。確認のメールをお送りしています。</p>
+        </Callout>
+      )}
+      <p>{text}</p>
+      {reservation && <BookingFacts {...{ reservation, shop, seminar }} />}
+      <div className={css.ways}>
+        {reservation?.kind === 'seminar' ? (
+          <ButtonLink to={paths.ownerSeminar}>セミナーの日程を見る</ButtonLink>
+        ) : (
+          <ButtonLink to={shop ? paths.visitShop(shop.tenpoNo) : paths.reservationForm}>
+            来店を予約する
+          </ButtonLink>
+        )}
+        <p>
+          お電話 <a href={telHref(tel)}>{tel}</a>
+        </p>
+      </div>
+    </>
+  )
+}
