@@ -209,8 +209,8 @@ describe('the client and the API', () => {
   test('speak of a booking, which no invented link opens', async () => {
     const { get, move, cancel } = client.reservation
     const target = { sequence: 0, date: '2026-12-08', time: '10:30' }
-    for (const call of [get({ token: 'x' }), move('x', target), cancel('x')]) {
-      await expect(call).rejects.toMatchObject({ status: 404, code: 'reservation.unknown_link' })
+    for (const call of [() => get({ token: 'x' }), () => move('x', target), () => cancel('x')]) {
+      await expect(call()).rejects.toMatchObject({ status: 404, code: 'reservation.unknown_link' })
     }
   })
 

@@ -144,6 +144,8 @@ describe('an enquiry comes to', () => {
     expect(await send({ form: 'seminar-apply', details: seminar })).toEqual(toHeadOffice)
     const magazine = { mode: 'subscribe', bukken_type: ['hanbai_tochi'] }
     expect((await send({ form: 'mail-magazine', details: magazine })).shops).toEqual([null])
+    const alert = { search: '/search', frequency: 'daily' }
+    expect((await send({ form: 'mail-alert', details: alert })).shops).toEqual([null])
   })
 
   test('the agency by mail, where the shop has no address of its own', async () => {

@@ -28,7 +28,8 @@ export function teller(deps: Pick<Deps, 'db' | 'today' | 'origins' | 'internalTo
     if (inquiry.status === 'spam') return async () => {}
     const { form: kind, asked } = inquiry
     if (kind === 'mail-magazine' || kind === 'mail-alert') {
-      const wanted = kind === 'mail-alert' ? alertAsked(asked) : magazineAsked(asked)
+      const wanted =
+        kind === 'mail-alert' ? alertAsked(inquiry.details) : magazineAsked(inquiry.details)
       return async (tx, { receiptNo, now }) =>
         putMails(tx, await askToConfirm(tx, inquiry, wanted, origins, now), now, { receiptNo })
     }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { paths } from '../../paths.ts'
-import css from './room.module.css'
+import css from './sold-notice.module.css'
 
 /** In the place of the pictures of a home that was sold. */
 export const SoldNotice = () => (
