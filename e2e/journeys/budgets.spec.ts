@@ -24,13 +24,13 @@ type Budget = Page & {
 const CPU = 5
 
 const BUDGETS: Budget[] = [
-  { name: '/', js: 102.7, css: 56.6, html: 31.2, requests: 13, total: 167 },
-  { name: '/search', js: 102.5, css: 56.5, html: 34.5, requests: 14, total: 169 },
+  { name: '/', js: 102.8, css: 56.6, html: 31.3, requests: 15, total: 178 },
+  { name: '/search', js: 102.9, css: 57, html: 34.8, requests: 15, total: 171 },
   {
     name: '/articles/room/:cityid/:id',
     on: '/search',
-    js: 104.1,
-    css: 57.5,
+    js: 104.5,
+    css: 60.1,
     html: 34,
     requests: 14,
     total: 177,
@@ -38,14 +38,14 @@ const BUDGETS: Budget[] = [
   {
     name: '/baibai/articles/room/:cityid/:id',
     on: '/baibai/search',
-    js: 102.8,
-    css: 69,
-    html: 38,
+    js: 102.9,
+    css: 69.4,
+    html: 38.2,
     requests: 14,
     total: 179,
   },
-  { name: '/searching/area', js: 102, css: 31.5, html: 21.9, requests: 9, total: 134.3 },
-  { name: '/contact', js: 101.9, css: 32.5, html: 16.4, requests: 9, total: 130 },
+  { name: '/searching/area', js: 102.3, css: 31.6, html: 21.9, requests: 9, total: 134.7 },
+  { name: '/contact', js: 102.2, css: 32.5, html: 16.4, requests: 9, total: 130 },
 ]
 
 let browser: Browser
@@ -65,11 +65,11 @@ for (const budget of BUDGETS) {
     const { jsKb, cssKb, htmlKb, totalKb, requests, cls, twice } = await measurePage(browser, url)
     expect(cls).toBe(0)
     expect(twice).toEqual([])
-    expect(jsKb).toBeLessThanOrEqual(budget.js)
-    expect(cssKb).toBeLessThanOrEqual(budget.css)
-    expect(htmlKb).toBeLessThanOrEqual(budget.html)
-    expect(requests).toBeLessThanOrEqual(budget.requests)
-    expect(totalKb).toBeLessThanOrEqual(budget.total)
+    expect.soft(jsKb, 'jsKb').toBeLessThanOrEqual(budget.js)
+    expect.soft(cssKb, 'cssKb').toBeLessThanOrEqual(budget.css)
+    expect.soft(htmlKb, 'htmlKb').toBeLessThanOrEqual(budget.html)
+    expect.soft(requests, 'requests').toBeLessThanOrEqual(budget.requests)
+    expect.soft(totalKb, 'totalKb').toBeLessThanOrEqual(budget.total)
   })
 }
 

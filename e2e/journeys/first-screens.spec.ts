@@ -172,6 +172,8 @@ test.describe('by the finger', () => {
       await photo.tap()
       const box = page.getByRole('dialog', { name: '写真を拡大して見る' })
       await expect(box.locator('.lg-thumb-item').first()).toBeVisible()
+      // The entry of the lightbox is added when React has drawn the page again.
+      await expect.poll(() => page.evaluate(() => history.state?.isOverPage)).toBe(true)
       await page.goBack()
       await expect(box).toBeHidden()
       await expect(page).toHaveURL(url)

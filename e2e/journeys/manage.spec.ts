@@ -66,10 +66,7 @@ async function pressDay(page: Page, date: string) {
 
 async function choose(page: Page, { date, time }: Slot, hasScripts: boolean) {
   if (hasScripts) {
-    await page
-      .getByLabel(new RegExp(spoken(date)))
-      .first()
-      .click()
+    await pressDay(page, date)
     await page.getByText(time, { exact: true }).click()
   } else {
     await page.locator('input[name=date]').fill(date)

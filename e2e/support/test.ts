@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const said: string[] = []
     page.on('console', (message) => {
       if (OTHERS.some((words) => message.text().includes(words))) return
-      said.push(`${message.type()}: ${message.text()}`)
+      said.push(`${message.type()}: ${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
     await use(page)

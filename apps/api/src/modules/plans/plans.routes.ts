@@ -14,8 +14,11 @@ const plain = promisify(brotliDecompress)
 
 /** Drawings that are kept, compressed: about 8 MB. */
 const KEPT = 4_000
-/** A page of results shows 20; when as many again are waiting, the next gets 503 and Retry-After. */
-const WAITING = 60
+/**
+ * A page of results shows 20, and a visitor who changes the search asks for several pages at once.
+ * When more are waiting, the next gets 503 and Retry-After.
+ */
+const WAITING = 200
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Of another edition: it would be drawn otherwise tomorrow. */
