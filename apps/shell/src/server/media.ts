@@ -7,6 +7,8 @@ import { refuse } from './refuse.ts'
  * the connections of a browser to this origin.
  */
 const PATIENCE = 1500
+/** The same for what is drawn when it is asked for, one after the other. */
+const DRAWN = { below: '/media/madori/', patience: 10_000 }
 
 type Options = { apiOrigin: string; internalToken: string }
 
@@ -20,6 +22,7 @@ export function media(app: FastifyInstance, { apiOrigin, internalToken }: Option
   })
   app.get('/media/*', (request, reply) =>
     reply.from(request.url, {
+      ...(request.url.startsWith(DRAWN.below) && { timeout: DRAWN.patience }),
       // Some pictures are drawn when they are asked for, so many for each visitor.
       rewriteRequestHeaders: ({ ip }, headers) => ({
         ...headers,

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { planOf } from '@sumai/madori/plan'
 import { readPlanPath } from '@sumai/madori/plan-code'
 import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -8,6 +7,7 @@ import { boundedQueue } from '../../db/bounded-queue.ts'
 import type { Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { limitCalls } from '../../limits/limit-calls.ts'
+import { planDrawer } from './drawer.ts'
 
 const compressed = promisify(brotliCompress)
 const plain = promisify(brotliDecompress)
@@ -26,6 +26,7 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** Floor plans, drawn from what their address says of a home (madori/plan-code.ts), and kept. */
 export function plansRoutes(deps: Deps): FastifyPluginAsync {
+  const drawer = planDrawer()
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
   const enqueue = boundedQueue(
     WAITING,
@@ -37,9 +38,8 @@ export function plansRoutes(deps: Deps): FastifyPluginAsync {
   })
 
   async function draw(path: string): Promise<Buffer> {
-    const asked = readPlanPath(path)
-    const drawing = asked && planOf(asked.program, asked.look)
-    if (!drawing) throw new Problem({ status: 404, code: 'plan.not_found' })
+    const drawing = await drawer.draw(path)
+    if (drawing === null) throw new Problem({ status: 404, code: 'plan.not_found' })
     return compressed(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
   }
 
@@ -54,6 +54,7 @@ export function plansRoutes(deps: Deps): FastifyPluginAsync {
   }
 
   return async (app) => {
+    app.addHook('onClose', () => drawer.close())
     app.get<{ Params: { '*': string } }>('/media/madori/*', async (request, reply) => {
       const path = request.params['*']
       const asked = readPlanPath(path)
