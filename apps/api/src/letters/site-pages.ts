@@ -13,8 +13,9 @@ export const sitePages = (origin: string) => ({
   building: (cityCode: string, tmNo: string) => `${origin}/articles/building/${cityCode}/${tmNo}`,
   shop: (site: SiteType, tenpoNo: string) => `${origin}${SHOP[site]}/${tenpoNo}`,
   seminar: (contentId: number) => `${origin}/owner/seminar/${contentId}`,
+  /** Asks for the news of a search; confirms and changes it by the links of mails. */
+  mailAlert: (site: SiteType) => `${origin}${BASE[site]}/mail-alert`,
+  mailMagazine: `${origin}/baibai/mail-magazine`,
   /** Where a visitor moves or cancels a booking. */
   manage: (token: string) => `${origin}/reservation/manage?token=${token}`,
 })
-
-export type SitePages = ReturnType<typeof sitePages>

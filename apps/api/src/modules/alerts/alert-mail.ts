@@ -1,15 +1,16 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { SiteType } from '@sumai/domain/codes'
+import type { LetterHome } from '../../letters/homes-reader.ts'
 import type { Letter, Part, Row } from '../../letters/letter.ts'
 import { mailFrom } from '../../letters/mail-from.ts'
 import { signatureOf } from '../../letters/signature.ts'
 import type { MailmagazineSubscriber } from '../mailmagazine/mailmagazine.table.ts'
 import { linksOf, type Origins } from '../mailmagazine/mails.ts'
 import { greeting, type Mail } from '../outbox/mails.ts'
-import type { HomeInWords } from './home-in-words.ts'
+import { factsInWords, priceInWords } from './home-in-words.ts'
 
 /** What is new: the listing, and what it cost before when it has become cheaper. */
-export type HomeNews = HomeInWords & { before: string | null }
+export type HomeNews = LetterHome & { before: string | null }
 
 /** What one search of a person has found. */
 export type SearchNews = {
@@ -67,7 +68,7 @@ function partOf({ name, address, homes, more }: SearchNews, site: string): Part 
   return {
     heading: name,
     rows: [
-      ...homes.map((home) => rowOf(home, site)),
+      ...homes.map(rowOf),
       {
         label: 'この条件で探す',
         text: `${rest}新しい順に見る`,
@@ -77,8 +78,14 @@ function partOf({ name, address, homes, more }: SearchNews, site: string): Part 
   }
 }
 
-const rowOf = ({ name, price, before, facts, path }: HomeNews, site: string): Row => ({
-  label: before === null ? '新着' : '値下げ',
-  text: [name, before === null ? price : `${before} → ${price}`, ...facts].join('\n'),
-  href: `${site}${path}`,
-})
+function rowOf(home: HomeNews): Row {
+  const { name, before, href } = home
+  const price = priceInWords(home)
+  return {
+    label: before === null ? '新着' : '値下げ',
+    text: [name, before === null ? price : `${before} → ${price}`, ...factsInWords(home)].join(
+      '\n',
+    ),
+    href,
+  }
+}

@@ -5,7 +5,7 @@ import { fromInquiry } from '@sumai/domain/forms/inquiry'
 import { validateForm } from '@sumai/domain/forms/validate'
 import type { Part, Row } from '../../letters/letter.ts'
 import type { InquiryInput } from './form-check.ts'
-import type { Names } from './inquiry-names.ts'
+import { homeText, type Names } from './inquiry-names.ts'
 
 /** About whom an enquiry is, in every form. */
 const PERSON = new Set(['name', 'name_kana', 'email', 'tel', 'contact_method', 'contact_time'])
@@ -65,7 +65,7 @@ function rowsOf(
   reader: Reader,
 ): Row[] {
   if (name === 'bukken_no') {
-    const shown = homes.map((home) => ({ label, text: home.text, href: home.href }))
+    const shown = homes.map((home) => ({ label, text: homeText(home), href: home.href }))
     return shown.length > 0 ? shown : [{ label, text }]
   }
   if (name === 'tm_no') return [{ label, text, ...(building && { href: building.href }) }]

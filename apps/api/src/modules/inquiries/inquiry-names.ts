@@ -3,12 +3,9 @@ import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
 import { formatKakaku, formatRent } from '@sumai/format/money'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
+import { homesReader, type LetterHome } from '../../letters/homes-reader.ts'
 import { readableTel, readableZip } from '../../letters/readable-tel.ts'
-import { type SitePages, sitePages } from '../../letters/site-pages.ts'
-import { toBaibaiRoomLight } from '../baibai-rooms/baibai-room-answer.ts'
-import { baibaiRoomsRepository } from '../baibai-rooms/baibai-rooms.repository.ts'
-import { toChintaiRoomLight } from '../chintai-rooms/chintai-room-answer.ts'
-import { chintaiRoomsRepository } from '../chintai-rooms/chintai-rooms.repository.ts'
+import { sitePages } from '../../letters/site-pages.ts'
 import { contents, type SeminarSessionRow, seminarSessions } from '../contents/contents.table.ts'
 import { schools } from '../schools/schools.table.ts'
 import { shops } from '../shops/shops.table.ts'
@@ -16,23 +13,13 @@ import { staffs } from '../staffs/staffs.table.ts'
 import { stations } from '../stations/stations.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
-/** A listing that an enquiry is about. */
-export type Home = {
-  bukkenNo: string
-  /** ルミエール大橋 302号室（賃料6.8万円、物件番号 1000000001） */
-  text: string
-  name: string
-  href: string
-  lat: number
-  lng: number
-}
-
 type Building = { name: string; href: string; lat: number; lng: number }
 export type Seminar = SeminarSessionRow & { title: string }
 
 /** What the numbers of an enquiry stand for. */
 export type Names = {
-  homes: Home[]
+  /** The listings that the enquiry is about. */
+  homes: LetterHome[]
   building: Building | undefined
   seminar: Seminar | undefined
   /** The words of a value of a field, for `answersOf`. */
@@ -44,18 +31,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Reads the names of everything that an enquiry names by number; unknown numbers stay numbers. */
 export function namesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 'origins'>) {
   const pages = sitePages(origins.site)
-  const rentals = chintaiRoomsRepository(db)
-  const sales = baibaiRoomsRepository(db)
-
-  async function homesOf(site: SiteType, numbers: string[]): Promise<Home[]> {
-    if (numbers.length === 0) return []
-    if (site === 'baibai') {
-      const rows = await sales.byIds(numbers, 'light')
-      return rows.map((row) => saleOf(toBaibaiRoomLight(row, today()), pages))
-    }
-    const rows = await rentals.byIds(numbers, 'light')
-    return rows.map((row) => rentalOf(toChintaiRoomLight(row, today()), pages))
-  }
+  const homesOf = homesReader({ db, today, origins })
 
   async function buildingOf(tmNo: string): Promise<Building | undefined> {
     if (tmNo === '') return undefined
@@ -123,7 +99,7 @@ export function namesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 
       words: {
         tenpo_no: (value) => shop ?? value,
         syain_no: (value) => staff ?? value,
-        bukken_no: (value) => homeBy.get(value)?.text ?? `物件番号 ${value}`,
+        bukken_no: (value) => wordsOfHome(homeBy.get(value), value),
         tm_no: (value) => `${building?.name ?? '建物'}（建物番号 ${value}）`,
         eki_code: (value) => ekis.get(value) ?? value,
         shisetu_no: (value) => gakkos.get(value) ?? value,
@@ -136,6 +112,9 @@ export function namesReader({ db, today, origins }: Pick<Deps, 'db' | 'today' | 
   }
 }
 
+const wordsOfHome = (home: LetterHome | undefined, bukkenNo: string) =>
+  home ? homeText(home) : `物件番号 ${bukkenNo}`
+
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
@@ -143,28 +122,8 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [
 const sessionText = ({ startAt, endAt, venueName }: Seminar): string =>
   `${formatDateWithWeekday(startAt)} ${formatTime(startAt)}〜${formatTime(endAt)} ${venueName}`
 
-type Rental = ReturnType<typeof toChintaiRoomLight>
-type Sale = ReturnType<typeof toBaibaiRoomLight>
-
-function rentalOf({ bukken_no, tm_name, title, room_no, ...room }: Rental, pages: SitePages): Home {
-  const name = [tm_name ?? title, room_no && `${room_no}号室`].filter(Boolean).join(' ')
-  return {
-    bukkenNo: bukken_no,
-    name,
-    text: `${name}（賃料${formatRent(room.hy_yachin)}、物件番号 ${bukken_no}）`,
-    href: pages.listing('chintai', { cityCode: room.city_code, bukkenNo: bukken_no }),
-    lat: room.lat,
-    lng: room.lng,
-  }
-}
-
-function saleOf({ bukken_no, name, ...room }: Sale, pages: SitePages): Home {
-  return {
-    bukkenNo: bukken_no,
-    name,
-    text: `${name}（${formatKakaku(room.kakaku)}、物件番号 ${bukken_no}）`,
-    href: pages.listing('baibai', { cityCode: room.city_code, bukkenNo: bukken_no }),
-    lat: room.lat,
-    lng: room.lng,
-  }
+/** ルミエール大橋 302号室（賃料6.8万円、物件番号 1000000001） */
+export function homeText({ site, name, yen, bukkenNo }: LetterHome): string {
+  const price = site === 'chintai' ? `賃料${formatRent(yen)}` : formatKakaku(yen)
+  return `${name}（${price}、物件番号 ${bukkenNo}）`
 }

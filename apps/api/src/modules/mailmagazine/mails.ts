@@ -5,34 +5,30 @@ import { nameOfSearch, searchAt } from '@sumai/domain/search-url/search-at'
 import type { Letter, Row } from '../../letters/letter.ts'
 import { mailFrom } from '../../letters/mail-from.ts'
 import { signatureOf } from '../../letters/signature.ts'
+import { sitePages } from '../../letters/site-pages.ts'
 import { greeting, type Mail } from '../outbox/mails.ts'
 import type { MailmagazineRequest, MailmagazineSubscriber } from './mailmagazine.table.ts'
 
 /** Origins of the site and of this API, for links in mails. */
 export type Origins = { site: string; api: string }
 
-const ALERT_PAGES: Record<SiteType, string> = {
-  chintai: '/mail-alert',
-  baibai: '/baibai/mail-alert',
-}
-const MAGAZINE_PAGE = '/baibai/mail-magazine'
+type Asked = Pick<MailmagazineRequest, 'search' | 'isMagazine' | 'token'>
 
 /**
  * The page behind a link asks for a click, because mail scanners open every link. Only the address
  * of RFC 8058, to which mail programs post, acts at once.
  */
-export const linksOf = ({ site, api }: Origins) => ({
-  confirm: ({
-    search,
-    isMagazine,
-    token,
-  }: Pick<MailmagazineRequest, 'search' | 'isMagazine' | 'token'>) =>
-    `${site}${isMagazine ? MAGAZINE_PAGE : ALERT_PAGES[siteOf(search)]}?confirm=${token}`,
-  /** The settings of a person, on one of the sites. */
-  manage: (of: SiteType, token: string) => `${site}${ALERT_PAGES[of]}?manage=${token}`,
-  unsubscribe: (token: string) => `${site}${MAGAZINE_PAGE}?unsubscribe=${token}`,
-  oneClick: (token: string) => `${api}/api/v1/mailmagazine/unsubscribe?token=${token}`,
-})
+export function linksOf({ site, api }: Origins) {
+  const { mailAlert, mailMagazine } = sitePages(site)
+  return {
+    confirm: ({ search, isMagazine, token }: Asked) =>
+      `${isMagazine ? mailMagazine : mailAlert(siteOf(search))}?confirm=${token}`,
+    /** The settings of a person, on one of the sites. */
+    manage: (of: SiteType, token: string) => `${mailAlert(of)}?manage=${token}`,
+    unsubscribe: (token: string) => `${mailMagazine}?unsubscribe=${token}`,
+    oneClick: (token: string) => `${api}/api/v1/mailmagazine/unsubscribe?token=${token}`,
+  }
+}
 
 const siteOf = (search: string | null): SiteType => searchAt(search ?? '')?.site ?? 'baibai'
 

@@ -1,7 +1,8 @@
 import type { SiteType } from '@sumai/domain/codes'
 import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import type { LetterHome } from '../../letters/homes-reader.ts'
 import { readableZip } from '../../letters/readable-tel.ts'
-import type { Home, Seminar } from '../inquiries/inquiry-names.ts'
+import type { Seminar } from '../inquiries/inquiry-names.ts'
 import type { ShopRow } from '../shops/shops.table.ts'
 import type { Reservation } from './reservations.table.ts'
 
@@ -17,7 +18,7 @@ export type Booked = {
   shop: ShopRow | null
   seminar: Seminar | undefined
   /** What is to be seen. */
-  homes: readonly Home[]
+  homes: readonly LetterHome[]
   /** Where it is moved or cancelled. */
   link: string
 }

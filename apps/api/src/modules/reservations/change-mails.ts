@@ -3,6 +3,7 @@ import type { Letter, Part } from '../../letters/letter.ts'
 import { mailFrom } from '../../letters/mail-from.ts'
 import { readableTel } from '../../letters/readable-tel.ts'
 import { signatureOf } from '../../letters/signature.ts'
+import { homeText } from '../inquiries/inquiry-names.ts'
 import { mailboxesOf } from '../inquiries/recipients.ts'
 import { greeting, type Mail } from '../outbox/mails.ts'
 import { type Booked, kindOf, whenText } from './booked.ts'
@@ -112,7 +113,11 @@ const receipt = (booked: Booked): Part => ({
     { label: '受付番号', text: booked.reservation.receiptNo },
     { label: '種類', text: kindOf(booked) },
     { label: '人数', text: `${booked.reservation.people}人` },
-    ...booked.homes.map(({ text, href }) => ({ label: '見学したい物件', text, href })),
+    ...booked.homes.map((home) => ({
+      label: '見学したい物件',
+      text: homeText(home),
+      href: home.href,
+    })),
   ],
 })
 
