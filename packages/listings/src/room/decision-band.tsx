@@ -27,7 +27,7 @@ export const DecisionBand = ({ price, kotsu, facts, actions }: Props) => (
           <li key={ekiCode} className={styles.way}>
             <span className={styles.to}>
               <PinIcon size="s" />
-              {ekiName}駅まで
+              {ekiName}駅
             </span>
             <span className={styles.time}>
               {busFun !== null && (
