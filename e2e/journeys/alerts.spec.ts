@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { linkIn, mailAbout } from '../support/mails.ts'
-import { expect, hydrated, tagged, takeTime, test } from '../support/test.ts'
+import { linkIn, mailAbout, sendAddress } from '../support/mails.ts'
+import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 /** Asks for the news of the search on its page of results. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: '新着メールに登録する' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '新着メールの登録' })).toBeVisible()
   await expect(page.getByText('久留米市', { exact: true })).toBeVisible()
-  await page.locator('[name=email]').fill(email)
-  await page.getByLabel(/同意する/).check()
-  await takeTime(page)
-  await page.getByRole('button', { name: '入力内容を確認する' }).click()
-  await page.getByRole('button', { name: 'この内容で送信する' }).click()
+  await sendAddress(page, email)
   await expect(page.getByText(/メールにあるURLを24時間以内に開いてください。/)).toBeVisible()
 }
 

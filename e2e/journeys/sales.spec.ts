@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inquiryOf } from '../support/inquiries.ts'
-import { linkIn, mailAbout, mailsTo } from '../support/mails.ts'
+import { linkIn, mailAbout, mailsTo, sendAddress } from '../support/mails.ts'
 import type { Site } from '../support/site.ts'
 import { expect, hydrated, pressNext, tagged, takeTime, test } from '../support/test.ts'
 
@@ -197,11 +197,7 @@ const MAGAZINE = `/baibai/mail-magazine?bukken_type[]=hanbai_tochi&city_code[]=$
 /** Asks for the mail magazine on its page. */
 async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('checkbox', { name: '土地', exact: true })).toBeChecked()
-  await page.locator('[name=email]').fill(email)
-  await page.getByLabel(/同意する/).check()
-  await takeTime(page)
-  await page.getByRole('button', { name: '入力内容を確認する' }).click()
-  await page.getByRole('button', { name: 'この内容で送信する' }).click()
+  await sendAddress(page, email)
   await expect(page.getByText(/確認メールのURLを24時間以内に開いてください。/)).toBeVisible()
 }
 

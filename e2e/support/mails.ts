@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Site } from './site.ts'
+import { takeTime } from './test.ts'
 
 type Mail = { to: string; subject: string; text: string; one_click_unsubscribe?: string }
 
@@ -22,3 +23,12 @@ export async function mailAbout(site: Site, email: string, subject: string): Pro
 
 /** The first address in a mail. */
 export const linkIn = ({ text }: Mail) => /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+
+/** Fills in the one field that a form about mails cannot do without, and sends it. */
+export async function sendAddress(page: Page, email: string): Promise<void> {
+  await page.locator('[name=email]').fill(email)
+  await page.getByLabel(/同意する/).check()
+  await takeTime(page)
+  await page.getByRole('button', { name: '入力内容を確認する' }).click()
+  await page.getByRole('button', { name: 'この内容で送信する' }).click()
+}
