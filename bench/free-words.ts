@@ -9,8 +9,11 @@ import { get, type Latency, latencyOf, percentiles, timed } from './latency.ts'
 import { withEnds } from './with-ends.ts'
 
 const ROOMS = 100_000
-/** ms that 95 of 100 may take: the grammar alone, its answer over HTTP, suggestions for a letter more. */
-const BARS = { grammar: 2, http: 5, suggest: 25 }
+/**
+ * ms that 95 of 100 may take: the grammar alone, its answer over HTTP, suggestions for a letter
+ * more, a list of the rooms in which a word occurs.
+ */
+const BARS = { grammar: 2, http: 5, suggest: 25, list: 30 }
 
 const PHRASES = new URL('../apps/api/src/testing/phrases/', import.meta.url)
 const SITES = ['chintai', 'baibai'] as const
@@ -47,7 +50,17 @@ export async function benchFreeWords(): Promise<void> {
       report('… of what could be a name', BARS.http, await latencyOf(next(NAMES)))
       const suggest = (n: number) => get(`${api.origin}/api/v1/${typedAt(phrases, n)}`)
       report('GET suggest, letter by letter', BARS.suggest, await latencyOf(suggest))
+      report('rooms with a word, PostgreSQL', BARS.list, await latencyOf(listOf(api.origin)))
     })
+  })
+  await withEnds(async (ends) => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'sumai-bench-'))
+    ends.defer(() => rm(dir, { recursive: true }))
+    const env = { DATA_DIR: dir, DATABASE_URL: '' }
+    await seed(ROOMS, env)
+    const api = await startApi(env)
+    ends.defer(api.stop)
+    report('rooms with a word, PGlite', BARS.list, await latencyOf(listOf(api.origin)))
   })
   printTable(rows)
 }
@@ -61,6 +74,26 @@ function typedAt(phrases: readonly Phrase[], n: number): string {
     query.set(site === 'chintai' ? 'hy_yachin_max' : 'kakaku_max', '30000000')
   }
   return `${site}/rooms/suggest?${query}`
+}
+
+const WORDS = [
+  'リノベーション',
+  '天神',
+  '角部屋',
+  '南向き',
+  '薬院',
+  '静か',
+  '公園',
+  '2階',
+  '新築',
+  '駅近',
+]
+
+/** Words that no list was asked for lately: no two of `latencyOf` are the same. */
+const listOf = (origin: string) => (n: number) => {
+  const word = `${WORDS[n % WORDS.length]} ${WORDS[Math.floor(n / WORDS.length) % WORDS.length]}`
+  const query = new URLSearchParams({ keyword: word, page: String(1 + (n % 3)), limit: '20' })
+  return get(`${origin}/api/v1/chintai/rooms?${query}`)
 }
 
 /** Understood in every part, so that the database is asked whether a building is called so. */

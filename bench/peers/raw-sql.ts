@@ -1,4 +1,4 @@
-import { bigrams, foldKeyword } from '@sumai/domain/search-text'
+import { foldKeyword } from '@sumai/domain/search-text'
 import { type Peer, type Question, ROWS_A_PAGE, VISIBLE, type Where } from '../api-questions.ts'
 import type { Sql } from '../sql.ts'
 
@@ -59,8 +59,7 @@ function conditionsOf(where: Where, param: (value: unknown) => string): string[]
     madori && `r.madori = any(${param(madori)})`,
     rentMax && `r.hy_yachin <= ${param(rentMax)}`,
     areaMin && `r.senyu_men >= ${param(areaMin)}`,
-    word &&
-      `r.search_grams @> ${param(bigrams(word))} and r.search_text like ${param(`%${word}%`)}`,
+    word && `r.search_text like ${param(`%${word}%`)}`,
     bounds && `t.lat between ${param(south)} and ${param(north)}`,
     bounds && `t.lng between ${param(west)} and ${param(east)}`,
   ].filter((condition) => typeof condition === 'string')

@@ -10,6 +10,7 @@ describe('a keyword finds what a visitor means', () => {
     ['香住ヶ丘', '香住ケ丘'],
     ['１００−１', '100-1'],
     ['久留米　駅前', ' 久留米 駅前 '],
+    ['駅近、日当たり良好！', '駅近 日当たり良好'],
   ])('%s is the same as %s', (typed, stored) => {
     expect(foldKeyword(typed)).toBe(foldKeyword(stored))
   })

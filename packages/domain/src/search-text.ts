@@ -1,9 +1,12 @@
 /**
- * Keyword search without a database extension: both sides are folded alike, rows carry the bigrams
- * of their folded text, and a hit is checked again with LIKE. Seed, writes and search share this.
+ * Words are looked for in folded texts: what is written and what is asked are folded alike, by the
+ * demo data, by every write and by the search.
  */
 
-/** NFKC, lower case, katakana as hiragana, ヶ as ケ, every dash as `-`, single spaces. */
+/**
+ * NFKC, lower case, katakana as hiragana, ヶ as ケ, every dash as `-`; a single space for spaces and
+ * for the punctuation of sentences.
+ */
 export function foldKeyword(text: string): string {
   return text
     .normalize('NFKC')
@@ -11,7 +14,7 @@ export function foldKeyword(text: string): string {
     .replace(/[ァ-ヶヽヾ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/[ゕゖ]/g, (small) => (small === 'ゕ' ? 'か' : 'け'))
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s。、!?]+/g, ' ')
     .trim()
 }
 
@@ -31,11 +34,13 @@ export function bigrams(folded: string): string[] {
   return [...grams]
 }
 
-/** The two search columns of a row, from all the texts that a keyword may match. */
-export function searchColumns(texts: (string | null | undefined)[]): {
-  searchText: string
-  searchGrams: string[]
-} {
-  const searchText = foldKeyword(texts.filter(Boolean).join(' '))
+type Texts = readonly (string | null | undefined)[]
+
+/** All the texts that a keyword may match. */
+export const searchTextOf = (texts: Texts): string => foldKeyword(texts.filter(Boolean).join(' '))
+
+/** The same with its bigrams, by which the database finds names. */
+export function searchColumns(texts: Texts): { searchText: string; searchGrams: string[] } {
+  const searchText = searchTextOf(texts)
   return { searchText, searchGrams: bigrams(searchText) }
 }

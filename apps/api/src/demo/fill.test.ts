@@ -179,7 +179,6 @@ test('the keyword indexes are there again afterwards', async () => {
   )) as unknown as { rows: { indexname: string }[] }
   expect(rows.map(({ indexname }) => indexname)).toEqual([
     'baibai_rooms_search_grams',
-    'chintai_rooms_search_grams',
     'tatemono_search_grams',
   ])
 })

@@ -1,3 +1,4 @@
+import { keywordTerms } from '@sumai/domain/search-text'
 import { type Bounds, Polygon } from '@sumai/geo/polygon'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { commutesIn, rowsWithin } from './commute.ts'
@@ -83,6 +84,8 @@ export function conditionsIn<Row>(
       return readPosition(table, filter, query)
     case 'commute':
       return readCommutes(table, filter.name, query)
+    case 'words':
+      return readWords(table, filter.name, query)
   }
 }
 
@@ -171,6 +174,14 @@ function readCommutes<Row>(table: SearchTable<Row>, name: string, query: Query):
   const [first, ...others] = commutes.map((commute) => rowsWithin(table, commute))
   for (const rows of others) first?.intersection(rows)
   return [{ key: name, bits: first ?? new TypedFastBitSet() }]
+}
+
+function readWords<Row>(table: SearchTable<Row>, name: string, query: Query): Condition[] {
+  const column = table.words(name)
+  const terms = keywordTerms((query[name] as string | undefined) ?? '')
+  const [first, ...others] = terms.map((term) => column.containing(term))
+  if (!first) return []
+  return [{ key: name, bits: others.reduce((all, own) => all.new_intersection(own), first) }]
 }
 
 function everything<Row>(table: SearchTable<Row>): TypedFastBitSet {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TypedFastBitSet } from 'typedfastbitset'
-import { type Condition, conditionsIn, type Query, visibility } from './conditions.ts'
+import { conditionsIn, type Query, visibility } from './conditions.ts'
 import { intersect } from './facets.ts'
 import type { Filter } from './resource.ts'
 import type { SearchTable } from './table.ts'
@@ -21,26 +21,25 @@ function keysOf<Row>(filter: Filter<Row>): (string | undefined)[] {
 
 /**
  * Counts what queries find that differ from `base` in a key or two: the conditions of all other keys
- * are read once. `always` narrows each of them, `own` one of them.
+ * are read once. `own` narrows one of them.
  */
 export function countsBeside<Row>(
   table: SearchTable<Row>,
   base: Query,
-  always: readonly Condition[],
 ): (query: Query, own?: TypedFastBitSet) => number {
   const filters = table.resource.filters.map((filter) => ({
     filter,
     keys: keysOf(filter).filter((key) => key !== undefined),
     known: conditionsIn(table, filter, base),
   }))
-  const visible = [visibility(table, base), ...always]
+  const visible = visibility(table, base)
   return (query, own) => {
     const conditions = filters.flatMap(({ filter, keys, known }) =>
       keys.every((key) => isDeepStrictEqual(query[key], base[key]))
         ? known
         : conditionsIn(table, filter, query),
     )
-    const bits = intersect([...visible, ...conditions])
+    const bits = intersect([visible, ...conditions])
     return own ? bits.intersection_size(own) : bits.size()
   }
 }

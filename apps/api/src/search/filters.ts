@@ -30,10 +30,11 @@ type Part<Row, Table extends ConditionTable, Name extends keyof Table> = {
   bounds: Position
   area: Position
   commute: Ways
+  text: (row: Row) => string
 }[Exclude<Table[Name]['kind'], Unfiltered>]
 
-/** Keywords are searched by the database; a distance and a mode change other conditions. */
-type Unfiltered = 'text' | 'distance' | 'mode' | 'display'
+/** A distance and a mode change other conditions. */
+type Unfiltered = 'distance' | 'mode' | 'display'
 
 /** What each condition of a table reads from a row; a forgotten one is a type error. */
 export type Filters<Table extends ConditionTable, Row> = {
@@ -46,6 +47,7 @@ export type Filters<Table extends ConditionTable, Row> = {
 
 type AnyPart<Row> = Values<Row> &
   ((row: Row) => boolean) &
+  ((row: Row) => string) &
   Steps & { plus?: Readonly<Record<string, string>> } & Ways & {
     of: Values<Row>
     within: { key: string; steps: readonly number[] }
@@ -68,6 +70,8 @@ function filterOf<Row>(name: string, kind: Kind | undefined, part: AnyPart<Row>)
       return { kind: 'flag', name, of: part }
     case 'all':
       return { kind: 'all-of', name, of: part }
+    case 'text':
+      return { kind: 'words', name, of: part }
     case 'place': {
       const { of = part, within } = part
       return { kind: 'set', name, of, within }

@@ -1,7 +1,7 @@
 import type { CommuteBy } from '@sumai/domain/search-url/commute'
 import type { Bounds } from '@sumai/geo/polygon'
 import { LRUCache } from 'lru-cache'
-import { TypedFastBitSet } from 'typedfastbitset'
+import type { TypedFastBitSet } from 'typedfastbitset'
 import { byCommute, commutesIn } from './commute.ts'
 import { type Condition, conditionsOf, type Query, stationsIn } from './conditions.ts'
 import { countsBeside } from './counts-beside.ts'
@@ -58,19 +58,13 @@ const CACHED_QUERIES = 100
 /** Answers queries on one table, and remembers the answers until the table changes. */
 export class Finder<Row> {
   readonly table: SearchTable<Row>
-  readonly #matching: (keyword: string) => Promise<string[]>
   readonly #traffic: Traffic
-  readonly #found = new LRUCache<string, Promise<Found>>({ max: CACHED_QUERIES })
+  readonly #found = new LRUCache<string, Found>({ max: CACHED_QUERIES })
   readonly #facets = new LRUCache<string, Promise<Facets>>({ max: CACHED_QUERIES })
   readonly #medians = new LRUCache<string, Promise<Medians>>({ max: CACHED_QUERIES })
 
-  constructor(
-    table: SearchTable<Row>,
-    matching: (keyword: string) => Promise<string[]>,
-    traffic: Traffic,
-  ) {
+  constructor(table: SearchTable<Row>, traffic: Traffic) {
     this.table = table
-    this.#matching = matching
     this.#traffic = traffic
   }
 
@@ -88,8 +82,8 @@ export class Finder<Row> {
     return this.table.open.has(slot) || this.table.recentlyClosed.has(slot)
   }
 
-  async page(query: PageQuery): Promise<Page> {
-    const { bits, total } = await this.#find(query)
+  page(query: PageQuery): Page {
+    const { bits, total } = this.#find(query)
     const ids: string[] = []
     let skip = (query.page - 1) * query.limit
     if (skip >= total) return { ids, total }
@@ -105,8 +99,8 @@ export class Finder<Row> {
    * The same rows gathered by an identifier of a `key` filter: pages count groups, which stand in
    * the order of their first row.
    */
-  async groups(query: PageQuery, key: string): Promise<GroupPage> {
-    const { bits, total: rowTotal } = await this.#find(query)
+  groups(query: PageQuery, key: string): GroupPage {
+    const { bits, total: rowTotal } = this.#find(query)
     const column = this.table.keys(key)
     const skip = (query.page - 1) * query.limit
     const ranks = new Map<string, number>()
@@ -126,8 +120,8 @@ export class Finder<Row> {
   }
 
   /** The same rows as a map shows them; `bounds` of the query are what it shows. */
-  async map(query: Query & { zoom: number }): Promise<MapPage> {
-    const { bits, total } = await this.#find(query)
+  map(query: Query & { zoom: number }): MapPage {
+    const { bits, total } = this.#find(query)
     const { ids, numbers, resource } = this.table
     const columns = { lats: numbers('lat'), lngs: numbers('lng'), prices: numbers(resource.price) }
     const bounds = (query.bounds as Bounds | undefined) ?? REGION
@@ -144,22 +138,19 @@ export class Finder<Row> {
     return this.table.keys(key).keyOf(this.table.slot(id) ?? -1)
   }
 
-  async total(query: Query): Promise<number> {
-    return (await this.#find(query)).total
+  total(query: Query): number {
+    return this.#find(query).total
   }
 
-  /** Counts what queries find that differ little from this one. Their keywords are not read. */
-  async countsBeside(query: Query): Promise<ReturnType<typeof countsBeside<Row>>> {
-    const { keyword } = query
-    const found = keyword === undefined ? undefined : await this.#find({ keyword })
-    const words = found?.conditions.filter(({ key }) => key === 'keyword')
-    return countsBeside(this.table, query, words ?? [])
+  /** Counts what queries find that differ little from this one. */
+  countsBeside(query: Query): ReturnType<typeof countsBeside<Row>> {
+    return countsBeside(this.table, query)
   }
 
   facets(query: Query, names: readonly string[]): Promise<Facets> {
     const key = `${names.toSorted().join()} ${canonical(query)}`
     return remembered(this.#facets, key, async () => {
-      const { conditions } = await this.#find(query)
+      const { conditions } = this.#find(query)
       return this.#traffic.count((pause) => facetsOf(this.table, query, conditions, names, pause))
     })
   }
@@ -167,7 +158,7 @@ export class Finder<Row> {
   /** What rows with each option of a place cost, without the options that the query names. */
   medians(query: Query, name: string): Promise<Medians> {
     return remembered(this.#medians, `${name} ${canonical(query)}`, async () => {
-      const { conditions } = await this.#find(query)
+      const { conditions } = this.#find(query)
       return this.#traffic.count(async (pause) => {
         await pause()
         return mediansOf(this.table, intersect(conditions, name), name, query)
@@ -176,9 +167,8 @@ export class Finder<Row> {
   }
 
   /** The conditions to drop when nothing was found. */
-  async relaxations(query: Query): Promise<Relaxation[]> {
-    const { conditions } = await this.#find(query)
-    return relaxationsOf(conditions)
+  relaxations(query: Query): Relaxation[] {
+    return relaxationsOf(this.#find(query).conditions)
   }
 
   /** How long one goes from a row to each place of the query; `undefined` when it names none. */
@@ -204,19 +194,15 @@ export class Finder<Row> {
     return ranked
   }
 
-  #find(query: Query): Promise<Found> {
-    return remembered(this.#found, canonical(query), async () => {
-      const keyword = typeof query.keyword === 'string' ? await this.#keyword(query.keyword) : []
-      const conditions = [...conditionsOf(this.table, query), ...keyword]
-      const bits = intersect(conditions)
-      return { conditions, bits, total: bits.size() }
-    })
-  }
-
-  async #keyword(keyword: string): Promise<Condition[]> {
-    const ids = await this.#matching(keyword)
-    const slots = ids.map((id) => this.table.slot(id)).filter((slot) => slot !== undefined)
-    return [{ key: 'keyword', bits: new TypedFastBitSet(slots) }]
+  #find(query: Query): Found {
+    const key = canonical(query)
+    const known = this.#found.get(key)
+    if (known) return known
+    const conditions = conditionsOf(this.table, query)
+    const bits = intersect(conditions)
+    const found = { conditions, bits, total: bits.size() }
+    this.#found.set(key, found)
+    return found
   }
 }
 

@@ -20,6 +20,7 @@ export type Value = string | number
  * - `bounds`: inside west, south, east, north.
  * - `commute`: near some places by the minutes to them.
  * - `area`: inside a polygon, `lng,lat,lng,lat,…`.
+ * - `words`: each of the words occurs in the folded text of the row.
  */
 export type Filter<Row> =
   | {
@@ -42,6 +43,7 @@ export type Filter<Row> =
     }
   | { kind: 'key'; name: string; exclude?: string; of: (row: Row) => string }
   | { kind: 'bounds' | 'area'; name: string; lat: string; lng: string }
+  | { kind: 'words'; name: string; of: (row: Row) => string }
   | ({ kind: 'commute'; name: string } & Ways)
 
 /** The numbers that say where a row is, and its stations: the halt and the minutes to it. */

@@ -7,8 +7,6 @@ import { Traffic } from './traffic.ts'
 export type Source<Row> = {
   /** Every row, or those with the given identifiers, a batch at a time. */
   load(ids?: readonly string[]): AsyncIterable<readonly Row[]>
-  /** Identifiers of the rows in which a keyword occurs. */
-  matching(keyword: string): Promise<string[]>
 }
 
 /** Gets the identifiers of changed rows; none when all may have changed. */
@@ -49,8 +47,7 @@ export class Search<Row> {
   async #load(): Promise<Finder<Row>> {
     const table = new SearchTable(this.#resource, this.#today())
     for await (const rows of this.#source.load()) for (const row of rows) table.put(row)
-    const matching = (keyword: string) => this.#source.matching(keyword)
-    this.#finder = new Finder(table, matching, this.#traffic)
+    this.#finder = new Finder(table, this.#traffic)
     return this.#finder
   }
 

@@ -5,6 +5,7 @@ import { BitColumn, KeyColumn, NumberColumn } from './columns.ts'
 import { minutesFrom } from './commute.ts'
 import { PlaceColumn } from './place-column.ts'
 import type { Filter, Order, Resource, Value } from './resource.ts'
+import { WordColumn } from './word-column.ts'
 
 /** Of each of these places the minutes of all rows are kept: 4 bytes a row. */
 const PLACES_KEPT = 20
@@ -25,6 +26,7 @@ export class SearchTable<Row> {
   readonly #keys = new Map<string, KeyColumn>()
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #places = new Map<string, PlaceColumn>()
+  readonly #words = new Map<string, WordColumn>()
   readonly #ranks = new Map<string, Uint32Array>()
   readonly #openCounts = new Map<string, ReadonlyMap<Value, number>>()
   readonly #minutes = new LRUCache<string, Float32Array>({ max: PLACES_KEPT })
@@ -36,6 +38,7 @@ export class SearchTable<Row> {
     for (const name of Object.keys(resource.keys)) this.#keys.set(name, new KeyColumn())
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.#keys.set(filter.name, new KeyColumn())
+      else if (filter.kind === 'words') this.#words.set(filter.name, new WordColumn())
       else if (filter.kind === 'bounds' || filter.kind === 'area') this.#addPlaces(filter)
       else for (const name of bitColumns(filter)) this.#bits.set(name, new BitColumn())
     }
@@ -45,6 +48,7 @@ export class SearchTable<Row> {
   keys = (name: string): KeyColumn => found(this.#keys, name)
   numbers = (name: string): Float64Array => found(this.#numbers, name).values
   places = ({ lat, lng }: Position): PlaceColumn => found(this.#places, `${lat},${lng}`)
+  words = (name: string): WordColumn => found(this.#words, name)
   slot = (id: string): number | undefined => this.#slots.get(id)
 
   /** How many rows on offer have each value of a column. */
@@ -122,6 +126,7 @@ export class SearchTable<Row> {
       if (filter.kind === 'key') this.keys(filter.name).add(slot, filter.of(row))
       else if (filter.kind === 'flag') this.bits(filter.name).add(slot, filter.of(row) ? [1] : [])
       else if (filter.kind === 'all-of') this.bits(filter.name).add(slot, filter.of(row))
+      else if (filter.kind === 'words') this.words(filter.name).add(slot, filter.of(row))
       else if (filter.kind === 'set') this.#fillSet(slot, row, filter)
       else if (filter.kind === 'range') this.#fillSteps(slot, filter)
     }
@@ -151,6 +156,7 @@ export class SearchTable<Row> {
     this.recentlyClosed.remove(slot)
     for (const column of this.#bits.values()) column.clear(slot)
     for (const column of this.#keys.values()) column.clear(slot)
+    for (const column of this.#words.values()) column.clear(slot)
   }
 
   /** Every slot in an order, sorted when it is first asked for. */

@@ -6,6 +6,7 @@ import {
   decimal,
   extensions,
   flag,
+  keyword,
   limit,
   many,
   ordered,
@@ -17,8 +18,6 @@ import {
 } from './query.ts'
 import { bukkenNo, cityCode, tmNo } from './scalars.ts'
 import { chintaiOrder } from './words.ts'
-
-const keyword = z.string().max(100)
 
 /** The conditions of the site, and those that no address says. */
 export const chintaiConditions = {

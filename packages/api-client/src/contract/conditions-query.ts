@@ -1,7 +1,17 @@
 import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import type { Condition, ConditionTable, KeysOf, OfKind } from '@sumai/domain/search-url/condition'
 import { z } from 'zod'
-import { area, bounds, commutes, type decimal, flag, many, oneOf, positive } from './query.ts'
+import {
+  area,
+  bounds,
+  commutes,
+  type decimal,
+  flag,
+  keyword,
+  many,
+  oneOf,
+  positive,
+} from './query.ts'
 import { bukkenNo, cityCode, date, ekiCode, shisetuNo, tenpoNo } from './scalars.ts'
 
 /** What the address of a search does not say of it: how the API takes its numbers and identifiers. */
@@ -78,7 +88,7 @@ function schemaOf({ kind, field }: Condition, given: z.ZodType = z.never()): z.Z
     case 'commute':
       return commutes
     case 'text':
-      return z.string().max(100)
+      return keyword
     default:
       return given
   }

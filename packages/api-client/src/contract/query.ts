@@ -66,6 +66,12 @@ export const wordsOf = <Item extends z.ZodType>(item: Item) =>
 
 export const words = wordsOf(z.string())
 
+/** What a visitor types; no text of the database can hold NUL. */
+export const keyword = z
+  .string()
+  .max(100)
+  .regex(/^[^\0]*$/)
+
 const between = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
 
 /** `w,s,e,n` in degrees. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { eq, inArray } from '../../db/drizzle.ts'
-import { roomSearchColumns } from '../../modules/chintai-rooms/chintai-computed-columns.ts'
+import { roomSearchText } from '../../modules/chintai-rooms/chintai-computed-columns.ts'
 import { chintaiRooms } from '../../modules/chintai-rooms/chintai-rooms.table.ts'
 import type { TatemonoRow } from '../../modules/tatemono/tatemono.table.ts'
 
@@ -28,10 +28,13 @@ export async function roomsOfBuildings(db: Database, buildings: readonly Tatemon
 
     /** Writes the words of all rooms but those that are written as a whole. */
     async write(tx: Database, written: ReadonlySet<string> = new Set()): Promise<void> {
-      for (const { searchText, ...room } of rooms) {
-        const columns = roomSearchColumns(byNo.get(room.tmNo) as TatemonoRow, room)
-        if (written.has(room.bukkenNo) || columns.searchText === searchText) continue
-        await tx.update(chintaiRooms).set(columns).where(eq(chintaiRooms.bukkenNo, room.bukkenNo))
+      for (const { searchText: before, ...room } of rooms) {
+        const searchText = roomSearchText(byNo.get(room.tmNo) as TatemonoRow, room)
+        if (written.has(room.bukkenNo) || searchText === before) continue
+        await tx
+          .update(chintaiRooms)
+          .set({ searchText })
+          .where(eq(chintaiRooms.bukkenNo, room.bukkenNo))
       }
     },
   }

@@ -42,8 +42,8 @@ test('some listings are found by the same searches as on the site', async () => 
     const asked = { ...Object.fromEntries(query), order: 'new' }
     const { ids: numbers } =
       search.site === 'chintai'
-        ? await (await chintai.finder()).page({ ...chintaiRoomsQuery.parse(asked), ...ALL })
-        : await (await baibai.finder()).page({ ...baibaiRoomsQuery.parse(asked), ...ALL })
+        ? (await chintai.finder()).page({ ...chintaiRoomsQuery.parse(asked), ...ALL })
+        : (await baibai.finder()).page({ ...baibaiRoomsQuery.parse(asked), ...ALL })
     const among = new Set(search.site === 'chintai' ? rentals : sales)
     const expected = numbers.filter((number) => among.has(number))
     expect([address, (await found(address))?.ids.toSorted()]).toEqual([

@@ -27,7 +27,7 @@ export async function finderOf<Row>(
 ): Promise<Finder<Row>> {
   const table = new SearchTable(resource, today)
   for await (const rows of source.load(ids)) for (const row of rows) table.put(row)
-  return new Finder(table, remembered(source.matching), new Traffic())
+  return new Finder(table, new Traffic())
 }
 
 type Pages = Pick<Finder<unknown>, 'page'> & { table: { ids: readonly string[] } }
@@ -42,7 +42,7 @@ export const matcher = (finders: { chintai: Pages; baibai: Pages }): Found =>
     const limit = finder.table.ids.length
     if (limit === 0) return { search, ids: [] }
     const query = QUERIES[site].parse({ ...toQuery(scope, conditions), order: 'new' })
-    return { search, ids: (await finder.page({ ...query, limit })).ids }
+    return { search, ids: finder.page({ ...query, limit }).ids }
   })
 
 function remembered<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {

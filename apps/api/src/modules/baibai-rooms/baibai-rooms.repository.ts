@@ -11,7 +11,6 @@ import { wireRowOf } from '../../wire/columns.ts'
 import { documentOf } from '../../wire/document.ts'
 import { readByIds } from '../../wire/read-by-ids.ts'
 import { searchRows } from '../listings/search-rows.ts'
-import { numbersMatching } from '../listings/sql-conditions.ts'
 import {
   type BaibaiRoomRow,
   baibaiBukkenNo,
@@ -68,9 +67,6 @@ export function baibaiRoomsRepository(db: Database) {
           .limit(limit)
         return found.map(({ row }) => ({ row: searchedRow(row) }))
       }),
-
-    /** The numbers of the properties in which a keyword occurs. */
-    matching: (keyword: string) => numbersMatching(db, rooms, keyword),
   }
 }
 

@@ -2,7 +2,7 @@ import { type InitialTerms, initialItems } from '@sumai/domain/costs/chintai-ini
 import { monthlyItems } from '@sumai/domain/costs/chintai-monthly'
 import { total } from '@sumai/domain/costs/cost-item'
 import { madoriCode } from '@sumai/domain/listing/madori'
-import { searchColumns } from '@sumai/domain/search-text'
+import { searchTextOf } from '@sumai/domain/search-text'
 import type { NewTatemono } from '../tatemono/tatemono.table.ts'
 import type { ChintaiRoomRow } from './chintai-rooms.table.ts'
 
@@ -13,7 +13,6 @@ type Computed =
   | 'shokiHiyo'
   | 'shokiHiyoItems'
   | 'searchText'
-  | 'searchGrams'
 
 /** The columns that the staff fill in. */
 type GivenRoom = Omit<ChintaiRoomRow, Computed>
@@ -29,7 +28,7 @@ export const withComputedColumns = (
   ...room,
   ...costColumns(room),
   madori: madoriCode(room.madoriHeyasu, room.madoriKind),
-  ...roomSearchColumns(building, room),
+  searchText: roomSearchText(building, room),
 })
 
 /** The sums that lists sort and filter by. */
@@ -55,8 +54,8 @@ export const buildingWords = (building: SearchedBuilding): (string | null)[] => 
 type Words = { bukkenNo: string; title: string; catchCopy?: string | null; comment?: string | null }
 
 /** The texts of a room that a keyword matches, including those of its building. */
-export const roomSearchColumns = (building: SearchedBuilding, room: Words) =>
-  searchColumns([
+export const roomSearchText = (building: SearchedBuilding, room: Words): string =>
+  searchTextOf([
     ...buildingWords(building),
     room.bukkenNo,
     room.title,

@@ -11,7 +11,6 @@ import { wireRowOf } from '../../wire/columns.ts'
 import { documentOf } from '../../wire/document.ts'
 import { readByIds } from '../../wire/read-by-ids.ts'
 import { searchRows } from '../listings/search-rows.ts'
-import { numbersMatching } from '../listings/sql-conditions.ts'
 import { type TatemonoRow, tatemono } from '../tatemono/tatemono.table.ts'
 import {
   type ChintaiRoomRow,
@@ -78,9 +77,6 @@ export function chintaiRoomsRepository(db: Database) {
           .orderBy(asc(rooms.bukkenNo))
           .limit(limit),
       ),
-
-    /** The numbers of the rooms in which a keyword occurs. */
-    matching: (keyword: string) => numbersMatching(db, rooms, keyword),
   }
 }
 

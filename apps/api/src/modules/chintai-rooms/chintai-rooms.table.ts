@@ -18,7 +18,7 @@ import {
   madoriColumns,
   pictureColumns,
   rowColumns,
-  searchColumnsOf,
+  searchTextColumn,
 } from '../listings/listing-columns.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
@@ -105,14 +105,13 @@ export const chintaiRooms = pgTable(
     ...pictureColumns,
     ...freshnessColumns,
     ...rowColumns,
-    ...searchColumnsOf,
+    ...searchTextColumn,
   },
   (table) => [
     index('chintai_rooms_tm_no').on(table.tmNo),
     index('chintai_rooms_tenpo_no').on(table.tenpoNo),
     index('chintai_rooms_boshu_status').on(table.boshuStatus, table.koukaiDate),
     index('chintai_rooms_updated_at').on(table.updatedAt),
-    index('chintai_rooms_search_grams').using('gin', table.searchGrams),
   ],
 )
 

@@ -31,7 +31,7 @@ export function counterRoutes({ db, baibai, now, today }: Deps): ApiPlugin {
     const area: Record<string, number> = {}
     for (const { code, areaNo } of areas) area[areaNo] = (area[areaNo] ?? 0) + (city[code] ?? 0)
     return {
-      total: await finder.total({}),
+      total: finder.total({}),
       bukken_type: facets.bukken_type ?? {},
       toushi_bukken_type: facets.toushi_bukken_type ?? {},
       bukken_kbn: facets.bukken_kbn ?? {},
@@ -39,7 +39,7 @@ export function counterRoutes({ db, baibai, now, today }: Deps): ApiPlugin {
       city,
       eki_group: Object.fromEntries(groups.map(({ group, code }) => [group, eki[code] ?? 0])),
       shisetsu: facets.shisetu_no ?? {},
-      new_7days: await finder.total({ koukai_since: daysAgo(NEW_DAYS) }),
+      new_7days: finder.total({ koukai_since: daysAgo(NEW_DAYS) }),
       price_down_30days: await repository.priceDowns(today(), daysAgo(PRICE_DOWN_DAYS)),
       updated_at: timestamp(now()),
     }

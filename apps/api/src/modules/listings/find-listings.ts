@@ -32,7 +32,7 @@ export async function findPage<Row>(
 ): Promise<ListingPage> {
   const query = { ...conditions, own: ownOf(staff) }
   const finder = await search.finder()
-  const { ids, total } = await finder.page(query)
+  const { ids, total } = finder.page(query)
   return { ids, placed: placedBy(finder, query), ...(await extras(finder, query, total)) }
 }
 
@@ -44,7 +44,7 @@ export async function findBuildings<Row>(
 ) {
   const query = { ...conditions, own: ownOf(staff) }
   const finder = await search.finder()
-  const { groups, total, rowTotal } = await finder.groups(query, 'tm_no')
+  const { groups, total, rowTotal } = finder.groups(query, 'tm_no')
   return {
     ids: groups.flatMap((building) => building.ids),
     placed: placedBy(finder, query),
@@ -77,7 +77,7 @@ function chosenFirst(kotsu: Kotsu[], stations: readonly string[] | undefined): K
 const extras = async <Row>(finder: Finder<Row>, query: ListQuery, total: number) => ({
   pagination: pagination(query.page, query.limit, total),
   ...(query.with_facets && { facets: await finder.facets(query, query.with_facets) }),
-  ...(query.with_relax && total === 0 && { relax: await finder.relaxations(query) }),
+  ...(query.with_relax && total === 0 && { relax: finder.relaxations(query) }),
 })
 
 /** The listings that a map shows. */
@@ -87,7 +87,7 @@ export async function findOnMap<Row>(
   staff: Staff | undefined,
 ) {
   const finder = await search.finder()
-  return { finder, ...(await finder.map({ ...conditions, own: ownOf(staff) })) }
+  return { finder, ...finder.map({ ...conditions, own: ownOf(staff) }) }
 }
 
 type ReadRows = (ids: readonly string[], detail: 'full' | 'staff') => Promise<WireRow[]>

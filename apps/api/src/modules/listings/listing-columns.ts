@@ -91,8 +91,16 @@ export const rowColumns = {
   version: integer('version').notNull().default(1),
 }
 
-/** Computed with every write by `searchColumns` of packages/domain/src/search-text.ts. */
-export const searchColumnsOf = {
+/**
+ * What a keyword may match, folded (packages/domain/src/search-text.ts). Computed with every write;
+ * the search index reads it.
+ */
+export const searchTextColumn = {
   searchText: text('search_text').notNull(),
+}
+
+/** The same with its bigrams, for tables whose names are searched by the database. */
+export const searchColumnsOf = {
+  ...searchTextColumn,
   searchGrams: text('search_grams').array().notNull(),
 }

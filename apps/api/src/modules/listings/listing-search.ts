@@ -42,6 +42,8 @@ export type ListingRow = {
   hasMadorizu: boolean
   panoramaCount: number
   hasMovie: boolean
+  /** What a keyword may match, folded. */
+  searchText: string
 }
 
 /** To a station: minutes on foot and in the bus, and those of a way that is walked. */
@@ -167,6 +169,7 @@ export const listingFilters = {
   is_above_photo5: (row: ListingRow) => row.photoCount >= 5,
   is_panorama: (row: ListingRow) => row.panoramaCount > 0,
   is_movie: (row: ListingRow) => row.hasMovie,
+  keyword: (row: ListingRow) => row.searchText,
   bounds: { lat: 'lat', lng: 'lng' },
   area: { lat: 'lat', lng: 'lng' },
   commute: {

@@ -29,6 +29,7 @@ export function searchColumns(
     madori: listing.madori,
     kai: listing.kai,
     parkingDaisu: listing.parkingDaisu,
+    searchText: listing.searchText,
     photoCount: sql<number>`jsonb_array_length(${listing.photos})`,
     hasMadorizu: sql<boolean>`${listing.photos} @> '[{"type":"madori"}]'`,
     panoramaCount: sql<number>`coalesce(array_length(${listing.panoramaUrls}, 1), 0)`,

@@ -1,5 +1,4 @@
 import { bigrams, keywordTerms } from '@sumai/domain/search-text'
-import type { Database } from '../../db/database.ts'
 import {
   type AnyColumn,
   and,
@@ -34,19 +33,6 @@ export function matchesKeyword(table: SearchColumns, keyword: string): SQL | und
     like(table.searchText, `%${escapeLike(term)}%`),
   ])
   return and(...conditions)
-}
-
-/** The numbers of the listings in which a keyword occurs. */
-export async function numbersMatching(
-  db: Database,
-  table: Listings,
-  keyword: string,
-): Promise<string[]> {
-  const found = await db
-    .select({ bukkenNo: table.bukkenNo })
-    .from(table)
-    .where(matchesKeyword(table, keyword))
-  return found.map((row) => row.bukkenNo)
 }
 
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')

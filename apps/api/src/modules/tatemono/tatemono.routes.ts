@@ -35,7 +35,7 @@ export function tatemonoRoutes(deps: Deps): ApiPlugin {
 
   async function roomsOf(tmNo: string) {
     const finder = await chintai.finder()
-    const { ids, total } = await finder.page({ ...ROOMS_SHOWN, tm_no: [tmNo] })
+    const { ids, total } = finder.page({ ...ROOMS_SHOWN, tm_no: [tmNo] })
     const rows = await rooms.byIds(ids, 'light')
     return {
       rooms: rows.map((row) => toChintaiRoomLight(row, today())),

@@ -22,7 +22,7 @@ export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked) 
       const to = moves ? 'invest' : head.scope
       return { ...toQuery(to, merged(to, [...own, says])), keyword: head.rest || undefined }
     }
-    const count = await finder.countsBeside(queryOf({}))
+    const count = finder.countsBeside(queryOf({}))
     return matches
       .map((match) => ({
         ...match,
