@@ -1,6 +1,6 @@
 import { inTokyo, isoDay } from '@sumai/format/dates'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, inArray, isNull, lt, min, or } from '../../db/drizzle.ts'
+import { and, asc, eq, gt, inArray, isNull, lt, min, or } from '../../db/drizzle.ts'
 import {
   type MailmagazineSubscriber,
   mailmagazineSubscribers as subscribers,
@@ -17,12 +17,12 @@ export async function leastSeen(db: Database): Promise<number | null> {
 
 /**
  * Some of the people who have not seen the news up to `latest`: those who want it at once, and from
- * eight o'clock those who want one mail a day.
+ * eight o'clock those who want one mail a day. In the order of their addresses, after `after`.
  */
 export function dueSubscribers(
   db: Database,
   latest: number,
-  { now, limit }: { now: Date; limit: number },
+  { now, after, limit }: { now: Date; after: string; limit: number },
 ): Promise<MailmagazineSubscriber[]> {
   const isNow = eq(subscribers.frequency, 'now')
   const isNewDay = or(isNull(subscribers.toldOn), lt(subscribers.toldOn, isoDay(now)))
@@ -30,7 +30,7 @@ export function dueSubscribers(
   return db
     .select()
     .from(subscribers)
-    .where(and(lt(subscribers.seenNews, latest), isDue))
+    .where(and(gt(subscribers.email, after), lt(subscribers.seenNews, latest), isDue))
     .orderBy(asc(subscribers.email))
     .limit(limit)
 }

@@ -30,9 +30,12 @@ export async function planAlerts(options: Options): Promise<number> {
   const { searchesOfAll } = mailmagazineRepository(db)
   let compose: Awaited<ReturnType<typeof composerOf>> | undefined
   let count = 0
+  let after = ''
   while (!isStopped()) {
-    const people = await dueSubscribers(db, latest, { now, limit: BATCH })
-    if (people.length === 0) break
+    const people = await dueSubscribers(db, latest, { now, after, limit: BATCH })
+    const last = people.at(-1)
+    if (!last) break
+    after = last.email
     compose ??= await composerOf(options, news)
     const searches = Map.groupBy(
       await searchesOfAll(people.map(({ email }) => email)),
