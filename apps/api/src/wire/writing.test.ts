@@ -43,7 +43,7 @@ test('what no column can hold is a wrong body, as it is a wrong query', async ()
   const written = await api().call('contents', { method: 'POST', headers, payload })
   expect(written).toMatchObject({ status: 422, body: { code: 'request.invalid_value' } })
   const asked = await api().call('chintai/names?keyword=a%00b')
-  expect(asked).toMatchObject({ status: 400, body: { code: 'request.invalid_value' } })
+  expect(asked).toMatchObject({ status: 400, body: { code: 'request.invalid_query' } })
 })
 
 test('an article cannot be of a shop, a colleague or a city that does not exist', async () => {
