@@ -6,6 +6,8 @@ import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test
 
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = [320, 820]
+/** px, at which all text may be enlarged (文字サイズ). */
+const ENLARGED_WIDTHS = [390, 1280]
 
 for (const entry of PAGES) {
   const title = titleOf(entry)
@@ -59,6 +61,16 @@ for (const entry of PAGES) {
       for (const width of OTHER_WIDTHS) {
         await quiet.setViewportSize({ width, height: 900 })
         await expectNoOverflow(quiet)
+      }
+      for (const width of ENLARGED_WIDTHS) {
+        await quiet.setViewportSize({ width, height: 900 })
+        for (const size of ['large', 'largest'] as const) {
+          await quiet.evaluate(
+            (name) => document.documentElement.setAttribute('data-size', name),
+            size,
+          )
+          await expectNoOverflow(quiet)
+        }
       }
     },
   )

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { useRef } from 'react'
 import styles from './mobile-menu.module.css'
 import { SiteSwitcher } from './site-switcher.tsx'
+import { TextSizeControl } from './text-size-control.tsx'
 
 type Props = { menu: SiteNavigation }
 
@@ -38,6 +39,7 @@ export function MobileMenu({ menu }: Props) {
             </li>
           ))}
         </ul>
+        <TextSizeControl look="words" />
         <ul className={styles.entries}>
           {menu.entries.map((entry) => (
             <li key={entry.to} className={styles.entry}>

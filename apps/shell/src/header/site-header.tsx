@@ -9,6 +9,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import styles from './site-header.module.css'
 import { SiteSwitcher } from './site-switcher.tsx'
+import { TextSizeControl } from './text-size-control.tsx'
 import { Tools } from './tools.tsx'
 
 type Props = {
@@ -45,6 +46,7 @@ function MenuTools({ menu }: { menu: SiteNavigation }) {
   const [outline, accent] = menu.actions
   return (
     <div className={styles.tools}>
+      <TextSizeControl look="letters" />
       <Tools menu={menu} />
       <div className={styles.actions}>
         <ButtonLink to={outline.to} variant="outline">
@@ -66,7 +68,10 @@ export function BareHeader({ site }: Pick<Props, 'site'>) {
       <Container>
         <div className={styles.top}>
           <SiteLogo site={site} />
-          <PhoneLink />
+          <div className={styles.tools}>
+            <TextSizeControl look="letters" />
+            <PhoneLink />
+          </div>
         </div>
       </Container>
     </header>

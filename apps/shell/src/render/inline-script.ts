@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PRESS_LISTENER } from '@sumai/shared-state/press-listener'
+import { TEXT_SIZE } from '../frame/text-size.ts'
 
 /**
  * Scripts start after the first paint: until then the network belongs to pictures (measured: LCP
@@ -13,12 +14,13 @@ const LATE_LOADER = [
 ].join('')
 
 /**
- * Marks the document: scripts run, and whether the visitor came back to it. In that case the page
- * needs its full height before the browser restores the scroll position, so nothing has a delayed
- * layout (`data-moved`, see after-hydration.ts).
+ * Marks the document: scripts run, how large its text is, and whether the visitor came back to it.
+ * In that case the page needs its full height before the browser restores the scroll position, so
+ * nothing has a delayed layout (`data-moved`, see after-hydration.ts).
  */
 const SELF = [
   '{const d=document.documentElement.dataset;d.js=1;',
+  `try{d.size=localStorage["${TEXT_SIZE}"]||""}catch{}`,
   'if(performance.getEntriesByType("navigation")[0]?.type!="navigate")d.moved=1}',
 ].join('')
 
