@@ -1,8 +1,8 @@
 /**
- * `npm run import -- <kind> <file|folder> [--full [--force]] [--dry-run] [--map <file>]`: takes in a
- * CSV or NDJSON; what is to be said of its rows stands in `<file>.report.csv` afterwards. Where an
- * API runs on the embedded database, that API does it. `-- <kind> --template` prints an example.
- * docs/import.md
+ * `npm run import -- <kind> <file|folder|zip> [--full [--force]] [--dry-run] [--map <file>]`: takes
+ * in a CSV or NDJSON and the pictures beside it; what is to be said of its rows stands in
+ * `<file>.report.csv` afterwards. Where an API runs on the embedded database, that API does it.
+ * `-- <kind> --template` prints an example. docs/import.md
  */
 import { parseArgs } from 'node:util'
 import { isoDay } from '@sumai/format/dates'
@@ -23,7 +23,7 @@ import { OPERATOR } from '../modules/audit-log/author.ts'
 import { command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 
-const USAGE = `usage: npm run import -- <${KIND_NAMES.join('|')}> <file|folder> [--full [--force]] [--dry-run] [--map <file>] | --template`
+const USAGE = `usage: npm run import -- <${KIND_NAMES.join('|')}> <file|folder|zip> [--full [--force]] [--dry-run] [--map <file>] | --template`
 const BUSY = '別の取り込みが進行中です。終わってからもう一度実行してください。'
 /** Of a process that has done its work but for some rows. */
 const SOME_FAILED = 2
@@ -64,7 +64,10 @@ async function takeIn(env: Env, name: KindName, path: string, options: Options, 
   const { full, force, 'dry-run': dryRun, map } = options
   const mapping = map === undefined ? undefined : await readMapping(map)
   const source = await openSource(path)
-  const database = await openDatabase(env)
+  const database = await openDatabase(env).catch((cause) => {
+    source.close()
+    throw cause
+  })
   const end = await database.claimImport()
   try {
     if (!end) throw new StartupError(BUSY)
@@ -72,11 +75,12 @@ async function takeIn(env: Env, name: KindName, path: string, options: Options, 
     return await importStock(
       { kind: KINDS[name], source, mapping, full, force, dryRun },
       {
-        ...{ db: database.db, report, author: OPERATOR },
+        ...{ db: database.db, uploadDir: env.uploadDir, report, author: OPERATOR },
         ...{ now: () => new Date(), today: () => isoDay(new Date()) },
       },
     )
   } finally {
+    source.close()
     await end?.()
     await database.close()
   }

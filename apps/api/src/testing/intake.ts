@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Database, OpenDatabase } from '../db/database.ts'
 import { fillWithDemo } from '../demo/fill.ts'
 import type { Verdict } from '../intake/kinds/kind.ts'
@@ -65,29 +65,43 @@ export function csvOf(rows: readonly Cells[]): string {
     .join('\n')
 }
 
-type Options = Omit<Order, 'kind' | 'source'> & { today?: string; name?: string }
+type Options = Omit<Order, 'kind' | 'source'> & {
+  today?: string
+  name?: string
+  /** Files in the same folder. */
+  beside?: Record<string, Buffer>
+  /** Where pictures are kept. */
+  uploadDir?: string
+}
 
 /** Takes in what a file says. */
 export async function takeIn(
   { db }: Pick<OpenDatabase, 'db'>,
   kind: KindName,
   content: string | Buffer | readonly Cells[],
-  { today = '2026-11-21', name = 'stock.csv', ...order }: Options = {},
+  { today = '2026-11-21', name = 'stock.csv', beside = {}, uploadDir, ...order }: Options = {},
 ) {
-  const path = join(mkdtempSync(join(tmpdir(), 'intake-')), name)
+  const folder = mkdtempSync(join(tmpdir(), 'intake-'))
+  const path = join(folder, name)
+  for (const [file, bytes] of Object.entries(beside)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), bytes)
+  }
   const isText = typeof content === 'string' || Buffer.isBuffer(content)
   writeFileSync(path, isText ? content : csvOf(content as readonly Cells[]))
   const verdicts: Verdict[] = []
+  const source = await openSource(path)
   const { counts, unused } = await importStock(
-    { ...order, kind: KINDS[kind], source: await openSource(path) },
+    { ...order, kind: KINDS[kind], source },
     {
       db,
+      uploadDir: uploadDir ?? join(folder, 'media'),
       now: () => new Date(`${today}T15:00:00+09:00`),
       today: () => today,
       author: OPERATOR,
       report: (_counts, some) => void verdicts.push(...some),
     },
-  )
+  ).finally(source.close)
   const faults = verdicts.flatMap(({ entry, faults: found }) =>
     found.map(({ field, reason }) => `${entry.line} ${field} ${reason}`),
   )

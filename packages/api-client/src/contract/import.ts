@@ -35,6 +35,7 @@ const importProblem = z.object({
   line: count.describe('行。見出しは1行目。終了する物件は0'),
   number: z.string().describe('物件番号など'),
   is_draft: z.boolean().describe('下書きとして登録された'),
+  is_written: z.boolean().describe('読めない画像などを除いて取り込まれた（下書きを含む）'),
   field: z.string().describe('項目。行全体のことは空'),
   reason: z.string(),
 })

@@ -1,4 +1,5 @@
 import type { Field } from './field.ts'
+import { readPhotos } from './photo-cell.ts'
 import { readDate, readMonth, readNumber } from './written.ts'
 
 /** What a text in a cell means: a value, or why it means nothing, in Japanese. */
@@ -74,6 +75,7 @@ function readList(field: Field, text: string): Reading {
 function readJson({ name }: Field, text: string): Reading {
   // 「大橋駅 徒歩5分」 is understood where the home is known: place/access.ts.
   if (name === 'kotsu' && !text.trimStart().startsWith('[')) return { value: text }
+  if (name === 'photos' && !/^\s*[[{]/.test(text)) return readPhotos(text)
   try {
     return { value: JSON.parse(text) }
   } catch {

@@ -57,6 +57,14 @@ test.each([
   ['nyukyo_joken', '', []],
   ['sonota_getsugaku', '[{"label":"町会費","kingaku":300}]', [{ label: '町会費', kingaku: 300 }]],
   ['biko', "'=SUM(A1)", '=SUM(A1)'],
+  [
+    'photos',
+    'a.jpg|外観|南｜東;b/c.png',
+    [
+      { url: 'a.jpg', type: 'gaikan', caption: '南|東' },
+      { url: 'b/c.png', type: 'room', caption: '' },
+    ],
+  ],
 ])('%s: 「%s」', (name, text, value) => {
   expect(readCell(named(name), text)).toEqual({ value })
 })
@@ -67,6 +75,7 @@ test.each([
   ['is_kadobeya', '多分', 'はい・いいえ（1・0）で入力してください。'],
   ['nyukyo_date', '来月', '日付（2026-12-20）で入力してください。'],
   ['photos', '{', 'JSON で入力してください。'],
+  ['photos', 'a.jpg|屋根', '「屋根」は写真の種類にありません。'],
 ])('%s: 「%s」 is at fault', (name, text, fault) => {
   expect(readCell(named(name), text)).toEqual({ fault })
 })

@@ -12,9 +12,11 @@ export type Entry = {
   /** The number that names it: bukken_no, tm_no … */
   key: string
   values: Values
+  /** Files that it names and that could not be used: it is taken in without them. */
+  notes?: Fault[]
 }
 
-/** What becomes of a row. Faults of one that is written say why it stays a draft. */
+/** What becomes of a row. Faults of one that is written say why it stays a draft, or what it lacks. */
 export type Verdict = {
   entry: Entry
   result: 'created' | 'updated' | 'unchanged' | 'failed'

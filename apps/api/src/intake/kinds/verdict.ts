@@ -9,12 +9,19 @@ export type Outcome = Pick<Verdict, 'result' | 'isDraft'> & { errors?: LintError
 export function verdictOf(entry: Entry, decide: () => Outcome): Verdict {
   try {
     const { result, isDraft, errors = {} } = decide()
-    return { entry, result, faults: faultsIn(errors), ...(isDraft && { isDraft }) }
+    return {
+      entry,
+      result,
+      faults: [...faultsIn(errors), ...notesOf(entry)],
+      ...(isDraft && { isDraft }),
+    }
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause
-    return { entry, result: 'failed', faults: faultsIn(cause.errors ?? {}) }
+    return { entry, result: 'failed', faults: [...faultsIn(cause.errors ?? {}), ...notesOf(entry)] }
   }
 }
+
+const notesOf = ({ notes = [] }: Entry): Fault[] => notes
 
 /** A reason once, whoever found it. */
 const faultsIn = (errors: LintErrors): Fault[] =>

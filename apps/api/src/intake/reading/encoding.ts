@@ -1,14 +1,12 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import iconv from 'iconv-lite'
 import { atLine, IntakeError } from './intake-error.ts'
 
 export type Encoding = 'utf8' | 'cp932'
 /** `name` is what the file is called in messages. */
-export type TextFile = { path: string; name: string; encoding: Encoding }
+export type TextFile = { name: string; encoding: Encoding; bytes(): AsyncIterable<Buffer> }
 
 /** Small, so that a server that takes in a file has time for others between two. */
-const PARTS = { highWaterMark: 16 * 1024 }
+export const PARTS = { highWaterMark: 16 * 1024 }
 const ASK = 'CSV（UTF-8 または Shift_JIS）か NDJSON で保存し直してください。'
 /** What files of other kinds begin with. */
 const OTHERS: readonly [bytes: readonly number[], name: string][] = [
@@ -23,13 +21,14 @@ const OTHERS: readonly [bytes: readonly number[], name: string][] = [
  * UTF-8 if the whole file is valid UTF-8, which text of another encoding hardly ever is, else the
  * Shift_JIS of Windows. Throws an `IntakeError` for a file of another kind.
  */
-export async function encodingOf(path: string, name: string): Promise<Encoding> {
-  const start = await beginning(path)
-  const other = OTHERS.find(([bytes]) => bytes.every((byte, index) => start[index] === byte))
-  if (other) throw new IntakeError(`${name} は${other[1]}。${ASK}`)
+export async function encodingOf({ name, bytes }: Omit<TextFile, 'encoding'>): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
+  let start = Buffer.alloc(0)
   try {
-    for await (const chunk of createReadStream(path, PARTS)) decoder.decode(chunk, { stream: true })
+    for await (const chunk of bytes()) {
+      if (start.length < LONGEST) start = refuseOthers(name, Buffer.concat([start, chunk]))
+      decoder.decode(chunk, { stream: true })
+    }
     decoder.decode()
     return 'utf8'
   } catch (cause) {
@@ -39,28 +38,25 @@ export async function encodingOf(path: string, name: string): Promise<Encoding> 
 }
 
 const INVALID = 'ERR_ENCODING_INVALID_ENCODED_DATA'
+const LONGEST = Math.max(...OTHERS.map(([bytes]) => bytes.length))
 
-async function beginning(path: string): Promise<Buffer> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
+function refuseOthers(name: string, start: Buffer): Buffer<ArrayBuffer> {
+  const other = OTHERS.find(([bytes]) => bytes.every((byte, index) => start[index] === byte))
+  if (other) throw new IntakeError(`${name} は${other[1]}。${ASK}`)
+  return Buffer.from(start.subarray(0, LONGEST))
 }
 
 const UNKNOWN = '\ufffd'
 
 /** The text of a file without a byte order mark. Throws an `IntakeError` at what is no text. */
-export async function* textOf({ path, name, encoding }: TextFile): AsyncGenerator<string> {
+export async function* textOf({ name, encoding, bytes }: TextFile): AsyncGenerator<string> {
   const utf8 = new TextDecoder()
   const cp932 = iconv.getDecoder('cp932')
   let line = 1
   const refuse = (text: string, at: number, reason: string) =>
     atLine(name, line + newlines(text.slice(0, at)), reason)
 
-  for await (const chunk of createReadStream(path, PARTS)) {
+  for await (const chunk of bytes()) {
     const text = encoding === 'utf8' ? utf8.decode(chunk, { stream: true }) : cp932.write(chunk)
     const nul = text.indexOf('\0')
     if (nul >= 0) throw refuse(text, nul, `NUL 文字があります。${ASK}`)

@@ -1,19 +1,22 @@
 import type { Columns, Fault } from '../columns/columns.ts'
 import type { Entry, Kind } from '../kinds/kind.ts'
+import type { PictureTaker } from '../pictures/picture-taker.ts'
 import type { SourceRow } from '../reading/row.ts'
+import type { Source } from '../reading/source.ts'
 import { faultsOf } from './reasons.ts'
 
-/** A row that can be planned, or what is wrong with it. */
-export type Read = { entry: Entry; faults: Fault[] }
+/** A row that can be planned, or what is wrong with it, and how many files it has brought. */
+type Read = { entry: Entry; faults: Fault[]; files?: number }
+type Files = { take: PictureTaker; of: Source['attachmentsOf'] }
 
 /** What no text of the database may hold: NUL, and halves of characters. */
 const BAD_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 /** Reads rows of a file as entries of a kind; each number may come once. */
-export function entryReader({ key, schema }: Kind, columns: Columns) {
+export function entryReader({ key, schema }: Kind, columns: Columns, files: Files) {
   const lines = new Map<string, Pick<Entry, 'file' | 'line'>>()
 
-  return function read(row: SourceRow): Read {
+  return async function read(row: SourceRow): Promise<Read> {
     const { file, line } = row
     const { values, faults } = columns.read(row)
     const entry = { file, line, key: String(values[key] ?? ''), values }
@@ -26,10 +29,11 @@ export function entryReader({ key, schema }: Kind, columns: Columns) {
     const first = lines.get(entry.key)
     if (first) return { entry, faults: [{ field: key, reason: sameAs(first) }] }
     lines.set(entry.key, { file, line })
-    const { data, error } = schema.safeParse(values)
+    const { notes, files: taken, values: whole } = await files.take(values, files.of(row))
+    const { data, error } = schema.safeParse(whole)
     return error
-      ? { entry, faults: faultsOf(error) }
-      : { entry: { ...entry, values: data }, faults }
+      ? { entry, faults: [...faultsOf(error), ...notes] }
+      : { entry: { ...entry, values: data, notes }, faults, files: taken }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { columnsOf } from '../columns/columns.ts'
 import { type Mapping, NO_MAPPING } from '../columns/mapping.ts'
 import type { Entry, Kind, Taker, Verdict } from '../kinds/kind.ts'
+import { pictureTaker } from '../pictures/picture-taker.ts'
 import type { Source } from '../reading/source.ts'
 import { applyBatch } from './apply-batch.ts'
 import { missingFrom } from './closing.ts'
@@ -28,6 +29,8 @@ export type Report = (counts: Counts, verdicts: readonly Verdict[]) => Promise<v
 
 type Deps = Taker & {
   db: Database
+  /** Where pictures and documents that rows name are kept. */
+  uploadDir: string
   /** After each batch: listings that were written. */
   changed?: (listings: readonly string[]) => Promise<void>
   report: Report
@@ -39,6 +42,8 @@ export type Outcome = { counts: Counts; unused: readonly string[] }
 
 /** Notifications name so many. */
 const BATCH = 100
+/** Pictures that are taken in before their rows are written: each takes a second or two. */
+const PICTURES = 10
 
 /**
  * Takes in a file. It is read twice: nothing is written before it could be read to its end. Throws
@@ -46,7 +51,7 @@ const BATCH = 100
  */
 export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
   const { kind, source, mapping = NO_MAPPING, dryRun = false } = order
-  const { db, changed, report, atOnce = BATCH } = deps
+  const { db, uploadDir, changed, report, atOnce = BATCH } = deps
   const columns = columnsOf(kind.fields, mapping)
   const found = await survey(source, kind, columns)
   const missing = order.full ? await missingFrom(db, kind, found, order.force) : []
@@ -68,15 +73,19 @@ export async function importStock(order: Order, deps: Deps): Promise<Outcome> {
     await report(counts, all.toSorted(byPlace))
   }
 
-  const read = entryReader(kind, columns)
+  const take = pictureTaker(uploadDir, dryRun)
+  const read = entryReader(kind, columns, { take, of: source.attachmentsOf })
   let entries: Entry[] = []
   let refused: Verdict[] = []
+  let pictures = 0
   for await (const row of source.rows()) {
-    const { entry, faults } = read(row)
+    const { entry, faults, files = 0 } = await read(row)
     if (faults.length > 0) refused.push({ entry, result: 'failed', faults })
     else entries.push(entry)
-    if (entries.length + refused.length < atOnce) continue
+    pictures += files
+    if (entries.length + refused.length < atOnce && pictures < PICTURES) continue
     await apply(entries, refused)
+    pictures = 0
     entries = []
     refused = []
   }

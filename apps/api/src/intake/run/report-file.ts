@@ -21,12 +21,12 @@ export function reportFile(path: string, { fields }: Kind) {
 
   return {
     async add(verdicts: readonly Verdict[]): Promise<void> {
-      const lines = verdicts.flatMap(({ entry, isDraft, faults }) =>
+      const lines = verdicts.flatMap(({ entry, isDraft, result, faults }) =>
         faults.map(({ field, reason }) => {
-          const result = isDraft ? '下書き' : 'エラー'
+          const became = isDraft ? '下書き' : result === 'failed' ? 'エラー' : '取り込み済み'
           const label = labels.get(field.split('.')[0] ?? '') ?? ''
           const { file, line, key } = entry
-          return csvLine([file, String(line), key, result, field, label, reason])
+          return csvLine([file, String(line), key, became, field, label, reason])
         }),
       )
       if (lines.length === 0) return

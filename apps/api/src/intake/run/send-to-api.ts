@@ -40,7 +40,9 @@ const originOf = ({ host, port }: Pick<Env, 'host' | 'port'>) =>
 export async function sendToApi(env: Env, sent: Sent): Promise<Outcome> {
   const { path, kind, fields, report } = sent
   if (statSync(path).isDirectory()) {
-    throw new StartupError('The API is running: it takes one file at a time, not a folder.')
+    throw new StartupError(
+      'The API is running: it takes one file at a time, or a .zip of all, not a folder.',
+    )
   }
   const api = `${originOf(env)}/api/v1`
 
@@ -78,11 +80,12 @@ const verdictOf = ({
   line,
   number,
   is_draft,
+  is_written,
   field,
   reason,
 }: Report['problems'][number]) => ({
   entry: { file, line, key: number, values: {} },
-  result: 'failed' as const,
+  result: is_written ? ('updated' as const) : ('failed' as const),
   isDraft: is_draft,
   faults: [{ field, reason }],
 })

@@ -32,8 +32,11 @@ export function templateOf({ title, key, fields, example }: Kind): string {
   return `${[...head, ...about].join('\n')}\n${rows}`
 }
 
+const PHOTOS = '「1.jpg|外観|南側から;2.jpg|キッチン」（ファイル名|種類|説明）か JSON'
+
 function formOf({ name, type, labels }: Field): string {
   if (name === 'kotsu') return '「大橋駅 徒歩5分」か JSON（「;」で区切って並べる）'
+  if (name === 'photos' && type === 'json') return PHOTOS
   const form = name.endsWith('_ym') ? '年月（2008-03）' : FORMS[type]
   if (labels.size === 0) return form
   const choices = [...labels].slice(0, SHOWN).map(([code, label]) => `${code} ${label}`)

@@ -37,9 +37,10 @@ export function importsRepository(db: Database, now: () => Date) {
 
     /** Adds what is to be said of some rows; returns how many lines that were. */
     async add(importId: string, counts: Counts, verdicts: readonly Verdict[], from: number) {
-      const problems = verdicts.flatMap(({ entry, isDraft = false, faults }) =>
+      const problems = verdicts.flatMap(({ entry, isDraft = false, result, faults }) =>
         faults.map((fault) => ({
           ...{ importId, file: entry.file, line: entry.line, number: entry.key, isDraft },
+          isWritten: result !== 'failed',
           ...fault,
         })),
       )

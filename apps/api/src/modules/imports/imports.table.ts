@@ -33,6 +33,7 @@ export const importProblems = pgTable(
     line: integer('line').notNull(),
     number: text('number').notNull(),
     isDraft: boolean('is_draft').notNull(),
+    isWritten: boolean('is_written').notNull().default(false),
     field: text('field').notNull(),
     reason: text('reason').notNull(),
   },

@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { mediaFile } from '../../media/folders.ts'
 import { csvOf, ROOM } from '../../testing/intake.ts'
 import { useApi } from '../../testing/test-api.ts'
+import { zipOf } from '../../testing/zip-file.ts'
 
 const api = useApi({ rooms: 60 })
 let admin: Record<string, string>
@@ -50,6 +52,7 @@ test('a file is taken in behind an answer at once, and its rooms are found', asy
   expect(report.problems).toEqual([
     {
       ...{ file: 'rooms.csv', line: 7, number: '1700000009', is_draft: false },
+      is_written: false,
       ...{ field: 'hy_yachin', reason: '数で入力してください。' },
     },
   ])
@@ -65,6 +68,31 @@ test('the same file again changes nothing; a closed room leaves the search', asy
   await over((await send(csvOf([fewer]))).body.import.import_id)
   const { body } = await api().call('chintai/rooms?bukken_no[]=1700000001')
   expect(body.pagination.total).toBe(0)
+})
+
+test('an archive brings pictures; one that is missing is told of a row that was written', async () => {
+  const picture = readFileSync(mediaFile('/media/interior/interior-1k-1-960.jpg'))
+  const room = { ...rows[1], 写真: 'a.jpg|外観;b.jpg' }
+  const zip = await zipOf({ 'rooms.csv': csvOf([room]), 'a.jpg': picture })
+  const report = await over((await send(zip, {}, 'stock.zip')).body.import.import_id)
+  expect(report.import).toMatchObject({ state: 'done', updated: 1, failed: 0 })
+  const [problem, ...others] = report.problems
+  expect([problem.reason, problem.is_written, others]).toEqual([
+    '「b.jpg」がありません。',
+    true,
+    [],
+  ])
+  const { room: found } = (await api().call('chintai/rooms/1700000002')).body
+  expect(found.photos).toMatchObject([{ type: 'gaikan', width: 960 }])
+  const { statusCode } = await api().app.inject({ url: `${found.photos[0].url}-480.avif` })
+  expect(statusCode).toBe(200)
+  expect(left()).toEqual([])
+})
+
+test('a CSV that was sent alone names no file of the server', async () => {
+  const room = { ...rows[2], 写真: 'a.jpg' }
+  const { problems } = await over((await send(csvOf([room]))).body.import.import_id)
+  expect(problems).toMatchObject([{ field: 'photos', reason: '「a.jpg」がありません。' }])
 })
 
 test('the report is read page by page', async () => {

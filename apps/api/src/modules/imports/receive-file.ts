@@ -8,7 +8,7 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import { invalidFields, Problem } from '../../http/problem.ts'
 
 export const MAX_BYTES = 500 * 1024 * 1024
-const KNOWN = /\.(csv|ndjson|jsonl)$/i
+const KNOWN = /\.(csv|ndjson|jsonl|zip)$/i
 const LONGEST_NAME = 100
 
 /** A file of a form on the disk, and what goes with it; 4xx for a form that is none. */
@@ -37,7 +37,7 @@ export async function receiveFile(request: FastifyRequest, folder: string) {
 function checked<File extends { name: string }>(file: File | undefined): File {
   if (!file) throw invalidFields({ file: ['ファイルをお選びください。'] })
   if (!KNOWN.test(file.name)) {
-    throw invalidFields({ file: ['.csv か .ndjson のファイルをお選びください。'] })
+    throw invalidFields({ file: ['.csv、.ndjson か .zip のファイルをお選びください。'] })
   }
   return file
 }

@@ -21,7 +21,10 @@ type Received = {
   author: Author
 }
 
-type Options = Pick<Deps, 'db' | 'chintai' | 'baibai' | 'traffic' | 'now' | 'today'> & {
+type Options = Pick<
+  Deps,
+  'db' | 'uploadDir' | 'chintai' | 'baibai' | 'traffic' | 'now' | 'today'
+> & {
   repository: ImportsRepository
   log: Pick<FastifyBaseLogger, 'error'>
 }
@@ -35,7 +38,7 @@ const REST = 0.25
 
 /** Takes in files behind the back of the request that brought them. */
 export function importRunner(options: Options) {
-  const { db, traffic, now, today, repository, log } = options
+  const { db, uploadDir, traffic, now, today, repository, log } = options
   const stopping = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
@@ -45,10 +48,10 @@ export function importRunner(options: Options) {
     const source = await openSource(file.path, file.name)
     const { full, force, dry_run: dryRun } = order
     const listings: string[] = []
-    return importStock(
+    const outcome = importStock(
       { kind, source, mapping, full, force, dryRun },
       {
-        ...{ db, now, today, author, atOnce: AT_ONCE },
+        ...{ db, uploadDir, now, today, author, atOnce: AT_ONCE },
         changed: async (some) => void listings.push(...some),
         report: reporter(importId, async () => {
           if (kind.search && listings.length > 0) await options[kind.search].changed(listings)
@@ -56,6 +59,7 @@ export function importRunner(options: Options) {
         }),
       },
     )
+    return outcome.finally(source.close)
   }
 
   function reporter(importId: string, index: () => Promise<void>): Report {

@@ -3,9 +3,8 @@ import { type PictureKind, pictureAnswer, pictureKind } from '@sumai/api-client/
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
-import { pictureStore } from './picture-store.ts'
+import { MAX_BYTES, pictureStore } from './picture-store.ts'
 
-const MAX_BYTES = 15 * 1024 * 1024
 const ONE_FILE = {
   fileSize: MAX_BYTES,
   files: 1,

@@ -9,16 +9,20 @@ import { contents } from '../contents/contents.table.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
+import { DOCUMENTS } from './document-store.ts'
 import { FOLDERS } from './picture-store.ts'
 
 /** Pictures are uploaded before their listing is saved; a week is more than enough for that. */
 const KEPT_MS = 7 * 86_400_000
 
-/** Every column that can name a picture. */
+const UPLOADED = [...Object.values(FOLDERS), DOCUMENTS]
+
+/** Every column that can name a picture or document. */
 const NAMED_IN: SQL[] = [
   ...[chintaiRooms, baibaiRooms].map(
     (table) => sql`select concat(${table.photos}, ${table.panoramaUrls}) as words from ${table}`,
   ),
+  sql`select ${baibaiRooms.zumenUrl} from ${baibaiRooms}`,
   sql`select ${tatemono.photos}::text from ${tatemono}`,
   sql`select concat(${contents.imageUrl}, ${contents.body}, ${contents.speaker}) from ${contents}`,
   sql`select concat(${banners.imagePc}, ' ', ${banners.imageSp}) from ${banners}`,
@@ -38,7 +42,7 @@ type File = { file: string /** Of the picture, the same for all its widths. */; 
 
 async function oldFiles(dir: string, before: number): Promise<File[]> {
   const files: File[] = []
-  for (const folder of Object.values(FOLDERS)) {
+  for (const folder of UPLOADED) {
     for (const entry of await readdir(join(dir, folder)).catch(() => [])) {
       const file = join(dir, folder, entry)
       const name = `${folder}/${entry.replace(/[-.].*$/, '')}`
@@ -48,7 +52,7 @@ async function oldFiles(dir: string, before: number): Promise<File[]> {
   return files
 }
 
-const NAME = `/media/(${Object.values(FOLDERS).join('|')})/[0-9a-f]{24}`
+const NAME = `/media/(${UPLOADED.join('|')})/[0-9a-f]{24}`
 
 async function usedNames(db: Database): Promise<Set<string>> {
   const found = sql`(${sql.join(NAMED_IN, sql` union all `)}) as named,

@@ -1,0 +1,1 @@
+ALTER TABLE "import_problems" ADD COLUMN "is_written" boolean DEFAULT false NOT NULL;
