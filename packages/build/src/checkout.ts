@@ -20,7 +20,7 @@ const LEFT_OUT = /\/(dist(-[a-z]+)?|\.data|(api|demo)\/media)$/
 
 /** A developer's own checkout, whose sources a test may edit, with `npm run dev` running in it. */
 export class Checkout {
-  readonly #dir = mkdtempSync(path.join(tmpdir(), 'sumai-checkout-'))
+  readonly dir = mkdtempSync(path.join(tmpdir(), 'sumai-checkout-'))
   readonly #dataDir: string
   #ports: Record<string, string> = {}
   #running: ChildProcess | undefined
@@ -28,7 +28,7 @@ export class Checkout {
   constructor(dataDir: string) {
     this.#dataDir = dataDir
     for (const part of ['apps', 'packages', 'package.json', 'pnpm-workspace.yaml']) {
-      cpSync(path.join(repoRoot, part), path.join(this.#dir, part), {
+      cpSync(path.join(repoRoot, part), path.join(this.dir, part), {
         recursive: true,
         // The packages of the workspace are relative links, and must lead to the copies.
         verbatimSymlinks: true,
@@ -36,20 +36,20 @@ export class Checkout {
       })
     }
     for (const part of ['node_modules', 'apps/api/media', 'packages/demo/media']) {
-      symlinkSync(path.join(repoRoot, part), path.join(this.#dir, part))
+      symlinkSync(path.join(repoRoot, part), path.join(this.dir, part))
     }
   }
 
   /** Writes a source file. */
   write(file: string, text: string): void {
-    const target = path.join(this.#dir, file)
+    const target = path.join(this.dir, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
 
   /** Replaces a text of a source file. */
   edit(file: string, before: string, after: string): void {
-    const text = readFileSync(path.join(this.#dir, file), 'utf8')
+    const text = readFileSync(path.join(this.dir, file), 'utf8')
     if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`)
     this.write(file, text.replace(before, after))
   }
@@ -58,7 +58,7 @@ export class Checkout {
   async dev(...apps: string[]): Promise<void> {
     this.#ports = await sitePorts()
     const child = spawn('node', ['packages/build/src/commands/dev.ts', ...apps], {
-      cwd: this.#dir,
+      cwd: this.dir,
       env: withBin({ ...process.env, ...this.#ports, DATA_DIR: this.#dataDir }),
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -93,6 +93,6 @@ export class Checkout {
 
   async remove(): Promise<void> {
     await this.interrupt()
-    rmSync(this.#dir, { recursive: true, force: true })
+    rmSync(this.dir, { recursive: true, force: true })
   }
 }
