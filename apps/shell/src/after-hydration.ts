@@ -27,7 +27,7 @@ export function startAfterHydration(
   if (!boot.preview && !boot.withoutWorker) startOffline(router)
   restoreInputs()
   provideMapLibrary(mapLibraryOf(boot))
-  if (boot.webVitals) measure()
+  if (boot.measured) measure(boot.measured, router)
   if (new URLSearchParams(window.location.search).has('owners')) drawOwners()
   // Parts with a delayed layout have estimated heights, so the end of the page would be wrong.
   window.addEventListener('keydown', ({ key, metaKey }) => {
@@ -49,9 +49,9 @@ function layOutWhole(): void {
   document.documentElement.dataset.moved = ''
 }
 
-async function measure() {
-  const { reportVitals } = await import('./vitals.ts')
-  reportVitals()
+async function measure(...what: Parameters<typeof import('./measuring.ts').startMeasuring>) {
+  const { startMeasuring } = await import('./measuring.ts')
+  startMeasuring(...what)
 }
 
 async function drawOwners() {

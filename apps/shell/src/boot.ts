@@ -4,6 +4,12 @@ import { createContext, use } from 'react'
 /** Where a browser finds a release of a remote. */
 export type RemoteEntry = { entry: string; integrity: string }
 
+export type Measured = {
+  webVitals?: true
+  /** Id of a tag manager, which is loaded after consent. */
+  tagManager?: string
+}
+
 /** Data from the server for the browser, in the JSON block `#boot`. */
 export type Boot = {
   publicOrigin: string
@@ -26,8 +32,8 @@ export type Boot = {
   map?: { tiles?: string; style?: string }
   /** Whether visitors' browsers get no service worker. */
   withoutWorker?: true
-  /** Whether the page reports web vitals. */
-  webVitals?: true
+  /** What of the page is measured; nothing by default. */
+  measured?: Measured
   /** ISO 8601 moment of rendering. */
   renderedAt: string
 }

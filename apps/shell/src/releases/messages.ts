@@ -24,6 +24,8 @@ export type RenderSettings = {
   /** ms that all data of a page may take; then it is a 503. */
   deadlineMs: number
   serviceWorker: boolean
+  /** Of the tag manager, if there is one. */
+  tagManager: string | undefined
   /** Whether browsers report web vitals. */
   webVitals: boolean
 }

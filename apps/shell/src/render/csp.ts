@@ -1,4 +1,5 @@
 import { MOVIE_HOSTS } from '@sumai/format/movie'
+import { tagHosts } from '../tag-manager/hosts.ts'
 import { INLINE_SCRIPT_HASH } from './inline-script.ts'
 import type { Styles } from './sheet.ts'
 
@@ -9,6 +10,8 @@ type Origins = {
   api: string
   /** Origins of maps besides our own. */
   maps: string[]
+  /** Id of the tag manager. */
+  tagManager: string | undefined
 }
 
 /**
@@ -17,16 +20,17 @@ type Origins = {
  */
 export function contentSecurityPolicy(
   { cspHash }: Styles,
-  { remotes, api, maps }: Origins,
+  { remotes, api, maps, tagManager }: Origins,
 ): string {
   const from = remotes.join(' ')
+  const tags = tagHosts(tagManager)
   return [
     `default-src 'none'`,
-    `script-src 'self' ${from} ${INLINE_SCRIPT_HASH}`,
+    `script-src ${["'self'", from, INLINE_SCRIPT_HASH, ...tags.script].join(' ')}`,
     `style-src 'self' ${from} ${cspHash}`,
-    `img-src 'self' data: blob: ${from}`,
+    `img-src ${["'self' data: blob:", from, ...tags.img].join(' ')}`,
     `font-src 'self' ${from}`,
-    `connect-src ${["'self'", api, from, ...maps].join(' ')}`,
+    `connect-src ${["'self'", api, from, ...maps, ...tags.connect].join(' ')}`,
     `media-src 'self'`,
     // Of films, and only when a visitor plays one.
     `frame-src ${MOVIE_HOSTS.join(' ')}`,

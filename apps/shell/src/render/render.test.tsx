@@ -50,6 +50,7 @@ async function shown(
     deadlineMs,
     serviceWorker: true,
     webVitals: false,
+    tagManager: undefined,
     log: (message) => logged.push(message),
   })
   const page = await render({ url: path, method: 'GET', visitor: '203.0.113.7' })

@@ -50,6 +50,7 @@ export type RenderOptions = Pick<
   | 'deadlineMs'
   | 'serviceWorker'
   | 'webVitals'
+  | 'tagManager'
 > & {
   /** The release to render from; without one every page is the error page of a remote that is down. */
   generation: Generation | null
@@ -77,6 +78,14 @@ type Task = {
   /** Whether no data was left out so far. */
   complete: boolean
   faults: string[]
+}
+
+/** Not a byte of the page where nothing is measured. */
+function measured({ webVitals, tagManager }: RenderOptions): Pick<Boot, 'measured'> {
+  if (!webVitals && !tagManager) return {}
+  return {
+    measured: { ...(webVitals && { webVitals }), ...(tagManager !== undefined && { tagManager }) },
+  }
 }
 
 /** ms that loaders get to notice that their calls were given up. */
@@ -154,7 +163,7 @@ export function createRender(options: RenderOptions): Render {
       ...(footer ? { footer: footer.site } : {}),
       ...(Object.keys(options.map).length > 0 ? { map: options.map } : {}),
       ...(options.serviceWorker ? {} : { withoutWorker: true }),
-      ...(options.webVitals ? { webVitals: true } : {}),
+      ...measured(options),
       ...(preview ? { preview: { remote: preview.remote, build: preview.build } } : {}),
       renderedAt,
     }
@@ -201,6 +210,7 @@ export function createRender(options: RenderOptions): Render {
         remotes: options.remoteOrigins,
         api: options.apiPublicOrigin,
         maps: mapOrigins(options.map),
+        tagManager: options.tagManager,
       }),
       cacheable: asked.method === 'GET' && status === 200 && !preview && !isPersonal(answer),
       personal: isPersonal(answer),

@@ -74,6 +74,7 @@ test.each([
   [{ SHELL_PORT: 'x' }, /^SHELL_PORT must be a port number, not "x"$/],
   [{ API_PORT: '65536' }, /^API_PORT must be a port number/],
   [{ WEB_VITALS: 'yes' }, /^WEB_VITALS must be on or off$/],
+  [{ GTM_ID: 'GTM-1"></script>' }, /^GTM_ID must be an id such as GTM-ABC1234$/],
   [
     { RELEASE_KEYS: '/nowhere.json' },
     /^RELEASE_KEYS: .*nowhere.json does not hold the public keys/,

@@ -85,6 +85,10 @@ const environment = z.object({
   SERVICE_WORKER: onOff.default('on'),
   TRUSTED_TYPES: z.enum(['report', 'off'], { error: 'must be report or off' }).default('off'),
   WEB_VITALS: onOff.default('off'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be an id such as GTM-ABC1234')
+    .optional(),
   DEV_SERVERS: pairs.default({}),
 })
 
@@ -146,6 +150,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     trustedTypes: env.TRUSTED_TYPES === 'report',
     /** Whether browsers report web vitals. */
     webVitals: env.WEB_VITALS === 'on',
+    /** Of the tag manager that visitors may consent to. */
+    tagManager: env.GTM_ID,
     /** Development servers by app, set by `npm run dev`; none in production. */
     devServers: new Map(Object.entries(env.DEV_SERVERS)),
   }

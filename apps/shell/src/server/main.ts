@@ -42,6 +42,7 @@ async function start() {
     deadlineMs: env.deadlineMs,
     serviceWorker: env.serviceWorker,
     webVitals: env.webVitals,
+    tagManager: env.tagManager,
   }
   const rendering = {
     program: path.join(env.distDir, 'node/render.cjs'),
