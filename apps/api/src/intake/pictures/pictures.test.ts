@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -102,6 +110,10 @@ test('a property has its plan as a PDF, which stays while it is named', async ()
   const later = new Date(Date.now() + 8 * 86_400_000)
   await removeUnusedPictures(database.db, uploadDir, later)
   expect(readFileSync(file)).toEqual(pdf)
+  const half = `${file}.0123456789ab`
+  writeFileSync(half, 'what a killed process left')
+  await removeUnusedPictures(database.db, uploadDir, later)
+  expect([existsSync(file), existsSync(half)]).toEqual([true, false])
   await database.db.update(baibaiRooms).set({ zumenUrl: null })
   await removeUnusedPictures(database.db, uploadDir, later)
   expect(stored()).not.toContain(basename(file))

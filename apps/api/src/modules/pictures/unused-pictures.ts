@@ -38,6 +38,9 @@ export async function removeUnusedPictures(db: Database, dir: string, now: Date)
   for (const { file, name } of files) if (!used.has(name)) await rm(file, { force: true })
 }
 
+/** What `writeWhole` leaves when it is killed: no picture, whatever its name begins with. */
+const DRAFT = /\.[0-9a-f]{12}$/
+
 type File = { file: string /** Of the picture, the same for all its widths. */; name: string }
 
 async function oldFiles(dir: string, before: number): Promise<File[]> {
@@ -45,7 +48,8 @@ async function oldFiles(dir: string, before: number): Promise<File[]> {
   for (const folder of UPLOADED) {
     for (const entry of await readdir(join(dir, folder)).catch(() => [])) {
       const file = join(dir, folder, entry)
-      const name = `${folder}/${entry.replace(/[-.].*$/, '')}`
+      const picture = DRAFT.test(entry) ? entry : entry.replace(/[-.].*$/, '')
+      const name = `${folder}/${picture}`
       if ((await stat(file)).mtimeMs < before) files.push({ file, name })
     }
   }
