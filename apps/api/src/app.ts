@@ -20,6 +20,7 @@ import { bannersRoutes } from './modules/banners/banners.routes.ts'
 import { byPlaceRoutes } from './modules/by-place/by-place.routes.ts'
 import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes.ts'
 import { citiesRoutes } from './modules/cities/cities.routes.ts'
+import { cityGuidesRoutes } from './modules/city-guides/city-guides.routes.ts'
 import { contentsRoutes } from './modules/contents/contents.routes.ts'
 import { counterRoutes } from './modules/counter/counter.routes.ts'
 import { groundRoutes } from './modules/ground/ground.routes.ts'
@@ -43,6 +44,7 @@ import { staticMapsRoutes } from './modules/static-maps/static-maps.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
 import { suggestRoutes } from './modules/suggest/suggest.routes.ts'
 import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
+import { townDrawingsRoutes } from './modules/town-drawings/town-drawings.routes.ts'
 import { understandRoutes } from './modules/understand/understand.routes.ts'
 
 const MODULES = [
@@ -55,6 +57,7 @@ const MODULES = [
   shopsRoutes,
   staffsRoutes,
   citiesRoutes,
+  cityGuidesRoutes,
   stationsRoutes,
   schoolsRoutes,
   counterRoutes,
@@ -104,6 +107,7 @@ export async function buildApp(deps: Deps) {
   })
   await app.register(healthRoutes(deps))
   await app.register(staticMapsRoutes(deps))
+  await app.register(townDrawingsRoutes)
   await app.register(plansRoutes(deps))
   await app.register(mediaRoutes([...deps.mediaDirs, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })

@@ -14,6 +14,7 @@ import type {
   chintaiRoomList,
 } from './contract/chintai-room.ts'
 import type { cityAnswer, cityList } from './contract/city.ts'
+import type { cityGuideAnswer } from './contract/city-guide.ts'
 import type { contentAnswer, contentList } from './contract/content.ts'
 import type { baibaiCounterAnswer } from './contract/counter.ts'
 import type {
@@ -185,6 +186,8 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       /** By city code or slug. */
       get: one<typeof cityAnswer>(send, 'cities', 'city_id'),
     },
+    /** The ground of a city: outline, stations, minutes to the centres, what is there. */
+    cityGuides: { get: one<typeof cityGuideAnswer>(send, 'city-guides', 'city_id') },
     master: {
       stations: whole<typeof stationList>(send, 'master/stations'),
       schools: list<typeof schoolList, SchoolsQuery>(send, 'master/schools'),

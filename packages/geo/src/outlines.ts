@@ -35,6 +35,24 @@ export function isInMunicipality(cityCode: string, point: LatLng, slack = 0): bo
   )
 }
 
+/** Its rings, `[lng, lat]`. */
+export const municipalityRings = (cityCode: string): readonly Ring[] =>
+  outlines().get(cityCode)?.rings ?? []
+
+/** km² within the outline, on a plane. */
+export function municipalityArea(cityCode: string): number {
+  const [first] = municipalityRings(cityCode)
+  const kmPerDegree = M_PER_DEGREE / 1_000
+  const scale = kmPerDegree ** 2 * Math.cos(((first?.[0]?.[1] ?? 0) * Math.PI) / 180)
+  const areaOf = (ring: Ring) =>
+    ring.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length] as Position
+      return sum + x * nextY - nextX * y
+    }, 0)
+  const areas = municipalityRings(cityCode).map((ring) => Math.abs(areaOf(ring)) / 2)
+  return areas.reduce((sum, area) => sum + area, 0) * scale
+}
+
 /** The code of the municipality around a point; `undefined` outside all 36. */
 export function municipalityAt({ lat, lng }: LatLng): string | undefined {
   for (const [cityCode, { polygon }] of outlines()) if (polygon.has(lng, lat)) return cityCode

@@ -37,8 +37,9 @@ function placeOf([word = '', written = '', lat, lng]: string[]): Place[] {
   return [{ kind, name, lat: Number(lat), lng: Number(lng) }]
 }
 
-/** Without the English in brackets. */
-const plainName = (written: string) => written.replace(/\s*[(（][\x20-\x7e]+[)）]$/, '')
+/** Without the English in brackets, or behind a space. */
+const plainName = (written: string) =>
+  written.replace(/\s*[(（][\x20-\x7e]+[)）]$|(?<=[^\x20-\x7e])\s+[\x20-\x7e]{4,}$/, '')
 
 /** 福岡市立 原小学校, 市立原小学校 and 原小 are 原小学校. */
 const schoolName = (name: string) =>

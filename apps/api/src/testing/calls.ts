@@ -166,6 +166,7 @@ async function enquired(api: Api) {
  */
 export const CALLS: readonly Call[] = [
   open('cities/40203', 'cities/{city_id}'),
+  open('city-guides/40203', 'city-guides/{city_id}'),
   closed('POST baibai/rooms', { own: 201, other: 403, admin: 201 }, async () => ({
     path: 'baibai/rooms',
     payload: { ...draftRoom, bukken_no: unique(10), tenpo_no: OWN },

@@ -1,0 +1,94 @@
+/** What stands out in the picture of a town. */
+export type Landmark =
+  | 'balloons'
+  | 'boat'
+  | 'campus'
+  | 'castle'
+  | 'crane'
+  | 'headframe'
+  | 'liftBridge'
+  | 'orchard'
+  | 'plane'
+  | 'rocks'
+  | 'shrine'
+  | 'spring'
+  | 'stadium'
+  | 'storehouses'
+  | 'tea'
+  | 'tower'
+  | 'watchtower'
+  | 'waterwheel'
+  | 'wheel'
+
+export type Scene = {
+  /** How much of the row is high buildings, 0 to 1. */
+  skyline: number
+  /** 0 for a plain, 2 for mountains. */
+  hills: 0 | 1 | 2
+  water: 'sea' | 'river' | 'fields'
+  rails: 'none' | 'train' | 'bulletTrain'
+  landmark?: Landmark
+}
+
+type Row = readonly [hills: Scene['hills'], water: Scene['water'], landmark?: Landmark]
+
+/** What maps do not say, by municipality: how the land rises, what lies in front, what it is known for. */
+const LAND: Readonly<Record<string, Row>> = {
+  '40131': [1, 'sea', 'wheel'],
+  '40132': [0, 'river', 'plane'],
+  '40133': [1, 'river', 'castle'],
+  '40134': [1, 'river'],
+  '40135': [1, 'sea'],
+  '40136': [1, 'fields', 'campus'],
+  '40137': [2, 'sea', 'tower'],
+  '40202': [1, 'sea', 'headframe'],
+  '40203': [1, 'river', 'castle'],
+  '40207': [0, 'river', 'boat'],
+  '40210': [2, 'fields', 'tea'],
+  '40211': [0, 'river'],
+  '40212': [0, 'river', 'liftBridge'],
+  '40216': [1, 'fields', 'shrine'],
+  '40217': [2, 'river', 'spring'],
+  '40218': [1, 'fields', 'stadium'],
+  '40219': [2, 'river'],
+  '40221': [2, 'fields', 'shrine'],
+  '40225': [2, 'fields', 'storehouses'],
+  '40228': [2, 'river', 'waterwheel'],
+  '40229': [2, 'fields', 'orchard'],
+  '40230': [2, 'sea', 'rocks'],
+  '40231': [2, 'river'],
+  '40349': [1, 'fields', 'stadium'],
+  '40522': [0, 'river', 'boat'],
+  '40544': [2, 'fields', 'orchard'],
+  '41201': [1, 'river', 'balloons'],
+  '41203': [1, 'fields', 'stadium'],
+  '41208': [2, 'river', 'shrine'],
+  '41210': [2, 'fields', 'watchtower'],
+  '41327': [2, 'fields', 'watchtower'],
+  '41341': [2, 'fields'],
+  '41346': [2, 'river', 'shrine'],
+  '43204': [0, 'sea', 'wheel'],
+  '43206': [1, 'river', 'spring'],
+  '43368': [0, 'sea', 'crane'],
+}
+
+/** Where a bullet train stops, or runs on in sight of the town. */
+const BULLET_TRAINS = new Set(['40132', '40203', '40211', '40202', '40231', '41203', '43206'])
+
+type Known = {
+  /** Shops and offices on the map, a km². */
+  density: number
+  stations: number
+}
+
+/** Where as many shops stand that the row is all high buildings. */
+const ALL_HIGH = 12
+
+/** The scene of a municipality; `undefined` outside the 36. */
+export function sceneOf(cityCode: string, { density, stations }: Known): Scene | undefined {
+  const row = LAND[cityCode]
+  if (!row) return undefined
+  const [hills, water, landmark] = row
+  const rails = BULLET_TRAINS.has(cityCode) ? 'bulletTrain' : stations > 0 ? 'train' : 'none'
+  return { skyline: Math.min(1, density / ALL_HIGH), hills, water, rails, landmark }
+}
