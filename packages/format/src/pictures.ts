@@ -33,6 +33,9 @@ export const srcset = (url: string, format: PictureFormat): string =>
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ')
 
+/** The drawing of a municipality, 1440 × 420. */
+export const townDrawing = (cityCode: string): string => `/media/towns/${cityCode}.svg`
+
 /** Of a floor plan that is drawn from its listing: as it is, with furniture, or as a small picture. */
 export type PlanLook = 'plain' | 'furnished' | 'card'
 

@@ -38,6 +38,8 @@ export type RouteHandle<Data = unknown> = {
   /** The h1, written by the shell above the page: by default the title, `null` when the page writes its own. */
   heading?: Value<Data, string | null>
   breadcrumbs?: Value<Data, Crumb[]>
+  /** The page draws breadcrumbs and heading itself: `usePageHead` has them. */
+  drawsHead?: boolean
   /** On a phone without breadcrumbs and with little space around the heading. */
   isDense?: boolean
   layout?: Layout

@@ -6,6 +6,7 @@ export type PageInfo = {
   description: string
   heading: string | null
   breadcrumbs: Crumb[]
+  drawsHead: boolean | undefined
   isDense: boolean | undefined
   robots: string
   canonical: string
@@ -41,6 +42,7 @@ export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
     description: say('description') ?? '',
     heading: heading === undefined ? title : heading,
     breadcrumbs: say('breadcrumbs') ?? [],
+    drawsHead: say('drawsHead'),
     isDense: say('isDense'),
     robots: say('robots') ?? 'index,follow',
     canonical: say('canonical') ?? ownPath(url.pathname),

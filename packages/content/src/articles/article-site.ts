@@ -7,11 +7,18 @@ export type ArticleSite = {
   heading: string
   /** Description of the list. */
   description: string
+  /** The municipality that is drawn above the pages. */
+  town: string
+  /** Which shops are named beside an article: 1 sales, 2 rental. */
+  cbFlg: 1 | 2
   paths: {
     top: string
     list: string
     category: (tagId: number) => string
     article: (contentId: number) => string
+    shop: (tenpoNo: string) => string
+    visit: (tenpoNo: string) => string
+    contact: string
   }
 }
 

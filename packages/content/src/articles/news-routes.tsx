@@ -8,13 +8,17 @@ import {
   type LoaderFunctionArgs,
   type RouteHandle,
   redirect,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
-import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
+import { RailLinks } from '@sumai/ui/rail-links'
+import { Subpage } from '@sumai/ui/subpage'
+import { RailShop } from '../rail/rail-shop.tsx'
+import { railShop } from '../rail/rail-shop-data.ts'
 import { toNews } from './article.ts'
 import { ArticleNav } from './article-nav.tsx'
 import type { ArticleSite } from './article-site.ts'
@@ -45,9 +49,10 @@ export function newsListRoute(site: ArticleSite) {
     if (new URL(request.url).pathname.endsWith('/category')) throw redirect(paths.list, 301)
     const page = pageOf(request)
     const { contentType } = site
-    const [answer, all] = await Promise.all([
+    const [answer, all, beside] = await Promise.all([
       api.contents.list({ contentType, tagId, page, limit: LIMIT }, options),
       latest(api, context.get(extraContext), site, options),
+      railShop(servicesOf(context), site, options),
     ])
     const { total, lastPage } = answer.pagination
     if (page > lastPage || (tagId !== undefined && total === 0)) throw httpError(404)
@@ -57,6 +62,7 @@ export function newsListRoute(site: ArticleSite) {
       tag: tagId === undefined ? null : { tagId, name: answer.contents[0]?.tagName ?? '' },
       page,
       lastPage,
+      beside,
     }
   }
   type Data = Awaited<ReturnType<typeof loader>>
@@ -70,6 +76,7 @@ export function newsListRoute(site: ArticleSite) {
     title: ({ data }) =>
       data.page === 1 ? heading(data) : `${heading(data)}（${data.page}ページ目）`,
     description: site.description,
+    drawsHead: true,
     heading: ({ data }) => heading(data),
     breadcrumbs: ({ data: { tag } }) =>
       tag ? crumbs([site.name, paths.list], tag.name) : crumbs(site.name),
@@ -79,7 +86,11 @@ export function newsListRoute(site: ArticleSite) {
   function Component() {
     const data = useLoaderData<typeof loader>()
     return (
-      <Container reading>
+      <Subpage
+        town={site.town}
+        meta={site.description}
+        rail={<RailShop {...data.beside} paths={paths} />}
+      >
         <div className={styles.page}>
           {data.categories.length > 1 && (
             <LinkChips
@@ -103,7 +114,7 @@ export function newsListRoute(site: ArticleSite) {
           )}
           <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => paged(data, page)} />
         </div>
-      </Container>
+      </Subpage>
     )
   }
 
@@ -121,7 +132,9 @@ export function newsRoute(site: ArticleSite) {
       articleOf(api, site, id, options),
       latest(api, context.get(extraContext), site, options),
     ])
+    const { cbFlg } = site
     return {
+      beside: await railShop(servicesOf(context), { cbFlg, tenpoNo: article.tenpoNo }, options),
       article: {
         contentId: article.contentId,
         title: article.title,
@@ -141,6 +154,7 @@ export function newsRoute(site: ArticleSite) {
     title: ({ data }) => `${data.article.title}｜${site.name}`,
     description: ({ data }) => data.article.summary,
     heading: ({ data }) => data.article.title,
+    drawsHead: true,
     breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.article.title),
     jsonLd: ({ data: { article } }) => [
       {
@@ -153,24 +167,35 @@ export function newsRoute(site: ArticleSite) {
   } satisfies RouteHandle<Data>
 
   function Component() {
-    const { article, related, newer, older } = useLoaderData<typeof loader>()
+    const { article, related, newer, older, beside } = useLoaderData<typeof loader>()
     return (
-      <Container reading>
-        <article className={styles.article}>
-          <p className={styles.meta}>
-            <time dateTime={article.publishAt}>{formatDate(article.publishAt)}</time>
+      <Subpage
+        town={site.town}
+        meta={
+          <>
             {article.tagName && <Badge tone="line">{article.tagName}</Badge>}
-          </p>
+            <time dateTime={article.publishAt}>{formatDate(article.publishAt)}</time>
+          </>
+        }
+        rail={
+          <>
+            <RailLinks
+              heading={`関連する${site.name}`}
+              links={related.map(({ contentId, title, publishAt }) => ({
+                to: paths.article(contentId),
+                label: title,
+                note: formatDate(publishAt),
+              }))}
+            />
+            <RailShop {...beside} paths={paths} />
+          </>
+        }
+      >
+        <article>
           <Prose html={article.body} />
         </article>
         <ArticleNav newer={newer} older={older} site={site} />
-        {related.length > 0 && (
-          <section aria-labelledby="related" className={styles.related}>
-            <h2 id="related">関連する{site.name}</h2>
-            <NewsRows news={related} to={paths.article} />
-          </section>
-        )}
-      </Container>
+      </Subpage>
     )
   }
 

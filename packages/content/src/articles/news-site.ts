@@ -1,3 +1,4 @@
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import type { ArticleSite } from './article-site.ts'
 
 type Options = Pick<ArticleSite, 'heading' | 'description'> & {
@@ -7,6 +8,9 @@ type Options = Pick<ArticleSite, 'heading' | 'description'> & {
     newsList: string
     newsCategory: (tagId: number) => string
     news: (contentId: number) => string
+    shop: (tenpoNo: string) => string
+    visit: (tenpoNo: string) => string
+    contact: string
   }
 }
 
@@ -16,10 +20,15 @@ export const newsSite = ({ scope, heading, description, paths }: Options): Artic
   name: 'お知らせ',
   heading,
   description,
+  town: scope === 'chintai' ? '40132' : '40137',
+  cbFlg: SHOP_KIND[scope],
   paths: {
     top: paths.top,
     list: paths.newsList,
     category: paths.newsCategory,
     article: paths.news,
+    shop: paths.shop,
+    visit: paths.visit,
+    contact: paths.contact,
   },
 })

@@ -7,13 +7,16 @@ import {
   type LoaderFunctionArgs,
   type RouteHandle,
   redirect,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { Container } from '@sumai/ui/container'
 import { Input } from '@sumai/ui/controls'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { SearchLine } from '@sumai/ui/search-line'
-import { toQuestions } from './article.ts'
+import { Subpage } from '@sumai/ui/subpage'
+import { RailShop } from '../rail/rail-shop.tsx'
+import { railShop } from '../rail/rail-shop-data.ts'
+import { toAnswers } from './article.ts'
 import type { QuestionSite } from './article-site.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
@@ -31,19 +34,22 @@ export function questionTopRoute(site: QuestionSite) {
     const api = context.get(apiContext)
     const options = { signal: request.signal }
     const { contentType } = site
-    const [{ contents }, popular] = await Promise.all([
+    const [{ contents }, popular, beside] = await Promise.all([
       api.contents.list({ contentType, limit: MANY }, options),
       context.get(extraContext)(
         api.contents.list({ contentType, order: 'popular', limit: POPULAR }, options),
       ),
+      railShop(servicesOf(context), site, options),
     ])
     const keyword = (new URL(request.url).searchParams.get('q') ?? '').trim()
     return {
       keyword,
-      found: keyword === '' ? null : toQuestions({ contents: contents.filter(asks(keyword)) }),
+      found: keyword === '' ? null : toAnswers(contents.filter(asks(keyword))),
       categories: categoriesOf(contents),
-      popular: toQuestions(popular),
-      newest: toQuestions({ contents: contents.slice(0, POPULAR) }),
+      popular: toAnswers(popular?.contents ?? []),
+      newest: toAnswers(contents.slice(0, POPULAR)),
+      total: contents.length,
+      beside,
     }
   }
   type Data = Awaited<ReturnType<typeof loader>>
@@ -52,15 +58,21 @@ export function questionTopRoute(site: QuestionSite) {
     title: site.heading,
     description: site.description,
     heading: site.heading,
+    drawsHead: true,
     breadcrumbs: crumbsFrom(paths.top)(site.name),
     robots: ({ data }) => (data.keyword === '' ? 'index,follow' : 'noindex,follow'),
   } satisfies RouteHandle<Data>
 
   function Component() {
-    const { keyword, found, categories, popular, newest } = useLoaderData<typeof loader>()
-    if (categories.length === 0) return <NoQuestions askTo={site.askTo} />
+    const { keyword, found, categories, popular, newest, total, beside } =
+      useLoaderData<typeof loader>()
+    if (categories.length === 0) return <NoQuestions site={site} />
     return (
-      <Container reading>
+      <Subpage
+        town={site.town}
+        meta={`${site.description}いまは${total}の質問を掲載しています。`}
+        rail={<RailShop {...beside} paths={paths} />}
+      >
         <div className={styles.page}>
           <SearchLine
             key={keyword}
@@ -98,22 +110,22 @@ export function questionTopRoute(site: QuestionSite) {
           </section>
           <AskBand askTo={site.askTo} />
         </div>
-      </Container>
+      </Subpage>
     )
   }
 
   return { loader, handle, Component }
 }
 
-const NoQuestions = ({ askTo }: { askTo: string }) => (
-  <Container reading>
+const NoQuestions = ({ site: { town, askTo } }: { site: QuestionSite }) => (
+  <Subpage town={town}>
     <div className={styles.page}>
       <NothingYet heading="Q&Aはまだありません" agency={BRAND}>
         よくいただくご質問への答えを、このページに掲載していきます。お電話でもお答えします。
       </NothingYet>
       <AskBand askTo={askTo} />
     </div>
-  </Container>
+  </Subpage>
 )
 
 /** Whether every word occurs in the question or its answer. */
@@ -132,17 +144,22 @@ export function questionCategoryRoute(site: QuestionSite) {
   async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
     if (catid === undefined) throw redirect(paths.list, 301)
     const tagId = idOf(catid)
-    const { contents } = await context
-      .get(apiContext)
-      .contents.list({ contentType: site.contentType, limit: MANY }, { signal: request.signal })
+    const options = { signal: request.signal }
+    const [{ contents }, beside] = await Promise.all([
+      context
+        .get(apiContext)
+        .contents.list({ contentType: site.contentType, limit: MANY }, options),
+      railShop(servicesOf(context), site, options),
+    ])
     const own = contents.filter((question) => question.tagId === tagId)
     const name = own[0]?.tagName
     if (!name) throw httpError(404)
     return {
       tagId,
       name,
-      questions: toQuestions({ contents: own }),
+      questions: toAnswers(own),
       categories: categoriesOf(contents),
+      beside,
     }
   }
   type Data = Awaited<ReturnType<typeof loader>>
@@ -151,13 +168,18 @@ export function questionCategoryRoute(site: QuestionSite) {
     title: ({ data }) => `${data.name}の質問一覧｜${site.name}`,
     description: ({ data }) => `${data.name}についてのよくある質問${data.questions.length}件。`,
     heading: ({ data }) => `${data.name}の質問一覧`,
+    drawsHead: true,
     breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.name),
   } satisfies RouteHandle<Data>
 
   function Component() {
-    const { tagId, questions, categories } = useLoaderData<typeof loader>()
+    const { tagId, name, questions, categories, beside } = useLoaderData<typeof loader>()
     return (
-      <Container reading>
+      <Subpage
+        town={site.town}
+        meta={`${name}についての${questions.length}の質問に、短い答えをそえました。`}
+        rail={<RailShop {...beside} paths={paths} />}
+      >
         <div className={styles.page}>
           <QuestionRows questions={questions} to={paths.article} />
           <section aria-labelledby="categories" className={styles.part}>
@@ -169,7 +191,7 @@ export function questionCategoryRoute(site: QuestionSite) {
           </section>
           <AskBand askTo={site.askTo} />
         </div>
-      </Container>
+      </Subpage>
     )
   }
 

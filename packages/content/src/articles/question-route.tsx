@@ -1,23 +1,29 @@
-import { BRAND } from '@sumai/domain/brand'
+import { formatDate } from '@sumai/format/dates'
 import {
   apiContext,
   crumbsFrom,
   extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
+import { Badge } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
-import { Container } from '@sumai/ui/container'
 import { SearchIcon } from '@sumai/ui/icon'
-import { toQuestions } from './article.ts'
+import { RailLinks } from '@sumai/ui/rail-links'
+import { Subpage } from '@sumai/ui/subpage'
+import { RailShop } from '../rail/rail-shop.tsx'
+import { railShop } from '../rail/rail-shop-data.ts'
 import type { QuestionSite } from './article-site.ts'
 import { articleOf, latest, relatedTo } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
+import { ContentsList } from './contents-list.tsx'
+import { readingMinutes, withHeadings } from './headings.ts'
 import { Helpful } from './helpful.tsx'
 import { Prose } from './prose.tsx'
 import styles from './question-routes.module.css'
-import { QuestionRows } from './question-rows.tsx'
+import { ShortAnswer } from './short-answer.tsx'
 
 /** One question with its short and its full answer. */
 export function questionRoute(site: QuestionSite) {
@@ -27,16 +33,34 @@ export function questionRoute(site: QuestionSite) {
   async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
     const api = context.get(apiContext)
     const options = { signal: request.signal }
-    const [question, all] = await Promise.all([
+    const [question, all, beside] = await Promise.all([
       articleOf(api, site, id, options),
       latest(api, context.get(extraContext), site, options),
+      railShop(servicesOf(context), site, options),
     ])
-    const { contentId, title, summary, body, answerShort, tagId, tagName, match } = question
+    const { contentId, title, summary, answerShort, tagId, tagName, match, publishAt } = question
+    const { html, headings } = withHeadings(question.body)
     const { searchFor } = await import('./search-for.ts')
     return {
-      question: { contentId, title, summary, body, answerShort, tagId, tagName },
+      question: {
+        contentId,
+        title,
+        summary,
+        html,
+        headings,
+        answerShort,
+        tagId,
+        tagName,
+        publishAt,
+      },
+      minutes: readingMinutes(html),
       searchTo: searchFor(site.scope, match),
-      related: toQuestions({ contents: relatedTo(question, all) }),
+      related: relatedTo(question, all).map(({ contentId, title, tagName }) => ({
+        to: paths.article(contentId),
+        label: title,
+        note: tagName,
+      })),
+      beside,
     }
   }
   type Data = Awaited<ReturnType<typeof loader>>
@@ -45,6 +69,7 @@ export function questionRoute(site: QuestionSite) {
     title: ({ data }) => `${data.question.title}｜${site.name}`,
     description: ({ data }) => data.question.summary,
     heading: ({ data }) => data.question.title,
+    drawsHead: true,
     breadcrumbs: ({ data: { question } }) => {
       const { tagId, tagName, title } = question
       return tagId !== null && tagName !== null
@@ -65,17 +90,28 @@ export function questionRoute(site: QuestionSite) {
   } satisfies RouteHandle<Data>
 
   function Component() {
-    const { question, searchTo, related } = useLoaderData<typeof loader>()
+    const { question, minutes, searchTo, related, beside } = useLoaderData<typeof loader>()
     return (
-      <Container reading>
+      <Subpage
+        town={site.town}
+        meta={
+          <>
+            {question.tagName && <Badge tone="line">{question.tagName}</Badge>}
+            <span>{formatDate(question.publishAt)} 掲載</span>
+            <span>読むのに約{minutes}分</span>
+          </>
+        }
+        rail={
+          <>
+            <RailLinks heading="あわせて読まれています" links={related} />
+            <RailShop {...beside} paths={paths} />
+          </>
+        }
+      >
         <article className={styles.answer}>
-          {question.answerShort && (
-            <div className={styles.short}>
-              <p className={styles.mascot}>{BRAND.mascot}の答え</p>
-              <p className={styles.words}>{question.answerShort}</p>
-            </div>
-          )}
-          <Prose html={question.body} />
+          {question.answerShort && <ShortAnswer text={question.answerShort} />}
+          <ContentsList headings={question.headings} />
+          <Prose html={question.html} />
           {searchTo && (
             <p>
               <ButtonLink to={searchTo} variant="outline">
@@ -86,14 +122,8 @@ export function questionRoute(site: QuestionSite) {
           )}
           <Helpful key={question.contentId} contentId={question.contentId} />
         </article>
-        {related.length > 0 && (
-          <section aria-labelledby="related" className={styles.part}>
-            <h2 id="related">関連する質問</h2>
-            <QuestionRows questions={related} to={paths.article} />
-          </section>
-        )}
         <AskBand askTo={site.askTo} />
-      </Container>
+      </Subpage>
     )
   }
 

@@ -8,11 +8,14 @@ type Props = { questions: readonly Question[]; to: (contentId: number) => string
 export function QuestionRows({ questions, to }: Props) {
   return (
     <ul className={styles.list}>
-      {questions.map(({ contentId, title }) => (
+      {questions.map(({ contentId, title, answerShort }) => (
         <li key={contentId}>
           <Link to={to(contentId)} className={styles.question}>
             <b className={styles.q}>Q</b>
-            {title}
+            <span>
+              {title}
+              {answerShort && <small className={styles.answer}>{answerShort}</small>}
+            </span>
             <ChevronRightIcon size="s" />
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { SHOP_KIND } from '@sumai/domain/kinds'
 import type { QuestionSite } from './article-site.ts'
 
 type Options = Pick<QuestionSite, 'scope' | 'description'> & {
@@ -10,6 +11,9 @@ type Options = Pick<QuestionSite, 'scope' | 'description'> & {
     questionCategory: (tagId: number) => string
     question: (contentId: number) => string
     ask: string
+    shop: (tenpoNo: string) => string
+    visit: (tenpoNo: string) => string
+    contact: string
   }
 }
 
@@ -19,11 +23,16 @@ export const questionSite = ({ scope, description, about, paths }: Options): Que
   name: `教えて！${BRAND.mascot}`,
   heading: `教えて！${BRAND.mascot}（${about}Q&A）`,
   description,
+  town: scope === 'chintai' ? '40203' : '40230',
+  cbFlg: SHOP_KIND[scope],
   paths: {
     top: paths.top,
     list: paths.questions,
     category: paths.questionCategory,
     article: paths.question,
+    shop: paths.shop,
+    visit: paths.visit,
+    contact: paths.contact,
   },
   askTo: paths.ask,
   scope,

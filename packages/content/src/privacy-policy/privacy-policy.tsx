@@ -1,13 +1,13 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
-import { Container } from '@sumai/ui/container'
+import { Subpage } from '@sumai/ui/subpage'
 import { POLICY } from './policy.ts'
 import styles from './privacy-policy.module.css'
 
 /** 個人情報保護方針, the same for both sites. */
 export function PrivacyPolicy() {
   return (
-    <Container reading>
+    <Subpage town="43206">
       <div className={styles.policy}>
         <p>
           {BRAND.legalName}
@@ -38,6 +38,6 @@ export function PrivacyPolicy() {
           </p>
         </section>
       </div>
-    </Container>
+    </Subpage>
   )
 }

@@ -21,6 +21,7 @@ export async function shopData(
   return {
     shop: {
       ...toShopTile(shop),
+      cityCode: shop.cityCode,
       zip: shop.zip,
       photos: shop.photos,
       comment: shop.comment,

@@ -1,6 +1,8 @@
 import { AreaMap } from '@sumai/listings/area-map'
+import { ShopOpening } from '@sumai/listings/shop-opening'
 import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import type { ReactNode } from 'react'
 import { ShopAbout } from './shop-about.tsx'
 import type { ShopData } from './shop-data.ts'
@@ -24,6 +26,10 @@ export function ShopPage({ data, staff, allShops, shopTo, visitTo, children }: P
   const { shop, visits, staffs, nearby, renderedAt } = data
   return (
     <>
+      <SubpageHead town={shop.cityCode}>
+        <ShopOpening hours={shop.opening} renderedAt={renderedAt} />
+        <span>{shop.access ?? shop.address}</span>
+      </SubpageHead>
       <Container>
         <div className={styles.about}>
           <ShopAbout {...{ shop, visits, renderedAt }} visitTo={visitTo(shop.tenpoNo)}>

@@ -25,3 +25,15 @@ export function shopsOfArea(all: readonly Camelized<Shop>[], area: Area | null) 
     shops: (area ? inArea(area.areaNo) : all).map(toShopTile),
   }
 }
+
+/** The town that is drawn above the pages of an area. */
+const TOWNS: Readonly<Record<number, string>> = {
+  101: '40131',
+  30: '40221',
+  10: '40203',
+  20: '40207',
+  41: '40202',
+  40: '41201',
+}
+
+export const townOfArea = (areaNo: number | undefined): string => TOWNS[areaNo ?? 101] ?? '40131'

@@ -29,12 +29,18 @@ export function sitemapRoute({ pages, base, parts, cityTo, kindsOf, ...around }:
     return { areas, others }
   }
 
-  const handle = around satisfies RouteHandle
+  const handle = { ...around, drawsHead: true } satisfies RouteHandle
 
   function Component() {
     const { areas, others } = useLoaderData<typeof loader>()
     const rest = others.length > 0 ? [{ heading: 'そのほかのページ', links: others }] : []
-    return <Sitemap parts={[...parts, ...rest]} {...{ areas, cityTo, kindsOf }} />
+    return (
+      <Sitemap
+        description={around.description}
+        parts={[...parts, ...rest]}
+        {...{ areas, cityTo, kindsOf }}
+      />
+    )
   }
 
   return { loader, handle, Component }

@@ -12,6 +12,7 @@ import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { toVoices } from '../../components/voices/voice.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './customer.module.css'
@@ -91,6 +92,7 @@ export const handle = {
   title: ({ data: { page } }) => (page === 1 ? 'お客様の声' : `お客様の声（${page}ページ目）`),
   description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
   heading: 'お客様の声',
+  drawsHead: true,
   breadcrumbs: crumbs('お客様の声'),
   canonical: ({ data }) => hrefOf(data.kind, data.tenpoNo, data.page),
   robots: ({ data }) => (data.tenpoNo || data.kind ? 'noindex,follow' : 'index,follow'),
@@ -100,56 +102,62 @@ export function Component() {
   const { kind, tenpoNo, shops, voices, page, lastPage } = useLoaderData<typeof loader>()
   if (voices.length === 0 && !kind) return <NoVoices />
   return (
-    <Container>
-      <div className={css.page}>
-        <LinkChips
-          label="ご利用の内容"
-          links={[
-            { to: hrefOf(null, tenpoNo), label: 'すべて', current: kind === null },
-            ...KINDS.map(({ type, label }) => ({
-              to: hrefOf(type, tenpoNo),
-              label: `${label}方`,
-              current: kind === type,
-            })),
-          ]}
-        />
-        {shops.length > 1 && (
+    <>
+      <SubpageHead town="40216">{handle.description}</SubpageHead>
+      <Container>
+        <div className={css.page}>
           <LinkChips
-            label="担当した店舗"
+            label="ご利用の内容"
             links={[
-              { to: hrefOf(kind, null), label: 'すべての店舗', current: tenpoNo === null },
-              ...shops.map((shop) => ({
-                to: hrefOf(kind, shop.tenpoNo),
-                label: shop.name,
-                count: shop.count,
-                current: tenpoNo === shop.tenpoNo,
+              { to: hrefOf(null, tenpoNo), label: 'すべて', current: kind === null },
+              ...KINDS.map(({ type, label }) => ({
+                to: hrefOf(type, tenpoNo),
+                label: `${label}方`,
+                current: kind === type,
               })),
             ]}
           />
-        )}
-        {voices.length === 0 && <p>この条件に合う声は、まだありません。</p>}
-        <ul className={css.voices}>
-          {voices.map((voice) => (
-            <li key={voice.contentId}>
-              <VoiceCard voice={voice} />
-            </li>
-          ))}
-        </ul>
-        <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf(kind, tenpoNo, to)} />
-        <p className={css.note}>
-          ご契約後のアンケートから、掲載のご承諾をいただいたものをご紹介しています。個人の感想であり、結果をお約束するものではありません。
-        </p>
-      </div>
-    </Container>
+          {shops.length > 1 && (
+            <LinkChips
+              label="担当した店舗"
+              links={[
+                { to: hrefOf(kind, null), label: 'すべての店舗', current: tenpoNo === null },
+                ...shops.map((shop) => ({
+                  to: hrefOf(kind, shop.tenpoNo),
+                  label: shop.name,
+                  count: shop.count,
+                  current: tenpoNo === shop.tenpoNo,
+                })),
+              ]}
+            />
+          )}
+          {voices.length === 0 && <p>この条件に合う声は、まだありません。</p>}
+          <ul className={css.voices}>
+            {voices.map((voice) => (
+              <li key={voice.contentId}>
+                <VoiceCard voice={voice} />
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf(kind, tenpoNo, to)} />
+          <p className={css.note}>
+            ご契約後のアンケートから、掲載のご承諾をいただいたものをご紹介しています。個人の感想であり、結果をお約束するものではありません。
+          </p>
+        </div>
+      </Container>
+    </>
   )
 }
 
 const NoVoices = () => (
-  <Container>
-    <div className={css.page}>
-      <NothingYet heading="お客様の声はまだありません" agency={BRAND}>
-        掲載のご承諾をいただいた声を、このページでご紹介していきます。ご相談はお電話でも承ります。
-      </NothingYet>
-    </div>
-  </Container>
+  <>
+    <SubpageHead town="40216" />
+    <Container>
+      <div className={css.page}>
+        <NothingYet heading="お客様の声はまだありません" agency={BRAND}>
+          掲載のご承諾をいただいた声を、このページでご紹介していきます。ご相談はお電話でも承ります。
+        </NothingYet>
+      </div>
+    </Container>
+  </>
 )

@@ -6,7 +6,7 @@ const NEWS = newsSite({
   scope: 'baibai',
   heading: 'お知らせ一覧（売買）',
   description: '営業日、サービス、見学会などの、売買についてのお知らせの一覧です。',
-  paths,
+  paths: { ...paths, visit: paths.reservationAt },
 })
 
 export const list = newsListRoute(NEWS)

@@ -8,7 +8,7 @@ const QUESTIONS = questionSite({
   about: '売買',
   description:
     '家を買うとき、売るときのお金・手続き・税金について、よくいただく質問にお答えします。',
-  paths,
+  paths: { ...paths, visit: paths.reservationAt },
 })
 
 export const top = questionTopRoute(QUESTIONS)

@@ -13,11 +13,11 @@ import { Container } from '@sumai/ui/container'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { crumbs, paths } from '../../paths.ts'
-import css from './sales.module.css'
 
 const LIMIT = 20
 
@@ -90,6 +90,7 @@ export const handle = {
   title: '売却・販売実績',
   description:
     '最近成約した物件を、地域・種別・価格帯でご覧いただけます。売却をお考えの方の参考にしてください。',
+  drawsHead: true,
   breadcrumbs: crumbs(['売却', paths.sell], '実績'),
   robots: ({ data }) => (data.kind || data.area ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => hrefOf(data, data.page),
@@ -99,12 +100,14 @@ export function Component() {
   const { kind, area, areas, page, lastPage, total, sold } = useLoaderData<typeof loader>()
   return (
     <>
+      <SubpageHead town="40230">
+        <p>
+          最近30日に成約した<b>{formatNumber(total)}件</b>
+          です。お客様の取引を守るため、価格は幅で、場所は市区町村までを掲載しています。
+        </p>
+      </SubpageHead>
       <Container>
         <PageStack>
-          <p className={css.lead}>
-            最近30日に成約した<b>{formatNumber(total)}件</b>
-            です。お客様の取引を守るため、価格は幅で、場所は市区町村までを掲載しています。
-          </p>
           <LinkChips
             label="物件の種別"
             links={[

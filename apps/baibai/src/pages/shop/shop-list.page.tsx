@@ -1,6 +1,6 @@
 import { AreaChips } from '@sumai/content/area-chips'
 import { ShopTiles } from '@sumai/content/shop-tiles'
-import { areaAsked, shopsOfArea } from '@sumai/content/shops-of-area'
+import { areaAsked, shopsOfArea, townOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import {
@@ -12,6 +12,7 @@ import {
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { PageStack } from '@sumai/ui/page-stack'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -27,6 +28,7 @@ export const handle = {
   title: '売買店舗一覧',
   description:
     '売買をご相談いただける店舗の一覧です。所在地、営業時間、本日の営業状況をご覧いただけます。',
+  drawsHead: true,
   breadcrumbs: crumbs('店舗一覧'),
   canonical: paths.shops,
 } satisfies RouteHandle<Data>
@@ -35,31 +37,40 @@ export function Component() {
   const { area, counts, total, shops, renderedAt } = useLoaderData<typeof loader>()
   if (total === 0) return <NoShops />
   return (
-    <Container>
-      <PageStack gap={32}>
-        <AreaChips
-          current={area}
-          allTo={paths.shops}
-          to={paths.shopsOfArea}
-          {...{ counts, total }}
-        />
-        <ShopTiles
-          shops={shops}
-          shopTo={paths.shop}
-          visitTo={paths.reservationAt}
-          renderedAt={renderedAt}
-        />
-      </PageStack>
-    </Container>
+    <>
+      <SubpageHead town={townOfArea(area?.areaNo)}>
+        購入・売却・買取のご相談を承る{total}
+        店舗です。宅地建物取引士が、資金のことから引き渡しまで担当します。
+      </SubpageHead>
+      <Container>
+        <PageStack gap={32}>
+          <AreaChips
+            current={area}
+            allTo={paths.shops}
+            to={paths.shopsOfArea}
+            {...{ counts, total }}
+          />
+          <ShopTiles
+            shops={shops}
+            shopTo={paths.shop}
+            visitTo={paths.reservationAt}
+            renderedAt={renderedAt}
+          />
+        </PageStack>
+      </Container>
+    </>
   )
 }
 
 const NoShops = () => (
-  <Container>
-    <PageStack gap={32}>
-      <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
-        購入・売却のご相談は、お電話で承ります。
-      </NothingYet>
-    </PageStack>
-  </Container>
+  <>
+    <SubpageHead town="40131" />
+    <Container>
+      <PageStack gap={32}>
+        <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
+          購入・売却のご相談は、お電話で承ります。
+        </NothingYet>
+      </PageStack>
+    </Container>
+  </>
 )

@@ -1,7 +1,7 @@
 import { AreaChips } from '@sumai/content/area-chips'
 import { ArticleCards } from '@sumai/content/article-cards'
 import { pageOf } from '@sumai/content/articles-data'
-import { areaAsked } from '@sumai/content/shops-of-area'
+import { areaAsked, townOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
@@ -13,6 +13,7 @@ import {
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
@@ -52,6 +53,7 @@ export const handle = {
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description: INFO.description,
   heading: ({ data }) => headingOf(data),
+  drawsHead: true,
   breadcrumbs: ({ data: { area } }) =>
     area ? crumbs([INFO.name, paths.infoList], area.name) : crumbs(INFO.name),
   canonical: ({ data }) => addressOf(data, data.page),
@@ -66,18 +68,25 @@ function addressOf({ area }: Data, page: number): string {
 export function Component() {
   const data = useLoaderData<typeof loader>()
   return (
-    <Container>
-      <div className={css.page}>
-        <AreaChips current={data.area} allTo={paths.infoList} to={paths.infoOfArea} />
-        {data.articles.length > 0 ? (
-          <ArticleCards articles={data.articles} to={paths.info} />
-        ) : (
-          <NothingYet heading="街情報はまだありません" agency={BRAND}>
-            街の暮らしのことは、地域に詳しい担当者がお電話でもお答えします。
-          </NothingYet>
-        )}
-        <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => addressOf(data, page)} />
-      </div>
-    </Container>
+    <>
+      <SubpageHead town={townOfArea(data.area?.areaNo ?? 20)}>{INFO.description}</SubpageHead>
+      <Container>
+        <div className={css.page}>
+          <AreaChips current={data.area} allTo={paths.infoList} to={paths.infoOfArea} />
+          {data.articles.length > 0 ? (
+            <ArticleCards articles={data.articles} to={paths.info} />
+          ) : (
+            <NothingYet heading="街情報はまだありません" agency={BRAND}>
+              街の暮らしのことは、地域に詳しい担当者がお電話でもお答えします。
+            </NothingYet>
+          )}
+          <Pager
+            page={data.page}
+            lastPage={data.lastPage}
+            hrefOf={(page) => addressOf(data, page)}
+          />
+        </div>
+      </Container>
+    </>
   )
 }

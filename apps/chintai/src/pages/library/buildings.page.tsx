@@ -9,6 +9,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 import { BuildingCard } from './building-card.tsx'
 import { BuildingSearch } from './building-search.tsx'
@@ -37,6 +38,7 @@ export const handle = {
       ? `${headingOf(data)}${formatNumber(data.total)}棟の一覧です。構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。`
       : '賃貸の建物を、市区町村ごとの棟数を見ながら探せます。満室の建物も掲載しています。',
   heading: ({ data }) => headingOf(data),
+  drawsHead: true,
   breadcrumbs: ({ data }) =>
     crumbs(['物件ライブラリー', paths.library], data.city?.cityName ?? headingOf(data)),
   robots: ({ data: { kana, keyword } }) => (kana || keyword ? 'noindex,follow' : 'index,follow'),
@@ -49,16 +51,21 @@ export function Component() {
   const { total } = data.library ?? data
   if (total === 0 && !data.kana && !keyword) return <NoBuildings />
   return (
-    <Container>
-      <PageStack gap={40}>
-        {city ? null : <BuildingSearch keyword={keyword ?? ''} />}
-        <KanaIndex
-          hrefOf={(kana) => addressOf({ city, keyword, kana })}
-          {...(isListed(data) && { current: data.kana })}
-        />
-        {isListed(data) ? <List data={data} /> : <CityCounts areas={data.library.areas} />}
-      </PageStack>
-    </Container>
+    <>
+      <SubpageHead town={city?.cityCode ?? '40210'}>
+        満室の建物も、構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。
+      </SubpageHead>
+      <Container>
+        <PageStack gap={40}>
+          {city ? null : <BuildingSearch keyword={keyword ?? ''} />}
+          <KanaIndex
+            hrefOf={(kana) => addressOf({ city, keyword, kana })}
+            {...(isListed(data) && { current: data.kana })}
+          />
+          {isListed(data) ? <List data={data} /> : <CityCounts areas={data.library.areas} />}
+        </PageStack>
+      </Container>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { PageStack } from '@sumai/ui/page-stack'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 import { BuildingSearch } from './building-search.tsx'
 import { CityCounts } from './city-counts.tsx'
@@ -22,6 +23,7 @@ export const handle = {
   title: '物件ライブラリー',
   description: ({ data: { total } }) =>
     `当社がご案内してきた賃貸の建物${formatNumber(total)}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,
+  drawsHead: true,
   breadcrumbs: crumbs('物件ライブラリー'),
 } satisfies RouteHandle<Library>
 
@@ -30,21 +32,25 @@ export function Component() {
   const { areas, total } = useLoaderData<typeof loader>()
   if (total === 0) return <NoBuildings />
   return (
-    <Container>
-      <PageStack gap={40}>
-        <p className={css.lead}>
+    <>
+      <SubpageHead town="40210">
+        <p>
           これまでにご案内した賃貸の建物<b>{formatNumber(total)}</b>
           棟の資料室です。満室の建物も、間取りや設備、まわりの様子をご覧いただけます。
         </p>
-        <BuildingSearch />
-        <section aria-labelledby="by-kana" className={css.part}>
-          <h2 id="by-kana" className={css.heading}>
-            建物名の読みから探す
-          </h2>
-          <KanaIndex hrefOf={(kana) => (kana ? paths.buildingsByKana(kana) : paths.buildings)} />
-        </section>
-        <CityCounts areas={areas} />
-      </PageStack>
-    </Container>
+      </SubpageHead>
+      <Container>
+        <PageStack gap={40}>
+          <BuildingSearch />
+          <section aria-labelledby="by-kana" className={css.part}>
+            <h2 id="by-kana" className={css.heading}>
+              建物名の読みから探す
+            </h2>
+            <KanaIndex hrefOf={(kana) => (kana ? paths.buildingsByKana(kana) : paths.buildings)} />
+          </section>
+          <CityCounts areas={areas} />
+        </PageStack>
+      </Container>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { OutsideLink, OutsideNote } from '@sumai/content/outside-link'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { PageStack } from '@sumai/ui/page-stack'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs } from '../../paths.ts'
 import css from './linklist.module.css'
 import { LINKS } from './links.ts'
@@ -10,33 +11,37 @@ export const handle = {
   title: 'リンク集',
   description:
     '引越しの手続き、電気・ガス・水道、交通、市役所・町役場、大学。新しい暮らしの準備に役立つ窓口のリンク集です。',
+  drawsHead: true,
   breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle
 
 /** Links to authorities and companies for a move. */
 export function Component() {
   return (
-    <Container>
-      <PageStack gap={40}>
-        {LINKS.map(({ heading, parts }) => (
-          <section key={heading} aria-label={heading}>
-            <h2 className={css.heading}>{heading}</h2>
-            {parts.map(({ name, links }) => (
-              <div key={name ?? heading} className={css.part}>
-                {name && <h3 className={css.name}>{name}</h3>}
-                <ul className={css.list}>
-                  {links.map((link) => (
-                    <li key={link.url} className={css.item}>
-                      <OutsideLink {...link} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </section>
-        ))}
-        <OutsideNote />
-      </PageStack>
-    </Container>
+    <>
+      <SubpageHead town="40212">{handle.description}</SubpageHead>
+      <Container>
+        <PageStack gap={40}>
+          {LINKS.map(({ heading, parts }) => (
+            <section key={heading} aria-label={heading}>
+              <h2 className={css.heading}>{heading}</h2>
+              {parts.map(({ name, links }) => (
+                <div key={name ?? heading} className={css.part}>
+                  {name && <h3 className={css.name}>{name}</h3>}
+                  <ul className={css.list}>
+                    {links.map((link) => (
+                      <li key={link.url} className={css.item}>
+                        <OutsideLink {...link} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </section>
+          ))}
+          <OutsideNote />
+        </PageStack>
+      </Container>
+    </>
   )
 }

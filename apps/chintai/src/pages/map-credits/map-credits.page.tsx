@@ -1,7 +1,7 @@
 import { TILES_PATH } from '@sumai/basemap/tiles'
 import type { RouteHandle } from '@sumai/platform'
-import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
+import { Subpage } from '@sumai/ui/subpage'
 import { crumbs } from '../../paths.ts'
 import css from './map-credits.module.css'
 import { SOURCES } from './sources.ts'
@@ -10,12 +10,13 @@ export const handle = {
   title: '地図と地理データについて',
   description:
     'このサイトの地図と、駅・町・施設などの地理データの出典と利用条件、地図の作り方をご案内します。',
+  drawsHead: true,
   breadcrumbs: crumbs('地図と地理データについて'),
 } satisfies RouteHandle
 
 /** Whose data the map is made of, on which terms, and where ours can be had. */
 export const Component = () => (
-  <Container reading>
+  <Subpage town="43368" meta={handle.description}>
     <div className={css.text}>
       <p>
         このサイトの地図は、2021年8月のOpenStreetMap（ODbL
@@ -46,5 +47,5 @@ export const Component = () => (
         徒歩の所要時間は、道のり80mを1分として計算し、端数を切り上げています。地図に示した物件の位置は、おおよその場所です。
       </p>
     </div>
-  </Container>
+  </Subpage>
 )

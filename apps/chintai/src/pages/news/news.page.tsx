@@ -6,7 +6,7 @@ const NEWS = newsSite({
   scope: 'chintai',
   heading: 'お知らせ一覧',
   description: '営業日、サービス、店舗などの、賃貸についてのお知らせの一覧です。',
-  paths,
+  paths: { ...paths, visit: paths.visitShop },
 })
 
 export const list = newsListRoute(NEWS)

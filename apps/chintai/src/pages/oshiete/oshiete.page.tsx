@@ -8,7 +8,7 @@ const QUESTIONS = questionSite({
   about: '賃貸',
   description:
     'お部屋探し、契約と費用、入居中から退去までについて、よくいただく質問にお答えします。',
-  paths,
+  paths: { ...paths, visit: paths.visitShop },
 })
 
 export const top = questionTopRoute(QUESTIONS)

@@ -2,6 +2,7 @@ import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
 import { crumbs, paths } from '../../paths.ts'
@@ -20,6 +21,7 @@ export const handle = {
   title: '空室対策・リノベーション',
   description:
     '賃貸住宅の空室対策とリノベーション。工事のプランと費用、家賃の変化から工事費を取り戻すまでの期間を試算できます。',
+  drawsHead: true,
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '空室対策・リノベーション'),
 } satisfies RouteHandle
 
@@ -27,10 +29,10 @@ export const handle = {
 export function Component() {
   return (
     <>
+      <SubpageHead town="40221">
+        空室の理由は、家賃だけとはかぎりません。募集の写真、設備、間取り。ひとつずつ見直し、費用に見合う工事だけをご提案します。
+      </SubpageHead>
       <Container>
-        <p className={css.lead}>
-          空室の理由は、家賃だけとはかぎりません。募集の写真、設備、間取り。ひとつずつ見直し、費用に見合う工事だけをご提案します。
-        </p>
         <h2 className={css.heading}>家賃の変化を試算する</h2>
         <UpliftSimulator />
       </Container>

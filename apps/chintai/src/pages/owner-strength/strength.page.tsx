@@ -3,6 +3,7 @@ import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './strength.module.css'
@@ -30,6 +31,7 @@ const REPORT = [
 export const handle = {
   title: '管理の強み',
   description: '賃貸管理のプランと料金、毎月の報告書の内容、24時間の設備受付についてご説明します。',
+  drawsHead: true,
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '管理の強み'),
 } satisfies RouteHandle
 
@@ -37,10 +39,10 @@ export const handle = {
 export function Component() {
   return (
     <>
+      <SubpageHead town="40230">
+        管理の内容と料金は、はじめにすべてお見せします。プランは部屋ごとに選べ、途中で変えることもできます。
+      </SubpageHead>
       <Container>
-        <p className={css.lead}>
-          管理の内容と料金は、はじめにすべてお見せします。プランは部屋ごとに選べ、途中で変えることもできます。
-        </p>
         <h2 className={css.heading}>管理プランと料金</h2>
         <DataTable
           label="管理プランの比較"

@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@sumai/platform'
-import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './utilization.module.css'
@@ -41,6 +41,7 @@ export const handle = {
   title: '土地活用',
   description:
     'アパート・戸建賃貸・駐車場・売却。土地の使いみちごとに、よい点と注意する点、必要な広さと期間をご説明します。',
+  drawsHead: true,
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '土地活用'),
 } satisfies RouteHandle
 
@@ -48,11 +49,9 @@ export const handle = {
 export function Component() {
   return (
     <>
-      <Container>
-        <p className={css.lead}>
-          建てることだけが答えではありません。その土地に合う使いみちを、収支とご家族の事情からいっしょに考えます。
-        </p>
-      </Container>
+      <SubpageHead town="40225">
+        建てることだけが答えではありません。その土地に合う使いみちを、収支とご家族の事情からいっしょに考えます。
+      </SubpageHead>
       <Section heading="4つの使いみち" paper>
         <ul className={css.ways}>
           {WAYS.map(({ name, good, careful, land, start }) => (

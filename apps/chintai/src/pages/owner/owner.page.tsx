@@ -14,6 +14,7 @@ import { Container } from '@sumai/ui/container'
 import { ChevronRightIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
 import { crumbs, paths } from '../../paths.ts'
@@ -73,6 +74,7 @@ export const handle = {
   title: '賃貸管理・オーナー様へ',
   description:
     '賃貸住宅のオーナー様へ。入居者の募集、管理、空室対策・リノベーション、土地活用まで、地域の店舗が担当します。',
+  drawsHead: true,
   breadcrumbs: crumbs('オーナー様へ'),
 } satisfies RouteHandle<Data>
 
@@ -82,10 +84,10 @@ export function Component() {
   const banner = banners[0]
   return (
     <>
+      <SubpageHead town="41203">
+        部屋を預けてよかったと思っていただくために。募集も点検も修繕も、その街の店舗が自分の足で見て回ります。
+      </SubpageHead>
       <Container>
-        <p className={css.lead}>
-          部屋を預けてよかったと思っていただくために。募集も点検も修繕も、その街の店舗が自分の足で見て回ります。
-        </p>
         <dl className={css.figures}>
           {MANAGEMENT.map(({ label, value, unit, note }) => (
             <div key={label} className={css.figure}>

@@ -7,6 +7,7 @@ import {
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { SeminarCard } from './seminar-card.tsx'
@@ -47,6 +48,7 @@ export const handle = {
   title: 'オーナーセミナー',
   description:
     '賃貸住宅のオーナー様向けのセミナーです。相続・税金・空室対策・土地活用をテーマに、会場とオンラインで開いています。',
+  drawsHead: true,
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], 'セミナー'),
 } satisfies RouteHandle<Data>
 
@@ -55,10 +57,10 @@ export function Component() {
   const { coming, past } = useLoaderData<typeof loader>()
   return (
     <>
+      <SubpageHead town="40136">
+        相続、税金、空室対策、土地活用。賃貸経営で迷いやすいことを、専門家と当社の担当者がお話しします。参加費は無料です。
+      </SubpageHead>
       <Container>
-        <p className={css.lead}>
-          相続、税金、空室対策、土地活用。賃貸経営で迷いやすいことを、専門家と当社の担当者がお話しします。参加費は無料です。
-        </p>
         {coming.length > 0 ? (
           <ul className={css.cards}>
             {coming.map((seminar) => (

@@ -1,6 +1,6 @@
 import { AreaChips } from '@sumai/content/area-chips'
 import { ShopTiles } from '@sumai/content/shop-tiles'
-import { areaAsked, shopsOfArea } from '@sumai/content/shops-of-area'
+import { areaAsked, shopsOfArea, townOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { ContactBar } from '@sumai/listings/contact-bar'
@@ -15,6 +15,7 @@ import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { PageStack } from '@sumai/ui/page-stack'
 import { SegmentedLinks } from '@sumai/ui/segmented'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,6 +34,7 @@ export const handle = {
   title: ({ data }) => headingOf(data),
   description: ({ data }) =>
     `${headingOf(data)}（${data.shops.length}店舗）。営業時間・定休日・道順と、本日の営業状況をご案内します。来店予約もこちらから。`,
+  drawsHead: true,
   breadcrumbs: ({ data: { area } }) =>
     area
       ? crumbs(['会社概要', paths.company], ['店舗一覧', paths.shops], area.name)
@@ -49,55 +51,63 @@ export function Component() {
   const here = area ? paths.shopsOf(area.areaNo) : paths.shops
   if (total === 0) return <NoShops />
   return (
-    <Container>
-      <PageStack>
-        <AreaChips
-          current={area}
-          allTo={inView(paths.shops)}
-          to={(areaNo) => inView(paths.shopsOf(areaNo))}
-          {...{ counts, total }}
-        />
-        <div>
-          <SegmentedLinks
-            label="表示方法"
-            links={[
-              { to: here, label: '一覧', current: !isMap },
-              { to: onMap(here), label: '地図', current: isMap },
-            ]}
+    <>
+      <SubpageHead town={townOfArea(area?.areaNo)}>
+        駅前と幹線道路沿いに{total}店舗。どの店舗でも、すべてのエリアの部屋をお探しいただけます。
+      </SubpageHead>
+      <Container>
+        <PageStack>
+          <AreaChips
+            current={area}
+            allTo={inView(paths.shops)}
+            to={(areaNo) => inView(paths.shopsOf(areaNo))}
+            {...{ counts, total }}
           />
-        </div>
-        {isMap && shops.length > 0 && (
-          <PinnedMap
-            title={`${shops.length}店舗の位置`}
-            pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
-              name: tenpoName,
-              to: `#shop-${tenpoNo}`,
-              lat,
-              lng,
-            }))}
-            note="番号を押すと、下の店舗のご案内に移動します。"
+          <div>
+            <SegmentedLinks
+              label="表示方法"
+              links={[
+                { to: here, label: '一覧', current: !isMap },
+                { to: onMap(here), label: '地図', current: isMap },
+              ]}
+            />
+          </div>
+          {isMap && shops.length > 0 && (
+            <PinnedMap
+              title={`${shops.length}店舗の位置`}
+              pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
+                name: tenpoName,
+                to: `#shop-${tenpoNo}`,
+                lat,
+                lng,
+              }))}
+              note="番号を押すと、下の店舗のご案内に移動します。"
+            />
+          )}
+          <ShopTiles
+            numbered={isMap}
+            shops={shops}
+            shopTo={paths.shop}
+            visitTo={paths.visitShop}
+            renderedAt={renderedAt}
           />
-        )}
-        <ShopTiles
-          numbered={isMap}
-          shops={shops}
-          shopTo={paths.shop}
-          visitTo={paths.visitShop}
-          renderedAt={renderedAt}
-        />
-      </PageStack>
-      <ContactBar paths={paths} />
-    </Container>
+        </PageStack>
+        <ContactBar paths={paths} />
+      </Container>
+    </>
   )
 }
 
 const NoShops = () => (
-  <Container>
-    <PageStack>
-      <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
-        お部屋探しのご相談は、お電話で承ります。
-      </NothingYet>
-    </PageStack>
-    <ContactBar paths={paths} />
-  </Container>
+  <>
+    <SubpageHead town="40131" />
+    <Container>
+      <PageStack>
+        <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
+          お部屋探しのご相談は、お電話で承ります。
+        </NothingYet>
+      </PageStack>
+      <ContactBar paths={paths} />
+    </Container>
+  </>
 )

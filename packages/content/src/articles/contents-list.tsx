@@ -1,0 +1,23 @@
+import styles from './contents-list.module.css'
+import type { Heading } from './headings.ts'
+
+type Props = { headings: readonly Heading[] }
+
+/** The parts of an article; none for one of a single part. */
+export function ContentsList({ headings }: Props) {
+  if (headings.length < 2) return null
+  return (
+    <nav aria-label="目次" className={styles.contents}>
+      <p className={styles.title}>このページの内容</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id} className={styles.part}>
+            <a href={`#${id}`} className={styles.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

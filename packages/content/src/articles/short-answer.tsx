@@ -1,0 +1,16 @@
+import { BRAND } from '@sumai/domain/brand'
+import { Mascot } from '@sumai/ui/mascot'
+import styles from './short-answer.module.css'
+
+type Props = { text: string }
+
+/** The answer in a sentence or two, by the mascot. */
+export const ShortAnswer = ({ text }: Props) => (
+  <div className={styles.answer}>
+    <Mascot />
+    <div className={styles.words}>
+      <p className={styles.who}>{BRAND.mascot}の答え</p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  </div>
+)
