@@ -27,7 +27,7 @@ export function street(random: Random, skyline: number): string {
 const tower = (random: Random, x: number, width: number, height: number) =>
   `<rect x="${x}" y="${STREET - height}" width="${width}" height="${height}" fill="${random.pick(WALLS)}"/><rect x="${x + 3}" y="${STREET - height + 8}" width="${width - 6}" height="${Math.floor((height - 12) / 11) * 11}" fill="url(#floors)"/>`
 
-export function house(random: Random, x: number, foot: number, width: number, height: number) {
+function house(random: Random, x: number, foot: number, width: number, height: number) {
   const top = foot - height
   const pane = Math.round(width * 0.22)
   return `<rect x="${x}" y="${top}" width="${width}" height="${height}" fill="${random.pick(WALLS)}"/><path d="M${x - 4} ${top}l${width / 2 + 4}-16 ${width / 2 + 4} 16Z" fill="${random.pick(ROOFS)}"/><path d="M${x + 8} ${top + 9}h${pane}v9h-${pane}ZM${x + width - 8 - pane} ${top + 9}h${pane}v9h-${pane}Z" fill="#BCD0D6"/>`

@@ -6,7 +6,7 @@ export const HEIGHT = 420
 
 /** Where buildings stand, and where the near bank begins. */
 export const STREET = 291
-export const BANK = 352
+const BANK = 352
 
 export const sky = (random: Random) => {
   const sun = random.int(700, 1050)

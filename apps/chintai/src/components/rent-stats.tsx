@@ -20,12 +20,12 @@ const LAYOUTS = [
 /** Minimum number of listings for a median to be shown. */
 const ENOUGH = 5
 
-type Stat = { layout: string /** Yen a month. */; median: number; n: number }
+type Stat = { code: string; layout: string /** Yen a month. */; median: number; n: number }
 
 export const rentStatsOf = (stats: Readonly<Record<string, { median: number; n: number }>>) =>
   LAYOUTS.flatMap(([code, layout]): Stat[] => {
     const found = stats[code]
-    return found && found.n >= ENOUGH ? [{ layout, median: found.median, n: found.n }] : []
+    return found && found.n >= ENOUGH ? [{ code, layout, median: found.median, n: found.n }] : []
   })
 
 type Props = {

@@ -14,6 +14,38 @@ const CITY = {
   chintaiCount: 128,
 }
 
+const GUIDE = {
+  cityCode: '40203',
+  outline: [
+    [
+      [130.4, 33.2],
+      [130.7, 33.2],
+      [130.7, 33.4],
+      [130.4, 33.4],
+    ],
+  ],
+  stations: [
+    {
+      ekiCode: '360120',
+      ekiName: '西鉄久留米',
+      lat: 33.312,
+      lng: 130.521,
+      lineNames: ['西鉄天神大牟田線'],
+    },
+  ],
+  commute: [{ to: '天神', from: '西鉄久留米', minutes: 36 }],
+  facilities: [{ kind: 'library', kindLabel: '図書館', count: 6 }],
+  towns: [
+    {
+      name: '東町',
+      station: { name: '西鉄久留米', tohoFun: 5, lineName: '西鉄天神大牟田線' },
+      school: { name: '日吉小学校', tohoFun: 7 },
+      park: null,
+      kyoriUmi: 23_310,
+    },
+  ],
+}
+
 /** Opens a page of the rental site: one city, one building with one room. */
 export const visit = visitsOf(routes, {
   'chintai/rooms/': (_, id) => ({ room: found(id === ROOM.bukkenNo ? ROOM : undefined) }),
@@ -32,5 +64,6 @@ export const visit = visitsOf(routes, {
   'cities/': (_, id) => ({
     city: found([CITY.cityCode, CITY.slug].includes(id) ? CITY : undefined),
   }),
+  'city-guides/': (_, id) => ({ cityGuide: found(id === CITY.cityCode ? GUIDE : undefined) }),
   'master/cities': () => ({ cities: [CITY] }),
 })

@@ -7,8 +7,20 @@ import { visit } from '../../testing/visit.ts'
 test('a town guide shows the rents of which there are enough, and rooms of the city', async () => {
   const { show } = await visit('/info/3', { 'chintai/rooms': () => roomList([ROOM]) })
   await show?.()
-  const table = screen.getByRole('table')
-  expect(within(table).getByRole('row', { name: /^1K/ })).toHaveTextContent('4.8万円12件')
-  expect(within(table).queryByRole('row', { name: /^2LDK/ })).not.toBeInTheDocument()
+  const layouts = within(screen.getByRole('region', { name: '間取りごとの家賃' })).getAllByRole(
+    'listitem',
+  )
+  expect(layouts.map(({ textContent }) => textContent)).toEqual(['1K4.8万円12件'])
   expect(screen.getByRole('heading', { name: '久留米市のお部屋' })).toBeInTheDocument()
+})
+
+test('a town guide says how far the centres are, and what its towns are like', async () => {
+  const { show } = await visit('/info/3')
+  await show?.()
+  expect(screen.getByText(/天神まで約36分です。/)).toBeInTheDocument()
+  const towns = screen.getByRole('region', { name: '町ごとの様子' })
+  expect(towns).toHaveTextContent(
+    '東町西鉄天神大牟田線の西鉄久留米駅まで歩いて5分。帰りが遅い日も安心な駅前の町です。日吉小学校まで歩いて7分です。',
+  )
+  expect(screen.getByRole('img', { name: '久留米市の地図' })).toBeInTheDocument()
 })

@@ -1,51 +1,47 @@
 import { articleOf } from '@sumai/content/articles-data'
 import { Prose } from '@sumai/content/prose'
-import { toRentalCards } from '@sumai/listings/to-listing'
+import { RailShop } from '@sumai/content/rail-shop'
+import { railShop } from '@sumai/content/rail-shop-data'
 import {
-  apiContext,
-  extraContext,
   type LoaderFunctionArgs,
   type RouteHandle,
-  renderedAtContext,
+  servicesOf,
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
-import { Picture } from '@sumai/ui/picture'
+import { MapIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
-import { RentStats, rentStatsOf } from '../../components/rent-stats.tsx'
 import { RentalRail } from '../../components/rental-rail.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
-
-const ROOMS = 4
+import { RentBars } from './rent-bars.tsx'
+import { townData } from './town-data.ts'
+import { TownFacts } from './town-facts.tsx'
+import { TownHero } from './town-hero.tsx'
+import { TownLife } from './town-life.tsx'
+import { TownMap } from './town-map.tsx'
+import { wordsOf } from './town-words.ts'
 
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext)
-  const extra = context.get(extraContext)
+  const services = servicesOf(context)
   const options = { signal: request.signal }
-  const { contentId, title, summary, body, imageUrl, publishAt, cityCode } = await articleOf(
-    api,
+  const { contentId, title, summary, body, imageUrl, publishAt, cityCode, tagId } = await articleOf(
+    services.api,
     INFO,
     id,
     options,
   )
-  const [city, rooms] = await Promise.all([
-    cityCode === null ? null : extra(api.cities.get(cityCode, options)),
-    cityCode === null
-      ? null
-      : extra(api.chintai.rooms({ cityCode: [cityCode], limit: ROOMS, fields: 'light' }, options)),
+  const [town, beside] = await Promise.all([
+    townData(services, cityCode, options),
+    railShop(services, { cbFlg: INFO.cbFlg, areaNo: tagId }, options),
   ])
   return {
     article: { contentId, title, summary, body, imageUrl, publishAt },
-    city: city && {
-      name: city.city.cityName,
-      slug: city.city.slug,
-      stats: rentStatsOf(city.city.rentStats),
-    },
-    rooms: toRentalCards(rooms?.rooms ?? []),
-    renderedAt: context.get(renderedAtContext),
+    cityCode: cityCode ?? INFO.town,
+    town,
+    beside,
   }
 }
 
@@ -55,6 +51,7 @@ export const handle = {
   title: ({ data }) => `${data.article.title}｜${INFO.name}`,
   description: ({ data }) => data.article.summary,
   heading: ({ data }) => data.article.title,
+  drawsHead: true,
   breadcrumbs: ({ data }) => crumbs([INFO.name, paths.infoList], data.article.title),
   jsonLd: ({ data: { article } }) => [
     {
@@ -66,50 +63,52 @@ export const handle = {
   ],
 } satisfies RouteHandle<Data>
 
+/** A town: drawing, numbers, map, rents, minutes, streets, an article and homes. */
 export function Component() {
-  const { article, city, rooms, renderedAt } = useLoaderData<typeof loader>()
+  const { article, cityCode, town, beside } = useLoaderData<typeof loader>()
   return (
     <>
-      <Container reading>
-        <article>
-          {article.imageUrl && (
-            <div className={css.photo}>
-              <Picture
-                photo={{ url: article.imageUrl, width: 1000, height: 667 }}
-                alt=""
-                ratio="3:2"
-                sizes="(min-width: 800px) 760px, 100vw"
-                priority
-              />
-            </div>
-          )}
-          <Prose html={article.body} />
-        </article>
-        {city && city.stats.length > 0 && (
-          <section aria-labelledby="rents" className={css.part}>
-            <h2 id="rents">{city.name}の家賃のめやす</h2>
-            <RentStats cityName={city.name} stats={city.stats} at={renderedAt} />
-          </section>
-        )}
-        {city && (
-          <p className={css.part}>
-            <ButtonLink to={paths.term(city.slug)} variant="outline" block>
-              {city.name}の賃貸物件を見る
-            </ButtonLink>
-          </p>
-        )}
-      </Container>
-      <div className={css.related}>
-        {city && rooms.length > 0 && (
-          <Section
-            heading={`${city.name}のお部屋`}
-            more={{ label: 'すべて見る', to: paths.term(city.slug) }}
-            paper
-          >
-            <RentalRail rooms={rooms} now={renderedAt} />
-          </Section>
-        )}
-      </div>
+      <TownHero cityCode={cityCode} words={town && wordsOf(town)} lead={article.summary} />
+      {town && (
+        <Container>
+          <TownFacts town={town} />
+          <div className={css.ground}>
+            {town.guide?.map && (
+              <section aria-labelledby="map" className={css.part}>
+                <h2 id="map">{town.name}のひろがり</h2>
+                <TownMap name={town.name} map={town.guide.map} />
+                <ButtonLink to={`${paths.term(town.slug)}?view=map`} variant="outline" block>
+                  <MapIcon />
+                  {town.name}の部屋を地図で見る
+                </ButtonLink>
+              </section>
+            )}
+            {town.rents.length > 0 && (
+              <section aria-labelledby="rents" className={css.part}>
+                <h2 id="rents">間取りごとの家賃</h2>
+                <RentBars {...town} at={beside.renderedAt} />
+              </section>
+            )}
+          </div>
+        </Container>
+      )}
+      {town?.guide && <TownLife name={town.name} guide={town.guide} />}
+      <Section heading="暮らし方と、部屋の選び方" paper tight>
+        <div className={css.article}>
+          <article>
+            <Prose html={article.body} />
+          </article>
+          <RailShop {...beside} paths={INFO.paths} />
+        </div>
+      </Section>
+      {town && town.rooms.length > 0 && (
+        <Section
+          heading={`${town.name}のお部屋`}
+          more={{ label: `${town.count}件の部屋を見る`, to: paths.term(town.slug) }}
+        >
+          <RentalRail rooms={town.rooms} now={beside.renderedAt} />
+        </Section>
+      )}
     </>
   )
 }

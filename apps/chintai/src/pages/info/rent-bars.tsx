@@ -1,0 +1,42 @@
+import { formatDate } from '@sumai/format/dates'
+import { formatRent } from '@sumai/format/money'
+import css from './rent-bars.module.css'
+import type { TownData } from './town-data.ts'
+
+type Props = Pick<TownData, 'name' | 'rents'> & {
+  /** ISO 8601 */
+  at: string
+}
+
+/** What rooms of a town cost, by layout, beside those of 福岡市. */
+export function RentBars({ name, rents, at }: Props) {
+  const isFukuoka = name.startsWith('福岡市')
+  const most = Math.max(...rents.flatMap(({ median, fukuoka }) => [median, fukuoka ?? 0]))
+  const wanted = rents.reduce((a, b) => (b.n > a.n ? b : a))
+  const share = (yen: number) => Math.round((yen / most) * 1_000) / 10
+  return (
+    <>
+      <ul className={css.bars}>
+        {rents.map(({ layout, median, n, fukuoka }) => (
+          <li key={layout} data-most={layout === wanted.layout || undefined} className={css.bar}>
+            <b>{layout}</b>
+            <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="22" rx="1" className={css.ground} />
+              <rect width={share(median)} height="22" rx="1" className={css.value} />
+              {fukuoka !== null && <rect x={share(fukuoka) - 0.4} width="0.8" height="22" />}
+            </svg>
+            <span className={css.yen}>{formatRent(median)}</span>
+            <small className={css.n}>
+              {n}件{fukuoka !== null && `・福岡市 ${formatRent(fukuoka)}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>
+        {formatDate(at)}現在、当社が{name}
+        で募集している部屋の賃料（管理費を含まない）の中央値です。5件以上ある間取りを表示しています。縦の線は福岡市
+        {isFukuoka ? '全体' : ''}（7区の中央値を件数でならした値）です。
+      </p>
+    </>
+  )
+}
