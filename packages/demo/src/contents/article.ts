@@ -55,6 +55,8 @@ export type Question = {
   /** The answer in a sentence or two, shown first. At most 200 characters. */
   short: string
   body: string
+  /** One case with its figures, after the body: a heading, then markup.ts text. */
+  example: string
   /** Search conditions of listings that the question is about, by query name. */
   match?: Record<string, (number | string)[]>
 }

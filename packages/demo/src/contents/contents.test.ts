@@ -40,10 +40,11 @@ describe('the demo articles', () => {
     }
   })
 
-  test('hold only paragraphs, headings and lists', () => {
+  test('hold only paragraphs, headings, lists and tables', () => {
     for (const { body } of contents) {
       const tags = new Set([...body.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag))
-      for (const tag of tags) expect(['p', 'h2', 'ul', 'li']).toContain(tag)
+      for (const tag of tags)
+        expect(['p', 'h2', 'ul', 'li', 'table', 'tbody', 'tr', 'th', 'td']).toContain(tag)
     }
   })
 
@@ -63,7 +64,11 @@ describe('the demo articles', () => {
   test('answer every question in short first', () => {
     const answers = [...ofType('ekimaesan_chintai'), ...ofType('ekimaesan_baibai')]
     expect(answers.length).toBeGreaterThanOrEqual(84)
-    for (const { answerShort } of answers) {
+    for (const { answerShort, body } of answers) {
+      const words = body.replace(/<[^>]+>|\s/g, '')
+      expect(words.length).toBeGreaterThanOrEqual(360)
+      expect(words.length).toBeLessThanOrEqual(900)
+      expect(body).toContain('<table>')
       expect(answerShort?.length ?? 0).toBeGreaterThan(10)
       expect(answerShort?.length ?? 999).toBeLessThanOrEqual(200)
     }
@@ -80,9 +85,18 @@ test('seminars have dates to come and dates held, and one is fully booked', () =
   }
 })
 
+test('no two answers and guides share a sentence of 30 characters', () => {
+  const pages = ['ekimaesan_chintai', 'ekimaesan_baibai', 'info'].flatMap(ofType)
+  const sentences = pages.flatMap(({ body }) => [
+    ...new Set(body.replace(/<[^>]+>/g, '\n').split(/[。\n]/)),
+  ])
+  const long = sentences.filter(({ length }) => length >= 30)
+  expect(long.filter((sentence, at) => long.indexOf(sentence) !== at)).toEqual([])
+})
+
 test('markup becomes escaped paragraphs, headings and lists', () => {
-  expect(toHtml('はじめに<b>。\n## 見出し\n- 一つ\n- 二つ\nおわり。')).toBe(
-    '<p>はじめに&lt;b&gt;。</p>\n<h2>見出し</h2>\n<ul><li>一つ</li><li>二つ</li></ul>\n<p>おわり。</p>',
+  expect(toHtml('はじめに<b>。\n## 見出し\n- 一つ\n- 二つ\n| 家賃 | 5万円\nおわり。')).toBe(
+    '<p>はじめに&lt;b&gt;。</p>\n<h2>見出し</h2>\n<ul><li>一つ</li><li>二つ</li></ul>\n<table><tbody><tr><th scope="row">家賃</th><td>5万円</td></tr></tbody></table>\n<p>おわり。</p>',
   )
   expect(summaryOf('一文目。二文目。\n## 見出し\n三文目。', 9)).toBe('一文目。二文目。')
 })

@@ -50,12 +50,12 @@ function rows(
   today: string,
 ): ContentRow[] {
   return categories.flatMap(([tagName, list], category) =>
-    list.map(({ question, short, body, match }, index) => {
+    list.map(({ question, short, body, example, match }, index) => {
       const random = createRandom(`${contentType}/${category}/${index}`)
       const daysAgo = 14 + (index * categories.length + category) * 11
       const article = { contentType, title: question, tagId: category + 1, tagName, daysAgo }
       return {
-        ...articleRow(random, { ...article, text: body }, today),
+        ...articleRow(random, { ...article, text: `${body}\n## ${example}` }, today),
         summary: short.slice(0, 120),
         answerShort: short,
         match: match ?? null,
