@@ -4,9 +4,11 @@ import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './regeneration.module.css'
+import { BEFORE_WORKS } from './regeneration-texts.ts'
 import { UpliftSimulator } from './uplift-simulator.tsx'
 
 /** Tax included; for a flat of 50 m². */
@@ -51,6 +53,11 @@ export function Component() {
           rows={PACKAGES.map((cells) => ({ key: cells[0] ?? '', cells }))}
         />
       </Section>
+      <OwnerNotes
+        heading="工事の前に見直すこと"
+        note="費用の小さいものから順に試します。"
+        notes={BEFORE_WORKS}
+      />
       <OwnerContact />
     </>
   )

@@ -5,8 +5,10 @@ import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './strength.module.css'
+import { EXAMPLE, ROUNDS } from './strength-texts.ts'
 
 /** What each plan holds, and its price. */
 const PLANS = [
@@ -58,6 +60,30 @@ export function Component() {
           安心プランは免責期間60日の家賃保証契約です。保証する賃料は2年ごとに見直します。
         </p>
       </Container>
+      <Section
+        heading="10戸のアパートで計算すると"
+        note="家賃55,000円の部屋が10戸ある建物の例です。修繕費と税金は含みません。"
+        paper
+      >
+        <DataTable
+          label="10戸のアパートの手取り"
+          columns={[
+            { label: '項目' },
+            { label: '募集プラン', isNumber: true },
+            { label: '管理プラン', isNumber: true },
+            { label: '安心プラン', isNumber: true },
+          ]}
+          rows={EXAMPLE.map((cells) => ({ key: cells[0] ?? '', cells }))}
+        />
+        <p className={css.lead}>
+          空室がなければ、料金の小さいプランの手取りが多くなります。安心プランは、空いた部屋にも免責の60日の後から賃料の85%が入るため、空室の多い建物ほど差が縮まります。ご自身で集金や督促をなさる時間も、合わせてお考えください。
+        </p>
+      </Section>
+      <OwnerNotes
+        heading="巡回で見るところ"
+        note="管理プランは月1回、安心プランは月2回うかがいます。"
+        notes={ROUNDS}
+      />
       <Section heading="毎月の報告書" note="毎月10日までに、郵送またはメールでお届けします。" paper>
         <Facts caption="報告書の内容" rows={REPORT} />
       </Section>

@@ -1,10 +1,13 @@
+import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './utilization.module.css'
+import { EXAMPLE, QUESTIONS } from './utilization-texts.ts'
 
 const WAYS = [
   {
@@ -70,6 +73,26 @@ export function Component() {
           ))}
         </ul>
       </Section>
+      <Section
+        heading="60坪の土地で計算すると"
+        note="駅から歩いて10分、198㎡の土地の例です。金額は税引き前の目安です。"
+      >
+        <DataTable
+          label="60坪の土地の収支の例"
+          columns={[
+            { label: '使いみち' },
+            { label: '始める費用', isNumber: true },
+            { label: '年間の収入', isNumber: true },
+            { label: '年間の経費', isNumber: true },
+            { label: '費用が戻るまで', isNumber: true },
+          ]}
+          rows={EXAMPLE.map((cells) => ({ key: cells[0] ?? '', cells }))}
+        />
+        <p className={css.after}>
+          収入は1割の空きを見込み、借入れの利息は含めていません。戻るまでの年数は、費用を年間の収入と経費の差で割ったものです。街と土地の形で大きく変わりますので、同じ表をお客様の土地で作り直してお渡しします。
+        </p>
+      </Section>
+      <OwnerNotes heading="ご事情から考える" notes={QUESTIONS} paper />
       <OwnerContact />
     </>
   )

@@ -16,9 +16,11 @@ import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
+import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { RenovationCases } from '../../components/renovation-cases.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './owner.module.css'
+import { QUESTIONS, STEPS } from './owner-texts.ts'
 
 const SEMINARS = 3
 /** As many as one call gives: the next date of each decides, which no order of the API knows. */
@@ -112,6 +114,13 @@ export function Component() {
           ))}
         </ul>
       </Container>
+      <OwnerNotes
+        heading="お預けいただくまで"
+        note="ご相談から広告を出すまで、2週間ほどです。"
+        notes={STEPS}
+        isOrdered
+        paper
+      />
       <Section
         heading="空室対策の例"
         note="境目を左右に動かすと、工事の前と後を見比べられます。"
@@ -151,6 +160,7 @@ export function Component() {
           </div>
         </Section>
       )}
+      <OwnerNotes heading="よくいただくご相談" notes={QUESTIONS} />
       <OwnerContact />
     </>
   )
