@@ -51,7 +51,6 @@ export type {
   RootData,
   SiteNavigation,
 } from './navigation.ts'
-export { type PageHead, usePageHead } from './page-head.ts'
 export { pageIn } from './page-in.ts'
 export {
   type Crumb,

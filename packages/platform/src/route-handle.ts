@@ -38,10 +38,11 @@ export type RouteHandle<Data = unknown> = {
   /** The h1, written by the shell above the page: by default the title, `null` when the page writes its own. */
   heading?: Value<Data, string | null>
   breadcrumbs?: Value<Data, Crumb[]>
-  /** The page draws breadcrumbs and heading itself: `usePageHead` has them. */
-  drawsHead?: boolean
-  /** On a phone without breadcrumbs and with little space around the heading. */
-  isDense?: boolean
+  /**
+   * `dense`: on a phone without breadcrumbs and with little space around the heading. `own`: the page
+   * draws breadcrumbs and heading itself; `usePageHead` has them.
+   */
+  head?: 'dense' | 'own'
   layout?: Layout
   /** Default `index,follow`. */
   robots?: Value<Data, 'index,follow' | 'noindex,follow' | 'noindex,nofollow'>

@@ -1,4 +1,4 @@
-import { Outlet, onHeading, type PageHead, useLocation } from '@sumai/platform'
+import { Outlet, onHeading, useLocation } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { useEffect, useState } from 'react'
 import { Head } from './head.tsx'
@@ -7,17 +7,17 @@ import { usePage } from './use-page.ts'
 
 /** The parts of a page that the shell renders: head, breadcrumbs and heading. */
 export function Page() {
-  const { breadcrumbs, heading, drawsHead, isDense } = usePage()
+  const { breadcrumbs, heading, head } = usePage()
   return (
     <>
       <Head />
-      {!drawsHead && (breadcrumbs.length > 0 || heading) && (
-        <div className={css.top} data-dense={isDense}>
+      {head !== 'own' && (breadcrumbs.length > 0 || heading) && (
+        <div className={css.top} data-head={head}>
           {breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
           {heading && <Heading text={heading} />}
         </div>
       )}
-      <Outlet context={{ breadcrumbs, heading } satisfies PageHead} />
+      <Outlet />
     </>
   )
 }

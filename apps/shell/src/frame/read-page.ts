@@ -6,8 +6,7 @@ export type PageInfo = {
   description: string
   heading: string | null
   breadcrumbs: Crumb[]
-  drawsHead: boolean | undefined
-  isDense: boolean | undefined
+  head: RouteHandle['head']
   robots: string
   canonical: string
   ogImage: string | undefined
@@ -42,8 +41,7 @@ export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
     description: say('description') ?? '',
     heading: heading === undefined ? title : heading,
     breadcrumbs: say('breadcrumbs') ?? [],
-    drawsHead: say('drawsHead'),
-    isDense: say('isDense'),
+    head: say('head'),
     robots: say('robots') ?? 'index,follow',
     canonical: say('canonical') ?? ownPath(url.pathname),
     ogImage: say('ogImage'),

@@ -76,7 +76,7 @@ export function newsListRoute(site: ArticleSite) {
     title: ({ data }) =>
       data.page === 1 ? heading(data) : `${heading(data)}（${data.page}ページ目）`,
     description: site.description,
-    drawsHead: true,
+    head: 'own',
     heading: ({ data }) => heading(data),
     breadcrumbs: ({ data: { tag } }) =>
       tag ? crumbs([site.name, paths.list], tag.name) : crumbs(site.name),
@@ -154,7 +154,7 @@ export function newsRoute(site: ArticleSite) {
     title: ({ data }) => `${data.article.title}｜${site.name}`,
     description: ({ data }) => data.article.summary,
     heading: ({ data }) => data.article.title,
-    drawsHead: true,
+    head: 'own',
     breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.article.title),
     jsonLd: ({ data: { article } }) => [
       {

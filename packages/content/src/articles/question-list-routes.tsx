@@ -58,7 +58,7 @@ export function questionTopRoute(site: QuestionSite) {
     title: site.heading,
     description: site.description,
     heading: site.heading,
-    drawsHead: true,
+    head: 'own',
     breadcrumbs: crumbsFrom(paths.top)(site.name),
     robots: ({ data }) => (data.keyword === '' ? 'index,follow' : 'noindex,follow'),
   } satisfies RouteHandle<Data>
@@ -168,7 +168,7 @@ export function questionCategoryRoute(site: QuestionSite) {
     title: ({ data }) => `${data.name}の質問一覧｜${site.name}`,
     description: ({ data }) => `${data.name}についてのよくある質問${data.questions.length}件。`,
     heading: ({ data }) => `${data.name}の質問一覧`,
-    drawsHead: true,
+    head: 'own',
     breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.name),
   } satisfies RouteHandle<Data>
 

@@ -69,7 +69,7 @@ export function questionRoute(site: QuestionSite) {
     title: ({ data }) => `${data.question.title}｜${site.name}`,
     description: ({ data }) => data.question.summary,
     heading: ({ data }) => data.question.title,
-    drawsHead: true,
+    head: 'own',
     breadcrumbs: ({ data: { question } }) => {
       const { tagId, tagName, title } = question
       return tagId !== null && tagName !== null

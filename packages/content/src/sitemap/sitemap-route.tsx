@@ -29,7 +29,7 @@ export function sitemapRoute({ pages, base, parts, cityTo, kindsOf, ...around }:
     return { areas, others }
   }
 
-  const handle = { ...around, drawsHead: true } satisfies RouteHandle
+  const handle = { ...around, head: 'own' } satisfies RouteHandle
 
   function Component() {
     const { areas, others } = useLoaderData<typeof loader>()

@@ -90,7 +90,7 @@ export function searchRoute<Data extends Found>(
     description: ({ data }) => data.head.description,
     heading: ({ data }) => (data.map ? null : data.head.heading),
     breadcrumbs: ({ data }) => (data.map ? [] : data.head.breadcrumbs),
-    isDense: true,
+    head: 'dense',
     robots: ({ data }) => data.head.robots,
     canonical: ({ data }) => data.head.canonical,
     jsonLd: ({ data }) => [itemList(items(data))],

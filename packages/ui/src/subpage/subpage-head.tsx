@@ -1,9 +1,9 @@
 import { townDrawing } from '@sumai/format/pictures'
-import { usePageHead } from '@sumai/platform'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Container } from '../container/container.tsx'
 import styles from './subpage-head.module.css'
+import { usePageHead } from './use-page-head.ts'
 
 type Props = {
   /** The municipality that is drawn at the right. */

@@ -92,7 +92,7 @@ export const handle = {
   title: ({ data: { page } }) => (page === 1 ? 'お客様の声' : `お客様の声（${page}ページ目）`),
   description: '住まいを購入・売却されたお客様の声と、担当した店舗からのお返事をご紹介します。',
   heading: 'お客様の声',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('お客様の声'),
   canonical: ({ data }) => hrefOf(data.kind, data.tenpoNo, data.page),
   robots: ({ data }) => (data.tenpoNo || data.kind ? 'noindex,follow' : 'index,follow'),

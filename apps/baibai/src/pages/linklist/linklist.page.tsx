@@ -11,7 +11,7 @@ export const handle = {
   title: 'リンク集',
   description:
     '登記、税金、住宅ローン、ハザードマップなど、家の売買に役立つ公的な窓口のリンク集です。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('リンク集'),
 } satisfies RouteHandle
 

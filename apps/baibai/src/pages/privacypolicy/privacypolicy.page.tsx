@@ -5,7 +5,7 @@ import { crumbs, paths } from '../../paths.ts'
 export const handle = {
   title: '個人情報保護方針',
   description: 'お預かりした個人情報の利用目的、安全管理、開示などについての方針です。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('個人情報保護方針'),
   // The policy of the rental site, word for word.
   canonical: paths.rentalSite.privacy,

@@ -20,7 +20,7 @@ export const handle = {
   title: ({ data }) => data.head.title,
   description: ({ data }) => data.head.description,
   heading: null,
-  isDense: true,
+  head: 'dense',
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),

@@ -90,7 +90,7 @@ export const handle = {
   title: '売却・販売実績',
   description:
     '最近成約した物件を、地域・種別・価格帯でご覧いただけます。売却をお考えの方の参考にしてください。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs(['売却', paths.sell], '実績'),
   robots: ({ data }) => (data.kind || data.area ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => hrefOf(data, data.page),

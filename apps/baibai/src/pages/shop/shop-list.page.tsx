@@ -28,7 +28,7 @@ export const handle = {
   title: '売買店舗一覧',
   description:
     '売買をご相談いただける店舗の一覧です。所在地、営業時間、本日の営業状況をご覧いただけます。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('店舗一覧'),
   canonical: paths.shops,
 } satisfies RouteHandle<Data>

@@ -47,7 +47,7 @@ export const handle = {
   title: ({ data }) => `${data.shop.tenpoName}（売買）`,
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}のご案内。${shop.address}、営業時間 ${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}。売買のご相談、現地見学の予約を承ります。`,
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: ({ data }) => crumbs(['店舗一覧', paths.shops], data.shop.tenpoName),
   jsonLd: ({ data: { shop } }) => [{ ...shopPlace(shop), name: shop.tenpoName }],
 } satisfies RouteHandle<Data>

@@ -20,7 +20,7 @@ export const handle = {
   title: ({ data }) => `${data.head.heading}｜新築分譲住宅`,
   description: ({ data }) => data.head.description,
   heading: null,
-  isDense: true,
+  head: 'dense',
   breadcrumbs: ({ data }) =>
     crumbs(['新築分譲住宅', paths.tateuri], ['一覧', paths.tateuriList], data.room.name),
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),

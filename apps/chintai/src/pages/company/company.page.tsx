@@ -35,7 +35,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export const handle = {
   title: '会社概要',
   description: `${BRAND.legalName}の会社概要。免許番号・所属団体・沿革と、本社への道順をご案内します。`,
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('会社概要'),
   jsonLd: [AGENCY_JSON_LD],
 } satisfies RouteHandle

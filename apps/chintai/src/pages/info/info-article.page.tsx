@@ -51,7 +51,7 @@ export const handle = {
   title: ({ data }) => `${data.article.title}｜${INFO.name}`,
   description: ({ data }) => data.article.summary,
   heading: ({ data }) => data.article.title,
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: ({ data }) => crumbs([INFO.name, paths.infoList], data.article.title),
   jsonLd: ({ data: { article } }) => [
     {

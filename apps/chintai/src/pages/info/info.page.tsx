@@ -53,7 +53,7 @@ export const handle = {
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
   description: INFO.description,
   heading: ({ data }) => headingOf(data),
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: ({ data: { area } }) =>
     area ? crumbs([INFO.name, paths.infoList], area.name) : crumbs(INFO.name),
   canonical: ({ data }) => addressOf(data, data.page),

@@ -1,8 +1,8 @@
 import { townDrawing } from '@sumai/format/pictures'
-import { usePageHead } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { Container } from '@sumai/ui/container'
 import { Mascot } from '@sumai/ui/mascot'
+import { usePageHead } from '@sumai/ui/use-page-head'
 import css from './town-hero.module.css'
 
 type Props = {

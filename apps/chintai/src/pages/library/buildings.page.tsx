@@ -38,7 +38,7 @@ export const handle = {
       ? `${headingOf(data)}${formatNumber(data.total)}棟の一覧です。構造・築年月・総戸数と、募集中のお部屋の数をご覧いただけます。`
       : '賃貸の建物を、市区町村ごとの棟数を見ながら探せます。満室の建物も掲載しています。',
   heading: ({ data }) => headingOf(data),
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: ({ data }) =>
     crumbs(['物件ライブラリー', paths.library], data.city?.cityName ?? headingOf(data)),
   robots: ({ data: { kana, keyword } }) => (kana || keyword ? 'noindex,follow' : 'index,follow'),

@@ -23,7 +23,7 @@ export const handle = {
   title: '物件ライブラリー',
   description: ({ data: { total } }) =>
     `当社がご案内してきた賃貸の建物${formatNumber(total)}棟の資料室です。市区町村、建物名の読み、住所や駅名からお探しいただけます。`,
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('物件ライブラリー'),
 } satisfies RouteHandle<Library>
 

@@ -10,7 +10,7 @@ export const handle = {
   title: '地図と地理データについて',
   description:
     'このサイトの地図と、駅・町・施設などの地理データの出典と利用条件、地図の作り方をご案内します。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('地図と地理データについて'),
 } satisfies RouteHandle
 

@@ -23,7 +23,7 @@ export const handle = {
   title: '空室対策・リノベーション',
   description:
     '賃貸住宅の空室対策とリノベーション。工事のプランと費用、家賃の変化から工事費を取り戻すまでの期間を試算できます。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '空室対策・リノベーション'),
 } satisfies RouteHandle
 

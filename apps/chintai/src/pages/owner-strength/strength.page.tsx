@@ -33,7 +33,7 @@ const REPORT = [
 export const handle = {
   title: '管理の強み',
   description: '賃貸管理のプランと料金、毎月の報告書の内容、24時間の設備受付についてご説明します。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '管理の強み'),
 } satisfies RouteHandle
 

@@ -44,7 +44,7 @@ export const handle = {
   title: '土地活用',
   description:
     'アパート・戸建賃貸・駐車場・売却。土地の使いみちごとに、よい点と注意する点、必要な広さと期間をご説明します。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], '土地活用'),
 } satisfies RouteHandle
 
@@ -55,7 +55,7 @@ export function Component() {
       <SubpageHead town="40225">
         建てることだけが答えではありません。その土地に合う使いみちを、収支とご家族の事情からいっしょに考えます。
       </SubpageHead>
-      <Section heading="4つの使いみち" paper>
+      <Section heading="4つの使いみち" tight>
         <ul className={css.ways}>
           {WAYS.map(({ name, good, careful, land, start }) => (
             <li key={name} className={css.way}>
@@ -76,6 +76,7 @@ export function Component() {
       <Section
         heading="60坪の土地で計算すると"
         note="駅から歩いて10分、198㎡の土地の例です。金額は税引き前の目安です。"
+        paper
       >
         <DataTable
           label="60坪の土地の収支の例"
@@ -92,7 +93,7 @@ export function Component() {
           収入は1割の空きを見込み、借入れの利息は含めていません。戻るまでの年数は、費用を年間の収入と経費の差で割ったものです。街と土地の形で大きく変わりますので、同じ表をお客様の土地で作り直してお渡しします。
         </p>
       </Section>
-      <OwnerNotes heading="ご事情から考える" notes={QUESTIONS} paper />
+      <OwnerNotes heading="ご事情から考える" notes={QUESTIONS} />
       <OwnerContact />
     </>
   )

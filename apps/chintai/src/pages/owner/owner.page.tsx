@@ -76,7 +76,7 @@ export const handle = {
   title: '賃貸管理・オーナー様へ',
   description:
     '賃貸住宅のオーナー様へ。入居者の募集、管理、空室対策・リノベーション、土地活用まで、地域の店舗が担当します。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('オーナー様へ'),
 } satisfies RouteHandle<Data>
 

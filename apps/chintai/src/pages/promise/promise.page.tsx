@@ -30,7 +30,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export const handle = {
   title: '5つの約束',
   description: `${BRAND.name}がお客様にお約束する5つのこと。${FIVE_PROMISES.map(({ name }) => name).join('、')}。`,
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs('5つの約束'),
 } satisfies RouteHandle
 

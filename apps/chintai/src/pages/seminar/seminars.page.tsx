@@ -48,7 +48,7 @@ export const handle = {
   title: 'オーナーセミナー',
   description:
     '賃貸住宅のオーナー様向けのセミナーです。相続・税金・空室対策・土地活用をテーマに、会場とオンラインで開いています。',
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: crumbs(['オーナー様へ', paths.owner], 'セミナー'),
 } satisfies RouteHandle<Data>
 

@@ -23,7 +23,7 @@ export const handle = {
   title: ({ data }) => headingOf(data),
   description: ({ data: { shop } }) =>
     `${shop.tenpoName}（${shop.address}）のご案内。営業時間${shop.opening.eigyoStart}〜${shop.opening.eigyoEnd}、定休日${shop.teikyuLabel}。スタッフの紹介と、この店舗でご案内できる部屋。`,
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: ({ data }) => crumbs(['店舗一覧', paths.shops], data.shop.tenpoName),
   jsonLd: ({ data: { shop } }) => [shopJsonLd(shop)],
 } satisfies RouteHandle<Data>

@@ -34,7 +34,7 @@ export const handle = {
   title: ({ data }) => headingOf(data),
   description: ({ data }) =>
     `${headingOf(data)}（${data.shops.length}店舗）。営業時間・定休日・道順と、本日の営業状況をご案内します。来店予約もこちらから。`,
-  drawsHead: true,
+  head: 'own',
   breadcrumbs: ({ data: { area } }) =>
     area
       ? crumbs(['会社概要', paths.company], ['店舗一覧', paths.shops], area.name)
