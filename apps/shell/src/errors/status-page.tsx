@@ -1,8 +1,12 @@
 import { BRAND } from '@sumai/domain/brand'
+import { townDrawing } from '@sumai/format/pictures'
 import { telHref } from '@sumai/format/tel'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import css from './error-page.module.css'
 import { errorText, errorTitle } from './error-texts.ts'
+
+/** With balloons. */
+const TOWN = '41201'
 
 type Props = {
   status: number
@@ -17,6 +21,7 @@ export function StatusPage({ status, top, here }: Props) {
   const text = errorText(status)
   return (
     <>
+      {status === 404 && <img src={townDrawing(TOWN)} alt="" width={760} height={200} />}
       <p className={css.code}>{status}</p>
       <h1 className={css.heading}>{text?.heading ?? errorTitle(status)}</h1>
       {text && <p className={css.text}>{text.text}</p>}

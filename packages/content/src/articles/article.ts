@@ -15,9 +15,5 @@ export const toNews = (answer: { contents: readonly Content[] } | null) =>
 export const toQuestions = (answer: { contents: readonly Content[] } | null) =>
   (answer?.contents ?? []).map(({ contentId, title }) => ({ contentId, title }))
 
-/** With the short answers, for pages of questions alone. */
-export const toAnswers = (contents: readonly Content[]) =>
-  contents.map(({ contentId, title, answerShort }) => ({ contentId, title, answerShort }))
-
 export type News = ReturnType<typeof toNews>[number]
-export type Question = ReturnType<typeof toQuestions>[number] & { answerShort?: string | null }
+export type Question = ReturnType<typeof toQuestions>[number]

@@ -16,15 +16,18 @@ import { SearchLine } from '@sumai/ui/search-line'
 import { Subpage } from '@sumai/ui/subpage'
 import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
-import { toAnswers } from './article.ts'
+import { AnswerRows } from './answer-rows.tsx'
 import type { QuestionSite } from './article-site.ts'
 import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './question-routes.module.css'
-import { QuestionRows } from './question-rows.tsx'
 
 const POPULAR = 5
+
+/** What a list shows of questions. */
+const toAnswers = (contents: readonly Listed[]) =>
+  contents.map(({ contentId, title, answerShort }) => ({ contentId, title, answerShort }))
 
 /** The top page of the Q&A: categories, search, most read questions. */
 export function questionTopRoute(site: QuestionSite) {
@@ -88,7 +91,7 @@ export function questionTopRoute(site: QuestionSite) {
                 「{keyword}」を含む質問 {found.length}件
               </h2>
               {found.length > 0 ? (
-                <QuestionRows questions={found} to={paths.article} />
+                <AnswerRows answers={found} to={paths.article} />
               ) : (
                 <p>見つかりませんでした。言葉を短くするか、下のカテゴリーからお探しください。</p>
               )}
@@ -101,12 +104,12 @@ export function questionTopRoute(site: QuestionSite) {
           {popular.length > 0 && (
             <section aria-labelledby="popular" className={styles.part}>
               <h2 id="popular">よく読まれている質問</h2>
-              <QuestionRows questions={popular} to={paths.article} />
+              <AnswerRows answers={popular} to={paths.article} />
             </section>
           )}
           <section aria-labelledby="newest" className={styles.part}>
             <h2 id="newest">新しい質問</h2>
-            <QuestionRows questions={newest} to={paths.article} />
+            <AnswerRows answers={newest} to={paths.article} />
           </section>
           <AskBand askTo={site.askTo} />
         </div>
@@ -181,7 +184,7 @@ export function questionCategoryRoute(site: QuestionSite) {
         rail={<RailShop {...beside} paths={paths} />}
       >
         <div className={styles.page}>
-          <QuestionRows questions={questions} to={paths.article} />
+          <AnswerRows answers={questions} to={paths.article} />
           <section aria-labelledby="categories" className={styles.part}>
             <h2 id="categories">ほかのカテゴリー</h2>
             <CategoryTiles

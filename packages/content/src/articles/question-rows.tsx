@@ -8,14 +8,11 @@ type Props = { questions: readonly Question[]; to: (contentId: number) => string
 export function QuestionRows({ questions, to }: Props) {
   return (
     <ul className={styles.list}>
-      {questions.map(({ contentId, title, answerShort }) => (
+      {questions.map(({ contentId, title }) => (
         <li key={contentId}>
           <Link to={to(contentId)} className={styles.question}>
             <b className={styles.q}>Q</b>
-            <span>
-              {title}
-              {answerShort && <small className={styles.answer}>{answerShort}</small>}
-            </span>
+            {title}
             <ChevronRightIcon size="s" />
           </Link>
         </li>

@@ -1,5 +1,4 @@
 import { AreaMap } from '@sumai/listings/area-map'
-import { ShopOpening } from '@sumai/listings/shop-opening'
 import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
@@ -26,10 +25,7 @@ export function ShopPage({ data, staff, allShops, shopTo, visitTo, children }: P
   const { shop, visits, staffs, nearby, renderedAt } = data
   return (
     <>
-      <SubpageHead town={shop.cityCode}>
-        <ShopOpening hours={shop.opening} renderedAt={renderedAt} />
-        <span>{shop.access ?? shop.address}</span>
-      </SubpageHead>
+      <SubpageHead town={shop.cityCode}>{shop.access ?? shop.address}</SubpageHead>
       <Container>
         <div className={styles.about}>
           <ShopAbout {...{ shop, visits, renderedAt }} visitTo={visitTo(shop.tenpoNo)}>

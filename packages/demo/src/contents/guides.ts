@@ -1,5 +1,6 @@
 import { lineName } from '@sumai/domain/line-names'
 import areas from '@sumai/domain/master/areas.json' with { type: 'json' }
+import { townDrawing } from '@sumai/format/pictures'
 import { exterior } from '../pictures/pictures.ts'
 import { CITIES, type City, cityLabel, STOPS, type Stop } from '../places/geography.ts'
 import { createRandom } from '../random.ts'
@@ -23,7 +24,7 @@ export const guides = (today: string): ContentRow[] => [
       city,
       `city/${city.city_code}`,
       cityGuide(city),
-      { picture: turn(HOUSES, index), daysAgo: 20 + index * 9 },
+      { picture: townDrawing(city.city_code), daysAgo: 20 + index * 9 },
       today,
     ),
   ),
@@ -34,7 +35,7 @@ export const guides = (today: string): ContentRow[] => [
       city,
       `station/${stop.eki_code}`,
       stationGuide(stop, city, index),
-      { picture: turn(BUILDINGS, index), daysAgo: 13 + index * 12 },
+      { picture: exterior(turn(BUILDINGS, index)), daysAgo: 13 + index * 12 },
       today,
     )
   }),
@@ -43,23 +44,7 @@ export const guides = (today: string): ContentRow[] => [
 type Text = { title: string; text: string }
 type Look = { picture: string; daysAgo: number }
 
-/** Streets of houses for the cities, of taller buildings for the stations. */
-const HOUSES = [
-  'kodate-5',
-  'apato-4',
-  'kodate-modern',
-  'apato-7',
-  'kodate-8',
-  'apato-2',
-  'kodate-10',
-  'apato-9',
-  'kodate-12',
-  'apato-6',
-  'kodate-11',
-  'apato-10',
-  'kodate-7',
-  'apato-11',
-]
+/** Taller buildings for the stations; cities have a drawing of their own. */
 const BUILDINGS = [
   'mansion-5',
   'mansion-9',
@@ -86,7 +71,7 @@ function guide(city: City, name: string, { title, text }: Text, look: Look, toda
   } as const
   return {
     ...articleRow(random, { ...article, daysAgo: look.daysAgo, text }, today),
-    imageUrl: exterior(look.picture),
+    imageUrl: look.picture,
     cityCode: city.city_code,
   }
 }

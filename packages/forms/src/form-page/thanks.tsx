@@ -5,7 +5,7 @@ import { telHref } from '@sumai/format/tel'
 import type { SiteType } from '@sumai/platform'
 import { Callout } from '@sumai/ui/callout'
 import { Container } from '@sumai/ui/container'
-import { Leaf } from '@sumai/ui/leaf'
+import { Mascot } from '@sumai/ui/mascot'
 import { type ReactNode, useEffect } from 'react'
 import { clearDraft } from './draft.ts'
 import type { FormStep } from './form-plan.ts'
@@ -43,9 +43,7 @@ export function ThanksPage(props: Props) {
       <div className={styles.page}>
         <FormProgress steps={steps} at="done" />
         <div className={styles.done}>
-          <span className={styles.leaf}>
-            <Leaf />
-          </span>
+          <Mascot size="l" />
           <h1>{heading}</h1>
           <div className={styles.text}>
             {text ?? (
