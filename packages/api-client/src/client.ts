@@ -185,9 +185,9 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       list: list<typeof cityList, { areaNo?: number }>(send, 'cities'),
       /** By city code or slug. */
       get: one<typeof cityAnswer>(send, 'cities', 'city_id'),
+      /** Its ground: outline, stations, minutes to the centres, what is there. */
+      guide: one<typeof cityGuideAnswer>(send, 'city-guides', 'city_id'),
     },
-    /** The ground of a city: outline, stations, minutes to the centres, what is there. */
-    cityGuides: { get: one<typeof cityGuideAnswer>(send, 'city-guides', 'city_id') },
     master: {
       stations: whole<typeof stationList>(send, 'master/stations'),
       schools: list<typeof schoolList, SchoolsQuery>(send, 'master/schools'),

@@ -27,7 +27,7 @@ export async function townData(
   } as const
   const [city, guide, cities, rooms] = await Promise.all([
     extra(api.cities.get(cityCode, options)),
-    extra(api.cityGuides.get(cityCode, options)),
+    extra(api.cities.guide(cityCode, options)),
     extra(api.master.cities(options)),
     extra(api.chintai.rooms(newest, options)),
   ])
