@@ -43,6 +43,11 @@ function noticeOf({ name, from, to, note }: Closing, year: number, today: string
     daysAgo: daysBetween(announced, today),
     body: `全店舗で、${year}年${inWords(from)}から${inWords(to)}まで休業します。
 ${note}
-水漏れや鍵の紛失など、当社が管理する物件の急なご連絡は、24時間窓口で承ります。インターネットからのお問い合わせは、休業中も受け付けています。`,
+## ${name}休業中のご連絡
+- ${inWords(from)}から${inWords(to)}の水漏れや鍵の紛失：24時間窓口で承ります
+- 休業中のお問い合わせ：フォームは${year}年の${name}休業のあいだも受け付けます
+- ${inWords(from)}より前に入居される方：鍵は前の営業日までにお渡しします
+## ${name}に退去される方へ
+${name}休業のあいだは立ち会いができません。${year}年の${inWords(from)}から${inWords(to)}に荷物を出される方は、${name}休業の前後で立ち会いの日をお選びください。鍵は、郵便受けに入れずにお持ちください。`,
   }
 }
