@@ -45,7 +45,7 @@ export function TownFacts({ town: { rents, guide, count } }: Props) {
         <div>
           <dt>駅</dt>
           <dd>
-            <b>{guide.stations}駅</b>
+            <b>{guide.stations > 0 ? `${guide.stations}駅` : 'なし'}</b>
             <small>{guide.lines.length > 0 ? `${guide.lines.length}路線` : '車とバスの街'}</small>
           </dd>
         </div>
