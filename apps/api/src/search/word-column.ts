@@ -27,6 +27,11 @@ export class WordColumn {
   #end = new Uint32Array(0)
   readonly #known = new LRUCache<string, TypedFastBitSet>({ max: KEPT })
 
+  /** How many codes are kept, with those of rows as they were. */
+  get codesKept(): number {
+    return this.#length
+  }
+
   /** The row has no text yet, or was cleared. */
   add(slot: number, text: string): void {
     this.#start = longEnough(this.#start, slot)
