@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -59,32 +59,32 @@ test('what was seen can be read without a connection, and the page says so', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('賃貸')
 })
 
-test('the kill switch takes the worker and all it kept out of the browser', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(180_000)
-  try {
-    await visit(page, site.url('/search'))
-    await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).length))
-      .toBeGreaterThan(0)
-    await site.change({ shell: { SERVICE_WORKER: 'off' } })
-    await visit(page, site.url('/'))
-    // As the browser does after a visit, in its own time.
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    const left = () =>
-      page.evaluate(async () => [
-        (await caches.keys()).length,
-        (await navigator.serviceWorker.getRegistrations()).length,
-      ])
-    await expect.poll(left).toEqual([0, 0])
-    await context.setOffline(true)
-    await expect(page.goto(site.url('/'))).rejects.toThrow()
-  } finally {
-    await site.restore()
-  }
-})
+test(
+  'the kill switch takes the worker and all it kept out of the browser',
+  tagged('full'),
+  async ({ page, context, site }) => {
+    test.setTimeout(180_000)
+    try {
+      await visit(page, site.url('/search'))
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      await expect
+        .poll(() => page.evaluate(async () => (await caches.keys()).length))
+        .toBeGreaterThan(0)
+      await site.change({ shell: { SERVICE_WORKER: 'off' } })
+      await visit(page, site.url('/'))
+      // As the browser does after a visit, in its own time.
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+      const left = () =>
+        page.evaluate(async () => [
+          (await caches.keys()).length,
+          (await navigator.serviceWorker.getRegistrations()).length,
+        ])
+      await expect.poll(left).toEqual([0, 0])
+      await context.setOffline(true)
+      await expect(page.goto(site.url('/'))).rejects.toThrow()
+    } finally {
+      await site.restore()
+    }
+  },
+)

@@ -5,7 +5,7 @@ import { memoryOf } from '@sumai/build/process-family'
 import { Crowd } from '../support/crowd.ts'
 import { percentiles } from '../support/percentiles.ts'
 import type { Site } from '../support/site.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, tagged, test } from '../support/test.ts'
 
 /** s of load: enough to see that nothing grows; a minute in `npm run test:full`. */
 const SECONDS = process.env.TEST_FULL ? 60 : 5
@@ -76,29 +76,31 @@ test('more pages than can be rendered: kept pages and enquiries are answered, th
   console.log(`the next page after ${Math.round(performance.now() - begun)} ms`)
 })
 
-test('500 connections that ask on and on and read nothing take no memory for good', async ({
-  site,
-}) => {
-  const shell = site.stack.pid('shell')
-  const before = memoryOf(shell)
-  const { port } = new URL(site.url())
-  const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
-  const sockets = Array.from({ length: 500 }, () => {
-    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
-    socket.pause()
-    socket.write(request.repeat(100))
-    return socket
-  })
-  let most = 0
-  const times: number[] = []
-  for (let look = 0; look < 20; look += 1) {
-    const begun = performance.now()
-    expect((await fetch(site.url('/livez'))).status).toBe(200)
-    times.push(performance.now() - begun)
-    most = Math.max(most, memoryOf(shell))
-    await pause(50)
-  }
-  for (const socket of sockets) socket.destroy()
-  console.log(`memory ${before} MB, ${most} MB at most; /livez ${percentiles(times).p95} ms`)
-  expect(most).toBeLessThan(MEMORY)
-})
+test(
+  '500 connections that ask on and on and read nothing take no memory for good',
+  tagged('full'),
+  async ({ site }) => {
+    const shell = site.stack.pid('shell')
+    const before = memoryOf(shell)
+    const { port } = new URL(site.url())
+    const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+    const sockets = Array.from({ length: 500 }, () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+      socket.pause()
+      socket.write(request.repeat(100))
+      return socket
+    })
+    let most = 0
+    const times: number[] = []
+    for (let look = 0; look < 20; look += 1) {
+      const begun = performance.now()
+      expect((await fetch(site.url('/livez'))).status).toBe(200)
+      times.push(performance.now() - begun)
+      most = Math.max(most, memoryOf(shell))
+      await pause(50)
+    }
+    for (const socket of sockets) socket.destroy()
+    console.log(`memory ${before} MB, ${most} MB at most; /livez ${percentiles(times).p95} ms`)
+    expect(most).toBeLessThan(MEMORY)
+  },
+)

@@ -6,7 +6,7 @@ import { currentRelease, previewToken } from '@sumai/build/release'
 import { type Release, ReleaseCopy } from '../support/release-copy.ts'
 import { RemoteSource } from '../support/remote-source.ts'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, switchSite, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, tagged, test } from '../support/test.ts'
 
 /** ms within which a release must be live. */
 const LIVE_WITHIN = 30_000
@@ -120,7 +120,7 @@ test.describe('releases of the sales remote', () => {
     )
   })
 
-  test('that is put back by anybody but the team is refused', async ({ site }) => {
+  test('that is put back by anybody but the team is refused', tagged('full'), async ({ site }) => {
     const file = path.join(copy.dist, 'remote.json')
     const earlier = readFileSync(file, 'utf8')
     copy.point(copy.replace(HEADING, beginning('後の')))
@@ -245,27 +245,31 @@ test.describe('releases of the sales remote', () => {
     expect(nothing.status()).toBe(404)
   })
 
-  test('1,000 visitors across a release each get one release, whole', async ({ site }) => {
-    const { first } = copy
-    const next = copy.replace(HEADING, beginning('次の'))
-    const seen = new Map<Release, number>()
-    const visitor = async (visits: number) => {
-      for (let visit = 0; visit < visits; visit++) {
-        const answer = await fetch(site.url('/baibai'))
-        expect(answer.status).toBe(200)
-        const html = await answer.text()
-        const release = /<h1[^>]*>次の/.test(html) ? next : first
-        // What the browser will run is what the server has rendered from.
-        expect(html).toContain(release.web.entry)
-        seen.set(release, (seen.get(release) ?? 0) + 1)
+  test(
+    '1,000 visitors across a release each get one release, whole',
+    tagged('full'),
+    async ({ site }) => {
+      const { first } = copy
+      const next = copy.replace(HEADING, beginning('次の'))
+      const seen = new Map<Release, number>()
+      const visitor = async (visits: number) => {
+        for (let visit = 0; visit < visits; visit++) {
+          const answer = await fetch(site.url('/baibai'))
+          expect(answer.status).toBe(200)
+          const html = await answer.text()
+          const release = /<h1[^>]*>次の/.test(html) ? next : first
+          // What the browser will run is what the server has rendered from.
+          expect(html).toContain(release.web.entry)
+          seen.set(release, (seen.get(release) ?? 0) + 1)
+        }
       }
-    }
-    await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
-    copy.point(next)
-    await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
-    await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('次の')
-    await visitor(1)
-    expect([...seen.values()].reduce((sum, count) => sum + count)).toBe(1001)
-    expect(seen.size).toBe(2)
-  })
+      await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
+      copy.point(next)
+      await Promise.all(Array.from({ length: 10 }, () => visitor(50)))
+      await expect.poll(() => headingOf(site), { timeout: LIVE_WITHIN }).toContain('次の')
+      await visitor(1)
+      expect([...seen.values()].reduce((sum, count) => sum + count)).toBe(1001)
+      expect(seen.size).toBe(2)
+    },
+  )
 })

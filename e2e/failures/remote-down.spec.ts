@@ -65,30 +65,31 @@ test('a page whose remote stopped after the shell has read it is still rendered'
   }
 })
 
-test('a shell that starts while a remote is down shows the last release that it knew', async ({
-  page,
-  site,
-}) => {
-  try {
-    await site.stack.stop('baibai')
-    await site.change({ shell: {} })
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
-    const answer = await page.goto(site.url('/baibai/search'))
-    expect(answer?.status()).toBe(200)
-    // Its scripts are away: the page reloads itself once, and stays as the server drew it.
-    await expect.poll(() => loads).toBe(2)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto(site.url('/search'))
-    await hydrated(page)
-    // Its menu, too, which the header draws.
-    await expect(page.getByRole('navigation', { name: 'サイト切替' }).first()).toBeVisible()
-  } finally {
-    await site.stack.start('baibai')
-  }
-})
+test(
+  'a shell that starts while a remote is down shows the last release that it knew',
+  tagged('full'),
+  async ({ page, site }) => {
+    try {
+      await site.stack.stop('baibai')
+      await site.change({ shell: {} })
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
+      })
+      const answer = await page.goto(site.url('/baibai/search'))
+      expect(answer?.status()).toBe(200)
+      // Its scripts are away: the page reloads itself once, and stays as the server drew it.
+      await expect.poll(() => loads).toBe(2)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(site.url('/search'))
+      await hydrated(page)
+      // Its menu, too, which the header draws.
+      await expect(page.getByRole('navigation', { name: 'サイト切替' }).first()).toBeVisible()
+    } finally {
+      await site.stack.start('baibai')
+    }
+  },
+)
 
 test(
   'a remote that hangs holds nobody for longer than one try',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { ReleaseCopy } from '../support/release-copy.ts'
 import type { Site } from '../support/site.ts'
-import { expect, hydrated, later, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, later, tagged, test, withoutPrefetch } from '../support/test.ts'
 
 /** The first line of the heading on the top page. */
 const HEADING = '住まいさがしは、'
@@ -107,18 +107,22 @@ test.describe('a tab that is older than the release', () => {
     find()
   })
 
-  test('finds the files of its own release after others have followed', async ({ page, site }) => {
-    await withoutPrefetch(page)
-    const loads = await visit(page, site, '/contact')
-    for (const words of ['一', '二', '三']) {
-      const next = copy.replace(HEADING, (literal) => literal.replace(/^./, `$&${words}`))
-      const before = site.log().length
-      copy.point(next)
-      await site.said(new RegExp(`chintai: release ${next.build} is live`), before)
-    }
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveURL(site.url('/'))
-    expect(loads()).toBe(1)
-  })
+  test(
+    'finds the files of its own release after others have followed',
+    tagged('full'),
+    async ({ page, site }) => {
+      await withoutPrefetch(page)
+      const loads = await visit(page, site, '/contact')
+      for (const words of ['一', '二', '三']) {
+        const next = copy.replace(HEADING, (literal) => literal.replace(/^./, `$&${words}`))
+        const before = site.log().length
+        copy.point(next)
+        await site.said(new RegExp(`chintai: release ${next.build} is live`), before)
+      }
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(site.url('/'))
+      expect(loads()).toBe(1)
+    },
+  )
 })

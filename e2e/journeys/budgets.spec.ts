@@ -4,7 +4,7 @@ import { startLimit } from '../../bench/limit.ts'
 import { measurePage } from '../../bench/page.ts'
 import { launchWhole } from '../support/browsers.ts'
 import { addressOf, type Page } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, tagged, test } from '../support/test.ts'
 
 /** What a page may weigh on a phone; figures that no busy machine changes. */
 type Budget = Page & {
@@ -73,22 +73,24 @@ for (const budget of BUDGETS) {
   })
 }
 
-test('a page that is made anew takes a few times the CPU of React alone', async ({ site }, {
-  project,
-}) => {
-  test.skip(project.name === 'desktop', 'the server does not know the width')
-  const { tree } = await measurePage(browser, site.url('/search'))
-  const bare = await startLimit('bare-react', JSON.stringify(tree))
-  try {
-    const list = (order: string) =>
-      Array.from({ length: 30 }, (_, page) => site.url(`/search?order=${order}&page=${page + 2}`))
-    const ofBare = list('new').map(() => bare.url)
-    // V8 compiles what it sees often.
-    for (const url of [...list('new'), ...ofBare]) await load(url)
-    const ours = await cpuPerPage(site.stack.pid('shell'), list('yachin_asc'))
-    const least = await cpuPerPage(bare.pid, ofBare)
-    expect(ours / least).toBeLessThan(CPU)
-  } finally {
-    await bare.stop()
-  }
-})
+test(
+  'a page that is made anew takes a few times the CPU of React alone',
+  tagged('full'),
+  async ({ site }, { project }) => {
+    test.skip(project.name === 'desktop', 'the server does not know the width')
+    const { tree } = await measurePage(browser, site.url('/search'))
+    const bare = await startLimit('bare-react', JSON.stringify(tree))
+    try {
+      const list = (order: string) =>
+        Array.from({ length: 30 }, (_, page) => site.url(`/search?order=${order}&page=${page + 2}`))
+      const ofBare = list('new').map(() => bare.url)
+      // V8 compiles what it sees often.
+      for (const url of [...list('new'), ...ofBare]) await load(url)
+      const ours = await cpuPerPage(site.stack.pid('shell'), list('yachin_asc'))
+      const least = await cpuPerPage(bare.pid, ofBare)
+      expect(ours / least).toBeLessThan(CPU)
+    } finally {
+      await bare.stop()
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   { name: 'rental', team: 'chintai', path: '/search' },
@@ -25,7 +25,7 @@ async function minutesTo(page: Page, name: string): Promise<number[]> {
 for (const { name, team, path } of SITES) {
   test(
     `a ${name} search asks for homes from which work and school are near`,
-    tagged(team),
+    twins(team),
     async ({ quiet: page, site }) => {
       await withoutPrefetch(page)
       await page.goto(site.url(path))
@@ -67,7 +67,7 @@ for (const { name, team, path } of SITES) {
 
     test(
       `a ${name} search leads to the address of its commute, which its form shows again`,
-      tagged(team),
+      twins(team),
       async ({ page, site }) => {
         await page.goto(site.url(path))
         if (isPhone(page)) await openConditions(page)

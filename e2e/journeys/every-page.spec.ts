@@ -12,10 +12,11 @@ const ENLARGED_WIDTHS = [390, 1280]
 for (const entry of PAGES) {
   const title = titleOf(entry)
   const team = entry.name.startsWith('/baibai') ? 'baibai' : 'chintai'
+  const tags = [team, ...(entry.twin ? (['twin'] as const) : [])] as const
 
   test(
     `${title} is complete in the HTML, without JavaScript`,
-    tagged('any-width', team),
+    tagged('any-width', ...tags),
     async ({ browser, site, request }) => {
       const path = await addressOf(entry, site, request)
       const context = await browser.newContext({ javaScriptEnabled: false })
@@ -46,7 +47,7 @@ for (const entry of PAGES) {
 
   test(
     `${title} comes to life in silence, is accessible and fits the screen`,
-    tagged(team),
+    tagged(...tags),
     async ({ quiet, site, request }) => {
       await withoutPrefetch(quiet)
       const answer = await quiet.goto(site.url(await addressOf(entry, site, request)))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { alive, expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { alive, expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
 
 /** What is seen of a page before anybody moves it; on a phone a bar may cover the lower edge. */
 const SEARCHES = [
@@ -56,7 +56,7 @@ async function openFirst(page: Page, url: string) {
 }
 
 for (const { name, team, path } of SEARCHES) {
-  test(`two results of ${name} are on the first screen`, tagged(team), async ({ page, site }) => {
+  test(`two results of ${name} are on the first screen`, twins(team), async ({ page, site }) => {
     await open(page, site.url(path))
     const [first, second] = [await boxOf(cards(page).first()), await boxOf(cards(page).nth(1))]
     expect(second.bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
@@ -73,7 +73,7 @@ for (const { name, team, path } of SEARCHES) {
 
   test(
     `what one decides by is on the first screen of ${name}`,
-    tagged(team),
+    twins(team),
     async ({ page, site }) => {
       await openFirst(page, site.url(path))
       const main = page.getByRole('main')

@@ -1,4 +1,4 @@
-import { expect, hydrated, switchSite, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, tagged, test } from '../support/test.ts'
 
 test('the footer leads on within the document, and is there again after a form and on the other site', async ({
   quiet: page,
@@ -76,23 +76,24 @@ test('the bar of a phone is over the footer, and can be pressed there', async ({
   await expect(page).toHaveURL(site.url('/reservation'))
 })
 
-test('the End key leads to the end of a page, whatever was not laid out yet', async ({
-  quiet: page,
-  site,
-}) => {
-  for (const path of ['/', '/baibai', '/search']) {
-    await page.goto(site.url(path))
-    await hydrated(page)
-    // What listens to keys comes after the page.
-    await page.waitForLoadState('networkidle')
-    await page.keyboard.press('End')
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const { scrollY, innerHeight } = window
-          return Math.round(document.documentElement.scrollHeight - scrollY - innerHeight)
-        }),
-      )
-      .toBeLessThan(2)
-  }
-})
+test(
+  'the End key leads to the end of a page, whatever was not laid out yet',
+  tagged('full'),
+  async ({ quiet: page, site }) => {
+    for (const path of ['/', '/baibai', '/search']) {
+      await page.goto(site.url(path))
+      await hydrated(page)
+      // What listens to keys comes after the page.
+      await page.waitForLoadState('networkidle')
+      await page.keyboard.press('End')
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { scrollY, innerHeight } = window
+            return Math.round(document.documentElement.scrollHeight - scrollY - innerHeight)
+          }),
+        )
+        .toBeLessThan(2)
+    }
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
 
 /** As this site writes addresses: brackets as they are. */
 const written = (address: string) =>
@@ -44,7 +44,7 @@ const field = (page: Page) => page.getByLabel('駅・地名・学校・条件')
 for (const { name, team, from, words, to, chips: understood, without } of SEARCHES) {
   test(
     `the free words of a ${name} search become its conditions, which can be taken away`,
-    tagged(team),
+    twins(team),
     async ({ quiet: page, site }) => {
       await withoutPrefetch(page)
       await page.goto(site.url(from))
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   for (const { name, team, from, words, to } of SEARCHES) {
     test(
       `the form of a ${name} search sends its free words, and one answer leads to what they mean`,
-      tagged('any-width', team),
+      twins(team, 'any-width'),
       async ({ page, site }) => {
         await page.goto(site.url(from))
         if (isPhone(page)) await openConditions(page)

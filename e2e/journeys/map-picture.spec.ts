@@ -3,7 +3,7 @@ import { TILES_PATH } from '@sumai/basemap/tiles'
 import { withoutWebGl } from '../support/browsers.ts'
 import { FUKUOKA, found, list, MAP_BROWSER, SEARCHES } from '../support/map-page.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { expect, tagged, test } from '../support/test.ts'
+import { expect, tagged, test, twins } from '../support/test.ts'
 
 test.use(MAP_BROWSER)
 
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { name, team, path } of SEARCHES) {
-    test(`${name} are listed below a picture of the map`, tagged(team), async ({ page, site }) => {
+    test(`${name} are listed below a picture of the map`, twins(team), async ({ page, site }) => {
       await page.goto(site.url(`${path}?${FUKUOKA}&view=map`))
       await expect(picture(page)).toBeVisible()
       expect(await found(page)).toBeGreaterThan(0)

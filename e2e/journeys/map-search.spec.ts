@@ -80,7 +80,7 @@ test(
 
 test(
   'the map can wait for a press before it searches',
-  tagged('any-width', 'chintai'),
+  tagged('full', 'any-width', 'chintai'),
   async ({ page, site }) => {
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
     await page.getByRole('checkbox', { name: '地図の移動で検索' }).uncheck()
@@ -173,7 +173,7 @@ test(
   },
 )
 
-test('two fingers zoom the map', tagged('any-width', 'chintai'), async ({ page, site }) => {
+test('two fingers zoom the map', tagged('full', 'any-width', 'chintai'), async ({ page, site }) => {
   await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
   const { x, y } = await middle(page)
   const touch = await page.context().newCDPSession(page)

@@ -41,7 +41,7 @@ test(
 
 test(
   'stations and places are laid over the map',
-  tagged('any-width', 'chintai'),
+  tagged('full', 'any-width', 'chintai'),
   async ({ quiet: page, site }) => {
     await openMap(page, site.url('/search?bounds=130.42,33.555,130.44,33.565&view=map'))
     await middle(page)
@@ -58,7 +58,7 @@ test(
 
 test(
   'the map of homes for sale shows what the land costs, when it is chosen',
-  tagged('any-width', 'baibai'),
+  tagged('full', 'any-width', 'baibai'),
   async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => {
@@ -86,8 +86,12 @@ test(
   },
 )
 
-test('a refused place is told politely', tagged('any-width', 'chintai'), async ({ page, site }) => {
-  await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
-  await page.getByRole('button', { name: '現在地' }).click()
-  await expect(page.getByText(/現在地を確認できませんでした/)).toBeVisible()
-})
+test(
+  'a refused place is told politely',
+  tagged('full', 'any-width', 'chintai'),
+  async ({ page, site }) => {
+    await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
+    await page.getByRole('button', { name: '現在地' }).click()
+    await expect(page.getByText(/現在地を確認できませんでした/)).toBeVisible()
+  },
+)

@@ -87,22 +87,26 @@ test(
   },
 )
 
-test('keys and buttons move and zoom it, deeper than there are tiles', async ({ page, site }) => {
-  await openShop(page, site.url(SHOP))
-  await start(page).click()
-  await expect(liveMap(page)).toBeFocused()
-  const seen = () => liveMap(page).screenshot()
-  for (const move of [
-    () => page.keyboard.press('ArrowRight'),
-    () => page.keyboard.press('+'),
-    () => page.getByRole('button', { name: '地図を拡大する' }).click(),
-    () => page.getByRole('button', { name: '地図を縮小する' }).click(),
-  ]) {
-    const before = await seen()
-    await move()
-    await expect.poll(async () => (await seen()).equals(before)).toBe(false)
-  }
-})
+test(
+  'keys and buttons move and zoom it, deeper than there are tiles',
+  tagged('full'),
+  async ({ page, site }) => {
+    await openShop(page, site.url(SHOP))
+    await start(page).click()
+    await expect(liveMap(page)).toBeFocused()
+    const seen = () => liveMap(page).screenshot()
+    for (const move of [
+      () => page.keyboard.press('ArrowRight'),
+      () => page.keyboard.press('+'),
+      () => page.getByRole('button', { name: '地図を拡大する' }).click(),
+      () => page.getByRole('button', { name: '地図を縮小する' }).click(),
+    ]) {
+      const before = await seen()
+      await move()
+      await expect.poll(async () => (await seen()).equals(before)).toBe(false)
+    }
+  },
+)
 
 test('without WebGL the picture stays, and says so', async ({ page, site }) => {
   await page.addInitScript(withoutWebGl)

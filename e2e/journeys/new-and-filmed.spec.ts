@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   { name: 'rental', team: 'chintai', path: '/search' },
@@ -13,7 +13,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 for (const { name, team, path } of SITES) {
   test(
     `a ${name} search asks for what is new and filmed, and a film comes when it is played`,
-    tagged(team),
+    twins(team),
     async ({ quiet: page, site }) => {
       await withoutPrefetch(page)
       await page.goto(site.url(path))

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { expect, hydrated, test } from '../support/test.ts'
+import { expect, hydrated, test, twins } from '../support/test.ts'
 
 const SITES = [
-  { name: 'rentals', base: '', listing: '部屋' },
-  { name: 'homes for sale', base: '/baibai', listing: '物件' },
+  { name: 'rentals', team: 'chintai', base: '', listing: '部屋' },
+  { name: 'homes for sale', team: 'baibai', base: '/baibai', listing: '物件' },
 ] as const
 
 const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
@@ -35,8 +35,8 @@ async function found(page: Page, base: string) {
   )
 }
 
-for (const { name, base, listing } of SITES) {
-  test.describe(name, () => {
+for (const { name, team, base, listing } of SITES) {
+  test.describe(name, twins(team), () => {
     test('two municipalities, one from the map, give as many as the picker says', async ({
       quiet: page,
       site,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   {
@@ -42,7 +42,7 @@ async function showViews(page: Page) {
 for (const { name, team, path, layout, narrowed } of SITES) {
   test(
     `a ${name} search is narrowed by the conditions beside it or in the sheet`,
-    tagged(team),
+    twins(team),
     async ({ page, site }) => {
       await open(page, site.url(path))
       const before = await found(page)
@@ -73,7 +73,7 @@ for (const { name, team, path, layout, narrowed } of SITES) {
 
   test(
     `a ${name} list is sorted, lengthened, turned over and shown as photos`,
-    tagged(team),
+    twins(team),
     async ({ page, site }) => {
       await open(page, site.url(path))
       await page.getByRole('combobox', { name: '並び替え' }).selectOption({ index: 2 })

@@ -42,7 +42,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 
 test(
   'from the results to a house and to a valuation, by keyboard alone',
-  tagged('baibai'),
+  tagged('full', 'baibai'),
   async ({ page, site }, { project }) => {
     test.skip(project.name === 'phone', 'a keyboard stands before a screen')
     // A hundred times Tab, past every condition of the search.
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'the mail magazine begins and ends with the links of mails, one button each',
-    tagged('any-width', 'baibai'),
+    tagged('full', 'any-width', 'baibai'),
     async ({ page, site }) => {
       const email = 'plain-magazine@example.jp'
       await page.goto(site.url(MAGAZINE))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
 
 const SITES = [
   {
@@ -8,7 +8,6 @@ const SITES = [
     base: '',
     results: '/search/kurume-shi',
     enquiry: /件まとめて空室を確認/,
-    tag: '',
   },
   {
     name: 'sales',
@@ -16,8 +15,6 @@ const SITES = [
     base: '/baibai',
     results: '/baibai/search/kurume-shi',
     enquiry: /件まとめて相談する/,
-    // The same parts of packages/ui.
-    tag: ' @full',
   },
 ] as const
 
@@ -34,10 +31,10 @@ const hearts = (page: Page) =>
 const boxes = (page: Page) =>
   page.getByRole('main').getByRole('checkbox', { name: /を比較に追加$/ })
 
-for (const { name, team, base, results, enquiry, tag } of SITES) {
+for (const { name, team, base, results, enquiry } of SITES) {
   test(
-    `${name} favourites stay over a reload and reach the other tabs${tag}`,
-    tagged(team),
+    `${name} favourites stay over a reload and reach the other tabs`,
+    twins(team),
     async ({ page, context, site }) => {
       await open(page, site.url(results))
       await hearts(page).nth(0).click()
@@ -76,8 +73,8 @@ for (const { name, team, base, results, enquiry, tag } of SITES) {
   )
 
   test(
-    `${name} listings picked in the results are compared line by line${tag}`,
-    tagged(team),
+    `${name} listings picked in the results are compared line by line`,
+    twins(team),
     async ({ page, site }) => {
       await open(page, site.url(results))
       for (const index of [0, 1, 2]) await boxes(page).nth(index).check()
@@ -99,8 +96,8 @@ for (const { name, team, base, results, enquiry, tag } of SITES) {
   )
 
   test(
-    `a ${name} list can be handed to somebody who keeps nothing of it${tag}`,
-    tagged(team),
+    `a ${name} list can be handed to somebody who keeps nothing of it`,
+    twins(team),
     async ({ page, browser, site }) => {
       await open(page, site.url(results))
       await hearts(page).nth(0).click()
@@ -127,8 +124,8 @@ for (const { name, team, base, results, enquiry, tag } of SITES) {
   )
 
   test(
-    `${name} listings that were looked at are remembered, latest first${tag}`,
-    tagged(team),
+    `${name} listings that were looked at are remembered, latest first`,
+    twins(team),
     async ({ page, site }) => {
       await open(page, site.url(results))
       const names: string[] = []

@@ -13,6 +13,8 @@ export type Page = {
   on?: string
   /** Where the same words stand for search engines, if not here. */
   canonical?: string
+  /** Of the same parts as a page of the rental site (the tag `twin` of ./test.ts). */
+  twin?: true
 }
 
 /** Of each template one page: what `npm test` visits. */
@@ -24,9 +26,9 @@ const TEMPLATES: Page[] = [
   at('/favorite'),
   at('/contact'),
   at('/reservation'),
-  at('/baibai'),
-  at('/baibai/search'),
-  at('/baibai/search_invest'),
+  { ...at('/baibai'), twin: true },
+  { ...at('/baibai/search'), twin: true },
+  { ...at('/baibai/search_invest'), twin: true },
   linked('/baibai/articles/room/:cityid/:id', '/baibai/search'),
   at('/baibai/satei'),
 ]

@@ -47,14 +47,18 @@ export { expect }
 
 /**
  * `full`: what takes long, which only `npm run test:full` runs. `any-width`: what is alike at every
- * width, which `npm test` runs on the phone alone. `chintai`,
- * `baibai`, `api`: what concerns that site or the API alone, which the other teams do not run
- * (`npm run check`).
+ * width, which `npm test` runs on the phone alone. `twin`: what a rental test asks of the same parts.
+ * `chintai`, `baibai`, `api`: what concerns that site or the API alone, which the other teams do
+ * not run (`npm run check`).
  */
-type Tag = 'full' | 'any-width' | 'chintai' | 'baibai' | 'api'
+type Tag = 'full' | 'any-width' | 'twin' | 'chintai' | 'baibai' | 'api'
 
 /** Details of a test. */
 export const tagged = (...tags: Tag[]) => ({ tag: tags.map((tag) => `@${tag}`) })
+
+/** Details of a test that is the same on both sites: `npm test` runs it on the rental site alone. */
+export const twins = (team: 'chintai' | 'baibai', ...tags: Tag[]) =>
+  tagged(team, ...(team === 'baibai' ? (['twin'] as const) : []), ...tags)
 
 /**
  * Twenty seconds later on a page whose clock is installed: everything that waits there has had its

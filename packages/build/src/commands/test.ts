@@ -89,7 +89,7 @@ const jobs: Job[] = [
   {
     name: 'browser tests',
     needs: ['unit and API tests', developmentBuild.name, ...(full ? [onPostgres.name] : [])],
-    run: (signal) => tests(full ? [] : ['--grep-invert', '@full'], signal),
+    run: (signal) => tests(full ? [] : ['--grep-invert', '@full|@twin'], signal),
   },
 ]
 
