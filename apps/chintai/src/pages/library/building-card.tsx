@@ -8,10 +8,15 @@ import { paths } from '../../paths.ts'
 import css from './building-card.module.css'
 import type { BuildingLine } from './building-line.ts'
 
-type Props = { building: BuildingLine; priority?: boolean }
+type Props = {
+  building: BuildingLine
+  heading: 'h2' | 'h3'
+  /** Its picture is seen first. */
+  priority?: boolean
+}
 
 /** A building of the library, free rooms or not. */
-export function BuildingCard({ building, priority }: Props) {
+export function BuildingCard({ building, heading: Heading, priority }: Props) {
   const { name, photo, emptyCount } = building
   return (
     <article className={css.card}>
@@ -25,12 +30,16 @@ export function BuildingCard({ building, priority }: Props) {
         />
       )}
       <div className={css.body}>
-        <h2 className={css.title}>
+        <Heading className={css.title}>
           <CoverLink to={paths.building(building)} className={css.link}>
             {name}
           </CoverLink>
-        </h2>
-        <p className={css.facts}>{factsOf(building).join('・')}</p>
+        </Heading>
+        <ul className={css.facts}>
+          {factsOf(building).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
         <PlaceList kotsu={building.kotsu} address={building.addressDisp} accesses={1} />
         <p className={css.rooms}>
           {emptyCount > 0 ? (
@@ -58,4 +67,4 @@ const factsOf = ({
     `${chijoKaisu}階建`,
     kosu !== null && kosu > 1 && `全${kosu}戸`,
     formatMonth(chikuYm) + formatChikuYear(chikuYear),
-  ].filter(Boolean)
+  ].filter((fact) => typeof fact === 'string')

@@ -1,6 +1,9 @@
 import type { Api } from '@sumai/api-client'
 
-type Tatemono = Awaited<ReturnType<Api['chintai']['tatemonoList']>>['tatemono'][number]
+type Tatemono = Omit<
+  Awaited<ReturnType<Api['chintai']['tatemonoList']>>['tatemono'][number],
+  'tmNameKana'
+>
 
 /** What the library shows of a building in a list. */
 export const toBuildingLine = (building: Tatemono) => ({
@@ -16,7 +19,7 @@ export const toBuildingLine = (building: Tatemono) => ({
   kozoLabel: building.kozoLabel,
   chijoKaisu: building.chijoKaisu,
   kosu: building.kosu,
-  photo: building.photos[0] ?? null,
+  photo: building.photos.find(({ type }) => type === 'gaikan') ?? building.photos[0] ?? null,
   emptyCount: building.emptyCount,
 })
 

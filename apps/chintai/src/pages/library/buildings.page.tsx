@@ -11,7 +11,7 @@ import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
-import { BuildingCard } from './building-card.tsx'
+import { BuildingCards } from './building-cards.tsx'
 import { BuildingSearch } from './building-search.tsx'
 import {
   addressOf,
@@ -75,13 +75,7 @@ function List({ data }: { data: Extract<BuildingsData, { library: null }> }) {
   return (
     <>
       <p className={css.count}>{formatNumber(total)}棟</p>
-      <ul className={css.cards}>
-        {buildings.map((building, index) => (
-          <li key={building.tmNo}>
-            <BuildingCard building={building} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <BuildingCards buildings={buildings} heading="h2" priority />
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => addressOf(data, to)} />
       {city && (
         <p className={css.more}>

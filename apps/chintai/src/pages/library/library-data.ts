@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { byArea } from '@sumai/domain/areas'
+import { toBuildingLine } from './building-line.ts'
 
 /** The cities of each area with the buildings known there, and how many there are in all. */
 export async function readLibrary(api: Api, options: CallOptions) {
@@ -22,3 +23,17 @@ export async function readLibrary(api: Api, options: CallOptions) {
 }
 
 export type Library = Awaited<ReturnType<typeof readLibrary>>
+
+const NEWEST = 6
+
+/** The buildings in which a room became free last, with how many are free there. */
+export async function readNewlyFree(api: Api, options: CallOptions) {
+  const { rooms, tatemono } = await api.chintai.rooms(
+    { isByTatemono: true, order: 'new', limit: NEWEST },
+    options,
+  )
+  return (tatemono ?? []).flatMap(({ tmNo, roomCount }) => {
+    const room = rooms.find((one) => one.tmNo === tmNo)
+    return room ? [toBuildingLine({ ...room, emptyCount: roomCount })] : []
+  })
+}

@@ -1,5 +1,8 @@
 import { idOf } from '@sumai/content/articles-data'
 import { Prose } from '@sumai/content/prose'
+import { RailShop } from '@sumai/content/rail-shop'
+import { toShopTile } from '@sumai/content/shop-tile'
+import { formatDateWithWeekday } from '@sumai/format/dates'
 import { formatNumber } from '@sumai/format/number'
 import { AreaMap } from '@sumai/listings/area-map'
 import {
@@ -11,13 +14,16 @@ import {
   renderedAtContext,
   useLoaderData,
 } from '@sumai/platform'
-import { Container } from '@sumai/ui/container'
+import { Badge } from '@sumai/ui/badge'
 import { Facts } from '@sumai/ui/facts'
+import { RailLinks } from '@sumai/ui/rail-links'
+import { Subpage } from '@sumai/ui/subpage'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './seminar.module.css'
 import { seminarJsonLd } from './seminar-json-ld.ts'
-import { toSession } from './seminar-session.ts'
+import { stateLabel, toSession } from './seminar-session.ts'
+import { nextSession, readSeminars } from './seminars-data.ts'
 import { Sessions } from './sessions.tsx'
 
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
@@ -25,27 +31,28 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
   const now = context.get(renderedAtContext)
-  const [{ content }, shops] = await Promise.all([
+  const [{ content }, shops, seminars] = await Promise.all([
     api.contents.get(idOf(id), options),
     extra(api.shops.list({}, options)),
+    extra(readSeminars(api, now, options)),
   ])
   if (content.contentType !== 'seminar') throw httpError(404)
-  const { contentId, title, summary, body, tagName, speaker, fee, sessions } = content
+  const { contentId, title, summary, body, tagName, speaker, fee } = content
+  const sessions = (content.sessions ?? []).map((session) => toSession(session, now))
   // A venue is one of our shops where it stands at the address of one.
-  const shop = shops?.find(({ address }) =>
-    sessions?.some((session) => session.address === address),
-  )
+  const shop = shops?.find(({ address }) => sessions.some((session) => session.address === address))
   return {
     seminar: { contentId, title, summary, body, tagName, speaker, fee },
-    sessions: (sessions ?? []).map((session) => toSession(session, now)),
-    venue: shop
-      ? {
-          name: shop.tenpoName,
-          lat: shop.lat,
-          lng: shop.lng,
-          access: shop.access,
-        }
-      : null,
+    sessions,
+    venue: shop ? toShopTile(shop) : null,
+    others: (seminars?.coming ?? [])
+      .filter((other) => other.contentId !== contentId)
+      .map((other) => ({
+        to: paths.seminar(other.contentId),
+        label: other.title,
+        note: formatDateWithWeekday(nextSession(other)?.startAt ?? now),
+      })),
+    renderedAt: now,
   }
 }
 
@@ -55,6 +62,7 @@ export const handle = {
   title: ({ data }) => `${data.seminar.title}｜オーナーセミナー`,
   description: ({ data }) => data.seminar.summary,
   heading: ({ data }) => data.seminar.title,
+  head: 'own',
   breadcrumbs: ({ data }) =>
     crumbs(['オーナー様へ', paths.owner], ['セミナー', paths.ownerSeminar], data.seminar.title),
   jsonLd: ({ data }) => seminarJsonLd(data),
@@ -62,11 +70,36 @@ export const handle = {
 
 /** What it is about, who speaks, where, and the dates that can still be chosen. */
 export function Component() {
-  const { seminar, sessions, venue } = useLoaderData<typeof loader>()
+  const { seminar, sessions, venue, others, renderedAt } = useLoaderData<typeof loader>()
   const { contentId, body, speaker, fee, tagName } = seminar
+  const next = nextSession({ sessions })
   return (
     <>
-      <Container reading>
+      <Subpage
+        town="40136"
+        meta={
+          <>
+            {tagName && <Badge tone="line">{tagName}</Badge>}
+            {next ? (
+              <span>
+                次回 {formatDateWithWeekday(next.startAt)}・{stateLabel(next)}
+              </span>
+            ) : (
+              <span>開催を終えたセミナーです</span>
+            )}
+          </>
+        }
+        rail={
+          <>
+            <RailLinks heading="これからのセミナー" links={others} />
+            <RailShop
+              shop={venue}
+              paths={{ ...paths, visit: paths.visitShop }}
+              renderedAt={renderedAt}
+            />
+          </>
+        }
+      >
         <Prose html={body} />
         <section aria-labelledby="dates" className={css.part}>
           <h2 id="dates">日程</h2>
@@ -77,7 +110,6 @@ export function Component() {
           <Facts
             caption="セミナーの概要"
             rows={[
-              { label: 'テーマ', value: tagName },
               {
                 label: '講師',
                 value: speaker && (
@@ -96,10 +128,10 @@ export function Component() {
         {venue && (
           <section aria-labelledby="venue" className={css.part}>
             <h2 id="venue">会場の地図</h2>
-            <AreaMap name={venue.name} centre={venue} />
+            <AreaMap name={venue.tenpoName} centre={venue} />
           </section>
         )}
-      </Container>
+      </Subpage>
       <OwnerContact />
     </>
   )

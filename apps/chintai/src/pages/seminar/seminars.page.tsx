@@ -11,36 +11,11 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import { SeminarCard } from './seminar-card.tsx'
-import { toSession } from './seminar-session.ts'
 import css from './seminars.module.css'
+import { readSeminars } from './seminars-data.ts'
 
-/** As many as one call gives: two are held a month. */
-const MANY = 100
-
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const now = context.get(renderedAtContext)
-  const { contents } = await context
-    .get(apiContext)
-    .contents.list({ contentType: 'seminar', limit: MANY }, { signal: request.signal })
-  const seminars = contents.map(({ contentId, title, summary, tagName, speaker, sessions }) => ({
-    contentId,
-    title,
-    summary,
-    tagName,
-    speaker: speaker?.name ?? null,
-    sessions: (sessions ?? [])
-      .map((session) => toSession(session, now))
-      .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)),
-  }))
-  const isComing = ({ sessions }: (typeof seminars)[number]) =>
-    sessions.some(({ state }) => state !== 'held')
-  const next = ({ sessions }: (typeof seminars)[number]) =>
-    Date.parse((sessions.find(({ state }) => state !== 'held') ?? sessions.at(-1))?.startAt ?? now)
-  return {
-    coming: seminars.filter(isComing).toSorted((a, b) => next(a) - next(b)),
-    past: seminars.filter((seminar) => !isComing(seminar)).toSorted((a, b) => next(b) - next(a)),
-  }
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  readSeminars(context.get(apiContext), context.get(renderedAtContext), { signal: request.signal })
 
 type Data = Awaited<ReturnType<typeof loader>>
 

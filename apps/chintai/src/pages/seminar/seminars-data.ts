@@ -1,0 +1,34 @@
+import type { Api, CallOptions } from '@sumai/api-client'
+import { toSession } from './seminar-session.ts'
+
+/** As many as one call gives: two are held a month. */
+const MANY = 100
+
+/** Seminars to come, the next first, and those that were held, the last first; `now` is ISO 8601. */
+export async function readSeminars(api: Api, now: string, options: CallOptions) {
+  const { contents } = await api.contents.list({ contentType: 'seminar', limit: MANY }, options)
+  const seminars = contents.map(({ contentId, title, summary, tagName, speaker, sessions }) => ({
+    contentId,
+    title,
+    summary,
+    tagName,
+    speaker: speaker?.name ?? null,
+    sessions: (sessions ?? [])
+      .map((session) => toSession(session, now))
+      .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)),
+  }))
+  const coming = seminars.filter((seminar) => nextSession(seminar))
+  const past = seminars.filter((seminar) => !nextSession(seminar))
+  const shownAt = ({ sessions }: SeminarLine) =>
+    Date.parse((nextSession({ sessions }) ?? sessions.at(-1))?.startAt ?? now)
+  return {
+    coming: coming.toSorted((a, b) => shownAt(a) - shownAt(b)),
+    past: past.toSorted((a, b) => shownAt(b) - shownAt(a)),
+  }
+}
+
+type SeminarLine = { sessions: readonly ReturnType<typeof toSession>[] }
+
+/** The first date that is not over. */
+export const nextSession = ({ sessions }: SeminarLine) =>
+  sessions.find(({ state }) => state !== 'held')
