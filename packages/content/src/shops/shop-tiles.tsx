@@ -75,7 +75,7 @@ function Tile({ shop, number, metres, to, visitTo, renderedAt }: TileProps) {
             photo={{ url: photo, width: 1000, height: 667 }}
             alt=""
             ratio="3:2"
-            sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 92vw"
+            sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 96px"
           />
         )}
       </div>
@@ -90,7 +90,7 @@ function Tile({ shop, number, metres, to, visitTo, renderedAt }: TileProps) {
         {metres !== null && (
           <p className={styles.distance}>直線で約{(metres / 1000).toFixed(1)}km</p>
         )}
-        <p>{address}</p>
+        <p className={styles.address}>{address}</p>
         {access && <p className={styles.quiet}>{access}</p>}
         <p className={styles.quiet}>
           {opening.eigyoStart}〜{opening.eigyoEnd}／定休日 {teikyuLabel}
