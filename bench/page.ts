@@ -7,6 +7,8 @@ export type PageFigures = {
   requests: number
   /** KB that came over the network for them. */
   totalKb: number
+  /** Of all there is, with what is fetched ahead while the visitor touches nothing. */
+  untouched: { requests: number; kb: number }
   cssKb: number
   htmlKb: number
   htmlRawKb: number
@@ -68,12 +70,17 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     ({ type, url: file }) =>
       needed.has(file) || !(type === 'Script' || type === 'Stylesheet' || file.startsWith('data:')),
   )
+  await page.waitForLoadState('networkidle')
+  const untouched = requests.filter(({ url: file }) => !file.startsWith('data:'))
   const html = requests.find(({ type }) => type === 'Document')
   const kb = (bytes: number) => bytes / 1000
+  const sentKb = (of: typeof requests) =>
+    kb(of.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0))
   const figures = {
     jsKb: kb(scripts.reduce((sum, { bytes }) => sum + bytes, 0)),
     requests: untilHydrated.length,
-    totalKb: kb(untilHydrated.reduce((sum, { id }) => sum + (sizes.get(id) ?? 0), 0)),
+    totalKb: sentKb(untilHydrated),
+    untouched: { requests: untouched.length, kb: sentKb(untouched) },
     cssKb: kb(
       await page.evaluate(() =>
         [...document.querySelectorAll('style')].reduce(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 const SITES = [
   { name: 'rental', team: 'chintai', path: '/search' },
@@ -27,7 +27,6 @@ for (const { name, team, path } of SITES) {
     `a ${name} search asks for homes from which work and school are near`,
     twins(team),
     async ({ quiet: page, site }) => {
-      await withoutPrefetch(page)
       await page.goto(site.url(path))
       await hydrated(page)
       if (isPhone(page)) await openConditions(page)
@@ -97,7 +96,6 @@ test(
   'a place that nobody knows is said before the search',
   tagged('chintai'),
   async ({ page, site }) => {
-    await withoutPrefetch(page)
     await page.goto(site.url('/search'))
     await hydrated(page)
     if (isPhone(page)) await openConditions(page)

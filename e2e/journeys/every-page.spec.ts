@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = [320, 820]
@@ -49,7 +49,6 @@ for (const entry of PAGES) {
     `${title} comes to life in silence, is accessible and fits the screen`,
     tagged(...tags),
     async ({ quiet, site, request }) => {
-      await withoutPrefetch(quiet)
       const answer = await quiet.goto(site.url(await addressOf(entry, site, request)))
       expect(answer?.status()).toBe(200)
       await hydrated(quiet)

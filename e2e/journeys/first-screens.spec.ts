@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { alive, expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
+import { alive, expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 /** What is seen of a page before anybody moves it; on a phone a bar may cover the lower edge. */
 const SEARCHES = [
@@ -32,7 +32,6 @@ async function expectSeen(element: Locator) {
 
 /** The page as it comes, without a jump. */
 async function open(page: Page, url: string) {
-  await withoutPrefetch(page)
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 /** As this site writes addresses: brackets as they are. */
 const written = (address: string) =>
@@ -46,7 +46,6 @@ for (const { name, team, from, words, to, chips: understood, without } of SEARCH
     `the free words of a ${name} search become its conditions, which can be taken away`,
     twins(team),
     async ({ quiet: page, site }) => {
-      await withoutPrefetch(page)
       await page.goto(site.url(from))
       await hydrated(page)
       await field(page).fill(words)
@@ -81,7 +80,6 @@ test(
   tagged('chintai'),
   async ({ page, site }) => {
     test.skip(!isPhone(page), 'a side bar searches at once')
-    await withoutPrefetch(page)
     await page.goto(site.url('/search'))
     await hydrated(page)
     await openConditions(page)

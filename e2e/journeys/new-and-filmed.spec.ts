@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 const SITES = [
   { name: 'rental', team: 'chintai', path: '/search' },
@@ -15,7 +15,6 @@ for (const { name, team, path } of SITES) {
     `a ${name} search asks for what is new and filmed, and a film comes when it is played`,
     twins(team),
     async ({ quiet: page, site }) => {
-      await withoutPrefetch(page)
       await page.goto(site.url(path))
       await hydrated(page)
       const form = page.getByRole('search', { name: '検索条件' })

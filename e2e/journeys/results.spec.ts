@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 const SITES = [
   {
@@ -22,7 +22,6 @@ const SITES = [
 
 /** The results, when every part of the page can be used. */
 async function open(page: Page, url: string) {
-  await withoutPrefetch(page)
   await page.goto(url)
   await hydrated(page)
   await page.waitForLoadState('networkidle')

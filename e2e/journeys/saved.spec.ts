@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, tagged, test, twins, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 const SITES = [
   {
@@ -19,7 +19,6 @@ const SITES = [
 ] as const
 
 async function open(page: Page, url: string) {
-  await withoutPrefetch(page)
   await page.goto(url)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -157,7 +156,6 @@ test(
       await code.promise
       await route.continue()
     })
-    await withoutPrefetch(page)
     await page.goto(site.url('/search/kurume-shi'), { waitUntil: 'commit' })
     const heart = hearts(page).nth(1)
     await heart.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { screenshot } from '../support/screenshot.ts'
-import { expect, hydrated, switchSite, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, switchSite, test } from '../support/test.ts'
 
 /** What a page looks like after something was done on it, or happened to it. */
 type State = {
@@ -212,7 +212,6 @@ for (const { name, path, act, width } of STATES) {
   test(`${name} is accessible and fits the screen @full`, async ({ page, site }) => {
     const isPhone = page.viewportSize()?.width === PHONE.width
     test.skip(width !== undefined && (width === 'phone') !== isPhone, `seen on a ${width}`)
-    await withoutPrefetch(page)
     await page.goto(site.url(path))
     await hydrated(page)
     await page.waitForLoadState('networkidle')

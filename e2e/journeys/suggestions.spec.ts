@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { inputMethod } from '../support/input-method.ts'
-import { expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 const isPhone = (page: Page) => page.viewportSize()?.width === PHONE.width
 const field = (page: Page) => page.getByLabel('駅・地名・学校・条件')
@@ -17,7 +17,6 @@ const countIn = async (suggestion: Locator) =>
   Number(/([\d,]+)件/.exec((await suggestion.textContent()) ?? '')?.[1]?.replaceAll(',', ''))
 
 async function open(page: Page, url: string) {
-  await withoutPrefetch(page)
   await page.goto(url)
   await hydrated(page)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from '../playwright.config.ts'
-import { expect, hydrated, withoutPrefetch } from './test.ts'
+import { expect, hydrated } from './test.ts'
 
 /** What every test of a map of results has: without a graphics card each frame costs a page. */
 export const MAP_BROWSER = {
@@ -28,7 +28,6 @@ export const found = async (page: Page) => {
 
 /** The map of a search, when it can be moved. */
 export async function openMap(page: Page, url: string) {
-  await withoutPrefetch(page)
   await page.goto(url)
   await hydrated(page)
   await expect(liveMap(page)).toBeVisible()

@@ -72,15 +72,6 @@ export async function later(page: Page): Promise<void> {
   }
 }
 
-/** As on a phone that saves data: no code of other pages is fetched ahead, which takes seconds. */
-export const withoutPrefetch = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-      configurable: true,
-    })
-  })
-
 /** Resolves when React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)

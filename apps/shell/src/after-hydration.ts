@@ -6,7 +6,7 @@ import { startPageTransitions } from './frame/page-transition.ts'
 import { startProgress } from './frame/progress.ts'
 import { mapLibraryOf } from './map-library.ts'
 import { startOffline } from './offline.ts'
-import { prefetchWhenIdle } from './prefetch.ts'
+import { startPrefetch } from './prefetch.ts'
 import { restoreInputs } from './recovery/open-forms.ts'
 import type { MountName } from './sites.ts'
 
@@ -23,7 +23,7 @@ export function startAfterHydration(
   loading.watchConnection()
   startProgress(router)
   startPageTransitions(router)
-  prefetchWhenIdle(router, loadRoutes)
+  startPrefetch(router, loadRoutes)
   if (!boot.preview && !boot.withoutWorker) startOffline(router)
   restoreInputs()
   provideMapLibrary(mapLibraryOf(boot))
