@@ -31,6 +31,8 @@ for (const [from, to] of [
   ['/search/mansion/kurume-shi', '/search/kurume-shi/mansion'],
   ['/search/KURUME-SHI', '/search/kurume-shi'],
   ['/search/kurume-shi/', '/search/kurume-shi'],
+  ['/baibai/', '/baibai'],
+  ['/company/?from=mail', '/company'],
   ['/search/40203', '/search/kurume-shi'],
   ['/baibai/search/sale-condo', '/baibai/search/sale-used-condo'],
   ['/baibai/search/sale-land', '/baibai/search/sale-lot'],

@@ -18,7 +18,7 @@ function releaseOf(days: number) {
   const files = [`web/page.${days}.js`, 'web/shared.js']
   for (const file of files) {
     writeFileSync(path.join(dist, file), '')
-    writeFileSync(path.join(dist, `${file}.br`), '')
+    for (const ending of ['br', 'gz']) writeFileSync(path.join(dist, `${file}.${ending}`), '')
   }
   const hashes = Object.fromEntries(files.map((file) => [file, 'sha256-x']))
   writeFileSync(releaseFile(dist, build), JSON.stringify({ build, hashes }))
@@ -48,6 +48,7 @@ test('takes away what is older than both, but not what others still use', () => 
   expect(has('page.9.js')).toBe(true)
   expect(has('page.10.js')).toBe(false)
   expect(has('page.11.js.br')).toBe(false)
+  expect(has('page.11.js.gz')).toBe(false)
   expect(has('shared.js')).toBe(true)
 })
 

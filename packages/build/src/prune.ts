@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ageOf, keptReleases, readRelease, releaseFile } from './kept-releases.ts'
+import { compressedOf } from './precompress.ts'
 
 /** So many releases stay reachable, however old they are. */
 const RELEASES = 10
@@ -17,8 +18,7 @@ export function prune(dist: string, current: string): void {
   const needed = new Set(all.filter((build) => !gone.includes(build)).flatMap(filesOf))
   for (const build of gone) {
     for (const file of filesOf(build).filter((candidate) => !needed.has(candidate))) {
-      rmSync(path.join(dist, file), { force: true })
-      rmSync(path.join(dist, `${file}.br`), { force: true })
+      for (const one of [file, ...compressedOf(file)]) rmSync(path.join(dist, one), { force: true })
     }
     rmSync(releaseFile(dist, build))
   }

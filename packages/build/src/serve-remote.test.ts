@@ -3,16 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { precompress } from './precompress.ts'
 import { serveRemote } from './serve-remote.ts'
 
 let dist: string
 let app: ReturnType<typeof serveRemote>
 
-beforeAll(() => {
+beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'remote-dist-'))
   mkdirSync(path.join(dist, 'web'))
   writeFileSync(path.join(dist, 'remote.json'), '{}')
   writeFileSync(path.join(dist, 'web/room.12345678.js'), '1')
+  await precompress(path.join(dist, 'web'))
   process.env.DIST = dist
   app = serveRemote('chintai')
 })
@@ -33,3 +35,13 @@ test.each([
   expect(answer.headers['cache-control']).toBe(caching)
   expect(answer.headers['access-control-allow-origin']).toBe('*')
 })
+
+test.each(['br', 'gzip', undefined])(
+  'sends a script as %s to browsers that take it',
+  async (encoding) => {
+    const headers = { 'accept-encoding': encoding ?? 'identity' }
+    const answer = await app.inject({ url: '/web/room.12345678.js', headers })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['cache-control']).toMatch(/immutable/)
+  },
+)

@@ -27,7 +27,7 @@ export function serveRemote(remote: RemoteName): FastifyInstance {
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
-      const hashed = /\.[0-9a-f]{8}\.[a-z0-9]+(\.br)?$/.test(file)
+      const hashed = /\.[0-9a-f]{8}\.[a-z0-9]+(\.(br|gz))?$/.test(file)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

@@ -20,6 +20,18 @@ describe('addresses that nobody types', () => {
     expect(answer.body).toContain('リクエストを正しく理解できませんでした。')
   })
 
+  test.each([
+    ['/baibai/', '/baibai'],
+    ['/company//?from=/mail/', '/company?from=/mail/'],
+  ])('%s leads to %s', async (url, location) => {
+    const answer = await shell.get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location])
+  })
+
+  test.each(['//evil.example/', '/\\evil.example/', '///'])('%s leads nowhere', async (url) => {
+    expect((await shell.get(url)).headers.location).toBeUndefined()
+  })
+
   test('an address with a host is the path alone, of our own host', async () => {
     const answer = await shell.get('http://evil.example/search?page=2')
     expect(answer.body).toBe(`<p>${PUBLIC_ORIGIN}/search?page=2</p>`)

@@ -34,6 +34,8 @@ export function pages(app: FastifyInstance, options: Options): void {
 
   app.get('/*', async (request, reply) => {
     if (!takesHtml(request.headers.accept)) return refuse(reply, 406)
+    const whole = withoutSlash(request.url)
+    if (whole !== request.url) return reply.redirect(whole, 301)
     const preview = previewOf(request)
     if (preview) return show(request, reply, { method: 'GET', preview, urgency: 'page' })
     const onLeave = (callback: () => void) =>
@@ -90,3 +92,9 @@ function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   if (fetchSite !== undefined && fetchSite !== 'none') return true
   return origin !== undefined && origin !== publicOrigin
 }
+
+/**
+ * The one address of a page: `/company/?x=1` is `/company?x=1`. Never another host: `//` and `/\` at
+ * the beginning stay as they are.
+ */
+const withoutSlash = (url: string) => url.replace(/^(\/[^/\\?][^?]*?)\/+(?=\?|$)/, '$1')
