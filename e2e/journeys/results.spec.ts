@@ -53,7 +53,8 @@ for (const { name, team, path, layout, narrowed } of SITES) {
       const option = form.locator('label', { hasText: layout }).first()
       const promised = await numberIn(option)
       await option.click()
-      if (isPhone(page)) {
+      if (!isPhone(page)) await expect(option.getByRole('checkbox')).toBeFocused()
+      else {
         // The sheet counts; it searches only when it is told to.
         const apply = form.getByRole('button', { name: /件を表示/ })
         await expect(apply).toContainText(`${promised} 件を表示`)
@@ -63,6 +64,7 @@ for (const { name, team, path, layout, narrowed } of SITES) {
       }
       await expect(page).toHaveURL(site.url(narrowed))
       await expect.poll(() => found(page)).toBe(promised)
+      if (!isPhone(page)) await expect(option.getByRole('checkbox')).toBeFocused()
 
       await page.getByRole('link', { name: `${layout}を外す` }).click()
       await expect(page).toHaveURL(site.url(path))
@@ -91,6 +93,7 @@ for (const { name, team, path, layout, narrowed } of SITES) {
       await expect(page).toHaveURL(/page=2/)
       await expect.poll(async () => (await prices(page))[0]).toBeGreaterThanOrEqual(last)
       await expect(page.getByRole('link', { name: '前へ' })).toHaveAttribute('rel', 'prev')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
       await showViews(page)
       await page.getByRole('link', { name: '写真' }).click()

@@ -4,24 +4,28 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Makes client-side navigations accessible as browsers do for new documents: announces the title
- * and moves the focus to the heading.
+ * and moves the focus to the heading, also for the next page of a list. Whoever changes a field that
+ * is still there goes on in it.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const [title, setTitle] = useState('')
-  const before = useRef(pathname)
+  const place = `${pathname} ${new URLSearchParams(search).get('page') ?? 1}`
+  const before = useRef(place)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    if (before.current === place) return
+    before.current = place
     setTitle(document.title)
-    if (!hash) focusHeading()
-  }, [pathname, hash])
+    if (!hash && !isInField()) focusHeading()
+  }, [place, hash])
   return (
     <VisuallyHidden>
       <span role="status">{title}</span>
     </VisuallyHidden>
   )
 }
+
+const isInField = () => document.activeElement?.matches('#main :is(input, select, textarea)')
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
