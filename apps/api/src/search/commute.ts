@@ -64,6 +64,14 @@ function countsWithin(minutes: Float32Array, rows: TypedFastBitSet): number[] {
   })
 }
 
+/** Minutes of each row's longest way to the places of a query; `undefined` when it names none. */
+export function longestWays<Row>(table: SearchTable<Row>, query: Query): Float32Array | undefined {
+  const [first, ...others] = commutesIn(query).map((commute) => table.minutesTo(commute))
+  return first?.map((minutes, slot) =>
+    Math.max(minutes, ...others.map((other) => other[slot] as number)),
+  )
+}
+
 /** Rows with the shortest ways to all places first; those of equal minutes as they stood. */
 export function byCommute<Row>(
   table: SearchTable<Row>,

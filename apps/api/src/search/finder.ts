@@ -2,7 +2,7 @@ import type { CommuteBy } from '@sumai/domain/search-url/commute'
 import type { Bounds } from '@sumai/geo/polygon'
 import { LRUCache } from 'lru-cache'
 import type { TypedFastBitSet } from 'typedfastbitset'
-import { byCommute, commutesIn } from './commute.ts'
+import { byCommute, commutesIn, longestWays } from './commute.ts'
 import { type Condition, conditionsOf, type Query, stationsIn } from './conditions.ts'
 import { countsBeside } from './counts-beside.ts'
 import { type Facets, facetsOf, intersect } from './facets.ts'
@@ -26,7 +26,9 @@ type Group = {
 /** `total` counts groups, `rowTotal` their rows. */
 type GroupPage = { groups: Group[]; total: number; rowTotal: number }
 /** `id`: the cheapest row there. */
-export type MapPin = Omit<Pin, 'slot'> & { id: string }
+type Way = { minutes: number; by: CommuteBy }
+/** `commute`: from its cheapest row to each place of the query. */
+export type MapPin = Omit<Pin, 'slot'> & { id: string; commute?: Way[] | undefined }
 type MapPage = { total: number; clusters: Cluster[]; pins: MapPin[] }
 export type PageQuery = Query & { page: number; limit: number; order: string }
 
@@ -123,13 +125,21 @@ export class Finder<Row> {
   map(query: Query & { zoom: number }): MapPage {
     const { bits, total } = this.#find(query)
     const { ids, numbers, resource } = this.table
-    const columns = { lats: numbers('lat'), lngs: numbers('lng'), prices: numbers(resource.price) }
+    const columns = {
+      lats: numbers('lat'),
+      lngs: numbers('lng'),
+      prices: numbers(resource.price),
+      minutes: longestWays(this.table, query),
+    }
     const bounds = (query.bounds as Bounds | undefined) ?? REGION
     const { clusters, pins } = onMap(bits, columns, { bounds, zoom: query.zoom })
     return {
       total,
       clusters,
-      pins: pins.map(({ slot, ...pin }) => ({ ...pin, id: ids[slot] ?? '' })),
+      pins: pins.map(({ slot, ...pin }) => {
+        const id = ids[slot] ?? ''
+        return { ...pin, id, commute: this.commuteOf(query, id) }
+      }),
     }
   }
 
@@ -172,7 +182,7 @@ export class Finder<Row> {
   }
 
   /** How long one goes from a row to each place of the query; `undefined` when it names none. */
-  commuteOf(query: Query, id: string): { minutes: number; by: CommuteBy }[] | undefined {
+  commuteOf(query: Query, id: string): Way[] | undefined {
     const slot = this.table.slot(id) ?? -1
     const ways = commutesIn(query).map((commute) => ({
       minutes: this.table.minutesTo(commute)[slot] ?? 0,

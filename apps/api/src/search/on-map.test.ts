@@ -22,6 +22,7 @@ test('every row is counted once, within its bounds and at its price; there are f
         lats: Float64Array.from(all, ({ lat }) => lat),
         lngs: Float64Array.from(all, ({ lng }) => lng),
         prices: Float64Array.from(all, ({ price }) => price),
+        minutes: Float32Array.from(all, ({ price }) => Math.ceil(price / 4_000)),
       }
       const { clusters, pins } = onMap(new TypedFastBitSet([...all.keys()]), columns, {
         bounds: VIEW,
@@ -30,13 +31,14 @@ test('every row is counted once, within its bounds and at its price; there are f
       const objects = [...clusters, ...pins]
       expect(objects.length).toBeLessThanOrEqual(160)
       expect(objects.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
-      for (const { count, priceMin, priceMax, bounds } of clusters) {
+      for (const { count, priceMin, priceMax, minutes, bounds } of clusters) {
         const [west, south, east, north] = bounds
         const inside = all.filter(
           ({ lng, lat }) => lng >= west && lng <= east && lat >= south && lat <= north,
         )
         expect(inside.length).toBeGreaterThanOrEqual(count)
         expect(west < east || south < north).toBe(true)
+        expect(minutes).toBe(Math.ceil(priceMin / 4_000))
         expect(inside.some(({ price }) => price === priceMin)).toBe(true)
         expect(priceMin).toBeLessThanOrEqual(priceMax)
       }

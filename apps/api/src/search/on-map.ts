@@ -10,8 +10,13 @@ const WORLD = 512
 /** From this zoom on, places are shown one by one as long as there are few enough. */
 const CLOSE = 16
 
-/** Where a row is, and its price. */
-export type Columns = { lats: Float64Array; lngs: Float64Array; prices: Float64Array }
+/** Where a row is, its price, and how long one goes from there to the places of the search. */
+export type Columns = {
+  lats: Float64Array
+  lngs: Float64Array
+  prices: Float64Array
+  minutes?: Float32Array | undefined
+}
 
 /** What a map shows: a part of the world at a zoom (as of MapLibre). */
 export type View = { bounds: Bounds; zoom: number }
@@ -19,7 +24,13 @@ export type View = { bounds: Bounds; zoom: number }
 type Gathered = { count: number; priceMin: number; priceMax: number }
 
 /** Several places that lie too close together to be shown. */
-export type Cluster = Gathered & { lat: number; lng: number; bounds: Bounds }
+export type Cluster = Gathered & {
+  lat: number
+  lng: number
+  bounds: Bounds
+  /** The least of its rows. */
+  minutes?: number | undefined
+}
 
 /** One place, and its rows: `slot` is the cheapest. */
 export type Pin = Gathered & { lat: number; lng: number; slot: number }
@@ -69,6 +80,7 @@ class Cell {
   north = Number.NEGATIVE_INFINITY
   #lngs = 0
   #lats = 0
+  #minutes = Number.POSITIVE_INFINITY
 
   add(slot: number, lng: number, lat: number, price: number): void {
     this.count += 1
@@ -85,6 +97,10 @@ class Cell {
     if (lat > this.north) this.north = lat
   }
 
+  near(minutes: number): void {
+    this.#minutes = Math.min(this.#minutes, minutes)
+  }
+
   get isOnePlace(): boolean {
     return this.west === this.east && this.south === this.north
   }
@@ -98,13 +114,14 @@ class Cell {
   get cluster(): Cluster {
     const { count, priceMin, priceMax, west, south, east, north } = this
     const [lat, lng] = [this.#lats / count, this.#lngs / count]
-    return { count, priceMin, priceMax, lat, lng, bounds: [west, south, east, north] }
+    const minutes = Number.isFinite(this.#minutes) ? this.#minutes : undefined
+    return { count, priceMin, priceMax, lat, lng, minutes, bounds: [west, south, east, north] }
   }
 }
 
 function gather(
   rows: TypedFastBitSet,
-  { lats, lngs, prices }: Columns,
+  { lats, lngs, prices, minutes }: Columns,
   cellAt: (lng: number, lat: number) => number,
 ) {
   const cells: Cell[] = []
@@ -114,6 +131,7 @@ function gather(
     const at = cellAt(lng, lat)
     cells[at] ??= new Cell()
     cells[at].add(slot, lng, lat, prices[slot] as number)
+    if (minutes) cells[at].near(minutes[slot] as number)
   })
   const all = cells.filter((cell) => cell !== undefined)
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commute } from './access.ts'
 import { bukkenNo, count, latitude, longitude, tmNo, yen } from './scalars.ts'
 
 const gathered = {
@@ -10,12 +11,14 @@ const gathered = {
 
 const cluster = z.object({
   ...gathered,
+  commute_min: z.int().optional().describe('commute の目安（分）の最小'),
   bounds: z.tuple([longitude, latitude, longitude, latitude]).readonly().describe('西,南,東,北'),
 })
 const pin = z.object({
   ...gathered,
   price_max: yen,
   bukken_no: bukkenNo.describe('最も安い物件'),
+  commute,
 })
 
 const mapOf = <Pin extends z.ZodType>(pins: Pin) =>

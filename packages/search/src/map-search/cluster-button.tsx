@@ -1,11 +1,16 @@
 import { formatNumber } from '@sumai/format/number'
+import { classNames } from '@sumai/ui/class-names'
 import styles from './cluster-button.module.css'
+import bands from './commute-bands.module.css'
+import { bandOf } from './commute-bands.ts'
 import { type Of, pinPrice } from './price-text.ts'
 
 type Props = {
   of: Of
   count: number
   priceMin: number
+  /** The least to the places that the search names. */
+  minutes: number | null
   onPress: () => void
 }
 
@@ -13,17 +18,26 @@ type Props = {
 const sizeOf = (count: number) => (count < 10 ? 44 : count < 30 ? 48 : count < 200 ? 54 : 60)
 
 /** Homes that lie too close together to be told apart, and the least price of them. */
-export function ClusterButton({ of, count, priceMin, onPress }: Props) {
+export function ClusterButton({ of, count, priceMin, minutes, onPress }: Props) {
   const price = pinPrice(priceMin, of)
   const size = sizeOf(count)
+  const words = [
+    `${formatNumber(count)}件`,
+    ...(minutes === null ? [] : [`通勤${minutes}分から`]),
+    `${price}円から。拡大する`,
+  ]
   return (
     <button
       type="button"
-      aria-label={`${formatNumber(count)}件、${price}円から。拡大する`}
+      aria-label={words.join('、')}
       onClick={onPress}
       className={styles.cluster}
     >
-      <span className={styles.disc} style={{ width: size, height: size }}>
+      <span
+        data-band={minutes === null ? undefined : bandOf(minutes)}
+        className={classNames(styles.disc, minutes !== null && bands.ring)}
+        style={{ width: size, height: size }}
+      >
         {formatNumber(count)}
         <small>件</small>
       </span>

@@ -6,12 +6,21 @@ import { extentOf, pictureOf, placeKey, readBounds, zoomOf } from './view.ts'
 type Gathered = Place & { count: number; priceMin: number }
 
 /** A building or home; `bukkenNo` is the cheapest there. */
-export type MapPlace = Gathered & { bukkenNo: string; priceMax: number }
+export type MapPlace = Gathered & {
+  bukkenNo: string
+  priceMax: number
+  /** To each place that the search names. */
+  commute?: readonly { minutes: number }[] | undefined
+}
 
 /** All results of a search as a map shows them (GET …/rooms/map). */
 type Answer = {
   total: number
-  clusters: readonly (Gathered & { bounds: readonly number[] })[]
+  clusters: readonly (Gathered & {
+    bounds: readonly number[]
+    /** The least minutes to the places that the search names. */
+    commuteMin?: number | undefined
+  })[]
   pins: readonly MapPlace[]
 }
 

@@ -1,13 +1,28 @@
 import { HeartIcon } from '@sumai/ui/icon'
+import bands from './commute-bands.module.css'
+import { COMMUTE_BANDS } from './commute-bands.ts'
 import styles from './map-legend.module.css'
 
+type Props = {
+  /** Pins are coloured by the minutes to the places that the search names. */
+  hasCommute: boolean
+}
+
 /** What the looks of pins mean; their buttons say it in words. */
-export const MapLegend = () => (
+export const MapLegend = ({ hasCommute }: Props) => (
   <p aria-hidden="true" className={styles.legend}>
-    <span>
-      <i className={styles.open} />
-      募集中
-    </span>
+    {hasCommute ? (
+      COMMUTE_BANDS.map((words, band) => (
+        <span key={words} data-band={band} className={bands.band}>
+          {words}
+        </span>
+      ))
+    ) : (
+      <span>
+        <i className={styles.open} />
+        募集中
+      </span>
+    )}
     <span>
       <i className={styles.selected} />
       選択中

@@ -1,6 +1,7 @@
 import type { Bounds, MapPin } from '@sumai/map/map-options'
 import type { ReactNode } from 'react'
 import { ClusterButton } from './cluster-button.tsx'
+import { longestOf } from './commute-bands.ts'
 import type { MapData, MapPlace } from './map-data.ts'
 import { PinButton } from './pin-button.tsx'
 import type { Of } from './price-text.ts'
@@ -25,10 +26,14 @@ type Options = {
 /** What lies on the map, as buttons. */
 export function mapPins({ map, of, order, ...options }: Options): MapPin[] {
   const pins = inOrder(map.pins, order).map((pin) => toPin(pin, of, options))
-  const clusters = map.clusters.map(({ lat, lng, count, priceMin, bounds }) => ({
+  const clusters = map.clusters.map(({ lat, lng, count, priceMin, commuteMin, bounds }) => ({
     ...{ id: `cluster ${placeKey({ lat, lng })}`, lat, lng, anchor: 'center' as const, level: 1 },
     content: (
-      <ClusterButton {...{ of, count, priceMin }} onPress={() => options.onCluster(bounds)} />
+      <ClusterButton
+        {...{ of, count, priceMin }}
+        minutes={commuteMin ?? null}
+        onPress={() => options.onCluster(bounds)}
+      />
     ),
   }))
   return [...pins, ...clusters]
@@ -58,6 +63,7 @@ function toPin(
           priceMin={pin.priceMin}
           priceMax={pin.priceMax}
           count={pin.count}
+          minutes={longestOf(pin.commute)}
           isSelected={isSelected}
           isLit={place === lit}
           isSeen={isSeen(pin)}

@@ -1,11 +1,12 @@
 import { expect, jest, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ClusterButton } from './cluster-button.tsx'
+import { bandOf, COMMUTE_BANDS, longestOf } from './commute-bands.ts'
 import { PinButton } from './pin-button.tsx'
 
 const PIN = {
-  ...{ of: 'rent' as const, priceMin: 58_000, priceMax: 58_000, count: 1 },
+  ...{ of: 'rent' as const, priceMin: 58_000, priceMax: 58_000, count: 1, minutes: null },
   ...{ isSelected: false, isLit: false, isSeen: false, isSaved: false },
   ...{ onPress: () => {}, onPoint: () => {} },
 }
@@ -25,8 +26,25 @@ test('a pin of a building that was seen and saved says so in words', () => {
   expect(pin).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a pin tells how long one goes from there, and is coloured by it', () => {
+  render(<PinButton {...PIN} count={2} minutes={longestOf([{ minutes: 12 }, { minutes: 31 }])} />)
+  const pin = screen.getByRole('button', { name: '5.8万円、2件、通勤31分' })
+  expect(within(pin).queryByText(/件/)).toBeNull()
+  expect(pin.querySelector('[data-band]')).toHaveAttribute('data-band', '2')
+  expect(COMMUTE_BANDS[bandOf(31)]).toBe('45分以内')
+  expect(COMMUTE_BANDS[bandOf(46)]).toBe('45分を超える')
+})
+
+const CLUSTER = { of: 'sale' as const, count: 1455, priceMin: 24_800_000, onPress: () => {} }
+
 test('a cluster says how many it gathers, and the least price', () => {
-  render(<ClusterButton of="sale" count={1455} priceMin={24_800_000} onPress={() => {}} />)
+  render(<ClusterButton {...CLUSTER} minutes={null} />)
   const cluster = screen.getByRole('button', { name: '1,455件、2,480万円から。拡大する' })
   expect(cluster).toHaveTextContent('1,455件')
+})
+
+test('a cluster says how near the nearest of its homes is', () => {
+  render(<ClusterButton {...CLUSTER} minutes={13} />)
+  const cluster = screen.getByRole('button', { name: /^1,455件、通勤13分から、2,480万円から/ })
+  expect(cluster.querySelector('[data-band]')).toHaveAttribute('data-band', '0')
 })

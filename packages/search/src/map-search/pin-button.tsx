@@ -1,5 +1,7 @@
 import { classNames } from '@sumai/ui/class-names'
 import { HeartIcon } from '@sumai/ui/icon'
+import bands from './commute-bands.module.css'
+import { bandOf } from './commute-bands.ts'
 import styles from './pin-button.module.css'
 import { type Of, pinPrice } from './price-text.ts'
 
@@ -8,6 +10,8 @@ type Props = {
   priceMin: number
   priceMax: number
   count: number
+  /** To the places that the search names. */
+  minutes: number | null
   isSelected: boolean
   isLit: boolean
   isSeen: boolean
@@ -18,11 +22,12 @@ type Props = {
 
 /** The price of a home, or the least of a building, where it lies. */
 export function PinButton(props: Props) {
-  const { of, priceMin, priceMax, count, isSelected, isLit, isSeen, isSaved } = props
+  const { of, priceMin, priceMax, count, minutes, isSelected, isLit, isSeen, isSaved } = props
   const price = pinPrice(priceMin, of)
   const words = [
     `${price}円${priceMax > priceMin ? 'から' : ''}`,
     count > 1 && `${count}件`,
+    minutes !== null && `通勤${minutes}分`,
     isSaved && 'お気に入り',
     isSeen && '見た物件',
   ]
@@ -46,7 +51,14 @@ export function PinButton(props: Props) {
       {isSaved && <HeartIcon size="s" className={styles.heart} />}
       {price.slice(0, -1)}
       <small>万</small>
-      {count > 1 && <span data-count={`${count}件`} className={styles.count} />}
+      {count > 1 && minutes === null && <span data-text={`${count}件`} className={styles.beside} />}
+      {minutes !== null && (
+        <span
+          data-text={`${minutes}分`}
+          data-band={bandOf(minutes)}
+          className={classNames(styles.beside, bands.band)}
+        />
+      )}
     </button>
   )
 }

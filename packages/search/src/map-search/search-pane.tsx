@@ -114,7 +114,7 @@ export function SearchPane(props: Props) {
         onLayers={setLayers}
         onDraw={() => setDrawing(!isDrawing)}
       />
-      <MapLegend />
+      <MapLegend hasCommute={map.pins.some(({ commute }) => commute)} />
       {pressed.isDocked && card}
     </MapPane>
   )

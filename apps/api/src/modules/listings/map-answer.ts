@@ -12,20 +12,22 @@ const point = ({ lat, lng }: { lat: number; lng: number }) => ({
 const down = (degrees: number) => Math.floor(degrees * COARSE) / COARSE
 const up = (degrees: number) => Math.ceil(degrees * COARSE) / COARSE
 
-export function toCluster({ count, priceMin, bounds, ...place }: Cluster) {
+export function toCluster({ count, priceMin, minutes, bounds, ...place }: Cluster) {
   const [west, south, east, north] = bounds
   return {
     ...point(place),
     count,
     price_min: priceMin,
+    commute_min: minutes,
     bounds: [down(west), down(south), up(east), up(north)] as const,
   }
 }
 
-export const toPin = ({ id, count, priceMin, priceMax, ...place }: MapPin) => ({
+export const toPin = ({ id, count, priceMin, priceMax, commute, ...place }: MapPin) => ({
   ...point(place),
   count,
   price_min: priceMin,
   price_max: priceMax,
   bukken_no: id,
+  commute,
 })

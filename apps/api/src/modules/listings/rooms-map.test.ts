@@ -8,6 +8,8 @@ const TRIANGLE = 'area=130.3,33.5,130.6,33.5,130.4,33.8'
 
 type Gathered = { count: number; lat: number; lng: number }
 
+type Room = { bukken_no: string; commute: unknown }
+
 describe.each(['chintai', 'baibai'])('GET %s/rooms/map', (site) => {
   test.each(['', FUKUOKA, TRIANGLE, `${FUKUOKA}&${TRIANGLE}`])(
     'shows all that the list has by %s',
@@ -47,6 +49,16 @@ describe.each(['chintai', 'baibai'])('GET %s/rooms/map', (site) => {
       [site === 'chintai' ? 'tm_no' : 'bukken_no']: expect.anything(),
     })
     expect(Math.abs(body.room.lat - pin.lat)).toBeLessThan(0.0001)
+  })
+
+  test('a pin tells how long its cheapest home is to each place of the search', async () => {
+    const commutes = 'commute=hakata-eki~60&commute=tenjin-eki~90~car'
+    const { body: map } = await api().call(`${site}/rooms/map?zoom=16&${FUKUOKA}&${commutes}`)
+    const { body: list } = await api().call(`${site}/rooms?limit=100&${FUKUOKA}&${commutes}`)
+    const known = new Map(list.rooms.map((room: Room) => [room.bukken_no, room.commute]))
+    const pins = map.pins.filter(({ bukken_no }: Room) => known.has(bukken_no))
+    expect(pins.length).toBeGreaterThan(0)
+    for (const pin of pins) expect(pin.commute).toEqual(known.get(pin.bukken_no))
   })
 
   test('takes every condition of the list, and needs a zoom', async () => {
