@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { addressOf, PAGES } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, tagged, test } from '../support/test.ts'
 
 for (const [path, status] of [
   ['/search/no-such-place', 404],
@@ -52,7 +52,7 @@ for (const target of ['*', 'ftp://sumai.example/x']) {
   })
 }
 
-test('no junk in the address makes a 500', async ({ request, site }) => {
+test('no junk in the address makes a 500', tagged('full'), async ({ request, site }) => {
   const junk = [
     "'",
     '"><script>',

@@ -116,10 +116,13 @@ test(
   },
 )
 
+/** In `npm test`. */
+const QUICK: string[] = ['/', '/search', '/baibai/search_invest', '/news']
+
 for (const [address, words] of LISTS) {
   test(
     `${address} says that there is nothing yet, and whom to call`,
-    tagged('api'),
+    QUICK.includes(address) ? tagged('api') : tagged('api', 'full'),
     async ({ empty, quiet }) => {
       await quiet.goto(empty.site.url(address))
       await hydrated(quiet)

@@ -17,47 +17,47 @@ const keptPages = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname)
   })
 
-test('what was seen can be read without a connection, and the page says so', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(120_000)
-  await visit(page, site.url('/search'))
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
-  await hydrated(page)
-  // One listing by a document, one by the router.
-  const first = (await page.locator(ROOM).first().getAttribute('href')) ?? ''
-  const last = (await page.locator(ROOM).last().getAttribute('href')) ?? ''
-  await visit(page, site.url(first))
-  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await visit(page, site.url('/search'))
-  await page
-    .locator(`a[href="${last}"]`)
-    .first()
-    .evaluate((link) => (link as HTMLElement).click())
-  await expect(page).toHaveURL(site.url(last))
-  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([first, last]))
+test(
+  'what was seen can be read without a connection, and the page says so',
+  tagged('full'),
+  async ({ page, context, site }) => {
+    test.setTimeout(120_000)
+    await visit(page, site.url('/search'))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await hydrated(page)
+    // One listing by a document, one by the router.
+    const first = (await page.locator(ROOM).first().getAttribute('href')) ?? ''
+    const last = (await page.locator(ROOM).last().getAttribute('href')) ?? ''
+    await visit(page, site.url(first))
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await visit(page, site.url('/search'))
+    await page
+      .locator(`a[href="${last}"]`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
+    await expect(page).toHaveURL(site.url(last))
+    await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([first, last]))
 
-  // What was looked at before stands on a listing as well; the listing does not depend on it.
-  await page.evaluate(() => caches.delete('data-1'))
-  await context.setOffline(true)
-  await expect(page.getByText('オフラインです。')).toBeVisible()
-  await page.goto(site.url(first))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  await hydrated(page)
-  // Chromium 150 takes such a page to be online; a real connection may be dead in the same way.
-  await expect(page.getByText(/。\d\d:\d\d 時点の情報を表示しています/)).toBeVisible()
-  await page.goto(site.url('/search?page=3'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('オフラインです')
-  await page.getByRole('link').filter({ hasText: heading }).first().click()
-  await expect(page).toHaveURL(site.url(first))
+    // What was looked at before stands on a listing as well; the listing does not depend on it.
+    await page.evaluate(() => caches.delete('data-1'))
+    await context.setOffline(true)
+    await expect(page.getByText('オフラインです。')).toBeVisible()
+    await page.goto(site.url(first))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await hydrated(page)
+    // Chromium 150 takes such a page to be online; a real connection may be dead in the same way.
+    await expect(page.getByText(/。\d\d:\d\d 時点の情報を表示しています/)).toBeVisible()
+    await page.goto(site.url('/search?page=3'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('オフラインです')
+    await page.getByRole('link').filter({ hasText: heading }).first().click()
+    await expect(page).toHaveURL(site.url(first))
 
-  await context.setOffline(false)
-  await page.goto(site.url('/search?page=3'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('賃貸')
-})
+    await context.setOffline(false)
+    await page.goto(site.url('/search?page=3'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('賃貸')
+  },
+)
 
 test(
   'the kill switch takes the worker and all it kept out of the browser',

@@ -169,81 +169,82 @@ test.describe('releases of the sales remote', () => {
     ['throws in render', "(()=>{throw new Error('broken page')})()", /broken page/],
     ['uses what is not there', '(null).map(String)', /Cannot read properties of null/],
   ] as const) {
-    test(`whose top page ${what} is refused`, async ({ site }) => {
+    test(`whose top page ${what} is refused`, tagged('full'), async ({ site }) => {
       const release = copy.replace(HEADING, () => broken)
       await isRefused(site, release, new RegExp(`/baibai cannot be rendered: .*${reason.source}`))
     })
   }
 
-  test('with a late part that throws shows its pages at once, and the fault once in the log', async ({
-    page,
-    site,
-  }) => {
-    const throws = () => `(() => { throw new TypeError('broken part') })()`
-    const spoilt = copy.replace('ボーナス返済の割合', throws)
-    copy.point(spoilt)
-    await site.said(new RegExp(`release ${spoilt.build} is live`), 0, LIVE_WITHIN)
-    const before = site.log().length
-    const begun = performance.now()
-    const answer = await fetch(site.url('/baibai/renovation'))
-    // Code that is missing would be asked for again after a second; this is there, and broken.
-    expect(performance.now() - begun).toBeLessThan(1000)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('</html>')
-    await page.goto(site.url('/baibai/renovation'))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('一時的なエラー')
-    await expect(page.getByRole('banner')).toBeVisible()
-    await site.said(/browser: .*TypeError/, before)
-    expect(
-      site
-        .log()
-        .slice(before)
-        .match(/TypeError: broken part/g),
-    ).toHaveLength(1)
-  })
+  test(
+    'with a late part that throws shows its pages at once, and the fault once in the log',
+    tagged('full'),
+    async ({ page, site }) => {
+      const throws = () => `(() => { throw new TypeError('broken part') })()`
+      const spoilt = copy.replace('ボーナス返済の割合', throws)
+      copy.point(spoilt)
+      await site.said(new RegExp(`release ${spoilt.build} is live`), 0, LIVE_WITHIN)
+      const before = site.log().length
+      const begun = performance.now()
+      const answer = await fetch(site.url('/baibai/renovation'))
+      // Code that is missing would be asked for again after a second; this is there, and broken.
+      expect(performance.now() - begun).toBeLessThan(1000)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('</html>')
+      await page.goto(site.url('/baibai/renovation'))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('一時的なエラー')
+      await expect(page.getByRole('banner')).toBeVisible()
+      await site.said(/browser: .*TypeError/, before)
+      expect(
+        site
+          .log()
+          .slice(before)
+          .match(/TypeError: broken part/g),
+      ).toHaveLength(1)
+    },
+  )
 
-  test('that staff preview is theirs alone, on server and browser, and is never kept', async ({
-    page,
-    request,
-    site,
-  }) => {
-    const { build } = copy.replace(HEADING, beginning('公開前の'))
-    const token = previewToken('baibai', build, Date.now() + 60_000)
+  test(
+    'that staff preview is theirs alone, on server and browser, and is never kept',
+    tagged('full'),
+    async ({ page, request, site }) => {
+      const { build } = copy.replace(HEADING, beginning('公開前の'))
+      const token = previewToken('baibai', build, Date.now() + 60_000)
 
-    await page.goto(site.url(`/preview?token=${token}`))
-    await expect(page).toHaveURL(site.url('/baibai'))
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText('公開前の')
-    await expect(page.getByText('プレビュー表示中')).toBeVisible()
-    await hydrated(page)
-    await switchSite(page, '賃貸')
-    await page.waitForURL(site.url('/'))
-    await switchSite(page, '売買')
-    await expect(heading).toContainText('公開前の')
-    const answer = await page.request.get(site.url('/baibai'))
-    expect(answer.headers()['cache-control']).toBe('no-store')
+      await page.goto(site.url(`/preview?token=${token}`))
+      await expect(page).toHaveURL(site.url('/baibai'))
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText('公開前の')
+      await expect(page.getByText('プレビュー表示中')).toBeVisible()
+      await hydrated(page)
+      await switchSite(page, '賃貸')
+      await page.waitForURL(site.url('/'))
+      await switchSite(page, '売買')
+      await expect(heading).toContainText('公開前の')
+      const answer = await page.request.get(site.url('/baibai'))
+      expect(answer.headers()['cache-control']).toBe('no-store')
 
-    // Everybody else sees what is released.
-    expect(await headingOf(site)).not.toContain('公開前の')
-    await page.getByRole('link', { name: 'プレビューを終了する' }).click()
-    await page.goto(site.url('/baibai'))
-    await expect(heading).not.toContainText('公開前の')
+      // Everybody else sees what is released.
+      expect(await headingOf(site)).not.toContain('公開前の')
+      await page.getByRole('link', { name: 'プレビューを終了する' }).click()
+      await page.goto(site.url('/baibai'))
+      await expect(heading).not.toContainText('公開前の')
 
-    for (const [wrong, status] of [
-      [token.replace('.', '.AA'), 403],
-      [previewToken('chintai', build, Date.now() - 1), 403],
-      ['x', 403],
-    ] as const) {
-      const refused = await request.get(site.url(`/preview?token=${wrong}`), { maxRedirects: 0 })
-      expect(refused.status()).toBe(status)
-      expect(refused.headers()['set-cookie']).toBeUndefined()
-    }
-    const gone = previewToken('baibai', 'gone', Date.now() + 60_000)
-    const nothing = await request.get(site.url('/baibai'), {
-      headers: { cookie: `sumai-preview=${gone}` },
-    })
-    expect(nothing.status()).toBe(404)
-  })
+      for (const [wrong, status] of [
+        [token.replace('.', '.AA'), 403],
+        [previewToken('chintai', build, Date.now() - 1), 403],
+        ['x', 403],
+      ] as const) {
+        const refused = await request.get(site.url(`/preview?token=${wrong}`), { maxRedirects: 0 })
+        expect(refused.status()).toBe(status)
+        expect(refused.headers()['set-cookie']).toBeUndefined()
+      }
+      const gone = previewToken('baibai', 'gone', Date.now() + 60_000)
+      const nothing = await request.get(site.url('/baibai'), {
+        headers: { cookie: `sumai-preview=${gone}` },
+      })
+      expect(nothing.status()).toBe(404)
+    },
+  )
 
   test(
     '1,000 visitors across a release each get one release, whole',

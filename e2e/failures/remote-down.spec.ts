@@ -38,17 +38,21 @@ test.describe('the sales remote is stopped', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('賃貸')
   })
 
-  test('it recovers with the next navigation once the remote is back', async ({ page, site }) => {
-    await page.goto(site.url('/search'))
-    await hydrated(page)
-    await switchSite(page, '売買')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
-    await site.stack.start('baibai')
-    await page.goBack()
-    await switchSite(page, '売買')
-    await expect(page).toHaveTitle(/不動産売買/)
-    expect((await page.goto(site.url('/baibai')))?.status()).toBe(200)
-  })
+  test(
+    'it recovers with the next navigation once the remote is back',
+    tagged('full'),
+    async ({ page, site }) => {
+      await page.goto(site.url('/search'))
+      await hydrated(page)
+      await switchSite(page, '売買')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ページを表示できません/)
+      await site.stack.start('baibai')
+      await page.goBack()
+      await switchSite(page, '売買')
+      await expect(page).toHaveTitle(/不動産売買/)
+      expect((await page.goto(site.url('/baibai')))?.status()).toBe(200)
+    },
+  )
 })
 
 test('a page whose remote stopped after the shell has read it is still rendered', async ({

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
 
   test(
     'the news of a search are asked for and changed as well',
-    tagged('chintai'),
+    tagged('full', 'chintai'),
     async ({ page, site }) => {
       const email = 'plain-alert@example.jp'
       await page.goto(site.url('/search/kurume-shi'))

@@ -47,7 +47,7 @@ for (const { name, team, path } of SEARCHES) {
 
 test(
   'a map of everything holds more than one of a town; a shared link shows the same',
-  tagged('any-width', 'chintai'),
+  tagged('full', 'any-width', 'chintai'),
   async ({ page, site, context }) => {
     await openMap(page, site.url('/search?view=map'))
     await screenshot(page, 'all rentals on a map')
@@ -65,7 +65,7 @@ test(
 
 test(
   'Back from a listing restores the view',
-  tagged('any-width', 'chintai'),
+  tagged('full', 'any-width', 'chintai'),
   async ({ page, site }) => {
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
     const [moved, there] = await moveOn(page)
@@ -94,25 +94,29 @@ test(
   },
 )
 
-test('a pin tells of its home; Esc closes it', tagged('chintai'), async ({ quiet: page, site }) => {
-  await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
-  await middle(page)
-  const pin = pins(page).first()
-  await pin.focus()
-  await page.keyboard.press('Enter')
-  await expect(pin).toHaveAttribute('aria-pressed', 'true')
-  const card = page.getByRole('region', { name: '選んだ物件' })
-  await expect(card.getByRole('article').first()).toBeVisible()
-  await screenshot(page, 'a pin is pressed')
-  await expectAccessible(page)
-  await card.getByRole('button', { name: '閉じる' }).focus()
-  await page.keyboard.press('Escape')
-  await expect(card).toBeHidden()
-})
+test(
+  'a pin tells of its home; Esc closes it',
+  tagged('any-width', 'chintai'),
+  async ({ quiet: page, site }) => {
+    await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
+    await middle(page)
+    const pin = pins(page).first()
+    await pin.focus()
+    await page.keyboard.press('Enter')
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+    const card = page.getByRole('region', { name: '選んだ物件' })
+    await expect(card.getByRole('article').first()).toBeVisible()
+    await screenshot(page, 'a pin is pressed')
+    await expectAccessible(page)
+    await card.getByRole('button', { name: '閉じる' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+  },
+)
 
 test(
   'on a phone a finger, buttons and arrow keys lead from pin to pin',
-  tagged('chintai'),
+  tagged('full', 'chintai'),
   async ({ quiet: page, site }) => {
     test.skip(!isPhone(page), 'the list stands beside the map')
     await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))

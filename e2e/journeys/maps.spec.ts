@@ -70,7 +70,7 @@ test(
 
 test(
   'a place near a home leads to the map, which names it',
-  tagged('baibai'),
+  tagged('full', 'baibai'),
   async ({ quiet: page, site, request }) => {
     const sale = { name: '/baibai/articles/room/:cityid/:id', on: '/baibai/search' }
     await page.goto(site.url(await addressOf(sale, site, request)))

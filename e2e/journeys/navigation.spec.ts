@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchWhole } from '../support/browsers.ts'
-import { expect, hydrated, switchSite, test } from '../support/test.ts'
+import { expect, hydrated, switchSite, tagged, test } from '../support/test.ts'
 
 const ROOM = 'a[href^="/articles/room/"]'
 
@@ -197,29 +197,31 @@ test('pages change without motion for those who asked for none', async ({ page, 
   await expect.poll(moving).toBe(0)
 })
 
-test('a page that the visitor left is there again at once: the browser kept it', async ({
-  site,
-}) => {
-  const browser = await launchWhole({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const page = await browser.newPage()
-  try {
-    for (const path of ['/', '/search', '/baibai']) {
-      await complete(page, site.url(path))
-      await page.evaluate(() => {
-        localStorage.removeItem('put away')
-        addEventListener('pagehide', ({ persisted }) => {
-          localStorage.setItem('put away', String(persisted))
+test(
+  'a page that the visitor left is there again at once: the browser kept it',
+  tagged('full'),
+  async ({ site }) => {
+    const browser = await launchWhole({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const page = await browser.newPage()
+    try {
+      for (const path of ['/', '/search', '/baibai']) {
+        await complete(page, site.url(path))
+        await page.evaluate(() => {
+          localStorage.removeItem('put away')
+          addEventListener('pagehide', ({ persisted }) => {
+            localStorage.setItem('put away', String(persisted))
+          })
+          addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
         })
-        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
-      })
-      await page.goto(site.url('/robots.txt'))
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('put away'))).toBe('true')
-      await page.goBack({ waitUntil: 'commit' })
-      const persisted = () =>
-        page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)
-      await expect.poll(persisted, path).toBe(true)
+        await page.goto(site.url('/robots.txt'))
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('put away'))).toBe('true')
+        await page.goBack({ waitUntil: 'commit' })
+        const persisted = () =>
+          page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)
+        await expect.poll(persisted, path).toBe(true)
+      }
+    } finally {
+      await browser.close()
     }
-  } finally {
-    await browser.close()
-  }
-})
+  },
+)

@@ -36,7 +36,7 @@ async function found(page: Page, base: string) {
 }
 
 for (const { name, team, base, listing } of SITES) {
-  test.describe(name, twins(team), () => {
+  test.describe(name, twins(team, 'any-width'), () => {
     test('two municipalities, one from the map, give as many as the picker says', async ({
       quiet: page,
       site,

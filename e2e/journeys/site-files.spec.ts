@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Site } from '../support/site.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, tagged, test } from '../support/test.ts'
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
@@ -12,33 +12,34 @@ async function textOf(request: APIRequestContext, site: Site, path: string) {
 }
 
 /** So many of a file are opened, from its whole length. */
-const SAMPLE = process.env.TEST_FULL ? 8 : 1
+const SAMPLE = 8
 
-test('robots.txt leads to a sitemap of pages that may all be indexed', async ({
-  request,
-  site,
-}) => {
-  test.setTimeout(180_000)
-  const robots = await textOf(request, site, '/robots.txt')
-  const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? ''
-  expect(index).toBe(site.url('/sitemap.xml'))
-  const files = locations(await textOf(request, site, '/sitemap.xml'))
-  expect(files.length).toBeGreaterThanOrEqual(4)
-  for (const file of files) {
-    const urls = locations(await textOf(request, site, new URL(file).pathname))
-    expect(urls.length, file).toBeGreaterThan(0)
-    expect(urls.length, file).toBeLessThanOrEqual(50_000)
-    expect(new Set(urls).size, file).toBe(urls.length)
-    const step = Math.max(1, Math.floor(urls.length / SAMPLE))
-    for (const url of urls.filter((_, position) => position % step === 0)) {
-      const page = await request.get(url, { maxRedirects: 0 })
-      expect(page.status(), url).toBe(200)
-      const html = await page.text()
-      expect(html, url).toContain('<meta name="robots" content="index,follow"')
-      expect(html, url).toContain(`<link rel="canonical" href="${url}"`)
+test(
+  'robots.txt leads to a sitemap of pages that may all be indexed',
+  tagged('full'),
+  async ({ request, site }) => {
+    test.setTimeout(180_000)
+    const robots = await textOf(request, site, '/robots.txt')
+    const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? ''
+    expect(index).toBe(site.url('/sitemap.xml'))
+    const files = locations(await textOf(request, site, '/sitemap.xml'))
+    expect(files.length).toBeGreaterThanOrEqual(4)
+    for (const file of files) {
+      const urls = locations(await textOf(request, site, new URL(file).pathname))
+      expect(urls.length, file).toBeGreaterThan(0)
+      expect(urls.length, file).toBeLessThanOrEqual(50_000)
+      expect(new Set(urls).size, file).toBe(urls.length)
+      const step = Math.max(1, Math.floor(urls.length / SAMPLE))
+      for (const url of urls.filter((_, position) => position % step === 0)) {
+        const page = await request.get(url, { maxRedirects: 0 })
+        expect(page.status(), url).toBe(200)
+        const html = await page.text()
+        expect(html, url).toContain('<meta name="robots" content="index,follow"')
+        expect(html, url).toContain(`<link rel="canonical" href="${url}"`)
+      }
     }
-  }
-})
+  },
+)
 
 test('a file that the sitemap does not name is not there', async ({ request, site }) => {
   for (const path of ['/sitemaps/nothing.xml', '/feeds/nowhere.xml', '/feeds/hakata-eki.xml']) {
