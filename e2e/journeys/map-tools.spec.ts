@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { FUKUOKA, found, liveMap, MAP_BROWSER, middle, openMap } from '../support/map-page.ts'
+import { drag, FUKUOKA, found, liveMap, MAP_BROWSER, middle, openMap } from '../support/map-page.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, tagged, test } from '../support/test.ts'
 
@@ -36,6 +36,27 @@ test(
     expect(areaOf(page)).toBe(area)
     await page.getByRole('button', { name: '消す' }).click()
     await expect.poll(() => areaOf(page)).toBeNull()
+  },
+)
+
+test(
+  'a place of the map is where one goes every day: its minutes are asked for and shown',
+  tagged('full', 'any-width', 'chintai'),
+  async ({ quiet: page, site }) => {
+    await openMap(page, site.url(`/search?${FUKUOKA}&view=map`))
+    const before = await found(page)
+    await page.getByRole('button', { name: '通勤先を選ぶ' }).click()
+    await drag(page)
+    await screenshot(page, 'a commute is picked on the map')
+    await page.getByRole('button', { name: 'ここに決める' }).click()
+    await expect(page).toHaveURL(/commute=130\.\d+%2C33\.\d+~30/)
+    await expect(page.getByRole('img', { name: '通勤先' })).toBeVisible()
+    await expect.poll(() => found(page)).toBeLessThanOrEqual(before)
+    await expect(page.getByText(/^地図で選んだ場所まで約\d+分$/).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /、通勤\d+分/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: '通勤先を選ぶ' }).click()
+    await page.getByRole('button', { name: 'やめる' }).click()
+    await expect(page.getByRole('button', { name: 'ここに決める' })).toBeHidden()
   },
 )
 

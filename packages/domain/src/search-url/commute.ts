@@ -72,6 +72,17 @@ const ANSWERS = [
 
 const POINT = /1[23]\d(\.\d{1,4})?,3\d(\.\d{1,4})?/
 
+/** A point as `Commute` has it: four decimals, 10 m. */
+export const writePoint = ({ lat, lng }: { lat: number; lng: number }): string =>
+  [lng, lat].map((degrees) => Number(degrees.toFixed(4))).join(',')
+
+/** The point of a commute; `null` for a station or school. */
+export function pointOf({ place }: Pick<Commute, 'place'>): { lat: number; lng: number } | null {
+  if (POINT.exec(place)?.[0] !== place) return null
+  const [lng = 0, lat = 0] = place.split(',').map(Number)
+  return { lat, lng }
+}
+
 const bare = (name: string) => name.normalize('NFKC').replace(/\s|駅$/g, '')
 
 const isDestination = ({ type }: Place) => type === 'station' || type === 'school'

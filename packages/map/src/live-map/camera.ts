@@ -1,3 +1,4 @@
+import type { Place } from '@sumai/basemap/mercator'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { createContext, use, useMemo } from 'react'
 import type { Bounds, Padding } from './map-options.ts'
@@ -29,6 +30,11 @@ export function useCamera() {
 const cameraOn = (map: MapLibreMap) => ({
   bounds: () => boundsOf(map),
   isMoving: () => map.isMoving(),
+  /** The place in the middle of what is free: `covered` px at the foot are not. */
+  middle(covered: number): Place {
+    const { clientWidth, clientHeight } = map.getContainer()
+    return map.unproject([clientWidth / 2, (clientHeight - covered) / 2])
+  },
   /** Shows bounds without a word about it, because the page asks for them. */
   show(bounds: Bounds, padding: Padding) {
     map.fitBounds([...bounds], { padding, duration: 0 }, QUIET)

@@ -2,7 +2,7 @@ import { MOST_CORNERS } from '@sumai/domain/search-url/field'
 import { DrawArea } from '@sumai/map/draw-area'
 import { MapShape } from '@sumai/map/map-shape'
 import { CrossIcon } from '@sumai/ui/icon'
-import styles from './drawn-area.module.css'
+import { MapNotice } from './map-notice.tsx'
 
 type Props = {
   /** Corners of the address: lng,lat,… */
@@ -28,10 +28,7 @@ export function DrawnArea({ area, isDrawing, onDrawing, onArea }: Props) {
         />
       )}
       {(isDrawing || area) && (
-        <div className={styles.bar}>
-          <p role="status">
-            {isDrawing ? '指やマウスで囲んでください' : '描いた範囲で探しています'}
-          </p>
+        <MapNotice words={isDrawing ? '指やマウスで囲んでください' : '描いた範囲で探しています'}>
           {isDrawing ? (
             <button type="button" onClick={() => onDrawing(false)}>
               やめる
@@ -47,7 +44,7 @@ export function DrawnArea({ area, isDrawing, onDrawing, onArea }: Props) {
               </button>
             </>
           )}
-        </div>
+        </MapNotice>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useCamera } from '@sumai/map/camera'
 import type { PlaceKind } from '@sumai/map/map-layers'
-import { DrawIcon, LayersIcon, LocateIcon } from '@sumai/ui/icon'
+import { DrawIcon, LayersIcon, LocateIcon, TrainIcon } from '@sumai/ui/icon'
 import { showToast } from '@sumai/ui/toast'
 import { useState } from 'react'
 import { LayerMenu } from './layer-menu.tsx'
@@ -14,13 +14,14 @@ type Props = {
   land: string | null | undefined
   onLayers: (layers: Layers) => void
   onDraw: () => void
+  onPickCommute: () => void
 }
 
 /** Zoom that shows a neighbourhood. */
 const NEIGHBOURHOOD = 14.5
 
 /** The tools of the map at its right edge: drawing, layers, the visitor's own place. */
-export function MapTools({ layers, land, onLayers, onDraw }: Props) {
+export function MapTools({ layers, land, onLayers, onDraw, onPickCommute }: Props) {
   const camera = useCamera()
   const [isOpen, setOpen] = useState(false)
 
@@ -41,6 +42,10 @@ export function MapTools({ layers, land, onLayers, onDraw }: Props) {
         <button type="button" onClick={onDraw} className={styles.tool}>
           <DrawIcon />
           <span>エリアを描く</span>
+        </button>
+        <button type="button" onClick={onPickCommute} className={styles.tool}>
+          <TrainIcon />
+          <span>通勤先を選ぶ</span>
         </button>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { MapLayers } from '@sumai/map/map-layers'
 import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
 import { useState } from 'react'
+import { commutePins, withPoint } from './commute-places.tsx'
 import { DrawnArea } from './drawn-area.tsx'
 import { FollowSearch } from './follow-search.tsx'
 import { useLandPrices } from './land-prices.ts'
@@ -11,6 +12,7 @@ import { MapPane } from './map-pane.tsx'
 import { inOrder, mapPins } from './map-pins.tsx'
 import { type Layers, MapTools } from './map-tools.tsx'
 import { MoveSwitch } from './move-switch.tsx'
+import { PickCommute } from './pick-commute.tsx'
 import { PlaceCard } from './place-card.tsx'
 import type { Of } from './price-text.ts'
 import { useMapMoves } from './use-map-moves.ts'
@@ -22,7 +24,11 @@ type Props = {
   site: SiteType
   of: Of
   map: MapData
-  conditions: { bounds?: string | undefined; area?: string | undefined }
+  conditions: {
+    bounds?: string | undefined
+    area?: string | undefined
+    commute?: readonly string[] | undefined
+  }
   hrefOf: (fields: URLSearchParams) => string
   mapAt: (search: string) => string
   hasLandPrices: boolean | undefined
@@ -62,7 +68,8 @@ export function SearchPane(props: Props) {
   const [target, setTarget] = useState<{ bounds: MapData['bounds'] } | null>(null)
   const [layers, setLayers] = useState<Layers>({ hasRails: true, kinds: [], hasLand: false })
   const land = useLandPrices(mapAt)
-  const [isDrawing, setDrawing] = useState(false)
+  const [tool, setTool] = useState<'draw' | 'commute' | null>(null)
+  const toggle = (one: typeof tool) => setTool(tool === one ? null : one)
   const paddingOf = () =>
     conditions.bounds ? 0 : { ...ROUND_RESULTS, bottom: ROUND_RESULTS.bottom + coveredOf() }
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
@@ -84,10 +91,15 @@ export function SearchPane(props: Props) {
     card: pressed.isDocked ? null : card,
     onCluster: (bounds) => setTarget({ bounds }),
   })
+  function pick(place: { lat: number; lng: number } | null) {
+    setTool(null)
+    if (place) moves.search({ ...moves.view(), commute: withPoint(conditions.commute, place) })
+  }
   return (
     <MapPane
       label="検索結果の地図"
-      {...{ map, pins, onFail }}
+      {...{ map, onFail }}
+      pins={[...pins, ...commutePins(conditions.commute)]}
       viewOf={() => ({ bounds: map.bounds, padding: paddingOf() })}
       onMove={(bounds) => moves.move(bounds)}
       onPress={pressed.close}
@@ -101,18 +113,20 @@ export function SearchPane(props: Props) {
       />
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
-      {!isDrawing && !conditions.area && <MoveSwitch moves={moves} />}
+      {!tool && !conditions.area && <MoveSwitch moves={moves} />}
       <DrawnArea
         area={conditions.area}
-        isDrawing={isDrawing}
-        onDrawing={setDrawing}
+        isDrawing={tool === 'draw'}
+        onDrawing={(on) => setTool(on ? 'draw' : null)}
         onArea={(area) => moves.search({ ...moves.view(), area })}
       />
+      {tool === 'commute' && <PickCommute coveredOf={coveredOf} onPicked={pick} />}
       <MapTools
         layers={layers}
         land={props.hasLandPrices ? land.summary : null}
         onLayers={setLayers}
-        onDraw={() => setDrawing(!isDrawing)}
+        onDraw={() => toggle('draw')}
+        onPickCommute={() => toggle('commute')}
       />
       <MapLegend hasCommute={map.pins.some(({ commute }) => commute)} />
       {pressed.isDocked && card}

@@ -1,0 +1,32 @@
+import { useCamera } from '@sumai/map/camera'
+import { PinIcon } from '@sumai/ui/icon'
+import { MapNotice } from './map-notice.tsx'
+import styles from './pick-commute.module.css'
+
+type Props = {
+  /** px at the foot of the map that the list covers. */
+  coveredOf: () => number
+  /** `null`: given up. */
+  onPicked: (place: { lat: number; lng: number } | null) => void
+}
+
+/** A mark in the middle of the map, which is moved until the mark lies where one goes every day. */
+export function PickCommute({ coveredOf, onPicked }: Props) {
+  const camera = useCamera()
+  if (!camera) return null
+  return (
+    <>
+      <span aria-hidden="true" className={styles.free} style={{ bottom: coveredOf() }}>
+        <PinIcon className={styles.mark} />
+      </span>
+      <MapNotice words="地図を動かして通勤先に合わせます">
+        <button type="button" onClick={() => onPicked(camera.middle(coveredOf()))}>
+          ここに決める
+        </button>
+        <button type="button" onClick={() => onPicked(null)}>
+          やめる
+        </button>
+      </MapNotice>
+    </>
+  )
+}
