@@ -25,7 +25,7 @@ const kind = (site: string) => [
     contentType: `ekimaesan_${site}`,
     title: '手付金はいくら必要ですか。',
     tagName: '契約・費用',
-    answerShort: '価格の5〜10%がめやすです。',
+    answerShort: '価格の5〜10%が目安です。',
     match: { setsubijoken: [501] },
   },
 ]

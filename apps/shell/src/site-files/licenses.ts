@@ -16,7 +16,7 @@ export function licensesText(own: readonly Notice[], registry: Registry): string
   return [
     `${BRAND.name} のウェブサイトは GPL-3.0-only で公開されているソフトウェアです。`,
     `ソースコード: ${BRAND.source}`,
-    'ブラウザに送られるファイルには、次のソフトウェアとフォントが含まれています。',
+    'ブラウザーに送られるファイルには、次のソフトウェアとフォントが含まれています。',
     ...parts,
   ].join(RULE)
 }

@@ -12,8 +12,8 @@ export const chintaiMoney = z.object({
   ...coded('yachin_zei_kbn', '賃料の税区分'),
   kyoekihi: yen.describe('管理費・共益費 円/月'),
   sonota_getsugaku: z.array(kingaku).describe('その他月額費用 円/月'),
-  getsu_sogaku: yen.describe('月々総額 円/月'),
-  getsu_sogaku_items: z.array(kingakuWithNote).describe('月々総額の内訳。和は getsu_sogaku'),
+  getsu_sogaku: yen.describe('月々の総額 円/月'),
+  getsu_sogaku_items: z.array(kingakuWithNote).describe('月々の総額の内訳。和は getsu_sogaku'),
 
   shikikin_kbn: moneyUnit,
   shikikin: monthsOrYen.describe('敷金 か月/円'),

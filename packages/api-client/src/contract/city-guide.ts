@@ -35,7 +35,7 @@ const cityGuide = z.object({
       z.object({
         to: z.string(),
         from: z.string().nullable().describe('駅名。駅がないときは null（中心部からバスと電車）'),
-        minutes: z.int().describe('分のめやす'),
+        minutes: z.int().describe('分の目安'),
       }),
     )
     .describe('中心部の駅から'),

@@ -11,7 +11,7 @@ export type MonthlyTerms = {
 }
 
 /**
- * The lines of 月々総額: rent, fees, and the guarantee company's monthly fee when it is obligatory.
+ * The lines of 月々の総額: rent, fees, and the guarantee company's monthly fee when it is obligatory.
  * Parking is not included, because not everybody has a car: see `parkingItems`.
  */
 export function monthlyItems(terms: MonthlyTerms): CostItem[] {

@@ -111,7 +111,7 @@ function ReservationThanks({ site, heading, search, paths }: Options) {
             { label: '日時', value: when },
             { label: '方法', value: WHERE[method] ?? '店舗に来店' },
             { label: '場所', value: isOnline ? null : shop && `${name} ${shop.address}` },
-            { label: '行き方', value: isOnline ? null : shop?.access },
+            { label: '道順', value: isOnline ? null : shop?.access },
             {
               label: '駐車場',
               value: shop && !isOnline && shop.parkingCount > 0 ? `${shop.parkingCount}台` : null,

@@ -49,7 +49,7 @@ export function ShopPart() {
           caption={`${shop.tenpoName}のご案内`}
           rows={[
             { label: '所在地', value: shop.address },
-            { label: '行き方', value: shop.access },
+            { label: '道順', value: shop.access },
             { label: '営業時間', value: `${shop.eigyoStart}〜${shop.eigyoEnd}` },
             { label: '定休日', value: shop.teikyuLabel },
             {

@@ -18,7 +18,7 @@ export function SavedPlaceholder({ what }: Props) {
         <EmptyBox heading={`${what}の表示にはJavaScriptが必要です`}>
           <p>
             {what}
-            はお使いの端末の中だけに保存され、会員登録もログインもいりません。ブラウザの設定でJavaScriptを有効にしてご覧ください。
+            はお使いの端末の中だけに保存され、会員登録もログインもいりません。ブラウザーの設定でJavaScriptを有効にしてご覧ください。
           </p>
         </EmptyBox>
       </noscript>

@@ -11,7 +11,7 @@ const manOf = (yen: number) => formatNumber(yen / 10_000, { least: 1, most: 1 })
 export function InvestOutlook({ outlook }: Props) {
   const { jikoShikin, ratePercent, years, hensai, tedori } = outlook
   return (
-    <section aria-label="収支のめやす">
+    <section aria-label="収支の目安">
       <h2 className={css.heading}>自己資金{kakakuMan(jikoShikin)}万円のとき</h2>
       <dl className={css.figures}>
         <div className={css.figure}>
@@ -28,7 +28,7 @@ export function InvestOutlook({ outlook }: Props) {
         </div>
       </dl>
       <p className={css.note}>
-        金利{ratePercent.toFixed(2)}%・{years}年で借り入れ、空室5%を見込んだ1年目のめやすです。
+        金利{ratePercent.toFixed(2)}%・{years}年で借り入れ、空室5%を見込んだ1年目の目安です。
         <a href="#invest">収支シミュレーション</a>で変更できます。
       </p>
     </section>

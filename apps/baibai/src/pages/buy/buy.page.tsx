@@ -27,7 +27,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle = {
   title: '購入をお考えの方へ',
   description:
-    '家の購入の流れ、諸費用、住宅ローンの返済のめやすをまとめました。物件の種類ごとの件数もご覧いただけます。',
+    '家の購入の流れ、諸費用、住宅ローンの返済の目安をまとめました。物件の種類ごとの件数もご覧いただけます。',
   breadcrumbs: crumbs('購入'),
 } satisfies RouteHandle<Data>
 
@@ -59,7 +59,7 @@ export function Component() {
       </Section>
       <Section
         heading="購入までの7つの段階"
-        note="ご相談から入居まで、中古で2〜4か月、新築で3〜8か月がめやすです。"
+        note="ご相談から入居まで、中古で2〜4か月、新築で3〜8か月が目安です。"
       >
         <Steps steps={STEPS} />
       </Section>

@@ -36,7 +36,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle = {
   title: 'リノベーション',
   description:
-    'リフォーム・リノベーション済みの物件と、中古を買って自分らしく直す進め方をご案内します。費用のめやすも試算できます。',
+    'リフォーム・リノベーション済みの物件と、中古を買って自分らしく直す進め方をご案内します。費用の目安も試算できます。',
   breadcrumbs: crumbs(['購入', paths.buy], 'リノベーション'),
 } satisfies RouteHandle<Data>
 
@@ -92,9 +92,9 @@ export function Component() {
           ))}
         </div>
       </Section>
-      <Section heading="工事の費用のめやす" paper>
+      <Section heading="工事の費用の目安" paper>
         <DataTable
-          label="工事の費用のめやす"
+          label="工事の費用の目安"
           columns={[
             { label: '場所' },
             { label: '費用', isNumber: true },

@@ -84,7 +84,7 @@ export function Component() {
         <DataTable
           wrap
           label="売却にかかる費用"
-          columns={[{ label: '費用' }, { label: 'めやす' }, { label: '支払いの時期' }]}
+          columns={[{ label: '費用' }, { label: '目安' }, { label: '支払いの時期' }]}
           rows={COSTS.map((cells) => ({ key: cells[0], cells }))}
         />
       </Section>

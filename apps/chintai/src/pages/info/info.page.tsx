@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-const headingOf = ({ area }: Data) => (area ? `${area.name}の街情報` : INFO.heading)
+const headingOf = ({ area }: Data) => (area ? `${area.name}の街の情報` : INFO.heading)
 
 export const handle = {
   title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
@@ -76,7 +76,7 @@ export function Component() {
           {data.articles.length > 0 ? (
             <ArticleCards articles={data.articles} to={paths.info} />
           ) : (
-            <NothingYet heading="街情報はまだありません" agency={BRAND}>
+            <NothingYet heading="街の情報はまだありません" agency={BRAND}>
               街の暮らしのことは、地域に詳しい担当者がお電話でもお答えします。
             </NothingYet>
           )}

@@ -37,7 +37,7 @@ export const TownLife = ({ name, guide: { commute, streets, facilities } }: Prop
         ))}
       </ul>
       <p className={css.note}>
-        特別料金のかからない電車で計算しためやすです。最初の電車を待つ時間は含みません。
+        特別料金のかからない電車で計算した目安です。最初の電車を待つ時間は含みません。
       </p>
     </Section>
     {streets.length > 0 && (

@@ -48,7 +48,7 @@ export const PARTS = [
     links: [
       { label: 'お知らせ', to: paths.newsList },
       { label: `教えて！${BRAND.mascot}`, to: paths.questions },
-      { label: '街情報', to: paths.infoList },
+      { label: '街の情報', to: paths.infoList },
       { label: 'リンク集', to: paths.links },
     ],
   },

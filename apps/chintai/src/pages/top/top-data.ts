@@ -39,7 +39,7 @@ export async function readTop({ api, extra, renderedAt }: Services, options: Cal
     total,
     popular: popularConditions(facets),
     ...extras,
-    description: `${BRAND.tagline.chintai}。${total > 0 ? `${formatNumber(total)}件の` : ''}部屋を、管理費・駐車場込みの月々総額と初期費用で比較できます。エリア・駅・学校から探せます。`,
+    description: `${BRAND.tagline.chintai}。${total > 0 ? `${formatNumber(total)}件の` : ''}部屋を、管理費・駐車場込みの月々の総額と初期費用で比較できます。エリア・駅・学校から探せます。`,
     renderedAt,
   }
 }

@@ -91,7 +91,7 @@ export function BuyingSimulator({ known, day }: Props) {
         <>
           <Figures
             main={{
-              label: '諸費用の合計（めやす）',
+              label: '諸費用の合計（目安）',
               value: kakakuMan(Math.round(outcome.total / 1_000) * 1_000),
               unit: '万円',
             }}

@@ -17,7 +17,7 @@ export function LoanResult({ estimate: { plan, kariire, items, total } }: Props)
   return (
     <>
       <Figures
-        main={{ label: '月々の支払い（めやす）', value: formatNumber(total), unit: '円' }}
+        main={{ label: '月々の支払い（目安）', value: formatNumber(total), unit: '円' }}
         others={[
           { label: '借入額', value: kakakuMan(kariire), unit: '万円' },
           ...(plan?.bonus

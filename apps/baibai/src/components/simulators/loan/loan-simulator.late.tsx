@@ -49,7 +49,7 @@ const ALIASES: Readonly<Record<string, LoanName>> = {
 const ASSUMPTIONS = [
   '金利は全期間変わらないものとし、手数料・保証料・団体信用生命保険料は含みません。',
   'ボーナス返済は年2回です。返済額は1円未満を切り捨てています。',
-  'めやすの金額です。実際の金利と借入可能額は、金融機関の審査により決まります。',
+  '目安の金額です。実際の金利と借入可能額は、金融機関の審査により決まります。',
 ]
 
 /** 住宅ローンシミュレーション: monthly costs, and the remaining debt year by year. */
