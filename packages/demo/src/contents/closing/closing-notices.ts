@@ -1,0 +1,84 @@
+import { addDays } from '../../calendar.ts'
+import type { Notice } from '../notice.ts'
+import { FOR_BUYERS } from './for-buyers.ts'
+import { FOR_TENANTS } from './for-tenants.ts'
+
+/** The dates of one closing in words: 12月29日（火）. */
+export type ClosingDays = {
+  year: number
+  first: string
+  last: string
+  /** The first day after it. */
+  again: string
+  /** The last day before it. */
+  before: string
+  /** The last day before it on which banks and registries are open. */
+  settled: string
+  count: number
+}
+
+/** What a site says about a closing: the notice, and advice of which each year gets another. */
+export type ClosingTexts = {
+  notice: (days: ClosingDays) => string
+  advice: readonly string[]
+}
+
+export type Season = 'winter' | 'summer'
+
+type Closing = { season: Season; name: string; from: string; to: string }
+
+/** The holidays of all shops (shops.json), announced a month ahead. */
+const CLOSINGS: readonly Closing[] = [
+  { season: 'winter', name: '年末年始', from: '12-29', to: '01-04' },
+  { season: 'summer', name: '夏季', from: '08-13', to: '08-15' },
+]
+const TEXTS = { chintai: FOR_TENANTS, baibai: FOR_BUYERS }
+const DAYS_AHEAD = 35
+const YEARS = 2
+const WEEKEND = [0, 6]
+
+/** The announcements of the last years and, when it is time, of the next closing. */
+export function closingNotices(site: keyof typeof TEXTS, today: string): Notice[] {
+  const now = Number(today.slice(0, 4))
+  const years = Array.from({ length: YEARS + 1 }, (_, n) => now - n)
+  return years.flatMap((year) =>
+    CLOSINGS.map(({ season, name, from, to }) => {
+      const texts = TEXTS[site][season]
+      const advice = texts.advice[year % texts.advice.length]
+      const announced = addDays(`${year}-${from}`, -DAYS_AHEAD)
+      return {
+        title: `${year}年 ${name}休業のお知らせ`,
+        tag: '営業日' as const,
+        daysAgo: daysBetween(announced, today),
+        body: `${texts.notice(daysOf(year, from, to))}\n${advice}`,
+      }
+    }).filter(({ daysAgo }) => daysAgo >= 0),
+  )
+}
+
+function daysOf(year: number, from: string, to: string): ClosingDays {
+  const first = `${year}-${from}`
+  const last = `${to < from ? year + 1 : year}-${to}`
+  const before = addDays(first, -1)
+  let settled = before
+  while (WEEKEND.includes(new Date(settled).getUTCDay())) settled = addDays(settled, -1)
+  return {
+    year,
+    first: inWords(first),
+    last: inWords(last),
+    again: inWords(addDays(last, 1)),
+    before: inWords(before),
+    settled: inWords(settled),
+    count: daysBetween(first, last) + 1,
+  }
+}
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+const DATE = new Intl.DateTimeFormat('ja-JP', {
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+  timeZone: 'UTC',
+})
+const inWords = (day: string) => DATE.format(new Date(day)).replace('(', '（').replace(')', '）')

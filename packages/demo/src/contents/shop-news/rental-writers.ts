@@ -1,0 +1,83 @@
+import type { Notice } from '../notice.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+export type Writer = (facts: ShopFacts) => Pick<Notice, 'title' | 'tag' | 'body'>
+
+const hasToys = ({ features }: ShopFacts) => features.includes('キッズスペース')
+
+/** What the shops that let homes write about themselves, in turn. */
+export const RENTAL: readonly Writer[] = [
+  (facts) => ({
+    tag: '店舗',
+    title: `${facts.name}の店内を新しくしました`,
+    body: `${facts.city}の${facts.name}では、相談の席を広げ、${hasToys(facts) ? 'お子さまが遊べる場所' : '荷物を置ける席'}を設けました。
+物件の写真や地図は、${facts.name}の席の大きな画面で一緒にご覧いただけます。
+## 新しくなった所
+- 隣の声が気になりにくいよう、${facts.name}の席の間に仕切りを立てました
+- ${facts.name}の壁に${facts.city}の大きな地図を貼り、駅と学校を書き込みました
+- ${facts.name}の入口の段差をなくし、ベビーカーのまま入れます
+${facts.name}でお使いいただける設備は、${facts.features.join('、')}です。お近くにお越しの際は、見学だけでも${facts.name}へお立ち寄りください。
+${guidance(facts)}`,
+  }),
+  (facts) => ({
+    tag: '店舗',
+    title: `${facts.name}の来店予約の枠を増やしました`,
+    body: `${facts.name}では、${facts.city}でお部屋を探す方のご要望にお応えして、土曜・日曜の午前の枠を増やしました。
+- 1回の相談は${facts.slot.minutes}分が目安です
+- 同じ時間に${facts.slot.parties}組まで承ります
+- 気になる物件を10件まで添えてご予約いただけます
+## ${facts.name}での${facts.slot.minutes}分の使い方
+| はじめに | ご希望と費用の上限をうかがいます
+| 次に | ${facts.city}の部屋を5件ほど画面で比べます
+| 終わりに | 見に行く部屋と順番を決めます
+続けて見に行かれる方は、${facts.name}に戻るまでの時間も見ておいてください。混み合う日に${facts.name}でお待たせしないよう、遅れるときはお電話をお願いします。
+${guidance(facts)}`,
+  }),
+  (facts) => ({
+    tag: '店舗',
+    title: `${facts.city}のお部屋探し、${facts.name}の担当者からのご案内`,
+    body: `${facts.city}で部屋の多い町は${facts.towns}で、${facts.name}からは、どの町へも担当者が車でご案内します。
+${facts.city}で人気の条件は、駐車場付き、2階以上、バス・トイレ別の3つです。
+## ${facts.city}で部屋を選ぶ順番
+- 通う先：${facts.city}のどの駅や道を使うかを先に決めます
+- 町：${facts.name}の地図で、買い物と学校の場所を見ます
+- 部屋：${facts.city}の候補を3つまでしぼり、同じ日に見比べます
+${facts.name}では、その日に見られる${facts.city}の部屋を朝に確かめています。お電話で条件をお聞かせいただければ、${facts.name}に着くまでに鍵の手配を済ませます。
+${guidance(facts)}`,
+  }),
+]
+
+/** The season, who is there and how to come: the same parts, with the shop's own facts. */
+function guidance(facts: ShopFacts): string {
+  const { name, city, staff, way, landmark, parking, hours, closedOn, tel } = facts
+  const people = staff.map(
+    ({ post, name: person, years, skills }) =>
+      `- ${post}の${person}：経験${years}年。${skills}のご相談を得意としています`,
+  )
+  return `## いまの${city}の部屋探し
+${seasonOf(facts)}
+## ${name}の担当者
+${people.join('\n')}
+## ${name}への道順
+${way}${landmark}${name}の専用の駐車場は${parking}台分です。満車のときは${name}（${tel}）へお電話いただければ、近くの駐車場をご案内します。
+| 営業時間 | ${hours}
+| 定休日 | ${closedOn}`
+}
+
+const seasonOf = (facts: ShopFacts) => SEASONS[Math.floor((facts.month - 1) / 2)]?.(facts) ?? ''
+
+/** From January, two months each. */
+const SEASONS: readonly ((facts: ShopFacts) => string)[] = [
+  ({ city, name }) =>
+    `1月から2月の${city}では進学と転勤の方の申し込みが重なり、${name}でも見学の日に決まる部屋があります。${name}では条件を先にうかがい、合う部屋が空いた日のうちにお知らせします。`,
+  ({ city, name }) =>
+    `${name}のある${city}では3月の終わりまで申し込みが続き、4月に入ると選べる部屋が少しずつ戻ってきます。入居を4月の中旬まで待てる方は、${name}の担当者へお伝えください。`,
+  ({ city, name }) =>
+    `新生活の落ち着いた5月から6月の${city}では、${name}にも二人暮らしや住み替えのご相談が増えます。梅雨の内見は${city}の道の水はけや部屋の湿気がよくわかりますので、${name}では雨の日の見学もおすすめしています。`,
+  ({ city, name }) =>
+    `夏の${city}は部屋を探す方が少なく、${name}でも家賃や入居日の相談がしやすい季節です。${name}では、西日の入り方とエアコンの効きを、午後の内見で一緒に確かめています。`,
+  ({ city, name }) =>
+    `秋の${city}は転勤の方の動きで部屋の入れ替わりが多く、${name}にも春に次ぐ数のご相談が届きます。${name}では辞令の前でも条件の整理を始められ、会社の名義で借りる場合の書類もご用意します。`,
+  ({ city, name }) =>
+    `年末に近い${city}では、春に向けて早めに動く方が${name}にも増えてきます。${name}では、12月のうちに条件を決めておき、1月に出る部屋から順にご案内しています。`,
+]
