@@ -2,7 +2,7 @@ import type { ContentRow, SessionRow } from '../rows.ts'
 import { guides } from './guides.ts'
 import { news } from './news.ts'
 import { questions } from './questions.ts'
-import { seminars } from './seminar-rows.ts'
+import { seminars } from './seminars/seminar-rows.ts'
 import { voices } from './voices.ts'
 
 const RELATED = 3

@@ -1,29 +1,8 @@
 import { addDays } from '../../calendar.ts'
 import type { Notice } from '../notice.ts'
+import type { ClosingDays, Season } from './closing.ts'
 import { FOR_BUYERS } from './for-buyers.ts'
 import { FOR_TENANTS } from './for-tenants.ts'
-
-/** The dates of one closing in words: 12月29日（火）. */
-export type ClosingDays = {
-  year: number
-  first: string
-  last: string
-  /** The first day after it. */
-  again: string
-  /** The last day before it. */
-  before: string
-  /** The last day before it on which banks and registries are open. */
-  settled: string
-  count: number
-}
-
-/** What a site says about a closing: the notice, and advice of which each year gets another. */
-export type ClosingTexts = {
-  notice: (days: ClosingDays) => string
-  advice: readonly string[]
-}
-
-export type Season = 'winter' | 'summer'
 
 type Closing = { season: Season; name: string; from: string; to: string }
 

@@ -1,4 +1,4 @@
-import type { ClosingTexts, Season } from './closing-notices.ts'
+import type { ClosingTexts, Season } from './closing.ts'
 
 /** The closings as the sales site announces them. */
 export const FOR_BUYERS: Readonly<Record<Season, ClosingTexts>> = {

@@ -1,9 +1,11 @@
-import { addDays, moment, nextWeekday } from '../calendar.ts'
-import { SHOPS } from '../places/shops.ts'
-import { createRandom, type Random } from '../random.ts'
-import type { ContentRow, SessionRow } from '../rows.ts'
-import { articleRow } from './article.ts'
-import { SEMINAR_TAGS, SEMINARS, type Seminar } from './seminars.ts'
+import { addDays, moment, nextWeekday } from '../../calendar.ts'
+import { SHOPS } from '../../places/shops.ts'
+import { createRandom, type Random } from '../../random.ts'
+import type { ContentRow, SessionRow } from '../../rows.ts'
+import { articleRow } from '../article.ts'
+import { COMING } from './coming.ts'
+import { HELD } from './held.ts'
+import { SEMINAR_TAGS, type Seminar } from './seminar.ts'
 
 export type SeminarContent = {
   content: ContentRow
@@ -16,12 +18,12 @@ const DEADLINE_DAYS = 2
 const VENUES = SHOPS.filter(({ cbFlg }) => cbFlg === 3)
 
 export const seminars = (today: string): SeminarContent[] =>
-  SEMINARS.map((seminar, index) => {
+  [...COMING, ...HELD].map((seminar, index) => {
     const random = createRandom(`seminar/${index}`)
     const article = {
       contentType: 'seminar',
       title: seminar.title,
-      tagId: SEMINAR_TAGS[seminar.tag] ?? 1,
+      tagId: SEMINAR_TAGS[seminar.tag],
       tagName: seminar.tag,
       daysAgo: Math.max(3, 30 - seminar.inDays),
       text: seminar.body,
