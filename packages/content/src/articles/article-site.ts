@@ -22,10 +22,30 @@ export type ArticleSite = {
   }
 }
 
+/** The settings of the news of a site. */
+export type NewsSite = ArticleSite & {
+  /** What the list holds and how else one is told: for the whole list, and for categories by name. */
+  leads: { all: string } & Partial<Record<string, string>>
+  /** Path of the Atom feed. */
+  feed: string
+}
+
+/** What a visitor should know before the questions of a category. */
+export type QuestionGuide = {
+  /** What is asked most, and the answer in a word. */
+  lead: string
+  /** Words of the trade that occur in the answers. */
+  words: readonly { label: string; value: string }[]
+  /** What to have at hand before asking a shop. */
+  ready: readonly string[]
+}
+
 /** The settings of the Q&A of a site. */
 export type QuestionSite = ArticleSite & {
   /** Path of the form for new questions. */
   askTo: string
   /** The search that the questions are about. */
   scope: 'chintai' | 'baibai'
+  /** By the name of the category. */
+  guides: Readonly<Partial<Record<string, QuestionGuide>>>
 }

@@ -15,5 +15,9 @@ export const toNews = (answer: { contents: readonly Content[] } | null) =>
 export const toQuestions = (answer: { contents: readonly Content[] } | null) =>
   (answer?.contents ?? []).map(({ contentId, title }) => ({ contentId, title }))
 
+/** What a list shows of questions with their short answers. */
+export const toAnswers = (contents: readonly Content[]) =>
+  contents.map(({ contentId, title, answerShort }) => ({ contentId, title, answerShort }))
+
 export type News = ReturnType<typeof toNews>[number]
 export type Question = ReturnType<typeof toQuestions>[number]

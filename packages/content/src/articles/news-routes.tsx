@@ -21,7 +21,7 @@ import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
 import { toNews } from './article.ts'
 import { ArticleNav } from './article-nav.tsx'
-import type { ArticleSite } from './article-site.ts'
+import type { ArticleSite, NewsSite } from './article-site.ts'
 import {
   articleOf,
   categoriesOf,
@@ -31,14 +31,14 @@ import {
   pageOf,
   relatedTo,
 } from './articles-data.ts'
+import { NewsList } from './news-list.tsx'
 import styles from './news-routes.module.css'
-import { NewsRows } from './news-rows.tsx'
 import { Prose } from './prose.tsx'
 
 const LIMIT = 20
 
 /** A list of news, whole (`/news`) or of one category (`/news/category/:catid`), in pages. */
-export function newsListRoute(site: ArticleSite) {
+export function newsListRoute(site: NewsSite) {
   const { paths } = site
   const crumbs = crumbsFrom(paths.top)
 
@@ -57,7 +57,13 @@ export function newsListRoute(site: ArticleSite) {
     const { total, lastPage } = answer.pagination
     if (page > lastPage || (tagId !== undefined && total === 0)) throw httpError(404)
     return {
-      news: toNews(answer),
+      news: answer.contents.map(({ contentId, title, summary, tagName, publishAt }) => ({
+        contentId,
+        title,
+        summary,
+        tagName,
+        publishAt,
+      })),
       categories: categoriesOf(all),
       tag: tagId === undefined ? null : { tagId, name: answer.contents[0]?.tagName ?? '' },
       page,
@@ -85,6 +91,7 @@ export function newsListRoute(site: ArticleSite) {
 
   function Component() {
     const data = useLoaderData<typeof loader>()
+    const lead = site.leads[data.tag?.name ?? 'all']
     return (
       <Subpage
         town={site.town}
@@ -105,8 +112,14 @@ export function newsListRoute(site: ArticleSite) {
               ]}
             />
           )}
+          {data.page === 1 && lead && (
+            <p>
+              {lead}
+              <a href={site.feed}>フィード（Atom）</a>でも受け取れます。
+            </p>
+          )}
           {data.news.length > 0 ? (
-            <NewsRows news={data.news} to={paths.article} />
+            <NewsList news={data.news} to={paths.article} />
           ) : (
             <NothingYet heading="お知らせはまだありません" agency={BRAND}>
               新しいお知らせは、このページでご案内します。お急ぎのご用件はお電話で承ります。

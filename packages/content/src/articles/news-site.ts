@@ -1,7 +1,7 @@
 import { SHOP_KIND } from '@sumai/domain/kinds'
-import type { ArticleSite } from './article-site.ts'
+import type { NewsSite } from './article-site.ts'
 
-type Options = Pick<ArticleSite, 'heading' | 'description'> & {
+type Options = Pick<NewsSite, 'heading' | 'description' | 'leads' | 'feed'> & {
   scope: 'chintai' | 'baibai'
   paths: {
     top: string
@@ -15,11 +15,10 @@ type Options = Pick<ArticleSite, 'heading' | 'description'> & {
 }
 
 /** お知らせ of a site. */
-export const newsSite = ({ scope, heading, description, paths }: Options): ArticleSite => ({
+export const newsSite = ({ scope, paths, ...site }: Options): NewsSite => ({
+  ...site,
   contentType: `news_${scope}`,
   name: 'お知らせ',
-  heading,
-  description,
   town: scope === 'chintai' ? '40132' : '40137',
   cbFlg: SHOP_KIND[scope],
   paths: {

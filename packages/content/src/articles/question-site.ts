@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import type { QuestionSite } from './article-site.ts'
 
-type Options = Pick<QuestionSite, 'scope' | 'description'> & {
+type Options = Pick<QuestionSite, 'scope' | 'description' | 'guides'> & {
   /** 賃貸, 売買 */
   about: string
   paths: {
@@ -18,7 +18,13 @@ type Options = Pick<QuestionSite, 'scope' | 'description'> & {
 }
 
 /** The Q&A of a site, from what differs between the two. */
-export const questionSite = ({ scope, description, about, paths }: Options): QuestionSite => ({
+export const questionSite = ({
+  scope,
+  description,
+  guides,
+  about,
+  paths,
+}: Options): QuestionSite => ({
   contentType: `ekimaesan_${scope}`,
   name: `教えて！${BRAND.mascot}`,
   heading: `教えて！${BRAND.mascot}（${about}Q&A）`,
@@ -36,4 +42,5 @@ export const questionSite = ({ scope, description, about, paths }: Options): Que
   },
   askTo: paths.ask,
   scope,
+  guides,
 })

@@ -21,9 +21,10 @@ export function Component() {
       <SubpageHead town="40212">{handle.description}</SubpageHead>
       <Container>
         <PageStack gap={40}>
-          {LINKS.map(({ heading, links }) => (
+          {LINKS.map(({ heading, about, links }) => (
             <section key={heading} aria-label={heading} className={css.part}>
               <h2 className={css.heading}>{heading}</h2>
+              <p className={css.about}>{about}</p>
               <ul className={css.list}>
                 {links.map((link) => (
                   <li key={link.url} className={css.item}>

@@ -31,3 +31,27 @@ export const PHOTOS = [
   { photo: '/media/interior/interior-bath-2', name: '浴室' },
   { photo: '/media/exterior/exterior-kodate-new-2', name: '外観' },
 ]
+
+/** What to look at in a new house before buying it. */
+export const LOOK_AT = [
+  {
+    title: '駐車場と前の道',
+    text: 'お持ちの車で一度停めてみてください。前の道の幅が4mのときは、切り返しが要るかどうかで毎日の負担が変わります。電柱や側溝の位置も確かめます。',
+    icon: LandIcon,
+  },
+  {
+    title: '家事の通り道',
+    text: '洗濯機から物干し、しまう場所まで、買い物の袋を持って玄関から冷蔵庫まで。実際に歩くと、扉の開く向きや段差に気づきます。',
+    icon: HomeIcon,
+  },
+  {
+    title: '窓と隣の家',
+    text: '窓を開けて、隣の窓と向き合わないか、日の入る時間を見ます。まだ建っていない区画では、建つ位置を図面でご説明します。',
+    icon: KeyIcon,
+  },
+  {
+    title: '価格に入らないもの',
+    text: '照明、カーテンレール、網戸、エアコン、登記とローンの費用は、家によって別になります。総額の表をお渡ししますので、同じ条件でお比べください。',
+    icon: BookIcon,
+  },
+]

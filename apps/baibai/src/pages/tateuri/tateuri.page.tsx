@@ -13,7 +13,7 @@ import { crumbs, paths } from '../../paths.ts'
 import { toSite } from './site-card.tsx'
 import { SiteGrid } from './site-grid.tsx'
 import css from './tateuri.module.css'
-import { PHOTOS, SPEC } from './tateuri-texts.ts'
+import { LOOK_AT, PHOTOS, SPEC } from './tateuri-texts.ts'
 
 const SHOWN = 6
 
@@ -74,6 +74,9 @@ export function Component() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section heading="見学のときに見るところ" note="完成した家でも、工事中の家でも同じです。">
+        <Points points={LOOK_AT} />
       </Section>
     </>
   )

@@ -22,9 +22,10 @@ export function Component() {
       <SubpageHead town="40212">{handle.description}</SubpageHead>
       <Container>
         <PageStack gap={40}>
-          {LINKS.map(({ heading, parts }) => (
+          {LINKS.map(({ heading, about, parts }) => (
             <section key={heading} aria-label={heading}>
               <h2 className={css.heading}>{heading}</h2>
+              <p className={css.about}>{about}</p>
               {parts.map(({ name, links }) => (
                 <div key={name ?? heading} className={css.part}>
                   {name && <h3 className={css.name}>{name}</h3>}

@@ -3,10 +3,8 @@ import {
   apiContext,
   crumbsFrom,
   extraContext,
-  httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
-  redirect,
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
@@ -17,17 +15,14 @@ import { Subpage } from '@sumai/ui/subpage'
 import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
 import { AnswerRows } from './answer-rows.tsx'
+import { toAnswers } from './article.ts'
 import type { QuestionSite } from './article-site.ts'
-import { categoriesOf, idOf, type Listed, MANY } from './articles-data.ts'
+import { categoriesOf, type Listed, MANY } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import styles from './question-routes.module.css'
 
 const POPULAR = 5
-
-/** What a list shows of questions. */
-const toAnswers = (contents: readonly Listed[]) =>
-  contents.map(({ contentId, title, answerShort }) => ({ contentId, title, answerShort }))
 
 /** The top page of the Q&A: categories, search, most read questions. */
 export function questionTopRoute(site: QuestionSite) {
@@ -138,65 +133,4 @@ const asks = (keyword: string) => {
     const text = [title, summary, answerShort, tagName].join(' ').normalize('NFKC').toLowerCase()
     return words.every((word) => text.includes(word))
   }
-}
-
-/** The questions of one category. */
-export function questionCategoryRoute(site: QuestionSite) {
-  const { paths } = site
-
-  async function loader({ context, params: { catid }, request }: LoaderFunctionArgs) {
-    if (catid === undefined) throw redirect(paths.list, 301)
-    const tagId = idOf(catid)
-    const options = { signal: request.signal }
-    const [{ contents }, beside] = await Promise.all([
-      context
-        .get(apiContext)
-        .contents.list({ contentType: site.contentType, limit: MANY }, options),
-      railShop(servicesOf(context), site, options),
-    ])
-    const own = contents.filter((question) => question.tagId === tagId)
-    const name = own[0]?.tagName
-    if (!name) throw httpError(404)
-    return {
-      tagId,
-      name,
-      questions: toAnswers(own),
-      categories: categoriesOf(contents),
-      beside,
-    }
-  }
-  type Data = Awaited<ReturnType<typeof loader>>
-
-  const handle = {
-    title: ({ data }) => `${data.name}の質問一覧｜${site.name}`,
-    description: ({ data }) => `${data.name}についてのよくある質問${data.questions.length}件。`,
-    heading: ({ data }) => `${data.name}の質問一覧`,
-    head: 'own',
-    breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.name),
-  } satisfies RouteHandle<Data>
-
-  function Component() {
-    const { tagId, name, questions, categories, beside } = useLoaderData<typeof loader>()
-    return (
-      <Subpage
-        town={site.town}
-        meta={`${name}についての${questions.length}の質問に、短い答えをそえました。`}
-        rail={<RailShop {...beside} paths={paths} />}
-      >
-        <div className={styles.page}>
-          <AnswerRows answers={questions} to={paths.article} />
-          <section aria-labelledby="categories" className={styles.part}>
-            <h2 id="categories">ほかのカテゴリー</h2>
-            <CategoryTiles
-              categories={categories.filter((category) => category.tagId !== tagId)}
-              to={paths.category}
-            />
-          </section>
-          <AskBand askTo={site.askTo} />
-        </div>
-      </Subpage>
-    )
-  }
-
-  return { loader, handle, Component }
 }
