@@ -38,15 +38,8 @@ export function RailShop({ shop, paths, renderedAt }: Props) {
         <h2 className={styles.name}>
           {shop ? <Link to={paths.shop(shop.tenpoNo)}>{shop.tenpoName}</Link> : BRAND.name}
         </h2>
-        <p className={styles.quiet}>
-          {shop ? shop.address : `受付 ${BRAND.telHours}`}
-          {shop?.access && (
-            <>
-              <br />
-              {shop.access}
-            </>
-          )}
-        </p>
+        <p className={styles.quiet}>{shop ? shop.address : `受付 ${BRAND.telHours}`}</p>
+        {shop?.access && <p className={styles.quiet}>{shop.access}</p>}
         <a href={telHref(tel)} className={styles.tel}>
           <PhoneIcon />
           {tel}

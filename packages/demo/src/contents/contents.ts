@@ -3,7 +3,7 @@ import { guides } from './guides.ts'
 import { news } from './news.ts'
 import { questions } from './questions.ts'
 import { seminars } from './seminars/seminar-rows.ts'
-import { voices } from './voices.ts'
+import { voices } from './voices/voices.ts'
 
 const RELATED = 3
 

@@ -1,6 +1,7 @@
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import type { ShopRow } from '../rows.ts'
-import { shopAccess, shopComment, shopFeatures } from './shop-prose.ts'
+import { SHOP_COMMENTS } from './shop-comments.ts'
+import { shopAccess, shopFeatures } from './shop-prose.ts'
 import master from './shops.json' with { type: 'json' }
 
 /** The facades of media/, in turn. */
@@ -34,7 +35,7 @@ export const SHOPS: readonly ShopRow[] = master.map((shop, index) => ({
   parkingCount: shop.parking_count,
   photos: [photo(index), photo(index + 4)],
   panoramaUrl: null,
-  comment: shopComment(shop, index),
+  comment: SHOP_COMMENTS[shop.tenpo_no] ?? null,
   features: shopFeatures(shop, index),
   menkyoNo: shop.menkyo_no,
   kameidantai: shop.kameidantai,

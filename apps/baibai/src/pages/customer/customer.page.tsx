@@ -141,7 +141,7 @@ export function Component() {
           </ul>
           <Pager page={page} lastPage={lastPage} hrefOf={(to) => hrefOf(kind, tenpoNo, to)} />
           <p className={css.note}>
-            ご契約後のアンケートから、掲載のご承諾をいただいたものをご紹介しています。個人の感想であり、結果をお約束するものではありません。
+            ご契約後のアンケートから、ご承諾を得たものを載せています。個人の感想であり、結果をお約束するものではありません。
           </p>
         </div>
       </Container>

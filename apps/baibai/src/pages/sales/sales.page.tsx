@@ -103,7 +103,7 @@ export function Component() {
       <SubpageHead town="40230">
         <p>
           最近30日に成約した<b>{formatNumber(total)}件</b>
-          です。お客様の取引を守るため、価格は幅で、場所は市区町村までを掲載しています。
+          です。取引を守るため、価格は幅で、場所は市区町村までです。
         </p>
       </SubpageHead>
       <Container>

@@ -16,7 +16,7 @@ export function InvestResults({ data }: Props) {
     <>
       <ListingRows rooms={rooms} Row={InvestRow} now={renderedAt} paths={paths} />
       <p className={css.note}>
-        表面利回りは、年間の想定収入または現行の収入を価格で割ったものです。経費や空室は含みません。
+        表面利回りは、年間の収入（想定または現行）÷価格です。経費や空室は含みません。
       </p>
     </>
   )

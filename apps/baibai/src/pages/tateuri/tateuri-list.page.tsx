@@ -50,6 +50,11 @@ export function Component() {
   return (
     <Container>
       <div className={css.list}>
+        {page === 1 && (
+          <p>
+            価格は、区画の広さと間取りで変わります。気になる分譲地を押すと、区画ごとの面積、価格、販売の状況と、現地の地図をご覧いただけます。見学は、前日までのご予約で平日も承ります。
+          </p>
+        )}
         {sites.length > 0 ? (
           <SiteGrid sites={sites} />
         ) : (

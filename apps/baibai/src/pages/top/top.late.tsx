@@ -89,7 +89,7 @@ export function Below({ data }: Props) {
       {sold.length > 0 && (
         <Section
           heading="最近の成約"
-          note="お客様の取引を守るため、価格は幅で、場所は市区町村までを掲載しています。"
+          note="価格は幅で、場所は市区町村までを掲載しています。"
           more={{ label: '売却・販売実績', to: paths.sales }}
           tight
         >

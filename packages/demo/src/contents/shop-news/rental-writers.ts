@@ -59,7 +59,7 @@ ${seasonOf(facts)}
 ## ${name}の担当者
 ${people.join('\n')}
 ## ${name}への道順
-${way}${landmark}${name}の専用の駐車場は${parking}台分です。満車のときは${name}（${tel}）へお電話いただければ、近くの駐車場をご案内します。
+${way}${landmark}${name}の専用の駐車場は${parking}台分です。満車のときは${name}（${tel}）へお電話いただければ、近くの駐車場をご案内します。その日の見学のご予約も、${name}の電話で承ります。
 | 営業時間 | ${hours}
 | 定休日 | ${closedOn}`
 }

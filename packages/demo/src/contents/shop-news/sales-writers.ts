@@ -44,7 +44,7 @@ ${QUARTERS[Math.floor((facts.month - 1) / 3)]?.(facts) ?? ''}
 ## お迎えする担当者
 ${people.join('\n')}
 ## ご予約と道順
-${name}の電話（${tel}）か、お問い合わせのページでご希望の日をお知らせください。${way}
+${name}の電話（${tel}）か、お問い合わせのページでご希望の日をお知らせください。${name}の担当者が、その日のうちにお返事します。${way}
 | 所在地 | ${address}
 | 営業時間 | ${hours}
 | 定休日 | ${closedOn}`

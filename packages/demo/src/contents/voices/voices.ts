@@ -1,17 +1,21 @@
 import type { CustomerType } from '@sumai/api-client/contract/words'
-import { staffOfShop } from '../people/staffs.ts'
-import { exterior, interior } from '../pictures/pictures.ts'
-import { CITIES, cityLabel } from '../places/geography.ts'
-import { SHOPS } from '../places/shops.ts'
-import { createRandom, type Random } from '../random.ts'
-import type { ContentRow } from '../rows.ts'
-import { type Article, articleRow } from './article.ts'
-import { BUY, OWNER, RENT, SELL, type Stories } from './voice-stories.ts'
+import { staffOfShop } from '../../people/staffs.ts'
+import { exterior, interior } from '../../pictures/pictures.ts'
+import { CITIES, cityLabel } from '../../places/geography.ts'
+import { SHOPS } from '../../places/shops.ts'
+import { createRandom, type Random } from '../../random.ts'
+import type { ContentRow } from '../../rows.ts'
+import { type Article, articleRow } from '../article.ts'
+import { BUY } from './buy.ts'
+import { OWNER } from './owner.ts'
+import { RENT } from './rent.ts'
+import { SELL } from './sell.ts'
+import type { Story } from './story.ts'
 
 type Kind = {
   customerType: CustomerType
   tag: string
-  told: Stories
+  told: readonly Story[]
   isSales: boolean
   pictures: readonly string[]
 }
@@ -22,11 +26,11 @@ const HOMES = ['kodate-5', 'kodate-7', 'kodate-8', 'kodate-10', 'kodate-11', 'ma
 )
 const ROOMS = ['ldk-2', 'ldk-4', 'ldk-6', 'ldk-7', 'ldk-9', 'ldk-11', 'kitchen-4'].map(interior)
 
-const KINDS: readonly (Kind & { count: number })[] = [
-  { customerType: 'rent', tag: '借りる', told: RENT, isSales: false, pictures: [], count: 30 },
-  { customerType: 'buy', tag: '買う', told: BUY, isSales: true, pictures: ROOMS, count: 18 },
-  { customerType: 'sell', tag: '売る', told: SELL, isSales: true, pictures: HOMES, count: 14 },
-  { customerType: 'owner', tag: 'オーナー', told: OWNER, isSales: false, pictures: [], count: 10 },
+const KINDS: readonly Kind[] = [
+  { customerType: 'rent', tag: '借りる', told: RENT, isSales: false, pictures: [] },
+  { customerType: 'buy', tag: '買う', told: BUY, isSales: true, pictures: ROOMS },
+  { customerType: 'sell', tag: '売る', told: SELL, isSales: true, pictures: HOMES },
+  { customerType: 'owner', tag: 'オーナー', told: OWNER, isSales: false, pictures: [] },
 ]
 
 const INITIALS = ['A', 'H', 'I', 'K', 'M', 'N', 'O', 'S', 'T', 'Y']
@@ -39,33 +43,39 @@ const REPLIES = [
 
 export const voices = (today: string): ContentRow[] =>
   KINDS.flatMap((kind, kindIndex) =>
-    Array.from({ length: kind.count }, (_, index) =>
-      voice(createRandom(`voice/${kind.customerType}/${index}`), kind, kindIndex, index, today),
+    kind.told.map((story, index) =>
+      voice(
+        createRandom(`voice/${kind.customerType}/${index}`),
+        kind,
+        story,
+        kindIndex,
+        index,
+        today,
+      ),
     ),
   )
 
-function voice(random: Random, kind: Kind, kindIndex: number, index: number, today: string) {
+function voice(
+  random: Random,
+  kind: Kind,
+  story: Story,
+  kindIndex: number,
+  index: number,
+  today: string,
+) {
   const shops = SHOPS.filter(({ cbFlg }) => cbFlg !== (kind.isSales ? 2 : 1))
   const shop = random.pick(shops)
   const staff = random.pick(staffOfShop(shop.tenpoNo))
   const city = CITIES.find(({ city_code }) => city_code === shop.cityCode)
   const name = city ? cityLabel(city) : ''
-  const { stories, services } = kind.told
-  const story = stories[index % stories.length]
-  // A story that comes again meets other services.
-  const turn = index + 2 * Math.floor(index / stories.length)
-  const inCity = (text = '') => text.replaceAll('{city}', name)
+  const inCity = (text: string) => text.replaceAll('{city}', name)
   const article: Article = {
     contentType: 'voice',
-    title: inCity(story?.title),
+    title: inCity(story.title),
     tagId: kindIndex + 1,
     tagName: kind.tag,
     daysAgo: 8 + index * 21 + kindIndex * 5,
-    text: [
-      inCity(story?.motive),
-      (services[turn % services.length] ?? '') + (services[(turn + 3) % services.length] ?? ''),
-      inCity(story?.result),
-    ].join('\n'),
+    text: [inCity(story.motive), story.service, inCity(story.result)].join('\n'),
   }
   return {
     ...articleRow(random, article, today),

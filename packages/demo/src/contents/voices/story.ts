@@ -1,0 +1,2 @@
+/** What a customer tells: why, how we helped, how it went. `{city}` is where it was. */
+export type Story = { title: string; motive: string; service: string; result: string }
