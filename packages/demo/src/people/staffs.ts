@@ -77,7 +77,7 @@ function qualifications(random: Random, place: number, sells: boolean): string[]
   return [
     ...(licensed ? ['宅地建物取引士'] : []),
     ...(random.chance(0.3) ? ['賃貸不動産経営管理士'] : []),
-    ...(sells && random.chance(0.3) ? ['ファイナンシャル・プランニング技能士2級'] : []),
+    ...(sells && random.chance(0.3) ? ['2級FP技能士'] : []),
   ]
 }
 

@@ -8,7 +8,7 @@ const stopOf = ({ nearest_eki_slug }: Shop) => STOPS.find(({ slug }) => slug ===
 
 /** How to walk or drive there. */
 export function shopAccess(shop: Shop): string {
-  const parking = `お車でお越しの方は店舗専用の駐車場（${shop.parking_count}台）をご利用ください。`
+  const parking = `店舗専用の駐車場が${shop.parking_count}台分あります。`
   const stop = stopOf(shop)
   if (!stop) return parking
   const metres = roadMetres(shop, stop)

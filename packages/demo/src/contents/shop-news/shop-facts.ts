@@ -55,13 +55,11 @@ export function shopFacts(shop: (typeof SHOPS)[number], month: number): ShopFact
       post: staff.yakushoku ?? '担当',
       years: staff.nengen ?? 1,
       skills: staff.tokui.join('と'),
-      licences: staff.shikaku.map(shortLicence).join('、') || '店舗での受付とご案内',
+      licences: staff.shikaku.join('、') || '店舗での受付とご案内',
     })),
     month,
   }
 }
-
-const shortLicence = (name: string) => name.replace('ファイナンシャル・プランニング', 'FP')
 
 const clock = (time: string) => time.replace(/^0/, '')
 

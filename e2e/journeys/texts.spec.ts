@@ -1,0 +1,69 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { readPage } from '../support/page-text.ts'
+import { addressOf, EVERY_PAGE } from '../support/pages.ts'
+import type { Site } from '../support/site.ts'
+import { expect, tagged, test } from '../support/test.ts'
+
+const OWN_CHARACTERS = 900
+
+/** What lists lead to, and their further pages. */
+const FROM_LISTS =
+  /^(\/baibai)?\/(news|oshiete|info|owner\/seminar|company\/shop|shop|tateuri|customer|sales)(\/(category\/)?\d+|\/list)?(\?page=\d+)?$/
+
+/** Made of what this visitor has saved: the server knows nothing of it. */
+const SAVED = /^(\/baibai)?\/(favorite|history|property)$/
+
+test(
+  'every page has a text of its own, and no two share a sentence',
+  tagged('full', 'any-width'),
+  async ({ page, site, request }) => {
+    test.setTimeout(900_000)
+    const pages = await readAll(page, site, request)
+    expect(pages.length).toBeGreaterThan(350)
+
+    const thin = pages.filter(
+      ({ isTool, isRest, characters }) => !isTool && !isRest && characters < OWN_CHARACTERS,
+    )
+    expect.soft(thin.map(({ address, characters }) => `${characters} ${address}`)).toEqual([])
+
+    const places = Map.groupBy(
+      pages.flatMap(({ address, sentences }) =>
+        sentences.map((text) => ({ about: aboutWhat(address), address, text })),
+      ),
+      ({ text }) => text,
+    )
+    const repeated = [...places]
+      .filter(([, on]) => new Set(on.map(({ about }) => about)).size > 1)
+      .map(([text, on]) => `${text} ${on.map(({ address }) => address).slice(0, 3)}`)
+    expect.soft(repeated).toEqual([])
+  },
+)
+
+/** A shop that lets and sells is the same shop on either site. */
+const aboutWhat = (address: string) => address.replace(/^\/(company|baibai)(?=\/shop\/)/, '')
+
+/** Every page but those of saved homes, and what lists lead to, as the server sends them. */
+async function readAll(page: Page, site: Site, request: APIRequestContext) {
+  const addresses = new Set<string>()
+  // A page that search engines shall know by another address is that page again.
+  for (const entry of EVERY_PAGE.filter(({ canonical }) => !canonical)) {
+    const address = await addressOf(entry, site, request)
+    if (!SAVED.test(address)) addresses.add(address)
+  }
+  const read = []
+  // The set grows while it is gone through.
+  for (const address of addresses) {
+    const answer = await request.get(site.url(address))
+    expect(answer.status(), address).toBe(200)
+    const { links, ...text } = await readPage(page, await answer.text())
+    for (const link of links.filter((found) => FROM_LISTS.test(found))) addresses.add(link)
+    read.push({ address, isRest: isLastOfSeveral(address, links), ...text })
+  }
+  return read
+}
+
+/** The last page of a list holds what is left, be it one entry. */
+function isLastOfSeveral(address: string, links: readonly string[]): boolean {
+  const number = /\?page=(\d+)$/.exec(address)?.[1]
+  return number !== undefined && !links.some((link) => link.endsWith(`?page=${Number(number) + 1}`))
+}
