@@ -31,7 +31,7 @@ export type NewsSite = ArticleSite & {
 }
 
 /** What a visitor should know before the questions of a category. */
-export type QuestionGuide = {
+type QuestionGuide = {
   /** What is asked most, and the answer in a word. */
   lead: string
   /** Words of the trade that occur in the answers. */
