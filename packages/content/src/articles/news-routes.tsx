@@ -112,7 +112,7 @@ export function newsListRoute(site: NewsSite) {
               ]}
             />
           )}
-          {data.page === 1 && lead && (
+          {data.page === 1 && lead && data.news.length > 0 && (
             <p>
               {lead}
               <a href={site.feed}>フィード（Atom）</a>でも受け取れます。

@@ -41,7 +41,7 @@ export function shopFacts(shop: (typeof SHOPS)[number], month: number): ShopFact
     name: shop.tenpoName,
     city: cityLabel(city),
     towns: city.towns.slice(0, TOWNS).join('、'),
-    tel: shop.tel,
+    tel: shop.freeDial ?? shop.tel,
     address: shop.address,
     hours: `${clock(shop.eigyoStart)}から${clock(shop.eigyoEnd)}まで`,
     closedOn: shop.teikyuLabel,
