@@ -13,7 +13,7 @@ export const FOR_TENANTS: Readonly<Record<Season, ClosingTexts>> = {
     }) => `全店舗で、${year}年${first}から${last}まで休業します。${again}から通常どおり営業します。
 | 休業前の最後の日 | ${before}。定休日の店舗はその前日
 | 休業する日 | ${first}から${last}までの${count}日間
-| 営業を始める日 | ${again}。定休日の店舗はその翌日
+| 営業を始める日 | ${again}
 ## 休業中のご連絡
 - 水漏れや鍵の紛失：24時間窓口で休まず承ります
 - 部屋のお問い合わせ：フォームは休業中も受け付け、${again}から順にお返事します
