@@ -16,7 +16,8 @@ const SAVED = /^(\/baibai)?\/(favorite|history|property)$/
 test(
   'every page has a text of its own, and no two share a sentence',
   tagged('full', 'any-width'),
-  async ({ page, site, request }) => {
+  async ({ page, site, request }, { project }) => {
+    test.skip(project.name === 'desktop', 'the HTML is the same at every width')
     test.setTimeout(900_000)
     const pages = await readAll(page, site, request)
     expect(pages.length).toBeGreaterThan(350)
