@@ -6,33 +6,42 @@ import { FOR_TENANTS } from './for-tenants.ts'
 
 type Closing = { season: Season; name: string; from: string; to: string }
 
-/** The holidays of all shops (shops.json), announced a month ahead. */
+/** The holidays of all shops (shops.json), announced a month ahead; the later in a year first. */
 const CLOSINGS: readonly Closing[] = [
   { season: 'winter', name: '年末年始', from: '12-29', to: '01-04' },
   { season: 'summer', name: '夏季', from: '08-13', to: '08-15' },
 ]
 const TEXTS = { chintai: FOR_TENANTS, baibai: FOR_BUYERS }
 const DAYS_AHEAD = 35
-const YEARS = 2
+/** Those of three years, so that each of a season has its own advice. */
+const SHOWN = 6
+const YEARS = 4
 const WEEKEND = [0, 6]
 
-/** The announcements of the last years and, when it is time, of the next closing. */
+/** The latest announcements, that of the next closing among them when it is time. */
 export function closingNotices(site: keyof typeof TEXTS, today: string): Notice[] {
   const now = Number(today.slice(0, 4))
-  const years = Array.from({ length: YEARS + 1 }, (_, n) => now - n)
-  return years.flatMap((year) =>
-    CLOSINGS.map(({ season, name, from, to }) => {
-      const texts = TEXTS[site][season]
-      const advice = texts.advice[year % texts.advice.length]
-      const announced = addDays(`${year}-${from}`, -DAYS_AHEAD)
-      return {
-        title: `${year}年 ${name}休業のお知らせ`,
-        tag: '営業日' as const,
-        daysAgo: daysBetween(announced, today),
-        body: `${texts.notice(daysOf(year, from, to))}\n${advice}`,
-      }
-    }).filter(({ daysAgo }) => daysAgo >= 0),
-  )
+  const years = Array.from({ length: YEARS }, (_, n) => now - n)
+  return years
+    .flatMap((year) => CLOSINGS.map((closing) => noticeOf(site, closing, year, today)))
+    .filter(({ daysAgo }) => daysAgo >= 0)
+    .slice(0, SHOWN)
+}
+
+function noticeOf(
+  site: keyof typeof TEXTS,
+  { season, name, from, to }: Closing,
+  year: number,
+  today: string,
+): Notice {
+  const { notice, advice } = TEXTS[site][season]
+  const announced = addDays(`${year}-${from}`, -DAYS_AHEAD)
+  return {
+    title: `${year}年 ${name}休業のお知らせ`,
+    tag: '営業日',
+    daysAgo: daysBetween(announced, today),
+    body: `${notice(daysOf(year, from, to))}\n${advice[year % advice.length]}`,
+  }
 }
 
 function daysOf(year: number, from: string, to: string): ClosingDays {
