@@ -6,6 +6,16 @@ import { expect, tagged, test } from '../support/test.ts'
 
 const OWN_CHARACTERS = 900
 
+/** One word for one thing: what no page says, and what it says instead. */
+const NOT_SAID: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/めやす(?![いくさ])/, '目安'],
+  [/ブラウザ(?!ー)/, 'ブラウザー'],
+  [/街情報/, '街の情報'],
+  [/空有/, '空きあり'],
+  [/期日指定/, '…から入居可'],
+  [/％/, '%'],
+]
+
 /** What lists lead to, and their further pages. */
 const FROM_LISTS =
   /^(\/baibai)?\/(news|oshiete|info|owner\/seminar|company\/shop|shop|tateuri|customer|sales)(\/(category\/)?\d+|\/list)?(\?page=\d+)?$/
@@ -14,7 +24,7 @@ const FROM_LISTS =
 const SAVED = /^(\/baibai)?\/(favorite|history|property)$/
 
 test(
-  'every page has a text of its own, and no two share a sentence',
+  'every page has a text of its own, no two share a sentence, and one thing has one word',
   tagged('full', 'any-width'),
   async ({ page, site, request }, { project }) => {
     test.skip(project.name === 'desktop', 'the HTML is the same at every width')
@@ -26,6 +36,13 @@ test(
       ({ isTool, isRest, characters }) => !isTool && !isRest && characters < OWN_CHARACTERS,
     )
     expect.soft(thin.map(({ address, characters }) => `${characters} ${address}`)).toEqual([])
+
+    const wrong = pages.flatMap(({ address, said }) =>
+      NOT_SAID.filter(([words]) => words.test(said)).map(
+        ([words, instead]) => `${words.exec(said)?.[0]} is ${instead} on ${address}`,
+      ),
+    )
+    expect.soft(wrong).toEqual([])
 
     const places = Map.groupBy(
       pages.flatMap(({ address, sentences }) =>

@@ -15,7 +15,7 @@ const SHARED: readonly (readonly [selector: string, why: string])[] = [
 /** Sections and tables that stand on several pages on purpose: their names, and why. */
 const SHARED_SECTIONS: readonly (readonly [names: RegExp, why: string])[] = [
   [
-    /^((月々の支払い|収支)のめやす|レントロール|近くの地価公示)/,
+    /^((月々の支払い|収支)の目安|レントロール|近くの地価公示)/,
     'the advertising code asks for the assumptions and the source beside a figure',
   ],
   [/^ご案内する店舗$|のご案内$/, 'facts of a shop, wherever it is named'],
@@ -40,6 +40,8 @@ export function readPage(page: Page, html: string) {
         (link) => link.getAttribute('href')?.replace(/#.*/, '') ?? '',
       )
       const main = document.querySelector('main') ?? document.body
+      for (const part of document.querySelectorAll('script, style')) part.remove()
+      const said = document.body.textContent ?? ''
       for (const part of main.querySelectorAll(notText)) part.remove()
       const plain = (element: Element) => (element.textContent ?? '').replace(/\s/g, '')
       const isSharedSection = (block: Element) => {
@@ -57,6 +59,7 @@ export function readPage(page: Page, html: string) {
         .filter((text) => text.length >= sentence)
       return {
         links,
+        said,
         characters: plain(main).length,
         isTool: main.querySelector('form :is(input:not([type=hidden]), select, textarea)') !== null,
         sentences: [...new Set(sentences)],

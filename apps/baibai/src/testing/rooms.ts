@@ -78,7 +78,7 @@ export const CONDO: Room = {
   reform: [],
   isPet: true,
   parkingKbn: 1,
-  parkingKbnLabel: '空有',
+  parkingKbnLabel: '空きあり',
   parkingDaisu: 1,
   parkingRyo: 5_000,
   inspection: null,

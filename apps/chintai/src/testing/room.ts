@@ -167,7 +167,7 @@ export const ROOM: Room = {
   isSaijokai: false,
   isFreeInternet: false,
   parkingKbn: 1,
-  parkingKbnLabel: '空有',
+  parkingKbnLabel: '空きあり',
   parkingDaisu: 1,
   parkingRyo1: 4000,
   parkingRyo2: null,

@@ -59,7 +59,7 @@ export function Component() {
       </Section>
       <Section
         heading="購入までの7つの段階"
-        note="ご相談から入居まで、中古で2〜4か月、新築で3〜8か月が目安です。"
+        note="中古は2〜4か月、新築は完成の時期により3〜8か月をみておくと、引越しの日を決めやすくなります。"
       >
         <Steps steps={STEPS} />
       </Section>
@@ -68,7 +68,7 @@ export function Component() {
       </Section>
       <Section
         heading="購入時にかかる諸費用"
-        note="物件価格のほかに、中古で価格の6〜9％、新築で3〜7％ほどがかかります。"
+        note="物件価格のほかに、中古で価格の6〜9%、新築で3〜7%ほどがかかります。"
       >
         <BuyingSimulator known={null} day={today} />
       </Section>
