@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { lockDataDir } from './data-dir.ts'
+import { settleFolder } from './settled-folder.ts'
 
 const freshDir = () => mkdtempSync(join(tmpdir(), 'api-'))
 
@@ -15,6 +16,17 @@ test('one directory is for one owner, until it is given back', () => {
   unlock()
   lockDataDir(dir)()
 })
+
+test('seeing a directory onto the disk does not give it back', async () => {
+  const dir = freshDir()
+  const unlock = lockDataDir(dir)
+  await settleFolder(dir)
+  const module = JSON.stringify(new URL('./data-dir.ts', import.meta.url).href)
+  const script = `(await import(${module})).lockDataDir(${JSON.stringify(dir)})`
+  const other = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+  await expect(other).rejects.toMatchObject({ stderr: expect.stringContaining('is in use') })
+  unlock()
+}, 30_000)
 
 test('a directory whose owner was killed is free at once', async () => {
   const dir = freshDir()

@@ -24,6 +24,11 @@ export function privateDataDir(dir: string): void {
   }
 }
 
+const LOCK = 'lock.sqlite'
+
+/** Whether a file of a DATA_DIR is its lock, or the journal of that. */
+export const isLock = (name: string) => name.startsWith(LOCK)
+
 /**
  * Takes `dir` for this process alone; returns how to give it back. Two processes on one PGlite
  * directory corrupt it silently. It uses the file lock of SQLite, which the operating system
@@ -32,7 +37,7 @@ export function privateDataDir(dir: string): void {
 export function lockDataDir(dir: string): () => void {
   privateDataDir(dir)
   try {
-    const lock = new DatabaseSync(join(dir, 'lock.sqlite'))
+    const lock = new DatabaseSync(join(dir, LOCK))
     try {
       lock.exec('BEGIN EXCLUSIVE')
     } catch (cause) {
