@@ -39,6 +39,10 @@ import { reservationsRoutes } from './modules/reservations/reservations.routes.t
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
+import { invitationsRoutes } from './modules/staff-sessions/invitations.routes.ts'
+import { passkeySignInRoutes } from './modules/staff-sessions/passkey-sign-in.routes.ts'
+import { passkeysRoutes } from './modules/staff-sessions/passkeys.routes.ts'
+import { staffSessionsRoutes } from './modules/staff-sessions/staff-sessions.routes.ts'
 import { staffsRoutes } from './modules/staffs/staffs.routes.ts'
 import { staticMapsRoutes } from './modules/static-maps/static-maps.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
@@ -56,6 +60,10 @@ const MODULES = [
   namesRoutes,
   shopsRoutes,
   staffsRoutes,
+  staffSessionsRoutes,
+  passkeysRoutes,
+  passkeySignInRoutes,
+  invitationsRoutes,
   citiesRoutes,
   cityGuidesRoutes,
   stationsRoutes,
@@ -133,7 +141,13 @@ export async function buildApp(deps: Deps) {
         const { address, isShell } = deps.callerOf(request)
         if (!isShell) count(address)
       })
-      await api.register(staffAccess(deps.readStaff))
+      await api.register(
+        staffAccess({
+          readToken: deps.readStaff,
+          readSession: deps.sessions.read,
+          origins: deps.staffOrigins,
+        }),
+      )
       await api.register(compress, { encodings: ['br', 'gzip'] })
       await api.register(caching)
       await api.register(openapi)

@@ -10,6 +10,7 @@ import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-search.ts
 import type { Origins } from './modules/mailmagazine/mails.ts'
 import type { Search } from './search/search.ts'
 import type { Traffic } from './search/traffic.ts'
+import type { StaffSessions } from './staff/staff-sessions.ts'
 import type { StaffReader } from './staff/staff-tokens.ts'
 
 /** The routes of a module: requests and answers have the types of their zod schemas. */
@@ -37,6 +38,12 @@ export type Deps = {
   limiter: Limiter
   /** Returns the member of staff of a token. */
   readStaff: StaffReader
+  /** Of staff that signed in. */
+  sessions: StaffSessions
+  /** Origins of the staff's own site; the first is the one in mails. */
+  staffOrigins: readonly [string, ...string[]]
+  /** Where mails go out; without it they are files. */
+  smtp?: object | undefined
   /** The key that the shell and the API share, for form and receipt tokens. */
   internalToken: string
   rates: Rates

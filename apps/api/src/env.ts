@@ -21,6 +21,10 @@ const networks = z
   )
   .refine((list) => list.every(isNetwork), 'must be addresses or networks, separated by commas')
 
+/** Whether cookies and passkeys work there. */
+const isSafe = (address: string) =>
+  /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(address)
+
 /** Every environment variable that this process reads, with its format and default. */
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -41,6 +45,10 @@ const environment = z.object({
   PUBLIC_ORIGIN: z
     .url('must be an origin such as https://www.example.jp')
     .default('http://127.0.0.1:3000'),
+  STAFF_ORIGIN: z
+    .url('must be an origin such as https://staff.example.jp')
+    .refine(isSafe, 'must begin with https:// (http:// on this machine alone)')
+    .default('http://localhost:3003'),
   API_PUBLIC_ORIGIN: z.url('must be an origin such as https://api.example.jp').optional(),
   INTERNAL_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   REDIS_URL: z
@@ -67,6 +75,8 @@ const environment = z.object({
   RATE_INQUIRY: wholeNumber.default(60),
   RATE_INQUIRY_DAY: wholeNumber.default(300),
   RATE_INQUIRY_EMAIL: wholeNumber.default(3),
+  RATE_SIGN_IN: wholeNumber.default(120),
+  RATE_SIGN_IN_EMAIL: wholeNumber.default(5),
 })
 
 const checked = environment.refine((env) => !env.SMTP_URL || (env.MAIL_FROM && env.MAIL_TO), {
@@ -114,6 +124,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     demo: data.DEMO ? data.DEMO === 'on' : !data.DATABASE_URL,
     rooms: data.ROOMS,
     publicOrigins: twins(data.PUBLIC_ORIGIN),
+    staffOrigins: twins(data.STAFF_ORIGIN),
     apiPublicOrigin: new URL(data.API_PUBLIC_ORIGIN ?? `http://127.0.0.1:${data.API_PORT}`).origin,
     internalToken: data.INTERNAL_TOKEN ?? randomBytes(32).toString('hex'),
     redisUrl: data.REDIS_URL,
@@ -137,18 +148,17 @@ export function readEnv(env: NodeJS.ProcessEnv) {
       inquiriesPer10Minutes: data.RATE_INQUIRY,
       inquiriesPerDay: data.RATE_INQUIRY_DAY,
       inquiriesAlike: data.RATE_INQUIRY_EMAIL,
+      signIns: data.RATE_SIGN_IN,
+      signInsOfMailbox: data.RATE_SIGN_IN_EMAIL,
     },
   }
 }
 
 /** A site on this machine is opened as 127.0.0.1 or as localhost. */
-function twins(publicOrigin: string): string[] {
+function twins(publicOrigin: string): [string, ...string[]] {
   const { origin } = new URL(publicOrigin)
-  return [
-    ...new Set([
-      origin,
-      origin.replace('//127.0.0.1', '//localhost'),
-      origin.replace('//localhost', '//127.0.0.1'),
-    ]),
-  ]
+  const twin = origin.includes('//127.0.0.1')
+    ? origin.replace('//127.0.0.1', '//localhost')
+    : origin.replace('//localhost', '//127.0.0.1')
+  return twin === origin ? [origin] : [origin, twin]
 }

@@ -6,7 +6,10 @@ import {
   mailmagazineSubscribers,
 } from './modules/mailmagazine/mailmagazine.table.ts'
 import { reservationLinks } from './modules/reservations/reservation-links.ts'
+import { staffPasskeys } from './modules/staff-sessions/staff-sessions.table.ts'
+import { authenticator } from './testing/authenticator.ts'
 import { CALLS, callsIn, plainReadsIn } from './testing/calls.ts'
+import { signInByMail } from './testing/sign-in.ts'
 import { INTERNAL_TOKEN, useApi } from './testing/test-api.ts'
 
 const api = useApi({ rooms: 600, env: { RATE_INQUIRY: '0', RATE_INQUIRY_EMAIL: '0' } })
@@ -79,6 +82,30 @@ async function booking(path: string): Promise<string> {
   return `${path}?token=${token}`
 }
 
+const SYAIN_NO = '000101'
+
+/** A call of somebody who has signed in. */
+const personal = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<Request> => [
+  path,
+  { method, headers: await api().signedIn(SYAIN_NO) },
+]
+
+const device = authenticator()
+
+/** A passkey that is about to be registered. */
+async function newPasskey(): Promise<Request> {
+  const headers = await api().signedIn(SYAIN_NO)
+  const { body } = await api().call('staff/passkeys/options', { method: 'POST', headers })
+  const payload = { name: '電話', credential: device.register(body.options) }
+  return ['staff/passkeys', { method: 'POST', headers, payload }]
+}
+
+async function passkeySignIn(): Promise<Request> {
+  const { body } = await api().call('staff/session/passkey/options', { method: 'POST' })
+  const payload = { challenge_id: body.challenge_id, credential: device.signIn(body.options) }
+  return ['staff/session/passkey', { method: 'POST', payload }]
+}
+
 /** Calls that need more than their table (testing/calls.ts) gives to succeed. */
 const PREPARED: Record<string, () => Promise<Request>> = {
   'POST inquiry': async () => ['inquiry', enquiry(other)],
@@ -106,6 +133,17 @@ const PREPARED: Record<string, () => Promise<Request>> = {
       payload: 'List-Unsubscribe=One-Click',
     },
   ],
+  'POST staff/session': async () => signInByMail(api(), SYAIN_NO),
+  'GET staff/session': () => personal('staff/session', 'GET'),
+  'DELETE staff/session': () => personal('staff/session', 'DELETE'),
+  'POST staff/passkeys/options': () => personal('staff/passkeys/options', 'POST'),
+  'POST staff/passkeys': newPasskey,
+  'GET staff/passkeys': () => personal('staff/passkeys', 'GET'),
+  'POST staff/session/passkey': passkeySignIn,
+  'DELETE staff/passkeys/{id}': async () => {
+    const [{ passkeyId = '' } = {}] = await api().db.select().from(staffPasskeys)
+    return personal(`staff/passkeys/${passkeyId}`, 'DELETE')
+  },
   'POST pictures': async () => ['pictures', await picture()],
   'POST imports': async () => ['imports', await stock()],
 }

@@ -1,29 +1,70 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { badTokens } from './testing/bad-tokens.ts'
 import { CALLS, type Call, callsIn, OTHER, OWN, plainReadsIn } from './testing/calls.ts'
+import { colleagues } from './testing/colleagues.ts'
 import { useApi } from './testing/test-api.ts'
 
-const api = useApi({ rooms: 600 })
+const unlimited = { RATE_INQUIRY: '0', RATE_SIGN_IN: '0', RATE_SIGN_IN_EMAIL: '0' }
+const api = useApi({ rooms: 600, env: unlimited })
 
 type Headers = Record<string, string>
 /** Each kind of caller and the status it gets. An invalid token counts as none. */
-let callers: [string, Headers, (call: Call) => number][]
+type Caller = [string, () => Promise<Headers>, (call: Call) => number]
+let callers: Caller[]
 
 beforeAll(async () => {
-  const shop = (tenpo_no: string) => api().as({ user_type: 'shop', tenpo_no })
+  const shop = (tenpo_no: string) => () => api().as({ user_type: 'shop', tenpo_no })
+  const fixed = (headers: Headers) => async () => headers
+  const { own, other, admin } = await colleagues(api())
+  /** A new session for every call: one of them ends it. */
+  const signedIn = (syainNo: string, more?: Headers) => async () => ({
+    ...(await api().signedIn(syainNo)),
+    ...more,
+  })
   const tokens = Object.entries(await badTokens(api().staffJwks, api().clock.now))
   callers = [
-    ['nobody', {}, (call) => call.none],
-    ['its own shop', await shop(OWN), (call) => call.own],
-    ['another shop', await shop(OTHER), (call) => call.other],
-    ['the head office', await api().as({ user_type: 'admin' }), (call) => call.admin],
-    ['somebody with a password', { authorization: 'Basic YTpi' }, (call) => call.none],
-    ...tokens.map(
-      ([fault, token]) =>
-        [fault, { authorization: `Bearer ${token}` }, (call: Call) => call.none] as const,
+    ['nobody', fixed({}), (call) => call.none],
+    ['its own shop', shop(OWN), (call) => call.own],
+    ['another shop', shop(OTHER), (call) => call.other],
+    ['the head office', () => api().as({ user_type: 'admin' }), (call) => call.admin],
+    ['its own shop, signed in', signedIn(own), (call) => call.session ?? call.own],
+    ['another shop, signed in', signedIn(other), (call) => call.session ?? call.other],
+    ['the head office, signed in', signedIn(admin), (call) => call.session ?? call.admin],
+    ...(await foreignPages(own, admin)).map(
+      ([fault, headers]): Caller => [fault, signedIn(own, headers), fromForeignPage],
     ),
-  ] as typeof callers
+    ['a forged session', fixed({ cookie: `staff_session=${'x'.repeat(43)}` }), ({ none }) => none],
+    ['somebody with a password', fixed({ authorization: 'Basic YTpi' }), (call) => call.none],
+    ...tokens.map(
+      ([fault, token]): Caller => [
+        fault,
+        fixed({ authorization: `Bearer ${token}` }),
+        (call) => call.none,
+      ],
+    ),
+  ]
 })
+
+/** What pages of other sites can make the browser of somebody send who has signed in. */
+async function foreignPages(own: string, admin: string): Promise<[string, Headers][]> {
+  const { 'x-csrf-token': othersToken } = await api().signedIn(admin)
+  const { 'x-csrf-token': olderToken } = await api().signedIn(own)
+  return [
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page of the public site', { origin: 'http://127.0.0.1:3000' }],
+    ['a page without an origin', { origin: '' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['a page without the token', { 'x-csrf-token': '' }],
+    ['a page with the token of a colleague', { 'x-csrf-token': othersToken }],
+    ['a page with the token of another session', { 'x-csrf-token': olderToken }],
+  ]
+}
+
+/** Reads are as ever, for other sites cannot see the answer; a change is refused. */
+function fromForeignPage(call: Call): number {
+  if (call.method === 'GET') return call.session ?? call.own
+  return call.none === 401 && !call.name.startsWith('POST staff/session') ? 403 : call.none
+}
 
 test('nobody has forgotten a call', async () => {
   const { body } = await api().call('openapi.json')
@@ -42,8 +83,9 @@ describe('who may do what', () => {
   async function tryAll(call: Call) {
     const expected: [string, number][] = []
     const answered: [string, number][] = []
-    for (const [caller, headers, statusOf] of callers) {
+    for (const [caller, headersOf, statusOf] of callers) {
       const { path, payload } = await call.target(api())
+      const headers = await headersOf()
       const options = { method: call.method, headers, payload }
       const { status, headers: answer } = await api().call(path, options)
       if (status === 401) expect(answer['www-authenticate']).toBe('Bearer')
@@ -55,9 +97,10 @@ describe('who may do what', () => {
 
   test('a refusal is the same whatever is wrong with the token', async () => {
     const bodies = new Set<string>()
-    for (const [, headers, statusOf] of callers) {
+    for (const [, headersOf, statusOf] of callers) {
       const call = CALLS.find(({ name }) => name === 'POST banners') as Call
       if (statusOf(call) !== 401) continue
+      const headers = await headersOf()
       const { body } = await api().call('banners', { method: 'POST', headers, payload: {} })
       bodies.add(JSON.stringify({ ...body, request_id: '' }))
     }

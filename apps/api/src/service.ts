@@ -25,6 +25,7 @@ import { Search } from './search/search.ts'
 import { Traffic } from './search/traffic.ts'
 import { employedOnly } from './staff/employed.ts'
 import { makeStaffKeys } from './staff/staff-keys.ts'
+import { staffSessionsOf } from './staff/staff-sessions.ts'
 import { staffReader } from './staff/staff-tokens.ts'
 
 /**
@@ -95,6 +96,7 @@ export async function buildService(
     callerOf: callerReader(env),
     limiter: limiter({ counters, secret: env.internalToken, now }),
     origins,
+    sessions: staffSessionsOf(db, now),
     readStaff: employedOnly(staffReader(env.staffJwks, now, log.error), db),
     mediaDirs: MEDIA_DIRS,
     importDir: join(env.dataDir, 'imports'),

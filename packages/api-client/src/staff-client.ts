@@ -36,6 +36,7 @@ import type {
 import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
 import type { InquiryType, SiteType } from './contract/words.ts'
 import type { CallOptions, Transport } from './request.ts'
+import { invitation, sessionCalls } from './session-calls.ts'
 
 /** `cursor` is the `nextCursor` of the part before. */
 type Parts = { cursor?: string | null; limit?: number }
@@ -67,12 +68,13 @@ type AuditLogQuery = Parts & {
 
 /**
  * The calls that staff need to change what the site shows, as in client.ts; the transport carries
- * their token. They stand apart because no visitor needs them.
+ * their token, or a browser the cookie of their session. They stand apart because no visitor needs them.
  */
 export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
   const send = sender(source)
 
   return {
+    ...sessionCalls(send),
     chintai: {
       createRoom: create<ChintaiRoomBody, typeof staffChintaiRoomAnswer>(send, 'chintai/rooms'),
       changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
@@ -112,6 +114,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       create: create<StaffBody, typeof colleagueAnswer>(send, 'staffs'),
       change: change<StaffChange, typeof colleagueAnswer>(send, 'staffs', 'syain_no'),
       remove: remove(send, 'staffs', 'syain_no'),
+      invite: invitation(send),
     },
     contents: {
       create: create<ContentBody, typeof contentAnswer>(send, 'contents'),

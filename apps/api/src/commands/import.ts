@@ -15,11 +15,12 @@ import { isKindName, KIND_NAMES, KINDS, type KindName } from '../intake/kinds/ki
 import { openSource } from '../intake/reading/source.ts'
 import { importStock, type Report } from '../intake/run/import-stock.ts'
 import { reportFile } from '../intake/run/report-file.ts'
-import { isApiThere, sendToApi } from '../intake/run/send-to-api.ts'
+import { sendToApi } from '../intake/run/send-to-api.ts'
 import { summaryOf } from '../intake/run/summary.ts'
 import { templateOf } from '../intake/writing/template.ts'
 import { writeMasterData } from '../master/master-data.ts'
 import { OPERATOR } from '../modules/audit-log/author.ts'
+import { isApiThere } from '../running-api.ts'
 import { command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
 

@@ -26,7 +26,10 @@ export const caching = fp(async (app) => {
       const seconds = request.routeOptions.config.maxAge ?? LIST_SECONDS
       const value = `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
       reply.header('cache-control', request.staff ? 'private, no-store' : value)
-      reply.header('vary', [reply.getHeader('vary') ?? [], 'authorization'].flat().join(', '))
+      reply.header(
+        'vary',
+        [reply.getHeader('vary') ?? [], 'authorization', 'cookie'].flat().join(', '),
+      )
     }
     return payload
   })

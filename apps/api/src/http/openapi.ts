@@ -38,10 +38,15 @@ export const openapi = fp(async (app) => {
         { name: 'baibai', description: '売買' },
         { name: 'site', description: '店舗・スタッフ・記事・お問い合わせ' },
         { name: 'master', description: 'マスター' },
+        { name: 'staff', description: '職員のサインイン' },
       ],
       components: {
         securitySchemes: {
           staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: '職員' },
+          session: {
+            ...{ type: 'apiKey', in: 'cookie', name: 'staff_session' },
+            description: 'サインインした職員。変更には Origin と X-CSRF-Token も必要',
+          },
         },
       },
     },
@@ -69,9 +74,12 @@ const withFailures = (schema: FastifySchema): FastifySchema => ({
   response: { ...(schema.response as object), '4xx': problem, '5xx': problem },
 })
 
-/** A token is optional for most calls and required for some. */
-const securityOf = (access: FastifyContextConfig['access']): Record<string, string[]>[] =>
-  access ? [{ staff: [] }] : [{}, { staff: [] }]
+/** A token or a session is optional for most calls and required for some. */
+function securityOf(access: FastifyContextConfig['access']): Record<string, string[]>[] {
+  if (access === 'session') return [{ session: [] }]
+  const either: Record<string, string[]>[] = [{ staff: [] }, { session: [] }]
+  return access ? either : [{}, ...either]
+}
 
 function describeQuery(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

@@ -11,4 +11,8 @@ export type Rates = {
   inquiriesPerDay: number
   /** Enquiries in 10 minutes with one e-mail address, or with one content under several. */
   inquiriesAlike: number
+  /** Calls of one address in 10 minutes that have to do with signing in. */
+  signIns: number
+  /** Codes in 10 minutes for one e-mail address; four times as many a day. */
+  signInsOfMailbox: number
 }

@@ -16,6 +16,8 @@ export type Call = {
   own: number
   other: number
   admin: number
+  /** Whoever has signed in, where that is not what their role gets with a token. */
+  session?: number
 }
 
 /** The shop that the tested things belong to, and another one. */
@@ -39,6 +41,18 @@ const closed = (name: string, statuses: Statuses, target: Call['target']): Call 
   target,
   none: 401,
   ...statuses,
+})
+
+/** A change that everybody may ask for, with the same answer to all. */
+const anyone = (name: string, status: number, payload?: object): Call => ({
+  ...{ name, method: 'POST', none: status, own: status, other: status, admin: status },
+  target: async () => ({ path: name.replace('POST ', ''), payload }),
+})
+
+/** Only for those who have signed in; a token opens none of it. */
+const personal = (name: string, session: number, target: Call['target']): Call => ({
+  ...closed(name, { own: 401, other: 401, admin: 401 }, target),
+  session,
 })
 
 const first = async (api: Api, path: string, list: string) => {
@@ -265,6 +279,24 @@ export const CALLS: readonly Call[] = [
   closed('DELETE staffs/{syain_no}', { own: 403, other: 403, admin: 204 }, async (api) => ({
     path: `staffs/${(await created(api, 'staffs', colleague(OWN))).staff.syain_no}`,
   })),
+  closed('POST staffs/{syain_no}/invitation', { own: 403, other: 403, admin: 201 }, async (api) => {
+    const { staff } = await created(api, 'staffs', colleague(OWN))
+    const payload = { email: `${staff.syain_no}@example.jp` }
+    return { path: `staffs/${staff.syain_no}/invitation`, payload }
+  }),
+  anyone('POST staff/sign-in-codes', 204, { email: 'nobody@example.jp' }),
+  anyone('POST staff/session', 401, { email: 'nobody@example.jp', code: '123456' }),
+  anyone('POST staff/session/passkey/options', 200),
+  anyone('POST staff/session/passkey', 401, { challenge_id: UNKNOWN_TOKEN, credential: {} }),
+  personal('GET staff/session', 200, async () => ({ path: 'staff/session' })),
+  personal('DELETE staff/session', 204, async () => ({ path: 'staff/session' })),
+  personal('POST staff/passkeys/options', 200, async () => ({ path: 'staff/passkeys/options' })),
+  personal('POST staff/passkeys', 422, async () => ({
+    path: 'staff/passkeys',
+    payload: { name: '電話', credential: {} },
+  })),
+  personal('GET staff/passkeys', 200, async () => ({ path: 'staff/passkeys' })),
+  personal('DELETE staff/passkeys/{id}', 404, async () => ({ path: 'staff/passkeys/unknown' })),
   open(`shops/${OWN}`, 'shops/{tenpo_no}'),
   closed('PUT shops/{tenpo_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { body } = await api.call(`shops/${OWN}`)

@@ -10,6 +10,7 @@ import { readEnv } from '../env.ts'
 import { writeMasterData } from '../master/master-data.ts'
 import { buildService } from '../service.ts'
 import type { Staff } from '../staff/staff.ts'
+import { csrfTokenOf, type StaffSession, staffSessionsOf } from '../staff/staff-sessions.ts'
 import { issueStaffToken } from '../staff/staff-tokens.ts'
 import { answerChecker } from './described.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -59,6 +60,11 @@ export async function startTestApi({ rooms = 240, env = {}, logStream, server }:
       const token = await issueStaffToken(settled.staffJwks, staff, clock.now)
       return { authorization: `Bearer ${token}` }
     },
+    /** The headers of somebody who has signed in, as the pages of the staff's site send them. */
+    async signedIn(syainNo: string) {
+      const sessions = staffSessionsOf(database.db, () => clock.now)
+      return headersOf(await sessions.begin(syainNo))
+    },
     /**
      * Any request below /api/v1, with its JSON body already read and held against the OpenAPI
      * document.
@@ -80,6 +86,14 @@ export async function startTestApi({ rooms = 240, env = {}, logStream, server }:
     },
   }
 }
+
+export const STAFF_ORIGIN = 'http://localhost:3003'
+
+const headersOf = (session: StaffSession) => ({
+  cookie: `staff_session=${session.token}`,
+  origin: STAFF_ORIGIN,
+  'x-csrf-token': csrfTokenOf(session),
+})
 
 type TestApi = Awaited<ReturnType<typeof startTestApi>>
 

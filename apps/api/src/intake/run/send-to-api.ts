@@ -5,7 +5,7 @@ import type { importAnswer, importReport } from '@sumai/api-client/contract/impo
 import type { z } from 'zod'
 import { StartupError } from '../../db/database.ts'
 import type { Env } from '../../env.ts'
-import { issueStaffToken } from '../../staff/staff-tokens.ts'
+import { askApi } from '../../running-api.ts'
 import type { KindName } from '../kinds/kinds.ts'
 import { IntakeError } from '../reading/intake-error.ts'
 import type { Outcome, Report as Tell } from './import-stock.ts'
@@ -23,16 +23,6 @@ type Sent = {
   report: Tell
 }
 
-/** Whether an API listens where the environment says. */
-export const isApiThere = (env: Env): Promise<boolean> =>
-  fetch(`${originOf(env)}/livez`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-const originOf = ({ host, port }: Pick<Env, 'host' | 'port'>) =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-
 /**
  * Has a file taken in by the API that runs on the data of this machine, and waits for the end.
  * Throws a `StartupError` with its one line when it refuses the file.
@@ -44,31 +34,25 @@ export async function sendToApi(env: Env, sent: Sent): Promise<Outcome> {
       'The API is running: it takes one file at a time, or a .zip of all, not a folder.',
     )
   }
-  const api = `${originOf(env)}/api/v1`
-
-  async function call<Answer>(to: string, init: RequestInit = {}): Promise<Answer> {
-    const token = await issueStaffToken(env.staffJwks, { user_type: 'admin' }, new Date())
-    const headers = { authorization: `Bearer ${token}` }
-    const answer = await fetch(`${api}/${to}`, { ...init, headers })
-    const body = await answer.json()
-    if (answer.ok) return body
-    const reasons = Object.values(body.errors ?? {}).flat()
-    throw new IntakeError([body.message, ...reasons].join(' '))
-  }
-
   const form = new FormData()
   for (const [name, value] of Object.entries({ kind, ...fields })) form.set(name, value)
   form.set('file', await openAsBlob(path), basename(path))
-  let { import: run } = await call<{ import: Run }>('imports', { method: 'POST', body: form })
+  let { import: run } = await askApi<{ import: Run }>(env, 'imports', {
+    method: 'POST',
+    body: form,
+  })
   const to = `imports/${run.import_id}`
   while (run.state === 'running') {
     await setTimeout(EVERY_MS)
-    run = (await call<Report>(`${to}?limit=1`)).import
+    run = (await askApi<Report>(env, `${to}?limit=1`)).import
     await report(run, [])
   }
   if (run.state !== 'done') throw new IntakeError(run.message ?? run.state)
   for (let page = 1; ; page++) {
-    const { problems, pagination } = await call<Report>(`${to}?limit=${PER_PAGE}&page=${page}`)
+    const { problems, pagination } = await askApi<Report>(
+      env,
+      `${to}?limit=${PER_PAGE}&page=${page}`,
+    )
     await report(run, problems.map(verdictOf))
     if (page >= pagination.last_page) break
   }

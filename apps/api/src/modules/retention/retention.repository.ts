@@ -18,6 +18,11 @@ import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
 import { mailmagazineRequests } from '../mailmagazine/mailmagazine.table.ts'
 import { outbox } from '../outbox/outbox.table.ts'
 import { reservations } from '../reservations/reservations.table.ts'
+import {
+  staffChallenges,
+  staffCodes,
+  staffSessions,
+} from '../staff-sessions/staff-sessions.table.ts'
 import { retentionNight } from './retention.table.ts'
 
 /** Rows at a time, so that nobody waits long for a lock or for the embedded database. */
@@ -102,6 +107,13 @@ export function retentionRepository(db: Database) {
 
     deleteRequests: async (now: Date) =>
       void (await db.delete(mailmagazineRequests).where(lte(mailmagazineRequests.expiresAt, now))),
+
+    /** What staff can sign in with no more. */
+    async deleteSessions(now: Date) {
+      for (const table of [staffSessions, staffCodes, staffChallenges]) {
+        await db.delete(table).where(lte(table.expiresAt, now))
+      }
+    },
 
     async deleteBookings(before: Date) {
       await db.delete(visitSlots).where(lt(visitSlots.visitDate, isoDay(before)))

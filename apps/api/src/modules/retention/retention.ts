@@ -32,6 +32,7 @@ export async function forgetPersonalData(
   await repository.deleteMails(before(periods.mails))
   await removeOldFiles(outboxDir, before(periods.mails))
   await repository.deleteRequests(before(0))
+  await repository.deleteSessions(before(0))
   await repository.deleteBookings(before(periods.bookings))
   await repository.nightIsOver(day)
 

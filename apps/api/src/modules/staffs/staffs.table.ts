@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgTable, smallint, text } from '../../db/drizzle.ts'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  uniqueIndex,
+} from '../../db/drizzle.ts'
 import { shops } from '../shops/shops.table.ts'
 
 export const staffs = pgTable(
@@ -24,10 +33,14 @@ export const staffs = pgTable(
     sort: smallint('sort').notNull(),
     /** This and the e-mail address are for the staff only. */
     userType: text('user_type', { enum: ['admin', 'shop'] }),
-    email: text('email').unique(),
+    email: text('email'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('staffs_tenpo_no').on(table.tenpoNo, table.sort)],
+  (table) => [
+    index('staffs_tenpo_no').on(table.tenpoNo, table.sort),
+    // Somebody signs in by it, whatever its case.
+    uniqueIndex('staffs_email').on(sql`lower(${table.email})`),
+  ],
 )
 
 export type NewStaff = typeof staffs.$inferInsert
