@@ -27,6 +27,7 @@ import { groundRoutes } from './modules/ground/ground.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 import { importsRoutes } from './modules/imports/imports.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
+import { repliesRoutes } from './modules/inquiries/replies.routes.ts'
 import { staffInquiriesRoutes } from './modules/inquiries/staff-inquiries.routes.ts'
 import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
 import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.ts'
@@ -73,6 +74,7 @@ const MODULES = [
   bannersRoutes,
   inquiriesRoutes,
   staffInquiriesRoutes,
+  repliesRoutes,
   inquirySlotsRoutes,
   reservationsRoutes,
   mailmagazineRoutes,

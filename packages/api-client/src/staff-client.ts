@@ -35,6 +35,7 @@ import type {
 } from './contract/staff-inquiry.ts'
 import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
 import type { InquiryType, SiteType } from './contract/words.ts'
+import { replyCalls } from './reply-calls.ts'
 import type { CallOptions, Transport } from './request.ts'
 import { invitation, sessionCalls } from './session-calls.ts'
 
@@ -135,6 +136,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       list: list<typeof staffInquiryList, InquiriesQuery>(send, 'inquiries'),
       get: one<typeof staffInquiryAnswer, number | string>(send, 'inquiries', 'inquiry_id'),
       change: patch<InquiryChange, typeof staffInquiryAnswer>(send, 'inquiries', 'inquiry_id'),
+      ...replyCalls(send),
     },
     /** What was changed by whom, the latest first. */
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),

@@ -267,6 +267,27 @@ export const CALLS: readonly Call[] = [
     const { inquiry_id, version } = await enquired(api)
     return { path: `inquiries/${inquiry_id}`, payload: { version, status: 'in_progress' } }
   }),
+  closed(
+    'POST inquiries/{inquiry_id}/replies',
+    { own: 201, other: 404, admin: 201 },
+    async (api) => {
+      const { inquiry_id } = await enquired(api)
+      return { path: `inquiries/${inquiry_id}/replies`, payload: { body: 'お待ちしております。' } }
+    },
+  ),
+  closed(
+    'DELETE inquiries/{inquiry_id}/replies/{reply_id}',
+    { own: 200, other: 404, admin: 200 },
+    async (api) => {
+      const { inquiry_id } = await enquired(api)
+      const path = `inquiries/${inquiry_id}/replies`
+      const { reply } = await created(api, path, { body: 'お待ちしております。' })
+      return { path: `${path}/${reply.reply_id}` }
+    },
+  ),
+  closed('POST inquiries/{inquiry_id}/read', { own: 204, other: 404, admin: 204 }, async (api) => ({
+    path: `inquiries/${(await enquired(api)).inquiry_id}/read`,
+  })),
   closed('POST staffs', { own: 403, other: 403, admin: 201 }, async () => ({
     path: 'staffs',
     payload: colleague(OWN),

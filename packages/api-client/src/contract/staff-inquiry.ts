@@ -31,14 +31,33 @@ const inquiriesFields = z.object({
 
 export const inquiriesQuery = query(inquiriesFields)
 
-/** A note of somebody of the staff. */
-const inquiryNote = z.object({
+const written = {
   written_at: timestamp,
   user_type: z.enum(['admin', 'shop']),
   tenpo_no: tenpoNo.nullable(),
   syain_no: syainNo.nullable(),
   text: z.string(),
+}
+/** A note of somebody of the staff. */
+const inquiryNote = z.object(written)
+
+const mailState = z
+  .enum(['waiting', 'sent', 'failed'])
+  .describe('waiting まだ送っていない、sent 送信ずみ、failed 届けられない')
+
+/** A mail of somebody of the staff to whoever enquired. */
+const reply = z.object({
+  reply_id: z.uuid(),
+  ...written,
+  sends_at: timestamp.describe('この時刻までは取り消せる'),
 })
+
+/** What was said since, the oldest first. */
+const threadItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('receipt'), written_at: timestamp, state: mailState }),
+  reply.extend({ kind: z.literal('reply'), state: mailState, name: z.string().nullable() }),
+  inquiryNote.extend({ kind: z.literal('note'), name: z.string().nullable() }),
+])
 
 const inquiryLight = z.object({
   inquiry_id: z.int(),
@@ -56,6 +75,7 @@ const inquiryLight = z.object({
   created_at: timestamp,
   updated_at: timestamp.nullable(),
   anonymised_at: timestamp.nullable().describe('個人情報を消した日時'),
+  read_at: timestamp.nullable().describe('担当する店舗の職員がはじめて開いた日時。null は未読'),
   version: z.int(),
 })
 
@@ -76,7 +96,19 @@ export const staffInquiryList = z.object({
   inquiries: z.array(inquiryLight),
   next_cursor: z.string().nullable(),
 })
-export const staffInquiryAnswer = z.object({ inquiry })
+export const staffInquiryAnswer = z.object({
+  inquiry: inquiry.extend({
+    thread: z.array(threadItem).describe('自動返信・返信・記録。古い順'),
+    others: z.array(inquiryLight).describe('同じメールアドレスのほかのお問い合わせ。新しい順'),
+  }),
+})
+
+export const replyBody = z.object({
+  body: filled(10_000),
+  complete: z.boolean().optional().describe('対応状況を done にする'),
+})
+/** The reply, and the enquiry as it is now. */
+export const replyAnswer = staffInquiryAnswer.extend({ reply })
 
 /** PATCH: what is left out stays as it is; a note is added to those that are there. */
 export const inquiryChange = z.object({
@@ -91,5 +123,8 @@ export type InquiriesQuery = z.output<typeof inquiriesFields>
 export type InquiryStatus = z.output<typeof inquiryStatus>
 export type InquiryNote = z.output<typeof inquiryNote>
 export type InquiryChange = z.input<typeof inquiryChange>
-export type StaffInquiry = z.output<typeof inquiry>
+export type ReplyBody = z.input<typeof replyBody>
+export type InquiryReply = z.output<typeof reply> & { status_before: InquiryStatus }
+export type ThreadItem = z.output<typeof threadItem>
+export type StaffInquiry = z.output<typeof staffInquiryAnswer>['inquiry']
 export type StaffInquiryLight = z.output<typeof inquiryLight>

@@ -10,4 +10,5 @@ export const NOBODY = {
   pageUrl: null,
   details: {},
   notes: [],
+  replies: [],
 }

@@ -1,5 +1,9 @@
 import type { JsonValue } from '@sumai/api-client/contract/inquiry'
-import type { InquiryNote, InquiryStatus } from '@sumai/api-client/contract/staff-inquiry'
+import type {
+  InquiryNote,
+  InquiryReply,
+  InquiryStatus,
+} from '@sumai/api-client/contract/staff-inquiry'
 import type { InquiryForm, InquiryType, SiteType } from '@sumai/api-client/contract/words'
 import {
   index,
@@ -48,6 +52,10 @@ export const inquiries = pgTable(
     syainNo: text('syain_no'),
     /** What the staff write about it, the oldest first. */
     notes: jsonb('notes').$type<InquiryNote[]>().notNull().default([]),
+    /** What they have answered; `reply_id` is that of the mail in the outbox. */
+    replies: jsonb('replies').$type<InquiryReply[]>().notNull().default([]),
+    /** When one of the shop first opened it. */
+    readAt: timestamp('read_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }),
     version: integer('version').notNull().default(1),
     replyEstimate: timestamp('reply_estimate', { withTimezone: true }),
@@ -58,7 +66,7 @@ export const inquiries = pgTable(
   (table) => [
     uniqueIndex('inquiries_receipt_no').on(table.receiptNo, table.tenpoNo),
     index('inquiries_tenpo_no').on(table.tenpoNo, table.createdAt),
-    index('inquiries_email').on(table.email, table.createdAt),
+    index('inquiries_email').on(sql`lower(${table.email})`),
     index('inquiries_personal').on(table.createdAt).where(sql`anonymised_at is null`),
   ],
 )

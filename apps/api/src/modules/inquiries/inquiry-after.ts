@@ -34,7 +34,7 @@ export async function inquiryAfter(
     status: status ?? before.status,
     tenpoNo,
     syainNo,
-    notes: note ? [...before.notes, noteOf(staff, note, now)] : before.notes,
+    notes: note ? [...before.notes, authorOfText(staff, note, now)] : before.notes,
     updatedAt: now,
   }
 }
@@ -49,7 +49,8 @@ async function checkWorks(tx: Database, syainNo: string, tenpoNo: string | null)
   throw invalidFields({ syain_no: ['この店舗の担当者が見つかりません。'] })
 }
 
-const noteOf = (staff: Staff, text: string, now: Date) => ({
+/** A text of the staff, with who wrote it and when. */
+export const authorOfText = (staff: Staff, text: string, now: Date) => ({
   written_at: timestamp(now),
   user_type: staff.user_type,
   tenpo_no: staff.user_type === 'shop' ? staff.tenpo_no : null,

@@ -3,8 +3,20 @@ import {
   staffInquiryAnswer,
   staffInquiryList,
 } from '@sumai/api-client/contract/staff-inquiry'
+import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { and, arrayContains, desc, eq, inArray, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+  sql,
+} from '../../db/drizzle.ts'
 import { notFound } from '../../http/problem.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { type WireRow, wireRowOf } from '../../wire/columns.ts'
@@ -13,14 +25,23 @@ import { documents } from '../../wire/document.ts'
 import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
 import { inquiries } from './inquiries.table.ts'
 
+const MAX_INTEGER = 2 ** 31 - 1
+export const inquiryParams = z.object({
+  inquiry_id: z.coerce.number().int().min(1).max(MAX_INTEGER),
+})
+
 const LIGHT = wireRowOf(staffInquiryList.shape.inquiries.element, [inquiries])
-const WHOLE = wireRowOf(staffInquiryAnswer.shape.inquiry, [inquiries])
+const WHOLE = wireRowOf(staffInquiryAnswer.shape.inquiry, [inquiries], ['replies'])
+/** Of one person, as many as a screen shows. */
+const MOST_OTHERS = 20
 
 export type InquiryRow = typeof inquiries.$inferSelect
 
 /** The head office sees all enquiries, a shop its own. */
 const visibleTo = (staff: Staff): SQL | undefined =>
   staff.user_type === 'admin' ? undefined : eq(inquiries.tenpoNo, staff.tenpo_no)
+
+const isAt = (email: string) => eq(sql`lower(${inquiries.email})`, email.trim().toLowerCase())
 
 /** What of the enquiries the staff see and change. */
 export function staffInquiriesRepository(db: Database) {
@@ -41,7 +62,7 @@ export function staffInquiriesRepository(db: Database) {
             query.syain_no && inArray(inquiries.syainNo, query.syain_no),
             bukken_no ? arrayContains(inquiries.bukkenNo, [bukken_no]) : undefined,
             receipt_no ? eq(inquiries.receiptNo, receipt_no) : undefined,
-            email ? eq(sql`lower(${inquiries.email})`, email.trim().toLowerCase()) : undefined,
+            email ? isAt(email) : undefined,
             daysFrom(inquiries.createdAt, query),
             cursor ? lt(inquiries.inquiryId, Number(cursor)) : undefined,
           ),
@@ -62,21 +83,52 @@ export function staffInquiriesRepository(db: Database) {
       return row
     },
 
-    /** `work` gets the row before the change, locked, and returns what to write. */
+    /** The other enquiries under an address, as far as they are one's own. */
+    async others(staff: Staff, id: number, email: string): Promise<WireRow[]> {
+      const rows = await db
+        .select({ row: LIGHT })
+        .from(inquiries)
+        .where(
+          and(
+            visibleTo(staff),
+            isAt(email),
+            ne(inquiries.inquiryId, id),
+            ne(inquiries.status, 'spam'),
+          ),
+        )
+        .orderBy(desc(inquiries.inquiryId))
+        .limit(MOST_OTHERS)
+      return documents(rows)
+    },
+
+    /** Counts as read from now on, for all of its shop. */
+    async read(staff: Staff, id: number, now: Date): Promise<void> {
+      const isOwn = staff.user_type === 'admin' ? isNull(inquiries.tenpoNo) : undefined
+      await db
+        .update(inquiries)
+        .set({ readAt: now })
+        .where(and(visibleTo(staff), isOwn, eq(inquiries.inquiryId, id), isNull(inquiries.readAt)))
+    },
+
+    /**
+     * `work` gets the row before the change, locked, and returns what to write. Resolves to the row
+     * after it.
+     */
     async change(
       staff: Staff,
       id: number,
       writer: Writer,
       work: (tx: Database, before: InquiryRow) => Promise<Partial<InquiryRow>>,
-    ): Promise<void> {
-      await db.transaction(async (tx) => {
+    ): Promise<InquiryRow> {
+      return db.transaction(async (tx) => {
         const which = and(visibleTo(staff), eq(inquiries.inquiryId, id))
         const [before] = await tx.select().from(inquiries).where(which).for('update')
         if (!before) throw notFound('inquiry.not_found')
         const values = { ...(await work(tx, before)), version: before.version + 1 }
         await tx.update(inquiries).set(values).where(eq(inquiries.inquiryId, id))
-        const written = { id, before, after: { ...before, ...values } }
-        await recordChanges(tx, writer, 'inquiries', [written])
+        const after = { ...before, ...values }
+        await recordChanges(tx, writer, 'inquiries', [{ id, before, after }])
+        return after
       })
     },
   }

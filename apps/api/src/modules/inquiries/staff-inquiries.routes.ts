@@ -1,37 +1,25 @@
 import {
   inquiriesQuery,
   inquiryChange,
-  type StaffInquiry,
-  type StaffInquiryLight,
   staffInquiryAnswer,
   staffInquiryList,
 } from '@sumai/api-client/contract/staff-inquiry'
-import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
-import type { Staff } from '../../staff/staff.ts'
-import type { WireRow } from '../../wire/columns.ts'
 import { nextCursor } from '../../wire/cursor.ts'
-import { labelsFor } from '../../wire/labels.ts'
 import { authorOf } from '../audit-log/author.ts'
 import { inquiryAfter } from './inquiry-after.ts'
-import { staffInquiriesRepository } from './staff-inquiries.repository.ts'
+import { inquiryParams, staffInquiriesRepository } from './staff-inquiries.repository.ts'
+import { lightOf, staffInquiryReader } from './staff-inquiry-reader.ts'
 
-const MAX_INTEGER = 2 ** 31 - 1
-const params = z.object({ inquiry_id: z.coerce.number().int().min(1).max(MAX_INTEGER) })
-const { element: light } = staffInquiryList.shape.inquiries
-const { inquiry: whole } = staffInquiryAnswer.shape
 const EXTENSION = { tags: ['site'], 'x-extension': true }
 
 /** Enquiries, for those who answer them: a shop has its own, the head office all. */
 export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
   const repository = staffInquiriesRepository(db)
 
-  async function byId(staff: Staff, id: number): Promise<StaffInquiry> {
-    const row = await repository.byId(staff, id)
-    return { ...row, ...labelsFor(whole, row) } as StaffInquiry
-  }
+  const byId = staffInquiryReader(db)
 
   return async (app) => {
     app.get(
@@ -47,10 +35,8 @@ export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
       },
       async (request) => {
         const found = await repository.page(staffOf(request), request.query)
-        const toAnswer = (row: WireRow) =>
-          ({ ...row, ...labelsFor(light, row) }) as StaffInquiryLight
         const { rows, next_cursor } = nextCursor(found, request.query.limit, 'inquiry_id')
-        return { inquiries: rows.map(toAnswer), next_cursor }
+        return { inquiries: rows.map(lightOf), next_cursor }
       },
     )
 
@@ -61,7 +47,7 @@ export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
         schema: {
           ...EXTENSION,
           summary: 'お問い合わせ',
-          params,
+          params: inquiryParams,
           response: { 200: staffInquiryAnswer },
         },
       },
@@ -79,7 +65,7 @@ export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
         schema: {
           ...EXTENSION,
           summary: 'お問い合わせの対応状況・担当者・記録',
-          params,
+          params: inquiryParams,
           body: inquiryChange,
           response: { 200: staffInquiryAnswer },
         },

@@ -30,8 +30,10 @@ export function teller(deps: Pick<Deps, 'db' | 'today' | 'origins' | 'internalTo
     if (kind === 'mail-magazine' || kind === 'mail-alert') {
       const wanted =
         kind === 'mail-alert' ? alertAsked(inquiry.details) : magazineAsked(inquiry.details)
-      return async (tx, { receiptNo, now }) =>
-        putMails(tx, await askToConfirm(tx, inquiry, wanted, origins, now), now, { receiptNo })
+      return async (tx, { receiptNo, now }) => {
+        const mails = await askToConfirm(tx, inquiry, wanted, origins, now)
+        await putMails(tx, mails, now, { receiptNo })
+      }
     }
     const form = formOf(kind)
     const values = valuesOf(form, asked)

@@ -31,24 +31,35 @@ type Queued = {
   at?: Date
 }
 
-/** Queues mails in the caller's transaction; call `outbox.nudge` after it to send them at once. */
+/**
+ * Queues mails in the caller's transaction; call `outbox.nudge` after it to send them at once.
+ * Resolves to their numbers.
+ */
 export async function putMails(
   tx: Database,
   mails: readonly Mail[],
   now: Date,
   { receiptNo, kind = 'mail', at = now }: Queued = {},
-): Promise<void> {
-  if (mails.length === 0) return
-  await tx.insert(outbox).values(
-    mails.map((payload) => ({
-      outboxId: randomUUID(),
-      kind,
-      receiptNo,
-      payload,
-      nextAttemptAt: at,
-      createdAt: now,
-    })),
-  )
+): Promise<string[]> {
+  const rows = mails.map((payload) => ({
+    outboxId: randomUUID(),
+    kind,
+    receiptNo,
+    payload,
+    nextAttemptAt: at,
+    createdAt: now,
+  }))
+  if (rows.length > 0) await tx.insert(outbox).values(rows)
+  return rows.map(({ outboxId }) => outboxId)
+}
+
+/** Takes back a mail, unless it was sent or is on its way. Resolves to whether it was. */
+export async function withdrawMail(tx: Database, outboxId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(outbox)
+    .where(and(eq(outbox.outboxId, outboxId), eq(outbox.attempts, 0)))
+    .returning()
+  return gone.length > 0
 }
 
 /** Takes back a reminder that has not been sent, for a booking that was moved or cancelled. */

@@ -24,7 +24,7 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`delivered_at is null and dead_at is null`),
-    index('outbox_undelivered').on(table.receiptNo).where(sql`delivered_at is null`),
+    index('outbox_receipt_no').on(table.receiptNo),
   ],
 )
 
