@@ -17,6 +17,8 @@ import { limitCalls } from './limits/limit-calls.ts'
 import { auditLogRoutes } from './modules/audit-log/audit-log.routes.ts'
 import { baibaiRoomsRoutes } from './modules/baibai-rooms/baibai-rooms.routes.ts'
 import { bannersRoutes } from './modules/banners/banners.routes.ts'
+import { blockedTimesRoutes } from './modules/bookings/blocked-times.routes.ts'
+import { bookingsRoutes } from './modules/bookings/bookings.routes.ts'
 import { byPlaceRoutes } from './modules/by-place/by-place.routes.ts'
 import { chintaiRoomsRoutes } from './modules/chintai-rooms/chintai-rooms.routes.ts'
 import { citiesRoutes } from './modules/cities/cities.routes.ts'
@@ -77,6 +79,8 @@ const MODULES = [
   repliesRoutes,
   inquirySlotsRoutes,
   reservationsRoutes,
+  bookingsRoutes,
+  blockedTimesRoutes,
   mailmagazineRoutes,
   postalCodesRoutes,
   groundRoutes,

@@ -1,3 +1,4 @@
+import { bookingCalls } from './booking-calls.ts'
 import { below, change, create, list, one, patch, post, remove, sender } from './calls.ts'
 import type { AuditLogEntry, auditLogAnswer } from './contract/audit-log.ts'
 import type {
@@ -76,6 +77,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
 
   return {
     ...sessionCalls(send),
+    ...bookingCalls(send),
     chintai: {
       createRoom: create<ChintaiRoomBody, typeof staffChintaiRoomAnswer>(send, 'chintai/rooms'),
       changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(

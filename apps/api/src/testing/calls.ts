@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { importsRepository } from '../modules/imports/imports.repository.ts'
+import { inquiries } from '../modules/inquiries/inquiries.table.ts'
+import { reservations } from '../modules/reservations/reservations.table.ts'
 import type { useApi } from './test-api.ts'
 
 type Api = ReturnType<ReturnType<typeof useApi>>
@@ -174,6 +176,25 @@ async function enquired(api: Api) {
   return first(api, path, 'inquiries')
 }
 
+const blocked = {
+  tenpo_no: OWN,
+  start_at: '2027-03-01T10:00:00+09:00',
+  end_at: '2027-03-01T12:00:00+09:00',
+}
+
+/** A visit that the tested shop expects. */
+async function booked({ db, clock }: Api): Promise<string> {
+  const receiptNo = unique(10)
+  const enquiry = { receiptNo, idempotencyKey: randomUUID(), tenpoNo: OWN, bukkenNo: [] }
+  const form = { inquiryType: 'tenpo', form: 'reservation', siteType: 'chintai' } as const
+  const createdAt = clock.now
+  await db.insert(inquiries).values({ ...enquiry, ...form, details: {}, status: 'new', createdAt })
+  const [startAt, endAt] = [new Date('2026-12-08T10:30+09:00'), new Date('2026-12-08T11:30+09:00')]
+  const visit = { receiptNo, kind: 'visit', tenpoNo: OWN, people: 1 } as const
+  await db.insert(reservations).values({ ...visit, startAt, endAt, createdAt })
+  return receiptNo
+}
+
 /**
  * Every call of the OpenAPI document, but for reads that need no parameter and no token: those are
  * found there by themselves.
@@ -288,6 +309,30 @@ export const CALLS: readonly Call[] = [
   closed('POST inquiries/{inquiry_id}/read', { own: 204, other: 404, admin: 204 }, async (api) => ({
     path: `inquiries/${(await enquired(api)).inquiry_id}/read`,
   })),
+  closed('GET bookings', { own: 200, other: 200, admin: 200 }, async () => ({
+    path: 'bookings?from=2026-11-21&to=2026-12-31',
+  })),
+  ...['accept', 'move', 'cancel'].map((change) =>
+    closed(
+      `POST bookings/{receipt_no}/${change}`,
+      { own: 200, other: 404, admin: 200 },
+      async (api) => ({
+        path: `bookings/${await booked(api)}/${change}`,
+        payload: change === 'move' ? { sequence: 0 } : undefined,
+      }),
+    ),
+  ),
+  closed('POST blocked-times', { own: 201, other: 403, admin: 201 }, async () => ({
+    path: 'blocked-times',
+    payload: blocked,
+  })),
+  closed(
+    'DELETE blocked-times/{blocked_id}',
+    { own: 204, other: 404, admin: 204 },
+    async (api) => ({
+      path: `blocked-times/${(await created(api, 'blocked-times', blocked)).blocked_time.blocked_id}`,
+    }),
+  ),
   closed('POST staffs', { own: 403, other: 403, admin: 201 }, async () => ({
     path: 'staffs',
     payload: colleague(OWN),

@@ -12,11 +12,13 @@ const resource = z.enum([
   'contents',
   'banners',
   'inquiries',
+  'bookings',
+  'blocked-times',
 ])
 
 const auditLogFields = z.object({
   resource: many(resource).optional(),
-  resource_id: many(z.string().max(10)).optional().describe('物件番号・建物番号など'),
+  resource_id: many(z.string().max(20)).optional().describe('物件番号・建物番号など'),
   tenpo_no: many(tenpoNo).optional().describe('変更した店舗'),
   syain_no: many(syainNo).optional().describe('変更した社員'),
   since: date.optional().describe('この日から'),

@@ -1,9 +1,11 @@
 import type { PgTable } from '../../db/drizzle.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { banners } from '../banners/banners.table.ts'
+import { blockedTimes } from '../bookings/blocked-times.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { contents } from '../contents/contents.table.ts'
 import { inquiries } from '../inquiries/inquiries.table.ts'
+import { reservations } from '../reservations/reservations.table.ts'
 import { shops } from '../shops/shops.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
@@ -51,6 +53,8 @@ const AUDITED: Record<Resource, Audited> = {
     personal: ['body', 'summary', 'customer_initial', 'staff_reply', 'speaker'],
   },
   banners: { table: banners },
+  bookings: { table: reservations, computed: ['sequence'] },
+  'blocked-times': { table: blockedTimes },
   inquiries: { table: inquiries, kept: ['status', 'tenpo_no', 'syain_no'] },
 }
 

@@ -15,6 +15,8 @@ export type Told = {
   booked: Booked
   /** Before it was moved. */
   before?: string
+  /** Whether the shop did it, not the visitor. */
+  isByStaff?: boolean
   now: Date
   origin: string
 }
@@ -23,8 +25,15 @@ export type Told = {
 export const movedMails = (told: Told): Mail[] =>
   changeMails(told, {
     heading: 'ご予約を変更しました',
-    toVisitor: ['ご予約を次のとおり変更しました。前の日時のお席・お時間はありません。'],
-    toShop: 'お客様がご予約を変更されました。前の枠は空きに戻っています。',
+    toVisitor: told.isByStaff
+      ? [
+          '担当者がご予約の日時を次のとおり変更しました。',
+          'ご都合が合わないときは、変更・取り消しができます。',
+        ]
+      : ['ご予約を次のとおり変更しました。前の日時のお席・お時間はありません。'],
+    toShop: told.isByStaff
+      ? 'スタッフが予約を変更しました。前の枠は空きに戻っています。'
+      : 'お客様がご予約を変更されました。前の枠は空きに戻っています。',
     next: ['前日の18時に、確認のメールをお送りします。', '再度の変更・取り消しもできます。'],
   })
 
@@ -32,11 +41,18 @@ export const movedMails = (told: Told): Mail[] =>
 export const cancelledMails = (told: Told): Mail[] =>
   changeMails(told, {
     heading: 'ご予約を取り消しました',
-    toVisitor: [
-      'ご予約の取り消しを承りました。お知らせいただき、ありがとうございます。',
-      'またのご利用をお待ちしております。',
-    ],
-    toShop: 'お客様がご予約を取り消されました。枠は空きに戻っています。',
+    toVisitor: told.isByStaff
+      ? [
+          '誠に申し訳ございませんが、次のご予約を店舗の都合により取り消しました。',
+          '日時を改めてご予約いただくか、お電話でご相談ください。',
+        ]
+      : [
+          'ご予約の取り消しを承りました。お知らせいただき、ありがとうございます。',
+          'またのご利用をお待ちしております。',
+        ],
+    toShop: told.isByStaff
+      ? 'スタッフが予約を取り消しました。枠は空きに戻っています。'
+      : 'お客様がご予約を取り消されました。枠は空きに戻っています。',
     next: [],
   })
 

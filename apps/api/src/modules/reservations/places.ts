@@ -65,13 +65,12 @@ async function takeSlot(tx: Database, { tenpoNo, date, time }: Slot): Promise<Ho
     .from(shops)
     .where(eq(shops.tenpoNo, tenpoNo))
   if (!shop) return null
-  const isTaken = await visitSlotsRepository(tx).take(
-    { tenpoNo, reserveCapacity: shop.capacity },
-    { date, time },
-  )
   const startAt = new Date(`${date}T${time}:00+09:00`)
-  const endAt = new Date(startAt.getTime() + shop.minutes * MINUTE_MS)
-  return isTaken ? { startAt, endAt } : null
+  const hours = { startAt, endAt: new Date(startAt.getTime() + shop.minutes * MINUTE_MS) }
+  const slots = visitSlotsRepository(tx)
+  const capacity = { tenpoNo, reserveCapacity: shop.capacity }
+  const isTaken = await slots.take(capacity, { date, time })
+  return isTaken && !(await slots.isBlocked(tenpoNo, hours)) ? hours : null
 }
 
 async function addSeats(tx: Database, { contentId, sessionNo }: Seats, people: number) {

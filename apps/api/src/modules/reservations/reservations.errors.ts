@@ -1,4 +1,5 @@
 import { Problem } from '../../http/problem.ts'
+import type { Reservation } from './reservations.table.ts'
 
 /** The link was not made here, or what it led to is deleted. */
 export const unknownLink = () =>
@@ -9,14 +10,14 @@ export const unknownLink = () =>
   })
 
 /** The booked time has come. */
-export const isOver = () =>
+const isOver = () =>
   new Problem({
     status: 410,
     code: 'reservation.over',
     message: 'ご予約の日時を過ぎたため、変更・取り消しはできません。',
   })
 
-export const isCancelled = () =>
+const isCancelled = () =>
   new Problem({
     status: 409,
     code: 'reservation.cancelled',
@@ -30,3 +31,12 @@ export const wasChanged = () =>
     code: 'reservation.changed',
     message: 'ご予約は、ほかの画面ですでに変更されています。最新の内容をご確認ください。',
   })
+
+export const statusOf = ({ cancelledAt, startAt }: Reservation, now: Date) =>
+  cancelledAt ? 'cancelled' : startAt <= now ? 'over' : 'booked'
+
+export function refuseUnlessOpen(reservation: Reservation, now: Date): void {
+  const status = statusOf(reservation, now)
+  if (status === 'cancelled') throw isCancelled()
+  if (status === 'over') throw isOver()
+}

@@ -8,6 +8,10 @@ import { type Reservation, reservations } from './reservations.table.ts'
 
 export type Found = { reservation: Reservation; inquiry: typeof inquiries.$inferSelect }
 
+/** The way to come, as the form names it. */
+export const methodOf = ({ details }: Found['inquiry']): string =>
+  String(details.method ?? details.attend_type ?? '')
+
 /** Bookings, with the enquiry that made them. */
 export function reservationsRepository(db: Database) {
   const change = async (
@@ -42,7 +46,11 @@ export function reservationsRepository(db: Database) {
     },
 
     /** Also in the answers of the enquiry, which staff read. */
-    async move(found: Found, { place, people }: Booking, hours: Hours): Promise<Reservation> {
+    async move(
+      found: Found,
+      { place, people }: Booking,
+      values: Hours & Pick<Reservation, 'acceptedAt'>,
+    ): Promise<Reservation> {
       const { reservation, inquiry } = found
       if (inquiry.anonymisedAt === null) {
         await db
@@ -50,7 +58,18 @@ export function reservationsRepository(db: Database) {
           .set({ details: detailsAfter(inquiry.details, place) })
           .where(eq(inquiries.receiptNo, reservation.receiptNo))
       }
-      return change(reservation, { ...columnsOf(place), ...hours, people })
+      return change(reservation, { ...columnsOf(place), ...values, people })
+    },
+
+    /** The calendar entry of the visitor stays as it is. */
+    async accept({ receiptNo }: Reservation, now: Date): Promise<Reservation> {
+      const [accepted] = await db
+        .update(reservations)
+        .set({ acceptedAt: now })
+        .where(eq(reservations.receiptNo, receiptNo))
+        .returning()
+      if (!accepted) throw new Error('A booking was accepted and cannot be read')
+      return accepted
     },
 
     cancel: (reservation: Reservation, now: Date) => change(reservation, { cancelledAt: now }),

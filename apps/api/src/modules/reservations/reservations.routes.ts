@@ -4,7 +4,7 @@ import {
   reservationQuery,
 } from '@sumai/api-client/contract/reservation'
 import type { ApiPlugin, Deps } from '../../deps.ts'
-import { reservationChanges } from './changes.ts'
+import { reservationsByLink } from './by-link.ts'
 
 const described = (summary: string) => ({
   tags: ['site'],
@@ -16,7 +16,7 @@ const described = (summary: string) => ({
 
 /** Bookings, for whoever has the link of their mails. Only a POST changes anything. */
 export function reservationsRoutes(deps: Deps): ApiPlugin {
-  const changes = reservationChanges({ ...deps, db: deps.reserved })
+  const changes = reservationsByLink({ ...deps, db: deps.reserved })
   const { limiter, rates, callerOf } = deps
   const limit = { name: 'reservation', max: rates.inquiriesPer10Minutes, seconds: 600 }
 

@@ -18,6 +18,8 @@ export const reservations = pgTable('reservations', {
   endAt: timestamp('end_at', { withTimezone: true }).notNull(),
   /** Of changes; also that of the calendar file (RFC 5545). */
   sequence: smallint('sequence').notNull().default(0),
+  /** When the shop said that it expects them. */
+  acceptedAt: timestamp('accepted_at', { withTimezone: true }),
   cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -12,6 +12,7 @@ import {
   ne,
   notExists,
 } from '../../db/drizzle.ts'
+import { blockedTimes } from '../bookings/blocked-times.table.ts'
 import { NOBODY } from '../inquiries/anonymous.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
@@ -118,6 +119,7 @@ export function retentionRepository(db: Database) {
     async deleteBookings(before: Date) {
       await db.delete(visitSlots).where(lt(visitSlots.visitDate, isoDay(before)))
       await db.delete(reservations).where(lt(reservations.startAt, before))
+      await db.delete(blockedTimes).where(lt(blockedTimes.endAt, before))
     },
 
     lastNight: async (): Promise<string | undefined> =>

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Booking } from '@sumai/api-client/contract/booking'
+import { eq } from '../../db/drizzle.ts'
+import { colleagues } from '../../testing/colleagues.ts'
+import { NOW, useApi } from '../../testing/test-api.ts'
+import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
+import type { Mail } from '../outbox/mails.ts'
+import { outbox } from '../outbox/outbox.table.ts'
+import { reservations } from '../reservations/reservations.table.ts'
+import { blockedTimes } from './blocked-times.table.ts'
+
+const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_DAY: '0', RATE_INQUIRY_EMAIL: '0' }
+const api = useApi({ rooms: 60, env: UNLIMITED })
+const SHOP = '301'
+type Headers = Record<string, string>
+let own: Headers
+let other: Headers
+let admin: Headers
+let days: string[]
+
+beforeAll(async () => {
+  const people = await colleagues(api())
+  own = await api().signedIn(people.own)
+  other = await api().signedIn(people.other)
+  admin = await api().signedIn(people.admin)
+  days = (await slots()).filter(({ slots }) => slots.length > 3).map(({ date }) => date)
+})
+beforeEach(async () => {
+  api().clock.now = NOW
+  for (const table of [reservations, visitSlots, blockedTimes, outbox]) {
+    await api().db.delete(table)
+  }
+})
+
+type Day = { date: string; slots: { time: string; is_full: boolean }[] }
+const slots = async (): Promise<Day[]> =>
+  (await api().call(`inquiry-slots?tenpo_no=${SHOP}`)).body.inquiry_slots.days
+const isFull = async (date: string, time: string) =>
+  (await slots()).find((day) => day.date === date)?.slots.find((slot) => slot.time === time)
+    ?.is_full
+/** A day that can be booked, and its slots. */
+async function dayAt(index: number) {
+  const date = days[index] ?? ''
+  const day = (await slots()).find((one) => one.date === date)
+  return { date, times: (day?.slots ?? []).map(({ time }) => time) }
+}
+
+const enquire = (date1: string, time1: string) =>
+  api().call('inquiry', {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: {
+      ...{ site_type: 'chintai', name: '筑紫 太郎', name_kana: 'チクシ タロウ' },
+      ...{ email: 'taro@example.jp', tel: '09000000000', agree_privacy: true },
+      ...{ inquiry_type: 'tenpo', form: 'reservation', tenpo_no: SHOP },
+      details: { method: 'visit', ninzu: 2, date1, time1 },
+    },
+  })
+async function book(date: string, time: string): Promise<string> {
+  const { status, body } = await enquire(date, time)
+  expect(status).toBe(201)
+  return body.inquiry.receipt_no
+}
+const list = async (headers = own, query = ''): Promise<Booking[]> => {
+  const path = `bookings?from=2026-11-21&to=2027-01-20${query}`
+  return (await api().call(path, { headers })).body.bookings
+}
+const act = (receiptNo: string, action: string, payload?: object, headers = own) =>
+  api().call(`bookings/${receiptNo}/${action}`, { method: 'POST', headers, payload })
+const mailsSince = async (receiptNo: string, subject: string): Promise<Mail[]> => {
+  const rows = await api().db.select().from(outbox).where(eq(outbox.receiptNo, receiptNo))
+  const mails = rows.map(({ payload }) => payload as Mail)
+  return mails.filter((mail) => mail.subject.includes(subject))
+}
+const block = (payload: object, headers = own) =>
+  api().call('blocked-times', { method: 'POST', headers, payload })
+
+describe('a visit', () => {
+  test('is listed with who comes, for its shop and the head office', async () => {
+    const { date, times } = await dayAt(0)
+    const receiptNo = await book(date, times[0] ?? '')
+    const shown = {
+      ...{ receipt_no: receiptNo, kind: 'visit', status: 'requested', people: 2 },
+      ...{ name: '筑紫 太郎', tel: '09000000000', tenpo_no: SHOP, method: 'visit', homes: [] },
+    }
+    expect(await list()).toEqual([expect.objectContaining(shown)])
+    expect(await list(other)).toEqual([])
+    expect(await list(admin, `&tenpo_no=${SHOP}`)).toHaveLength(1)
+    expect(await list(other, `&tenpo_no=${SHOP}`)).toEqual([])
+    const far = await api().call('bookings?from=2026-01-01&to=2026-12-31', { headers: own })
+    expect(far.status).toBe(400)
+  })
+
+  test('is accepted, which mails nothing', async () => {
+    const { date, times } = await dayAt(0)
+    const receiptNo = await book(date, times[0] ?? '')
+    const before = await api().db.$count(outbox)
+    const { body } = await act(receiptNo, 'accept')
+    expect(body.booking).toMatchObject({ status: 'accepted', sequence: 0 })
+    expect(await api().db.$count(outbox)).toBe(before)
+  })
+
+  test('is moved to a free slot, and the visitor is told', async () => {
+    const { date, times } = await dayAt(1)
+    const [first = '', second = ''] = times
+    const receiptNo = await book(date, first)
+    const { body } = await act(receiptNo, 'move', { sequence: 0, date, time: second })
+    expect(body.booking).toMatchObject({
+      ...{ status: 'accepted', sequence: 1, start_at: `${date}T${second}:00+09:00` },
+    })
+    const [toShop, toVisitor] = await mailsSince(receiptNo, 'ご予約を変更しました')
+    const texts = [toShop?.text, toVisitor?.text].join()
+    expect(texts).toContain('担当者がご予約の日時を次のとおり変更しました')
+    expect(texts).toContain('スタッフが予約を変更しました')
+    const again = await act(receiptNo, 'move', { sequence: 0, date, time: first })
+    expect(again).toMatchObject({ status: 409, body: { code: 'reservation.changed' } })
+    const log = await api().call('audit-log?resource=bookings', { headers: admin })
+    expect(log.body.audit_log[0]).toMatchObject({ resource_id: receiptNo, syain_no: '980001' })
+  })
+
+  test('is not moved where it is full', async () => {
+    const { date, times } = await dayAt(2)
+    const [first = '', second = ''] = times
+    const receiptNo = await book(date, first)
+    while (!(await isFull(date, second))) await book(date, second)
+    const { status, body } = await act(receiptNo, 'move', { sequence: 0, date, time: second })
+    expect(status).toBe(409)
+    expect(body.code).toBe('inquiry.full')
+    const found = (await list()).find(({ receipt_no }) => receipt_no === receiptNo)
+    expect(found?.start_at).toBe(`${date}T${first}:00+09:00`)
+  })
+
+  test('is cancelled in words that fit, and its slot is free', async () => {
+    const { date, times } = await dayAt(3)
+    const receiptNo = await book(date, times[0] ?? '')
+    expect((await act(receiptNo, 'cancel')).body.booking.status).toBe('cancelled')
+    const mails = await mailsSince(receiptNo, 'ご予約を取り消しました')
+    const toVisitor = mails.find(({ to }) => to === 'taro@example.jp')
+    expect(toVisitor?.text).toContain('店舗の都合により取り消しました')
+    expect(toVisitor?.calendar).toMatchObject({ method: 'CANCEL' })
+    expect((await act(receiptNo, 'accept')).status).toBe(409)
+    const rows = await api().db.select().from(visitSlots)
+    expect(rows.map(({ bookedCount }) => bookedCount)).toEqual([0])
+  })
+
+  test('is touched by no other shop', async () => {
+    const { date, times } = await dayAt(0)
+    const receiptNo = await book(date, times[0] ?? '')
+    for (const action of ['accept', 'cancel']) {
+      expect((await act(receiptNo, action, undefined, other)).status).toBe(404)
+    }
+    const move = { sequence: 0, date, time: times[1] }
+    expect((await act(receiptNo, 'move', move, other)).status).toBe(404)
+  })
+})
+
+describe('a blocked time', () => {
+  test('fills its slots for visitors until it is freed; what is booked stays', async () => {
+    const { date, times } = await dayAt(4)
+    const [first = '', second = ''] = times
+    const receiptNo = await book(date, first)
+    const hours = { start_at: `${date}T${first}:00+09:00`, end_at: `${date}T${second}:30+09:00` }
+    const made = await block({ tenpo_no: SHOP, ...hours, reason: '研修' })
+    expect(made.status).toBe(201)
+    expect(await isFull(date, first)).toBe(true)
+    expect(await isFull(date, times.at(-1) ?? '')).toBe(false)
+    expect((await enquire(date, first)).status).toBe(409)
+    const { body } = await api().call(`bookings?from=${date}&to=${date}`, { headers: own })
+    expect(body.bookings[0]).toMatchObject({ receipt_no: receiptNo, status: 'requested' })
+    expect(body.blocked_times).toEqual([
+      expect.objectContaining({ tenpo_no: SHOP, ...hours, reason: '研修' }),
+    ])
+
+    const path = `blocked-times/${made.body.blocked_time.blocked_id}`
+    const free = (headers: Headers) => api().call(path, { method: 'DELETE', headers })
+    expect((await free(other)).status).toBe(404)
+    expect((await free(own)).status).toBe(204)
+    expect(await isFull(date, first)).toBe(false)
+  })
+
+  test('keeps visits from being moved into it', async () => {
+    const { date, times } = await dayAt(5)
+    const [first = '', second = ''] = times
+    const receiptNo = await book(date, first)
+    await block({
+      ...{ tenpo_no: SHOP, start_at: `${date}T${second}:00+09:00` },
+      end_at: `${date}T23:00:00+09:00`,
+    })
+    const moved = await act(receiptNo, 'move', { sequence: 0, date, time: second })
+    expect(moved.status).toBe(409)
+  })
+
+  test('has an end after its beginning, and belongs to a shop', async () => {
+    const [early, late] = ['2026-12-08T10:00:00+09:00', '2026-12-08T12:00:00+09:00']
+    const hours = { start_at: early, end_at: late }
+    expect((await block({ tenpo_no: SHOP, start_at: late, end_at: early })).status).toBe(422)
+    const year = { start_at: early, end_at: '2027-12-08T12:00:00+09:00' }
+    expect((await block({ tenpo_no: SHOP, ...year })).status).toBe(422)
+    expect((await block({ tenpo_no: SHOP, ...hours }, other)).status).toBe(403)
+    expect((await block({ tenpo_no: '999', ...hours }, admin)).status).toBe(422)
+  })
+})

@@ -1,0 +1,42 @@
+import { type Answer, below, create, list, remove, type Send } from './calls.ts'
+import type {
+  BlockedTimeBody,
+  blockedTimeAnswer,
+  bookingAnswer,
+  bookingList,
+} from './contract/booking.ts'
+import type { ReservationMove } from './contract/reservation.ts'
+import type { CallOptions } from './request.ts'
+
+type ReceiptNo = string | null | undefined
+
+/** Days, both included; at most 62. */
+type BookingsQuery = { tenpoNo?: string; from: string; to: string }
+
+/** The calls by which staff keep the calendar of a shop. */
+export function bookingCalls(send: Send) {
+  const act = (receiptNo: ReceiptNo, action: string, body?: object, options?: CallOptions) =>
+    send<Answer<typeof bookingAnswer>>({
+      method: 'POST',
+      path: `${below('bookings', 'receipt_no', receiptNo)}/${action}`,
+      body,
+      signal: options?.signal,
+    })
+
+  return {
+    bookings: {
+      list: list<typeof bookingList, BookingsQuery>(send, 'bookings'),
+      accept: async (receiptNo: ReceiptNo, options?: CallOptions) =>
+        act(receiptNo, 'accept', undefined, options),
+      /** The visitor is told by mail, as of a cancellation. */
+      move: async (receiptNo: ReceiptNo, to: ReservationMove, options?: CallOptions) =>
+        act(receiptNo, 'move', to, options),
+      cancel: async (receiptNo: ReceiptNo, options?: CallOptions) =>
+        act(receiptNo, 'cancel', undefined, options),
+    },
+    blockedTimes: {
+      create: create<BlockedTimeBody, typeof blockedTimeAnswer>(send, 'blocked-times'),
+      remove: remove<number | string>(send, 'blocked-times', 'blocked_id'),
+    },
+  }
+}

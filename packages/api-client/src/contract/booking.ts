@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { query } from './query.ts'
+import { bukkenNo, date, syainNo, tenpoNo, timestamp } from './scalars.ts'
+import { siteType } from './words.ts'
+import { textOrNull } from './writable.ts'
+
+const bookingsFields = z.object({
+  tenpo_no: tenpoNo.optional().describe('省略すると自分の店舗。本部はすべて'),
+  from: date,
+  to: date.describe('この日まで。from から62日以内'),
+})
+export const bookingsQuery = query(bookingsFields)
+
+/** A visit or seats of a seminar, with who comes: nobody is named when the enquiry was forgotten. */
+const booking = z.object({
+  receipt_no: z.string(),
+  kind: z.enum(['visit', 'seminar']),
+  status: z
+    .enum(['requested', 'accepted', 'cancelled', 'over'])
+    .describe('requested 承認待ち、accepted 承認ずみ、cancelled 取り消し、over 日時を過ぎた'),
+  sequence: z.int().describe('変更の回数。変更するときに送り返す'),
+  site_type: siteType,
+  method: z.string().describe('来店方法・参加方法（フォームの値）'),
+  people: z.int(),
+  start_at: timestamp,
+  end_at: timestamp,
+  tenpo_no: tenpoNo.nullable(),
+  content_id: z.int().nullable(),
+  session_no: z.int().nullable(),
+  title: z.string().nullable().describe('セミナーの名称'),
+  inquiry_id: z.int(),
+  syain_no: syainNo.nullable().describe('担当者'),
+  name: z.string().nullable(),
+  tel: z.string().nullable(),
+  email: z.string().nullable(),
+  homes: z.array(z.object({ bukken_no: bukkenNo, name: z.string() })),
+})
+
+const blockedTime = z.object({
+  blocked_id: z.int(),
+  tenpo_no: tenpoNo,
+  start_at: timestamp,
+  end_at: timestamp,
+  reason: z.string().nullable(),
+})
+
+export const bookingList = z.object({
+  bookings: z.array(booking),
+  blocked_times: z.array(blockedTime),
+})
+export const bookingAnswer = z.object({ booking })
+
+export const blockedTimeBody = z.object({
+  tenpo_no: tenpoNo,
+  start_at: timestamp,
+  end_at: timestamp,
+  reason: textOrNull(100).optional(),
+})
+export const blockedTimeAnswer = z.object({ blocked_time: blockedTime })
+
+export type Booking = z.output<typeof booking>
+export type BookingsQuery = z.output<typeof bookingsFields>
+export type BlockedTimeBody = z.input<typeof blockedTimeBody>
