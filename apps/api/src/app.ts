@@ -51,6 +51,7 @@ import { staticMapsRoutes } from './modules/static-maps/static-maps.routes.ts'
 import { stationsRoutes } from './modules/stations/stations.routes.ts'
 import { suggestRoutes } from './modules/suggest/suggest.routes.ts'
 import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
+import { todayRoutes } from './modules/today/today.routes.ts'
 import { townDrawingsRoutes } from './modules/town-drawings/town-drawings.routes.ts'
 import { understandRoutes } from './modules/understand/understand.routes.ts'
 
@@ -81,6 +82,7 @@ const MODULES = [
   reservationsRoutes,
   bookingsRoutes,
   blockedTimesRoutes,
+  todayRoutes,
   mailmagazineRoutes,
   postalCodesRoutes,
   groundRoutes,

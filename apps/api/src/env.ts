@@ -68,6 +68,7 @@ const environment = z.object({
   KEEP_KEYS_DAYS: days.default(30),
   KEEP_MAILS_DAYS: days.default(30),
   KEEP_BOOKINGS_DAYS: days.default(30),
+  KEEP_SEARCHES_DAYS: days.default(30),
   RATE_GET: wholeNumber.default(300),
   RATE_GET_BURST: wholeNumber.default(60),
   RATE_MAPS: wholeNumber.default(60),
@@ -139,6 +140,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
       keys: data.KEEP_KEYS_DAYS,
       mails: data.KEEP_MAILS_DAYS,
       bookings: data.KEEP_BOOKINGS_DAYS,
+      searches: data.KEEP_SEARCHES_DAYS,
     },
     rates: {
       callsPerMinute: data.RATE_GET,

@@ -6,6 +6,7 @@ import type {
   bookingList,
 } from './contract/booking.ts'
 import type { ReservationMove } from './contract/reservation.ts'
+import type { todayAnswer } from './contract/today.ts'
 import type { CallOptions } from './request.ts'
 
 type ReceiptNo = string | null | undefined
@@ -34,6 +35,8 @@ export function bookingCalls(send: Send) {
       cancel: async (receiptNo: ReceiptNo, options?: CallOptions) =>
         act(receiptNo, 'cancel', undefined, options),
     },
+    /** What needs somebody, on the first screen. */
+    today: list<typeof todayAnswer, { tenpoNo?: string }>(send, 'today'),
     blockedTimes: {
       create: create<BlockedTimeBody, typeof blockedTimeAnswer>(send, 'blocked-times'),
       remove: remove<number | string>(send, 'blocked-times', 'blocked_id'),

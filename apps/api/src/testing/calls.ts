@@ -309,6 +309,7 @@ export const CALLS: readonly Call[] = [
   closed('POST inquiries/{inquiry_id}/read', { own: 204, other: 404, admin: 204 }, async (api) => ({
     path: `inquiries/${(await enquired(api)).inquiry_id}/read`,
   })),
+  closed('GET today', { own: 200, other: 200, admin: 200 }, async () => ({ path: 'today' })),
   closed('GET bookings', { own: 200, other: 200, admin: 200 }, async () => ({
     path: 'bookings?from=2026-11-21&to=2026-12-31',
   })),

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import {
   and,
   arrayContains,
+  asc,
   desc,
   eq,
   inArray,
@@ -70,6 +71,22 @@ export function staffInquiriesRepository(db: Database) {
         .orderBy(desc(inquiries.inquiryId))
         .limit(query.limit + 1)
       return documents(rows)
+    },
+
+    /** Those that nobody has begun with, the oldest first. */
+    async waiting(staff: Staff, tenpoNo: string | undefined, limit: number) {
+      const where = and(
+        visibleTo(staff),
+        tenpoNo ? eq(inquiries.tenpoNo, tenpoNo) : undefined,
+        eq(inquiries.status, 'new'),
+      )
+      const rows = await db
+        .select({ row: LIGHT })
+        .from(inquiries)
+        .where(where)
+        .orderBy(asc(inquiries.inquiryId))
+        .limit(limit)
+      return { rows: documents(rows), total: await db.$count(inquiries, where) }
     },
 
     /** 404 for an enquiry of another shop, as for none. */

@@ -10,4 +10,6 @@ export type Periods = {
   mails: number
   /** Bookings, and counts of booked visits, after their day. */
   bookings: number
+  /** Words that visitors searched for in vain. */
+  searches: number
 }

@@ -17,6 +17,7 @@ import { NOBODY } from '../inquiries/anonymous.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
 import { mailmagazineRequests } from '../mailmagazine/mailmagazine.table.ts'
+import { missedSearches } from '../missed-searches/missed-searches.table.ts'
 import { outbox } from '../outbox/outbox.table.ts'
 import { reservations } from '../reservations/reservations.table.ts'
 import {
@@ -121,6 +122,9 @@ export function retentionRepository(db: Database) {
       await db.delete(reservations).where(lt(reservations.startAt, before))
       await db.delete(blockedTimes).where(lt(blockedTimes.endAt, before))
     },
+
+    deleteSearches: async (before: Date) =>
+      void (await db.delete(missedSearches).where(lt(missedSearches.day, isoDay(before)))),
 
     lastNight: async (): Promise<string | undefined> =>
       (await db.select().from(retentionNight))[0]?.day,

@@ -34,6 +34,7 @@ export async function forgetPersonalData(
   await repository.deleteRequests(before(0))
   await repository.deleteSessions(before(0))
   await repository.deleteBookings(before(periods.bookings))
+  await repository.deleteSearches(before(periods.searches))
   await repository.nightIsOver(day)
 
   const count = await repository.forgottenDeadLetters(before(periods.mails))

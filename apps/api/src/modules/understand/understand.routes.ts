@@ -2,13 +2,18 @@ import { understandAnswer, understandQuery } from '@sumai/api-client/contract/un
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { answerOf } from '../../understand/answer.ts'
 import { namesIn, understand } from '../../understand/understand.ts'
+import { missedCounter } from '../missed-searches/count-missed.ts'
 import { understandRepository } from './understand.repository.ts'
 
 /** What free words ask of a home. */
-export function understandRoutes({ db }: Deps): ApiPlugin {
-  const repository = understandRepository(db)
+export function understandRoutes(deps: Deps): ApiPlugin {
+  const repository = understandRepository(deps.db)
 
   return async (app) => {
+    const failed = (cause: unknown) => app.log.error(cause, 'Searches could not be counted')
+    const missed = missedCounter({ ...deps, failed })
+    app.addHook('onClose', missed.stop)
+
     app.get(
       '/understand',
       {
@@ -22,7 +27,9 @@ export function understandRoutes({ db }: Deps): ApiPlugin {
       },
       async ({ query: { site, words } }) => {
         const names = await repository.named(site, namesIn(site, words))
-        return { understood: answerOf(understand(site, words, names)) }
+        const understood = understand(site, words, names)
+        setImmediate(() => missed.look(words, understood).catch(failed))
+        return { understood: answerOf(understood) }
       },
     )
   }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { bookingList } from './booking.ts'
+import { query } from './query.ts'
+import { bukkenNo, count, date, syainNo, tenpoNo } from './scalars.ts'
+import { staffInquiryList } from './staff-inquiry.ts'
+import { siteType } from './words.ts'
+
+export const todayQuery = query(
+  z.object({ tenpo_no: tenpoNo.optional().describe('本部だけ：ひとつの店舗に絞る') }),
+)
+
+const home = z.object({
+  site_type: siteType,
+  bukken_no: bukkenNo,
+  name: z.string().describe('建物名と部屋番号、または物件名'),
+  tenpo_no: tenpoNo,
+  syain_no: syainNo.nullable(),
+})
+
+/** What needs somebody today: the head office sees all shops, a shop its own. */
+const today = z.object({
+  date,
+  waiting: z.object({
+    total: count,
+    inquiries: z.array(
+      staffInquiryList.shape.inquiries.element.extend({
+        waiting_minutes: count.describe('受け付けてからの分'),
+      }),
+    ),
+  }),
+  visits: bookingList.shape.bookings.describe('今日の来店予約とセミナー。取り消しを除く'),
+  drafts: z.object({
+    total: count,
+    homes: z.array(home.extend({ missing: count.describe('公開するまでに足りない項目の数') })),
+  }),
+  expiring: z.object({
+    total: count,
+    homes: z.array(home.extend({ jikai_koshin_date: date, days_left: z.int() })),
+  }),
+  searches: z
+    .array(z.object({ site: siteType, phrase: z.string(), times: count, last_day: date }))
+    .describe('この14日間に探されて、物件が見つからなかった言葉'),
+})
+
+export const todayAnswer = z.object({ today })
