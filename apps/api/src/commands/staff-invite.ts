@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import { DataDirInUseError, StartupError } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { type Env, readEnv } from '../env.ts'
-import { Problem } from '../http/problem.ts'
+import { toProblem } from '../http/to-problem.ts'
 import { OPERATOR } from '../modules/audit-log/author.ts'
 import { invite } from '../modules/staff-sessions/invite.ts'
 import { askApi, isApiThere } from '../running-api.ts'
@@ -33,9 +33,7 @@ await command(async () => {
   const code = await inviteDirectly(env, syainNo, body).catch(async (cause) => {
     const isApi = cause instanceof DataDirInUseError && (await isApiThere(env))
     if (isApi) return throughApi(env, syainNo, body)
-    throw cause instanceof Problem
-      ? new StartupError(`There is no member of staff ${syainNo}.`)
-      : cause
+    throw cause
   })
   console.log(`${body.email} can sign in at ${env.staffOrigins[0]} for 10 minutes with the code`)
   console.log(env.smtp ? 'that was mailed.' : code)
@@ -48,12 +46,23 @@ async function inviteDirectly(env: Env, syainNo: string, body: InvitationBody): 
   try {
     let code = ''
     await database.prepare(async (db) => {
-      code = (await invite(db, writer, syainNo, body, staffUrl)).code
+      const made = await invite(db, writer, syainNo, body, staffUrl).catch((cause) => {
+        throw refusalOf(cause, syainNo)
+      })
+      code = made.code
     })
     return code
   } finally {
     await database.close()
   }
+}
+
+/** What the operator got wrong, in one line; anything else stays what it is. */
+function refusalOf(cause: unknown, syainNo: string): unknown {
+  const { status } = toProblem(cause, 'POST')
+  if (status === 404) return new StartupError(`There is no member of staff ${syainNo}.`)
+  if (status === 409) return new StartupError('Somebody else has that e-mail address.')
+  return cause
 }
 
 async function throughApi(env: Env, syainNo: string, body: InvitationBody): Promise<string> {
