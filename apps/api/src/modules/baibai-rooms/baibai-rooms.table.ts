@@ -16,6 +16,7 @@ import {
   pgSequence,
   pgTable,
   smallint,
+  sql,
   text,
   timestamp,
 } from '../../db/drizzle.ts'
@@ -133,6 +134,9 @@ export const baibaiRooms = pgTable(
     index('baibai_rooms_city_code').on(table.cityCode),
     index('baibai_rooms_boshu_status').on(table.boshuStatus, table.koukaiDate),
     index('baibai_rooms_updated_at').on(table.updatedAt),
+    index('baibai_rooms_next_update')
+      .on(table.jikaiKoshinDate, table.tenpoNo)
+      .where(sql`boshu_status in ('public', 'applied')`),
     index('baibai_rooms_search_grams').using('gin', table.searchGrams),
   ],
 )

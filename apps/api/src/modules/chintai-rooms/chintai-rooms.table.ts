@@ -9,6 +9,7 @@ import {
   pgSequence,
   pgTable,
   smallint,
+  sql,
   text,
 } from '../../db/drizzle.ts'
 import {
@@ -112,6 +113,9 @@ export const chintaiRooms = pgTable(
     index('chintai_rooms_tenpo_no').on(table.tenpoNo),
     index('chintai_rooms_boshu_status').on(table.boshuStatus, table.koukaiDate),
     index('chintai_rooms_updated_at').on(table.updatedAt),
+    index('chintai_rooms_next_update')
+      .on(table.jikaiKoshinDate, table.tenpoNo)
+      .where(sql`boshu_status in ('public', 'applied')`),
   ],
 )
 

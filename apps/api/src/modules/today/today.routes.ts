@@ -7,7 +7,8 @@ import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { staffInquiriesRepository } from '../inquiries/staff-inquiries.repository.ts'
 import { lightOf } from '../inquiries/staff-inquiry-reader.ts'
 import { missedSearchesRepository } from '../missed-searches/missed-searches.repository.ts'
-import { todayHomesRepository } from './homes.repository.ts'
+import { draftHomes } from './drafts.repository.ts'
+import { expiringHomes } from './expiring.repository.ts'
 
 const WAITING = 10
 const EXPIRY_DAYS = 7
@@ -21,7 +22,6 @@ export function todayRoutes(deps: Deps): ApiPlugin {
   const inquiries = staffInquiriesRepository(db)
   const bookings = bookingsRepository(db)
   const bookingsOf = bookingAnswers(deps)
-  const homes = todayHomesRepository(db)
   const missed = missedSearchesRepository(db)
 
   const daysFrom = (day: string, days: number) => inTokyo(day).add(days, 'day').format('YYYY-MM-DD')
@@ -47,8 +47,8 @@ export function todayRoutes(deps: Deps): ApiPlugin {
         const [waiting, visits, drafts, expiring, searches] = await Promise.all([
           inquiries.waiting(staff, tenpo_no, WAITING),
           bookings.page(staff, { tenpo_no, from: date, to: date }),
-          homes.drafts(tenpo_no),
-          homes.expiring(tenpo_no, daysFrom(date, EXPIRY_DAYS)),
+          draftHomes(db, tenpo_no),
+          expiringHomes(db, tenpo_no, daysFrom(date, EXPIRY_DAYS)),
           missed.most(daysFrom(date, -SEARCH_DAYS), SEARCHES),
         ])
         return {

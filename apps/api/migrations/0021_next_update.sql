@@ -1,0 +1,2 @@
+CREATE INDEX "baibai_rooms_next_update" ON "baibai_rooms" USING btree ("jikai_koshin_date","tenpo_no") WHERE boshu_status in ('public', 'applied');--> statement-breakpoint
+CREATE INDEX "chintai_rooms_next_update" ON "chintai_rooms" USING btree ("jikai_koshin_date","tenpo_no") WHERE boshu_status in ('public', 'applied');
