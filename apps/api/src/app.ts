@@ -40,6 +40,7 @@ import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
 import { reservationsRoutes } from './modules/reservations/reservations.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
+import { sharePicturesRoutes } from './modules/share-pictures/share-pictures.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { invitationsRoutes } from './modules/staff-sessions/invitations.routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps) {
   await app.register(healthRoutes(deps))
   await app.register(staticMapsRoutes(deps))
   await app.register(townDrawingsRoutes)
+  await app.register(sharePicturesRoutes(deps))
   await app.register(plansRoutes(deps))
   await app.register(mediaRoutes([...deps.mediaDirs, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })

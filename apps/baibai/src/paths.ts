@@ -120,6 +120,8 @@ export const paths = {
   mailMagazineThanks: '/baibai/mail-magazine/thanks',
   voices: '/baibai/customer',
   newsList: '/baibai/news',
+  /** Atom: the news, or what is new in a city by its slug. */
+  feed: (name: string) => `/baibai/feeds/${name}.xml`,
   news: (contentId: number) => `/baibai/news/${contentId}`,
   newsCategory: (tagId: number) => `/baibai/news/category/${tagId}`,
   questions: '/baibai/oshiete',

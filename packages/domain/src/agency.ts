@@ -5,6 +5,8 @@ export const AGENCY_JSON_LD = {
   '@type': 'RealEstateAgent',
   name: BRAND.name,
   legalName: BRAND.legalName,
+  url: '/',
+  logo: '/icon-512.png',
   telephone: BRAND.tel,
   address: {
     '@type': 'PostalAddress',

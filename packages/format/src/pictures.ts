@@ -33,6 +33,16 @@ export const srcset = (url: string, format: PictureFormat): string =>
     .map((width) => `${url}-${width}.${format} ${width}w`)
     .join(', ')
 
+/**
+ * The picture that messengers and networks show beside the address of a page, 1200 × 630. They keep
+ * it for ever, so its address changes with what it says: `version` is the price, or a date.
+ */
+export const sharePicture = (
+  of: 'chintai' | 'baibai' | 'contents',
+  id: string | number,
+  version: string | number,
+): string => `/media/share/${of}/${id}.jpg?v=${version}`
+
 /** The drawing of a municipality, 1440 × 420. */
 export const townDrawing = (cityCode: string): string => `/media/towns/${cityCode}.svg`
 

@@ -55,6 +55,7 @@ export { pageIn } from './page-in.ts'
 export {
   type Crumb,
   crumbsFrom,
+  type Feed,
   type HandleArgs,
   type RootHandle,
   type RouteHandle,

@@ -16,6 +16,9 @@ export const crumbsFrom =
       typeof step === 'string' ? { label: step, to: null } : { label: step[0], to: step[1] },
     )
 
+/** A feed by its path, and what it brings. */
+export type Feed = { title: string; to: string }
+
 /** Arguments of the functions in a handle. `data` is what the loader of the route returned. */
 export type HandleArgs<Data> = {
   data: Data
@@ -48,9 +51,11 @@ export type RouteHandle<Data = unknown> = {
   robots?: Value<Data, 'index,follow' | 'noindex,follow' | 'noindex,nofollow'>
   /** Path (and query) of the canonical URL; default: the pathname. */
   canonical?: Value<Data, string>
-  /** Path or URL of a 1000×667 picture; default: the site's own. */
-  ogImage?: Value<Data, string>
-  /** schema.org objects, without @context. Breadcrumbs are added by the shell. */
+  /** Path or URL of a picture of about 1200×630; default: the site's own. */
+  ogImage?: Value<Data, string | undefined>
+  /** Atom feed of what the page lists. */
+  feed?: Value<Data, Feed | undefined>
+  /** schema.org objects, without @context and with paths for URLs. Breadcrumbs are added by the shell. */
   jsonLd?: Value<Data, object[]>
   /** Pages that carry visitor input or a receipt are never kept in the page cache. */
   cache?: 'public' | 'no-store'

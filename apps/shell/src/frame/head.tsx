@@ -20,6 +20,14 @@ export function Head() {
       {page.description && <meta name="description" content={page.description} />}
       <meta name="robots" content={page.robots} />
       <link rel="canonical" href={url} />
+      {page.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={page.feed.title}
+          href={absolute(page.feed.to)}
+        />
+      )}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />

@@ -1,4 +1,10 @@
-import { type Crumb, type HandleArgs, type RouteHandle, readHandle } from '@sumai/platform'
+import {
+  type Crumb,
+  type Feed,
+  type HandleArgs,
+  type RouteHandle,
+  readHandle,
+} from '@sumai/platform'
 
 /** The data of a page from the handles of the matched routes; the deepest one wins. */
 export type PageInfo = {
@@ -10,6 +16,7 @@ export type PageInfo = {
   robots: string
   canonical: string
   ogImage: string | undefined
+  feed: Feed | undefined
 }
 
 export type MatchedRoute = {
@@ -45,6 +52,7 @@ export function readPage(matches: readonly MatchedRoute[], url: Url): PageInfo {
     robots: say('robots') ?? 'index,follow',
     canonical: say('canonical') ?? ownPath(url.pathname),
     ogImage: say('ogImage'),
+    feed: say('feed'),
   }
 }
 

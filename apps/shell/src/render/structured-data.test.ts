@@ -21,8 +21,21 @@ test('tells the path of the site, ending at the page itself', () => {
 })
 
 test('adds what the page says of itself', () => {
-  const jsonLd = () => [{ '@type': 'Apartment' }]
+  const jsonLd = () => [{ '@type': 'Apartment', name: '/2号室' }]
   expect(structuredData(page({ jsonLd }), url, 'https://example.jp')).toEqual([
-    { '@context': 'https://schema.org', '@type': 'Apartment' },
+    { '@context': 'https://schema.org', '@type': 'Apartment', name: '/2号室' },
+  ])
+})
+
+test('every address has its origin', () => {
+  const list = [{ '@type': 'ListItem', url: '/articles/room/40203/1' }]
+  const jsonLd = () => [
+    { '@type': 'ItemList', itemListElement: list, image: ['/media/a.jpg', 'https://cdn.jp/b.jpg'] },
+  ]
+  expect(structuredData(page({ jsonLd }), url, 'https://example.jp')).toMatchObject([
+    {
+      itemListElement: [{ url: 'https://example.jp/articles/room/40203/1' }],
+      image: ['https://example.jp/media/a.jpg', 'https://cdn.jp/b.jpg'],
+    },
   ])
 })

@@ -12,18 +12,36 @@ export function structuredData(
 ): object[] {
   const { breadcrumbs, canonical } = readPage(matches, url)
   const own = sayOf(matches, url, 'jsonLd') ?? []
-  const all = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, canonical, publicOrigin)] : []
-  return [...all, ...own].map((value) => ({ '@context': 'https://schema.org', ...value }))
+  const all = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, canonical)] : []
+  return [...all, ...own].map((value) => ({
+    '@context': 'https://schema.org',
+    ...(withOrigin(value, publicOrigin) as object),
+  }))
 }
 
-function breadcrumbList(crumbs: readonly Crumb[], here: string, publicOrigin: string) {
+/** Properties whose values are addresses. */
+const ADDRESSES = new Set(['url', 'image', 'item', 'logo', 'mainEntityOfPage', 'contentUrl'])
+
+/** The same with the origin before every path: search engines read it without the page. */
+function withOrigin(value: unknown, origin: string, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin, key))
+  if (typeof value === 'string') {
+    return ADDRESSES.has(key) ? new URL(value, origin).href : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withOrigin(inner, origin, name)]),
+  )
+}
+
+function breadcrumbList(crumbs: readonly Crumb[], here: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: new URL(to ?? here, publicOrigin).href,
+      item: to ?? here,
     })),
   }
 }

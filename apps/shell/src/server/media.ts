@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
  */
 const PATIENCE = 1500
 /** The same for what is drawn when it is asked for, one after the other. */
-const DRAWN = { below: '/media/madori/', patience: 10_000 }
+const DRAWN = { below: ['/media/madori/', '/media/share/'], patience: 10_000 }
 
 type Options = { apiOrigin: string; internalToken: string }
 
@@ -22,7 +22,7 @@ export function media(app: FastifyInstance, { apiOrigin, internalToken }: Option
   })
   app.get('/media/*', (request, reply) =>
     reply.from(request.url, {
-      ...(request.url.startsWith(DRAWN.below) && { timeout: DRAWN.patience }),
+      ...(DRAWN.below.some((path) => request.url.startsWith(path)) && { timeout: DRAWN.patience }),
       // Some pictures are drawn when they are asked for, so many for each visitor.
       rewriteRequestHeaders: ({ ip }, headers) => ({
         ...headers,

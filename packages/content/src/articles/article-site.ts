@@ -19,6 +19,8 @@ export type ArticleSite = {
     shop: (tenpoNo: string) => string
     visit: (tenpoNo: string) => string
     contact: string
+    /** Atom; the news alone have one. */
+    feed?: string
   }
 }
 

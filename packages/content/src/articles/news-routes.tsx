@@ -20,6 +20,7 @@ import { Subpage } from '@sumai/ui/subpage'
 import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
 import { toNews } from './article.ts'
+import { articleJsonLd, articlePicture } from './article-json-ld.ts'
 import { ArticleNav } from './article-nav.tsx'
 import type { ArticleSite, NewsSite } from './article-site.ts'
 import {
@@ -87,6 +88,7 @@ export function newsListRoute(site: NewsSite) {
     breadcrumbs: ({ data: { tag } }) =>
       tag ? crumbs([site.name, paths.list], tag.name) : crumbs(site.name),
     canonical: ({ data }) => paged(data, data.page),
+    feed: feedOf(site),
   } satisfies RouteHandle<Data>
 
   function Component() {
@@ -126,6 +128,11 @@ export function newsListRoute(site: NewsSite) {
             </NothingYet>
           )}
           <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => paged(data, page)} />
+          {paths.feed && (
+            <p>
+              <a href={paths.feed}>{site.name}をフィード（Atom）で受け取る</a>
+            </p>
+          )}
         </div>
       </Subpage>
     )
@@ -133,6 +140,9 @@ export function newsListRoute(site: NewsSite) {
 
   return { loader, handle, Component }
 }
+
+const feedOf = ({ name, paths: { feed } }: ArticleSite) =>
+  feed === undefined ? undefined : { title: name, to: feed }
 
 /** One article of the news. */
 export function newsRoute(site: ArticleSite) {
@@ -169,13 +179,10 @@ export function newsRoute(site: ArticleSite) {
     heading: ({ data }) => data.article.title,
     head: 'own',
     breadcrumbs: ({ data }) => crumbsFrom(paths.top)([site.name, paths.list], data.article.title),
+    ogImage: ({ data }) => articlePicture(data.article),
+    feed: feedOf(site),
     jsonLd: ({ data: { article } }) => [
-      {
-        '@type': 'NewsArticle',
-        headline: article.title,
-        description: article.summary,
-        datePublished: article.publishAt,
-      },
+      articleJsonLd('NewsArticle', article, paths.article(article.contentId)),
     ],
   } satisfies RouteHandle<Data>
 

@@ -11,6 +11,7 @@ type Options = Pick<NewsSite, 'heading' | 'description' | 'leads' | 'feed'> & {
     shop: (tenpoNo: string) => string
     visit: (tenpoNo: string) => string
     contact: string
+    feed: (name: string) => string
   }
 }
 
@@ -29,5 +30,6 @@ export const newsSite = ({ scope, paths, ...site }: Options): NewsSite => ({
     shop: paths.shop,
     visit: paths.visit,
     contact: paths.contact,
+    feed: paths.feed('news'),
   },
 })

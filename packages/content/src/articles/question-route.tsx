@@ -15,6 +15,7 @@ import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
 import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
+import { articleJsonLd, articlePicture } from './article-json-ld.ts'
 import type { QuestionSite } from './article-site.ts'
 import { articleOf, latest, relatedTo } from './articles-data.ts'
 import { AskBand } from './ask-band.tsx'
@@ -76,16 +77,10 @@ export function questionRoute(site: QuestionSite) {
         ? crumbs([site.name, paths.list], [tagName, paths.category(tagId)], title)
         : crumbs([site.name, paths.list], title)
     },
+    ogImage: ({ data }) => articlePicture(data.question),
+    // Questions and answers of the firm itself are no QAPage, which is for those of visitors.
     jsonLd: ({ data: { question } }) => [
-      {
-        '@type': 'QAPage',
-        mainEntity: {
-          '@type': 'Question',
-          name: question.title,
-          answerCount: 1,
-          acceptedAnswer: { '@type': 'Answer', text: question.answerShort ?? question.summary },
-        },
-      },
+      articleJsonLd('Article', question, paths.article(question.contentId)),
     ],
   } satisfies RouteHandle<Data>
 

@@ -1,5 +1,6 @@
 import {
   type Crumb,
+  type Feed,
   type LoaderFunctionArgs,
   late,
   type RouteHandle,
@@ -50,12 +51,13 @@ type Options<Data> = {
   search: () => Promise<Search<Data>>
   /** The listings of the page, for search engines. */
   items: (data: Data) => readonly Item[]
+  feed?: (data: Data) => Feed | undefined
 }
 
 /** A page of results. Every part works as plain HTML until its code is loaded. */
 export function searchRoute<Data extends Found>(
   load: () => Promise<Parts<Data>>,
-  { map, search, items }: Options<Data>,
+  { map, search, items, feed }: Options<Data>,
 ) {
   const part = late(load)
   const Words = part('Words')
@@ -94,6 +96,7 @@ export function searchRoute<Data extends Found>(
     robots: ({ data }) => data.head.robots,
     canonical: ({ data }) => data.head.canonical,
     jsonLd: ({ data }) => [itemList(items(data))],
+    feed: ({ data }) => feed?.(data),
     view: ({ data }) => (data.map ? 'map' : undefined),
   } satisfies RouteHandle<Data>
 

@@ -1,5 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { SiteType } from '@sumai/domain/codes'
+import { factsInWords, priceInWords } from '../../letters/home-in-words.ts'
 import type { LetterHome } from '../../letters/homes-reader.ts'
 import type { Letter, Part, Row } from '../../letters/letter.ts'
 import { mailFrom } from '../../letters/mail-from.ts'
@@ -7,7 +8,6 @@ import { signatureOf } from '../../letters/signature.ts'
 import type { MailmagazineSubscriber } from '../mailmagazine/mailmagazine.table.ts'
 import { linksOf, type Origins } from '../mailmagazine/mails.ts'
 import { greeting, type Mail } from '../outbox/mails.ts'
-import { factsInWords, priceInWords } from './home-in-words.ts'
 
 /** What is new: the listing, and what it cost before when it has become cheaper. */
 export type HomeNews = LetterHome & { before: string | null }

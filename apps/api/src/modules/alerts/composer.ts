@@ -1,6 +1,7 @@
 import type { SiteType } from '@sumai/domain/codes'
 import { nameOfSearch } from '@sumai/domain/search-url/search-at'
 import type { Deps } from '../../deps.ts'
+import { PRICE_IN_WORDS } from '../../letters/home-in-words.ts'
 import { homesReader, type LetterHome } from '../../letters/homes-reader.ts'
 import { baibaiRoomsRepository } from '../baibai-rooms/baibai-rooms.repository.ts'
 import { baibaiResource } from '../baibai-rooms/baibai-search.ts'
@@ -13,7 +14,6 @@ import type {
 import type { Mail } from '../outbox/mails.ts'
 import { alertMail, type HomeNews, type SearchNews } from './alert-mail.ts'
 import type { ListingNews } from './alerts.table.ts'
-import { PRICE_IN_WORDS } from './home-in-words.ts'
 import { finderOf, matcher } from './news-matcher.ts'
 import { newsOfPerson, type UntoldSearch } from './news-of-person.ts'
 

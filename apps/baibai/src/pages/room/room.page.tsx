@@ -1,3 +1,4 @@
+import { sharePicture } from '@sumai/format/pictures'
 import { isClosed } from '@sumai/listings/listing'
 import {
   type LoaderFunctionArgs,
@@ -24,6 +25,8 @@ export const handle = {
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
+  ogImage: ({ data: { room } }) =>
+    isClosed(room) ? undefined : sharePicture('baibai', room.bukkenNo, room.kakaku),
   jsonLd: ({ data }) => roomJsonLd(data),
 } satisfies RouteHandle<Data>
 

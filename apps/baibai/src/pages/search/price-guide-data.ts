@@ -17,14 +17,14 @@ export function cityAlone({ city_code, ...others }: BaibaiConditions): string | 
   return city_code?.length === 1 && !narrows ? city_code[0] : undefined
 }
 
-/** What each kind of home is usually offered for in a city; `null` where too little is on offer. */
+/** What each kind of home is usually offered for in a city, where enough are on offer. */
 export function toPriceGuide({ cityName, slug, saleStats }: City) {
   const kinds = SALE_KINDS.flatMap(({ code, label }) => {
     const stat = saleStats[code]
     if (!stat || stat.n < ENOUGH || !isHomeKind(code)) return []
     return [{ kind: label, to: paths.kindInCity(slug, code), median: stat.median, n: stat.n }]
   })
-  return kinds.length > 0 ? { cityName, kinds } : null
+  return { cityName, slug, kinds }
 }
 
-export type PriceGuideData = NonNullable<ReturnType<typeof toPriceGuide>>
+export type PriceGuideData = ReturnType<typeof toPriceGuide>

@@ -4,14 +4,17 @@ import { formatNumber } from '@sumai/format/number'
 import { DataTable } from '@sumai/listings/data-table'
 import { Link } from '@sumai/platform'
 import { useId } from 'react'
+import { paths } from '../../paths.ts'
 import css from './price-guide.module.css'
 import type { PriceGuideData } from './price-guide-data.ts'
 
 type Props = { guide: PriceGuideData; renderedAt: string }
 
 /** 価格相場: medians of our own listings, with how many they rest on and of which day. */
-export function PriceGuide({ guide: { cityName, kinds }, renderedAt }: Props) {
+export function PriceGuide({ guide: { cityName, slug, kinds }, renderedAt }: Props) {
   const id = useId()
+  const feed = <a href={paths.feed(slug)}>{cityName}の新着物件をフィード（Atom）で受け取る</a>
+  if (kinds.length === 0) return <p className={css.note}>{feed}</p>
   return (
     <section aria-labelledby={id} className={css.guide}>
       <h2 id={id}>{cityName}の価格相場</h2>
@@ -37,6 +40,7 @@ export function PriceGuide({ guide: { cityName, kinds }, renderedAt }: Props) {
         {formatDate(renderedAt)}
         現在、当社が販売中の物件の価格の中央値です。成約した価格ではありません。5件以上ある種別を表示しています。
       </p>
+      <p className={css.note}>{feed}</p>
     </section>
   )
 }

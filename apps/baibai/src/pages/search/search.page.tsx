@@ -8,5 +8,7 @@ export const { loader, handle, Component } = searchRoute<SearchData>(
     map: () => import(/* webpackChunkName: "map-view" */ './map.view.tsx'),
     search: () => import(/* webpackChunkName: "search-late" */ './search-data.ts'),
     items: ({ rooms }) => rooms.map((room) => ({ name: room.name, url: paths.room(room) })),
+    feed: ({ priceGuide: guide }) =>
+      guide ? { title: `${guide.cityName}の新着物件`, to: paths.feed(guide.slug) } : undefined,
   },
 )

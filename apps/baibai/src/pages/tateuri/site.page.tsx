@@ -1,3 +1,4 @@
+import { sharePicture } from '@sumai/format/pictures'
 import { isClosed } from '@sumai/listings/listing'
 import {
   type LoaderFunctionArgs,
@@ -24,6 +25,8 @@ export const handle = {
   breadcrumbs: ({ data }) =>
     crumbs(['新築分譲住宅', paths.tateuri], ['一覧', paths.tateuriList], data.room.name),
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
+  ogImage: ({ data: { room } }) =>
+    isClosed(room) ? undefined : sharePicture('baibai', room.bukkenNo, room.kakaku),
   jsonLd: ({ data }) => roomJsonLd(data),
 } satisfies RouteHandle<Data>
 

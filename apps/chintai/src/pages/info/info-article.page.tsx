@@ -1,3 +1,4 @@
+import { articleJsonLd, articlePicture } from '@sumai/content/article-json-ld'
 import { articleOf } from '@sumai/content/articles-data'
 import { Prose } from '@sumai/content/prose'
 import { RailShop } from '@sumai/content/rail-shop'
@@ -53,13 +54,9 @@ export const handle = {
   heading: ({ data }) => data.article.title,
   head: 'own',
   breadcrumbs: ({ data }) => crumbs([INFO.name, paths.infoList], data.article.title),
+  ogImage: ({ data }) => articlePicture(data.article),
   jsonLd: ({ data: { article } }) => [
-    {
-      '@type': 'Article',
-      headline: article.title,
-      description: article.summary,
-      datePublished: article.publishAt,
-    },
+    articleJsonLd('Article', article, paths.info(article.contentId)),
   ],
 } satisfies RouteHandle<Data>
 

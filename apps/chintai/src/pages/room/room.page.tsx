@@ -1,3 +1,4 @@
+import { sharePicture } from '@sumai/format/pictures'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingLayout } from '@sumai/listings/listing-layout'
 import {
@@ -28,6 +29,8 @@ export const handle = {
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
   robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
+  ogImage: ({ data: { room } }) =>
+    isClosed(room) ? undefined : sharePicture('chintai', room.bukkenNo, room.hyYachin),
   jsonLd: ({ data }) => [roomJsonLd(data.room)],
 } satisfies RouteHandle<RoomData>
 

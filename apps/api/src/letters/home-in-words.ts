@@ -1,7 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakakuInList, formatRent, formatYen } from '@sumai/format/money'
-import type { LetterHome } from '../../letters/homes-reader.ts'
+import type { LetterHome } from './homes-reader.ts'
 
 /** 6.5万円（管理費等 3,000円） */
 export function priceInWords({ site, room, yen }: LetterHome): string {

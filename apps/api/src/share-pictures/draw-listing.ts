@@ -1,0 +1,63 @@
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { paintBrand } from '../drawing/brand.ts'
+import { contain, cover } from '../drawing/paint-photo.ts'
+import type { ReadPicture } from '../drawing/read-picture.ts'
+import { INK, widthOf, write } from '../drawing/write.ts'
+import { asJpeg, SIZE } from './canvas.ts'
+import type { ListingWords } from './listing-words.ts'
+
+/** px: the photo on the left, the words on the right. */
+const PHOTO = 720
+const LEFT = PHOTO + 40
+const WIDTH = SIZE.width - LEFT - 36
+const PLAIN = '#4F5C55'
+
+/** The colour of prices, by site (packages/ui/src/tokens.css). */
+const PRICE = { chintai: '#B2452A', baibai: '#A34C0C' }
+const TINT = { chintai: '#EEF5EC', baibai: '#EBF2F4' }
+
+type Options = { site: keyof typeof PRICE; words: ListingWords; read: ReadPicture }
+
+/** A listing as a picture for people to whom its address is sent. */
+export function drawListing({ site, words, read }: Options): Promise<Buffer> {
+  return asJpeg(async (context) => {
+    const box = { x: 0, y: 0, width: PHOTO, height: SIZE.height }
+    context.fillStyle = TINT[site]
+    context.fillRect(box.x, box.y, box.width, box.height)
+    const photo = words.photo && (await read(words.photo, 960))
+    // A plan is shown whole.
+    if (photo) (photo.width / photo.height < 1.2 ? contain : cover)(context, photo, box)
+    writeWords(context, words, PRICE[site])
+    await paintBrand(context, { x: LEFT, y: 548, height: 44 })
+  })
+}
+
+function writeWords(context: SKRSContext2D, words: ListingWords, colour: string): void {
+  const line = { x: LEFT, width: WIDTH }
+  let y = write(context, { ...line, text: words.kind, y: 40, size: 24, colour: PLAIN })
+  y = write(context, { ...line, text: words.name, y: y + 4, size: 34, isBold: true, lines: 2 })
+  y = writePrice(context, words.price, y + 6, colour)
+  if (words.terms) {
+    y = write(context, { ...line, text: words.terms, y, size: 24, colour: PLAIN })
+  }
+  const [way, ...others] = words.facts
+  if (way) y = write(context, { ...line, text: way, y: y + 20, size: 34, isBold: true, lines: 2 })
+  for (const text of others) {
+    y = write(context, { ...line, text, y: y + 4, size: 27, colour: INK })
+  }
+}
+
+const UNIT = '万円'
+const UNIT_SIZE = 34
+
+function writePrice(context: SKRSContext2D, price: string, y: number, colour: string): number {
+  const unit = widthOf(context, UNIT, UNIT_SIZE, true)
+  const size = Math.min(92, (92 * (WIDTH - unit - 6)) / widthOf(context, price, 92, true))
+  const own = { x: LEFT, width: WIDTH, isBold: true, colour, leading: 1.2 }
+  const number = widthOf(context, price, size, true)
+  const below = write(context, { ...own, text: price, y, size })
+  // On the base line of the number.
+  const unitY = y + size * 0.96 - UNIT_SIZE * 0.96
+  write(context, { ...own, text: UNIT, x: LEFT + number + 6, y: unitY, size: UNIT_SIZE })
+  return below
+}
