@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that must hold before a change lands; what fails first ends it.
  * `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part; `npm run
- * shots` only looks at every page and its states, and leaves screenshots in e2e/shots.
+ * shots` only looks at every page and its states, and leaves screenshots in e2e/shots and the pictures
+ * of README.md in docs/pictures.
  */
 import { browserTests } from '../browser-tests.ts'
 import { type Job, runJobs } from '../jobs.ts'
@@ -14,6 +15,8 @@ const shell = process.argv.includes('--shell')
 const shots = process.argv.includes('--shots')
 // Read by packages/build/src/jest/fast-check.cjs, in every process below.
 if (full) process.env.RANDOM_PROPERTIES = '1'
+// Read by e2e/journeys/readme.spec.ts.
+if (shots) process.env.SHOTS = '1'
 // Read by jest.config.mjs and by the tests of browsers.
 if (full || shots) process.env.TEST_FULL = '1'
 
@@ -52,7 +55,7 @@ const shotsJobs: Job[] = [
   {
     name: 'every page and its states',
     needs: [developmentBuild.name],
-    run: (signal) => tests(['every-page', 'states'], signal),
+    run: (signal) => tests(['every-page', 'states', 'readme'], signal),
   },
 ]
 
