@@ -36,11 +36,13 @@ import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.t
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { namesRoutes } from './modules/names/names.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
+import { planDrawer } from './modules/plans/drawer.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
 import { reservationsRoutes } from './modules/reservations/reservations.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { sharePicturesRoutes } from './modules/share-pictures/share-pictures.routes.ts'
+import { sheetsRoutes } from './modules/sheets/sheets.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { invitationsRoutes } from './modules/staff-sessions/invitations.routes.ts'
@@ -55,6 +57,7 @@ import { tatemonoRoutes } from './modules/tatemono/tatemono.routes.ts'
 import { todayRoutes } from './modules/today/today.routes.ts'
 import { townDrawingsRoutes } from './modules/town-drawings/town-drawings.routes.ts'
 import { understandRoutes } from './modules/understand/understand.routes.ts'
+import { staticMaps } from './static-maps/static-maps.ts'
 
 const MODULES = [
   chintaiRoomsRoutes,
@@ -123,10 +126,12 @@ export async function buildApp(deps: Deps) {
     reply.header('x-request-id', id)
   })
   await app.register(healthRoutes(deps))
-  await app.register(staticMapsRoutes(deps))
+  const drawers = { maps: staticMaps(), plans: planDrawer() }
+  app.addHook('onClose', () => drawers.plans.close())
+  await app.register(staticMapsRoutes(deps, drawers.maps))
   await app.register(townDrawingsRoutes)
   await app.register(sharePicturesRoutes(deps))
-  await app.register(plansRoutes(deps))
+  await app.register(plansRoutes(deps, drawers.plans))
   await app.register(mediaRoutes([...deps.mediaDirs, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })
 
@@ -140,7 +145,7 @@ export async function buildApp(deps: Deps) {
       })
       await api.register(negotiation)
       api.addHook('onRoute', (route) => {
-        if (route.method === 'GET') route.handlerTimeout = READ_MS
+        if (route.method === 'GET') route.handlerTimeout ??= READ_MS
       })
       const { callsPerMinute, callsBurst } = deps.rates
       const count = limitCalls({
@@ -162,6 +167,7 @@ export async function buildApp(deps: Deps) {
       await api.register(caching)
       await api.register(openapi)
       for (const routes of MODULES) await api.register(routes(deps))
+      await api.register(sheetsRoutes(deps, drawers))
       api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger())
     },
     { prefix: '/api/v1' },

@@ -111,6 +111,9 @@ describe('the client and the API', () => {
     expect(cheaper.yachinRireki.at(-1)?.to).toBe(rent)
     expect(cheaper.getsuSogaku).toBe((let_?.getsuSogaku ?? 0) - 1_000)
 
+    const sheet = Buffer.from(await staff.chintai.maisoku(let_?.bukkenNo))
+    expect(sheet.subarray(0, 5).toString()).toBe('%PDF-')
+
     const { tatemono } = await staff.chintai.createTatemono(camel(draftBuilding) as never)
     const { tmNo } = tatemono
     const draft = { ...camel(draftLet), tmNo, tenpoNo: '001' } as never

@@ -10,6 +10,8 @@ export type Request = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** The answer is a file of this type, handed over as bytes. */
+  file?: string
 }
 
 /** Sends a request and resolves to the camelCased body; rejects with `ApiError`. */

@@ -1,5 +1,5 @@
 import { bookingCalls } from './booking-calls.ts'
-import { below, change, create, list, one, patch, post, remove, sender } from './calls.ts'
+import { below, change, create, file, list, one, patch, post, remove, sender } from './calls.ts'
 import type { AuditLogEntry, auditLogAnswer } from './contract/audit-log.ts'
 import type {
   BaibaiRoomBody,
@@ -68,6 +68,9 @@ type AuditLogQuery = Parts & {
   until?: string
 }
 
+/** A listing as a sheet of one A4. */
+const MAISOKU = { name: 'maisoku.pdf', type: 'application/pdf' }
+
 /**
  * The calls that staff need to change what the site shows, as in client.ts; the transport carries
  * their token, or a browser the cookie of their session. They stand apart because no visitor needs them.
@@ -79,6 +82,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     ...sessionCalls(send),
     ...bookingCalls(send),
     chintai: {
+      maisoku: file(send, 'chintai/rooms', 'bukken_no', MAISOKU),
       createRoom: create<ChintaiRoomBody, typeof staffChintaiRoomAnswer>(send, 'chintai/rooms'),
       changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
         send,
@@ -93,6 +97,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       ),
     },
     baibai: {
+      maisoku: file(send, 'baibai/rooms', 'bukken_no', MAISOKU),
       createRoom: create<BaibaiRoomBody, typeof staffBaibaiRoomAnswer>(send, 'baibai/rooms'),
       changeRoom: change<BaibaiRoomChange, typeof staffBaibaiRoomAnswer>(
         send,

@@ -68,14 +68,15 @@ const withLists = (query: Request['query'] = {}) =>
   )
 
 async function send(http: AxiosInstance, request: Request, timeout: number | undefined) {
-  const { method, path, query, body, headers, signal } = request
+  const { method, path, query, body, headers, signal, file } = request
   const response = await http.request({
     method,
     url: path,
     params: toSnake(withLists(query)),
     data: toSnake(body),
-    headers,
+    headers: file ? { ...headers, accept: file } : headers,
     signal,
+    ...(file && { responseType: 'arraybuffer' }),
     ...(timeout === undefined ? {} : { timeout }),
   })
   return toCamel(response.data)

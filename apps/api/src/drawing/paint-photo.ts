@@ -1,9 +1,11 @@
-import type { Image, SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas'
+
+export type Drawable = Image | Canvas
 
 type Box = { x: number; y: number; width: number; height: number }
 
 /** The middle of a picture, as large as fills the box. */
-export function cover(context: SKRSContext2D, image: Image, box: Box): void {
+export function cover(context: SKRSContext2D, image: Drawable, box: Box): void {
   const scale = Math.max(box.width / image.width, box.height / image.height)
   const [width, height] = [box.width / scale, box.height / scale]
   const [left, top] = [(image.width - width) / 2, (image.height - height) / 2]
@@ -11,7 +13,7 @@ export function cover(context: SKRSContext2D, image: Image, box: Box): void {
 }
 
 /** The whole picture, in the middle of the box. */
-export function contain(context: SKRSContext2D, image: Image, box: Box): void {
+export function contain(context: SKRSContext2D, image: Drawable, box: Box): void {
   const scale = Math.min(box.width / image.width, box.height / image.height)
   const [width, height] = [image.width * scale, image.height * scale]
   const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2]

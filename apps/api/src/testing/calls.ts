@@ -218,6 +218,15 @@ export const CALLS: readonly Call[] = [
     const { room } = await created(api, 'baibai/rooms', payload)
     return { path: `baibai/rooms/${room.bukken_no}` }
   }),
+  ...(['chintai', 'baibai'] as const).map((site) =>
+    closed(
+      `GET ${site}/rooms/{bukken_no}/maisoku.pdf`,
+      { own: 200, other: 403, admin: 200 },
+      async (api) => ({
+        path: `${site}/rooms/${(await first(api, own[site], 'rooms')).bukken_no}/maisoku.pdf`,
+      }),
+    ),
+  ),
   closed('POST chintai/rooms', { own: 201, other: 403, admin: 201 }, async () => ({
     path: 'chintai/rooms',
     payload: { ...draftLet, tm_no: '20000001', tenpo_no: OWN },

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 
 type Operation = { responses: Record<string, { content?: Record<string, { schema: object }> }> }
 type Document = { paths: Record<string, Record<string, Operation>> }
-type Answer = { method: string; path: string; status: number; body: unknown }
+type Answer = { method: string; path: string; status: number; type: string; body: unknown }
 
 /**
  * Checks answers against the OpenAPI document: throws when the document does not know the call or
@@ -21,7 +21,7 @@ export function answerChecker(document: Document) {
   // What is spelled out wins over a parameter: banners/sort over banners/{banner_id}.
   templates.sort((a, b) => a.parameters - b.parameters)
 
-  return function check({ method, path, status, body }: Answer): void {
+  return function check({ method, path, status, type, body }: Answer): void {
     const operation = templates
       .filter(({ pattern }) => pattern.test(path))
       .map(({ template }) => document.paths[template]?.[method.toLowerCase()])
@@ -31,7 +31,10 @@ export function answerChecker(document: Document) {
       ? (operation.responses[status] ?? operation.responses[`${String(status)[0]}XX`])
       : status === 404 && anyFailure(document)
     if (!response) throw new Error(`${method} ${path}: ${status} is not in the OpenAPI document`)
-    const schema = response.content?.['application/json']?.schema
+    const { content } = response
+    // A file is described by its type.
+    if (type && content?.[type] && !content['application/json']) return
+    const schema = content?.['application/json']?.schema
     if (!schema) {
       if (body === undefined) return
       throw new Error(`${method} ${path}: ${status} has a body that nobody has described`)

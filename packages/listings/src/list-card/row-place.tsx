@@ -1,4 +1,4 @@
-import { stationText } from '../listing/access.ts'
+import { stationText } from '@sumai/outline/access'
 import type { Access } from '../listing/listing.ts'
 import styles from './row-place.module.css'
 

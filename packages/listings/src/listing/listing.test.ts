@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { accessText } from '@sumai/outline/access'
+import { rentalName } from '@sumai/outline/rental-name'
 import { CONDO, ROOM } from '../testing/listings.ts'
-import { accessText } from './access.ts'
 import { isNew } from './listing.ts'
 import { floorLabel, rentalFacts } from './rental-facts.ts'
-import { rentalName } from './rental-name.ts'
 import {
   areasText,
   investFacts,

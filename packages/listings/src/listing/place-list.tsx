@@ -1,4 +1,4 @@
-import { accessText } from './access.ts'
+import { accessText } from '@sumai/outline/access'
 import type { Access } from './listing.ts'
 import styles from './place-list.module.css'
 

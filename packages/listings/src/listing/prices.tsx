@@ -1,9 +1,9 @@
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
+import { depositYen } from '@sumai/outline/deposit-yen'
 import { Price, Yield } from '../price/price.tsx'
 import { isClosed, type RentalListing, type SaleListing } from './listing.ts'
 import styles from './prices.module.css'
-import { depositYen } from './rental-facts.ts'
 
 type Size = 'm' | 'list' | 'l'
 type RentalProps = { room: RentalListing; size?: Size }

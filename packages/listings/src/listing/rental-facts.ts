@@ -25,7 +25,3 @@ export function rentalFacts(room: RentalListing): Fact[] {
     { label: '築年数', value: chikuYearLabel(room.chikuYear) },
   ]
 }
-
-/** 敷金 or 礼金 in yen, also when it is given in months of rent. */
-export const depositYen = (amount: number, unit: 'month' | 'yen', rent: number): number =>
-  unit === 'yen' ? amount : Math.round(amount * rent)

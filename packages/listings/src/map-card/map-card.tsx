@@ -1,10 +1,10 @@
+import { accessText } from '@sumai/outline/access'
 import type { ListingRef } from '@sumai/shared-state'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Leaf } from '@sumai/ui/leaf'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import type { ReactNode } from 'react'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
-import { accessText } from '../listing/access.ts'
 import type { Access, Fact } from '../listing/listing.ts'
 import styles from './map-card.module.css'
 

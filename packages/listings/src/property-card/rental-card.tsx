@@ -1,10 +1,10 @@
+import { rentalName } from '@sumai/outline/rental-name'
 import { ListingBadges } from '../listing/badges.tsx'
 import { FactList } from '../listing/fact-list.tsx'
 import type { RentalListing } from '../listing/listing.ts'
 import { PlaceList } from '../listing/place-list.tsx'
 import { RentalPrice } from '../listing/prices.tsx'
 import { rentalFacts } from '../listing/rental-facts.ts'
-import { rentalName } from '../listing/rental-name.ts'
 import { Card, type CardProps } from './card.tsx'
 
 type Props = CardProps & { room: RentalListing }

@@ -3,16 +3,14 @@ import type { SlotDay } from '@sumai/api-client/contract/inquiry-slots'
 import type { Shop } from '@sumai/api-client/contract/shop'
 import type { Staff } from '@sumai/api-client/contract/staff'
 
+import { sheetShop } from '@sumai/outline/sheet-shop'
+
 /** The fields of the advertising shop that the page of a listing shows. */
 export const toRoomShop = (shop: Camelized<Shop>) => ({
+  ...sheetShop(shop),
   tenpoNo: shop.tenpoNo,
-  tenpoName: shop.tenpoName,
-  zip: shop.zip,
-  address: shop.address,
   lat: shop.lat,
   lng: shop.lng,
-  tel: shop.freeDial ?? shop.tel,
-  hours: `${shop.eigyoStart}〜${shop.eigyoEnd}／定休日 ${shop.teikyuLabel}`,
   opening: {
     eigyoStart: shop.eigyoStart,
     eigyoEnd: shop.eigyoEnd,
@@ -23,8 +21,6 @@ export const toRoomShop = (shop: Camelized<Shop>) => ({
   access: shop.access,
   parkingCount: shop.parkingCount,
   photo: shop.photos[0] ?? null,
-  menkyoNo: shop.menkyoNo,
-  kameidantai: shop.kameidantai,
 })
 
 /** The member of staff in charge, with the most important qualification. */

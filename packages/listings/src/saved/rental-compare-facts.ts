@@ -1,9 +1,10 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
-import { accessText } from '../listing/access.ts'
+import { accessText } from '@sumai/outline/access'
+import { depositYen } from '@sumai/outline/deposit-yen'
 import type { LightRental } from '../listing/listing.ts'
-import { depositYen, floorLabel } from '../listing/rental-facts.ts'
+import { floorLabel } from '../listing/rental-facts.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
 

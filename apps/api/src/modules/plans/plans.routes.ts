@@ -7,7 +7,7 @@ import { boundedQueue } from '../../db/bounded-queue.ts'
 import type { Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { limitCalls } from '../../limits/limit-calls.ts'
-import { planDrawer } from './drawer.ts'
+import type { planDrawer } from './drawer.ts'
 
 const compressed = promisify(brotliCompress)
 const plain = promisify(brotliDecompress)
@@ -25,8 +25,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** Floor plans, drawn from what their address says of a home (madori/plan-code.ts), and kept. */
-export function plansRoutes(deps: Deps): FastifyPluginAsync {
-  const drawer = planDrawer()
+export function plansRoutes(deps: Deps, drawer: ReturnType<typeof planDrawer>): FastifyPluginAsync {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
   const enqueue = boundedQueue(
     WAITING,
@@ -54,7 +53,6 @@ export function plansRoutes(deps: Deps): FastifyPluginAsync {
   }
 
   return async (app) => {
-    app.addHook('onClose', () => drawer.close())
     app.get<{ Params: { '*': string } }>('/media/madori/*', async (request, reply) => {
       const path = request.params['*']
       const asked = readPlanPath(path)

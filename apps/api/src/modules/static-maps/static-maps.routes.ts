@@ -3,15 +3,17 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { limitCalls } from '../../limits/limit-calls.ts'
-import { staticMaps } from '../../static-maps/static-maps.ts'
+import type { staticMaps } from '../../static-maps/static-maps.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Of another edition: it would be drawn otherwise tomorrow. */
 const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** Maps as pictures: where, how large and how near is a choice of few (basemap/static-map.ts). */
-export function staticMapsRoutes(deps: Deps): FastifyPluginAsync {
-  const picture = staticMaps()
+export function staticMapsRoutes(
+  deps: Deps,
+  picture: ReturnType<typeof staticMaps>,
+): FastifyPluginAsync {
   const count = limitCalls({
     ...deps,
     limit: { name: 'maps', max: deps.rates.mapsPerMinute, seconds: 60 },

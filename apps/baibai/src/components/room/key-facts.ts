@@ -1,9 +1,9 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
+import { area, areaRange, layoutsOf } from '@sumai/outline/sale-areas'
+import { kindOf } from '@sumai/outline/sale-kind'
 import type { Room } from './room-data.ts'
-import { kindOf } from './room-kind.ts'
-import { area, areaRange, layoutsOf } from './rows.ts'
 
 type KeyFact = { label: string; value: string }
 

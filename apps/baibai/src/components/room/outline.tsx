@@ -1,18 +1,26 @@
 import { FactSection } from '@sumai/listings/fact-section'
-import { dealRows } from './deal-rows.ts'
-import { landRows } from './land-rows.ts'
-import { outlineRows } from './outline-rows.ts'
+import { schoolDistrict } from '@sumai/listings/school-district'
+import { dealRows } from '@sumai/outline/deal-rows'
+import { landRows } from '@sumai/outline/land-rows'
+import { placeRows } from '@sumai/outline/place-rows'
+import { kindOf } from '@sumai/outline/sale-kind'
+import { saleRows } from '@sumai/outline/sale-rows'
+import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
-import { kindOf } from './room-kind.ts'
+import { zumenRows } from './zumen-rows.tsx'
 
 type Props = { room: Room }
 
 /** The facts that an advertisement must state, by kind of listing. */
 export function Outline({ room }: Props) {
   const kind = kindOf(room)
+  const district = schoolDistrict(room, paths.inDistrict)
   return (
     <>
-      <FactSection heading="物件の概要" rows={outlineRows(room, kind)} />
+      <FactSection
+        heading="物件の概要"
+        rows={[...placeRows(room), district, ...saleRows(room, kind), ...zumenRows(room)]}
+      />
       <FactSection
         heading={kind === 'condo' ? '土地の権利' : '土地・法令'}
         rows={landRows(room, kind)}

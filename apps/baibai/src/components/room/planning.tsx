@@ -1,9 +1,9 @@
 import { RoomSection } from '@sumai/listings/room-section'
+import { isInvestment } from '@sumai/outline/sale-kind'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { BuyingSimulator, InvestSimulator, LoanSimulator } from '../simulators/late-simulators.ts'
 import { purchaseOf } from './purchase.ts'
 import type { RoomData } from './room-data.ts'
-import { isInvestment } from './room-kind.ts'
 
 type Props = { data: RoomData }
 

@@ -1,9 +1,9 @@
 import type { Purchase } from '@sumai/domain/simulators/purchase'
+import { kindOf, type SaleKind } from '@sumai/outline/sale-kind'
 import type { KnownPurchase } from '../simulators/buying/buying.ts'
 import type { Room } from './room-data.ts'
-import { kindOf, type RoomKind } from './room-kind.ts'
 
-const KINDS: Record<RoomKind, Purchase['kind']> = {
+const KINDS: Record<SaleKind, Purchase['kind']> = {
   condo: 'mansion',
   house: 'kodate',
   tateuri: 'kodate',

@@ -5,13 +5,13 @@ import { isClosed } from '@sumai/listings/listing'
 import { MonthlyTotal } from '@sumai/listings/monthly-total'
 import { Price } from '@sumai/listings/price'
 import { investFactsWithFloors, saleFactsWithFourth } from '@sumai/listings/sale-facts'
+import { isInvestment } from '@sumai/outline/sale-kind'
 import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'
 import { InvestFigures } from './invest-figures.tsx'
 import css from './room-band.module.css'
 import type { Room, RoomData } from './room-data.ts'
-import { isInvestment } from './room-kind.ts'
 
 type Props = { data: RoomData }
 

@@ -1,13 +1,13 @@
 import { telOf } from '@sumai/domain/brand'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { isClosed } from '@sumai/listings/listing'
+import { isInvestment } from '@sumai/outline/sale-kind'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
 import { ListingCard } from '../listing-card.tsx'
 import { Recent } from './recent.tsx'
 import type { RoomData } from './room-data.ts'
-import { isInvestment } from './room-kind.ts'
 
 type Props = { data: RoomData }
 

@@ -5,6 +5,7 @@ import { isClosed } from '@sumai/listings/listing'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { Surroundings } from '@sumai/listings/surroundings'
+import { isInvestment } from '@sumai/outline/sale-kind'
 import { paths } from '../../paths.ts'
 import { keyFacts } from './key-facts.ts'
 import { LandPrices } from './land-prices.tsx'
@@ -13,7 +14,6 @@ import { Outline } from './outline.tsx'
 import { Planning } from './planning.tsx'
 import { RentRoll } from './rent-roll.tsx'
 import type { RoomData } from './room-data.ts'
-import { isInvestment } from './room-kind.ts'
 
 type Props = { data: RoomData }
 

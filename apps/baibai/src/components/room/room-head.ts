@@ -2,12 +2,12 @@ import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakaku, formatKakakuInList } from '@sumai/format/money'
-import { accessText } from '@sumai/listings/access'
 import { isClosed } from '@sumai/listings/listing'
+import { accessText } from '@sumai/outline/access'
+import { isInvestment } from '@sumai/outline/sale-kind'
 import type { Crumb } from '@sumai/platform'
 import { crumbs, isHomeKind, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
-import { isInvestment } from './room-kind.ts'
 
 /** `null` when the name is unknown. */
 type City = { name: string; slug: string } | null

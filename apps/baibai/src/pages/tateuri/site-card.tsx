@@ -1,7 +1,7 @@
 import { formatMonth } from '@sumai/format/dates'
 import { formatKakakuInList } from '@sumai/format/money'
-import { accessText } from '@sumai/listings/access'
 import type { LightSale } from '@sumai/listings/listing'
+import { accessText } from '@sumai/outline/access'
 import { Badge } from '@sumai/ui/badge'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { PinIcon } from '@sumai/ui/icon'

@@ -1,8 +1,8 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
 import { formatMonth } from '@sumai/format/dates'
-import { accessText } from '@sumai/listings/access'
 import type { FactRow } from '@sumai/listings/fact-section'
+import { accessText } from '@sumai/outline/access'
 import type { Building } from './building-data.ts'
 
 /** What the building is; a line without a value is left out. */

@@ -1,5 +1,5 @@
+import { termLabel } from '@sumai/outline/rental-rows'
 import { Callout } from '@sumai/ui/callout'
-import { termLabel } from './outline-rows.ts'
 import type { Room } from './room-data.ts'
 import css from './term-notice.module.css'
 

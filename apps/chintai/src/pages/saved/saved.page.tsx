@@ -5,8 +5,8 @@ import { historyRoute } from '@sumai/listings/history-route'
 import type { LightRental } from '@sumai/listings/listing'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { RENTAL_FACTS } from '@sumai/listings/rental-compare-facts'
-import { rentalName } from '@sumai/listings/rental-name'
 import type { SavedSite } from '@sumai/listings/saved-site'
+import { rentalName } from '@sumai/outline/rental-name'
 import { paths } from '../../paths.ts'
 
 /** The rental site as the saved pages know it. */

@@ -1,6 +1,6 @@
 import { formatSqm, formatTsubo } from '@sumai/format/area'
 import { formatYen } from '@sumai/format/money'
-import type { Room } from './room-data.ts'
+import type { SaleRoom } from './sale-room.ts'
 
 export const NONE = 'なし'
 
@@ -26,5 +26,5 @@ export function areaRange(areas: readonly number[], measured: string | null): st
 }
 
 /** 「4LDK・4SLDK」 of the lots of a site; '' for a single home. */
-export const layoutsOf = ({ bunjo }: Pick<Room, 'bunjo'>): string =>
+export const layoutsOf = ({ bunjo }: Pick<SaleRoom, 'bunjo'>): string =>
   [...new Set(bunjo?.kukaku.map(({ madori }) => madori))].sort().join('・')

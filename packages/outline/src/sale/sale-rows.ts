@@ -1,27 +1,19 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
-import { accessText } from '@sumai/listings/access'
-import type { FactRow } from '@sumai/listings/fact-section'
-import { schoolDistrict } from '@sumai/listings/school-district'
-import { paths } from '../../paths.ts'
-import type { Room } from './room-data.ts'
-import type { RoomKind } from './room-kind.ts'
-import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './rows.ts'
-import { zumenRows } from './zumen-rows.tsx'
+import type { Fact } from '../fact.ts'
+import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './sale-areas.ts'
+import type { SaleKind } from './sale-kind.ts'
+import type { SaleRoom } from './sale-room.ts'
 
-/** 物件の概要: where it is and what stands there, as the kind of listing demands. */
-export function outlineRows(room: Room, kind: RoomKind): FactRow[] {
+/** What stands there, as the kind of listing demands. */
+export function saleRows(room: SaleRoom, kind: SaleKind): Fact[] {
   return [
-    { label: '所在地', value: room.addressDisp },
-    { label: '交通', value: room.kotsu.map(accessText) },
-    schoolDistrict(room, paths.inDistrict),
     ...areaRows(room, kind),
-    ...(kind === 'land' ? [] : buildingRows(room)),
+    ...(kind === 'land' ? [] : homeRows(room)),
     ...(kind === 'condo' ? feeRows(room) : []),
     ...otherFees(room),
     { label: '駐車場', value: parking(room) },
-    ...zumenRows(room),
     {
       label: '上下水道・ガス',
       value: [room.suido, room.gesui, room.gas].filter(isText).join('・'),
@@ -29,7 +21,7 @@ export function outlineRows(room: Room, kind: RoomKind): FactRow[] {
   ]
 }
 
-function areaRows(room: Room, kind: RoomKind): FactRow[] {
+function areaRows(room: SaleRoom, kind: SaleKind): Fact[] {
   if (room.bunjo) return lotRows(room, room.bunjo)
   const land = { label: '土地面積', value: landArea(room.tochiMen, room.tochiMenKbnLabel) }
   if (kind === 'land') return [land]
@@ -45,9 +37,9 @@ function areaRows(room: Room, kind: RoomKind): FactRow[] {
 
 /** Of several lots an advertisement names the smallest and the largest. */
 function lotRows(
-  room: Room,
-  { kukakuSu, hanbaiKukaku, kukaku }: NonNullable<Room['bunjo']>,
-): FactRow[] {
+  room: SaleRoom,
+  { kukakuSu, hanbaiKukaku, kukaku }: NonNullable<SaleRoom['bunjo']>,
+): Fact[] {
   const land = kukaku.map(({ tochiMen }) => tochiMen)
   const building = kukaku.map(({ tatemonoMen }) => tatemonoMen)
   return [
@@ -57,7 +49,7 @@ function lotRows(
   ]
 }
 
-function buildingRows(room: Room): FactRow[] {
+function homeRows(room: SaleRoom): Fact[] {
   return [
     { label: '間取り', value: layout(room) },
     { label: '階', value: floors(room) },
@@ -80,18 +72,18 @@ function buildingRows(room: Room): FactRow[] {
   ]
 }
 
-const TAISHIN: Record<Room['taishin'], string> = {
+const TAISHIN: Record<SaleRoom['taishin'], string> = {
   shin: '新耐震基準（1981年6月以降の建築確認）',
   kyu: '旧耐震基準（1981年5月以前の建築確認）',
   unknown: '',
 }
 
 /** The quake standard has a row of its own. */
-const ownStructures = ({ kodawariKozoLabel }: Room) =>
+const ownStructures = ({ kodawariKozoLabel }: SaleRoom) =>
   kodawariKozoLabel.filter((structure) => !structure.startsWith('新耐震')).join('・')
 
 /** 省エネ性能表示: what the label of a building says, as far as it has one. */
-function energy({ shoeneRank, dannetsuRank, konetsuhiEn }: Room): string[] {
+function energy({ shoeneRank, dannetsuRank, konetsuhiEn }: SaleRoom): string[] {
   return [
     shoeneRank === null ? '' : `エネルギー消費性能 星${shoeneRank}（6が最高）`,
     dannetsuRank === null ? '' : `断熱性能 等級${dannetsuRank}（7が最高）`,
@@ -100,7 +92,7 @@ function energy({ shoeneRank, dannetsuRank, konetsuhiEn }: Room): string[] {
 }
 
 /** What owning a flat costs; an advertisement names it even where there is none. */
-function feeRows(room: Room): FactRow[] {
+function feeRows(room: SaleRoom): Fact[] {
   return [
     { label: '管理費', value: yenAMonth(room.kanrihi) || NONE },
     { label: '修繕積立金', value: yenAMonth(room.shuzenTsumitate) || NONE },
@@ -118,7 +110,7 @@ function feeRows(room: Room): FactRow[] {
   ]
 }
 
-const otherFees = (room: Room): FactRow[] => [
+const otherFees = (room: SaleRoom): Fact[] => [
   ...room.sonotaGetsugaku.map(({ label, kingaku }) => ({ label, value: yenAMonth(kingaku) })),
   {
     label: '固定資産税等',
@@ -127,7 +119,7 @@ const otherFees = (room: Room): FactRow[] => [
 ]
 
 /** 「3LDK（LDK 14.5帖・洋室 6帖）」 */
-function layout(room: Room): string {
+function layout(room: SaleRoom): string {
   const ofLots = layoutsOf(room)
   if (ofLots) return ofLots
   const { madoriLabel, madoriShosai } = room
@@ -135,19 +127,19 @@ function layout(room: Room): string {
   return `${madoriLabel ?? ''}${parts.length > 0 ? `（${parts.join('・')}）` : ''}`
 }
 
-function floors({ kai, sokosu, chikaKaisu }: Room): string {
+function floors({ kai, sokosu, chikaKaisu }: SaleRoom): string {
   const below = chikaKaisu ? `地下${chikaKaisu}階付` : ''
   const building = sokosu === null ? '' : `${sokosu}階建${below}`
   const own = kai === null ? '' : kai < 0 ? `地下${-kai}階` : `${kai}階`
   return [own, building].filter(isText).join('／')
 }
 
-function built({ chikuYm, chikuYear, kanseiYm }: Room): string {
+function built({ chikuYm, chikuYear, kanseiYm }: SaleRoom): string {
   if (chikuYm !== null) return `${formatMonth(chikuYm)}${formatChikuYear(chikuYear)}`
   return kanseiYm === null ? '' : `${formatMonth(kanseiYm)} 完成予定`
 }
 
-function parking({ parkingKbnLabel, parkingDaisu, parkingRyo }: Room): string {
+function parking({ parkingKbnLabel, parkingDaisu, parkingRyo }: SaleRoom): string {
   const cars = parkingDaisu === null ? '' : `${parkingDaisu}台`
   const fee = parkingRyo === 0 ? '無料' : yenAMonth(parkingRyo)
   return [parkingKbnLabel, cars, fee].filter(isText).join(' ')

@@ -2,18 +2,12 @@ import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatJo, formatSqm } from '@sumai/format/area'
 import { formatDate, formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
-import { accessText } from '@sumai/listings/access'
-import type { FactRow } from '@sumai/listings/fact-section'
-import { schoolDistrict } from '@sumai/listings/school-district'
-import { paths } from '../../paths.ts'
-import type { Room } from './room-data.ts'
+import type { Fact } from '../fact.ts'
+import type { RentalRoom } from './rental-room.ts'
 
 /** The room and the building it is in. */
-export function buildingRows(room: Room): FactRow[] {
+export function buildingRows(room: RentalRoom): Fact[] {
   return [
-    { label: '所在地', value: room.addressDisp },
-    { label: '交通', value: room.kotsu.map(accessText) },
-    schoolDistrict(room, paths.inDistrict),
     { label: '物件種目', value: room.shubetuLabel },
     { label: '間取り', value: layout(room) },
     { label: '専有面積', value: `${formatSqm(room.senyuMen)}（${room.mensekiKbnLabel}）` },
@@ -33,7 +27,7 @@ export function buildingRows(room: Room): FactRow[] {
 }
 
 /** What is signed, and until when this is true. */
-export function contractRows(room: Room): FactRow[] {
+export function contractRows(room: RentalRoom): Fact[] {
   return [
     { label: '契約形態', value: `${room.keiyakuKbnLabel} ${termLabel(room.keiyakuKikanMonth)}` },
     { label: '再契約・更新', value: room.saikeiyaku ?? '' },
@@ -55,12 +49,12 @@ export function contractRows(room: Room): FactRow[] {
   ]
 }
 
-function layout({ madoriLabel, madoriShosai }: Room): string {
+function layout({ madoriLabel, madoriShosai }: RentalRoom): string {
   const rooms = madoriShosai?.map(({ name, jo }) => `${name} ${formatJo(jo)}`).join('・')
   return [madoriLabel, rooms && `（${rooms}）`].filter(Boolean).join('')
 }
 
-function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: Room): string {
+function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: RentalRoom): string {
   const own = kai === null ? '' : `${floor(kai)}${kaiTo === null ? '' : `〜${floor(kaiTo)}`}`
   const building = `地上${chijoKaisu}階${chikaKaisu > 0 ? `地下${chikaKaisu}階` : ''}建`
   return [own && `${own}${isSaijokai ? '（最上階）' : ''}`, building].filter(Boolean).join('／')
@@ -68,7 +62,7 @@ function floors({ kai, kaiTo, chijoKaisu, chikaKaisu, isSaijokai }: Room): strin
 
 const floor = (kai: number) => (kai < 0 ? `地下${-kai}階` : `${kai}階`)
 
-function parking(room: Room): string {
+function parking(room: RentalRoom): string {
   const first = room.isFreeParking1 ? '1台目無料' : fee('1台目', room.parkingRyo1)
   const second = room.isFreeParking2 ? '2台目無料' : fee('2台目', room.parkingRyo2)
   return [room.parkingKbnLabel, first, second, room.parkingNote].filter(Boolean).join('、')
@@ -76,7 +70,7 @@ function parking(room: Room): string {
 
 const fee = (which: string, yen: number | null) => yen !== null && `${which} ${formatYen(yen)}/月`
 
-function guarantee(room: Room): string {
+function guarantee(room: RentalRoom): string {
   return [
     room.hoshoRiyoLabel,
     room.hoshoKaisha,
@@ -87,7 +81,7 @@ function guarantee(room: Room): string {
     .join('、')
 }
 
-function insurance({ hokenHitsuyo, hokenRyo, hokenKikan }: Room): string {
+function insurance({ hokenHitsuyo, hokenRyo, hokenKikan }: RentalRoom): string {
   if (!hokenHitsuyo) return '加入は任意です'
   const price = hokenRyo === null ? '' : ` ${formatYen(hokenRyo)}`
   return `加入が必要です${price}${hokenKikan === null ? '' : `／${termLabel(hokenKikan)}`}`

@@ -1,10 +1,10 @@
-import type { RentalListing } from './listing.ts'
+import type { RentalRoom } from './rental-room.ts'
 
 /** 「ルミエール大橋 302号室」; the headline of the listing if the building may not be named. */
 export function rentalName({
   tmName,
   title,
   roomNo,
-}: Pick<RentalListing, 'tmName' | 'title' | 'roomNo'>): string {
+}: Pick<RentalRoom, 'tmName' | 'title' | 'roomNo'>): string {
   return [tmName ?? title, roomNo && `${roomNo}号室`].filter(Boolean).join(' ')
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '@sumai/format/dates'
 import { formatKakaku, formatYen } from '@sumai/format/money'
-import type { FactRow } from '@sumai/listings/fact-section'
+import type { Fact } from '../fact.ts'
 import { mostFrequentBands } from './price-bands.ts'
-import type { Room } from './room-data.ts'
+import type { SaleRoom } from './sale-room.ts'
 
 /** 取引条件: the terms of the sale, and how fresh the advertisement is. */
-export function dealRows(room: Room): FactRow[] {
+export function dealRows(room: SaleRoom): Fact[] {
   return [
     { label: '価格', value: price(room) },
     { label: '最多価格帯', value: mostFrequentBands(pricesOnSale(room)) },
@@ -23,13 +23,13 @@ export function dealRows(room: Room): FactRow[] {
   ]
 }
 
-const pricesOnSale = ({ bunjo }: Room) =>
+const pricesOnSale = ({ bunjo }: SaleRoom) =>
   (bunjo?.kukaku ?? []).filter(({ status }) => status === '販売中').map(({ kakaku }) => kakaku)
 
-function price({ kakaku, kakakuTo, kakakuZeiKbnLabel }: Room): string {
+function price({ kakaku, kakakuTo, kakakuZeiKbnLabel }: SaleRoom): string {
   const range = kakakuTo !== null && kakakuTo > kakaku ? `〜${formatKakaku(kakakuTo)}` : ''
   return `${formatKakaku(kakaku)}${range}${kakakuZeiKbnLabel ? `（${kakakuZeiKbnLabel}）` : ''}`
 }
 
-const handOver = ({ hikiwatashiJikiLabel, hikiwatashiDate }: Room) =>
+const handOver = ({ hikiwatashiJikiLabel, hikiwatashiDate }: SaleRoom) =>
   hikiwatashiDate === null ? hikiwatashiJikiLabel : formatDate(hikiwatashiDate)

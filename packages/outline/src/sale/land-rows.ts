@@ -1,14 +1,14 @@
 import { label } from '@sumai/domain/codes'
-import type { FactRow } from '@sumai/listings/fact-section'
-import type { Room } from './room-data.ts'
-import type { RoomKind } from './room-kind.ts'
-import { area, NONE, yenAMonth } from './rows.ts'
+import type { Fact } from '../fact.ts'
+import { area, NONE, yenAMonth } from './sale-areas.ts'
+import type { SaleKind } from './sale-kind.ts'
+import type { SaleRoom } from './sale-room.ts'
 
 /** From this share on it must be shown, per cent. */
 const NOTABLE_SHARE = 30
 
 /** 土地・法令: rights for every listing, the ground and the law for all but flats. */
-export function landRows(room: Room, kind: RoomKind): FactRow[] {
+export function landRows(room: SaleRoom, kind: SaleKind): Fact[] {
   if (kind === 'condo') return rightsRows(room)
   return [
     ...rightsRows(room),
@@ -27,7 +27,7 @@ export function landRows(room: Room, kind: RoomKind): FactRow[] {
   ]
 }
 
-function rightsRows(room: Room): FactRow[] {
+function rightsRows(room: SaleRoom): Fact[] {
   return [
     { label: '土地権利', value: room.tochiKenriLabel },
     { label: '借地期間', value: room.shakuchiKikan ?? '' },
@@ -37,7 +37,7 @@ function rightsRows(room: Room): FactRow[] {
 }
 
 /** 「一方（南 6.0m 公道 間口10.2m）」 */
-function roads({ setsudo, setsudoJokyoLabel }: Room): string[] {
+function roads({ setsudo, setsudoJokyoLabel }: SaleRoom): string[] {
   const lines = setsudo.map((road) =>
     [
       label('muki', road.muki),
@@ -52,7 +52,7 @@ function roads({ setsudo, setsudoJokyoLabel }: Room): string[] {
   return [setsudoJokyoLabel ?? '', ...lines].filter(Boolean)
 }
 
-function privateRoad({ shidoFutanMen, shidoFutanWariai }: Room): string {
+function privateRoad({ shidoFutanMen, shidoFutanWariai }: SaleRoom): string {
   const parts = [
     shidoFutanMen ? area(shidoFutanMen, null) : '',
     shidoFutanWariai && `負担割合 ${shidoFutanWariai}`,
@@ -60,19 +60,19 @@ function privateRoad({ shidoFutanMen, shidoFutanWariai }: Room): string {
   return parts.filter(Boolean).join('／') || NONE
 }
 
-function setback({ isSetback, setbackMen }: Room): string {
+function setback({ isSetback, setbackMen }: SaleRoom): string {
   if (!isSetback) return NONE
   return setbackMen === null ? '要' : `要（約${setbackMen}㎡）`
 }
 
-function builder({ isNoCondition, kenchikuJoken }: Room): string[] {
+function builder({ isNoCondition, kenchikuJoken }: SaleRoom): string[] {
   if (isNoCondition || !kenchikuJoken) return ['建築条件なし']
   const { kaisha, kikanMonth, note } = kenchikuJoken
   const terms = `契約後${kikanMonth}か月以内に${kaisha}と建築請負契約を結ぶことが条件です。`
   return ['建築条件付き', terms, note ?? ''].filter(Boolean)
 }
 
-function notices(room: Room): string[] {
+function notices(room: SaleRoom): string[] {
   const share = (name: string, value: number | null) =>
     value !== null && value >= NOTABLE_SHARE ? `${name}を約${value}%含む` : ''
   return [

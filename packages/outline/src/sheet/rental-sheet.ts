@@ -1,0 +1,46 @@
+import { formatDeposit, formatYen, manYen } from '@sumai/format/money'
+import { accessText } from '../access.ts'
+import type { Fact } from '../fact.ts'
+import { depositTerms } from '../rental/deposit-terms.ts'
+import { depositYen } from '../rental/deposit-yen.ts'
+import { rentalName } from '../rental/rental-name.ts'
+import type { RentalRoom } from '../rental/rental-room.ts'
+import { buildingRows, contractRows } from '../rental/rental-rows.ts'
+import { type Sheet, type SheetContext, sheetPictures } from './sheet.ts'
+import { sheetDates, sheetRows } from './sheet-facts.ts'
+
+/** The sheet of a room for rent. */
+export const rentalSheet = (room: RentalRoom, { sketch, shop, url }: SheetContext): Sheet => ({
+  site: 'chintai',
+  bukkenNo: room.bukkenNo,
+  kind: `賃貸${room.bukkenTypeLabel}`,
+  name: rentalName(room),
+  headline: room.title,
+  price: {
+    label: '賃料',
+    number: manYen(room.hyYachin),
+    unit: '万円',
+    note: `管理費・共益費 ${room.kyoekihi === 0 ? 'なし' : formatYen(room.kyoekihi)}`,
+  },
+  costs: costs(room),
+  access: room.kotsu.map(accessText),
+  address: room.addressDisp,
+  rows: sheetRows([...buildingRows(room), ...contractRows(room)], ['更新料']),
+  facilities: room.setsubijokenLabel.join('・'),
+  ...sheetPictures(room, sketch, 'rooms'),
+  at: { lat: room.lat, lng: room.lng },
+  dates: sheetDates(room),
+  shop,
+  url,
+})
+
+function costs(room: RentalRoom): Fact[] {
+  const { hyYachin, shikikin, shikikinKbn, reikin, reikinKbn } = room
+  return sheetRows([
+    { label: '敷金', value: formatDeposit(depositYen(shikikin, shikikinKbn, hyYachin)) },
+    { label: '礼金', value: formatDeposit(depositYen(reikin, reikinKbn, hyYachin)) },
+    { label: 'その他', value: depositTerms(room) },
+    { label: '月々の総額', value: formatYen(room.getsuSogaku) },
+    { label: '初期費用の目安', value: `約${formatYen(room.shokiHiyo)}` },
+  ])
+}

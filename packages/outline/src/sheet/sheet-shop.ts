@@ -1,0 +1,15 @@
+import type { Camelized } from '@sumai/api-client/camelized'
+import type { Shop } from '@sumai/api-client/contract/shop'
+
+/** The advertiser as an advertisement must name it. */
+export const sheetShop = (shop: Camelized<Shop>) => ({
+  tenpoName: shop.tenpoName,
+  zip: shop.zip,
+  address: shop.address,
+  tel: shop.freeDial ?? shop.tel,
+  hours: `${shop.eigyoStart}〜${shop.eigyoEnd}／定休日 ${shop.teikyuLabel}`,
+  menkyoNo: shop.menkyoNo,
+  kameidantai: shop.kameidantai,
+})
+
+export type SheetShop = ReturnType<typeof sheetShop>
