@@ -5,10 +5,11 @@ import { ListingTools } from '@sumai/listings/listing-tools'
 import { ListingTop } from '@sumai/listings/listing-top'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { AROUND } from '@sumai/listings/surroundings-data'
+import type { SheetContext } from '@sumai/outline/sheet'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
 import { RoomBand } from './room-band.tsx'
-import type { RoomData } from './room-data.ts'
+import type { Room, RoomData } from './room-data.ts'
 import { SoldNotice } from './sold-notice.tsx'
 import { zumenRows } from './zumen-rows.tsx'
 
@@ -27,7 +28,7 @@ export const Top = ({ data }: Props) => (
   />
 )
 
-const Head = ({ data: { room, url, renderedAt } }: Props) => (
+const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
   <ListingHead
     room={room}
     name={room.name}
@@ -44,10 +45,16 @@ const Head = ({ data: { room, url, renderedAt } }: Props) => (
         listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
         name={room.name}
         url={url}
+        sheet={isClosed(room) ? undefined : () => sheetOf(room, { sketch, shop, url })}
       />
     }
   />
 )
+
+async function sheetOf(room: Room, context: SheetContext) {
+  const { saleSheet } = await import(/* webpackChunkName: "maisoku" */ '@sumai/outline/sale-sheet')
+  return saleSheet(room, context)
+}
 
 function Pictures({ data: { room, sketch } }: Props) {
   if (isClosed(room)) return <SoldNotice />

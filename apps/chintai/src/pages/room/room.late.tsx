@@ -16,6 +16,7 @@ import { StaffComment } from '@sumai/listings/staff-comment'
 import { Surroundings } from '@sumai/listings/surroundings'
 import { AROUND } from '@sumai/listings/surroundings-data'
 import { rentalName } from '@sumai/outline/rental-name'
+import type { SheetContext } from '@sumai/outline/sheet'
 import { Gallery } from '@sumai/ui/gallery'
 import { paths } from '../../paths.ts'
 import { ClosedNotice } from './closed-notice.tsx'
@@ -25,7 +26,7 @@ import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
 import { Recent } from './recent.tsx'
 import { RoomBand } from './room-band.tsx'
-import type { RoomData } from './room-data.ts'
+import type { Room, RoomData } from './room-data.ts'
 import { Similar } from './similar.tsx'
 import { TermNotice } from './term-notice.tsx'
 
@@ -41,7 +42,7 @@ export const Top = ({ data }: Props) => (
 )
 
 /** What it is called; of a room that is let, what there is instead. */
-const Head = ({ data: { room, city, similar, url, renderedAt } }: Props) => {
+const Head = ({ data: { room, city, similar, sketch, shop, url, renderedAt } }: Props) => {
   const name = rentalName(room)
   const listing = { site: 'chintai', bukkenNo: room.bukkenNo } as const
   return (
@@ -56,10 +57,24 @@ const Head = ({ data: { room, city, similar, url, renderedAt } }: Props) => {
         room={room}
         name={name}
         now={renderedAt}
-        tools={<ListingTools listing={listing} name={name} url={url} />}
+        tools={
+          <ListingTools
+            listing={listing}
+            name={name}
+            url={url}
+            sheet={isClosed(room) ? undefined : () => sheetOf(room, { sketch, shop, url })}
+          />
+        }
       />
     </>
   )
+}
+
+async function sheetOf(room: Room, context: SheetContext) {
+  const { rentalSheet } = await import(
+    /* webpackChunkName: "maisoku" */ '@sumai/outline/rental-sheet'
+  )
+  return rentalSheet(room, context)
 }
 
 /** Photos, floor plan, panorama and film. */

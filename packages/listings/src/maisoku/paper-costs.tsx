@@ -1,0 +1,28 @@
+import type { Sheet } from '@sumai/outline/sheet'
+import styles from './paper.module.css'
+
+/** The price, what else it costs, and the ways to it. */
+export const PaperCosts = ({ sheet: { price, costs, address, access } }: { sheet: Sheet }) => (
+  <div className={styles.costs}>
+    <p className={styles.price}>
+      {price.label}
+      <b className={styles.number}>{price.number}</b>
+      <b className={styles.unit}>{price.unit}</b>
+      <span>{price.note}</span>
+    </p>
+    <dl className={styles.terms}>
+      {costs.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className={styles.access}>
+      <b>{address}</b>
+      {access.slice(0, 3).map((way) => (
+        <span key={way}>{way}</span>
+      ))}
+    </p>
+  </div>
+)
