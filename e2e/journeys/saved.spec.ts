@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, tagged, test, twins } from '../support/test.ts'
+import { alive, expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 const SITES = [
   {
@@ -166,5 +166,39 @@ test(
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.goto(site.url('/favorite'))
     await expect(articles(page)).toHaveCount(1)
+  },
+)
+
+test(
+  'all four that are compared are printed',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await open(page, site.url('/search/kurume-shi'))
+    for (let index = 0; index < 4; index += 1) await boxes(page).nth(index).check({ force: true })
+    await open(page, site.url('/favorite?view=compare'))
+    await page.emulateMedia({ media: 'print' })
+    // An A4 between margins of 10 mm.
+    await page.setViewportSize({ width: 718, height: 1047 })
+    const columns = page.getByRole('table').locator('thead th')
+    await expect(columns).toHaveCount(5)
+    const right = await columns.last().evaluate((column) => column.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(718)
+  },
+)
+
+test(
+  'on a phone the answer of a simulator stays in view while its fields change it',
+  tagged('baibai'),
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, site.url('/baibai/buy'))
+    const form = page.getByRole('form', { name: '住宅ローンシミュレーション' })
+    const reset = form.getByRole('button', { name: '最初の値に戻す' })
+    await alive(reset)
+    await page.mouse.wheel(0, 100)
+    await reset.scrollIntoViewIfNeeded()
+    const answer = page.locator('#loan output').first()
+    const top = () => answer.evaluate((it) => it.getBoundingClientRect().top)
+    await expect.poll(async () => Math.abs((await top()) - 40)).toBeLessThan(40)
   },
 )

@@ -1,7 +1,12 @@
 import type { SiteType } from './layout.ts'
 
 /** Where a link leads; `to` is a path of the site from its root. */
-export type NavTarget = { label: string; to: string }
+export type NavTarget = {
+  label: string
+  to: string
+  /** Pages below this path belong to it; default: those below `to`. */
+  below?: string
+}
 
 /** Icons by name, because a remote gives the shell data and no components. */
 export type NavIcon =

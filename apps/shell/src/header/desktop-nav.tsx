@@ -40,7 +40,7 @@ function Entry({ entry, help }: EntryProps) {
   useLightDismiss(details)
   if (!entry.columns) {
     return (
-      <NavLink to={entry.to} className={styles.link}>
+      <NavLink to={entry.to} below={entry.below} className={styles.link}>
         {entry.label}
       </NavLink>
     )

@@ -63,7 +63,7 @@ export function MobileMenu({ menu }: Props) {
 function Entry({ entry }: { entry: NavEntry }) {
   if (!entry.columns) {
     return (
-      <NavLink to={entry.to} className={styles.entryLink}>
+      <NavLink to={entry.to} below={entry.below} className={styles.entryLink}>
         {entry.label}
       </NavLink>
     )

@@ -25,14 +25,16 @@ type Props = {
   foot?: readonly string[]
   /** Text cells wrap; numbers never do. */
   wrap?: boolean
+  /** Class of a table whose cells say by themselves what they are (card-table.tsx). */
+  cards?: string | undefined
 }
 
 /** A table that scrolls sideways where it is wider than the screen. */
-export function DataTable({ label, columns, rows, foot, wrap }: Props) {
+export function DataTable({ label, columns, rows, foot, wrap, cards }: Props) {
   const cellClass = (index: number) => (columns[index]?.isNumber ? styles.number : styles.cell)
   return (
     <Scroller label={label}>
-      <table className={classNames(styles.table, wrap && styles.wrap)}>
+      <table className={classNames(styles.table, wrap && styles.wrap, cards)}>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -49,7 +51,11 @@ export function DataTable({ label, columns, rows, foot, wrap }: Props) {
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={columns[index + 1]?.label} className={cellClass(index + 1)}>
+                <td
+                  key={columns[index + 1]?.label}
+                  data-label={cards && value ? columns[index + 1]?.label : undefined}
+                  className={cellClass(index + 1)}
+                >
                   {value}
                 </td>
               ))}

@@ -1,11 +1,11 @@
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import type { Sold } from './sold.ts'
 
 type Props = { sold: readonly Sold[] }
 
 /** Recent deals, each with its price band. */
 export const SoldTable = ({ sold }: Props) => (
-  <DataTable
+  <CardTable
     label="成約した物件"
     columns={[
       { label: '場所' },

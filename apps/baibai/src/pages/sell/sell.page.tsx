@@ -1,4 +1,4 @@
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import {
   apiContext,
   extraContext,
@@ -67,7 +67,7 @@ export function Component() {
         heading="仲介と買取のちがい"
         more={{ label: '不動産買取について', to: paths.kaitori }}
       >
-        <DataTable
+        <CardTable
           wrap
           label="仲介と買取のちがい"
           columns={[{ label: '' }, { label: '仲介' }, { label: '買取' }]}
@@ -81,7 +81,7 @@ export function Component() {
         <Steps steps={STEPS} />
       </Section>
       <Section heading="売却にかかる費用">
-        <DataTable
+        <CardTable
           wrap
           label="売却にかかる費用"
           columns={[{ label: '費用' }, { label: '目安' }, { label: '支払いの時期' }]}

@@ -1,4 +1,4 @@
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
@@ -46,7 +46,7 @@ export function Component() {
       </SubpageHead>
       <Container>
         <h2 className={css.heading}>管理プランと料金</h2>
-        <DataTable
+        <CardTable
           label="管理プランの比較"
           columns={[
             { label: '内容' },
@@ -65,7 +65,7 @@ export function Component() {
         note="家賃55,000円の部屋が10戸ある建物の例です。修繕費と税金は含みません。"
         paper
       >
-        <DataTable
+        <CardTable
           label="10戸のアパートの手取り"
           columns={[
             { label: '項目' },
