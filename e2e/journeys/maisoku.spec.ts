@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
-import { alive, expect, hydrated, tagged, test, withoutPrefetch } from '../support/test.ts'
+import { alive, expect, hydrated, tagged, test } from '../support/test.ts'
 
 /** Where listings of every kind are found. */
 const RENTALS = ['mansion', 'apartment', 'kodate', 'tenpo', 'souko'].map(
@@ -55,7 +55,6 @@ const paper = (page: Page) =>
 test.beforeEach(async ({ page }) => {
   // Paper is not for the hand: a phone has no button for it.
   await page.setViewportSize({ width: 1280, height: 900 })
-  await withoutPrefetch(page)
 })
 
 for (const [team, lists] of [

@@ -40,7 +40,7 @@ export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
     best: '負担が少ない',
   },
   {
-    label: '初期費用のめやす',
+    label: '初期費用の目安',
     value: ({ shokiHiyo }) => `約${formatRent(Math.round(shokiHiyo / 1000) * 1000)}`,
     rank: ({ shokiHiyo }) => shokiHiyo,
     best: '最安',

@@ -25,7 +25,7 @@ export const SALE_FACTS: readonly CompareFact<LightSale>[] = [
     isPrice: true,
   },
   {
-    label: '月々の支払いのめやす',
+    label: '月々の支払いの目安',
     value: ({ getsuShiharai }) =>
       said(getsuShiharai, (yen) => `${formatRent(Math.ceil(yen / 1000) * 1000)}〜`),
     rank: ({ getsuShiharai }) => getsuShiharai,
