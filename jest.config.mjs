@@ -46,6 +46,7 @@ const dom = [
   'apps/shell/src',
   'apps/chintai',
   'apps/baibai',
+  'apps/staff',
 ]
 const node = [
   'packages/basemap',

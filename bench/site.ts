@@ -22,7 +22,7 @@ export async function startSite() {
     },
     'ignore',
   )
-  await stack.startAll()
+  await stack.startSite()
   return {
     url: (name: ProcessName) => stack.url(name),
     pid: (name: ProcessName) => stack.pid(name),

@@ -63,7 +63,7 @@ export class Site {
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Site> {
     const site = await Site.prepare(env)
-    await site.stack.startAll()
+    await site.stack.startSite()
     return site
   }
 

@@ -27,6 +27,7 @@ export function developmentPrograms(hot: readonly AppName[], env: NodeJS.Process
     api: programs.api,
     chintai: remote('chintai'),
     baibai: remote('baibai'),
+    staff: isHot('staff') ? reloading('staff') : { ...programs.staff, env: { DIST: COLD_DIST } },
     ...(isHot('shell') ? { assets: reloading('shell') } : {}),
     shell: {
       ...programs.shell,
@@ -35,7 +36,10 @@ export function developmentPrograms(hot: readonly AppName[], env: NodeJS.Process
         DIST: isHot('shell') ? HOT_DIST : COLD_DIST,
         SHELL_PORT: String(innerPort(env)),
         REMOTE_POLL_MS: '100',
-        DEV_SERVERS: hot.map((app) => `${app}=${devOrigin(app, env)}`).join(),
+        DEV_SERVERS: hot
+          .filter((app) => app !== 'staff')
+          .map((app) => `${app}=${devOrigin(app, env)}`)
+          .join(),
       },
       url: `http://127.0.0.1:${innerPort(env)}`,
     },

@@ -22,7 +22,7 @@ export async function freePorts<Name extends string>(
   return ports as Record<Name, number>
 }
 
-const SITE = ['SHELL_PORT', 'CHINTAI_PORT', 'BAIBAI_PORT', 'API_PORT'] as const
+const SITE = ['SHELL_PORT', 'CHINTAI_PORT', 'BAIBAI_PORT', 'STAFF_PORT', 'API_PORT'] as const
 
 export type SitePorts = Record<(typeof SITE)[number], string>
 

@@ -2,12 +2,12 @@ import path from 'node:path'
 
 export const repoRoot = path.resolve(import.meta.dirname, '../../..')
 
-export type AppName = 'shell' | 'chintai' | 'baibai'
-export type RemoteName = Exclude<AppName, 'shell'>
+export type AppName = 'shell' | 'chintai' | 'baibai' | 'staff'
+export type RemoteName = Exclude<AppName, 'shell' | 'staff'>
 
 export const REMOTES: readonly RemoteName[] = ['chintai', 'baibai']
 
-export const APPS: readonly AppName[] = [...REMOTES, 'shell']
+export const APPS: readonly AppName[] = [...REMOTES, 'shell', 'staff']
 
 /** Where `npm run check` builds an app: what is not proven yet is no release. */
 export const CHECKED_DIST = 'dist-checked'

@@ -1,7 +1,7 @@
 import { DEFAULT_PORTS } from '@sumai/platform/defaults'
 import type { AppName } from './paths.ts'
 
-/** `SHELL_PORT`, `CHINTAI_PORT`, `BAIBAI_PORT`, `API_PORT` (docs/deploy.md). */
+/** `SHELL_PORT`, `CHINTAI_PORT`, `BAIBAI_PORT`, `STAFF_PORT`, `API_PORT` (docs/deploy.md). */
 export function portOf(process_: AppName | 'api', env: NodeJS.ProcessEnv = process.env): number {
   const value = env[`${process_.toUpperCase()}_PORT`]
   if (value === undefined || value === '') return DEFAULT_PORTS[process_]

@@ -2,7 +2,7 @@ import type { RemoteName } from './paths.ts'
 import { portOf } from './ports.ts'
 
 /** `assets` is the browser build of the shell, a process of its own in development only. */
-export type ProcessName = 'api' | 'shell' | 'assets' | RemoteName
+export type ProcessName = 'api' | 'shell' | 'staff' | 'assets' | RemoteName
 
 /** How a process of the site is started, and where it answers. */
 export type Program = {
@@ -35,5 +35,6 @@ export function productionPrograms(env: NodeJS.ProcessEnv) {
       env: { MALLOC_ARENA_MAX: '1' },
       url: url('shell'),
     },
+    staff: { command: ['node', 'apps/staff/src/server/main.ts'], url: url('staff') },
   } satisfies Programs
 }

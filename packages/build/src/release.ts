@@ -12,7 +12,7 @@ import {
 } from '@sumai/platform/release'
 import { releaseFile } from './kept-releases.ts'
 import type { PageFiles } from './page-files-plugin.ts'
-import { distDir, type RemoteName } from './paths.ts'
+import { type AppName, distDir, type RemoteName } from './paths.ts'
 import { prune } from './prune.ts'
 import { signingKey } from './release-keys.ts'
 import { neededVersions } from './shared.ts'
@@ -45,10 +45,10 @@ export function previewToken(remote: RemoteName, build: string, until: number): 
 }
 
 /**
- * The shell has no release of its own: its server and its browser build are started together. Its
- * earlier files are kept for pages that are still open, as those of a remote are.
+ * The shell and the staff's screens have no release of their own: server and browser build are
+ * started together. Earlier files are kept for pages that are still open, as those of a remote are.
  */
-export function keepShellFiles(dist = distDir('shell')): void {
+export function keepFiles(app: AppName, dist = distDir(app)): void {
   const hashes = hashesOf(dist, ['web'])
   const build = idOf(hashes)
   keep(dist, { build, hashes })

@@ -6,7 +6,7 @@ import { devOrigin, devServer } from './dev-server.ts'
 import { FEDERATION_IN_BROWSERS, remoteEntry } from './federation.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'
 import { PageFilesPlugin } from './page-files-plugin.ts'
-import type { AppName } from './paths.ts'
+import { type AppName, REMOTES } from './paths.ts'
 import { SHARED_EXTERNALS } from './shared.ts'
 
 type Target = 'web' | 'node'
@@ -21,9 +21,11 @@ export function federatedApp(app: AppName, dir: string): Configuration[] {
   return targets.map((target) => configuration(app, dir, target))
 }
 
-function configuration(app: AppName, dir: string, target: Target): Configuration {
+/** The configuration of one build. */
+export function configuration(app: AppName, dir: string, target: Target): Configuration {
   const web = target === 'web'
   const host = app === 'shell'
+  const remote = REMOTES.find((name) => name === app)
   const hot = process.env.HOT === '1'
   const development = hot || process.env.BUILD_MODE === 'development'
   // Elements of the development mode remember by a stack trace where they were made: a third of what
@@ -40,8 +42,8 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
     target: web ? ['web', 'es2022'] : 'async-node',
     // The server never reads a map.
     devtool: hot && web ? 'cheap-module-source-map' : false,
-    entry: entryOf(app, web, hot),
-    ...(host ? {} : { externals: SHARED_EXTERNALS, externalsType: 'global' }),
+    entry: remote ? remoteEntry(remote, web, hot) : ownEntry(web),
+    ...(remote ? { externals: SHARED_EXTERNALS, externalsType: 'global' } : {}),
     output: {
       path: path.resolve(dir, process.env.DIST || 'dist', target),
       // Files of earlier releases stay reachable for pages that are still open.
@@ -128,7 +130,7 @@ function configuration(app: AppName, dir: string, target: Target): Configuration
       moduleIds: development ? 'named' : 'deterministic',
       mangleExports: development ? false : 'size',
       splitChunks:
-        web && host && !hot
+        web && !remote && !hot
           ? { chunks: 'initial', cacheGroups: { vendor: { test: /node_modules/, name: 'vendor' } } }
           : false,
     },
@@ -185,10 +187,8 @@ const productionElements = (dir: string) => ({
   'react/jsx-runtime$': path.join(dir, 'node_modules/react/cjs/react-jsx-runtime.production.js'),
 })
 
-function entryOf(app: AppName, web: boolean, hot: boolean): Entry {
-  if (app !== 'shell') return remoteEntry(app, web, hot)
-  return web ? { main: './src/main.tsx' } : { render: './src/render/process.ts' }
-}
+const ownEntry = (web: boolean): Entry =>
+  web ? { main: './src/main.tsx' } : { render: './src/render/process.ts' }
 
 /** A script has the hashes of those that it loads: all of them in the entry would be 1.2 KB more. */
 const integrity = () =>
@@ -198,5 +198,5 @@ const integrity = () =>
 function publicPath(app: AppName, target: Target, hot: boolean): string {
   if (target === 'node') return ''
   if (hot) return `${devOrigin(app)}/web/`
-  return app === 'shell' ? '/assets/' : 'auto'
+  return app === 'shell' || app === 'staff' ? '/assets/' : 'auto'
 }

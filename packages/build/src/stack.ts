@@ -47,6 +47,8 @@ export class Stack {
       NODE_ENV: 'production',
       INTERNAL_TOKEN: randomBytes(32).toString('hex'),
       PUBLIC_ORIGIN: `http://127.0.0.1:${portOf('shell', env)}`,
+      // By name: a passkey belongs to a name, never to an address.
+      STAFF_ORIGIN: `http://localhost:${portOf('staff', env)}`,
       ...env,
     })
     this.#output = output
@@ -62,6 +64,11 @@ export class Stack {
 
   /** Starts everything and resolves when every process is ready. */
   async startAll(): Promise<void> {
+    await Promise.all([this.startSite(), this.start('staff')])
+  }
+
+  /** Starts what visitors need. */
+  async startSite(): Promise<void> {
     await Promise.all([this.start('api'), ...REMOTES.map((remote) => this.start(remote))])
     await this.start('shell')
   }

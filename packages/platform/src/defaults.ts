@@ -1,5 +1,11 @@
 /** Where the processes of one checkout listen when no variable says otherwise (docs/deploy.md). */
-export const DEFAULT_PORTS = { shell: 3000, chintai: 3001, baibai: 3002, api: 4000 } as const
+export const DEFAULT_PORTS = {
+  shell: 3000,
+  chintai: 3001,
+  baibai: 3002,
+  staff: 3003,
+  api: 4000,
+} as const
 
 /**
  * From the root of the checkout: the Ed25519 public keys (PEM) of the teams by remote, written by

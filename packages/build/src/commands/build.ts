@@ -1,11 +1,11 @@
 /**
- * `npm run build [app …]`: builds the shell and the remotes (all three without arguments), releases
+ * `npm run build [app …]`: builds the shell, the remotes and the staff's screens (all without arguments), releases
  * what it built, and starts the shell once.
  */
 import path from 'node:path'
 import { APPS, type AppName, appDir, distDir, REMOTES } from '../paths.ts'
 import { precompress } from '../precompress.ts'
-import { keepShellFiles, release } from '../release.ts'
+import { keepFiles, release } from '../release.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
 import { run } from '../run.ts'
 import { firstStart } from './first-start.ts'
@@ -15,7 +15,7 @@ export async function build(apps: readonly AppName[] = APPS): Promise<void> {
   for (const app of apps) {
     const remote = REMOTES.find((name) => name === app)
     if (remote) console.log(`released ${remote} ${release(remote)}`)
-    else keepShellFiles()
+    else keepFiles(app)
   }
   if (apps.includes('shell')) await firstStart()
 }

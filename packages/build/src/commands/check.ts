@@ -1,5 +1,5 @@
 /**
- * `npm run check chintai` (`baibai`, `shell`): all that a team needs before it releases. Its types,
+ * `npm run check chintai` (`baibai`, `shell`, `staff`): all that a team needs before it releases. Its types,
  * lint and unit tests, a build of its app, and its journeys on that build between the other apps as
  * they were last released. Of those nothing is tested, and nothing built unless this checkout has
  * no release of one: a remote is then copied from where REMOTES_PUBLIC says (and believed if its
@@ -29,6 +29,7 @@ const JOURNEYS: Record<AppName, string[]> = {
   chintai: ['--project=phone', '--project=desktop', '--grep-invert', '@baibai|@full'],
   baibai: ['--project=phone', '--project=desktop', '--grep-invert', '@chintai|@full'],
   shell: ['--project=phone', '--project=failures', '--grep-invert', '@chintai|@baibai|@api|@full'],
+  staff: ['journeys/staff', '--project=phone', '--project=desktop', '--grep-invert', '@full'],
 }
 
 const app = APPS.find((name) => name === process.argv[2])
@@ -41,9 +42,12 @@ async function lint(signal: AbortSignal): Promise<void> {
   await runAside('knip', ['--workspace', folder], { signal })
 }
 
+/** What visitors see: the journeys of every app meet it. */
+const BESIDE: readonly AppName[] = [...REMOTES, 'shell']
+
 /** Resolves when each of the other apps has a release in this checkout. */
 async function haveTheOthers(signal: AbortSignal): Promise<void> {
-  for (const other of APPS.filter((name) => name !== app)) {
+  for (const other of BESIDE.filter((name) => name !== app)) {
     const release = other === 'shell' ? 'releases' : 'remote.json'
     if (existsSync(path.join(distDir(other), release))) continue
     const remote = REMOTES.find((name) => name === other)

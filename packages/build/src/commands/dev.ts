@@ -6,15 +6,13 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { COLD_DIST, developmentPrograms, HOT_DIST } from '../development-programs.ts'
 import { foreground } from '../foreground.ts'
-import { type AppName, appDir, REMOTES, repoRoot } from '../paths.ts'
+import { APPS, type AppName, appDir, REMOTES, repoRoot } from '../paths.ts'
 import { portOf } from '../ports.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
 import { startRestartProxy } from '../restart-proxy.ts'
 import { Restarted } from '../restarted.ts'
 import { run } from '../run.ts'
 import { Stack } from '../stack.ts'
-
-const APPS: AppName[] = [...REMOTES, 'shell']
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((app) => !APPS.includes(app as AppName))
@@ -42,7 +40,7 @@ await foreground(stack, async () => {
   const assets = hot.includes('shell') ? (['assets'] as const) : []
   await Promise.all([
     api.start(['apps/api', 'packages/api-client', 'packages/domain', 'packages/geo'].map(source)),
-    ...[...REMOTES, ...assets].map((name) => stack.start(name)),
+    ...[...REMOTES, 'staff' as const, ...assets].map((name) => stack.start(name)),
   ])
   const dist = path.join(appDir('shell'), hot.includes('shell') ? HOT_DIST : COLD_DIST)
   await shell.start([path.join(dist, 'node'), path.join(source('apps/shell'), 'server')])

@@ -1,0 +1,3 @@
+import { clientApp } from '@sumai/build/client-app'
+
+export default clientApp('staff', import.meta.dirname)

@@ -1,0 +1,34 @@
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useKeys } from '../keys/use-keys.ts'
+import { SignedOut } from '../session/signed-out.tsx'
+import { undoLast } from '../undo/undo.ts'
+import { UndoBar } from '../undo/undo-bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import styles from './frame.module.css'
+import { OfflineStrip } from './offline-strip.tsx'
+import { Rail } from './rail.tsx'
+import { useGo } from './use-go.ts'
+
+/** What surrounds every screen. */
+export function Component() {
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  const navigate = useNavigate()
+  useGo(navigate)
+  useKeys({ Z: undoLast })
+  return (
+    <div className={styles.app}>
+      <a href="#main" className={styles.skip}>
+        本文へ
+      </a>
+      <Rail pathname={pathname} />
+      <div className={styles.main} id="main" tabIndex={-1} aria-busy={isLoading}>
+        <OfflineStrip />
+        <Outlet />
+      </div>
+      <BottomBar pathname={pathname} />
+      <UndoBar />
+      <SignedOut />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { BRAND } from '@sumai/domain/brand'
+import { ChevronLeftIcon } from '@sumai/ui/icon'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './page-head.module.css'
+
+type Props = {
+  title: string
+  /** One line beside the title. */
+  context?: ReactNode
+  /** Where one comes from, on inner pages. */
+  back?: string
+  /** At the right: one filled button at most. */
+  children?: ReactNode
+}
+
+/** The head of a screen, which stays in view. */
+export function PageHead({ title, context, back, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <title>{`${title} | ${BRAND.name} スタッフ`}</title>
+      {back && (
+        <Link to={back} aria-label="戻る" className={styles.back}>
+          <ChevronLeftIcon size="l" />
+        </Link>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {context && <div className={styles.context}>{context}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  )
+}

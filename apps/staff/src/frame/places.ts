@@ -1,0 +1,15 @@
+import { MailIcon, UserIcon } from '@sumai/ui/icon'
+import { toAccount, toInbox } from '../paths.ts'
+
+type Place = { to: string; label: string; icon: typeof MailIcon; key: string }
+
+/** Where one can go: the rail, the bar of a phone, and G with the letter. */
+export const PLACES: readonly Place[] = [
+  { to: toInbox(), label: '受信箱', icon: MailIcon, key: 'I' },
+]
+
+export const ACCOUNT: Place = { to: toAccount(), label: '自分', icon: UserIcon, key: 'M' }
+
+/** Whether a place is shown as current: it, or what lies below it. */
+export const isAt = (to: string, pathname: string) =>
+  to === '/' ? pathname === '/' : pathname.split('/')[1] === to.split('/')[1]

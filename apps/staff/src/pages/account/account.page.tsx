@@ -1,0 +1,34 @@
+import { Button } from '@sumai/ui/button'
+import { PageHead } from '../../frame/page-head.tsx'
+import { toSignIn } from '../../paths.ts'
+import { endSession } from '../../session/session-calls.ts'
+import { useSession } from '../../session/use-session.ts'
+import styles from './account.module.css'
+import { KeysSetting } from './keys-setting.tsx'
+import { Passkeys } from './passkeys.tsx'
+
+export function Component() {
+  const { staff } = useSession()
+  return (
+    <main className={styles.page}>
+      <PageHead title={staff.name} context={staff.tenpoName ?? '本部'} />
+      <div className={styles.body}>
+        <Passkeys />
+        <KeysSetting />
+        <section className={styles.part}>
+          <h2>サインアウト</h2>
+          <p>入力中の下書きは、この端末に残ります。</p>
+          <Button variant="outline" onClick={signOut}>
+            サインアウトする
+          </Button>
+        </section>
+      </div>
+    </main>
+  )
+}
+
+/** The document is left, and with it all that was read. */
+async function signOut() {
+  await endSession()
+  window.location.assign(toSignIn())
+}

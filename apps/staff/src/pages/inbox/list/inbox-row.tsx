@@ -1,0 +1,34 @@
+import type { Camelized } from '@sumai/api-client'
+import type { StaffInquiryLight } from '@sumai/api-client/contract/staff-inquiry'
+import { Badge } from '@sumai/ui/badge'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
+import { Link } from 'react-router'
+import styles from './inbox-row.module.css'
+import { Waiting } from './waiting.tsx'
+
+type Props = { inquiry: Camelized<StaffInquiryLight>; to: string; isCurrent: boolean }
+
+export function InboxRow({ inquiry, to, isCurrent }: Props) {
+  const { name, status, statusLabel, inquiryTypeLabel, receiptNo, bukkenNo } = inquiry
+  const isNew = status === 'new' && inquiry.syainNo === null
+  return (
+    <Link
+      to={to}
+      replace={isCurrent}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-new={isNew || undefined}
+      className={styles.row}
+    >
+      <span className={styles.name}>
+        {isNew && <VisuallyHidden>まだ誰も担当していません。</VisuallyHidden>}
+        {name ?? 'お名前なし'}
+      </span>
+      <Waiting inquiry={inquiry} />
+      <span className={styles.about}>
+        <Badge>{inquiryTypeLabel}</Badge>
+        {bukkenNo.length > 0 ? `物件 ${bukkenNo.join('・')}` : receiptNo}
+      </span>
+      {!isNew && <span className={styles.status}>{statusLabel}</span>}
+    </Link>
+  )
+}

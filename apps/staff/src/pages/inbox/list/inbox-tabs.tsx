@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { TabLinks } from '../../../components/tab-links.tsx'
+import { toInbox } from '../../../paths.ts'
+import { waitingQuery } from '../inbox.queries.ts'
+import { TABS } from '../tabs.ts'
+import { writeView } from '../view.ts'
+import { useView } from './use-view.ts'
+
+export function InboxTabs() {
+  const { tab, words } = useView()
+  const { data } = useQuery(waitingQuery)
+  const waiting = data && `${data.count}${data.hasMore ? '+' : ''}`
+  return (
+    <TabLinks
+      label="対応の状況"
+      tabs={TABS.map(({ id, label }) => ({
+        to: toInbox(writeView({ tab: id, words: '' })),
+        label,
+        count: id === 'new' ? waiting : undefined,
+        // What is searched for is found in all of them.
+        isCurrent: words === '' && id === tab,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { sayMinutes, sayWaiting } from './say-waiting.ts'
+
+const SINCE = '2026-11-26T06:30:00+09:00'
+const PROMISED = '2026-11-26T09:30:00+09:00'
+
+test.each([
+  ['2026-11-26T06:37:20+09:00', '7分', 'fine'],
+  ['2026-11-26T08:58:00+09:00', '2時間28分', 'soon'],
+  ['2026-11-26T09:42:00+09:00', '3時間12分', 'late'],
+] as const)(
+  'says how long somebody has waited, and against what was promised: %s',
+  (now, text, state) => {
+    expect(sayWaiting(SINCE, PROMISED, now)).toEqual({ text, state })
+  },
+)
+
+test('without a promise nobody is late', () => {
+  expect(sayWaiting(SINCE, null, '2026-11-28T06:30:00+09:00')).toEqual({
+    text: '2日',
+    state: 'fine',
+  })
+})
+
+test.each([
+  [0, '0分'],
+  [60, '1時間'],
+  [1500, '1日1時間'],
+])('says %i minutes as %s', (minutes, words) => {
+  expect(sayMinutes(minutes)).toBe(words)
+})

@@ -1,0 +1,26 @@
+const MINUTE = 60_000
+
+/** Of the promised time, the part after which it gets urgent. */
+const SOON = 2 / 3
+
+type Waited = { text: string; state: 'fine' | 'soon' | 'late' }
+
+/** 3時間12分, and whether that is within what was promised; moments in ISO 8601. */
+export function sayWaiting(since: string, promised: string | null, now: string): Waited {
+  const from = Date.parse(since)
+  const waited = Math.max(0, Date.parse(now) - from)
+  const text = sayMinutes(Math.floor(waited / MINUTE))
+  if (promised === null) return { text, state: 'fine' }
+  const allowed = Date.parse(promised) - from
+  if (waited > allowed) return { text, state: 'late' }
+  return { text, state: waited > allowed * SOON ? 'soon' : 'fine' }
+}
+
+/** 7分, 3時間12分, 2日3時間. */
+export function sayMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
+  if (days > 0) return hours % 24 === 0 ? `${days}日` : `${days}日${hours % 24}時間`
+  if (hours > 0) return minutes % 60 === 0 ? `${hours}時間` : `${hours}時間${minutes % 60}分`
+  return `${minutes}分`
+}

@@ -1,0 +1,70 @@
+import type { Camelized } from '@sumai/api-client'
+import type { InquiryChange, InquiryNote } from '@sumai/api-client/contract/staff-inquiry'
+import { staffApi } from '../../../api/api.ts'
+import { queryClient } from '../../../query-client.ts'
+import type { Session } from '../../../session/session-state.ts'
+import { change } from '../../../undo/optimistic.ts'
+import { INQUIRIES, inquiryQuery } from '../inbox.queries.ts'
+import type { Inquiry } from '../inquiry.ts'
+import { labelOf } from '../tabs.ts'
+
+type Status = NonNullable<InquiryChange['status']>
+type Fields = { status?: Status; syainNo?: string | null }
+
+/** What is sent with a change: 409 when somebody else was faster. */
+const send = async (inquiry: Inquiry, fields: Camelized<Omit<InquiryChange, 'version'>>) => {
+  const { inquiryId, version } = inquiry
+  return (await staffApi.inquiries.change(inquiryId, { ...fields, version })).inquiry
+}
+
+function show(inquiry: Inquiry, fields: Partial<Inquiry>): void {
+  const { queryKey } = inquiryQuery(inquiry.inquiryId)
+  queryClient.setQueryData(queryKey, { inquiry: { ...inquiry, ...fields } })
+}
+
+/** Changes the state of an enquiry, or who has it; `text` is told, and can be undone. */
+const changeFields = (inquiry: Inquiry, fields: Fields, text: string): Promise<boolean> =>
+  change({
+    touches: INQUIRIES,
+    show: () =>
+      show(inquiry, { ...fields, ...(fields.status && { statusLabel: labelOf(fields.status) }) }),
+    send: () => send(inquiry, fields),
+    done: (after) => ({ text, undo: () => changeFields(after, before(inquiry), '元に戻しました') }),
+  })
+
+/** A trap calls an enquiry spam, and nobody may do so again. */
+const before = ({ status, syainNo }: Inquiry): Fields => ({
+  status: status === 'spam' ? 'new' : status,
+  syainNo,
+})
+
+export function setStatus(inquiry: Inquiry, status: Status) {
+  const text = `${inquiry.name ?? 'お名前なし'}様を「${labelOf(status)}」にしました`
+  return changeFields(inquiry, { status }, text)
+}
+
+/** What is new is in hand from then on. */
+export function take(inquiry: Inquiry, { staff }: Session) {
+  const status = inquiry.status === 'new' ? 'in_progress' : undefined
+  return changeFields(inquiry, { syainNo: staff.syainNo, status }, 'あなたの担当にしました')
+}
+
+export const letGo = (inquiry: Inquiry) =>
+  changeFields(inquiry, { syainNo: null }, '担当を外しました')
+
+/** Resolves to whether the note is kept: then the field is emptied. */
+export function addNote(inquiry: Inquiry, text: string, { staff }: Session) {
+  const note: Camelized<InquiryNote> = {
+    writtenAt: new Date().toISOString(),
+    userType: staff.userType,
+    tenpoNo: staff.tenpoNo,
+    syainNo: staff.syainNo,
+    text,
+  }
+  return change({
+    touches: INQUIRIES,
+    show: () => show(inquiry, { notes: [...inquiry.notes, note] }),
+    send: () => send(inquiry, { note: text }),
+    done: () => ({ text: 'メモを残しました' }),
+  })
+}

@@ -1,0 +1,25 @@
+import { foldAscii } from '@sumai/format/typed-text'
+import { TABS } from './tabs.ts'
+
+/** What of the inbox is looked at: all of it stands in the address. */
+export type View = { tab: string; words: string }
+
+export function readView(query: URLSearchParams): View {
+  const tab = TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'new'
+  return { tab, words: query.get('q') ?? '' }
+}
+
+/** The query of a view; the first tab needs none. */
+export const writeView = ({ tab, words }: View) => ({
+  tab: tab === 'new' ? undefined : tab,
+  q: words || undefined,
+})
+
+/** What was typed may be an e-mail address, a receipt number or the number of a home. */
+export function conditionsOf(words: string) {
+  const text = foldAscii(words).trim()
+  if (text === '') return {}
+  if (/^\d{10}$/.test(text)) return { bukkenNo: text }
+  if (text.includes('@')) return { email: text }
+  return { receiptNo: text.toUpperCase() }
+}

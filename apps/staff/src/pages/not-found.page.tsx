@@ -1,0 +1,18 @@
+import { ButtonLink } from '@sumai/ui/button'
+import { EmptyBox } from '@sumai/ui/empty-box'
+import { PageHead } from '../frame/page-head.tsx'
+import { toInbox } from '../paths.ts'
+
+export function Component() {
+  return (
+    <main>
+      <PageHead title="見つかりません" />
+      <EmptyBox
+        heading="この住所の画面はありません"
+        ways={<ButtonLink to={toInbox()}>受信箱を開く</ButtonLink>}
+      >
+        削除されたか、住所が変わった可能性があります。
+      </EmptyBox>
+    </main>
+  )
+}

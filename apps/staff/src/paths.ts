@@ -1,0 +1,18 @@
+/** Every address of the screens. */
+
+export const toAccount = () => '/account'
+
+/** `back` is where one wanted to go. */
+export const toSignIn = (back = '/') => withQuery('/sign-in', back === '/' ? {} : { back })
+
+type Query = Record<string, string | undefined>
+
+export const toInbox = (query: Query = {}) => withQuery('/inbox', query)
+export const toInquiry = (id: number, query: Query = {}) => withQuery(`/inbox/${id}`, query)
+
+/** Conditions without a value are left out of the address. */
+function withQuery(path: string, query: Query): string {
+  const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const text = new URLSearchParams(filled).toString()
+  return text ? `${path}?${text}` : path
+}

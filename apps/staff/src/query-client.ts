@@ -1,0 +1,21 @@
+import { isApiError } from '@sumai/api-client'
+import { QueryClient } from '@tanstack/react-query'
+
+/** ms that an answer counts as fresh: what is older is shown, and asked for again behind it. */
+const FRESH = 30_000
+
+/** Everything that was read from the API, and the one place where screens read it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH,
+      // The transport has tried again where that helps.
+      retry: false,
+      refetchOnWindowFocus: 'always',
+      throwOnError: (error, query) => query.state.data === undefined && !isOffline(error),
+    },
+  },
+})
+
+/** No answer came at all. */
+export const isOffline = (error: unknown): boolean => isApiError(error) && error.status === 0

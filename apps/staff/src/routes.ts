@@ -1,0 +1,32 @@
+import { type RouteObject, redirect } from 'react-router'
+import { Component, ErrorBoundary, HydrateFallback } from './frame/root.tsx'
+import { toInbox } from './paths.ts'
+import { requireSession } from './session/require-session.ts'
+
+/** The table of contents. */
+export const routes: RouteObject[] = [
+  {
+    Component,
+    ErrorBoundary,
+    HydrateFallback,
+    children: [
+      { path: '/sign-in', lazy: () => import('./pages/sign-in/sign-in.page.tsx') },
+      {
+        loader: requireSession,
+        lazy: () => import('./frame/frame.tsx'),
+        children: [
+          { index: true, loader: () => redirect(toInbox()) },
+          {
+            path: '/inbox',
+            lazy: () => import('./pages/inbox/inbox.page.tsx'),
+            children: [
+              { path: ':inquiryId', lazy: () => import('./pages/inbox/thread/thread.page.tsx') },
+            ],
+          },
+          { path: '/account', lazy: () => import('./pages/account/account.page.tsx') },
+          { path: '*', lazy: () => import('./pages/not-found.page.tsx') },
+        ],
+      },
+    ],
+  },
+]

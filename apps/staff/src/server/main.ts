@@ -1,0 +1,17 @@
+/** The process of the staff's screens: serves until it is stopped. */
+import { buildStaffServer } from './app.ts'
+import { readEnv } from './env.ts'
+
+async function start() {
+  const env = readEnv()
+  const app = buildStaffServer(env)
+  await app.listen({ host: env.host, port: env.port })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => app.close().then(() => process.exit(0)))
+  }
+}
+
+start().catch((error: Error) => {
+  console.error(`staff: ${error.message}`)
+  process.exit(1)
+})

@@ -1,0 +1,38 @@
+import fastifyReplyFrom from '@fastify/reply-from'
+import type { FastifyInstance } from 'fastify'
+
+/** ms: photos are sent from phones, and an import is read while it comes. */
+const PATIENCE = 60_000
+
+type Options = { apiOrigin: string; internalToken: string }
+
+/**
+ * Passes on what the screens ask of the API, so that browsers know one origin: the session cookie is
+ * of this site alone.
+ */
+export async function proxy(app: FastifyInstance, { apiOrigin, internalToken }: Options) {
+  app.register(fastifyReplyFrom, {
+    base: apiOrigin,
+    undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE },
+    // Otherwise it would retry ten times, waiting as long as the API says.
+    maxRetriesOn503: 0,
+  })
+  // As it comes: the API reads it.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body))
+
+  for (const path of ['/api/v1/*', '/media/*']) {
+    app.all(path, (request, reply) =>
+      reply.from(request.url, {
+        rewriteRequestHeaders: ({ ip }, headers) => ({
+          ...headers,
+          'x-internal-token': internalToken,
+          'x-forwarded-for': ip,
+        }),
+        onError: (answer) => {
+          ;(answer as typeof reply).code(503).send({ code: 'api.unavailable' })
+        },
+      }),
+    )
+  }
+}

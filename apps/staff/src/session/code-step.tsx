@@ -1,0 +1,52 @@
+import { Button } from '@sumai/ui/button'
+import { Field } from '@sumai/ui/field'
+import { type FormEvent, useState } from 'react'
+import { CodeInput } from './code-input.tsx'
+import { ResendCode } from './resend-code.tsx'
+import { enterCode } from './session-calls.ts'
+import { sessionBegan } from './session-state.ts'
+import styles from './sign-in.module.css'
+import { signInFailure } from './sign-in-failure.ts'
+
+type Props = { email: string; onSignedIn: () => void; onBack: () => void }
+
+export function CodeStep({ email, onSignedIn, onBack }: Props) {
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code'))
+    setBusy(true)
+    try {
+      sessionBegan((await enterCode(email, code)).session)
+      onSignedIn()
+    } catch (error) {
+      setFailure(signInFailure(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.step}>
+      <h1 className={styles.title}>メールの番号を入力</h1>
+      <p>
+        <b>{email}</b> に送りました。10分のあいだ使えます。
+      </p>
+      <form onSubmit={enter} className={styles.form}>
+        <Field name="code" label="6桁の番号" required error={failure || undefined}>
+          <CodeInput />
+        </Field>
+        <Button type="submit" block busy={isBusy}>
+          サインイン
+        </Button>
+      </form>
+      <div className={styles.links}>
+        <ResendCode email={email} />
+        <button type="button" className={styles.link} onClick={onBack}>
+          別の方法にする
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { sendCode } from './session-calls.ts'
+import styles from './sign-in.module.css'
+
+/** s before another code is offered: mails take a while. */
+const PAUSE = 60
+
+type Props = { email: string }
+
+export function ResendCode({ email }: Props) {
+  const [left, setLeft] = useState(PAUSE)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+
+  async function send() {
+    setLeft(PAUSE)
+    // The old code is still good when this one could not be sent.
+    await sendCode(email).catch(() => setLeft(0))
+  }
+
+  return (
+    <button type="button" className={styles.link} disabled={left > 0} onClick={send}>
+      番号を送り直す{left > 0 && `（${left}秒後）`}
+    </button>
+  )
+}

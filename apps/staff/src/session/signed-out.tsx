@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { queryClient } from '../query-client.ts'
+import { SignInCard } from './sign-in-card.tsx'
+import styles from './signed-out.module.css'
+import { useIsSessionOver } from './use-session.ts'
+
+/** Over the page when the session has ended: what was typed stays behind it. */
+export function SignedOut() {
+  const isOver = useIsSessionOver()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOver) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOver])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="サインイン"
+      className={styles.dialog}
+      // It is answered by signing in alone.
+      onCancel={(event) => event.preventDefault()}
+    >
+      {isOver && (
+        <>
+          <p>12時間たちました。入力中の内容は残っています。</p>
+          <SignInCard onSignedIn={() => queryClient.invalidateQueries()} />
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { isApiError } from '@sumai/api-client'
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../query-client.ts'
+import { type Done, tell } from './undo.ts'
+
+type Change<Answer> = {
+  /** Of what was read, the part that this changes: it is put back on a refusal, then read anew. */
+  touches: QueryKey
+  /** Shows the change at once. */
+  show: () => void
+  send: () => Promise<Answer>
+  /** What to tell when it is done; what undoes it gets the answer. */
+  done?: (answer: Answer) => Done
+}
+
+/**
+ * The one way to change something: the screen shows it at once, and takes it back in words when the
+ * API refuses it. Resolves to whether it was done.
+ */
+export async function change<Answer>({ touches, show, send, done }: Change<Answer>) {
+  await queryClient.cancelQueries({ queryKey: touches })
+  const before = queryClient.getQueriesData({ queryKey: touches })
+  show()
+  try {
+    const answer = await send()
+    if (done) tell(done(answer))
+    return true
+  } catch (error) {
+    for (const [key, data] of before) queryClient.setQueryData(key, data)
+    tell({ text: refusalOf(error), isRefusal: true })
+    return false
+  } finally {
+    queryClient.invalidateQueries({ queryKey: touches })
+  }
+}
+
+/** Why something was not done, and what was kept, in words. */
+export function refusalOf(error: unknown): string {
+  if (!isApiError(error)) throw error
+  return WORDS[error.status] ?? '保存できませんでした。入力した内容は残っています。'
+}
+
+const WORDS: Record<number, string> = {
+  0: '通信できませんでした。元の表示に戻しました。',
+  401: 'サインインが切れました。入力した内容は残っています。',
+  403: 'この操作を行う権限がありません',
+  404: '見つかりませんでした。ほかの方が削除した可能性があります。',
+  409: 'ほかの方が先に変更しました。最新の内容を表示します。',
+  429: '操作が続いています。少し待ってからもう一度お試しください。',
+}
