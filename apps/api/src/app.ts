@@ -45,6 +45,7 @@ import { sharePicturesRoutes } from './modules/share-pictures/share-pictures.rou
 import { sheetsRoutes } from './modules/sheets/sheets.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
+import { staffListingsRoutes } from './modules/staff-listings/staff-listings.routes.ts'
 import { invitationsRoutes } from './modules/staff-sessions/invitations.routes.ts'
 import { passkeySignInRoutes } from './modules/staff-sessions/passkey-sign-in.routes.ts'
 import { passkeysRoutes } from './modules/staff-sessions/passkeys.routes.ts'
@@ -82,6 +83,7 @@ const MODULES = [
   inquiriesRoutes,
   staffInquiriesRoutes,
   repliesRoutes,
+  staffListingsRoutes,
   inquirySlotsRoutes,
   reservationsRoutes,
   bookingsRoutes,

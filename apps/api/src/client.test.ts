@@ -128,6 +128,7 @@ describe('the client and the API', () => {
       },
       { idempotencyKey: crypto.randomUUID() },
     )
+    expect((await staff.listings('chintai')).listings.length).toBeGreaterThan(0)
     const { inquiries } = await staff.inquiries.list({ tenpoNo: '001', status: ['new'] })
     const { inquiry } = await staff.inquiries.get(inquiries[0]?.inquiryId)
     expect(inquiry).toMatchObject({ name: '筑紫 花子', statusLabel: '未対応', notes: [] })
@@ -267,6 +268,7 @@ describe('the client and the API', () => {
       () => staff.shops.sortStaffs(null, []),
       () => staff.banners.remove(null),
       () => staff.inquiries.get(null),
+      () => staff.listings(null),
       () => staff.inquiries.change(null, { version: 1 }),
       () => staff.chintai.changeTatemono(null, { version: 1 }),
     ]) {

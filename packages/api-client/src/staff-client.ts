@@ -34,8 +34,9 @@ import type {
   staffInquiryAnswer,
   staffInquiryList,
 } from './contract/staff-inquiry.ts'
+import type { StaffListingsQuery, staffListingList } from './contract/staff-listing.ts'
 import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
-import type { InquiryType, SiteType } from './contract/words.ts'
+import type { BoshuStatus, InquiryType, SiteType } from './contract/words.ts'
 import { replyCalls } from './reply-calls.ts'
 import type { CallOptions, Transport } from './request.ts'
 import { invitation, sessionCalls } from './session-calls.ts'
@@ -55,6 +56,19 @@ type InquiriesQuery = Parts & {
   email?: string
   since?: string
   until?: string
+}
+
+type ListingsQuery = {
+  page?: number
+  limit?: number
+  keyword?: string
+  boshuStatus?: BoshuStatus[]
+  tenpoNo?: string
+  syainNo?: string
+  /** A day: what must be confirmed again until then. */
+  expiresUntil?: string
+  photosBelow?: number
+  order?: StaffListingsQuery['order']
 }
 
 type AuditLogQuery = Parts & {
@@ -145,6 +159,16 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       change: patch<InquiryChange, typeof staffInquiryAnswer>(send, 'inquiries', 'inquiry_id'),
       ...replyCalls(send),
     },
+    /** In any state, with counts of the parts of the list. */
+    listings: async (
+      site: SiteType | null | undefined,
+      query?: ListingsQuery,
+      options?: CallOptions,
+    ) =>
+      list<typeof staffListingList, ListingsQuery>(send, below('listings', 'site', site))(
+        query,
+        options,
+      ),
     /** What was changed by whom, the latest first. */
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),
     /** As exactly as the address says and is known; 404 when it is not in the area. */

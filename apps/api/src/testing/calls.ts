@@ -290,6 +290,9 @@ export const CALLS: readonly Call[] = [
   closed('GET inquiries', { own: 200, other: 200, admin: 200 }, async () => ({
     path: 'inquiries',
   })),
+  closed('GET listings/{site}', { own: 200, other: 200, admin: 200 }, async () => ({
+    path: 'listings/chintai',
+  })),
   closed('GET inquiries/{inquiry_id}', { own: 200, other: 404, admin: 200 }, async (api) => ({
     path: `inquiries/${(await enquired(api)).inquiry_id}`,
   })),

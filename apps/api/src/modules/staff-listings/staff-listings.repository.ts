@@ -1,0 +1,90 @@
+import type {
+  StaffListingCounts,
+  StaffListingsQuery,
+} from '@sumai/api-client/contract/staff-listing'
+import { boshuStatus } from '@sumai/api-client/contract/words'
+import type { Database } from '../../db/database.ts'
+import { and, eq, inArray, type PgColumn, type SQL, sql } from '../../db/drizzle.ts'
+import type { Staff } from '../../staff/staff.ts'
+import type { WireRow } from '../../wire/columns.ts'
+import { documentOf, documents } from '../../wire/document.ts'
+import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
+import { tatemono } from '../tatemono/tatemono.table.ts'
+import { expiresBy, orderOf, which, whose } from './listing-conditions.ts'
+import { BAIBAI_SHOWN, CHINTAI_SHOWN, photoCount, type Rooms } from './shown-columns.ts'
+
+/** Days before the next confirmation of an advertisement from which on it is counted as near. */
+const NEAR = 7
+/** Fewer photos than this are few. */
+const FEW = 5
+
+type Page = { rows: WireRow[]; total: number; counts: StaffListingCounts }
+
+/** The listings of both sites as the staff see them, straight from the tables: in any state. */
+export function staffListingsRepository(db: Database) {
+  const chintai = (where: SQL | undefined, order: SQL[]) =>
+    db
+      .select({ row: documentOf(CHINTAI_SHOWN) })
+      .from(chintaiRooms)
+      .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
+      .where(where)
+      .orderBy(...order)
+  const baibai = (where: SQL | undefined, order: SQL[]) =>
+    db
+      .select({ row: documentOf(BAIBAI_SHOWN) })
+      .from(baibaiRooms)
+      .where(where)
+      .orderBy(...order)
+
+  async function counted(rooms: Rooms, all: SQL | undefined, today: string) {
+    const statuses = boshuStatus.options.map((status) => [
+      status,
+      amount(eq(rooms.boshuStatus, status)),
+    ])
+    const few = and(
+      inArray(rooms.boshuStatus, ['draft', 'public', 'applied']),
+      sql`${photoCount(rooms)} < ${FEW}`,
+    )
+    const [found] = await db
+      .select({
+        ...(Object.fromEntries(statuses) as Record<string, SQL<number>>),
+        expiring: amount(expiresBy(rooms, sql`${today}::date + ${NEAR}::int`)),
+        few_photos: amount(few),
+      })
+      .from(rooms)
+      .where(all)
+    const { expiring = 0, few_photos = 0, ...by_status } = found ?? {}
+    return { by_status, expiring, few_photos } as StaffListingCounts
+  }
+
+  async function page(
+    rooms: Rooms,
+    price: PgColumn,
+    read: typeof chintai | typeof baibai,
+    staff: Staff,
+    query: StaffListingsQuery,
+    today: string,
+  ): Promise<Page> {
+    const all = whose(rooms, staff, query)
+    const wanted = and(all, which(rooms, query))
+    const rows = await read(wanted, orderOf(rooms, price, query.order))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+    return {
+      rows: documents(rows) as WireRow[],
+      total: await db.$count(rooms, wanted),
+      counts: await counted(rooms, all, today),
+    }
+  }
+
+  return {
+    chintai: (staff: Staff, query: StaffListingsQuery, today: string) =>
+      page(chintaiRooms, chintaiRooms.hyYachin, chintai, staff, query, today),
+    baibai: (staff: Staff, query: StaffListingsQuery, today: string) =>
+      page(baibaiRooms, baibaiRooms.kakaku, baibai, staff, query, today),
+  }
+}
+
+const amount = (condition: SQL | undefined): SQL<number> =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
