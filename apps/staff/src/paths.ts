@@ -10,6 +10,9 @@ type Query = Record<string, string | undefined>
 export const toInbox = (query: Query = {}) => withQuery('/inbox', query)
 export const toInquiry = (id: number, query: Query = {}) => withQuery(`/inbox/${id}`, query)
 
+export const toListings = (site: 'chintai' | 'baibai' = 'chintai', query: Query = {}) =>
+  withQuery(`/listings/${site}`, query)
+
 /** Conditions without a value are left out of the address. */
 function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))

@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 import { Component, ErrorBoundary, HydrateFallback } from './frame/root.tsx'
-import { toInbox } from './paths.ts'
+import { toInbox, toListings } from './paths.ts'
 import { requireSession } from './session/require-session.ts'
 
 /** The table of contents. */
@@ -23,6 +23,8 @@ export const routes: RouteObject[] = [
               { path: ':inquiryId', lazy: () => import('./pages/inbox/thread/thread.page.tsx') },
             ],
           },
+          { path: '/listings', loader: () => redirect(toListings()) },
+          { path: '/listings/:site', lazy: () => import('./pages/listings/listings.page.tsx') },
           { path: '/account', lazy: () => import('./pages/account/account.page.tsx') },
           { path: '*', lazy: () => import('./pages/not-found.page.tsx') },
         ],

@@ -1,13 +1,21 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import styles from './status-chip.module.css'
 
-type Props = { status: BoshuStatus; label: string }
+type Props = { status: BoshuStatus }
+
+const LABELS: Record<BoshuStatus, string> = {
+  draft: '下書き',
+  public: '公開中',
+  applied: '申込あり',
+  closed: '募集終了',
+  hidden: '非公開',
+}
 
 /** The state of a home: shape and word carry it, colour repeats it. */
-export function StatusChip({ status, label }: Props) {
+export function StatusChip({ status }: Props) {
   return (
     <span className={styles.chip} data-status={status}>
-      {label}
+      {LABELS[status]}
     </span>
   )
 }

@@ -1,11 +1,12 @@
-import { MailIcon, UserIcon } from '@sumai/ui/icon'
-import { toAccount, toInbox } from '../paths.ts'
+import { KeyIcon, MailIcon, UserIcon } from '@sumai/ui/icon'
+import { toAccount, toInbox, toListings } from '../paths.ts'
 
 type Place = { to: string; label: string; icon: typeof MailIcon; key: string }
 
 /** Where one can go: the rail, the bar of a phone, and G with the letter. */
 export const PLACES: readonly Place[] = [
   { to: toInbox(), label: '受信箱', icon: MailIcon, key: 'I' },
+  { to: toListings(), label: '物件', icon: KeyIcon, key: 'L' },
 ]
 
 export const ACCOUNT: Place = { to: toAccount(), label: '自分', icon: UserIcon, key: 'M' }

@@ -28,7 +28,7 @@ export function factsOf(home: Home): string {
 }
 
 /** 大橋 徒歩7分; the first of the ways to it. */
-function wayOf({ kotsu: [way] }: Home): string {
+export function wayOf({ kotsu: [way] }: Pick<Home, 'kotsu'>): string {
   if (!way) return ''
   const bus = way.busFun === null ? '' : `バス${way.busFun}分 `
   return `${way.ekiName} ${bus}徒歩${way.tohoFun}分`

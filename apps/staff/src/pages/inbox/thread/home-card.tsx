@@ -13,7 +13,7 @@ export function HomeCard({ home }: Props) {
       {photo && <Picture photo={photo} alt="" sizes="270px" ratio="16:9" />}
       <div className={styles.text}>
         <p className={styles.state}>
-          <StatusChip status={home.boshuStatus} label={home.boshuStatusLabel} />
+          <StatusChip status={home.boshuStatus} />
           {home.bukkenNo}
         </p>
         <h4>{nameOf(home)}</h4>

@@ -1,0 +1,35 @@
+import { CrossIcon } from '@sumai/ui/icon'
+import { IconButton } from '@sumai/ui/icon-button'
+import { useKeys } from '../../../keys/use-keys.ts'
+import type { Site } from '../site.ts'
+import { ACTIONS } from './actions.ts'
+import styles from './bulk-bar.module.css'
+import { changeAll } from './change-all.ts'
+import type { Selection } from './use-selection.ts'
+
+type Props = { site: Site; selection: Selection }
+
+/** What can be done with the chosen homes; in place of the bar of a phone. */
+export function BulkBar({ site, selection }: Props) {
+  const { chosen, clear } = selection
+  useKeys({ ESCAPE: clear })
+  if (chosen.length === 0) return null
+  return (
+    <div role="toolbar" aria-label="選んだ物件の操作" className={styles.bar}>
+      <IconButton label="選択をやめる" icon={CrossIcon} onClick={clear} />
+      <b>{chosen.length}件を選択</b>
+      {ACTIONS.map((action) => (
+        <button
+          key={action.label}
+          type="button"
+          onClick={() => {
+            void changeAll(site, chosen, action)
+            clear()
+          }}
+        >
+          {action.label}
+        </button>
+      ))}
+    </div>
+  )
+}

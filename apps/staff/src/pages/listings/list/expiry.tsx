@@ -1,0 +1,29 @@
+import { ClockIcon } from '@sumai/ui/icon'
+import { useNow } from '@sumai/ui/use-now'
+import type { Listing } from '../listings.queries.ts'
+import styles from './expiry.module.css'
+import { daysLeft, shortDay } from './words.ts'
+
+type Props = { listing: Listing }
+
+/** Days of the last week before an advertisement must be confirmed again. */
+const SOON = 7
+
+/** Until when a public home is confirmed; a dash for what nobody sees. */
+export function Expiry({ listing: { boshuStatus, jikaiKoshinDate } }: Props) {
+  const now = useNow(jikaiKoshinDate)
+  if (boshuStatus !== 'public' && boshuStatus !== 'applied') return '–'
+  const left = daysLeft(jikaiKoshinDate, now)
+  if (left > SOON) return shortDay(jikaiKoshinDate)
+  return (
+    <span className={styles.expiry} data-late={left <= 0 || undefined} title={jikaiKoshinDate}>
+      <ClockIcon size="s" />
+      {sayLeft(left)}
+    </span>
+  )
+}
+
+function sayLeft(left: number): string {
+  if (left < 0) return `${-left}日過ぎています`
+  return left === 0 ? '今日まで' : `あと${left}日`
+}

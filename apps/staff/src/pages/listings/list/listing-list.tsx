@@ -1,0 +1,33 @@
+import { useKeys } from '../../../keys/use-keys.ts'
+import type { Selection } from '../bulk/use-selection.ts'
+import type { Listing } from '../listings.queries.ts'
+import { TABS } from '../tabs.ts'
+import type { View } from '../view.ts'
+import { ListingCard } from './listing-card.tsx'
+import styles from './listing-list.module.css'
+import { ListingTable } from './listing-table.tsx'
+import { moveFocus } from './move-focus.ts'
+import { useIsWide } from './use-is-wide.ts'
+
+type Props = { rows: readonly Listing[]; view: View; selection: Selection }
+
+/** A table where there is room for it, else cards. */
+export function ListingList({ rows, view, selection }: Props) {
+  const isWide = useIsWide()
+  useKeys({ J: () => moveFocus(1), K: () => moveFocus(-1) })
+
+  if (rows.length === 0) {
+    const empty = view.words
+      ? `「${view.words}」の物件はありません`
+      : TABS.find(({ id }) => id === view.tab)?.empty
+    return <p className={styles.empty}>{empty}</p>
+  }
+  if (isWide) return <ListingTable rows={rows} selection={selection} />
+  return (
+    <ul>
+      {rows.map((listing) => (
+        <ListingCard key={listing.bukkenNo} listing={listing} selection={selection} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { formatSqm } from '@sumai/format/area'
+import { useQuery } from '@tanstack/react-query'
+import { StatusChip } from '../../../components/status-chip.tsx'
+import { wayOf } from '../../../listings/listing-words.ts'
+import { colleaguesQuery } from '../../../session/colleagues.queries.ts'
+import type { Selection } from '../bulk/use-selection.ts'
+import type { Listing } from '../listings.queries.ts'
+import { Expiry } from './expiry.tsx'
+import styles from './listing-table.module.css'
+import { SelectListing } from './select-listing.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { listingName, monthlyOf, priceIn, shortDay } from './words.ts'
+
+type Props = { listing: Listing; selection: Selection }
+
+export function ListingRow({ listing, selection }: Props) {
+  const { data: nameOf } = useQuery(colleaguesQuery)
+  const isChosen = selection.has(listing)
+  return (
+    <tr data-chosen={isChosen || undefined} className={styles.row}>
+      <td>
+        <SelectListing listing={listing} selection={selection} />
+      </td>
+      <th scope="row">
+        <span className={styles.home}>
+          <Thumbnail listing={listing} />
+          <span className={styles.name} title={listing.title}>
+            <b>{listingName(listing)}</b>
+            <small>{listing.bukkenNo}</small>
+          </span>
+        </span>
+      </th>
+      <td>
+        <StatusChip status={listing.boshuStatus} />
+      </td>
+      <td data-number>
+        <b>{priceIn(listing)}</b>
+        <small>{monthlyOf(listing)}</small>
+      </td>
+      <td>
+        {listing.madoriLabel}
+        <small>{formatSqm(listing.men)}</small>
+      </td>
+      <td>{wayOf(listing)}</td>
+      <td data-number data-few={listing.photoCount < 5 || undefined}>
+        {listing.photoCount}枚
+      </td>
+      <td>{nameOf?.(listing.syainNo)?.split(' ')[0] ?? '–'}</td>
+      <td>
+        <Expiry listing={listing} />
+      </td>
+      <td>{shortDay(listing.koshinDate)}</td>
+    </tr>
+  )
+}

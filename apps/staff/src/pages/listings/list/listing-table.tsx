@@ -1,0 +1,47 @@
+import type { Selection } from '../bulk/use-selection.ts'
+import type { Listing } from '../listings.queries.ts'
+import { ListingRow } from './listing-row.tsx'
+import styles from './listing-table.module.css'
+
+type Props = { rows: readonly Listing[]; selection: Selection }
+
+export function ListingTable({ rows, selection }: Props) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label="表示している物件をすべて選ぶ"
+              checked={selection.isAll}
+              ref={(box) => {
+                if (box) box.indeterminate = !selection.isAll && selection.chosen.length > 0
+              }}
+              onChange={selection.toggleAll}
+            />
+          </th>
+          <th scope="col">物件</th>
+          <th scope="col">状態</th>
+          <th scope="col" data-number>
+            賃料・価格
+          </th>
+          <th scope="col">間取り</th>
+          <th scope="col">交通</th>
+          <th scope="col" data-number>
+            写真
+          </th>
+          <th scope="col">担当</th>
+          <th scope="col">次回更新予定日</th>
+          <th scope="col">更新</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((listing) => (
+          <ListingRow key={listing.bukkenNo} listing={listing} selection={selection} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

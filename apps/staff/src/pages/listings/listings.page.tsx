@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { PageHead } from '../../frame/page-head.tsx'
+import { queryClient } from '../../query-client.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { useSelection } from './bulk/use-selection.ts'
+import { ListEnd } from './list/list-end.tsx'
+import { ListingList } from './list/listing-list.tsx'
+import { ListingSearch } from './list/listing-search.tsx'
+import { ListingTabs } from './list/listing-tabs.tsx'
+import { SiteSwitch } from './list/site-switch.tsx'
+import styles from './listings.module.css'
+import { listingsQuery } from './listings.queries.ts'
+import { readSite } from './site.ts'
+import { readView } from './view.ts'
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const view = readView(new URL(request.url).searchParams)
+  await queryClient.ensureInfiniteQueryData(listingsQuery(readSite(params.site), view))
+  return null
+}
+
+/** The homes of the shop, or of all shops, in any state. */
+export function Component() {
+  const site = readSite(useParams().site)
+  const view = readView(useSearchParams()[0])
+  const list = useInfiniteQuery(listingsQuery(site, view))
+  const pages = list.data?.pages ?? []
+  const rows = pages.flatMap(({ listings }) => listings)
+  const total = pages.at(0)?.pagination.total ?? 0
+  const selection = useSelection(rows)
+  return (
+    <main className={styles.page}>
+      <PageHead title="物件" context={`${total}件`}>
+        <SiteSwitch site={site} />
+      </PageHead>
+      <div className={styles.panel}>
+        <ListingTabs site={site} view={view} counts={pages.at(0)?.counts} />
+        <ListingSearch site={site} view={view} />
+        <ListingList rows={rows} view={view} selection={selection} />
+        <ListEnd list={list} shown={rows.length} total={total} />
+      </div>
+      <BulkBar site={site} selection={selection} />
+    </main>
+  )
+}
