@@ -98,12 +98,17 @@ describe('the client and the API', () => {
     const body = camel({ ...rest, kotsu: kotsu.map(camel), setsudo: [], tenpo_no: '001' })
     const { room } = await staff.baibai.createRoom(body as never)
     expect(room.kotsu[0]?.tohoFun).toBe(9)
+    const { errors } = await staff.baibai.checkRoom(room.bukkenNo, { kakaku: 0 })
+    expect(errors).toHaveProperty('kakaku')
     const changed = await staff.baibai.changeRoom(room.bukkenNo, { ...room, isSarachi: true })
     expect(changed.room).toMatchObject({ isSarachi: true, version: 2 })
     expect(await staff.baibai.removeRoom(room.bukkenNo)).toBeUndefined()
 
     const [let_] = (await client.chintai.rooms({ limit: 1 })).rooms
     const rent = (let_?.hyYachin ?? 0) - 1_000
+    expect(await staff.chintai.checkRoom(let_?.bukkenNo, { biko: null })).toEqual({
+      errors: {},
+    })
     const { room: cheaper } = await staff.chintai.changeRoom(let_?.bukkenNo, {
       version: let_?.version,
       hyYachin: rent,
@@ -258,6 +263,8 @@ describe('the client and the API', () => {
     const before = sent.length
     for (const call of [
       () => staff.baibai.changeRoom(null, { version: 1 }),
+      () => staff.baibai.checkRoom(null, {}),
+      () => staff.chintai.checkRoom('', {}),
       () => staff.baibai.removeRoom(undefined),
       () => staff.chintai.changeRoom('', { version: 1 }),
       () => staff.contents.change(null, { version: 1 }),

@@ -1,5 +1,18 @@
 import { bookingCalls } from './booking-calls.ts'
-import { below, change, create, file, list, one, patch, post, remove, sender } from './calls.ts'
+import {
+  below,
+  change,
+  create,
+  file,
+  list,
+  one,
+  patch,
+  post,
+  remove,
+  type Send,
+  sender,
+} from './calls.ts'
+import type { Camelized } from './camelized.ts'
 import type { AuditLogEntry, auditLogAnswer } from './contract/audit-log.ts'
 import type {
   BaibaiRoomBody,
@@ -16,6 +29,7 @@ import type { contentAnswer } from './contract/content.ts'
 import type { geocodeAnswer } from './contract/ground.ts'
 import type { ImportKind, ImportOrder, importAnswer, importReport } from './contract/import.ts'
 import type { PictureKind, pictureAnswer } from './contract/picture.ts'
+import type { publishCheck } from './contract/publish-check.ts'
 import type { staffShopAnswer } from './contract/shop.ts'
 import type {
   BannerBody,
@@ -85,6 +99,14 @@ type AuditLogQuery = Parts & {
 /** A listing as a sheet of one A4. */
 const MAISOKU = { name: 'maisoku.pdf', type: 'application/pdf' }
 
+/** What a listing would lack if it were public with these changes, by field; nothing is written. */
+const check =
+  <Body>(send: Send, path: string) =>
+  async (bukkenNo: string | null | undefined, body: Camelized<Body>, options?: CallOptions) => {
+    const call = `${below(path, 'bukken_no', bukkenNo)}/publish-check`
+    return create<Body, typeof publishCheck>(send, call)(body, options)
+  }
+
 /**
  * The calls that staff need to change what the site shows, as in client.ts; the transport carries
  * their token, or a browser the cookie of their session. They stand apart because no visitor needs them.
@@ -97,6 +119,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     ...bookingCalls(send),
     chintai: {
       maisoku: file(send, 'chintai/rooms', 'bukken_no', MAISOKU),
+      checkRoom: check<ChintaiRoomChange>(send, 'chintai/rooms'),
       createRoom: create<ChintaiRoomBody, typeof staffChintaiRoomAnswer>(send, 'chintai/rooms'),
       changeRoom: change<ChintaiRoomChange, typeof staffChintaiRoomAnswer>(
         send,
@@ -112,6 +135,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     },
     baibai: {
       maisoku: file(send, 'baibai/rooms', 'bukken_no', MAISOKU),
+      checkRoom: check<BaibaiRoomChange>(send, 'baibai/rooms'),
       createRoom: create<BaibaiRoomBody, typeof staffBaibaiRoomAnswer>(send, 'baibai/rooms'),
       changeRoom: change<BaibaiRoomChange, typeof staffBaibaiRoomAnswer>(
         send,

@@ -209,6 +209,14 @@ export const CALLS: readonly Call[] = [
   open('baibai/rooms/map?zoom=10'),
   open('baibai/rooms/by-place?by=city_code'),
   open('baibai/rooms/5000000001', 'baibai/rooms/{bukken_no}'),
+  closed(
+    'POST baibai/rooms/{bukken_no}/publish-check',
+    { own: 200, other: 403, admin: 200 },
+    async (api) => {
+      const { bukken_no } = await first(api, own.baibai, 'rooms')
+      return { path: `baibai/rooms/${bukken_no}/publish-check`, payload: { biko: '変更' } }
+    },
+  ),
   closed('PUT baibai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.baibai, 'rooms')
     return { path: `baibai/rooms/${bukken_no}`, payload: { version, biko: '変更' } }
@@ -234,6 +242,14 @@ export const CALLS: readonly Call[] = [
   open('chintai/rooms/map?zoom=10'),
   open('chintai/rooms/by-place?by=eki_code'),
   open('chintai/rooms/1000000001', 'chintai/rooms/{bukken_no}'),
+  closed(
+    'POST chintai/rooms/{bukken_no}/publish-check',
+    { own: 200, other: 403, admin: 200 },
+    async (api) => {
+      const { bukken_no } = await first(api, own.chintai, 'rooms')
+      return { path: `chintai/rooms/${bukken_no}/publish-check`, payload: { biko: '変更' } }
+    },
+  ),
   closed('PUT chintai/rooms/{bukken_no}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { bukken_no, version } = await first(api, own.chintai, 'rooms')
     return { path: `chintai/rooms/${bukken_no}`, payload: { version, biko: '変更' } }

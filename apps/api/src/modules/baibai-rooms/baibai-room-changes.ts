@@ -80,6 +80,17 @@ export function baibaiRoomChanges(deps: Pick<Deps, 'db' | 'baibai' | 'now' | 'to
       await baibai.changed([bukkenNo])
     },
 
+    /** What the property would lack if it were public with these changes; nothing is written. */
+    lacks: (staff: Staff, bukkenNo: string, body: Change) =>
+      db.transaction(async (tx) => {
+        const before = await lockBaibaiRoom(tx, bukkenNo)
+        checkMayChange(staff, rooms, before, body)
+        const kotsu = body.kotsu ? await kotsuFrom(tx, body.kotsu) : before.kotsu
+        const columns = { ...columnsFrom(rooms, body), kotsu }
+        const room = propertyAfter({ before, columns, status: 'public' }, deps)
+        return lintBaibaiRoom(room, await shopOf(tx, room))
+      }),
+
     /** Removes a property: the row is kept for the records but never shown. */
     async remove(staff: Staff, bukkenNo: string): Promise<void> {
       await db.transaction(async (tx) => {

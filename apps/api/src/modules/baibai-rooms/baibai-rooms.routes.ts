@@ -8,6 +8,7 @@ import {
   staffBaibaiRoomAnswer,
 } from '@sumai/api-client/contract/baibai-room'
 import { baibaiMapAnswer } from '@sumai/api-client/contract/map'
+import { publishCheck } from '@sumai/api-client/contract/publish-check'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { notFound } from '../../http/problem.ts'
@@ -118,6 +119,24 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         tagVersion(reply, room).status(201).header('location', `/api/v1/baibai/rooms/${bukkenNo}`)
         return { room }
       },
+    )
+
+    app.post(
+      '/baibai/rooms/:bukken_no/publish-check',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['baibai'],
+          summary: '売買物件の公開前の確認',
+          'x-extension': true,
+          params,
+          body: baibaiRoomChange,
+          response: { 200: publishCheck },
+        },
+      },
+      async (request) => ({
+        errors: await changes.lacks(staffOf(request), request.params.bukken_no, request.body),
+      }),
     )
 
     app.put(

@@ -59,6 +59,10 @@ describe('a room for rent', () => {
       hosho_shokai: ['「保証料（初回）」は必須の表示事項です。入力してから公開してください。'],
       title: ['「業界一」は広告に使用できない表現です。'],
     })
+    const path = `chintai/rooms/${bukken_no}/publish-check`
+    const asked = await api().call(path, { method: 'POST', headers: shop, payload: poor })
+    expect(asked.body.errors).toEqual(body.errors)
+    expect((await get(`chintai/rooms/${bukken_no}`, shop)).body.room.version).toBe(version)
     const late = { version, jikai_koshin_date: '2026-12-06' }
     const dated = await put(`chintai/rooms/${bukken_no}`, late)
     expect(dated.body.errors).toHaveProperty('jikai_koshin_date')

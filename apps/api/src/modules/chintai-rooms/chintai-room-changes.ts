@@ -72,6 +72,16 @@ export function chintaiRoomChanges(deps: Pick<Deps, 'db' | 'chintai' | 'now' | '
       })
       await chintai.changed([bukkenNo])
     },
+
+    /** What the room would lack if it were public with these changes; nothing is written. */
+    lacks: (staff: Staff, bukkenNo: string, body: Change) =>
+      db.transaction(async (tx) => {
+        const { room: before, building } = await lockChintaiRoom(tx, bukkenNo)
+        checkMayChange(staff, rooms, before, body)
+        const columns = columnsFrom(rooms, body)
+        const room = roomAfter({ before, columns, status: 'public', building }, deps)
+        return lintChintaiRoom(room, building, await shopOf(tx, room))
+      }),
   }
 }
 

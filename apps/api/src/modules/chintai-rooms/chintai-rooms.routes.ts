@@ -8,6 +8,7 @@ import {
   staffChintaiRoomAnswer,
 } from '@sumai/api-client/contract/chintai-room'
 import { chintaiMapAnswer } from '@sumai/api-client/contract/map'
+import { publishCheck } from '@sumai/api-client/contract/publish-check'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
@@ -127,6 +128,24 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
         tagVersion(reply, room).status(201).header('location', `/api/v1/chintai/rooms/${bukkenNo}`)
         return { room }
       },
+    )
+
+    app.post(
+      '/chintai/rooms/:bukken_no/publish-check',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['chintai'],
+          summary: '賃貸部屋の公開前の確認',
+          'x-extension': true,
+          params,
+          body: chintaiRoomChange,
+          response: { 200: publishCheck },
+        },
+      },
+      async (request) => ({
+        errors: await changes.lacks(staffOf(request), request.params.bukken_no, request.body),
+      }),
     )
 
     app.put(

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** What an advertisement lacks before it may be public: empty when it may. */
+export const publishCheck = z.object({
+  errors: z.record(z.string(), z.array(z.string())).describe('項目ごとの文言。キーは snake_case'),
+})
