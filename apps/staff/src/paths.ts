@@ -13,6 +13,9 @@ export const toInquiry = (id: number, query: Query = {}) => withQuery(`/inbox/${
 export const toListings = (site: 'chintai' | 'baibai' = 'chintai', query: Query = {}) =>
   withQuery(`/listings/${site}`, query)
 
+export const toListing = (site: 'chintai' | 'baibai', bukkenNo: string) =>
+  `/listings/${site}/${bukkenNo}`
+
 /** Conditions without a value are left out of the address. */
 function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))

@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
           },
           { path: '/listings', loader: () => redirect(toListings()) },
           { path: '/listings/:site', lazy: () => import('./pages/listings/listings.page.tsx') },
+          {
+            path: '/listings/:site/:bukkenNo',
+            lazy: () => import('./pages/listing/listing.page.tsx'),
+          },
           { path: '/account', lazy: () => import('./pages/account/account.page.tsx') },
           { path: '*', lazy: () => import('./pages/not-found.page.tsx') },
         ],

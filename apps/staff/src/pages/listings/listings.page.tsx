@@ -37,7 +37,7 @@ export function Component() {
       <div className={styles.panel}>
         <ListingTabs site={site} view={view} counts={pages.at(0)?.counts} />
         <ListingSearch site={site} view={view} />
-        <ListingList rows={rows} view={view} selection={selection} />
+        <ListingList site={site} rows={rows} view={view} selection={selection} />
         <ListEnd list={list} shown={rows.length} total={total} />
       </div>
       <BulkBar site={site} selection={selection} />

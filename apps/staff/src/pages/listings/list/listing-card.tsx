@@ -1,23 +1,28 @@
 import { formatSqm } from '@sumai/format/area'
+import { Link } from 'react-router'
 import { StatusChip } from '../../../components/status-chip.tsx'
 import { wayOf } from '../../../listings/listing-words.ts'
+import { toListing } from '../../../paths.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
+import type { Site } from '../site.ts'
 import { Expiry } from './expiry.tsx'
 import styles from './listing-card.module.css'
 import { SelectListing } from './select-listing.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { listingName, priceIn } from './words.ts'
 
-type Props = { listing: Listing; selection: Selection }
+type Props = { site: Site; listing: Listing; selection: Selection }
 
-export function ListingCard({ listing, selection }: Props) {
+export function ListingCard({ site, listing, selection }: Props) {
   return (
     <li className={styles.card} data-chosen={selection.has(listing) || undefined}>
       <SelectListing listing={listing} selection={selection} />
       <Thumbnail listing={listing} />
       <div className={styles.text}>
-        <h2>{listingName(listing)}</h2>
+        <h2>
+          <Link to={toListing(site, listing.bukkenNo)}>{listingName(listing)}</Link>
+        </h2>
         <p>
           <b>{priceIn(listing)}</b> {listing.madoriLabel}・{formatSqm(listing.men)}
         </p>

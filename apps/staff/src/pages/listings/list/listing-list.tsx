@@ -1,6 +1,7 @@
 import { useKeys } from '../../../keys/use-keys.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
+import type { Site } from '../site.ts'
 import { TABS } from '../tabs.ts'
 import type { View } from '../view.ts'
 import { ListingCard } from './listing-card.tsx'
@@ -9,10 +10,10 @@ import { ListingTable } from './listing-table.tsx'
 import { moveFocus } from './move-focus.ts'
 import { useIsWide } from './use-is-wide.ts'
 
-type Props = { rows: readonly Listing[]; view: View; selection: Selection }
+type Props = { site: Site; rows: readonly Listing[]; view: View; selection: Selection }
 
 /** A table where there is room for it, else cards. */
-export function ListingList({ rows, view, selection }: Props) {
+export function ListingList({ site, rows, view, selection }: Props) {
   const isWide = useIsWide()
   useKeys({ J: () => moveFocus(1), K: () => moveFocus(-1) })
 
@@ -22,11 +23,11 @@ export function ListingList({ rows, view, selection }: Props) {
       : TABS.find(({ id }) => id === view.tab)?.empty
     return <p className={styles.empty}>{empty}</p>
   }
-  if (isWide) return <ListingTable rows={rows} selection={selection} />
+  if (isWide) return <ListingTable site={site} rows={rows} selection={selection} />
   return (
     <ul>
       {rows.map((listing) => (
-        <ListingCard key={listing.bukkenNo} listing={listing} selection={selection} />
+        <ListingCard key={listing.bukkenNo} site={site} listing={listing} selection={selection} />
       ))}
     </ul>
   )

@@ -1,19 +1,22 @@
 import { formatSqm } from '@sumai/format/area'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { StatusChip } from '../../../components/status-chip.tsx'
 import { wayOf } from '../../../listings/listing-words.ts'
+import { toListing } from '../../../paths.ts'
 import { colleaguesQuery } from '../../../session/colleagues.queries.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
+import type { Site } from '../site.ts'
 import { Expiry } from './expiry.tsx'
 import styles from './listing-table.module.css'
 import { SelectListing } from './select-listing.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { listingName, monthlyOf, priceIn, shortDay } from './words.ts'
 
-type Props = { listing: Listing; selection: Selection }
+type Props = { site: Site; listing: Listing; selection: Selection }
 
-export function ListingRow({ listing, selection }: Props) {
+export function ListingRow({ site, listing, selection }: Props) {
   const { data: nameOf } = useQuery(colleaguesQuery)
   const isChosen = selection.has(listing)
   return (
@@ -25,7 +28,7 @@ export function ListingRow({ listing, selection }: Props) {
         <span className={styles.home}>
           <Thumbnail listing={listing} />
           <span className={styles.name} title={listing.title}>
-            <b>{listingName(listing)}</b>
+            <Link to={toListing(site, listing.bukkenNo)}>{listingName(listing)}</Link>
             <small>{listing.bukkenNo}</small>
           </span>
         </span>

@@ -1,11 +1,12 @@
 import type { Selection } from '../bulk/use-selection.ts'
 import type { Listing } from '../listings.queries.ts'
+import type { Site } from '../site.ts'
 import { ListingRow } from './listing-row.tsx'
 import styles from './listing-table.module.css'
 
-type Props = { rows: readonly Listing[]; selection: Selection }
+type Props = { site: Site; rows: readonly Listing[]; selection: Selection }
 
-export function ListingTable({ rows, selection }: Props) {
+export function ListingTable({ site, rows, selection }: Props) {
   return (
     <table className={styles.table}>
       <thead>
@@ -39,7 +40,7 @@ export function ListingTable({ rows, selection }: Props) {
       </thead>
       <tbody>
         {rows.map((listing) => (
-          <ListingRow key={listing.bukkenNo} listing={listing} selection={selection} />
+          <ListingRow key={listing.bukkenNo} site={site} listing={listing} selection={selection} />
         ))}
       </tbody>
     </table>

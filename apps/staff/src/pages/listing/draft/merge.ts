@@ -1,0 +1,21 @@
+import type { Values } from '../edited-room.ts'
+
+/** JSON: values are numbers, texts, lists and plain objects. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Which of my edits somebody else has changed meanwhile to something else: `base` is what I had
+ * read, `theirs` what is stored now. All others go together by themselves.
+ */
+export const conflictsOf = (edits: Values, base: Values, theirs: Values): string[] =>
+  Object.keys(edits).filter(
+    (key) => !isSame(theirs[key], base[key]) && !isSame(theirs[key], edits[key]),
+  )
+
+/** The edits without those that are stored now. */
+export const without = (edits: Values, stored: Values): Values =>
+  Object.fromEntries(Object.entries(edits).filter(([key, value]) => !isSame(value, stored[key])))
+
+/** Of a listing only these fields. */
+export const pick = (room: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(keys.map((key) => [key, room[key]]))

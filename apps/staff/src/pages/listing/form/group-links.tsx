@@ -1,0 +1,24 @@
+import { AlertIcon, CheckIcon } from '@sumai/ui/icon'
+import { VisuallyHidden } from '@sumai/ui/visually-hidden'
+import type { Group } from '../fields/field.ts'
+import styles from './group-links.module.css'
+
+type Props = { groups: readonly Group[]; errors: Record<string, string[]> }
+
+/** The groups of the form, and which of them want something. */
+export function GroupLinks({ groups, errors }: Props) {
+  return (
+    <nav aria-label="項目のまとまり" className={styles.links}>
+      {groups.map(({ id, title, fields }) => {
+        const wants = fields.some(({ name }) => errors[name])
+        return (
+          <a key={id} href={`#${id}`} data-wants={wants || undefined}>
+            {title}
+            {wants ? <AlertIcon size="s" /> : <CheckIcon size="s" />}
+            <VisuallyHidden>{wants ? '確認が必要です' : ''}</VisuallyHidden>
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

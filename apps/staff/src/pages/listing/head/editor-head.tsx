@@ -1,0 +1,51 @@
+import { Button } from '@sumai/ui/button'
+import { useStore } from 'zustand'
+import { StatusChip } from '../../../components/status-chip.tsx'
+import { PageHead } from '../../../frame/page-head.tsx'
+import { toListings } from '../../../paths.ts'
+import type { ListingDraft } from '../draft/listing-draft.ts'
+import { goToField } from '../form/go-to-field.ts'
+import { editorTitle } from './editor-title.ts'
+import { Saved } from './saved.tsx'
+
+type Props = { draft: ListingDraft; lacks: Record<string, string[]> }
+
+export function EditorHead({ draft, lacks }: Props) {
+  const room = useStore(draft.store, (state) => state.room)
+  const isPublic = room.boshuStatus === 'public' || room.boshuStatus === 'applied'
+  const [first] = Object.keys(lacks)
+
+  /** Pressed too early, it leads to what is missing. */
+  function publish() {
+    if (first !== undefined) return goToField(first)
+    draft.edit({ boshuStatus: 'public' })
+    void draft.save()
+  }
+  function hide() {
+    draft.edit({ boshuStatus: 'hidden' })
+    void draft.save()
+  }
+
+  return (
+    <PageHead
+      title={editorTitle(room)}
+      back={toListings(draft.site)}
+      context={<StatusChip status={room.boshuStatus} />}
+    >
+      <Saved draft={draft} />
+      {isPublic ? (
+        <Button variant="outline" onClick={hide}>
+          非公開にする
+        </Button>
+      ) : (
+        <Button
+          variant={first === undefined ? 'primary' : 'outline'}
+          aria-disabled={first !== undefined || undefined}
+          onClick={publish}
+        >
+          公開する
+        </Button>
+      )}
+    </PageHead>
+  )
+}

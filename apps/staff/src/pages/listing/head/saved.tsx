@@ -1,0 +1,30 @@
+import { useStore } from 'zustand'
+import type { ListingDraft, SaveState } from '../draft/listing-draft.ts'
+import styles from './saved.module.css'
+
+type Props = { draft: ListingDraft }
+
+const WORDS: Record<SaveState, string> = {
+  clean: '',
+  typing: '保存しています',
+  saving: '保存しています',
+  saved: '保存しました',
+  kept: 'この端末に保存しました。つながると送ります',
+  refused: '保存できない項目があります。入力は残っています',
+  conflict: 'ほかの方も変更しました',
+}
+
+/** Where what was typed is now; spoken once per rest. */
+export function Saved({ draft }: Props) {
+  const save = useStore(draft.store, (state) => state.save)
+  return (
+    <p role="status" className={styles.saved} data-state={save}>
+      {WORDS[save]}
+      {save === 'saved' && (
+        <button type="button" onClick={() => draft.undo()}>
+          元に戻す
+        </button>
+      )}
+    </p>
+  )
+}
