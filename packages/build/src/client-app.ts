@@ -14,6 +14,8 @@ export function clientApp(app: 'staff', dir: string): Configuration {
     ...rest,
     output: {
       ...output,
+      // It is opened by a name, and its development server listens at an address.
+      publicPath: devServer ? '/web/' : '/assets/',
       // Its policy asks for one: nothing else may make an address of a script.
       trustedTypes: { policyName: app },
     },
@@ -25,6 +27,7 @@ export function clientApp(app: 'staff', dir: string): Configuration {
     ...(devServer && {
       devServer: {
         ...devServer,
+        client: { ...(devServer.client as object), webSocketURL: 'auto://0.0.0.0:0/ws' },
         historyApiFallback: { index: '/web/index.html' },
         proxy: [{ context: ['/api', '/media'], target: api }],
       },

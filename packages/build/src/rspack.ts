@@ -198,5 +198,5 @@ const integrity = () =>
 function publicPath(app: AppName, target: Target, hot: boolean): string {
   if (target === 'node') return ''
   if (hot) return `${devOrigin(app)}/web/`
-  return app === 'shell' || app === 'staff' ? '/assets/' : 'auto'
+  return app === 'shell' ? '/assets/' : 'auto'
 }
