@@ -1,5 +1,6 @@
 /** Every address of the screens. */
 
+export const toToday = () => '/'
 export const toAccount = () => '/account'
 
 /** `back` is where one wanted to go. */

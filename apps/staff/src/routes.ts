@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 import { Component, ErrorBoundary, HydrateFallback } from './frame/root.tsx'
-import { toInbox, toListings } from './paths.ts'
+import { toListings } from './paths.ts'
 import { requireSession } from './session/require-session.ts'
 
 /** The table of contents. */
@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         lazy: () => import('./frame/frame.tsx'),
         children: [
-          { index: true, loader: () => redirect(toInbox()) },
+          { index: true, lazy: () => import('./pages/today/today.page.tsx') },
           {
             path: '/inbox',
             lazy: () => import('./pages/inbox/inbox.page.tsx'),

@@ -1,10 +1,11 @@
-import { KeyIcon, MailIcon, UserIcon } from '@sumai/ui/icon'
-import { toAccount, toInbox, toListings } from '../paths.ts'
+import { HomeIcon, KeyIcon, MailIcon, UserIcon } from '@sumai/ui/icon'
+import { toAccount, toInbox, toListings, toToday } from '../paths.ts'
 
 type Place = { to: string; label: string; icon: typeof MailIcon; key: string }
 
 /** Where one can go: the rail, the bar of a phone, and G with the letter. */
 export const PLACES: readonly Place[] = [
+  { to: toToday(), label: '今日', icon: HomeIcon, key: 'T' },
   { to: toInbox(), label: '受信箱', icon: MailIcon, key: 'I' },
   { to: toListings(), label: '物件', icon: KeyIcon, key: 'L' },
 ]

@@ -18,7 +18,11 @@ export const roomQuery = (site: Site, bukkenNo: string) =>
   })
 
 /** What the listing would lack if it were public with these edits, by field. */
-export const publishCheckQuery = (site: Site, { bukkenNo, version }: EditedRoom, edits: Values) =>
+export const publishCheckQuery = (
+  site: Site,
+  { bukkenNo, version }: Pick<EditedRoom, 'bukkenNo' | 'version'>,
+  edits: Values,
+) =>
   queryOptions({
     queryKey: [...LISTINGS, 'publish-check', site, bukkenNo, version, edits],
     queryFn: ({ signal }) => staffApi[site].checkRoom(bukkenNo, edits, { signal }),
