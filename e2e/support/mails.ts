@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Site } from './site.ts'
@@ -9,6 +9,8 @@ type Mail = { to: string; subject: string; text: string; one_click_unsubscribe?:
 /** The mails to somebody that have gone out. */
 export function mailsTo(site: Site, email: string): Mail[] {
   const folder = path.join(site.dataDir, 'outbox')
+  // The first mail makes it.
+  if (!existsSync(folder)) return []
   const files = readdirSync(folder, { encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   return files
     .map((name): Mail => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))

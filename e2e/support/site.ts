@@ -21,6 +21,8 @@ const NO_LIMITS = {
   RATE_INQUIRY: '100000',
   RATE_INQUIRY_DAY: '100000',
   RATE_INQUIRY_EMAIL: '100000',
+  RATE_SIGN_IN: '0',
+  RATE_SIGN_IN_EMAIL: '0',
 }
 
 type Settings = Partial<Record<Exclude<ProcessName, 'assets'>, NodeJS.ProcessEnv>>

@@ -24,7 +24,7 @@ export function Rail({ pathname }: Props) {
         </Link>
         <p className={styles.shop}>
           <BuildingIcon />
-          {staff.tenpoName ?? '本部'}
+          {staff.tenpoName}
         </p>
         <nav aria-label="メニュー">
           {PLACES.map(({ to, label, icon: Icon }) => (
@@ -48,7 +48,7 @@ export function Rail({ pathname }: Props) {
           <UserIcon size="l" />
           <span>
             {staff.name}
-            <small>{staff.tenpoName ?? '本部'}</small>
+            <small>{staff.userType === 'admin' ? '本部の権限' : staff.tenpoName}</small>
           </span>
         </Link>
       </div>

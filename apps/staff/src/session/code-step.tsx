@@ -1,9 +1,9 @@
 import { Button } from '@sumai/ui/button'
 import { Field } from '@sumai/ui/field'
 import { type FormEvent, useState } from 'react'
+import { staffApi } from '../api/api.ts'
 import { CodeInput } from './code-input.tsx'
 import { ResendCode } from './resend-code.tsx'
-import { enterCode } from './session-calls.ts'
 import { sessionBegan } from './session-state.ts'
 import styles from './sign-in.module.css'
 import { signInFailure } from './sign-in-failure.ts'
@@ -19,7 +19,7 @@ export function CodeStep({ email, onSignedIn, onBack }: Props) {
     const code = String(new FormData(event.currentTarget).get('code'))
     setBusy(true)
     try {
-      sessionBegan((await enterCode(email, code)).session)
+      sessionBegan((await staffApi.session.begin({ email, code })).session)
       onSignedIn()
     } catch (error) {
       setFailure(signInFailure(error))

@@ -3,8 +3,8 @@ import { Callout } from '@sumai/ui/callout'
 import { Input } from '@sumai/ui/controls'
 import { Field } from '@sumai/ui/field'
 import { type FormEvent, useState } from 'react'
+import { staffApi } from '../api/api.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { sendCode } from './session-calls.ts'
 import styles from './sign-in.module.css'
 import { signInFailure } from './sign-in-failure.ts'
 
@@ -19,7 +19,7 @@ export function EmailStep({ onSent, onSignedIn }: Props) {
     const email = String(new FormData(event.currentTarget).get('email')).trim()
     setBusy(true)
     try {
-      await sendCode(email)
+      await staffApi.session.askForCode({ email })
       onSent(email)
     } catch (error) {
       setFailure(signInFailure(error))

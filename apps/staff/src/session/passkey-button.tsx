@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/br
 import { Button } from '@sumai/ui/button'
 import { KeyIcon } from '@sumai/ui/icon'
 import { useState } from 'react'
-import { enterPasskey, passkeyChallenge } from './session-calls.ts'
+import { staffApi } from '../api/api.ts'
 import { sessionBegan } from './session-state.ts'
 import styles from './sign-in.module.css'
 import { signInFailure } from './sign-in-failure.ts'
@@ -17,9 +17,10 @@ export function PasskeyButton({ onSignedIn, onFailure }: Props) {
   async function enter() {
     setBusy(true)
     try {
-      const { options, challengeId } = await passkeyChallenge()
-      const credential = await startAuthentication({ optionsJSON: options })
-      sessionBegan((await enterPasskey(challengeId, credential)).session)
+      const { options, challengeId } = await staffApi.session.passkeyOptions()
+      const credential = await startAuthentication({ optionsJSON: options as never })
+      const answer = await staffApi.session.beginByPasskey({ challengeId, credential } as never)
+      sessionBegan(answer.session)
       onSignedIn()
     } catch (error) {
       onFailure(signInFailure(error))

@@ -1,14 +1,14 @@
 import { isApiError } from '@sumai/api-client'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { staffApi } from '../api/api.ts'
 import { toSignIn } from '../paths.ts'
-import { readSession } from './session-calls.ts'
 import { currentSession, sessionBegan } from './session-state.ts'
 
 /** Loader of the frame: whoever has no session goes to sign in, and comes back. */
 export async function requireSession({ request }: LoaderFunctionArgs) {
   if (currentSession()) return null
   try {
-    const { session } = await readSession()
+    const { session } = await staffApi.session.get()
     sessionBegan(session)
     return null
   } catch (error) {

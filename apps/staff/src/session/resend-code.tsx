@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sendCode } from './session-calls.ts'
+import { staffApi } from '../api/api.ts'
 import styles from './sign-in.module.css'
 
 /** s before another code is offered: mails take a while. */
@@ -18,7 +18,7 @@ export function ResendCode({ email }: Props) {
   async function send() {
     setLeft(PAUSE)
     // The old code is still good when this one could not be sent.
-    await sendCode(email).catch(() => setLeft(0))
+    await staffApi.session.askForCode({ email }).catch(() => setLeft(0))
   }
 
   return (

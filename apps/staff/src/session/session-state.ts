@@ -1,16 +1,9 @@
+import type { Camelized } from '@sumai/api-client'
+import type { sessionAnswer } from '@sumai/api-client/contract/staff-session'
+import type { z } from 'zod'
 import { createStore } from 'zustand/vanilla'
 
-export type Session = {
-  staff: {
-    syainNo: string | null
-    name: string
-    tenpoNo: string | null
-    tenpoName: string | null
-    userType: 'admin' | 'shop'
-  }
-  csrfToken: string
-  expiresAt: string
-}
+export type Session = Camelized<z.output<typeof sessionAnswer>>['session']
 
 type State = {
   session: Session | null

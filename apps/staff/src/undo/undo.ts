@@ -8,9 +8,12 @@ export type Done = {
   undo?: () => unknown
   /** Something was refused, and says why. */
   isRefusal?: boolean
-  /** ms until it is closed by itself: a mail waits no longer. */
+  /** ms until it is closed by itself; what can be undone stays until it is closed, if it is not a mail. */
   stays?: number
 }
+
+/** ms for what is only said. */
+const READING = 6_000
 
 export type Told = Done & { id: number }
 
@@ -26,7 +29,8 @@ export function tell(done: Done): number {
   last += 1
   const id = last
   undoState.setState(({ told }) => ({ told: [...told.filter((it) => it.undo), { ...done, id }] }))
-  if (done.stays) setTimeout(() => close(id), done.stays)
+  const stays = done.stays ?? (done.undo ? undefined : READING)
+  if (stays) setTimeout(() => close(id), stays)
   return id
 }
 

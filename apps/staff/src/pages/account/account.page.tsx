@@ -1,7 +1,7 @@
 import { Button } from '@sumai/ui/button'
+import { staffApi } from '../../api/api.ts'
 import { PageHead } from '../../frame/page-head.tsx'
 import { toSignIn } from '../../paths.ts'
-import { endSession } from '../../session/session-calls.ts'
 import { useSession } from '../../session/use-session.ts'
 import styles from './account.module.css'
 import { KeysSetting } from './keys-setting.tsx'
@@ -11,7 +11,7 @@ export function Component() {
   const { staff } = useSession()
   return (
     <main className={styles.page}>
-      <PageHead title={staff.name} context={staff.tenpoName ?? '本部'} />
+      <PageHead title={staff.name} context={staff.tenpoName} />
       <div className={styles.body}>
         <Passkeys />
         <KeysSetting />
@@ -29,6 +29,6 @@ export function Component() {
 
 /** The document is left, and with it all that was read. */
 async function signOut() {
-  await endSession()
+  await staffApi.session.end()
   window.location.assign(toSignIn())
 }

@@ -3,14 +3,14 @@ import { formatDate } from '@sumai/format/dates'
 import { Button } from '@sumai/ui/button'
 import { KeyIcon } from '@sumai/ui/icon'
 import { useQuery } from '@tanstack/react-query'
+import { staffApi } from '../../api/api.ts'
 import { queryClient } from '../../query-client.ts'
-import { addPasskey, listPasskeys, newPasskey, removePasskey } from '../../session/session-calls.ts'
 import { refusalOf } from '../../undo/optimistic.ts'
 import { tell } from '../../undo/undo.ts'
 import styles from './account.module.css'
 import { deviceName } from './device-name.ts'
 
-const passkeysQuery = { queryKey: ['passkeys'], queryFn: listPasskeys }
+const passkeysQuery = { queryKey: ['passkeys'], queryFn: () => staffApi.passkeys.list() }
 
 /** The devices that sign in without a code. */
 export function Passkeys() {
@@ -19,8 +19,9 @@ export function Passkeys() {
 
   async function add() {
     try {
-      const { options } = await newPasskey()
-      await addPasskey(deviceName(), await startRegistration({ optionsJSON: options }))
+      const { options } = await staffApi.passkeys.options()
+      const credential = await startRegistration({ optionsJSON: options as never })
+      await staffApi.passkeys.create({ name: deviceName(), credential } as never)
       tell({ text: 'この端末を登録しました。次からは番号を待たずに入れます。' })
     } catch (error) {
       tell({ text: whyNot(error), isRefusal: true })
@@ -29,7 +30,9 @@ export function Passkeys() {
   }
 
   async function remove(id: string) {
-    await removePasskey(id).catch((error) => tell({ text: refusalOf(error), isRefusal: true }))
+    await staffApi.passkeys
+      .remove(id)
+      .catch((error) => tell({ text: refusalOf(error), isRefusal: true }))
     renewed()
   }
 

@@ -31,7 +31,10 @@ export function Component() {
   return (
     <main className={styles.page} data-thread={inquiryId !== undefined || undefined}>
       <div className={styles.head}>
-        <PageHead title="受信箱" context={staff.tenpoName ?? 'すべての店舗'}>
+        <PageHead
+          title="受信箱"
+          context={staff.userType === 'admin' ? 'すべての店舗' : staff.tenpoName}
+        >
           <span className={styles.keys}>
             {KEYS.map(([key, action]) => (
               <span key={key}>

@@ -42,7 +42,7 @@ export const inboxQuery = ({ tab, words }: View) =>
 function queryOf(tab: string, words: string) {
   if (words) return conditionsOf(words)
   const { status, isMine } = TABS.find(({ id }) => id === tab) ?? {}
-  return { status, syainNo: isMine && (currentSession()?.staff.syainNo ?? undefined) }
+  return { status, syainNo: isMine && currentSession()?.staff.syainNo }
 }
 
 export const inquiryQuery = (id: number) =>

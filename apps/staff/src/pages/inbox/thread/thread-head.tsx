@@ -24,8 +24,8 @@ export function ThreadHead({ inquiry }: Props) {
   const view = useView()
   const goToNext = useNextInquiry(inquiry.inquiryId)
   const { name, nameKana, tel, status, inquiryTypeLabel, syainNo } = inquiry
-  const isMine = syainNo !== null && syainNo === session.staff.syainNo
-  const canTake = session.staff.syainNo !== null && status !== 'spam'
+  const isMine = syainNo === session.staff.syainNo
+  const canTake = status !== 'spam'
 
   function toggleMine() {
     if (canTake) void (isMine ? letGo(inquiry) : take(inquiry, session))

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../../support/accessible.ts'
+import type { Site } from '../../support/site.ts'
+import { COLLEAGUE, signIn } from '../../support/staff.ts'
+import { expect, tagged, test } from '../../support/test.ts'
+
+/** Somebody asks the colleague's shop something. */
+async function ask(site: Site, name: string): Promise<void> {
+  const answer = await fetch(site.url('/api/v1/inquiry', 'api'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      ...{ inquiry_type: 'other', form: 'contact', site_type: 'chintai' },
+      ...{ name, email: `${randomUUID()}@example.jp`, body: '土曜に見学できますか。' },
+      ...{ tenpo_no: COLLEAGUE.tenpoNo, agree_privacy: true, details: { category: 'rent' } },
+    }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+const thread = (page: Page, name: string) => page.getByRole('region', { name: `${name} 様` })
+const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+test('an enquiry is taken, noted, finished and taken back', async ({ page, site }) => {
+  const name = `森山 ${randomUUID().slice(0, 4)}`
+  await ask(site, name)
+  await signIn(page, site, '/inbox')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('link', { name }).click()
+  await expect(thread(page, name).getByText('土曜に見学できますか。')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await thread(page, name).getByRole('button', { name: '担当する' }).click()
+  await expect(told(page, 'あなたの担当にしました')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: '対応の状況' })).toHaveValue('in_progress')
+
+  await page.getByRole('textbox', { name: '社内メモ' }).fill('大家さんに確認ずみです。')
+  await page.getByRole('button', { name: 'メモを残す' }).click()
+  await expect(page.getByRole('article').getByText('大家さんに確認ずみです。')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('')
+
+  await thread(page, name).getByRole('combobox').selectOption('visit')
+  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await expect(page.getByRole('combobox', { name: '対応の状況' })).toHaveValue('in_progress')
+
+  await page.reload()
+  await expect(page.getByRole('article').getByText('大家さんに確認ずみです。')).toBeVisible()
+})
+
+test(
+  'a note that was not saved is still there after the tab was closed',
+  tagged('any-width'),
+  async ({ page, site }) => {
+    const name = `吉武 ${randomUUID().slice(0, 4)}`
+    await ask(site, name)
+    await signIn(page, site, '/inbox')
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('textbox', { name: '社内メモ' }).fill('鍵は管理会社')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('鍵は管理会社')
+  },
+)
+
+test('the inbox is worked through by keys alone', async ({ page, site }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 1024, 'phones have no keys')
+  const names = ['一', '二'].map((it) => `井上${it} ${randomUUID().slice(0, 4)}`)
+  for (const name of names) await ask(site, name)
+  await signIn(page, site, '/inbox')
+  await expect(page.getByRole('link', { name: names[1] })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(thread(page, names[1] ?? '')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(thread(page, names[0] ?? '')).toBeVisible()
+  await page.keyboard.press('k')
+  await page.keyboard.press('n')
+  await page.keyboard.type('jkaez')
+  await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('jkaez')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('article').getByText('jkaez')).toBeVisible()
+  await page.locator('body').press('e')
+  await expect(thread(page, names[0] ?? '')).toBeVisible()
+  await expect(page.getByRole('link', { name: names[1] })).toBeHidden()
+  await page.keyboard.press('z')
+  await expect(page.getByRole('link', { name: names[1] })).toBeVisible()
+})

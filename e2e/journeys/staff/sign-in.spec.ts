@@ -1,0 +1,72 @@
+import { expectAccessible, expectNoOverflow } from '../../support/accessible.ts'
+import { enterCode, signIn, staffUrl } from '../../support/staff.ts'
+import { expect, tagged, test } from '../../support/test.ts'
+
+test('a colleague signs in with a mailed code, and comes to where they wanted', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await staffUrl(site, '/listings/chintai?tab=draft'))
+  await expect(page.getByRole('heading', { name: 'サインイン' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await enterCode(page, site)
+  await expect(page).toHaveURL(/\/listings\/chintai\?tab=draft$/)
+  await expect(page.getByRole('heading', { name: '物件', level: 1 })).toBeVisible()
+
+  await page.goto(await staffUrl(site, '/account'))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'サインアウトする' }).click()
+  await expect(page.getByRole('heading', { name: 'サインイン' })).toBeVisible()
+  await page.goto(await staffUrl(site, '/inbox'))
+  await expect(page).toHaveURL(/\/sign-in\?back=%2Finbox$/)
+})
+
+test('a wrong code is told in words', tagged('any-width'), async ({ page, site }) => {
+  await page.goto(await staffUrl(site))
+  await page.getByLabel('仕事のメールアドレス').fill('nobody@example.jp')
+  await page.getByRole('button', { name: '6桁の番号をメールで受け取る' }).click()
+  await page.getByLabel('6桁の番号').fill('000000')
+  await expect(page.getByText('コードが違うか、使える時間')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test(
+  'a device that was registered signs in without a code',
+  tagged('any-width'),
+  async ({ page, site }) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('WebAuthn.enable')
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await signIn(page, site, '/account')
+    await page.getByRole('button', { name: 'この端末を登録する' }).click()
+    await expect(page.getByText('この端末を登録しました')).toBeVisible()
+    await page.getByRole('button', { name: 'サインアウトする' }).click()
+    await page.getByRole('button', { name: 'パスキーでサインイン' }).click()
+    await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
+  },
+)
+
+test('when the session has ended one signs in over the page, and what was typed is still there', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, '/listings/chintai')
+  await page.locator('[data-row]').first().check()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: '空きを確認した' }).click()
+  const dialog = page.getByRole('dialog', { name: 'サインイン' })
+  await expect(dialog.getByText('入力中の内容は残っています')).toBeVisible()
+  await enterCode(page, site)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: '物件', level: 1 })).toBeVisible()
+})

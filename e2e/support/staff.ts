@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { mailsTo } from './mails.ts'
+import type { Site } from './site.ts'
+
+/** A member of staff of the demo, who has this address at the agency. */
+export const COLLEAGUE = { syainNo: '000101', tenpoNo: '001', email: 'staff000101@example.jp' }
+
+/** The address of one of the staff's screens; they run from the first test that asks on. */
+export async function staffUrl(site: Site, path = '/'): Promise<string> {
+  if (!site.stack.running().includes('staff')) await site.stack.start('staff')
+  const { port } = new URL(site.url('', 'staff'))
+  return `http://localhost:${port}${path}`
+}
+
+/** Asks for a code by e-mail and enters it; resolves on the first screen. */
+export async function signIn(page: Page, site: Site, path = '/'): Promise<void> {
+  await page.goto(await staffUrl(site, path))
+  await enterCode(page, site)
+  await expect(page.getByRole('navigation', { name: 'メニュー' }).first()).toBeVisible()
+}
+
+/** On the screen where one signs in, or over another one. */
+export async function enterCode(page: Page, site: Site, email = COLLEAGUE.email): Promise<void> {
+  const before = codesOf(site, email)
+  const fresh = () => codesOf(site, email).find((code) => !before.includes(code))
+  await page.getByLabel('仕事のメールアドレス').fill(email)
+  await page.getByRole('button', { name: '6桁の番号をメールで受け取る' }).click()
+  await expect.poll(fresh).toBeDefined()
+  await page.getByLabel('6桁の番号').fill(fresh() ?? '')
+}
+
+/** The codes that were mailed. */
+const codesOf = (site: Site, email: string) =>
+  mailsTo(site, email).flatMap(({ subject }) => /確認コード (\d{6})/.exec(subject)?.[1] ?? [])
