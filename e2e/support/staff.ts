@@ -16,7 +16,7 @@ export async function staffUrl(site: Site, path = '/'): Promise<string> {
 export async function signIn(page: Page, site: Site, path = '/'): Promise<void> {
   await page.goto(await staffUrl(site, path))
   await enterCode(page, site)
-  await expect(page.getByRole('navigation', { name: 'メニュー' }).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/\/sign-in/)
 }
 
 /** On the screen where one signs in, or over another one. */

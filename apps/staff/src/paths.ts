@@ -23,3 +23,6 @@ function withQuery(path: string, query: Query): string {
   const text = new URLSearchParams(filled).toString()
   return text ? `${path}?${text}` : path
 }
+
+/** One enquiry or one listing: on a phone what is done there takes the place of the menu. */
+export const hasOwnBar = (pathname: string) => /^\/(inbox|listings\/\w+)\/\d+$/.test(pathname)

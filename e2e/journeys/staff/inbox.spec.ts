@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../../support/accessible.ts'
+import { mailsTo } from '../../support/mails.ts'
 import type { Site } from '../../support/site.ts'
 import { COLLEAGUE, signIn } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 /** Somebody asks the colleague's shop something. */
-async function ask(site: Site, name: string): Promise<void> {
+async function ask(site: Site, name: string, email = `${randomUUID()}@example.jp`): Promise<void> {
   const answer = await fetch(site.url('/api/v1/inquiry', 'api'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
       ...{ inquiry_type: 'other', form: 'contact', site_type: 'chintai' },
-      ...{ name, email: `${randomUUID()}@example.jp`, body: '土曜に見学できますか。' },
+      ...{ name, email, body: '土曜に見学できますか。' },
       ...{ tenpo_no: COLLEAGUE.tenpoNo, agree_privacy: true, details: { category: 'rent' } },
     }),
   })
@@ -37,6 +38,7 @@ test('an enquiry is taken, noted, finished and taken back', async ({ page, site 
   await expect(told(page, 'あなたの担当にしました')).toBeVisible()
   await expect(page.getByRole('combobox', { name: '対応の状況' })).toHaveValue('in_progress')
 
+  await page.getByText('社内メモ', { exact: true }).click()
   await page.getByRole('textbox', { name: '社内メモ' }).fill('大家さんに確認ずみです。')
   await page.getByRole('button', { name: 'メモを残す' }).click()
   await expect(page.getByRole('article').getByText('大家さんに確認ずみです。')).toBeVisible()
@@ -50,6 +52,36 @@ test('an enquiry is taken, noted, finished and taken back', async ({ page, site 
   await expect(page.getByRole('article').getByText('大家さんに確認ずみです。')).toBeVisible()
 })
 
+test('an answer by a template is sent when nothing is left to write, and can be taken back', async ({
+  page,
+  site,
+}) => {
+  const name = `原口 ${randomUUID().slice(0, 4)}`
+  const email = `${randomUUID()}@example.jp`
+  await ask(site, name, email)
+  await signIn(page, site, '/inbox')
+  await page.getByRole('link', { name }).click()
+  const answer = page.getByRole('textbox', { name: '返信' })
+  await page.getByRole('combobox', { name: 'ひな形' }).selectOption('visit')
+  await expect(answer).toHaveValue(new RegExp(`^${name} 様`))
+  await page.getByRole('button', { name: /^送信する/ }).click()
+  await expect(told(page, '「候補の日時」がまだ書かれていません')).toBeVisible()
+
+  const letter = (await answer.inputValue()).replace('【候補の日時】', '11月28日（土）14:00')
+  await answer.fill(letter)
+  await page.getByRole('button', { name: /^送信する/ }).click()
+  await expect(page.getByRole('article').getByText('まもなく送ります')).toBeVisible()
+  await expect(answer).toHaveValue('')
+  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await expect(answer).toHaveValue(letter.trim())
+  expect(mailsTo(site, email).some(({ text }) => text.includes('14:00'))).toBe(false)
+
+  await page.getByRole('button', { name: '送信して完了にする' }).click()
+  await expect(answer).toHaveValue('')
+  const sent = () => mailsTo(site, email).find(({ text }) => text.includes('11月28日（土）14:00'))
+  await expect.poll(sent, { timeout: 30_000 }).toBeDefined()
+})
+
 test(
   'a note that was not saved is still there after the tab was closed',
   tagged('any-width'),
@@ -58,8 +90,10 @@ test(
     await ask(site, name)
     await signIn(page, site, '/inbox')
     await page.getByRole('link', { name }).click()
+    await page.getByText('社内メモ', { exact: true }).click()
     await page.getByRole('textbox', { name: '社内メモ' }).fill('鍵は管理会社')
     await page.reload()
+    await page.getByText('社内メモ', { exact: true }).click()
     await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('鍵は管理会社')
   },
 )
@@ -75,12 +109,14 @@ test('the inbox is worked through by keys alone', async ({ page, site }) => {
   await page.keyboard.press('j')
   await expect(thread(page, names[0] ?? '')).toBeVisible()
   await page.keyboard.press('k')
+  await expect(thread(page, names[1] ?? '')).toBeVisible()
   await page.keyboard.press('n')
   await page.keyboard.type('jkaez')
   await expect(page.getByRole('textbox', { name: '社内メモ' })).toHaveValue('jkaez')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('article').getByText('jkaez')).toBeVisible()
-  await page.locator('body').press('e')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
   await expect(thread(page, names[0] ?? '')).toBeVisible()
   await expect(page.getByRole('link', { name: names[1] })).toBeHidden()
   await page.keyboard.press('z')

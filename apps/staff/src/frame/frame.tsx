@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useKeys } from '../keys/use-keys.ts'
+import { hasOwnBar } from '../paths.ts'
 import { SignedOut } from '../session/signed-out.tsx'
 import { undoLast } from '../undo/undo.ts'
 import { UndoBar } from '../undo/undo-bar.tsx'
@@ -12,12 +13,13 @@ import { useGo } from './use-go.ts'
 /** What surrounds every screen. */
 export function Component() {
   const { pathname } = useLocation()
+  const isForm = hasOwnBar(pathname)
   const isLoading = useNavigation().state === 'loading'
   const navigate = useNavigate()
   useGo(navigate)
   useKeys({ Z: undoLast })
   return (
-    <div className={styles.app}>
+    <div className={styles.app} data-form={isForm || undefined}>
       <a href="#main" className={styles.skip}>
         本文へ
       </a>
@@ -26,7 +28,7 @@ export function Component() {
         <OfflineStrip />
         <Outlet />
       </div>
-      <BottomBar pathname={pathname} />
+      {!isForm && <BottomBar pathname={pathname} />}
       <UndoBar />
       <SignedOut />
     </div>

@@ -52,15 +52,6 @@ export const inquiryQuery = (id: number) =>
     select: ({ inquiry }) => inquiry,
   })
 
-/** What else the same person has asked. */
-export const sameSenderQuery = (email: string | null) =>
-  queryOptions({
-    queryKey: [...INQUIRIES, 'of', email],
-    queryFn: ({ signal }) => staffApi.inquiries.list({ email: email ?? '' }, { signal }),
-    select: ({ inquiries }) => inquiries,
-    enabled: email !== null,
-  })
-
 /** The homes that an enquiry is about, as cards; those that are gone are left out. */
 export const homesQuery = (site: 'chintai' | 'baibai', bukkenNo: readonly string[]) =>
   queryOptions({

@@ -10,7 +10,7 @@ type Props = { inquiry: Camelized<StaffInquiryLight>; to: string; isCurrent: boo
 
 export function InboxRow({ inquiry, to, isCurrent }: Props) {
   const { name, status, statusLabel, inquiryTypeLabel, receiptNo, bukkenNo } = inquiry
-  const isNew = status === 'new' && inquiry.syainNo === null
+  const isNew = inquiry.readAt === null
   return (
     <Link
       to={to}
@@ -20,7 +20,7 @@ export function InboxRow({ inquiry, to, isCurrent }: Props) {
       className={styles.row}
     >
       <span className={styles.name}>
-        {isNew && <VisuallyHidden>まだ誰も担当していません。</VisuallyHidden>}
+        {isNew && <VisuallyHidden>未読。</VisuallyHidden>}
         {name ?? 'お名前なし'}
       </span>
       <Waiting inquiry={inquiry} />
@@ -28,7 +28,7 @@ export function InboxRow({ inquiry, to, isCurrent }: Props) {
         <Badge>{inquiryTypeLabel}</Badge>
         {bukkenNo.length > 0 ? `物件 ${bukkenNo.join('・')}` : receiptNo}
       </span>
-      {!isNew && <span className={styles.status}>{statusLabel}</span>}
+      {status !== 'new' && <span className={styles.status}>{statusLabel}</span>}
     </Link>
   )
 }

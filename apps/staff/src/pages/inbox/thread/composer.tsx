@@ -1,54 +1,45 @@
-import { Button } from '@sumai/ui/button'
-import { useRef } from 'react'
-import { useDraft } from '../../../drafts/use-draft.ts'
-import { Key } from '../../../keys/key.tsx'
+import { Segmented } from '@sumai/ui/segmented'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useKeys } from '../../../keys/use-keys.ts'
-import { useSession } from '../../../session/use-session.ts'
 import type { Inquiry } from '../inquiry.ts'
 import styles from './composer.module.css'
-import { addNote } from './inquiry-changes.ts'
+import { NoteForm } from './note-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
 
 type Props = { inquiry: Inquiry }
+type Mode = 'reply' | 'note'
 
-/** Where a note is written. */
+const MODES = [
+  { value: 'reply', label: '返信' },
+  { value: 'note', label: '社内メモ' },
+]
+
+/** Where an answer to the visitor is written, or a note for the staff. */
 export function Composer({ inquiry }: Props) {
-  const session = useSession()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useDraft(`note:${inquiry.inquiryId}`)
-  useKeys({ N: () => field.current?.focus() })
+  const canReply = inquiry.email !== null
+  const [mode, setMode] = useState<Mode>(canReply ? 'reply' : 'note')
+  const box = useRef<HTMLDivElement>(null)
 
-  async function keep() {
-    if (text.trim() === '') return field.current?.focus()
-    if (await addNote(inquiry, text.trim(), session)) setText('')
+  function write(next: Mode) {
+    // The next key is typed into its form.
+    flushSync(() => setMode(next))
+    box.current?.querySelector('textarea')?.focus()
   }
+  useKeys({ R: canReply ? () => write('reply') : undefined, N: () => write('note') })
+
   return (
-    <form
-      className={styles.composer}
-      action={keep}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void keep()
-      }}
-    >
-      <label className={styles.label} htmlFor="note">
-        社内メモ
-        <Key name="N" />
-      </label>
-      <textarea
-        id="note"
-        ref={field}
-        className={styles.text}
-        rows={3}
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        placeholder="お客様には見えません"
-      />
-      <div className={styles.foot}>
-        <Button type="submit" variant="outline">
-          メモを残す
-          <Key name="⌘↵" />
-        </Button>
-      </div>
-    </form>
+    <div ref={box} className={styles.composer}>
+      {canReply && (
+        <Segmented
+          label="書くもの"
+          name="mode"
+          choices={MODES}
+          value={mode}
+          onValue={(value) => setMode(value as Mode)}
+        />
+      )}
+      {mode === 'reply' ? <ReplyForm inquiry={inquiry} /> : <NoteForm inquiry={inquiry} />}
+    </div>
   )
 }

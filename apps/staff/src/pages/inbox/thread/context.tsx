@@ -3,7 +3,7 @@ import { telHref } from '@sumai/format/tel'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { toInquiry } from '../../../paths.ts'
-import { homesQuery, sameSenderQuery } from '../inbox.queries.ts'
+import { homesQuery } from '../inbox.queries.ts'
 import type { Inquiry } from '../inquiry.ts'
 import styles from './context.module.css'
 import { HomeCard } from './home-card.tsx'
@@ -12,10 +12,8 @@ type Props = { inquiry: Inquiry }
 
 /** What helps to answer: the homes, what else was asked, how to reach the person. */
 export function Context({ inquiry }: Props) {
-  const { siteType, bukkenNo, inquiryId, email, tel } = inquiry
+  const { siteType, bukkenNo, others, email, tel } = inquiry
   const { data: homes } = useQuery(homesQuery(siteType, bukkenNo))
-  const { data: same } = useQuery(sameSenderQuery(email))
-  const others = same?.filter((other) => other.inquiryId !== inquiryId) ?? []
   return (
     <aside aria-label="このお問い合わせについて" className={styles.context}>
       {homes && homes.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Camelized } from '@sumai/api-client'
-import type { InquiryChange, InquiryNote } from '@sumai/api-client/contract/staff-inquiry'
+import type { InquiryChange } from '@sumai/api-client/contract/staff-inquiry'
 import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
 import type { Session } from '../../../session/session-state.ts'
@@ -54,7 +54,9 @@ export const letGo = (inquiry: Inquiry) =>
 
 /** Resolves to whether the note is kept: then the field is emptied. */
 export function addNote(inquiry: Inquiry, text: string, { staff }: Session) {
-  const note: Camelized<InquiryNote> = {
+  const note = {
+    kind: 'note' as const,
+    name: staff.name,
     writtenAt: new Date().toISOString(),
     userType: staff.userType,
     tenpoNo: staff.tenpoNo,
@@ -63,7 +65,7 @@ export function addNote(inquiry: Inquiry, text: string, { staff }: Session) {
   }
   return change({
     touches: INQUIRIES,
-    show: () => show(inquiry, { notes: [...inquiry.notes, note] }),
+    show: () => show(inquiry, { thread: [...inquiry.thread, note] }),
     send: () => send(inquiry, { note: text }),
     done: () => ({ text: 'メモを残しました' }),
   })

@@ -5,12 +5,15 @@ import { inquiryQuery } from '../inbox.queries.ts'
 import { Asked } from './asked.tsx'
 import { Composer } from './composer.tsx'
 import { Context } from './context.tsx'
-import { Notes } from './notes.tsx'
+import { markRead } from './mark-read.ts'
+import { Said } from './said.tsx'
 import styles from './thread.module.css'
 import { ThreadHead } from './thread-head.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(inquiryQuery(Number(params.inquiryId)))
+  const id = Number(params.inquiryId)
+  const { inquiry } = await queryClient.ensureQueryData(inquiryQuery(id))
+  if (inquiry.readAt === null) void markRead(id)
   return null
 }
 
@@ -25,7 +28,7 @@ export function Component() {
         <ThreadHead inquiry={inquiry} />
         <div className={styles.body}>
           <Asked inquiry={inquiry} />
-          <Notes notes={inquiry.notes} />
+          <Said inquiry={inquiry} />
         </div>
         {/* Another enquiry, another text. */}
         <Composer key={id} inquiry={inquiry} />

@@ -1,0 +1,39 @@
+import { Button } from '@sumai/ui/button'
+import { useDraft } from '../../../drafts/use-draft.ts'
+import { Key } from '../../../keys/key.tsx'
+import { useSession } from '../../../session/use-session.ts'
+import type { Inquiry } from '../inquiry.ts'
+import styles from './composer.module.css'
+import { addNote } from './inquiry-changes.ts'
+import { WritingField } from './writing-field.tsx'
+
+type Props = { inquiry: Inquiry }
+
+export function NoteForm({ inquiry }: Props) {
+  const session = useSession()
+  const [text, setText] = useDraft(`note:${inquiry.inquiryId}`)
+
+  async function keep() {
+    const note = text.trim()
+    if (note !== '' && (await addNote(inquiry, note, session))) setText('')
+  }
+  return (
+    <>
+      <WritingField
+        label="社内メモ"
+        placeholder="お客様には見えません"
+        rows={3}
+        max={2000}
+        text={text}
+        onText={setText}
+        onSend={keep}
+      />
+      <div className={styles.foot}>
+        <Button variant="outline" onClick={keep}>
+          メモを残す
+          <Key name="⌘↵" />
+        </Button>
+      </div>
+    </>
+  )
+}

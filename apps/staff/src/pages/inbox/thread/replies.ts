@@ -1,0 +1,50 @@
+import { staffApi } from '../../../api/api.ts'
+import { queryClient } from '../../../query-client.ts'
+import type { Session } from '../../../session/session-state.ts'
+import { change } from '../../../undo/optimistic.ts'
+import { INQUIRIES, inquiryQuery } from '../inbox.queries.ts'
+import type { Inquiry } from '../inquiry.ts'
+
+/** ms during which a reply can be taken back. */
+const DELAY = 10_000
+
+type Reply = { text: string; isLast: boolean }
+
+/** Resolves to whether it is on its way; `onBack` gets its text when it was taken back. */
+export function sendReply(
+  inquiry: Inquiry,
+  { text, isLast }: Reply,
+  { staff }: Session,
+  onBack: (text: string) => void,
+): Promise<boolean> {
+  const { inquiryId } = inquiry
+  const writtenAt = new Date().toISOString()
+  const shown = {
+    ...{ kind: 'reply' as const, replyId: writtenAt, text, writtenAt, sendsAt: writtenAt },
+    ...{ userType: staff.userType, tenpoNo: staff.tenpoNo, syainNo: staff.syainNo },
+    ...{ name: staff.name, state: 'waiting' as const },
+  }
+  return change({
+    touches: INQUIRIES,
+    show: () =>
+      queryClient.setQueryData(inquiryQuery(inquiryId).queryKey, {
+        inquiry: { ...inquiry, thread: [...inquiry.thread, shown] },
+      }),
+    send: () => staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast }),
+    done: ({ reply }) => ({
+      text: '10秒後に送ります',
+      undo: () => withdraw(inquiryId, reply.replyId, () => onBack(text)),
+      stays: DELAY,
+    }),
+  })
+}
+
+async function withdraw(inquiryId: number, replyId: string, onDone: () => void): Promise<void> {
+  const isBack = await change({
+    touches: INQUIRIES,
+    show: () => {},
+    send: () => staffApi.inquiries.withdrawReply(inquiryId, replyId),
+    done: () => ({ text: '送信を取り消しました。文章は残っています' }),
+  })
+  if (isBack) onDone()
+}

@@ -1,0 +1,67 @@
+import { Button } from '@sumai/ui/button'
+import { SelectBox } from '@sumai/ui/controls'
+import { useDraft } from '../../../drafts/use-draft.ts'
+import { Key } from '../../../keys/key.tsx'
+import { useSession } from '../../../session/use-session.ts'
+import { tell } from '../../../undo/undo.ts'
+import type { Inquiry } from '../inquiry.ts'
+import styles from './composer.module.css'
+import { sendReply } from './replies.ts'
+import { blankIn, fillTemplate, TEMPLATES } from './templates.ts'
+import { WritingField } from './writing-field.tsx'
+
+type Props = { inquiry: Inquiry }
+
+export function ReplyForm({ inquiry }: Props) {
+  const session = useSession()
+  const [text, setText] = useDraft(`reply:${inquiry.inquiryId}`)
+
+  async function send(isLast: boolean) {
+    const blank = blankIn(text)
+    if (blank !== undefined) {
+      tell({ text: `「${blank}」がまだ書かれていません`, isRefusal: true })
+      return
+    }
+    const reply = { text: text.trim(), isLast }
+    if (reply.text !== '' && (await sendReply(inquiry, reply, session, setText))) setText('')
+  }
+  return (
+    <>
+      <SelectBox
+        small
+        aria-label="ひな形"
+        value=""
+        onChange={(event) => {
+          const chosen = TEMPLATES.find(({ id }) => id === event.target.value)
+          if (chosen) setText(fillTemplate(chosen, inquiry, session))
+        }}
+      >
+        <option value="">ひな形を入れる</option>
+        {TEMPLATES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectBox>
+      <WritingField
+        label="返信"
+        placeholder={`${inquiry.name ?? 'お客様'} 様へ`}
+        rows={7}
+        max={10_000}
+        text={text}
+        onText={setText}
+        onSend={() => send(false)}
+      />
+      <div className={styles.foot}>
+        <span className={styles.note}>10秒間は取り消せます</span>
+        <Button variant="outline" onClick={() => send(true)}>
+          送信して完了にする
+        </Button>
+        <Button onClick={() => send(false)}>
+          送信する
+          <Key name="⌘↵" />
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../../support/accessible.ts'
+import { signIn, staffUrl } from '../../support/staff.ts'
+import { expect, tagged, test } from '../../support/test.ts'
+
+const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const rows = (page: Page) => page.locator('[data-row]')
+
+test('many homes are hidden at once and shown again', async ({ page, site }) => {
+  await signIn(page, site, '/listings/chintai?tab=public')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const names = await rows(page).evaluateAll((boxes) =>
+    boxes.slice(0, 2).map((box) => box.getAttribute('aria-label') ?? ''),
+  )
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
+  await page.getByRole('button', { name: '非公開にする' }).click()
+  await expect(told(page, '2件を非公開にしました')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeHidden()
+  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await expect(told(page, '2件を元に戻しました')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: names[0], exact: true })).toBeVisible()
+})
+
+test('the list is searched, and its address says how', async ({ page, site }) => {
+  await signIn(page, site, '/listings/chintai')
+  const label = (await rows(page).first().getAttribute('aria-label')) ?? ''
+  const name = label.replace(/を選ぶ$/, '')
+  await page.getByRole('link', { name }).first().click()
+  await expect(page).toHaveURL(/\d{10}$/)
+  const number = /\d{10}$/.exec(page.url())?.[0] ?? ''
+  await page.goBack()
+  await page.getByRole('searchbox').fill(number)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`q=${number}`))
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('combobox', { name: '並び順' }).selectOption('price_desc')
+  await expect(page).toHaveURL(/order=price_desc/)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('link', { name: '売買' }).click()
+  await expect(page).toHaveURL(/\/listings\/baibai$/)
+})
+
+test('a home is edited and saves itself; what it lacks is told before it is public', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, '/listings/chintai?tab=public')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /号室|棟|館/ })
+    .first()
+    .click()
+  const rent = page.getByRole('textbox', { name: '賃料', exact: true })
+  await expect(rent).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const number = /\d{10}$/.exec(page.url())?.[0]
+  await rent.fill('６１，０００')
+  await expect(told(page, '保存しました')).toBeVisible()
+  const stored = async () => {
+    const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
+    return (await answer.json()).room?.hy_yachin
+  }
+  await expect.poll(stored, { timeout: 5_000 }).toBe(61_000)
+
+  await page.getByRole('textbox', { name: '見出し' }).fill('業界一の部屋')
+  await expect(told(page, '保存するにはあと1項目です')).toBeVisible()
+  await expect(page.getByText('「業界一」は広告に使用できない表現です。').first()).toBeVisible()
+
+  // The draft stays on the device until it can be saved.
+  await page.goto(await staffUrl(site, `/listings/chintai/${number}`))
+  await expect(page.getByRole('textbox', { name: '見出し' })).toHaveValue('業界一の部屋')
+  await page.getByRole('textbox', { name: '見出し' }).fill('駅に近い部屋')
+  await expect(told(page, '保存しました')).toBeVisible()
+})
+
+test(
+  'two who change the same field choose between both values',
+  tagged('any-width'),
+  async ({ page, site, browser }) => {
+    await signIn(page, site, '/listings/baibai?tab=public')
+    await page.getByRole('main').getByRole('heading').getByRole('link').first().click()
+    await expect(page.getByRole('textbox', { name: '見出し' })).toBeVisible()
+    const path = new URL(page.url()).pathname
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await signIn(other, site, path)
+    await other.getByRole('textbox', { name: '見出し' }).fill('先に保存した見出し')
+    await expect(told(other, '保存しました')).toBeVisible()
+    await context.close()
+
+    await page.getByRole('textbox', { name: 'キャッチコピー' }).fill('角部屋')
+    await page.getByRole('textbox', { name: '見出し' }).fill('あとから書いた見出し')
+    await page.getByRole('button', { name: '自分の値：あとから書いた見出し' }).click()
+    await expect(told(page, '保存しました')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '見出し' })).toHaveValue('あとから書いた見出し')
+    await expect(page.getByRole('textbox', { name: 'キャッチコピー' })).toHaveValue('角部屋')
+  },
+)
