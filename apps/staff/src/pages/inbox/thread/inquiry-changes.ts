@@ -11,10 +11,24 @@ import { labelOf } from '../tabs.ts'
 type Status = NonNullable<InquiryChange['status']>
 type Fields = { status?: Status; syainNo?: string | null }
 
-/** What is sent with a change: 409 when somebody else was faster. */
-const send = async (inquiry: Inquiry, fields: Camelized<Omit<InquiryChange, 'version'>>) => {
-  const { inquiryId, version } = inquiry
-  return (await staffApi.inquiries.change(inquiryId, { ...fields, version })).inquiry
+type Change = Camelized<Omit<InquiryChange, 'version'>>
+
+let before: Promise<unknown> = Promise.resolve()
+
+/**
+ * One after the other, each with the version that the one before has left; 409 when somebody else was
+ * faster.
+ */
+function send({ inquiryId, version }: Inquiry, fields: Change): Promise<Inquiry> {
+  const { queryKey } = inquiryQuery(inquiryId)
+  const sending = before.then(async () => {
+    const known = queryClient.getQueryData(queryKey)?.inquiry.version ?? version
+    const answer = await staffApi.inquiries.change(inquiryId, { ...fields, version: known })
+    queryClient.setQueryData(queryKey, answer)
+    return answer.inquiry
+  })
+  before = sending.catch(() => {})
+  return sending
 }
 
 function show(inquiry: Inquiry, fields: Partial<Inquiry>): void {
@@ -29,11 +43,14 @@ const changeFields = (inquiry: Inquiry, fields: Fields, text: string): Promise<b
     show: () =>
       show(inquiry, { ...fields, ...(fields.status && { statusLabel: labelOf(fields.status) }) }),
     send: () => send(inquiry, fields),
-    done: (after) => ({ text, undo: () => changeFields(after, before(inquiry), '元に戻しました') }),
+    done: (after) => ({
+      text,
+      undo: () => changeFields(after, fieldsOf(inquiry), '元に戻しました'),
+    }),
   })
 
 /** A trap calls an enquiry spam, and nobody may do so again. */
-const before = ({ status, syainNo }: Inquiry): Fields => ({
+const fieldsOf = ({ status, syainNo }: Inquiry): Fields => ({
   status: status === 'spam' ? 'new' : status,
   syainNo,
 })

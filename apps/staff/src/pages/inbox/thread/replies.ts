@@ -30,7 +30,11 @@ export function sendReply(
       queryClient.setQueryData(inquiryQuery(inquiryId).queryKey, {
         inquiry: { ...inquiry, thread: [...inquiry.thread, shown] },
       }),
-    send: () => staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast }),
+    async send() {
+      const answer = await staffApi.inquiries.reply(inquiryId, { body: text, complete: isLast })
+      queryClient.setQueryData(inquiryQuery(inquiryId).queryKey, answer)
+      return answer
+    },
     done: ({ reply }) => ({
       text: '10秒後に送ります',
       undo: () => withdraw(inquiryId, reply.replyId, () => onBack(text)),
