@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './accessible.ts'
 import { mailsTo } from './mails.ts'
 import type { Site } from './site.ts'
 
@@ -32,3 +33,16 @@ export async function enterCode(page: Page, site: Site, email = COLLEAGUE.email)
 /** The codes that were mailed. */
 const codesOf = (site: Site, email: string) =>
   mailsTo(site, email).flatMap(({ subject }) => /確認コード (\d{6})/.exec(subject)?.[1] ?? [])
+
+/**
+ * The screen has no accessibility fault that a machine can find, and nothing lies beside it. All of
+ * it is in view meanwhile: what lies under the bar of a phone is scrolled out by who needs it.
+ */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...size, height })
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.setViewportSize(size)
+}

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../../support/accessible.ts'
 import { mailsTo } from '../../support/mails.ts'
 import type { Site } from '../../support/site.ts'
-import { COLLEAGUE, signIn } from '../../support/staff.ts'
+import { COLLEAGUE, expectGoodScreen, signIn } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 /** Somebody asks the colleague's shop something. */
@@ -27,12 +26,10 @@ test('an enquiry is taken, noted, finished and taken back', async ({ page, site 
   const name = `森山 ${randomUUID().slice(0, 4)}`
   await ask(site, name)
   await signIn(page, site, '/inbox')
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectGoodScreen(page)
   await page.getByRole('link', { name }).click()
   await expect(thread(page, name).getByText('土曜に見学できますか。')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectGoodScreen(page)
 
   await thread(page, name).getByRole('button', { name: '担当する' }).click()
   await expect(told(page, 'あなたの担当にしました')).toBeVisible()

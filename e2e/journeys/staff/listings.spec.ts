@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoOverflow } from '../../support/accessible.ts'
-import { signIn, staffUrl } from '../../support/staff.ts'
+import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
@@ -8,8 +7,7 @@ const rows = (page: Page) => page.locator('[data-row]')
 
 test('many homes are hidden at once and shown again', async ({ page, site }) => {
   await signIn(page, site, '/listings/chintai?tab=public')
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectGoodScreen(page)
   const names = await rows(page).evaluateAll((boxes) =>
     boxes.slice(0, 2).map((box) => box.getAttribute('aria-label') ?? ''),
   )
@@ -54,8 +52,7 @@ test('a home is edited and saves itself; what it lacks is told before it is publ
     .click()
   const rent = page.getByRole('textbox', { name: '賃料', exact: true })
   await expect(rent).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectGoodScreen(page)
   const number = /\d{10}$/.exec(page.url())?.[0]
   await rent.fill('６１，０００')
   await expect(told(page, '保存しました')).toBeVisible()

@@ -1,5 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../../support/accessible.ts'
-import { enterCode, signIn, staffUrl } from '../../support/staff.ts'
+import { enterCode, expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 test('a colleague signs in with a mailed code, and comes to where they wanted', async ({
@@ -8,14 +7,13 @@ test('a colleague signs in with a mailed code, and comes to where they wanted', 
 }) => {
   await page.goto(await staffUrl(site, '/listings/chintai?tab=draft'))
   await expect(page.getByRole('heading', { name: 'サインイン' })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  await expectGoodScreen(page)
   await enterCode(page, site)
   await expect(page).toHaveURL(/\/listings\/chintai\?tab=draft$/)
   await expect(page.getByRole('heading', { name: '物件', level: 1 })).toBeVisible()
 
   await page.goto(await staffUrl(site, '/account'))
-  await expectAccessible(page)
+  await expectGoodScreen(page)
   await page.getByRole('button', { name: 'サインアウトする' }).click()
   await expect(page.getByRole('heading', { name: 'サインイン' })).toBeVisible()
   await page.goto(await staffUrl(site, '/inbox'))
@@ -28,7 +26,7 @@ test('a wrong code is told in words', tagged('any-width'), async ({ page, site }
   await page.getByRole('button', { name: '6桁の番号をメールで受け取る' }).click()
   await page.getByLabel('6桁の番号').fill('000000')
   await expect(page.getByText('コードが違うか、使える時間')).toBeVisible()
-  await expectAccessible(page)
+  await expectGoodScreen(page)
 })
 
 test(

@@ -4,9 +4,9 @@ import styles from './panel.module.css'
 
 type Props = {
   title: string
-  count: number | undefined
+  count: number
   /** Where all of them are. */
-  to: string
+  to?: string
   /** When there is nothing. */
   empty: string
   children: ReactNode
@@ -19,8 +19,8 @@ export function Panel({ title, count, to, empty, children }: Props) {
     <section aria-labelledby={id} className={styles.panel}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {count !== undefined && <span>{count}件</span>}
-        <Link to={to}>すべて見る</Link>
+        <span>{count}件</span>
+        {to && <Link to={to}>すべて見る</Link>}
       </header>
       {count === 0 ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>}
     </section>

@@ -1,34 +1,37 @@
 import { formatDateWithWeekday } from '@sumai/format/dates'
-import { useNow } from '@sumai/ui/use-now'
+import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../../frame/page-head.tsx'
 import { queryClient } from '../../query-client.ts'
 import { Drafts } from './drafts.tsx'
 import { Expiring } from './expiring.tsx'
+import { Searches } from './searches.tsx'
 import styles from './today.module.css'
-import { homesOfTab, waitingPeopleQuery } from './today.queries.ts'
+import { todayQuery } from './today.queries.ts'
+import { Visits } from './visits.tsx'
 import { WaitingPeople } from './waiting-people.tsx'
 
 export async function loader() {
-  await Promise.all([
-    queryClient.ensureQueryData(waitingPeopleQuery),
-    queryClient.ensureQueryData(homesOfTab('expiring')),
-    queryClient.ensureQueryData(homesOfTab('draft')),
-  ])
+  await queryClient.ensureQueryData(todayQuery)
   return null
 }
 
-/** What needs somebody, first to last; each row can be dealt with from here. */
+/** What needs somebody, first to last; much of it can be dealt with from here. */
 export function Component() {
-  const now = useNow(new Date().toISOString())
+  const { data: today } = useQuery(todayQuery)
+  if (!today) return null
   return (
     <main className={styles.page}>
-      <PageHead title="今日" context={formatDateWithWeekday(now)} />
+      <PageHead title="今日" context={formatDateWithWeekday(today.date)} />
       <div className={styles.columns}>
         <div className={styles.part}>
-          <WaitingPeople />
-          <Expiring />
+          <WaitingPeople waiting={today.waiting} />
+          <Drafts drafts={today.drafts} />
+          <Expiring expiring={today.expiring} />
         </div>
-        <Drafts />
+        <div className={styles.part}>
+          <Visits visits={today.visits} />
+          <Searches searches={today.searches} />
+        </div>
       </div>
     </main>
   )

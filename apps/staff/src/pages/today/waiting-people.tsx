@@ -1,23 +1,16 @@
 import { ButtonLink } from '@sumai/ui/button'
-import { useQuery } from '@tanstack/react-query'
 import { toInbox, toInquiry } from '../../paths.ts'
-import { waitingQuery } from '../inbox/inbox.queries.ts'
 import { Waiting } from '../inbox/list/waiting.tsx'
 import { Panel } from './panel.tsx'
-import { waitingPeopleQuery } from './today.queries.ts'
+import type { Today } from './today.queries.ts'
 import { WorkRow } from './work-row.tsx'
 
-export function WaitingPeople() {
-  const { data: people = [] } = useQuery(waitingPeopleQuery)
-  const { data: all } = useQuery(waitingQuery)
+type Props = { waiting: Today['waiting'] }
+
+export function WaitingPeople({ waiting: { total, inquiries } }: Props) {
   return (
-    <Panel
-      title="返事を待っている方"
-      count={all?.count ?? people.length}
-      to={toInbox()}
-      empty="待っている方はいません"
-    >
-      {people.map((inquiry) => (
+    <Panel title="返事を待っている方" count={total} to={toInbox()} empty="待っている方はいません">
+      {inquiries.map((inquiry) => (
         <WorkRow
           key={inquiry.inquiryId}
           to={toInquiry(inquiry.inquiryId)}
@@ -29,7 +22,7 @@ export function WaitingPeople() {
           }
         >
           <ButtonLink to={toInquiry(inquiry.inquiryId)} variant="outline">
-            開く
+            返信
           </ButtonLink>
         </WorkRow>
       ))}

@@ -2,7 +2,7 @@ import { ClockIcon } from '@sumai/ui/icon'
 import { useNow } from '@sumai/ui/use-now'
 import type { Listing } from '../listings.queries.ts'
 import styles from './expiry.module.css'
-import { daysLeft, shortDay } from './words.ts'
+import { daysLeft, sayLeft, shortDay } from './words.ts'
 
 type Props = { listing: Listing }
 
@@ -21,9 +21,4 @@ export function Expiry({ listing: { boshuStatus, jikaiKoshinDate } }: Props) {
       {sayLeft(left)}
     </span>
   )
-}
-
-function sayLeft(left: number): string {
-  if (left < 0) return `${-left}日過ぎています`
-  return left === 0 ? '今日まで' : `あと${left}日`
 }

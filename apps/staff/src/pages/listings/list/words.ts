@@ -19,3 +19,9 @@ export const shortDay = (day: string) => inTokyo(day).format('M/D')
 /** Whole days until a day in Tokyo; 0 on that day. */
 export const daysLeft = (day: string, now: string) =>
   inTokyo(day).startOf('day').diff(inTokyo(now).startOf('day'), 'day')
+
+/** Until an advertisement must be confirmed again. */
+export function sayLeft(days: number): string {
+  if (days < 0) return `${-days}日過ぎています`
+  return days === 0 ? '今日まで' : `あと${days}日`
+}

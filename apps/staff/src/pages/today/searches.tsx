@@ -1,0 +1,22 @@
+import styles from './panel.module.css'
+import { Panel } from './panel.tsx'
+import type { Today } from './today.queries.ts'
+
+type Props = { searches: Today['searches'] }
+
+/** What visitors have searched for in vain: homes that are wanted. */
+export function Searches({ searches }: Props) {
+  return (
+    <Panel
+      title="見つからなかった検索"
+      count={searches.length}
+      empty="この14日間、見つからなかった検索はありません"
+    >
+      {searches.map(({ site, phrase, times }) => (
+        <li key={site + phrase} className={styles.line}>
+          「{phrase}」<span>{times}回</span>
+        </li>
+      ))}
+    </Panel>
+  )
+}

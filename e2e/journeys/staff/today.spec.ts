@@ -1,0 +1,22 @@
+import { expectGoodScreen, signIn } from '../../support/staff.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('the first page is the work of today, and a home is confirmed from it', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
+  await expectGoodScreen(page)
+  const expiring = page.getByRole('region', { name: '今週期限が切れる物件' })
+  const home = expiring.getByRole('listitem').first()
+  const name = (await home.getByRole('link').textContent()) ?? ''
+  await home.getByRole('button', { name: '空きを確認した' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${name}の空きを確認` })).toBeVisible()
+  await expect(expiring.getByRole('link', { name, exact: true })).toBeHidden()
+  await page.getByRole('button', { name: /元に戻す/ }).click()
+  await expect(expiring.getByRole('link', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'すべて見る' }).first().click()
+  await expect(page.getByRole('heading', { name: '受信箱', level: 1 })).toBeVisible()
+})
