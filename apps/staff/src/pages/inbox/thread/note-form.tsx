@@ -1,6 +1,7 @@
 import { Button } from '@sumai/ui/button'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { Key } from '../../../keys/key.tsx'
+import { MODIFIER } from '../../../keys/modifier.ts'
 import { useSession } from '../../../session/use-session.ts'
 import type { Inquiry } from '../inquiry.ts'
 import styles from './composer.module.css'
@@ -31,7 +32,7 @@ export function NoteForm({ inquiry }: Props) {
       <div className={styles.foot}>
         <Button variant="outline" onClick={keep}>
           メモを残す
-          <Key name="⌘↵" />
+          <Key name={`${MODIFIER}↵`} />
         </Button>
       </div>
     </>

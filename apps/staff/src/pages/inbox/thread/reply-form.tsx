@@ -2,6 +2,7 @@ import { Button } from '@sumai/ui/button'
 import { SelectBox } from '@sumai/ui/controls'
 import { useDraft } from '../../../drafts/use-draft.ts'
 import { Key } from '../../../keys/key.tsx'
+import { MODIFIER } from '../../../keys/modifier.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { tell } from '../../../undo/undo.ts'
 import type { Inquiry } from '../inquiry.ts'
@@ -59,7 +60,7 @@ export function ReplyForm({ inquiry }: Props) {
         </Button>
         <Button onClick={() => send(false)}>
           送信する
-          <Key name="⌘↵" />
+          <Key name={`${MODIFIER}↵`} />
         </Button>
       </div>
     </>
