@@ -60,7 +60,7 @@ export default defineConfig<object, WorkerOptions>({
       // What looks or works otherwise on a wide screen; in `npm run test:full` every journey.
       testMatch: process.env.TEST_FULL
         ? 'journeys/**/*.spec.ts'
-        : 'journeys/{map-picture,results,staff/*}.spec.ts',
+        : 'journeys/{map-picture,results}.spec.ts',
       testIgnore: EVERY_PAGE,
       grepInvert: process.env.TEST_FULL ? [] : /@any-width/,
       use: { viewport: DESKTOP },

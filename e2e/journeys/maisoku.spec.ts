@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
-import { alive, expect, hydrated, tagged, test } from '../support/test.ts'
+import { alive, expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 /** Where listings of every kind are found. */
 const RENTALS = ['mansion', 'apartment', 'kodate', 'tenpo', 'souko'].map(
@@ -63,7 +63,7 @@ for (const [team, lists] of [
 ] as const) {
   test(
     `a listing of any kind is printed on one A4 (${team})`,
-    tagged('any-width', team),
+    twins(team, 'any-width'),
     async ({ quiet: page, site, request }) => {
       test.setTimeout(300_000)
       for (const list of lists) {
