@@ -32,10 +32,13 @@ async function someOf(site: keyof typeof KINDS, kind: string): Promise<string[]>
   return body.rooms.map(({ bukken_no }: { bukken_no: string }) => bukken_no)
 }
 
+/** Two of each kind; a second each, so `npm test` draws one of every other kind. */
+const isFull = Boolean(process.env.TEST_FULL)
+
 test('a listing of any kind is one A4 page', async () => {
   for (const site of ['chintai', 'baibai'] as const) {
-    for (const kind of KINDS[site]) {
-      const numbers = await someOf(site, kind)
+    for (const kind of KINDS[site].filter((_, index) => isFull || index % 2 === 0)) {
+      const numbers = (await someOf(site, kind)).slice(0, isFull ? 2 : 1)
       expect([kind, numbers.length > 0]).toEqual([kind, true])
       for (const bukkenNo of numbers) {
         const answer = await sheetOf(site, bukkenNo)
