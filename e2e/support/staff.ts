@@ -31,7 +31,7 @@ export async function enterCode(page: Page, site: Site, email = COLLEAGUE.email)
 }
 
 /** The codes that were mailed. */
-const codesOf = (site: Site, email: string) =>
+export const codesOf = (site: Site, email: string) =>
   mailsTo(site, email).flatMap(({ subject }) => /確認コード (\d{6})/.exec(subject)?.[1] ?? [])
 
 /**

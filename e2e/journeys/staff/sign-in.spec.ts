@@ -1,4 +1,11 @@
-import { enterCode, expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
+import {
+  COLLEAGUE,
+  codesOf,
+  enterCode,
+  expectGoodScreen,
+  signIn,
+  staffUrl,
+} from '../../support/staff.ts'
 import { expect, tagged, test } from '../../support/test.ts'
 
 test('a colleague signs in with a mailed code, and comes to where they wanted', async ({
@@ -28,6 +35,25 @@ test('a wrong code is told in words', tagged('any-width'), async ({ page, site }
   await expect(page.getByText('コードが違うか、使える時間')).toBeVisible()
   await expectGoodScreen(page)
 })
+
+test(
+  'the code of an invitation is entered without asking for another one',
+  tagged('any-width'),
+  async ({ page, site, request }) => {
+    await page.goto(await staffUrl(site))
+    await request.post(await staffUrl(site, '/api/v1/staff/sign-in-codes'), {
+      data: { email: COLLEAGUE.email },
+    })
+    await expect.poll(() => codesOf(site, COLLEAGUE.email).length).toBeGreaterThan(0)
+    const sent = codesOf(site, COLLEAGUE.email)
+    await page.getByLabel('仕事のメールアドレス').fill(COLLEAGUE.email)
+    await page.getByRole('button', { name: '招待の番号を入力する' }).click()
+    await expectGoodScreen(page)
+    await page.getByLabel('6桁の番号').fill(sent.at(-1) ?? '')
+    await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
+    expect(codesOf(site, COLLEAGUE.email)).toEqual(sent)
+  },
+)
 
 test(
   'a device that was registered signs in without a code',

@@ -6,11 +6,12 @@ import { CodeInput } from './code-input.tsx'
 import { ResendCode } from './resend-code.tsx'
 import { sessionBegan } from './session-state.ts'
 import styles from './sign-in.module.css'
+import type { CodeOf } from './sign-in-card.tsx'
 import { signInFailure } from './sign-in-failure.ts'
 
-type Props = { email: string; onSignedIn: () => void; onBack: () => void }
+type Props = CodeOf & { onSignedIn: () => void; onBack: () => void }
 
-export function CodeStep({ email, onSignedIn, onBack }: Props) {
+export function CodeStep({ email, isInvited, onSignedIn, onBack }: Props) {
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -31,7 +32,15 @@ export function CodeStep({ email, onSignedIn, onBack }: Props) {
     <div className={styles.step}>
       <h1 className={styles.title}>メールの番号を入力</h1>
       <p>
-        <b>{email}</b> に送りました。10分のあいだ使えます。
+        {isInvited ? (
+          <>
+            <b>{email}</b> への招待にある番号です。招待から10分のあいだ使えます。
+          </>
+        ) : (
+          <>
+            <b>{email}</b> に送りました。10分のあいだ使えます。
+          </>
+        )}
       </p>
       <form onSubmit={enter} className={styles.form}>
         <Field name="code" label="6桁の番号" required error={failure || undefined}>
@@ -42,7 +51,7 @@ export function CodeStep({ email, onSignedIn, onBack }: Props) {
         </Button>
       </form>
       <div className={styles.links}>
-        <ResendCode email={email} />
+        <ResendCode email={email} pause={isInvited ? 0 : undefined} />
         <button type="button" className={styles.link} onClick={onBack}>
           別の方法にする
         </button>

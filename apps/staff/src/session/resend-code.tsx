@@ -5,10 +5,14 @@ import styles from './sign-in.module.css'
 /** s before another code is offered: mails take a while. */
 const PAUSE = 60
 
-type Props = { email: string }
+type Props = {
+  email: string
+  /** s until the first. */
+  pause?: number | undefined
+}
 
-export function ResendCode({ email }: Props) {
-  const [left, setLeft] = useState(PAUSE)
+export function ResendCode({ email, pause = PAUSE }: Props) {
+  const [left, setLeft] = useState(pause)
   useEffect(() => {
     if (left === 0) return
     const timer = setTimeout(() => setLeft(left - 1), 1000)
