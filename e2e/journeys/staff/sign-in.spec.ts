@@ -40,18 +40,18 @@ test(
   'the code of an invitation is entered without asking for another one',
   tagged('any-width'),
   async ({ page, site, request }) => {
+    const { email } = COLLEAGUE
     await page.goto(await staffUrl(site))
-    await request.post(await staffUrl(site, '/api/v1/staff/sign-in-codes'), {
-      data: { email: COLLEAGUE.email },
-    })
-    await expect.poll(() => codesOf(site, COLLEAGUE.email).length).toBeGreaterThan(0)
-    const sent = codesOf(site, COLLEAGUE.email)
-    await page.getByLabel('仕事のメールアドレス').fill(COLLEAGUE.email)
+    const before = codesOf(site, email)
+    const invited = () => codesOf(site, email).find((code) => !before.includes(code))
+    await request.post(await staffUrl(site, '/api/v1/staff/sign-in-codes'), { data: { email } })
+    await expect.poll(invited).toBeDefined()
+    await page.getByLabel('仕事のメールアドレス').fill(email)
     await page.getByRole('button', { name: '招待の番号を入力する' }).click()
     await expectGoodScreen(page)
-    await page.getByLabel('6桁の番号').fill(sent.at(-1) ?? '')
+    await page.getByLabel('6桁の番号').fill(invited() ?? '')
     await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
-    expect(codesOf(site, COLLEAGUE.email)).toEqual(sent)
+    expect(codesOf(site, email)).toHaveLength(before.length + 1)
   },
 )
 
