@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from './query.ts'
+import { booked } from './reservation.ts'
 import { bukkenNo, date, syainNo, tenpoNo, timestamp } from './scalars.ts'
-import { siteType } from './words.ts'
 import { textOrNull } from './writable.ts'
 
 const bookingsFields = z.object({
@@ -12,21 +12,10 @@ const bookingsFields = z.object({
 export const bookingsQuery = query(bookingsFields)
 
 /** A visit or seats of a seminar, with who comes: nobody is named when the enquiry was forgotten. */
-const booking = z.object({
-  receipt_no: z.string(),
-  kind: z.enum(['visit', 'seminar']),
+const booking = booked.extend({
   status: z
     .enum(['requested', 'accepted', 'cancelled', 'over'])
     .describe('requested 承認待ち、accepted 承認ずみ、cancelled 取り消し、over 日時を過ぎた'),
-  sequence: z.int().describe('変更の回数。変更するときに送り返す'),
-  site_type: siteType,
-  method: z.string().describe('来店方法・参加方法（フォームの値）'),
-  people: z.int(),
-  start_at: timestamp,
-  end_at: timestamp,
-  tenpo_no: tenpoNo.nullable(),
-  content_id: z.int().nullable(),
-  session_no: z.int().nullable(),
   title: z.string().nullable().describe('セミナーの名称'),
   inquiry_id: z.int(),
   syain_no: syainNo.nullable().describe('担当者'),

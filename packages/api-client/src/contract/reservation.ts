@@ -6,13 +6,10 @@ import { siteType } from './words.ts'
 /** The token of the link in the mails of a booking. */
 export const reservationQuery = query(z.object({ token: z.string().max(1000) }))
 
-/** A booked visit, or seats of a seminar, as it stands now. It names nobody. */
-const reservation = z.object({
+/** What is booked, a visit or seats of a seminar, and what its number of changes is. */
+export const booked = z.object({
   receipt_no: z.string(),
   kind: z.enum(['visit', 'seminar']),
-  status: z
-    .enum(['booked', 'cancelled', 'over'])
-    .describe('booked 予約中、cancelled 取り消し済み、over 日時を過ぎた'),
   sequence: z.int().describe('変更の回数。変更するときに送り返す'),
   site_type: siteType,
   method: z.string().describe('来店方法・参加方法（フォームの値）'),
@@ -22,6 +19,13 @@ const reservation = z.object({
   tenpo_no: tenpoNo.nullable(),
   content_id: z.int().nullable(),
   session_no: z.int().nullable(),
+})
+
+/** As it stands now, for the visitor. It names nobody. */
+const reservation = booked.extend({
+  status: z
+    .enum(['booked', 'cancelled', 'over'])
+    .describe('booked 予約中、cancelled 取り消し済み、over 日時を過ぎた'),
 })
 
 export const reservationAnswer = z.object({ reservation })
