@@ -16,3 +16,13 @@ export async function colleagues({ db }: Pick<Api, 'db'>) {
   ])
   return people
 }
+
+/** The same three, added and signed in: the headers of each. */
+export async function signedInColleagues(api: Api) {
+  const { own, other, admin } = await colleagues(api)
+  return {
+    own: await api.signedIn(own),
+    other: await api.signedIn(other),
+    admin: await api.signedIn(admin),
+  }
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Booking } from '@sumai/api-client/contract/booking'
 import { eq } from '../../db/drizzle.ts'
-import { colleagues } from '../../testing/colleagues.ts'
+import { signedInColleagues } from '../../testing/colleagues.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
 import type { Mail } from '../outbox/mails.ts'
@@ -20,10 +20,7 @@ let admin: Headers
 let days: string[]
 
 beforeAll(async () => {
-  const people = await colleagues(api())
-  own = await api().signedIn(people.own)
-  other = await api().signedIn(people.other)
-  admin = await api().signedIn(people.admin)
+  ;({ own, other, admin } = await signedInColleagues(api()))
   days = (await slots()).filter(({ slots }) => slots.length > 3).map(({ date }) => date)
 })
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from '../../db/drizzle.ts'
-import { colleagues } from '../../testing/colleagues.ts'
+import { signedInColleagues } from '../../testing/colleagues.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
 import type { Mail } from '../outbox/mails.ts'
 import { outbox } from '../outbox/outbox.table.ts'
@@ -15,10 +15,7 @@ let other: Headers
 let admin: Headers
 
 beforeAll(async () => {
-  const people = await colleagues(api())
-  own = await api().signedIn(people.own)
-  other = await api().signedIn(people.other)
-  admin = await api().signedIn(people.admin)
+  ;({ own, other, admin } = await signedInColleagues(api()))
   const inquiryEmails = ['301@example.jp', 'boss@example.jp']
   await api().db.update(shops).set({ inquiryEmails }).where(eq(shops.tenpoNo, '301'))
 })

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { eq } from '../../db/drizzle.ts'
 import { publishableLet } from '../../testing/calls.ts'
-import { colleagues } from '../../testing/colleagues.ts'
+import { signedInColleagues } from '../../testing/colleagues.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { missedSearchesRepository } from '../missed-searches/missed-searches.repository.ts'
@@ -18,10 +18,7 @@ let other: Headers
 let admin: Headers
 
 beforeAll(async () => {
-  const people = await colleagues(api())
-  own = await api().signedIn(people.own)
-  other = await api().signedIn(people.other)
-  admin = await api().signedIn(people.admin)
+  ;({ own, other, admin } = await signedInColleagues(api()))
 })
 
 const see = async (headers = own, query = '') =>
