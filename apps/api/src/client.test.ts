@@ -4,7 +4,8 @@ import { createApi } from '@sumai/api-client'
 import { createStaffApi } from '@sumai/api-client/staff'
 import { createTransport } from '@sumai/api-client/transport'
 import sharp from 'sharp'
-import { callsIn, draftBuilding, draftLet, publishableRoom } from './testing/calls.ts'
+import { callsIn } from './testing/calls.ts'
+import { draftBuilding, draftLet, publishableRoom } from './testing/draft-bodies.ts'
 import { useApi } from './testing/test-api.ts'
 
 const api = useApi({ rooms: 120 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { AuditLogEntry } from '@sumai/api-client/contract/audit-log'
-import { draftLet } from '../../testing/calls.ts'
+import { draftLet } from '../../testing/draft-bodies.ts'
 import { ROOM, takeIn } from '../../testing/intake.ts'
 import { useApi } from '../../testing/test-api.ts'
 

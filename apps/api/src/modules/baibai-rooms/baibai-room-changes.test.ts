@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { publishableRoom } from '../../testing/calls.ts'
+import { publishableRoom } from '../../testing/draft-bodies.ts'
 import { useApi } from '../../testing/test-api.ts'
 
 const api = useApi({ rooms: 120 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { draftBuilding, draftLet, publishableLet } from '../../testing/calls.ts'
+import { draftBuilding, draftLet, publishableLet } from '../../testing/draft-bodies.ts'
 import { useApi } from '../../testing/test-api.ts'
 
 const api = useApi({ rooms: 60 })
