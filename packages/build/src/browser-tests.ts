@@ -1,4 +1,5 @@
 import { findChromium, findHeadlessShell } from './chromium.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { run } from './run.ts'
 
 /** Runs the tests of e2e/ in a real browser; `args` as Playwright takes them. */
@@ -10,6 +11,7 @@ export async function browserTests(
     ...(signal ? { signal } : {}),
     env: {
       ...process.env,
+      TMPDIR: memoryFolder(),
       ...env,
       HEADLESS_SHELL_PATH: await findHeadlessShell(),
       CHROMIUM_PATH: await findChromium(),

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, jest } from '@jest/globals'
 import { isoDay } from '@sumai/format/dates'
 import type { InjectOptions } from 'fastify'
-import { fillWithDemo } from '../demo/fill.ts'
 import type { Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { writeMasterData } from '../master/master-data.ts'
@@ -39,6 +38,7 @@ export async function startTestApi({ rooms = 240, env = {}, logStream, server }:
     contents: {
       name: `demo-${rooms}`,
       async fill(db) {
+        const { fillWithDemo } = await import('../demo/fill.ts')
         await writeMasterData(db)
         await fillWithDemo(db, { rooms, today: isoDay(NOW) })
       },
