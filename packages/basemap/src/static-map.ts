@@ -7,14 +7,15 @@ const LOOK = 1
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
-/** In px of a page, and how many px of the picture one of them has. */
+/** In px of a page, and how many px of the picture one of them has; `tall` fills a phone. */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
+  tall: { width: 390, height: 600, density: 1 },
 } as const
 
 /** From the whole area to a neighbourhood. */
-export const ZOOMS = [8, 9, 10, 11, 12, 13, 14, 14.5, 15] as const
+export const ZOOMS = [7, 8, 9, 10, 11, 12, 13, 14, 14.5, 15] as const
 
 const MARKS = ['pin', 'home', 'none'] as const
 

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { MapContext } from './camera.ts'
 import styles from './live-map.module.css'
 import type { Bounds, MapPin, MapView } from './map-options.ts'
+import { type GroundPicture, PicturedGround } from './pictured-ground.tsx'
 import { type MapArea, useAreas } from './use-areas.ts'
 import { useCoveredPins } from './use-covered-pins.ts'
 import { useMap } from './use-map.ts'
@@ -15,6 +16,8 @@ type Props = {
   label: string
   /** What is shown at first. */
   view: MapView
+  /** Stands in for the ground until that is drawn; without it nothing is seen until then. */
+  picture?: GroundPicture
   pins?: readonly MapPin[]
   areas?: readonly MapArea[]
   /**
@@ -41,6 +44,7 @@ const NONE: [] = []
 export function LiveMap({
   label,
   view,
+  picture,
   pins = NONE,
   areas = NONE,
   isWithinPage = false,
@@ -48,12 +52,13 @@ export function LiveMap({
   ...events
 }: Props) {
   const host = useRef<HTMLDivElement>(null)
-  const map = useMap({ host, label, view, isWithinPage, ...events })
+  const { map, isDrawn } = useMap({ host, label, view, isWithinPage, ...events })
   const places = usePins(map, pins)
   useCoveredPins(map, isWithinPage)
   useAreas(map, areas)
   return (
-    <div data-ready={map !== null} className={styles.frame}>
+    <div data-ground={isDrawn ? 'drawn' : map && picture && 'pictured'} className={styles.frame}>
+      {map && picture && !isDrawn && <PicturedGround map={map.map} picture={picture} />}
       <div ref={host} className={styles.host} />
       {map && (
         <div className={styles.controls}>

@@ -21,9 +21,17 @@ type Options = {
 
 export type ReadyMap = { map: MapLibreMap; maplibre: MapLibrary['maplibre'] }
 
-/** The map inside `host`, once it is drawn. */
-export function useMap({ host, ...options }: Options): ReadyMap | null {
-  const [ready, setReady] = useState<ReadyMap | null>(null)
+type Opened = {
+  /** The map inside `host`: it can be moved and has its layers. */
+  map: ReadyMap | null
+  /** Whether its ground is seen. */
+  isDrawn: boolean
+}
+
+const CLOSED: Opened = { map: null, isDrawn: false }
+
+export function useMap({ host, ...options }: Options): Opened {
+  const [state, setState] = useState(CLOSED)
   const onReady = useEffectEvent(() => options.onReady?.())
   const onPress = useEffectEvent(() => options.onPress?.())
   const onFail = useEffectEvent((cause: unknown) => options.onFail(cause))
@@ -70,20 +78,28 @@ export function useMap({ host, ...options }: Options): ReadyMap | null {
         ({ originalEvent }) => originalEvent.target === opened.getCanvas() && onPress(),
       )
       map.on('moveend', (event) => isQuiet(event) || onMove(opened))
+      const ready = { map: opened, maplibre: library.maplibre }
+      await map.once('style.load')
+      if (isOver) return
+      setState({ map: ready, isDrawn: false })
       await map.once('load')
       if (isOver) return
       clearTimeout(timer)
-      setReady({ map: opened, maplibre: library.maplibre })
-      onReady()
+      setState({ map: ready, isDrawn: true })
     }
     begin().catch(fail)
     return () => {
       isOver = true
       clearTimeout(timer)
-      setReady(null)
+      setState(CLOSED)
       map?.remove()
     }
   }, [host])
 
-  return ready
+  // Only what is seen can be given the focus.
+  useEffect(() => {
+    if (state.isDrawn) onReady()
+  }, [state.isDrawn])
+
+  return state
 }

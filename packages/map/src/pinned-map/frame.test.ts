@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
-import { frameOver, spotOf } from './frame.ts'
+import { frameOver, SIZES, spotOf } from './frame.ts'
 
 const OHASHI = { lat: 33.5591, lng: 130.4268 }
 const OMUTA = { lat: 33.03, lng: 130.4459 }
@@ -14,7 +14,7 @@ test('one place alone is in the middle of the nearest map', () => {
 test('every place has room, at either size', () => {
   const { centre, zoom } = frameOver([OHASHI, OMUTA])
   expect(zoom).toBeLessThan(12)
-  for (const size of Object.values(STATIC_SIZES)) {
+  for (const size of SIZES.map((name) => STATIC_SIZES[name])) {
     for (const place of [OHASHI, OMUTA]) {
       const { x, y } = spotOf(place, centre, zoom, size)
       expect(Math.min(x, y, size.width - x, size.height - y)).toBeGreaterThanOrEqual(28)

@@ -4,6 +4,9 @@ import type { Spot } from './spread.ts'
 
 type Size = { width: number; height: number }
 
+/** Of the picture with pins (pinned-map.tsx). */
+export const SIZES = ['wide', 'small'] as const
+
 /** px around the outermost pins, and below them for the credit. */
 const MARGIN = 28
 const FOOT = 50
@@ -18,9 +21,10 @@ export function frameOver(places: readonly Place[]) {
   const [furthest] = ZOOMS
   const zoom =
     ZOOMS.findLast((candidate) =>
-      Object.values(STATIC_SIZES).every((size) =>
-        places.every((place) => isInside(spotOf(place, centre, candidate, size), size)),
-      ),
+      SIZES.every((name) => {
+        const size = STATIC_SIZES[name]
+        return places.every((place) => isInside(spotOf(place, centre, candidate, size), size))
+      }),
     ) ?? furthest
   return { centre, zoom }
 }

@@ -1,7 +1,7 @@
 import type { Place } from '@sumai/basemap/mercator'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
 import { StaticMap } from '../static-map/static-map.tsx'
-import { frameOver, spotOf } from './frame.ts'
+import { frameOver, SIZES, spotOf } from './frame.ts'
 import styles from './pinned-map.module.css'
 import { spread } from './spread.ts'
 
@@ -18,8 +18,6 @@ type Props = {
   /** Below the map. */
   note: string
 }
-
-const SIZES = ['wide', 'small'] as const
 
 /** Numbered pins on a picture of a map, in the order of their list; the picture has two sizes. */
 export function PinnedMap({ title, pins, note }: Props) {

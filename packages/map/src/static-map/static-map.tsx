@@ -15,7 +15,9 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
 /** A map as a picture that the server draws; nothing where there are no tiles. */
 export function StaticMap({ alt, fills, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
-  const { wide, small } = STATIC_SIZES
+  const { wide } = STATIC_SIZES
+  const smallSize = fills ? 'tall' : 'small'
+  const small = STATIC_SIZES[smallSize]
   return (
     <div className={classNames(styles.map, fills && styles.fills)}>
       <picture>
@@ -26,7 +28,7 @@ export function StaticMap({ alt, fills, smallZoom, ...map }: Props) {
           height={wide.height}
         />
         <img
-          src={staticMapUrl({ ...map, zoom: smallZoom ?? map.zoom, size: 'small' })}
+          src={staticMapUrl({ ...map, zoom: smallZoom ?? map.zoom, size: smallSize })}
           width={small.width}
           height={small.height}
           alt={alt}

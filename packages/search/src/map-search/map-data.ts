@@ -43,22 +43,22 @@ export async function mapData(
 ) {
   if (bounds) {
     const view = readBounds(bounds)
-    return shown(await ask(zoomOf(view)), view)
+    return shown(await ask(zoomOf(view)), view, true)
   }
   const region = await ask(REGION_ZOOM)
   const extent = extentOf(region.pins, region.clusters.map(boundsOf))
   const zoom = zoomOf(extent)
-  return shown(Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask(zoom) : region, extent)
+  return shown(Math.abs(zoom - REGION_ZOOM) > 0.3 ? await ask(zoom) : region, extent, false)
 }
 
 /** What a map shows of a search. */
 export type SearchMap = Awaited<ReturnType<typeof mapData>>
 
-const shown = ({ clusters, pins }: Answer, bounds: Bounds) => ({
+const shown = ({ clusters, pins }: Answer, bounds: Bounds, isAsked: boolean) => ({
   clusters: clusters.map((cluster) => ({ ...cluster, bounds: boundsOf(cluster) })),
   pins,
   bounds,
-  picture: pictureOf(bounds),
+  picture: pictureOf(bounds, isAsked),
 })
 
 /** Where each listing of the page lies, by its number. */

@@ -1,6 +1,7 @@
 import type { LiveMap } from '@sumai/map/live-map'
 import type { Bounds, MapPin, MapView } from '@sumai/map/map-options'
 import { StaticMap } from '@sumai/map/static-map'
+import { mapLibrary } from '@sumai/platform/map-library'
 import {
   type ComponentProps,
   type ComponentType,
@@ -26,48 +27,53 @@ type Props = {
   children: ReactNode
 }
 
-type Live = ComponentType<ComponentProps<typeof LiveMap>>
+/** The map to move, with what it shows at first. */
+type Live = {
+  Component: ComponentType<ComponentProps<typeof LiveMap>>
+  view: MapView
+  picture: MapData['picture']
+}
 
 /** The map of the results: a picture by the server, then one to move, whose code comes late. */
 export function MapPane({ map, label, viewOf, pins, onFail, children, ...events }: Props) {
-  const [live, setLive] = useState<{ Component: Live; view: MapView } | null>(null)
-  const [state, setState] = useState<'picture' | 'live' | 'failed'>('picture')
+  const [live, setLive] = useState<Live | null>(null)
+  const [hasFailed, setFailed] = useState(false)
 
   function fail() {
-    setState('failed')
+    setFailed(true)
     onFail()
   }
 
-  const show = useEffectEvent((Component: Live) => setLive({ Component, view: viewOf() }))
+  const show = useEffectEvent((Component: Live['Component']) =>
+    setLive({ Component, view: viewOf(), picture: map.picture }),
+  )
   useEffect(() => {
     let isOver = false
+    // Beside the code that draws with it, not after it; who draws hears of a failure.
+    mapLibrary().catch(() => {})
     import(/* webpackChunkName: "live-map" */ '@sumai/map/live-map').then(
       ({ LiveMap }) => isOver || show(LiveMap),
-      () => isOver || setState('failed'),
+      () => isOver || setFailed(true),
     )
     return () => {
       isOver = true
     }
   }, [])
 
+  // A map that is moved draws its ground itself: no new picture for each move.
+  const shown = live && !hasFailed ? live.picture : map.picture
+  const picture = { ...shown, mark: 'none' as const }
   return (
     <div className={styles.pane}>
-      <StaticMap fills alt={label} {...map.picture} mark="none" />
-      {live && state !== 'failed' && (
-        <div data-ready={state === 'live' || undefined} className={styles.live}>
-          <live.Component
-            label={label}
-            view={live.view}
-            pins={pins}
-            onReady={() => setState('live')}
-            {...events}
-            onFail={fail}
-          >
+      <StaticMap fills alt={label} {...picture} />
+      {live && !hasFailed && (
+        <div className={styles.live}>
+          <live.Component {...{ label, picture, pins, ...events }} view={live.view} onFail={fail}>
             {children}
           </live.Component>
         </div>
       )}
-      {state === 'failed' && (
+      {hasFailed && (
         <p role="status" className={styles.failed}>
           お使いの環境では地図を動かせないため、画像で表示しています
         </p>

@@ -1,5 +1,5 @@
 import { type Place, worldPx } from '@sumai/basemap/mercator'
-import { type MapPicture, STATIC_SIZES, ZOOMS } from '@sumai/basemap/static-map'
+import { STATIC_SIZES, ZOOMS } from '@sumai/basemap/static-map'
 import type { Bounds } from '@sumai/map/map-options'
 
 /** What a search without results shows: from Fukuoka to Ōmuta. */
@@ -8,6 +8,8 @@ const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 /** px of the map beside the list, and on a phone. */
 const WIDE = { width: 980, height: 700 }
 const TALL = { width: 390, height: 690 }
+/** px of a phone's map above the list, where results are shown that no bounds were asked for. */
+const ABOVE_LIST = { width: 310, height: 250 }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
 const LEAST = 0.005
@@ -62,11 +64,14 @@ export function extentOf(pins: readonly Place[], clusters: readonly Bounds[]): B
   ]
 }
 
-/** The picture that shows these bounds. */
-export function pictureOf(bounds: Bounds): Pick<MapPicture, 'centre' | 'zoom'> {
-  const fits = ZOOMS.filter((zoom) => zoom <= zoomIn(bounds, STATIC_SIZES.wide) + 0.5)
-  return { centre: centreOf(bounds), zoom: fits.at(-1) ?? ZOOMS[0] }
-}
+const drawnZoom = (most: number) => ZOOMS.findLast((zoom) => zoom <= most) ?? ZOOMS[0]
+
+/** The picture that shows these bounds; `isAsked` says that the search has named them. */
+export const pictureOf = (bounds: Bounds, isAsked: boolean) => ({
+  centre: centreOf(bounds),
+  zoom: drawnZoom(zoomIn(bounds, STATIC_SIZES.wide) + 0.5),
+  smallZoom: drawnZoom(zoomIn(bounds, isAsked ? TALL : ABOVE_LIST)),
+})
 
 /** By it a pin knows the homes of the list that lie there: degrees to about a metre. */
 export const placeKey = ({ lat, lng }: Place): string => `${lat.toFixed(5)},${lng.toFixed(5)}`
