@@ -1,8 +1,9 @@
+import { unbrokenHtml } from '@sumai/format/unbroken'
 import styles from './prose.module.css'
 
 type Props = { /** Sanitised by the API when it is stored. */ html: string }
 
 /** The body of an article. */
 export function Prose({ html }: Props) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: unbrokenHtml(html) }} />
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { classNames } from '@sumai/ui/class-names'
 import { Scroller } from '@sumai/ui/scroller'
 import type { ReactNode } from 'react'
@@ -56,7 +57,7 @@ export function DataTable({ label, columns, rows, foot, wrap, cards }: Props) {
                   data-label={cards && value ? columns[index + 1]?.label : undefined}
                   className={cellClass(index + 1)}
                 >
-                  {value}
+                  {typeof value === 'string' ? unbroken(value) : value}
                 </td>
               ))}
             </tr>

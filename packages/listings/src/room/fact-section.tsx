@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { Facts } from '@sumai/ui/facts'
 import { isValidElement, type ReactElement } from 'react'
 import styles from './fact-section.module.css'
@@ -26,7 +27,7 @@ function toFact({ label, value }: FactRow) {
     value: (
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{unbroken(line)}</li>
         ))}
       </ul>
     ),

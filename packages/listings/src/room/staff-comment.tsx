@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { Picture } from '@sumai/ui/picture'
 import { RoomSection } from './room-section.tsx'
 import type { RoomShop, RoomStaff } from './room-shop.ts'
@@ -23,7 +24,7 @@ export function StaffComment({ comment, staff, shop }: Props) {
           </div>
         )}
         <div className={styles.words}>
-          <p>{comment}</p>
+          <p>{unbroken(comment)}</p>
           {by && <p className={styles.by}>{[by, staff?.title].filter(Boolean).join(' ／ ')}</p>}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { Picture } from '@sumai/ui/picture'
 import type { RoomStaff } from './room-shop.ts'
 import styles from './staff-in-charge.module.css'
@@ -24,7 +25,7 @@ export function StaffInCharge({ staff: { name, photoUrl, title, message } }: Pro
           <b>{name}</b>
           {title && <span className={styles.role}>{title}</span>}
         </p>
-        {message && <p className={styles.message}>{message}</p>}
+        {message && <p className={styles.message}>{unbroken(message)}</p>}
       </div>
     </div>
   )

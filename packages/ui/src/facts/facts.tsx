@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './facts.module.css'
@@ -33,7 +34,9 @@ export function Facts({ caption, rows, columns = 1 }: Props) {
                 <th scope="row" className={styles.label}>
                   {label}
                 </th>
-                <td className={styles.value}>{value}</td>
+                <td className={styles.value}>
+                  {typeof value === 'string' ? unbroken(value) : value}
+                </td>
               </tr>
             ))}
           </tbody>

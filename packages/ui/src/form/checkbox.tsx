@@ -1,5 +1,6 @@
 import { formatNumber } from '@sumai/format/number'
 import type { ComponentProps, ReactNode } from 'react'
+import { breakable } from '../breakable.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './checkbox.module.css'
 
@@ -23,7 +24,7 @@ function Choice({ label, count, type, ...rest }: Props & { type: 'checkbox' | 'r
   return (
     <label className={classNames(styles.choice, count === 0 && styles.none)}>
       <input {...rest} type={type} className={styles.box} />
-      <span>{label}</span>
+      <span>{typeof label === 'string' ? breakable(label) : label}</span>
       {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
     </label>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { unbroken } from '@sumai/format/unbroken'
 import { type Answers, roomList, unreachable } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -76,7 +77,7 @@ test('says everything the law asks of the advertisement', async () => {
     ['免許番号', '国土交通大臣（3）第00000号'],
     ['所属団体', '全国宅地建物取引業保証協会'],
   ] as const) {
-    expect(row(label)).toHaveTextContent(value)
+    expect(row(label)).toHaveTextContent(unbroken(value))
   }
   expect(screen.getByText('次回更新予定日').nextSibling).toHaveTextContent('2026年12月02日')
   expect(screen.getByText(/保証金 なし ／ 敷引・償却 なし ／ 更新料 なし/)).toBeInTheDocument()
