@@ -55,7 +55,7 @@ test('a page carries the lists of the footer once, and the top has the stations 
   await page.goto(site.url('/'))
   await hydrated(page)
   const stations = page.getByRole('main').getByRole('link', { name: '久留米', exact: true })
-  await page.getByText('路線・駅', { exact: true }).click()
+  await page.getByText('沿線・駅', { exact: true }).click()
   await expect(stations.first()).toBeVisible()
   await expect(stations.first()).toHaveAttribute('href', '/search/kurume-eki')
 })

@@ -18,7 +18,7 @@ const STATES: State[] = [
     path: '/',
     act: (page) => page.locator('a[aria-haspopup=dialog]').first().click(),
   },
-  { name: 'top, search by line', path: '/', act: (page) => openTab(page, '路線・駅') },
+  { name: 'top, search by line', path: '/', act: (page) => openTab(page, '沿線・駅') },
   { name: 'top, search by school', path: '/', act: (page) => openTab(page, '学校') },
   { name: 'top, search by wishes', path: '/', act: (page) => openTab(page, 'こだわり') },
   {

@@ -40,10 +40,10 @@ export function RentStats({ cityName, stats, at }: Props) {
   return (
     <>
       <DataTable
-        label={`${cityName}の間取りごとの家賃`}
+        label={`${cityName}の間取りごとの賃料`}
         columns={[
           { label: '間取り' },
-          { label: '家賃の中央値', isNumber: true },
+          { label: '賃料の中央値', isNumber: true },
           { label: '物件数', isNumber: true },
         ]}
         rows={stats.map(({ layout, median, n }) => ({

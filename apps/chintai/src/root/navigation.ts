@@ -12,7 +12,7 @@ const searches: readonly NavColumn[] = [
     links: AREAS.map(({ short, slug }) => ({ label: short, to: paths.term(slug) })),
   },
   {
-    label: '路線・駅から',
+    label: '沿線・駅から',
     to: paths.searchByStation,
     icon: 'train',
     links: [

@@ -77,7 +77,7 @@ async function listingsOf(api: Api, site: SiteType, cityCode: readonly string[])
   if (site === 'chintai') {
     const { rooms } = await api.chintai.rooms(newest)
     return rooms.map((room) =>
-      toDraft(room, 'chintai_room', `家賃${formatRent(room.hyYachin)}・${room.madoriLabel}`),
+      toDraft(room, 'chintai_room', `賃料${formatRent(room.hyYachin)}・${room.madoriLabel}`),
     )
   }
   const { rooms } = await api.baibai.rooms(newest)

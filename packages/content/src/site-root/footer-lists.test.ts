@@ -50,7 +50,7 @@ test('there is no list of what there is nothing of', () => {
   const columns = footerLists(site, { ...answers, schools: [], shops: [] })
   expect(columns.map((lists) => lists.map(({ heading }) => heading))).toEqual([
     ['市区町村から物件を探す'],
-    ['路線・駅から物件を探す'],
+    ['沿線・駅から物件を探す'],
   ])
 })
 

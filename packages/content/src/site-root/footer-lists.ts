@@ -49,7 +49,7 @@ export function footerLists(
   }
   const byStation: FooterList = {
     icon: 'train',
-    heading: `路線・駅から${what}を探す`,
+    heading: `沿線・駅から${what}を探す`,
     groups: lines
       .filter(({ lineCode }) => MAIN_LINES.includes(lineCode))
       .map(({ lineName, stations }) => ({

@@ -30,7 +30,7 @@ export const siteFooter = ({ rental, sales, own }: Options): SiteNavigation['foo
       heading: '借りる',
       links: [
         { label: 'エリアから探す', to: rental.searchByArea },
-        { label: '路線・駅から探す', to: rental.searchByStation },
+        { label: '沿線・駅から探す', to: rental.searchByStation },
         { label: '学校から探す', to: rental.searchBySchool },
         { label: '条件から探す', to: rental.searchByTerm },
         { label: '物件リクエスト', to: rental.request },

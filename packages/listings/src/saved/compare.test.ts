@@ -16,7 +16,7 @@ const row = (rows: ReturnType<typeof rentals>, label: string) =>
 describe('the compare table', () => {
   test('says which is best, and whether there is a difference', () => {
     const rows = rentals({ hyYachin: 68_000 }, { hyYachin: 55_000 }, { hyYachin: 72_000 })
-    expect(row(rows, '家賃')).toMatchObject({
+    expect(row(rows, '賃料')).toMatchObject({
       differs: true,
       cells: [{ text: '6.8万円' }, { text: '5.5万円', best: '最安' }, { text: '7.2万円' }],
     })

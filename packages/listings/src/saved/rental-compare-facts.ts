@@ -17,7 +17,7 @@ const monthly = (yen: number) => (yen === 0 ? '無料' : `月額${formatYen(yen)
 /** The rows for rooms, costs first. */
 export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
   {
-    label: '家賃',
+    label: '賃料',
     value: ({ hyYachin }) => formatRent(hyYachin),
     rank: ({ hyYachin }) => hyYachin,
     best: '最安',
@@ -28,7 +28,7 @@ export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
     value: ({ kyoekihi }) => (kyoekihi === 0 ? 'なし' : formatYen(kyoekihi)),
   },
   {
-    label: '月々の合計',
+    label: '月々の総額',
     value: ({ getsuSogaku }) => formatYen(getsuSogaku),
     rank: ({ getsuSogaku }) => getsuSogaku,
     best: '最安',

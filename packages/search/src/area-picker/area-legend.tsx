@@ -2,7 +2,7 @@ import type { PickerWords } from '../picker/source.ts'
 import styles from './area-legend.module.css'
 import { SHADES } from './shades.ts'
 
-type Props = { limits: readonly number[]; words: PickerWords /** 2LDKの家賃 */; priceName: string }
+type Props = { limits: readonly number[]; words: PickerWords /** 2LDKの賃料 */; priceName: string }
 
 /** From which price on each shade is. */
 export const AreaLegend = ({ limits, words, priceName }: Props) => (

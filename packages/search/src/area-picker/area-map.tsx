@@ -17,7 +17,7 @@ type Props = {
   term: (slug: string) => string
   limits: readonly number[]
   words: PickerWords
-  /** 2LDKの家賃 */
+  /** 2LDKの賃料 */
   priceName: string
   /** Codes around which the map opens on a phone. */
   around: readonly string[]

@@ -8,7 +8,7 @@ type Props = {
   shape: AreaShape
   stat: Stat | undefined
   words: PickerWords
-  /** 2LDKの家賃 */
+  /** 2LDKの賃料 */
   priceName: string
 }
 

@@ -4,7 +4,7 @@ import type { Lens } from './source.ts'
 type Props = {
   lenses: readonly Lens[]
   current: Lens
-  /** 家賃, 価格 */
+  /** 賃料, 価格 */
   price: string
   to: (value: string) => string
 }

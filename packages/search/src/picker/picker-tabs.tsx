@@ -5,7 +5,7 @@ import type { PickerPage } from './source.ts'
 
 const TABS = [
   { page: 'area', label: 'エリア', Icon: PinIcon },
-  { page: 'station', label: '路線・駅', Icon: TrainIcon },
+  { page: 'station', label: '沿線・駅', Icon: TrainIcon },
   { page: 'school', label: '学校', Icon: SchoolIcon },
   { page: 'term', label: '条件', Icon: SlidersIcon },
 ] as const

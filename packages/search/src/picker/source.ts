@@ -29,7 +29,7 @@ export type PickerPage = 'area' | 'station' | 'school' | 'term'
 export type PickerWords = {
   /** 部屋, 物件 */
   listing: string
-  /** 家賃, 価格 */
+  /** 賃料, 価格 */
   price: string
   /** Yen to 6.2 or 1,980, which are 万円. */
   man: (yen: number) => string

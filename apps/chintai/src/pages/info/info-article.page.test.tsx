@@ -7,7 +7,7 @@ import { visit } from '../../testing/visit.ts'
 test('a town guide shows the rents of which there are enough, and rooms of the city', async () => {
   const { show } = await visit('/info/3', { 'chintai/rooms': () => roomList([ROOM]) })
   await show?.()
-  const layouts = within(screen.getByRole('region', { name: '間取りごとの家賃' })).getAllByRole(
+  const layouts = within(screen.getByRole('region', { name: '間取りごとの賃料' })).getAllByRole(
     'listitem',
   )
   expect(layouts.map(({ textContent }) => textContent)).toEqual(['1K4.8万円12件'])

@@ -82,7 +82,7 @@ export function Component() {
             )}
             {town.rents.length > 0 && (
               <section aria-labelledby="rents" className={css.part}>
-                <h2 id="rents">間取りごとの家賃</h2>
+                <h2 id="rents">間取りごとの賃料</h2>
                 <RentBars {...town} at={beside.renderedAt} />
               </section>
             )}

@@ -13,7 +13,7 @@ export function TownFacts({ town: { rents, guide, count } }: Props) {
     <dl className={css.facts}>
       {wanted && (
         <div>
-          <dt>{wanted.layout}の家賃（中央値）</dt>
+          <dt>{wanted.layout}の賃料（中央値）</dt>
           <dd>
             <b>{formatRent(wanted.median)}</b>
             {wanted.fukuoka !== null && <small>福岡市 {formatRent(wanted.fukuoka)}</small>}

@@ -56,7 +56,7 @@ const CityGuide = ({
     {stats.length > 0 && (
       <section aria-labelledby="rents" className={css.part}>
         <h2 id="rents" className={css.heading}>
-          {cityName}の家賃の目安
+          {cityName}の賃料の目安
         </h2>
         <RentStats cityName={cityName} stats={stats} at={at} />
       </section>

@@ -254,7 +254,7 @@ test('tells of one city what rooms cost there, and where else to look', async ()
   await page.show?.()
   const rents = await screen.findByRole(
     'region',
-    { name: '久留米市の家賃の目安' },
+    { name: '久留米市の賃料の目安' },
     { timeout: 20_000 },
   )
   expect(rents).toHaveTextContent('1K4.8万円12件')

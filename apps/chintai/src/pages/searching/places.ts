@@ -18,7 +18,7 @@ export const HOMES: PickerSource = {
   usual: '250',
   words: {
     listing: '部屋',
-    price: '家賃',
+    price: '賃料',
     man: (yen) => manYen(Math.round(yen / STEP) * STEP),
     step: STEP,
   },

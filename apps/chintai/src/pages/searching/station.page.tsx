@@ -6,7 +6,7 @@ export const { loader, handle, Component } = searchBuilderRoute(
   {
     title: '沿線・駅から探す',
     description:
-      '西鉄・JR・地下鉄など19路線の駅から賃貸物件を探せます。駅ごとの件数と家賃の相場を路線図で見ながら、区間でも選べます。',
+      '西鉄・JR・地下鉄など19路線の駅から賃貸物件を探せます。駅ごとの件数と賃料の相場を路線図で見ながら、区間でも選べます。',
     breadcrumbs: crumbs('沿線・駅から探す'),
   },
 )

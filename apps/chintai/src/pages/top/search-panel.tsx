@@ -32,7 +32,7 @@ export function SearchPanel({ areas, lines, schools, wishes, total }: Props) {
           <VisuallyHidden>探し方</VisuallyHidden>
         </legend>
         <Tab value="area" label="エリア" icon={<PinIcon />} defaultChecked />
-        <Tab value="station" label="路線・駅" icon={<TrainIcon />} />
+        <Tab value="station" label="沿線・駅" icon={<TrainIcon />} />
         <Tab value="school" label="学校" icon={<SchoolIcon />} />
         <Tab value="wish" label="こだわり" icon={<SlidersIcon />} />
       </fieldset>
