@@ -27,11 +27,15 @@ function barsOf(figures: PagesFigures): Bar[] {
   const usable = worst(({ visit, still }) =>
     Math.max(...CONTROLS.map((control) => (visit.usable[control] ?? 0) / still.fcp)),
   )
+  // The library of the map alone has 360 KB.
+  const { map: _, ...plain } = figures.types
+  const untouched = (what: 'kb' | 'requests') =>
+    Math.max(...Object.values(plain).map(({ bytes }) => bytes.untouched[what]))
   const failed = types.flatMap(({ scores }) => scores.failed.filter((it) => it !== 'meta-viewport'))
   const js = figures.types.results?.bytes.jsKb ?? Number.NaN
   return [
     { name: 'Lighthouse', measured: -worst(({ scores }) => -scores.performance), least: 100 },
-    { name: 'Lighthouse, least', measured: -worst(({ scores }) => -scores.lowest), least: 98 },
+    { name: 'Lighthouse, least', measured: -worst(({ scores }) => -scores.lowest), least: 99 },
     { name: 'other audits failed but the viewport’s', measured: failed.length, most: 0 },
     {
       name: 'FCP ×',
@@ -42,13 +46,13 @@ function barsOf(figures: PagesFigures): Bar[] {
     {
       name: 'LCP ×',
       measured: worst(({ visit, still }) => visit.lcp / still.lcp),
-      most: 1.15,
+      most: 1.1,
       digits: 2,
     },
     { name: 'CLS', measured: worst(({ bytes }) => bytes.cls), most: 0, digits: 3 },
     { name: 'TBT ms', measured: worst(({ scores }) => scores.tbt), most: 50 },
     { name: 'favourite, filter, form ×', measured: usable, most: 1.2, digits: 2 },
-    { name: 'JavaScript KB', measured: worst(({ bytes }) => bytes.jsKb), most: 105, digits: 1 },
+    { name: 'JavaScript KB', measured: worst(({ bytes }) => bytes.jsKb), most: 98, digits: 1 },
     {
       name: 'JavaScript KB over one bundle',
       measured: js - jsWithoutFederation,
@@ -57,10 +61,12 @@ function barsOf(figures: PagesFigures): Bar[] {
     },
     { name: 'requests', measured: worst(({ bytes }) => bytes.requests), most: 14 },
     { name: 'total KB', measured: worst(({ bytes }) => bytes.totalKb), most: 170 },
+    { name: 'KB untouched, but of the map', measured: untouched('kb'), most: 260 },
+    { name: 'requests untouched, but of the map', measured: untouched('requests'), most: 24 },
     {
       name: 'CPU × bare React, rendered',
       measured: cpu.rendered / cpu.bareReact,
-      most: 2,
+      most: 1.9,
       digits: 2,
     },
     {
@@ -72,11 +78,11 @@ function barsOf(figures: PagesFigures): Bar[] {
     {
       name: 'pages a second × a constant answer',
       measured: rate.cached / rate.constant,
-      least: 0.8,
+      least: 0.85,
       digits: 2,
     },
-    { name: 'memory MB, idle', measured: memory.idle, most: 220 },
-    { name: 'memory MB, loaded', measured: memory.loaded, most: 400 },
+    { name: 'memory MB, idle', measured: memory.idle, most: 200 },
+    { name: 'memory MB, loaded', measured: memory.loaded, most: 360 },
     { name: 'build s', measured: build, most: 10, digits: 1 },
     {
       name: 'edit to screen, server included, ms',

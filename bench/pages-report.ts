@@ -4,13 +4,21 @@ import { barChart } from './bar-chart.ts'
 import { judged } from './bars.ts'
 import { markdownTable } from './figures.ts'
 import type { PagesFigures } from './pages.ts'
+import { STEADY, spreadOf } from './quiet.ts'
 
 const DOCS = path.join(import.meta.dirname, '../docs')
 
-/** Prints the figures and keeps them: tables, a chart and the numbers behind them. */
+/**
+ * Prints the figures and keeps those of a quiet hour: tables, a chart and the numbers behind them.
+ */
 export async function pagesReport(figures: PagesFigures): Promise<void> {
   const tables = [pagesTable(figures), serverTable(figures), markdownTable(judged(figures))]
   for (const table of tables) console.log(`\n${table}`)
+  console.log(`\n${quietness(figures)}`)
+  if (spreadOf(figures.loops) > STEADY) {
+    console.log('Somebody else used the machine: docs/performance.md stays as it is.')
+    return
+  }
   await writeFile(path.join(DOCS, 'performance.json'), `${JSON.stringify(figures, null, 2)}\n`)
   await writeFile(path.join(DOCS, 'performance.svg'), chart(figures))
   await writeFile(path.join(DOCS, 'performance.md'), document(figures, tables))
@@ -21,6 +29,9 @@ const fixed = (digits: number) => (value: number | null) =>
 const [whole, one, two] = [fixed(0), fixed(1), fixed(2)]
 
 const over = (value: number | null, limit: number) => two(value === null ? null : value / limit)
+
+const quietness = ({ loops, cpu }: PagesFigures) =>
+  `A plain loop took ${Math.min(...loops).toFixed(0)} to ${Math.max(...loops).toFixed(0)} ms while this was measured, bare React ${cpu.bareReact.toFixed(1)} ms of CPU for the page of results.`
 
 function pagesTable({ types, stillScores }: PagesFigures): string {
   const rows = Object.entries(types).map(([name, { bytes, visit, still, scores, calls }]) => [
@@ -110,12 +121,11 @@ function chart({ types, cpu, rate }: PagesFigures): string {
   ])
 }
 
-const document = (
-  { at, cores, load, versions, runs }: PagesFigures,
-  tables: string[],
-) => `# Performance
+function document(figures: PagesFigures, tables: string[]) {
+  const { at, cores, load, versions, runs } = figures
+  return `# Performance
 
-Written by \`npm run bench\` on ${at.slice(0, 10)}: Node ${versions.node}, React ${versions.react}, Chromium ${versions.chromium}, Lighthouse ${versions.lighthouse}, ${cores} cores, load average ${load.toFixed(1)}, medians of ${runs}. Times are only good as ratios, which are taken in one run: FCP, LCP and the time until a control works, on a phone four times slower than the machine with slow 4G, as times of the same page without scripts (whose controls are there with its first paint). A control works from the press on that is taken and not lost again when React takes the page over, but not before it is painted. KB are 1,000 bytes, JavaScript and HTML in brotli; JavaScript, requests and KB in total count until the page is hydrated.
+Written by \`npm run bench\` on ${at.slice(0, 10)}: Node ${versions.node}, React ${versions.react}, Chromium ${versions.chromium}, Lighthouse ${versions.lighthouse}, ${cores} cores, load average ${load.toFixed(1)}, medians of ${runs}. Times are only good as ratios, which are taken in one run: FCP, LCP and the time until a control works, on a phone four times slower than the machine with slow 4G, as times of the same page without scripts (whose controls are there with its first paint). A control works from the press on that is taken and not lost again when React takes the page over, but not before it is painted. ${quietness(figures)} A page whose LCP varied by more than ${STEADY * 100} % was measured again. KB are 1,000 bytes, JavaScript and HTML in brotli; JavaScript, requests and KB in total count until the page is hydrated.
 
 ![The page of results beside its limits](performance.svg)
 
@@ -123,3 +133,4 @@ ${tables.join('\n\n')}
 
 The numbers behind it: [performance.json](performance.json). Why some are not reached: [decision 0014](decisions/0014-bars-of-speed-that-are-missed.md). What a change may not spoil is kept by \`e2e/journeys/budgets.spec.ts\`.
 `
+}
