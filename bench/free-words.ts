@@ -4,6 +4,7 @@ import path from 'node:path'
 import { withPostgres } from '@sumai/build/postgres'
 import { understand } from '../apps/api/src/understand/understand.ts'
 import { newDatabase, seed, startApi } from './api-site.ts'
+import { commuteQuestions } from './commute-questions.ts'
 import { printTable } from './figures.ts'
 import { get, type Latency, latencyOf, percentiles, timed } from './latency.ts'
 import { withEnds } from './with-ends.ts'
@@ -11,9 +12,9 @@ import { withEnds } from './with-ends.ts'
 const ROOMS = 100_000
 /**
  * ms that 95 of 100 may take: the grammar alone, its answer over HTTP, suggestions for a letter
- * more, a list of the rooms in which a word occurs.
+ * more, a list of the rooms in which a word occurs, rooms within minutes of a place.
  */
-const BARS = { grammar: 2, http: 5, suggest: 25, list: 30 }
+const BARS = { grammar: 2, http: 5, suggest: 25, list: 30, commute: 20 }
 
 const PHRASES = new URL('../apps/api/src/testing/phrases/', import.meta.url)
 const SITES = ['chintai', 'baibai'] as const
@@ -51,6 +52,8 @@ export async function benchFreeWords(): Promise<void> {
       const suggest = (n: number) => get(`${api.origin}/api/v1/${typedAt(phrases, n)}`)
       report('GET suggest, letter by letter', BARS.suggest, await latencyOf(suggest))
       report('rooms with a word, PostgreSQL', BARS.list, await latencyOf(listOf(api.origin)))
+      for (const [name, ask] of commuteQuestions(api.origin))
+        report(name, BARS.commute, await latencyOf(ask))
     })
   })
   await withEnds(async (ends) => {
