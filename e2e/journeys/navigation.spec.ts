@@ -143,9 +143,9 @@ test('comes back to the pixel where the visitor was', async ({ page, site }) => 
   await expect.poll(scrolled).toBe(before)
 })
 
-test('one page goes in 120 ms before the next comes in 200 ms', async ({ page, site }) => {
-  await complete(page, site.url('/search'))
-  const transitions = page.evaluate(
+/** What moves in the next change of the page, with its delay and duration in ms. */
+const nextTransition = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<Record<string, number[]>>((resolve) => {
         const start = document.startViewTransition.bind(document)
@@ -166,12 +166,24 @@ test('one page goes in 120 ms before the next comes in 200 ms', async ({ page, s
         }
       }),
   )
+
+test('one page goes in 120 ms before the next comes in 200 ms', async ({ page, site }) => {
+  await complete(page, site.url('/search'))
+  const transitions = nextTransition(page)
   await switchSite(page, '売買')
   expect(await transitions).toEqual({
     '::view-transition-old(page)': [0, 120],
     '::view-transition-new(page)': [120, 200],
   })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the picture of a result grows into the first photo of its page', async ({ page, site }) => {
+  await complete(page, site.url('/search'))
+  const transition = nextTransition(page)
+  await page.locator(`article ${ROOM}`).nth(2).click()
+  expect(await transition).toMatchObject({ '::view-transition-group(listing-photo)': [0, 280] })
+  await expect(page).toHaveURL(/articles\/room/)
 })
 
 test('pages change without motion for those who asked for none', async ({ page, site }) => {

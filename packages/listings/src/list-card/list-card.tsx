@@ -2,7 +2,8 @@ import { Link } from '@sumai/platform'
 import type { ListingRef } from '@sumai/shared-state'
 import { Badge, Tags } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
-import type { ComponentProps, ReactNode } from 'react'
+import { growIntoListing } from '@sumai/ui/growing-photo'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import styles from './list-card.module.css'
@@ -34,6 +35,9 @@ type Props = Omit<RowProps, 'now'> &
     children: ReactNode
   }
 
+const grow = ({ currentTarget }: MouseEvent) =>
+  growIntoListing(currentTarget.closest('article')?.querySelector('picture'))
+
 /** The frame of a result: pictures, facts, and what can be done with it. */
 export function ListCard(props: Props) {
   const { listing, name, to, photos, photoCount, badges, priority, footer, kind, tags } = props
@@ -41,7 +45,7 @@ export function ListCard(props: Props) {
     <article className={styles.card}>
       <div className={styles.grid}>
         <h2 className={styles.title}>
-          <Link to={to} className={styles.link}>
+          <Link to={to} onClick={grow} className={styles.link}>
             {name}
           </Link>
         </h2>
