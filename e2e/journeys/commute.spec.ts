@@ -61,6 +61,24 @@ for (const { name, team, path } of SITES) {
     },
   )
 
+  test(
+    `${name} homes are compared by the way to work that the search asks for`,
+    twins(team),
+    async ({ page, site }) => {
+      await page.goto(site.url(`${path}?commute=tenjin-eki~30`))
+      await hydrated(page)
+      const boxes = page.getByRole('main').getByRole('checkbox', { name: /を比較に追加$/ })
+      for (const index of [0, 1]) await boxes.nth(index).check()
+      const [one, other] = await minutesTo(page, '天神駅')
+      await page.getByRole('link', { name: '並べて比較' }).click()
+      const way = page.getByRole('row', { name: /^天神駅まで（目安）/ })
+      await expect(way.getByRole('cell')).toContainText([`約${one}分`, `約${other}分`])
+      await page.getByRole('link', { name: /^一覧/ }).click()
+      await page.getByRole('link', { name: /^比較/ }).click()
+      await expect(way.getByRole('cell')).toHaveCount(2)
+    },
+  )
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -15,8 +15,13 @@ export type HomeKind = keyof typeof KINDS
 export const isHomeKind = (type: BaibaiBukkenType): type is HomeKind => type in KINDS
 
 /** Listings as a query names them. */
-const named = (numbers: readonly string[]) =>
-  numbers.map((number) => `bukken_no[]=${number}`).join('&')
+const named = (numbers: readonly string[]) => numbers.map((number) => `bukken_no[]=${number}`)
+
+/** Where people go to, as a query names it. */
+const goingTo = (commute: readonly string[]) => commute.map((place) => `commute=${place}`)
+
+const withQuery = (path: string, query: readonly string[]) =>
+  query.length > 0 ? `${path}?${query.join('&')}` : path
 
 const tateuriSite = (bukkenNo: string) => `/baibai/tateuri/${bukkenNo}`
 
@@ -88,17 +93,18 @@ export const paths = {
   /** The address of a postal code, for forms. */
   postalCode: '/baibai/postal-code',
   /** The favourites; with numbers, a shared list. */
-  favourites: (numbers: readonly string[] = []) =>
-    numbers.length === 0 ? '/baibai/favorite' : `/baibai/favorite?${named(numbers)}`,
-  /** The table of those picked for comparison. */
-  compare: '/baibai/favorite?view=compare',
+  favourites: (numbers: readonly string[] = [], commute: readonly string[] = []) =>
+    withQuery('/baibai/favorite', [...named(numbers), ...goingTo(commute)]),
+  /** The table of those picked for comparison, with the minutes to where people go. */
+  compare: (commute: readonly string[] = []) =>
+    withQuery('/baibai/favorite', ['view=compare', ...goingTo(commute)]),
   history: '/baibai/history',
   propertyForm: '/baibai/property',
   propertyThanks: '/baibai/property/thanks',
   /** The enquiry form, about one listing. */
   property: (bukkenNo: string) => `/baibai/property?bukken_no[]=${bukkenNo}`,
   /** The same about several listings, ten at most. */
-  properties: (numbers: readonly string[]) => `/baibai/property?${named(numbers)}`,
+  properties: (numbers: readonly string[]) => withQuery('/baibai/property', named(numbers)),
   reservationForm: '/baibai/reservation',
   reservationThanks: '/baibai/reservation/thanks',
   /** The visit form, at one shop, to see one property. */

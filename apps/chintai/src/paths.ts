@@ -3,8 +3,13 @@ import { crumbsFrom } from '@sumai/platform'
 type Room = { cityCode: string; bukkenNo: string }
 
 /** Listings as a query names them. */
-const named = (numbers: readonly string[]) =>
-  numbers.map((number) => `bukken_no[]=${number}`).join('&')
+const named = (numbers: readonly string[]) => numbers.map((number) => `bukken_no[]=${number}`)
+
+/** Where people go to, as a query names it. */
+const goingTo = (commute: readonly string[]) => commute.map((place) => `commute=${place}`)
+
+const withQuery = (path: string, query: readonly string[]) =>
+  query.length > 0 ? `${path}?${query.join('&')}` : path
 
 /**
  * Where the pages of this site lie. Searches with several conditions are written by
@@ -29,17 +34,18 @@ export const paths = {
   building: ({ cityCode, tmNo }: { cityCode: string; tmNo: string }) =>
     `/articles/building/${cityCode}/${tmNo}`,
   /** The favourites; with numbers, a shared list. */
-  favourites: (numbers: readonly string[] = []) =>
-    numbers.length === 0 ? '/favorite' : `/favorite?${named(numbers)}`,
-  /** The table of those picked for comparison. */
-  compare: '/favorite?view=compare',
+  favourites: (numbers: readonly string[] = [], commute: readonly string[] = []) =>
+    withQuery('/favorite', [...named(numbers), ...goingTo(commute)]),
+  /** The table of those picked for comparison, with the minutes to where people go. */
+  compare: (commute: readonly string[] = []) =>
+    withQuery('/favorite', ['view=compare', ...goingTo(commute)]),
   history: '/history',
   propertyForm: '/property',
   propertyThanks: '/property/thanks',
   /** The enquiry form, about one room. */
   property: (bukkenNo: string) => `/property?bukken_no[]=${bukkenNo}`,
   /** The same about several rooms, ten at most. */
-  properties: (numbers: readonly string[]) => `/property?${named(numbers)}`,
+  properties: (numbers: readonly string[]) => withQuery('/property', named(numbers)),
   reservationForm: '/reservation',
   reservationThanks: '/reservation/thanks',
   /** A booking, by the token of the link in its mails. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { COMMUTE_MINUTES, commuteOf, writeCommute } from '@sumai/domain/search-url/commute'
+import {
+  COMMUTE_MINUTES,
+  commuteOf,
+  MOST_MINUTES,
+  writeCommute,
+} from '@sumai/domain/search-url/commute'
 import fc from 'fast-check'
 import { eq } from '../db/drizzle.ts'
 import { chintaiRooms } from '../modules/chintai-rooms/chintai-rooms.table.ts'
@@ -74,6 +79,19 @@ describe('a search by the way to work', () => {
       expect(sums).toEqual(sums.toSorted((a, b) => a - b))
     })
     await fc.assert(property, RUNS)
+  })
+
+  test('says the minutes to where people go without leaving any home out', async () => {
+    const said = ['tenjin-eki~1', '130.39,33.25~1~car']
+    const asked = said.map((it) => `commute_to=${it}`).join('&')
+    const { body } = await api().call(`chintai/rooms?limit=100&fields=light&${asked}`)
+    const all = await homes(said)
+    expect(body.pagination.total).toBe(all.length)
+    const minutesOf = new Map(all.map(({ id, minutes }) => [id, minutes]))
+    for (const { bukken_no, commute = [] } of body.rooms as Found[]) {
+      const shown = minutesOf.get(bukken_no)?.map((it) => (it > MOST_MINUTES ? null : it))
+      expect(commute.map(({ minutes }) => minutes)).toEqual(shown)
+    }
   })
 
   test('counts for each choice of minutes what choosing it would find', async () => {

@@ -1,4 +1,4 @@
-import type { CommuteBy } from '@sumai/domain/search-url/commute'
+import { type CommuteBy, MOST_MINUTES } from '@sumai/domain/search-url/commute'
 import type { Bounds } from '@sumai/geo/polygon'
 import { LRUCache } from 'lru-cache'
 import type { TypedFastBitSet } from 'typedfastbitset'
@@ -26,7 +26,7 @@ type Group = {
 /** `total` counts groups, `rowTotal` their rows. */
 type GroupPage = { groups: Group[]; total: number; rowTotal: number }
 /** `id`: the cheapest row there. */
-type Way = { minutes: number; by: CommuteBy }
+type Way = { minutes: number | null; by: CommuteBy }
 /** `commute`: from its cheapest row to each place of the query. */
 export type MapPin = Omit<Pin, 'slot'> & { id: string; commute?: Way[] | undefined }
 type MapPage = { total: number; clusters: Cluster[]; pins: MapPin[] }
@@ -44,6 +44,7 @@ const PRESENTATION = new Set([
   'fields',
   'with_facets',
   'with_relax',
+  'commute_to',
   'is_by_tatemono',
   'zoom',
 ])
@@ -184,10 +185,11 @@ export class Finder<Row> {
   /** How long one goes from a row to each place of the query; `undefined` when it names none. */
   commuteOf(query: Query, id: string): Way[] | undefined {
     const slot = this.table.slot(id) ?? -1
-    const ways = commutesIn(query).map((commute) => ({
-      minutes: this.table.minutesTo(commute)[slot] ?? 0,
-      by: commute.by,
-    }))
+    const asked = { commute: query.commute_to ?? query.commute }
+    const ways = commutesIn(asked).map((commute) => {
+      const minutes = this.table.minutesTo(commute)[slot] ?? Number.POSITIVE_INFINITY
+      return { minutes: minutes > MOST_MINUTES ? null : minutes, by: commute.by }
+    })
     return ways.length > 0 ? ways : undefined
   }
 

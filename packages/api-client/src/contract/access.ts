@@ -19,11 +19,13 @@ export const shisetu = z.object({
   kyori_m: z.int().describe('道のり m'),
 })
 
-/** How long one goes to a place of the query, in its order. */
+/** How long one goes to each place of the query, in its order. */
 export const commute = z
-  .array(z.object({ minutes: z.int().min(0), by: z.enum(['train', 'car']) }))
+  .array(z.object({ minutes: z.int().min(0).nullable(), by: z.enum(['train', 'car']) }))
   .optional()
-  .describe('commute の検索条件ごとの目安（分）。徒歩・バス・乗換を含む')
+  .describe(
+    'commute、commute_to の行き先ごとの目安（分）。徒歩・バス・乗換を含む。2時間を超えれば null',
+  )
 
 export type Kotsu = z.output<typeof kotsu>
 export type Shisetu = z.output<typeof shisetu>

@@ -114,6 +114,9 @@ export const extensions = {
   fields: z.enum(['light']).optional(),
   with_facets: words.optional().describe('all または欲しいファセット名'),
   with_relax: flag.optional(),
+  commute_to: commutes
+    .optional()
+    .describe('commute と同じ書式。条件にはせず、そこまでの目安を答える（分は問わない）'),
 }
 
 /** Refuses `min > max`, naming both keys. */

@@ -12,7 +12,8 @@ export type Commute = {
 }
 
 export const MOST_COMMUTES = 2
-const MOST_MINUTES = 120
+/** What takes longer is not told apart. */
+export const MOST_MINUTES = 120
 /** The choices of the panel, which are counted. */
 export const COMMUTE_MINUTES = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const
 
@@ -120,12 +121,19 @@ export function commuteLabel(text: string): string {
 /** What a card says: 天神駅まで約24分, for each commute that the search asks for. */
 export const commuteWords = (
   said: readonly string[] = [],
-  minutes: readonly { minutes: number }[] = [],
+  ways: readonly { minutes: number | null }[] = [],
 ): string[] =>
   said.flatMap((text, at) => {
-    const commute = commuteOf(text)
-    return commute ? [`${wayTo(commute)}約${minutes[at]?.minutes}分`] : []
+    const way = commuteWay(text)
+    const minutes = ways[at]?.minutes ?? null
+    return way && minutes !== null ? [`${way}約${minutes}分`] : []
   })
+
+/** 天神駅まで, 福岡大学まで車で; '' for what is no commute. */
+export function commuteWay(text: string): string {
+  const commute = commuteOf(text)
+  return commute ? wayTo(commute) : ''
+}
 
 const wayTo = ({ place, by }: Commute) =>
   `${commutePlaceName(place).replace(/（1.*/, '')}まで${by === 'car' ? '車で' : ''}`

@@ -21,7 +21,10 @@ function open() {
         <CompareBar
           site="chintai"
           listings={[ROOM]}
-          paths={{ favourites: (numbers) => `/saved?${numbers.join('&')}`, compare: '/compare' }}
+          paths={{
+            favourites: (numbers) => `/saved?${numbers.join('&')}`,
+            compare: () => '/compare',
+          }}
         />
       ),
     },

@@ -14,11 +14,16 @@ type Props = {
   /** The listings of the page; others are fetched. */
   listings: readonly Listing[]
   /** `favourites`: a loader that returns `{ rooms }` for the given numbers; `compare`: the table. */
-  paths: { favourites: (numbers: readonly string[]) => string; compare: string }
+  paths: {
+    favourites: (numbers: readonly string[]) => string
+    compare: (commute?: readonly string[]) => string
+  }
+  /** Where people go to, as the search has it: the table says how long it takes. */
+  commute?: readonly string[] | undefined
 }
 
 /** The listings picked for comparison, in a bar at the lower edge of the page. */
-export function CompareBar({ site, listings, paths }: Props) {
+export function CompareBar({ site, listings, paths, commute }: Props) {
   const { clearCompare } = useSharedState()
   const picked = useCompare(site)
   const photoOf = usePhotos(
@@ -50,7 +55,7 @@ export function CompareBar({ site, listings, paths }: Props) {
         <Button variant="quiet" size="s" onClick={() => clearCompare(site)}>
           すべて外す
         </Button>
-        <ButtonLink to={paths.compare}>
+        <ButtonLink to={paths.compare(commute)}>
           <ScaleIcon />
           並べて比較
         </ButtonLink>

@@ -15,14 +15,20 @@ import styles from './compare-table.module.css'
 import { HAS } from './facility-facts.ts'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
-type Props<Room extends SavedRoom> = { saved: SavedSite<Room>; rooms: readonly Room[] }
+type Props<Room extends SavedRoom> = {
+  saved: SavedSite<Room>
+  rooms: readonly Room[]
+  commute: readonly string[]
+}
 
 /** Listings side by side; marks the best value of each row and rows that differ. */
-export function CompareTable<Room extends SavedRoom>({ saved, rooms }: Props<Room>) {
+export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: Props<Room>) {
   const { site, nameOf, paths } = saved
   const { toggleCompare } = useSharedState()
   const [onlyDifferent, setOnlyDifferent] = useState(false)
-  const rows = compareRows(rooms, saved.facts).filter(({ differs }) => differs || !onlyDifferent)
+  const rows = compareRows(rooms, saved.factsOf(commute)).filter(
+    ({ differs }) => differs || !onlyDifferent,
+  )
   const plans = rooms.map((room) => {
     const plan = room.photos.find(({ type }) => type === 'madori')
     return plan && { ...plan, name: nameOf(room) }

@@ -9,10 +9,11 @@ import type { SavedRoom, SavedSite } from './saved-site.ts'
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
   rooms: ReadonlyMap<string, Room>
+  commute: readonly string[]
 }
 
 /** The listings picked for comparison, at most four, and one enquiry about all of them. */
-export function CompareView<Room extends SavedRoom>({ saved, rooms }: Props<Room>) {
+export function CompareView<Room extends SavedRoom>({ saved, rooms, commute }: Props<Room>) {
   const { site, words, paths } = saved
   const picked = useCompare(site).flatMap(({ bukkenNo }) => rooms.get(bukkenNo) ?? [])
   if (picked.length === 0) {
@@ -28,7 +29,7 @@ export function CompareView<Room extends SavedRoom>({ saved, rooms }: Props<Room
   const open = picked.filter((room) => !isClosed(room))
   return (
     <>
-      <CompareTable saved={saved} rooms={picked} />
+      <CompareTable saved={saved} rooms={picked} commute={commute} />
       <EnquiryBar
         numbers={open.map(({ bukkenNo }) => bukkenNo)}
         words={words.enquiry}

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { CONDO, ROOM } from '../testing/listings.ts'
 import { compareRows } from './compare.ts'
-import { RENTAL_FACTS } from './rental-compare-facts.ts'
-import { SALE_FACTS } from './sale-compare-facts.ts'
+import { rentalFacts } from './rental-compare-facts.ts'
+import { saleFacts } from './sale-compare-facts.ts'
 
 const rentals = (...changes: Partial<typeof ROOM>[]) =>
   compareRows(
     changes.map((change) => ({ ...ROOM, ...change })),
-    RENTAL_FACTS,
+    rentalFacts(['tenjin-eki~30', 'fukuoka-univ~40~car']),
   )
 const row = (rows: ReturnType<typeof rentals>, label: string) =>
   rows.find((line) => line.label === label)
@@ -40,6 +40,24 @@ describe('the compare table', () => {
     ])
   })
 
+  test('says how long each takes to where people go, and which is nearest', () => {
+    const ways = (...minutes: (number | null)[]) => ({
+      commute: minutes.map((it) => ({ minutes: it, by: 'train' as const })),
+    })
+    const rows = rentals(ways(24, 30), ways(19, null), {})
+    expect(row(rows, '天神駅まで（目安）')?.cells).toEqual([
+      { text: '約24分' },
+      { text: '約19分', best: '最も近い' },
+      { text: '' },
+    ])
+    expect(row(rows, '福岡大学まで車で（目安）')?.cells).toEqual([
+      { text: '約30分' },
+      { text: '2時間を超える' },
+      { text: '' },
+    ])
+    expect(row(rentals({}, {}), '天神駅まで（目安）')).toBeUndefined()
+  })
+
   test('shows a facility that one of them has, and none that nobody has', () => {
     const rows = rentals({ setsubijoken: [501] }, { setsubijoken: [] })
     expect(row(rows, 'オートロック')?.cells.map(({ text }) => text)).toEqual(['あり', ''])
@@ -47,7 +65,7 @@ describe('the compare table', () => {
   })
 
   test('has no line for what no property for sale says', () => {
-    const rows = compareRows([CONDO, CONDO], SALE_FACTS)
+    const rows = compareRows([CONDO, CONDO], saleFacts([]))
     expect(row(rows, '価格')).toBeDefined()
     expect(row(rows, '表面利回り')).toBeUndefined()
   })

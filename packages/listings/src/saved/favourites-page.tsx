@@ -30,7 +30,7 @@ export function FavouritesPage<Room extends SavedRoom>({ saved, data, view }: Pr
         {data.numbers.length > 0 ? (
           <SharedList saved={saved} data={data} />
         ) : (
-          <OwnFavourites saved={saved} now={data.renderedAt} view={view} />
+          <OwnFavourites saved={saved} data={data} view={view} />
         )}
       </div>
       <ContactBar paths={saved.paths} />
@@ -38,25 +38,24 @@ export function FavouritesPage<Room extends SavedRoom>({ saved, data, view }: Pr
   )
 }
 
-type OwnProps<Room extends SavedRoom> = Pick<Props<Room>, 'saved' | 'view'> & { now: string }
-
-function OwnFavourites<Room extends SavedRoom>({ saved, view, now }: OwnProps<Room>) {
+function OwnFavourites<Room extends SavedRoom>({ saved, data, view }: Props<Room>) {
   const { site, words, paths } = saved
+  const { commute, renderedAt } = data
   const ready = useSharedStateReady()
   const favourites = useFavourites(site).map(({ bukkenNo }) => bukkenNo)
   const compared = useCompare(site).map(({ bukkenNo }) => bukkenNo)
   const rooms = useSavedRooms<Room>(
     useFetcher(),
     [...new Set([...favourites, ...compared])],
-    paths.favourites,
+    (numbers) => paths.favourites(numbers, commute),
   )
   const isEmpty = favourites.length === 0
   return (
     <>
       <div className={styles.head}>
         <ViewTabs
-          list={{ to: paths.favourites(), count: ready ? favourites.length : undefined }}
-          compare={{ to: paths.compare, count: ready ? compared.length : undefined }}
+          list={{ to: paths.favourites([], commute), count: ready ? favourites.length : undefined }}
+          compare={{ to: paths.compare(commute), count: ready ? compared.length : undefined }}
           current={view}
         />
         {ready && rooms && !isEmpty && (
@@ -72,7 +71,7 @@ function OwnFavourites<Room extends SavedRoom>({ saved, view, now }: OwnProps<Ro
       {!ready || !rooms ? (
         <SavedPlaceholder what="お気に入り" />
       ) : view === 'compare' ? (
-        <CompareView saved={saved} rooms={rooms} />
+        <CompareView saved={saved} rooms={rooms} commute={commute} />
       ) : isEmpty ? (
         <EmptyBox
           heading="お気に入りはまだありません"
@@ -90,7 +89,7 @@ function OwnFavourites<Room extends SavedRoom>({ saved, view, now }: OwnProps<Ro
           </p>
         </EmptyBox>
       ) : (
-        <FavouritesList saved={saved} rooms={rooms} now={now} />
+        <FavouritesList saved={saved} rooms={rooms} now={renderedAt} />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Api } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { readCommutes } from '@sumai/domain/search-url/commute'
 import {
   apiContext,
   crumbsFrom,
@@ -14,12 +15,13 @@ import { FavouritesPage } from './favourites-page.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 
 /** The query for saved listings, including those that ended within thirty days. */
-const savedQuery = (numbers: readonly string[]) =>
+const savedQuery = (numbers: readonly string[], commute: readonly string[]) =>
   ({
     bukkenNo: numbers,
     isIncludeAll: true,
     fields: 'light',
     limit: FAVOURITES_MAX,
+    commuteTo: commute,
   }) as const
 
 type Options<Room extends SavedRoom> = {
@@ -41,11 +43,14 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
   /** Loads a shared list only: the visitor's own list is in the browser. */
   async function loader({ context, request }: LoaderFunctionArgs): Promise<SavedData<Room>> {
     const numbers = savedNumbers(request.url)
+    const commute = readCommutes(new URL(request.url).searchParams.getAll('commute')) ?? []
     const named =
       numbers.length > 0
-        ? await rooms(context.get(apiContext), savedQuery(numbers), { signal: request.signal })
+        ? await rooms(context.get(apiContext), savedQuery(numbers, commute), {
+            signal: request.signal,
+          })
         : { rooms: [] }
-    return { numbers, rooms: named.rooms, renderedAt: context.get(renderedAtContext) }
+    return { numbers, rooms: named.rooms, commute, renderedAt: context.get(renderedAtContext) }
   }
 
   const headingOf = ({ numbers }: SavedData<Room>) =>

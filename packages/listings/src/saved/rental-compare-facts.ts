@@ -5,6 +5,7 @@ import { accessText } from '@sumai/outline/access'
 import { depositYen } from '@sumai/outline/deposit-yen'
 import type { LightRental } from '../listing/listing.ts'
 import { floorLabel } from '../listing/rental-facts.ts'
+import { commuteFacts } from './commute-facts.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
 
@@ -14,8 +15,8 @@ const perSqm = ({ hyYachin, senyuMen }: LightRental) => Math.round(hyYachin / se
 
 const monthly = (yen: number) => (yen === 0 ? '無料' : `月額${formatYen(yen)}`)
 
-/** The rows for rooms, costs first. */
-export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
+/** The rows for rooms, costs first; `commute`: where people go to from there. */
+export const rentalFacts = (commute: readonly string[]): readonly CompareFact<LightRental>[] => [
   {
     label: '賃料',
     value: ({ hyYachin }) => formatRent(hyYachin),
@@ -73,6 +74,7 @@ export const RENTAL_FACTS: readonly CompareFact<LightRental>[] = [
     rank: ({ kotsu: [nearest] }) => (nearest && nearest.busFun === null ? nearest.tohoFun : null),
     best: '最も近い',
   },
+  ...commuteFacts(commute),
   { label: '所在地', value: ({ addressDisp }) => addressDisp },
   {
     label: '駐車場',

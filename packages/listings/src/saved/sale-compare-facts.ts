@@ -4,6 +4,7 @@ import { formatSqm } from '@sumai/format/area'
 import { formatKakakuInList, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { isClosed, type LightSale } from '../listing/listing.ts'
+import { commuteFacts } from './commute-facts.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
 
@@ -14,8 +15,11 @@ const most = (value: number | null) => (value === null ? null : -value)
 const home = ({ tatemonoMen, senyuMen }: LightSale) => senyuMen ?? tatemonoMen
 const floors = (count: number) => `${count}階`
 
-/** The rows for properties for sale, including yields and building limits of land. */
-export const SALE_FACTS: readonly CompareFact<LightSale>[] = [
+/**
+ * The rows for properties for sale, including yields and building limits of land; `commute`: where
+ * people go to from there.
+ */
+export const saleFacts = (commute: readonly string[]): readonly CompareFact<LightSale>[] => [
   {
     label: '価格',
     value: (room) =>
@@ -81,6 +85,7 @@ export const SALE_FACTS: readonly CompareFact<LightSale>[] = [
     rank: ({ kotsu: [nearest] }) => (nearest && nearest.busFun === null ? nearest.tohoFun : null),
     best: '最も近い',
   },
+  ...commuteFacts(commute),
   { label: '所在地', value: ({ addressDisp }) => addressDisp },
   { label: '駐車場', value: ({ parkingDaisu }) => said(parkingDaisu, (cars) => `${cars}台`) },
   { label: '用途地域', value: ({ youtoChiikiLabel }) => youtoChiikiLabel.join('・') },

@@ -29,15 +29,16 @@ export type SavedSite<Room extends SavedRoom> = {
   sayPrice: (yen: number) => string
   revisionsOf: (room: Room) => readonly Revision[]
   Card: ComponentType<CardProps & { room: Room }>
-  facts: readonly CompareFact<Room>[]
+  /** The rows of the comparison; `commute`: where people go to, as a search has it. */
+  factsOf: (commute: readonly string[]) => readonly CompareFact<Room>[]
   paths: {
     search: string
     history: string
     contact: string
     reservationForm: string
-    compare: string
+    compare: (commute?: readonly string[]) => string
     /** Path of the favourites; with numbers, of a shared list. */
-    favourites: (numbers?: readonly string[]) => string
+    favourites: (numbers?: readonly string[], commute?: readonly string[]) => string
     room: (room: Room) => string
     /** Search for the same kind in the same city. */
     similar: (room: Room) => string
@@ -52,5 +53,7 @@ export type SavedData<Room> = {
   numbers: readonly string[]
   /** The listings of these numbers, including ended ones. */
   rooms: readonly Room[]
+  /** Where people go to, in the address: the rooms say how long it takes. */
+  commute: readonly string[]
   renderedAt: string
 }

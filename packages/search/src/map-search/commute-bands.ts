@@ -10,8 +10,8 @@ export function bandOf(minutes: number): number {
   return band < 0 ? STEPS.length : band
 }
 
-type Ways = readonly { minutes: number }[]
+type Ways = readonly { minutes: number | null }[]
 
 /** Minutes of the longest way; `null` where none is asked for. */
 export const longestOf = (ways: Ways | undefined) =>
-  ways ? Math.max(...ways.map(({ minutes }) => minutes)) : null
+  ways ? Math.max(...ways.flatMap(({ minutes }) => minutes ?? [])) : null

@@ -10,7 +10,7 @@ export type MapPlace = Gathered & {
   bukkenNo: string
   priceMax: number
   /** To each place that the search names. */
-  commute?: readonly { minutes: number }[] | undefined
+  commute?: readonly { minutes: number | null }[] | undefined
 }
 
 /** All results of a search as a map shows them (GET …/rooms/map). */

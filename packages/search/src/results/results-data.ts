@@ -23,7 +23,10 @@ const tagsOf = ({ setsubijoken }: { setsubijoken: readonly number[] }) =>
 /** What a row says beside the listing: facilities, and how long the ways of the search take. */
 export const beside = (
   { commute }: { commute?: readonly string[] },
-  room: { setsubijoken: readonly number[]; commute?: readonly { minutes: number }[] | undefined },
+  room: {
+    setsubijoken: readonly number[]
+    commute?: readonly { minutes: number | null }[] | undefined
+  },
 ) => ({
   tags: tagsOf(room),
   ...(commute && { ways: commuteWords(commute, room.commute) }),

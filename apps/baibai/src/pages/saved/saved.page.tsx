@@ -3,7 +3,7 @@ import { formatKakakuInList } from '@sumai/format/money'
 import { favouritesRoute } from '@sumai/listings/favourites-route'
 import { historyRoute } from '@sumai/listings/history-route'
 import type { LightSale } from '@sumai/listings/listing'
-import { SALE_FACTS } from '@sumai/listings/sale-compare-facts'
+import { saleFacts } from '@sumai/listings/sale-compare-facts'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { ListingCard } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,7 @@ const SAVED: SavedSite<LightSale> = {
   sayPrice: formatKakakuInList,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
   Card: ListingCard,
-  facts: SALE_FACTS,
+  factsOf: saleFacts,
   paths: {
     ...paths,
     similar: ({ cityCode, bukkenType, toushiBukkenType }) =>

@@ -38,5 +38,5 @@ export const Below = ({ data: { page, pages, lastPage, saved, total } }: Props) 
 )
 
 export const Picked = ({ data }: Props) => (
-  <CompareBar site="baibai" listings={data.rooms} paths={paths} />
+  <CompareBar site="baibai" listings={data.rooms} paths={paths} commute={data.conditions.commute} />
 )

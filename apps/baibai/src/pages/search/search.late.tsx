@@ -47,5 +47,5 @@ export function Below({ data }: Props) {
 }
 
 export const Picked = ({ data }: Props) => (
-  <CompareBar site="baibai" listings={data.rooms} paths={paths} />
+  <CompareBar site="baibai" listings={data.rooms} paths={paths} commute={data.conditions.commute} />
 )

@@ -116,6 +116,37 @@ test('compares those that were picked, and marks what differs', async () => {
   expect(state?.store.getState().compare).toHaveLength(1)
 })
 
+test('compares how long each takes to where the search goes', async () => {
+  const asked: unknown[] = []
+  const ways = new Map([
+    [ROOM.bukkenNo, 24],
+    [OTHER.bukkenNo, 19],
+  ])
+  const page = await visit('/favorite?view=compare&commute=tenjin-eki~30', {
+    'chintai/rooms': ({ query = {} }) => {
+      asked.push(query.commuteTo)
+      return roomList(
+        ROOMS.map((room) => ({
+          ...room,
+          commute: [{ minutes: ways.get(room.bukkenNo) ?? null, by: 'train' as const }],
+        })),
+      )
+    },
+  })
+  const state = await page.show?.()
+  await act(async () => {
+    for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
+  })
+  expect(await screen.findByRole('row', { name: /^天神駅まで（目安）/ })).toHaveTextContent(
+    '約24分約19分最も近い',
+  )
+  expect(asked.at(-1)).toEqual(['tenjin-eki~30'])
+  expect(screen.getByRole('link', { name: /^一覧/ })).toHaveAttribute(
+    'href',
+    '/favorite?commute=tenjin-eki~30',
+  )
+})
+
 test('a shared list is in the HTML of the server, and kept only when asked to', async () => {
   const page = await visit(`/favorite?bukken_no[]=${ROOM.bukkenNo}&bukken_no[]=1999999999`)
   expect(page.say?.('heading')).toBe('共有された物件')

@@ -4,7 +4,7 @@ import { favouritesRoute } from '@sumai/listings/favourites-route'
 import { historyRoute } from '@sumai/listings/history-route'
 import type { LightRental } from '@sumai/listings/listing'
 import { RentalCard } from '@sumai/listings/rental-card'
-import { RENTAL_FACTS } from '@sumai/listings/rental-compare-facts'
+import { rentalFacts } from '@sumai/listings/rental-compare-facts'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { rentalName } from '@sumai/outline/rental-name'
 import { paths } from '../../paths.ts'
@@ -18,7 +18,7 @@ const SAVED: SavedSite<LightRental> = {
   sayPrice: formatRent,
   revisionsOf: ({ yachinRireki }) => yachinRireki,
   Card: RentalCard,
-  facts: RENTAL_FACTS,
+  factsOf: rentalFacts,
   paths: {
     ...paths,
     similar: ({ cityCode, madori }) =>

@@ -58,5 +58,10 @@ export function Below({ data }: Props) {
 }
 
 export const Picked = ({ data }: Props) => (
-  <CompareBar site="chintai" listings={data.rooms} paths={paths} />
+  <CompareBar
+    site="chintai"
+    listings={data.rooms}
+    paths={paths}
+    commute={data.conditions.commute}
+  />
 )
