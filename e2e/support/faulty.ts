@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Fault = 'refused' | '500' | 'hangs' | 'slow' | 'html' | 'tampered'
+export type Fault = 'refused' | '500' | '503' | 'hangs' | 'slow' | 'cut' | 'html' | 'tampered'
 
 /** ms that a slow process takes for every answer. */
 const SLOW = 3000
@@ -18,6 +18,7 @@ export class Faulty {
   readonly #port: number
   #server: Server
   #fault: Fault | undefined
+  #delay = 0
   #answers = 0
 
   private constructor(target: string, server: Server) {
@@ -40,9 +41,11 @@ export class Faulty {
     return this.#answers
   }
 
-  async be(fault: Fault): Promise<void> {
+  /** `delay`: of a slow process, ms. */
+  async be(fault: Fault, delay = SLOW): Promise<void> {
     await this.beWell()
     this.#fault = fault
+    this.#delay = delay
     if (fault === 'refused') await this.close()
   }
 
@@ -62,11 +65,11 @@ export class Faulty {
     const fault = this.#fault
     if (fault === 'hangs') return
     this.#answers += 1
-    if (fault === '500') return answer.writeHead(500).end('broken')
+    if (fault === '500' || fault === '503') return answer.writeHead(Number(fault)).end('broken')
     if (fault === 'html') {
       return answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>hello')
     }
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW))
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, this.#delay))
     const { method, url } = asked
     const isChanged = fault === 'tampered' && /\.js$/.test(url ?? '')
     // What is compressed cannot be added to.
@@ -74,6 +77,7 @@ export class Faulty {
     const passed = request(this.#target + url, { method, headers }, (from) => {
       const { 'content-length': _, ...rest } = from.headers
       answer.writeHead(from.statusCode ?? 502, isChanged ? rest : from.headers)
+      if (fault === 'cut') return from.once('data', (part) => cutOff(answer, part))
       from.pipe(answer, { end: !isChanged })
       if (isChanged) from.on('end', () => answer.end('\n;0'))
     })
@@ -81,6 +85,10 @@ export class Faulty {
     asked.pipe(passed)
   }
 }
+
+/** Sends half of it, then nothing more. */
+const cutOff = (answer: ServerResponse, part: Buffer) =>
+  answer.write(part.subarray(0, part.length / 2), () => answer.destroy())
 
 async function listening(port: number): Promise<Server> {
   const server = createServer()

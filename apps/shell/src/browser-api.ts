@@ -1,11 +1,7 @@
 import { type Api, createApi } from '@sumai/api-client'
 
-/** ms that a read may take beyond the round trips: as long as the shell's server waits. */
-const PATIENCE = 1200
-/** Round trips of a first call: DNS, TCP, TLS and the request. */
-const ROUND_TRIPS = 4
-/** ms of a round trip if the browser does not tell: that of a slow phone. */
-const UNKNOWN = 300
+/** ms that a page may wait for its data; what is on the screen stays meanwhile. */
+const PATIENCE = 5000
 
 /** The API client of the browser; axios and humps are loaded with the first call. */
 export function createBrowserApi(
@@ -19,7 +15,7 @@ export function createBrowserApi(
     ]).catch(onMissing)
     return createTransport({
       baseUrl,
-      readTimeoutMs: () => PATIENCE + ROUND_TRIPS * roundTrip(),
+      readTimeoutMs: PATIENCE,
       onUnauthorized: () => window.location.assign('/'),
       log(message, detail) {
         loading.fail()
@@ -27,10 +23,4 @@ export function createBrowserApi(
       },
     })
   })
-}
-
-/** ms, as the browser estimates it from what it has loaded so far. */
-function roundTrip(): number {
-  const { connection } = navigator as Navigator & { connection?: { rtt?: number } }
-  return connection?.rtt ?? UNKNOWN
 }

@@ -139,6 +139,15 @@ describe('the transport', () => {
     expect(hits).toHaveLength(4)
   })
 
+  test('a second attempt gets the time that the first has left', async () => {
+    handle = (_, response) => {
+      const isFirst = hits.length === 1
+      setTimeout(() => json(response, isFirst ? 503 : 200, {}), isFirst ? 200 : 50)
+    }
+    await expect(transport().request(get('late'))).rejects.toMatchObject({ code: 'timeout' })
+    expect(hits).toHaveLength(2)
+  })
+
   test('never sends an enquiry twice by itself', async () => {
     handle = (_, response) => json(response, 503, {})
     const call = transport().request({ method: 'POST', path: 'inquiry', body: {} })

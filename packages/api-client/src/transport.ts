@@ -8,10 +8,10 @@ type TransportOptions = {
   /** With the base path: `http://127.0.0.1:4000/api/v1`. */
   baseUrl: string
   headers?: Record<string, string>
-  /** Milliseconds one attempt may take; default 10,000. */
+  /** Milliseconds a call may take, a second attempt included; default 10,000. */
   timeoutMs?: number
-  /** Milliseconds for an attempt to read, asked for each time; default: as all others. */
-  readTimeoutMs?: () => number
+  /** Milliseconds a read may take; default: as all others. */
+  readTimeoutMs?: number
   /** The token of a member of staff, asked for with every call. */
   token?: () => string | undefined
   /** Called on a 401, before the call rejects: the shell then sends the user to the top page. */
@@ -20,6 +20,7 @@ type TransportOptions = {
   log?: (error: ApiError, request: Request) => void
 }
 
+const USUAL_TIMEOUT_MS = 10_000
 const RETRY_DELAY_MS = 150
 const PASSING = new Set([0, 502, 503])
 
@@ -28,17 +29,17 @@ export function createTransport(options: TransportOptions): Transport {
   const http = axios.create({
     baseURL: options.baseUrl,
     headers: { accept: 'application/json', ...options.headers },
-    timeout: options.timeoutMs ?? 10_000,
     paramsSerializer: { indexes: false },
     // No call of this client is redirected: a server that followed could be sent anywhere.
     maxRedirects: 0,
   })
+  const { timeoutMs = USUAL_TIMEOUT_MS, readTimeoutMs = timeoutMs } = options
   const log = options.log ?? ((error, { path }) => console.error(`${path}: ${error.message}`))
 
   return {
     async request(request) {
       try {
-        const timeout = request.method === 'GET' ? options.readTimeoutMs?.() : undefined
+        const timeout = request.method === 'GET' ? readTimeoutMs : timeoutMs
         return await sendWithRetry(http, signed(request, options.token?.()), timeout)
       } catch (cause) {
         if (request.signal?.aborted) throw request.signal.reason
@@ -67,7 +68,7 @@ const withLists = (query: Request['query'] = {}) =>
     ]),
   )
 
-async function send(http: AxiosInstance, request: Request, timeout: number | undefined) {
+async function send(http: AxiosInstance, request: Request, timeout: number) {
   const { method, path, query, body, headers, signal, file } = request
   const response = await http.request({
     method,
@@ -77,13 +78,14 @@ async function send(http: AxiosInstance, request: Request, timeout: number | und
     headers: file ? { ...headers, accept: file } : headers,
     signal,
     ...(file && { responseType: 'arraybuffer' }),
-    ...(timeout === undefined ? {} : { timeout }),
+    timeout,
   })
   return toCamel(response.data)
 }
 
 /** A read is tried once more after a fault that passes by itself. */
-async function sendWithRetry(http: AxiosInstance, request: Request, timeout: number | undefined) {
+async function sendWithRetry(http: AxiosInstance, request: Request, timeout: number) {
+  const begun = performance.now()
   try {
     return await send(http, request, timeout)
   } catch (cause) {
@@ -91,6 +93,7 @@ async function sendWithRetry(http: AxiosInstance, request: Request, timeout: num
     const worthIt = request.method === 'GET' && PASSING.has(status) && code !== 'timeout'
     if (!worthIt || request.signal?.aborted) throw cause
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
-    return send(http, request, timeout)
+    // Of 0 ms axios would make no limit.
+    return send(http, request, Math.max(1, begun + timeout - performance.now()))
   }
 }
