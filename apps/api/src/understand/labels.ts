@@ -1,6 +1,7 @@
 import { label } from '@sumai/domain/codes'
 import { placeByCode, placeByCodes } from '@sumai/domain/places/find-place'
 import { PLACE_KEYS, type PlaceKey } from '@sumai/domain/places/places'
+import { commuteLabel } from '@sumai/domain/search-url/commute'
 import type { ConditionTable } from '@sumai/domain/search-url/condition'
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import { type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
@@ -18,6 +19,7 @@ const NAMES: Readonly<Record<string, (value: never) => string>> = {
   setsubijoken: setsubiLabel,
   kozo: (code) => label('kozo', code),
   kodawari_kozo: (code) => label('kodawari_kozo', code),
+  commute: commuteLabel,
   toho: (minutes) => `駅から徒歩${minutes}分以内`,
   shinchaku: (days) => `新着（${days === 0 ? '本日' : `${days}日以内`}）`,
   chiku_year: (years) => (years === 0 ? '新築' : `築${years}年以内`),

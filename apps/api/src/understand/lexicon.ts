@@ -5,7 +5,7 @@ import { once } from '@sumai/geo/data'
 import { FORMS } from './numbers/forms.ts'
 import { lettersOf } from './phrase/phrase.ts'
 import { type PlaceWords, placeWords } from './places/place-words.ts'
-import { type Entry, type Form, WORD, type Words } from './sense.ts'
+import { type Entry, type Form, type Sense, WORD, type Words } from './sense.ts'
 import { MEANINGS } from './words/meanings.ts'
 import { AFTER, FILLERS, KNOWN, SITE_FILLERS } from './words/others.ts'
 
@@ -47,8 +47,10 @@ function lexicon(scope: SearchScope): Lexicon {
       if (letters && !words.has(letters)) words.set(letters, entry(letters))
     }
   }
-  for (const [says, said] of MEANINGS[scope]) {
-    const sense = isServed(scope, says) ? ({ kind: 'condition', says } as const) : WORD
+  for (const [says, said, isUsual] of MEANINGS[scope]) {
+    const sense: Sense = isServed(scope, says)
+      ? { kind: 'condition', says, ...(isUsual && { isUsual }) }
+      : WORD
     add(said, (letters) => ({ sense, edges: edgesOf(letters) }))
   }
   add(KNOWN, () => ({ sense: WORD, edges: 'word' }))

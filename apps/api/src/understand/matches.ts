@@ -1,6 +1,6 @@
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { isServed, type Lexicon } from './lexicon.ts'
-import { COMMUTE } from './numbers/minutes.ts'
+import { COMMUTE, commuteTo } from './numbers/minutes.ts'
 import { NUMBER, sticky } from './numbers/number.ts'
 import { hasCut, isCut, type Phrase } from './phrase/phrase.ts'
 import { romajiKey } from './places/romaji.ts'
@@ -46,9 +46,18 @@ export function matcher(scope: SearchScope, lexicon: Lexicon, phrase: Phrase) {
   function tailOf(sense: Sense, to: number): Match | undefined {
     const isCondition = sense.kind === 'condition'
     const isPlace = isCondition && sense.isPlace
+    const commute = isPlace && matchOf(COMMUTE, to)
+    if (commute) {
+      const says = commuteTo(sense.goal, commute)
+      const isSaid = says && isServed(scope, says)
+      return {
+        to: to + commute[0].length,
+        sense: isSaid ? { kind: 'condition', says } : WORD,
+        edges: 'start',
+      }
+    }
     const tails = [
       ...(isCondition ? [NOT] : []),
-      ...(isPlace ? [COMMUTE] : []),
       ...(isPlace || sense.kind === 'word' ? [CHOME] : []),
     ]
     const [end] = tails.flatMap((tail) => endOf(tail, to) ?? [])

@@ -2,12 +2,13 @@ import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 
 /**
  * What a part of a phrase means:
- * - `condition`: what it asks of a home. `isPlace` may also be a part of a building's name.
+ * - `condition`: what it asks of a home. `isPlace` may also be a part of a building's name; `goal`
+ *   is how a commute calls it. `isUsual` holds where the phrase says nothing else of the same.
  * - `filler`: nothing of its own (の物件を探しています); `after` only behind something understood.
  * - `word`: something known that no condition can say; it is looked for as words.
  */
 export type Sense =
-  | { kind: 'condition'; says: AnyConditions; isPlace?: true }
+  | { kind: 'condition'; says: AnyConditions; isPlace?: true; goal?: string; isUsual?: true }
   | { kind: 'filler' | 'after' | 'word' }
 
 export const WORD: Sense = { kind: 'word' }

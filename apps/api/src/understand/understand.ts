@@ -7,8 +7,9 @@ import { type Phrase, readPhrase, typedAs } from './phrase/phrase.ts'
 import { type Span, scan } from './scan.ts'
 import { restOf, withoutParticles, withSpelling } from './spans.ts'
 
-/** A part of a phrase and the conditions that it says. */
+/** A part of a phrase and the conditions that it says; `isUsual`: if no other part says the same. */
 type Said = { text: string; says: AnyConditions }
+type Found = Said & { isUsual?: true }
 
 /** What a phrase says. `scope` is another one when only that search can be asked for it. */
 export type Understood = {
@@ -42,25 +43,34 @@ export function understand(
   words: string,
   names: ReadonlySet<string> = new Set(),
 ): Understood {
-  const said: Said[] = []
+  const all: Found[] = []
   let rest = words.replace(/\s+/g, ' ').trim()
   for (;;) {
     const { phrase, spans } = read(scope, rest, names)
     const found = spans.flatMap(({ from, to, sense }) =>
-      sense?.kind === 'condition' ? [{ text: typedAs(phrase, from, to), says: sense.says }] : [],
+      sense?.kind === 'condition' ? [{ ...sense, text: typedAs(phrase, from, to) }] : [],
     )
     if (scope === 'baibai' && found.some(({ says }) => isOfInvestments(says))) {
       return understand('invest', words, names)
     }
     if (found.length === 0) break
-    said.push(...found)
+    all.push(...found)
     rest = restOf(phrase, spans)
   }
+  const said = withoutUsual(all)
   const conditions = merged(
     scope,
     said.map(({ says }) => says),
   )
   return { scope, conditions, said, rest }
+}
+
+/** What is usual gives way to what the phrase says of the same. */
+function withoutUsual(found: readonly Found[]): Said[] {
+  const said = new Set(found.flatMap(({ says, isUsual }) => (isUsual ? [] : Object.keys(says))))
+  return found
+    .filter(({ says, isUsual }) => !isUsual || !Object.keys(says).some((key) => said.has(key)))
+    .map(({ text, says }) => ({ text, says }))
 }
 
 /** Whether only the search for investments can be asked for it. */

@@ -1,3 +1,4 @@
+import { commuteOf, writeCommute } from '@sumai/domain/search-url/commute'
 import type { Form } from '../sense.ts'
 import { ABOUT, BELOW, NUMBER, numberOf, sticky, TO, UP_TO } from './number.ts'
 
@@ -38,16 +39,33 @@ export const ageForms: Form[] = [
 ]
 
 const BY =
-  '(?:電車|車|くるま|ばす|自転車|ちゃり|ばいく|自動車|地下鉄|jr|西鉄|どあ・?つー・?どあ)(?:で|なら)?'
+  '(?<by>電車|車|くるま|ばす|自転車|ちゃり|ばいく|自動車|地下鉄|jr|西鉄|どあ・?つー・?どあ)(?:で|なら)?'
 const GO = '(?:通勤|通学|通える|通い)(?:時間)?(?:が|は|で)?'
 const HOW_LONG =
-  `(?:約)?(?:${NUMBER}時間半?(?:${NUMBER}分)?|${NUMBER}分)(?:${UP_TO}|${ABOUT}|${BELOW})?` +
-  '(?:で(?:行ける|いける|着く|通える))?'
+  `(?:約)?(?:${NUMBER}分?${TO})?(?:(?<hours>${NUMBER})時間(?<half>半)?(?:(?<more>${NUMBER})分)?|(?<minutes>${NUMBER})分)` +
+  `(?:${UP_TO}|${ABOUT}|(?<below>${BELOW}))?(?:で(?:行ける|いける|着く|通える))?`
 
 /** Behind a place: まで30分, へ電車で20分以内. */
 export const COMMUTE = sticky(
-  `駅?(?:(?:まで|へ|に)の?(?:${BY})?(?:${GO})?|から(?:${BY}))${HOW_LONG}`,
+  `駅?(?:(?:まで|へ|に)の?(?:${BY})?(?:${GO})?|から(?:${BY.replace('by', 'from')}))${HOW_LONG}`,
 )
+
+/** What no commute is measured by. */
+const OTHER_WAYS = /ばす|自転車|ちゃり|ばいく/
+
+/** The condition that `COMMUTE` says of a place; `null` when none can say it. */
+export function commuteTo(place: string | undefined, { groups = {} }: RegExpExecArray) {
+  const { hours, half, more, minutes, below } = groups
+  const by = groups.by ?? groups.from ?? ''
+  if (!place || OTHER_WAYS.test(by)) return null
+  const most = numberOf(hours) * 60 + (half ? 30 : 0) + numberOf(more ?? minutes) - (below ? 1 : 0)
+  const commute = writeCommute({
+    place,
+    minutes: most,
+    by: /^(?:車|くるま|自動車)$/.test(by) ? 'car' : 'train',
+  })
+  return commuteOf(commute) ? { commute: [commute] } : null
+}
 
 /** Ways to go that no condition measures. */
 export const otherWays: Form[] = [

@@ -37,7 +37,7 @@ export function readPhrase(typed: string): Phrase {
     if (/\s/.test(text.charAt(at))) cuts.add(places.length)
     else places.push(at)
   }
-  return { text, letters: fold(text.replace(/\s/g, '')), places, cuts }
+  return { text, letters: fold(text).replace(/\s/g, ''), places, cuts }
 }
 
 /** Whether nothing joins a letter to the one before it. */

@@ -39,9 +39,11 @@ export function placeWords(): PlaceWords {
     const letters = lettersOf(word)
     if (letters && !words.has(letters)) words.set(letters, entry)
   }
-  for (const { place, type, full, short, readings } of placeNames()) {
+  const places = placeNames()
+  const goals = goalsByName(places)
+  for (const { place, type, full, short, readings, goal = goals.get(short[0] ?? '') } of places) {
     const says = { [place.key]: [...place.codes] }
-    const sense: Sense = { kind: 'condition', says, isPlace: true }
+    const sense: Sense = { kind: 'condition', says, isPlace: true, ...(goal && { goal }) }
     for (const name of full) add(name, { sense, edges: 'start' })
     for (const name of short) add(name, { sense, edges: 'word' })
     for (const name of [...full, ...short]) {
@@ -72,3 +74,12 @@ export function placeWords(): PlaceWords {
   }
   return { words, romaji, spellings }
 }
+
+/** Where one goes by a name that is also a city's: to its station. */
+const goalsByName = (places: readonly PlaceNames[]): ReadonlyMap<string, string> =>
+  new Map(
+    places
+      .flatMap(({ goal, short }) => short.map((name) => [name, goal ?? ''] as const))
+      .filter(([, goal]) => goal)
+      .reverse(),
+  )

@@ -10,4 +10,6 @@ export type PlaceNames = {
   short: string[]
   /** In hiragana, without what says its kind. */
   readings: string[]
+  /** A station or school, as a commute calls it. */
+  goal?: string
 }

@@ -35,6 +35,7 @@ export function stationNames(): PlaceNames[] {
       {
         place,
         type: 'station',
+        goal: slug,
         full: [...short, ...(isOwn ? [bare] : [])].map((it) => `${it}駅`),
         // 紫 and 開 are no names without 駅.
         short: short.filter((it) => it.length > 1),

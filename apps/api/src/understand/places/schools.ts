@@ -11,6 +11,7 @@ export function schoolNames(): PlaceNames[] {
       return {
         place: { key: 'shisetu_no', codes: [shisetsu_no] },
         type: 'school',
+        goal: slug,
         full: [shisetsu_nm.replace(' ', ''), name],
         short: SCHOOLS[slug]?.split(' ') ?? [],
         readings: [reading],
@@ -23,6 +24,7 @@ export function schoolNames(): PlaceNames[] {
     return {
       place: { key: 'shisetu_no', codes },
       type: 'school',
+      ...(slugs[0] && { goal: slugs[0] }),
       full: [full],
       short,
       readings: [],

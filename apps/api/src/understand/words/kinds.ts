@@ -20,7 +20,7 @@ export const CHINTAI_KINDS: Record<ChintaiBukkenType, string> = {
 /** One name for several kinds, of which words beside it choose. */
 type Kinds<Kind> = readonly (readonly [kinds: readonly Kind[], words: string])[]
 
-const HOUSE = [
+export const HOUSE = [
   '一戸建て',
   '一戸建',
   '戸建て',
@@ -76,7 +76,7 @@ export const INVEST_KINDS: Kinds<ToushiBukkenType> = [
   ],
   [
     ['toushi_other'],
-    'ビル 収益ビル 売りビル 売ビル 投資用ビル 貸しビル 店舗 売り店舗 売店舗 事務所 倉庫 工場 ホテル 投資用戸建て 収益戸建て 投資用店舗 投資用その他 売り倉庫',
+    'ビル 収益ビル 売りビル 売ビル 投資用ビル 貸しビル 店舗 売り店舗 売店舗 事務所 倉庫 工場 ホテル 投資用戸建て 投資用戸建 投資用一戸建て 戸建て投資 戸建投資 一戸建て投資 収益戸建て 収益戸建 投資用店舗 投資用その他 売り倉庫',
   ],
 ]
 
@@ -87,9 +87,16 @@ export const UNITS: Record<BukkenKbn, string> = {
   jigyou: '事業用 事業用物件 事業用地 事業用不動産',
 }
 
+/** One unit of a building, by its layout. */
+export const STUDIO = 'ワンルーム ワンルームマンション 1R 1K'
+
 /** Words for a part that also say the kind of building. */
 export const UNITS_OF: readonly (readonly [BukkenKbn, ToushiBukkenType, words: string])[] = [
-  ['kubun', 'toushi_mansion', '区分マンション 区分所有マンション'],
+  [
+    'kubun',
+    'toushi_mansion',
+    '区分マンション 区分所有マンション ワンルーム投資 ワンルームマンション投資 投資用ワンルーム 投資用ワンルームマンション 投資ワンルーム',
+  ],
   ['ittou', 'toushi_mansion', '一棟マンション 1棟マンション 一棟売りマンション 1棟売りマンション'],
   ['ittou', 'toushi_apartment', '一棟アパート 1棟アパート 一棟売りアパート 1棟売りアパート'],
   ['ittou', 'toushi_other', '一棟ビル 1棟ビル 一棟売りビル'],

@@ -2,11 +2,28 @@ import items from '@sumai/domain/master/setsubijoken.json' with { type: 'json' }
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { BAIBAI_SWITCHES, CHINTAI_SWITCHES, SETSUBI } from './features.ts'
-import { BAIBAI_KINDS, CHINTAI_KINDS, INVEST_KINDS, UNITS, UNITS_OF } from './kinds.ts'
-import { JUST_IN, NEAR_STATION, NEARLY_NEW, NEW, TODAY, WALKABLE } from './others.ts'
+import {
+  BAIBAI_KINDS,
+  CHINTAI_KINDS,
+  HOUSE,
+  INVEST_KINDS,
+  STUDIO,
+  UNITS,
+  UNITS_OF,
+} from './kinds.ts'
+import {
+  FAMILY,
+  JUST_IN,
+  NEAR_STATION,
+  NEARLY_NEW,
+  NEW,
+  SINGLE,
+  TODAY,
+  WALKABLE,
+} from './others.ts'
 import { KODAWARI_KOZO, KOZO } from './structures.ts'
 
-type Meant = readonly [says: AnyConditions, words: string]
+type Meant = readonly [says: AnyConditions, words: string, isUsual?: true]
 
 const STRUCTURES: readonly Meant[] = [
   ...KOZO.map(([kozo, words]): Meant => [{ kozo: [...kozo] }, words]),
@@ -39,6 +56,12 @@ const INVEST_WORDS: readonly Meant[] = [
   ...Object.entries(UNITS).map(([unit, words]): Meant => [{ bukken_kbn: [unit] }, words]),
 ]
 
+/** Where investments are searched, a single home is one too. */
+const INVEST_HOMES: readonly Meant[] = [
+  [{ toushi_bukken_type: ['toushi_other'] }, HOUSE.join(' ')],
+  [{ bukken_kbn: ['kubun'] }, STUDIO],
+]
+
 /** The words of each search; of two meanings of a word the first counts. */
 export const MEANINGS: Record<SearchScope, readonly Meant[]> = {
   chintai: [
@@ -48,6 +71,8 @@ export const MEANINGS: Record<SearchScope, readonly Meant[]> = {
     ...switches(CHINTAI_SWITCHES),
     ...SHARED,
     ...setsubi('chintai'),
+    [{ madori: SINGLE.madori }, SINGLE.words, true],
+    [{ madori: FAMILY.madori }, FAMILY.words, true],
   ],
   // A word of investments moves the search there.
   baibai: [
@@ -56,6 +81,13 @@ export const MEANINGS: Record<SearchScope, readonly Meant[]> = {
     ...SHARED,
     ...setsubi('baibai'),
     ...INVEST_WORDS,
+    [{ madori: FAMILY.madori }, FAMILY.words, true],
   ],
-  invest: [...INVEST_WORDS, ...switches(BAIBAI_SWITCHES), ...SHARED, ...setsubi('baibai')],
+  invest: [
+    ...INVEST_WORDS,
+    ...INVEST_HOMES,
+    ...switches(BAIBAI_SWITCHES),
+    ...SHARED,
+    ...setsubi('baibai'),
+  ],
 }

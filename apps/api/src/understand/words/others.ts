@@ -1,3 +1,8 @@
+import terms from '@sumai/domain/master/url_terms.json' with { type: 'json' }
+
+const MADORI_CODES = Object.values(terms.madori)
+const { '1ldk': ONE_LDK, '2ldk': TWO_LDK } = terms.madori
+
 /** Near a station; nobody who writes this means more minutes. */
 export const NEAR_STATION = {
   minutes: 5,
@@ -30,6 +35,17 @@ export const TODAY = {
   words: '本日公開 今日公開 本日の新着 今日の新着 本日新着 今日の新着物件',
 }
 
+/** Layouts that are offered to who lives alone and to families, if the phrase names none. */
+export const SINGLE = {
+  madori: MADORI_CODES.filter((code) => code <= ONE_LDK),
+  words:
+    '単身 単身者 単身者向け 単身向け 一人暮らし ひとり暮らし 1人暮らし 独り暮らし 一人暮らし向け 1人暮らし向け',
+}
+export const FAMILY = {
+  madori: MADORI_CODES.filter((code) => code >= TWO_LDK),
+  words: 'ファミリー ファミリー向け ファミリータイプ ファミリー物件 家族向け 子育て 子育て世帯',
+}
+
 /** Says nothing of its own, wherever it stands. */
 export const FILLERS = `物件 部屋 お部屋 へや おへや 住まい お住まい すまい 住居 新居 住宅情報 不動産 物件情報 物件探し 部屋探し お部屋探し 家探し 住まい探し
   探しています 探してます 探している 探してる 探し中 探す 探したい 探して さがしています さがしてます さがす さがし 探し 検索 一覧 情報 検索する
@@ -59,7 +75,7 @@ export const KNOWN = `礼金 礼金なし 礼金無し 礼金ゼロ 礼金0 礼�
   水巻町 岡垣町 遠賀町 苅田町 上峰町 江北町 白石町 多久市 武雄市 唐津市 伊万里市 嬉野市 鹿島市 太良町 大町町 有田町 南関町 和水町 玉東町 山鹿市 菊池市 合志市 熊本市 熊本 宇城市 東京 大阪 門司 八幡 黒崎 折尾
   安い やすい 格安 激安 安め 高級 綺麗 きれい キレイ 静か しずか 閑静 広い ひろい 広め 新しい 古い 明るい おしゃれ オシャレ 人気 おすすめ オススメ かわいい 便利 治安 治安がいい 治安が良い
   日当たり 日当たり良好 日当り良好 陽当たり 陽当たり良好 眺望 眺望良好 眺めがいい 海が見える 海が近い 防音 防音室 収納 収納多い 庭 庭付き 専用庭 最上階 上層階 高層階 低層階 1階 2階
-  大学生 学生 学生向け 新生活 単身 単身者 一人暮らし ひとり暮らし 1人暮らし 独り暮らし ファミリー ファミリー向け 家族 家族向け 子育て 子供 新婚 新婚向け 夫婦 転勤 法人 法人契約 社宅 生活保護 無職 審査 審査なし
+  大学生 学生 学生向け 新生活 子供 家族 新婚 新婚向け 夫婦 転勤 法人 法人契約 社宅 生活保護 無職 審査 審査なし
   小学校 中学校 高校 高等学校 小学校区 中学校区 校区 学区 病院 公園 保育園 幼稚園 スーパー コンビニ 商店街 空港 バス停 駅前
   月極 月極駐車場 月極め駐車場 駐車場のみ マンスリー マンスリーマンション ウィークリー ウィークリーマンション シェアハウス 団地 公営住宅 市営住宅 県営住宅 UR ur賃貸
   オープンハウス 内覧 見学会 住宅ローン ローン 固定資産税 売却 査定 相続 競売 任意売却 再建築不可 角地 整形地 古家付き 古家あり 古家 上物あり 旗竿地 市街化調整区域 農地 山林 田んぼ 畑
