@@ -74,7 +74,11 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
       '/bookings/:receipt_no/accept',
       {
         config: { access: 'staff' },
-        schema: { ...described('予約を受ける'), params, response: { 200: bookingAnswer } },
+        schema: {
+          ...described('予約を受ける。お客様にメールで知らせる'),
+          params,
+          response: { 200: bookingAnswer },
+        },
       },
       async (request) => changed(staffOf(request), request.params.receipt_no, changes.accept),
     )

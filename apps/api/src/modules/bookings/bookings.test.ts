@@ -89,13 +89,17 @@ describe('a visit', () => {
     expect(far.status).toBe(400)
   })
 
-  test('is accepted, which mails nothing', async () => {
+  test('is accepted, which the visitor is told once', async () => {
     const { date, times } = await dayAt(0)
     const receiptNo = await book(date, times[0] ?? '')
-    const before = await api().db.$count(outbox)
-    const { body } = await act(receiptNo, 'accept')
-    expect(body.booking).toMatchObject({ status: 'accepted', sequence: 0 })
-    expect(await api().db.$count(outbox)).toBe(before)
+    for (let time = 0; time < 2; time += 1) {
+      const { body } = await act(receiptNo, 'accept')
+      expect(body.booking).toMatchObject({ status: 'accepted', sequence: 0 })
+    }
+    const mails = await mailsSince(receiptNo, 'ご予約を確定しました')
+    expect(mails).toEqual([expect.objectContaining({ to: 'taro@example.jp' })])
+    expect(mails[0]?.text).toContain('担当者がご予約を確認し、次のとおり確定しました')
+    expect(mails[0]?.calendar).toMatchObject({ method: 'REQUEST', sequence: 0, uid: receiptNo })
   })
 
   test('is moved to a free slot, and the visitor is told', async () => {
@@ -107,6 +111,7 @@ describe('a visit', () => {
       ...{ status: 'accepted', sequence: 1, start_at: `${date}T${second}:00+09:00` },
     })
     const [toShop, toVisitor] = await mailsSince(receiptNo, 'ご予約を変更しました')
+    expect(toVisitor?.calendar).toMatchObject({ method: 'REQUEST', sequence: 1 })
     const texts = [toShop?.text, toVisitor?.text].join()
     expect(texts).toContain('担当者がご予約の日時を次のとおり変更しました')
     expect(texts).toContain('スタッフが予約を変更しました')
@@ -132,7 +137,9 @@ describe('a visit', () => {
     const { date, times } = await dayAt(3)
     const receiptNo = await book(date, times[0] ?? '')
     expect((await act(receiptNo, 'cancel')).body.booking.status).toBe('cancelled')
+    expect((await act(receiptNo, 'cancel')).status).toBe(200)
     const mails = await mailsSince(receiptNo, 'ご予約を取り消しました')
+    expect(mails).toHaveLength(2)
     const toVisitor = mails.find(({ to }) => to === 'taro@example.jp')
     expect(toVisitor?.text).toContain('店舗の都合により取り消しました')
     expect(toVisitor?.calendar).toMatchObject({ method: 'CANCEL' })

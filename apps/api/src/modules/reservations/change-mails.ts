@@ -56,6 +56,17 @@ export const cancelledMails = (told: Told): Mail[] =>
     next: [],
   })
 
+/** The mail after the shop has accepted a booking; the shop knows. */
+export const acceptedMails = (told: Told): Mail[] =>
+  mailsToVisitor(told, {
+    heading: 'ご予約を確定しました',
+    toVisitor: ['担当者がご予約を確認し、次のとおり確定しました。', 'お待ちしております。'],
+    next: [
+      '前日の18時に、確認のメールをお送りします。',
+      'ご都合が変わったときは、変更・取り消しができます。',
+    ],
+  })
+
 /** The mail of the day before; nobody is reminded of what begins sooner. */
 export function reminderMail({ booked, origin }: Told): Mail | undefined {
   const { reservation, name, email } = booked
@@ -77,43 +88,51 @@ export function reminderMail({ booked, origin }: Told): Mail | undefined {
   })
 }
 
-type Words = {
-  heading: string
-  toVisitor: readonly string[]
-  toShop: string
-  next: readonly string[]
+type Words = { heading: string; toVisitor: readonly string[]; next: readonly string[] }
+
+const changeMails = (told: Told, words: Words & { toShop: string }): Mail[] => [
+  mailToShop(told, words),
+  ...mailsToVisitor(told, words),
+]
+
+const shownOf = ({ booked, before, origin }: Told) => {
+  const { appointment, ...others } = bookingOf(booked, origin)
+  return { ...others, appointment: appointment && { ...appointment, ...(before && { before }) } }
 }
 
-function changeMails({ booked, before, now, origin }: Told, words: Words): Mail[] {
+function mailToShop(told: Told, words: { heading: string; toShop: string }): Mail {
+  const { booked, now } = told
   const { reservation, name, email } = booked
-  const { appointment, actions, map } = bookingOf(booked, origin)
-  const shown = appointment && { ...appointment, ...(before && { before }) }
-  const isOver = reservation.cancelledAt !== null
-  const base = letterOf(booked, words.heading)
-  const toShop = mailFrom(
+  return mailFrom(
     {
-      ...base,
+      ...letterOf(booked, words.heading),
       subject: `【${words.heading}】${kindOf(booked)} ${whenText(reservation)} ${name ?? ''} 様（${reservation.receiptNo}）`,
       opening: [words.toShop],
-      appointment: shown,
+      appointment: shownOf(told).appointment,
       parts: [receipt(booked), { heading: 'お客様', rows: personRows(booked) }],
     },
     { to: mailboxesOf(booked.shop), reply_to: email, calendar: calendarOf(booked, 'shop', now) },
   )
-  if (!email) return [toShop]
-  const toVisitor = mailFrom(
+}
+
+/** None where no address was given. */
+function mailsToVisitor(told: Told, words: Words): Mail[] {
+  const { booked, now } = told
+  const { reservation, name, email } = booked
+  if (!email) return []
+  const isOver = reservation.cancelledAt !== null
+  const shown = shownOf(told)
+  const mail = mailFrom(
     {
-      ...base,
+      ...letterOf(booked, words.heading),
+      ...(isOver ? { appointment: shown.appointment } : shown),
       opening: [greeting(name), ...words.toVisitor],
-      appointment: shown,
-      actions: isOver ? [] : actions,
-      map: isOver ? undefined : map,
       parts: [receipt(booked)],
       next: words.next,
     },
     { to: email, reply_to: null, calendar: calendarOf(booked, 'visitor', now) },
   )
-  return [toShop, toVisitor]
+  return [mail]
 }
 
 const letterOf = ({ site, shop, reservation }: Booked, heading: string) => ({

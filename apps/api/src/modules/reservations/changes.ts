@@ -10,7 +10,7 @@ import { namesReader } from '../inquiries/inquiry-names.ts'
 import { putMails } from '../outbox/mails.ts'
 import { shops } from '../shops/shops.table.ts'
 import { type Booked, whenText } from './booked.ts'
-import { cancelledMails, movedMails } from './change-mails.ts'
+import { acceptedMails, cancelledMails, movedMails } from './change-mails.ts'
 import { exchange, release } from './places.ts'
 import { remind } from './reminder.ts'
 import { reservationLinks } from './reservation-links.ts'
@@ -23,7 +23,7 @@ type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'origins' | 'internalToken' | '
 /** Staff, whose changes are recorded; without, it is the visitor. */
 type By = Writer | undefined
 
-/** What becomes of a booking, by whomever: both sides are told by mail. */
+/** What becomes of a booking, by whomever: whoever did not do it is told by mail, and the visitor. */
 export function reservationChanges(deps: Needs) {
   const { db, now, origins, internalToken, outbox } = deps
   const links = reservationLinks(internalToken)
@@ -118,13 +118,19 @@ export function reservationChanges(deps: Needs) {
       })
     },
 
-    /** The visitor has been told that it is booked: nothing is mailed. */
-    accept: (found: Found, by: Writer): Promise<Found> =>
-      locked(found, by, async (tx, current) => {
+    /** Asked for twice, it is done once. */
+    async accept(found: Found, by: Writer): Promise<Found> {
+      const about = await aboutOf(found, found.reservation)
+      return locked(found, by, async (tx, current) => {
         if (current.acceptedAt) return current
         refuseUnlessOpen(current, now())
-        return reservationsRepository(tx).accept(current, now())
-      }),
+        const accepted = await reservationsRepository(tx).accept(current, now())
+        const told = { booked: { ...about, reservation: accepted }, now: now(), origin }
+        const { receiptNo } = accepted
+        await putMails(tx, acceptedMails(told), now(), { receiptNo })
+        return accepted
+      })
+    },
   }
 }
 
