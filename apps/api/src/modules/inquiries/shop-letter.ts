@@ -11,8 +11,17 @@ import { replyTime, replyWay } from './reply-words.ts'
 
 const SITES = { chintai: '賃貸', baibai: '売買' } as const
 
+type Sent = Pick<
+  Told['inquiry'],
+  'siteType' | 'inquiryType' | 'name' | 'email' | 'contactMethod' | 'replyEstimate' | 'pageUrl'
+>
+
 /** What a shop is told: every word that was sent, and until when an answer is promised. */
-export function shopLetter(told: Told, { shop, bukkenNo }: Recipient, booked?: Booked): Letter {
+export function shopLetter(
+  told: Omit<Told, 'inquiry'> & { inquiry: Sent },
+  { shop, bukkenNo }: Recipient,
+  booked?: Booked,
+): Letter {
   const { inquiry, receiptNo, form, values, names, origin } = told
   const { kind, about: heading } = FORM_WORDS[told.kind]
   const own = { ...names, homes: names.homes.filter((home) => bukkenNo.includes(home.bukkenNo)) }

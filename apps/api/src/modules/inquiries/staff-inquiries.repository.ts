@@ -100,6 +100,15 @@ export function staffInquiriesRepository(db: Database) {
       return row
     },
 
+    /** As it is stored; `undefined` for an enquiry of another shop, as for none. */
+    rowOf: async (staff: Staff, id: number): Promise<InquiryRow | undefined> =>
+      (
+        await db
+          .select()
+          .from(inquiries)
+          .where(and(visibleTo(staff), eq(inquiries.inquiryId, id)))
+      )[0],
+
     /** The other enquiries under an address, as far as they are one's own. */
     async others(staff: Staff, id: number, email: string): Promise<WireRow[]> {
       const rows = await db

@@ -9,6 +9,7 @@ import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
 import { nextCursor } from '../../wire/cursor.ts'
 import { authorOf } from '../audit-log/author.ts'
+import { handedOver } from './handed-over.ts'
 import { inquiryAfter } from './inquiry-after.ts'
 import { inquiryParams, staffInquiriesRepository } from './staff-inquiries.repository.ts'
 import { lightOf, staffInquiryReader } from './staff-inquiry-reader.ts'
@@ -16,9 +17,10 @@ import { lightOf, staffInquiryReader } from './staff-inquiry-reader.ts'
 const EXTENSION = { tags: ['site'], 'x-extension': true }
 
 /** Enquiries, for those who answer them: a shop has its own, the head office all. */
-export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
+export function staffInquiriesRoutes(deps: Deps): ApiPlugin {
+  const { db, now, outbox } = deps
   const repository = staffInquiriesRepository(db)
-
+  const prepareTelling = handedOver(deps)
   const byId = staffInquiryReader(db)
 
   return async (app) => {
@@ -64,7 +66,7 @@ export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
         config: { access: 'staff' },
         schema: {
           ...EXTENSION,
-          summary: 'お問い合わせの対応状況・担当者・記録',
+          summary: 'お問い合わせの対応状況・担当者・記録。移した店舗にメールで知らせる',
           params: inquiryParams,
           body: inquiryChange,
           response: { 200: staffInquiryAnswer },
@@ -73,11 +75,17 @@ export function staffInquiriesRoutes({ db, now }: Deps): ApiPlugin {
       async (request, reply) => {
         const staff = staffOf(request)
         const { inquiry_id } = request.params
+        const { tenpo_no = null } = request.body
         const writer = { author: authorOf(staff), now }
-        await repository.change(staff, inquiry_id, writer, (tx, before) => {
+        const seen = tenpo_no && (await repository.rowOf(staff, inquiry_id))
+        const tell = seen && (await prepareTelling(seen, tenpo_no))
+        await repository.change(staff, inquiry_id, writer, async (tx, before) => {
           checkVersion(request, before)
-          return inquiryAfter(tx, staff, before, request.body, now())
+          const after = await inquiryAfter(tx, staff, before, request.body, now())
+          if (tell) await tell(tx, after)
+          return after
         })
+        outbox.nudge()
         const inquiry = await byId(staff, inquiry_id)
         tagVersion(reply, inquiry)
         return { inquiry }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { eq } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
+import type { Mail } from '../outbox/mails.ts'
 import { outbox } from '../outbox/outbox.table.ts'
 
 const UNLIMITED = { RATE_INQUIRY: '0', RATE_INQUIRY_DAY: '0', RATE_INQUIRY_EMAIL: '0' }
@@ -33,6 +34,11 @@ const list = async (query = '', headers = shop): Promise<Inquiry[]> =>
 const see = (id: number, headers = shop) => api().call(`inquiries/${id}`, { headers })
 const patch = (id: number, payload: object, headers = shop) =>
   api().call(`inquiries/${id}`, { method: 'PATCH', headers, payload })
+
+const mailsOf = async (receiptNo: string): Promise<Mail[]> =>
+  (await api().db.select().from(outbox).where(eq(outbox.receiptNo, receiptNo))).map(
+    ({ payload }) => payload as Mail,
+  )
 
 beforeAll(async () => {
   const [member] = (await api().call('staffs?tenpo_no=301&limit=1')).body.staffs
@@ -109,10 +115,17 @@ describe('the staff', () => {
     expect(moved.body.inquiry).toMatchObject({ tenpo_no: '001', syain_no: null })
     expect((await see(inquiry_id)).status).toBe(404)
     expect((await see(inquiry_id, other)).status).toBe(200)
+    const sent = await mailsOf(moved.body.inquiry.receipt_no)
+    const handed = sent.filter(({ subject }) => subject.startsWith('【引き継ぎ】'))
+    expect(handed).toEqual([expect.objectContaining({ reply_to: 'taro@example.jp' })])
+    expect(handed[0]?.text).toMatch(/本部が、.+から.+へ担当を移しました。.*筑紫 太郎.*質問です/s)
+    const same = { version: 3, tenpo_no: '001', status: 'in_progress' }
+    expect((await patch(inquiry_id, same, admin)).status).toBe(200)
+    expect(await mailsOf(moved.body.inquiry.receipt_no)).toHaveLength(sent.length)
     const { body } = await api().call(`audit-log?resource=inquiries&resource_id=${inquiry_id}`, {
       headers: admin,
     })
-    expect(body.audit_log[0].changes).toEqual(
+    expect(body.audit_log[1].changes).toEqual(
       expect.arrayContaining([{ field: 'tenpo_no', from: '301', to: '001' }]),
     )
     expect(JSON.stringify(body)).not.toMatch(/taro|筑紫|質問/)
