@@ -39,4 +39,10 @@ ALTER TABLE "staff_passkeys" ADD CONSTRAINT "staff_passkeys_syain_no_staffs_syai
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_syain_no_staffs_syain_no_fk" FOREIGN KEY ("syain_no") REFERENCES "public"."staffs"("syain_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "staff_passkeys_syain_no" ON "staff_passkeys" USING btree ("syain_no");--> statement-breakpoint
 CREATE INDEX "staff_sessions_syain_no" ON "staff_sessions" USING btree ("syain_no");--> statement-breakpoint
+-- Of several people whose addresses differ in case alone, the one with the lowest syain_no keeps it.
+UPDATE "staffs" SET "email" = NULL WHERE EXISTS (
+	SELECT 1 FROM "staffs" "other"
+	WHERE lower("other"."email") = lower("staffs"."email") AND "other"."syain_no" < "staffs"."syain_no"
+);
+--> statement-breakpoint
 CREATE UNIQUE INDEX "staffs_email" ON "staffs" USING btree (lower("email"));
