@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import { and, eq, gt, sql } from '../db/drizzle.ts'
+import { authorOf } from '../modules/audit-log/author.ts'
+import { recordChanges } from '../modules/audit-log/record-changes.ts'
 import { shops } from '../modules/shops/shops.table.ts'
 import { staffSessions } from '../modules/staff-sessions/staff-sessions.table.ts'
 import { staffs } from '../modules/staffs/staffs.table.ts'
@@ -31,6 +33,17 @@ export const csrfTokenOf = ({ token }: Pick<StaffSession, 'token'>): string =>
 /** Whoever has no role yet works for their shop. */
 const roleNow = sql<'admin' | 'shop'>`coalesce(${staffs.userType}, 'shop')`
 
+type SessionRow = typeof staffSessions.$inferSelect
+
+const staffOf = ({
+  syainNo,
+  userType,
+  tenpoNo,
+}: Pick<SessionRow, 'syainNo' | 'userType' | 'tenpoNo'>): StaffSession['staff'] =>
+  userType === 'admin'
+    ? { user_type: 'admin', syain_no: syainNo }
+    : { user_type: 'shop', tenpo_no: tenpoNo, syain_no: syainNo }
+
 export function staffSessionsOf(db: Database, now: () => Date) {
   const end = async (token: string): Promise<void> =>
     void (await db.delete(staffSessions).where(eq(staffSessions.tokenHash, hashOf(token))))
@@ -60,12 +73,17 @@ export function staffSessionsOf(db: Database, now: () => Date) {
       return undefined
     }
     const { syainNo, userType, ...rest } = row
-    const staff =
-      userType === 'admin'
-        ? ({ user_type: 'admin', syain_no: syainNo } as const)
-        : ({ user_type: 'shop', tenpo_no: row.tenpoNo, syain_no: syainNo } as const)
-    return { token, staff, ...rest }
+    return { token, staff: staffOf({ syainNo, userType, tenpoNo: row.tenpoNo }), ...rest }
   }
+
+  const record = (
+    tx: Database,
+    staff: StaffSession['staff'],
+    written: { before?: SessionRow; after?: SessionRow },
+  ) =>
+    recordChanges(tx, { author: authorOf(staff), now }, 'staff/session', [
+      { id: staff.syain_no, ...written },
+    ])
 
   return {
     /** Starts a session under a token that nobody has seen before. */
@@ -79,7 +97,10 @@ export function staffSessionsOf(db: Database, now: () => Date) {
         .where(eq(staffs.syainNo, syainNo))
       if (!person) throw new Error('Somebody left while signing in')
       const row = { tokenHash: hashOf(token), syainNo, ...person, createdAt, expiresAt }
-      await db.insert(staffSessions).values(row)
+      await db.transaction(async (tx) => {
+        await tx.insert(staffSessions).values(row)
+        await record(tx, staffOf(row), { after: row })
+      })
       const session = await read(token)
       if (!session) throw new Error('Somebody moved while signing in')
       return session
@@ -88,6 +109,14 @@ export function staffSessionsOf(db: Database, now: () => Date) {
     read,
 
     end,
+
+    /** Ends the session of somebody who signs out. */
+    leave: ({ token, staff }: StaffSession): Promise<void> =>
+      db.transaction(async (tx) => {
+        const own = eq(staffSessions.tokenHash, hashOf(token))
+        const [before] = await tx.delete(staffSessions).where(own).returning()
+        if (before) await record(tx, staff, { before })
+      }),
   }
 }
 

@@ -14,6 +14,7 @@ const resource = z.enum([
   'inquiries',
   'bookings',
   'blocked-times',
+  'staff/session',
 ])
 
 const auditLogFields = z.object({

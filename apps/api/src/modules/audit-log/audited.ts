@@ -7,6 +7,7 @@ import { contents } from '../contents/contents.table.ts'
 import { inquiries } from '../inquiries/inquiries.table.ts'
 import { reservations } from '../reservations/reservations.table.ts'
 import { shops } from '../shops/shops.table.ts'
+import { staffSessions } from '../staff-sessions/staff-sessions.table.ts'
 import { staffs } from '../staffs/staffs.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 import type { Resource } from './audit-log.table.ts'
@@ -55,6 +56,11 @@ const AUDITED: Record<Resource, Audited> = {
   banners: { table: banners },
   bookings: { table: reservations, computed: ['sequence'] },
   'blocked-times': { table: blockedTimes },
+  // Its number is that of who signed in or out.
+  'staff/session': {
+    table: staffSessions,
+    computed: ['token_hash', 'syain_no', 'tenpo_no', 'user_type', 'expires_at'],
+  },
   inquiries: { table: inquiries, kept: ['status', 'tenpo_no', 'syain_no'] },
 }
 

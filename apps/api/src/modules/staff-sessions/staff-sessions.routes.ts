@@ -95,7 +95,7 @@ export function staffSessionsRoutes(deps: Deps): ApiPlugin {
         schema: { ...EXTENSION, summary: 'サインアウトする', response: { 204: z.null() } },
       },
       async (request, reply) => {
-        await sessions.end(sessionOf(request).token)
+        await sessions.leave(sessionOf(request))
         return clearSessionCookie(reply, origin).status(204).send(null)
       },
     )

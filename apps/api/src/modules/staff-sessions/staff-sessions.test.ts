@@ -66,6 +66,15 @@ describe('a code', () => {
     expect(out.status).toBe(204)
     expect(cookieOf(out)).toMatch(/^staff_session=; .*1970/)
     expect(await whoIs(headers)).toBe(401)
+
+    const admin = await api().as({ user_type: 'admin' })
+    const log = await api().call(`audit-log?resource=staff/session&resource_id=${own}`, {
+      headers: admin,
+    })
+    const who = { user_type: 'shop', tenpo_no: OWN, syain_no: own, changes: [] }
+    expect(log.body.audit_log).toEqual(
+      ['remove', 'create'].map((action) => expect.objectContaining({ ...who, action })),
+    )
   })
 
   test('is read in full width, with spaces, for an address in any case', async () => {
