@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import { type Field, spelling } from './field.ts'
 import { readPhotos } from './photo-cell.ts'
 import { readDate, readMonth, readNumber } from './written.ts'
 
@@ -46,9 +46,9 @@ function readOne(field: Field, type: Field['type'], text: string): Reading {
 const known = (value: unknown, fault: string): Reading =>
   value === undefined ? { fault } : { value }
 
-/** By code, or by label. */
+/** By code, or by label however its あり and なし are written. */
 function codeOf({ codes }: Field, word: string): Reading {
-  const code = codes.get(word)
+  const code = codes.get(word) ?? codes.get(spelling(word))
   return code === undefined ? { fault: `「${word}」は選択肢にない値です。` } : { value: code }
 }
 

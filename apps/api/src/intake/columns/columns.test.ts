@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { CHINTAI_LABELS } from '../../wire/labels.ts'
 import { readCell, writeCell } from './cell.ts'
 import { columnsOf } from './columns.ts'
-import { type Field, fieldsOf } from './field.ts'
+import { type Field, fieldsOf, spelling } from './field.ts'
 import { NO_MAPPING, parseMapping } from './mapping.ts'
 
 const fields = fieldsOf(chintaiRoomChange, titles.chintai, CHINTAI_LABELS)
@@ -52,6 +52,11 @@ test.each([
   ['is_kadobeya', '無', false],
   ['tenpo_no', '1', '001'],
   ['boshu_status', '募集中', 'public'],
+  ['parking_kbn', '空有', 1],
+  ['parking_kbn', '空きなし', 2],
+  ['parking_kbn', '空き無し', 2],
+  ['parking_kbn', '空無', 2],
+  ['parking_kbn', 'なし', 4],
   ['setsubijoken', '801;エアコン', [801, 301]],
   ['nyukyo_joken', '二人入居可；学生可', ['二人入居可', '学生可']],
   ['nyukyo_joken', '', []],
@@ -78,6 +83,16 @@ test.each([
   ['photos', 'a.jpg|屋根', '「屋根」は写真の種類にありません。'],
 ])('%s: 「%s」 is at fault', (name, text, fault) => {
   expect(readCell(named(name), text)).toEqual({ fault })
+})
+
+test('no two values of a field differ by how あり and なし are written alone', () => {
+  for (const { name, labels } of fields) {
+    const spellings = [...labels.values()].map(spelling)
+    expect({ name, spellings: new Set(spellings).size }).toEqual({
+      name,
+      spellings: new Set(labels.values()).size,
+    })
+  }
 })
 
 const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((it) => it.trim() !== '')

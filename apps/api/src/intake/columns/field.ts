@@ -78,7 +78,16 @@ export function fieldsOf(
 const words = ([code, label]: [string | number, string]): [string, string | number][] => [
   [String(code), code],
   [label.normalize('NFKC'), code],
+  [spelling(label), code],
 ]
+
+/** One spelling for あり, 有り, 有 and for なし, 無し, 無: 空きあり is also written 空有. */
+export const spelling = (label: string): string =>
+  label
+    .normalize('NFKC')
+    .replace(/有り|あり/g, '有')
+    .replace(/無し|なし/g, '無')
+    .replace(/空き(?=[有無])/g, '空')
 
 type Def = { type: string; innerType?: z.ZodType; element?: z.ZodType; format?: string }
 const defOf = (type: z.ZodType) => type.def as unknown as Def
