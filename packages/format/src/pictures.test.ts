@@ -6,7 +6,8 @@ const FACADE = '/media/exterior/exterior-mansion-1'
 test('a card takes the smallest rendition that is wide enough', () => {
   expect(rendition(FACADE, 207, 'avif')).toBe(`${FACADE}-240.avif`)
   expect(rendition(FACADE, 621, 'avif')).toBe(`${FACADE}-640.avif`)
-  expect(rendition(FACADE, 207, 'jpg')).toBe(`${FACADE}-960.jpg`)
+  expect(rendition(FACADE, 207, 'jpg')).toBe(`${FACADE}-320.jpg`)
+  expect(rendition(FACADE, 640, 'jpg')).toBe(`${FACADE}-960.jpg`)
   expect(rendition(FACADE, 2000, 'jpg')).toBe(`${FACADE}-960.jpg`)
 })
 

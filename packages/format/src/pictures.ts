@@ -6,14 +6,15 @@
 export type PictureFormat = 'avif' | 'jpg'
 
 /** px: thumbnails, cards and whole pages, at one to three pixels to the px of a page. */
-const WIDTHS = { avif: [160, 240, 320, 480, 640, 960], jpg: [960] } as const
+const WIDTHS = { avif: [160, 240, 320, 480, 640, 960], jpg: [320, 960] } as const
 const HERO = 1600
 
 const isSingleFile = (url: string) => /\.[a-z]+$/.test(url)
 
 /**
  * The widths in px a picture exists in, ascending; none for a single file. JPEG is for browsers
- * without AVIF and for machines that read pages: one is enough for them.
+ * without AVIF and for machines that read pages, for which the large one is enough; the small one is
+ * for mails.
  */
 export function renditionWidths(url: string, format: PictureFormat): number[] {
   if (isSingleFile(url)) return []

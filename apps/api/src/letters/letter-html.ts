@@ -1,4 +1,4 @@
-import type { Letter, Part } from './letter.ts'
+import type { Letter, Part, Picture } from './letter.ts'
 import { lookOf, STYLESHEET, WIDTH } from './look.ts'
 import { html, inLines, Markup } from './markup.ts'
 
@@ -6,7 +6,7 @@ type Look = ReturnType<typeof lookOf>
 
 /**
  * A letter as a page of tables, which is all that Outlook lays out. Everything it needs is in it,
- * but for the picture of a map, which may stay away.
+ * but for pictures, which may stay away.
  */
 export function letterHtml(letter: Letter, brand: string): string {
   const look = lookOf(letter.site)
@@ -89,11 +89,11 @@ function actions({ actions: all = [] }: Letter, look: Look): Markup {
 
 function table({ heading, rows }: Part, look: Look): Markup {
   if (rows.length === 0) return NOTHING
-  const lines = rows.map(({ label, text, href }) => {
+  const lines = rows.map(({ label, text, href, picture }) => {
     const value = href
       ? html`<a href="${href}" style="${look.link}" class="link">${inLines(text)}</a>`
       : inLines(text)
-    return html`<tr><th scope="row" width="160" style="${look.label}" class="label soft rule">${label}</th><td style="${look.value}" class="value ink rule">${value}</td></tr>
+    return html`<tr><th scope="row" width="160" style="${look.label}" class="label soft rule">${label}${picture && thumbnail(picture, look)}</th><td style="${look.value}" class="value ink rule">${value}</td></tr>
 `
   })
   return block(
@@ -103,6 +103,9 @@ ${lines}</table>`,
     look,
   )
 }
+
+const thumbnail = ({ src, alt, width, height }: Picture, look: Look) =>
+  html`<img src="${src}" alt="${alt}" width="${width}" height="${height}" style="${look.thumbnail}">`
 
 function map({ map: place }: Letter, look: Look): Markup {
   if (!place) return NOTHING

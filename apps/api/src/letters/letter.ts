@@ -1,7 +1,10 @@
 import type { SiteType } from '@sumai/domain/codes'
 
 /** A value in words; with `href`, a link. A line break begins another line. */
-export type Row = { label: string; text: string; href?: string }
+export type Row = { label: string; text: string; href?: string; picture?: Picture }
+
+/** Beside a value; without it the letter says as much. `src` is absolute, the size in px of the letter. */
+export type Picture = { src: string; alt: string; width: number; height: number }
 
 /** A list of values under a heading. */
 export type Part = { heading: string; rows: readonly Row[] }

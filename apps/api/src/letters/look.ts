@@ -52,6 +52,7 @@ export function lookOf(site: SiteType) {
     button: `${text}display:inline-block;padding:13px 28px;color:#ffffff;font-size:16px;font-weight:700;line-height:1.4;text-decoration:none;`,
     quiet: `${text}display:inline-block;padding:12px 27px;color:${primary};font-size:16px;font-weight:700;line-height:1.4;text-decoration:none;`,
     map: `display:block;width:100%;max-width:${WIDTH - 2 * SIDE}px;height:auto;border:0;border-radius:8px;`,
+    thumbnail: `display:block;margin:6px 0 4px;border:0;border-radius:6px;background:${tint};font-size:12px;line-height:1.5;`,
     step: `${text}padding:0 0 10px;vertical-align:top;font-size:15px;`,
     number: `${text}padding:0 12px 10px 0;vertical-align:top;font-size:15px;font-weight:700;color:${primary};`,
     signature: `${text}padding:24px ${SIDE}px 28px;border-top:1px solid ${line};font-size:14px;line-height:1.7;color:${soft};`,

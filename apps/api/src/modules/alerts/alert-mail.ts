@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { SiteType } from '@sumai/domain/codes'
 import { factsInWords, priceInWords } from '../../letters/home-in-words.ts'
+import { homePicture } from '../../letters/home-picture.ts'
 import type { LetterHome } from '../../letters/homes-reader.ts'
 import type { Letter, Part, Row } from '../../letters/letter.ts'
 import { mailFrom } from '../../letters/mail-from.ts'
@@ -68,7 +69,7 @@ function partOf({ name, address, homes, more }: SearchNews, site: string): Part 
   return {
     heading: name,
     rows: [
-      ...homes.map(rowOf),
+      ...homes.map((home) => rowOf(home, site)),
       {
         label: 'この条件で探す',
         text: `${rest}新しい順に見る`,
@@ -78,8 +79,9 @@ function partOf({ name, address, homes, more }: SearchNews, site: string): Part 
   }
 }
 
-function rowOf(home: HomeNews): Row {
+function rowOf(home: HomeNews, site: string): Row {
   const { name, before, href } = home
+  const picture = homePicture(home, site)
   const price = priceInWords(home)
   return {
     label: before === null ? '新着' : '値下げ',
@@ -87,5 +89,6 @@ function rowOf(home: HomeNews): Row {
       '\n',
     ),
     href,
+    ...(picture && { picture }),
   }
 }

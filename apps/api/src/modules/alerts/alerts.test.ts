@@ -13,6 +13,7 @@ const api = useApi({ rooms: 60 })
 const DAY_MS = 86_400_000
 
 type Frequency = 'daily' | 'now'
+type Sent = { subject: string; text: string; html: string }
 
 const waitFor = (email: string, search: string, frequency: Frequency = 'now') =>
   mailmagazineRepository(api().db).subscribe(
@@ -24,11 +25,11 @@ const waitFor = (email: string, search: string, frequency: Frequency = 'now') =>
   )
 
 /** The mails of a round, by their addressee. */
-async function round(): Promise<Record<string, { subject: string; text: string }>> {
+async function round(): Promise<Record<string, Sent>> {
   await api().db.delete(outbox)
   await api().alerts.run()
   const rows = await api().db.select().from(outbox)
-  const mails = rows.map(({ payload }) => payload as { to: string; subject: string; text: string })
+  const mails = rows.map(({ payload }) => payload as Sent & { to: string })
   expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length)
   return Object.fromEntries(mails.map(({ to, ...mail }) => [to, mail]))
 }
@@ -77,6 +78,13 @@ describe('an alert', () => {
       new RegExp(`http://127.0.0.1:3000/articles/room/\\d{5}/${bukken_no}`),
     )
     expect(mail?.text).toMatch(/mail-alert\?manage=[0-9a-f-]{36}/)
+    const picture =
+      /<img src="http:\/\/127\.0\.0\.1:3000(\/media\/[^"]+-320\.jpg)" alt="([^"]+)の写真" width="144" height="\d+"/
+    const [, file = '', name = ''] = picture.exec(mail?.html ?? '') ?? []
+    expect(mail?.text).toContain(name)
+    const { headers } = await api().app.inject(file)
+    expect(headers['content-type']).toBe('image/jpeg')
+    expect(Number(headers['content-length'])).toBeLessThan(40_000)
     expect(await round()).toEqual({})
   })
 

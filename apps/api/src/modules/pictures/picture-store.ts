@@ -21,7 +21,7 @@ const MAX_PIXELS = 50_000_000
 const WAITING = 4
 const PANORAMA_WIDTH = 4096
 /** Part of every name: to be raised with the quality or the make of the files. */
-const MAKE = '1'
+const MAKE = '2'
 
 // libvips chooses a loader by the content of a file. The other loaders are blocked in this process,
 // so that an SVG or a PDF is not even parsed.
