@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { contentRows } from '@sumai/demo/contents'
 import { MIGRATIONS, type OpenDatabase } from '../db/database.ts'
 import { eq, inArray, max, sql } from '../db/drizzle.ts'
 import { openEmbedded } from '../db/embedded.ts'
@@ -78,7 +79,6 @@ describe('a month later', () => {
       .from(seminarSessions)
       .where(inArray(seminarSessions.contentId, ids))
       .orderBy(seminarSessions.contentId, seminarSessions.sessionNo)
-  const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
   test('the demo is as fresh as on its first day, but what was edited stays as it is', async () => {
     await database.db
@@ -98,11 +98,11 @@ describe('a month later', () => {
     expect(await dates()).toEqual(
       rooms.map(({ no, next }) => ({ no, next: no === edited ? next : addDays(next, 30) })),
     )
-    expect((await starts([editedSeminar, 2])).map(({ startAt }) => dayOf(startAt))).toEqual(
-      sessions.map(({ id, startAt }) =>
-        id === editedSeminar ? dayOf(startAt) : addDays(dayOf(startAt), 30),
-      ),
-    )
+    const moved = contentRows(later).sessions.filter(({ contentId }) => contentId === 2)
+    expect((await starts([editedSeminar, 2])).map(({ startAt }) => startAt)).toEqual([
+      ...sessions.filter(({ id }) => id === editedSeminar).map(({ startAt }) => startAt),
+      ...moved.map(({ startAt }) => startAt),
+    ])
     const [news] = await database.db
       .select({ newest: max(contents.publishAt) })
       .from(contents)

@@ -1,3 +1,4 @@
+import { contentRows } from '@sumai/demo/contents'
 import type { Database } from '../db/database.ts'
 import { and, eq, inArray, lt, lte, type PgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { baibaiRooms } from '../modules/baibai-rooms/baibai-rooms.table.ts'
@@ -48,28 +49,36 @@ export async function moveDemoDates(db: Database, today: string): Promise<void> 
         })
         .where(untouched(baibaiRooms))
     })
-    await moveArticles(tx, laterMoment)
+    await moveArticles(tx, laterMoment, today)
     await tx.update(demoData).set({ datesOf: today })
   })
 }
 
-async function moveArticles(db: Database, later: (column: PgColumn) => SQL) {
+async function moveArticles(db: Database, later: (column: PgColumn) => SQL, today: string) {
   const untouched = and(eq(contents.version, 1), lt(contents.contentId, FIRST_OWN_CONTENT))
   await db
     .update(contents)
     .set({ publishAt: later(contents.publishAt), updatedAt: later(contents.updatedAt) })
     .where(untouched)
-  await db
-    .update(seminarSessions)
-    .set({
-      startAt: later(seminarSessions.startAt),
-      endAt: later(seminarSessions.endAt),
-      applyDeadline: later(seminarSessions.applyDeadline),
-    })
-    .where(
-      inArray(
-        seminarSessions.contentId,
-        db.select({ contentId: contents.contentId }).from(contents).where(untouched),
-      ),
-    )
+  await moveSeminars(db, untouched, today)
+}
+
+/** Seminars stay on their weekdays and out of the holidays: their dates are made anew. */
+async function moveSeminars(db: Database, untouched: SQL | undefined, today: string) {
+  const made = contentRows(today)
+  const titles = new Map(made.contents.map(({ contentId, title }) => [contentId, title]))
+  for (const { contentId, sessionNo, startAt, endAt, applyDeadline } of made.sessions) {
+    const isThatSeminar = and(untouched, eq(contents.title, titles.get(contentId) ?? ''))
+    const seminars = db.select({ contentId: contents.contentId }).from(contents)
+    await db
+      .update(seminarSessions)
+      .set({ startAt, endAt, applyDeadline })
+      .where(
+        and(
+          eq(seminarSessions.contentId, contentId),
+          eq(seminarSessions.sessionNo, sessionNo),
+          inArray(seminarSessions.contentId, seminars.where(isThatSeminar)),
+        ),
+      )
+  }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { BRAND } from '@sumai/domain/brand'
+import { isOpenOn } from '@sumai/domain/opening-hours'
+import { inTokyo } from '@sumai/format/dates'
+import { SHOPS } from '../places/shops.ts'
 import { contentRows } from './contents.ts'
 import { summaryOf, toHtml } from './markup.ts'
 
@@ -84,6 +87,19 @@ test('seminars have dates to come and dates held, and one is fully booked', () =
     expect(appliedCount).toBeLessThanOrEqual(capacity)
   }
 })
+
+test.each([TODAY, '2026-12-02', '2026-12-09', '2027-07-20'])(
+  'no seminar made on %s is on the closing day or in the holidays of the shops',
+  (today) => {
+    const [shop] = SHOPS
+    const closed = contentRows(today).sessions.filter(({ startAt }) => {
+      const day = inTokyo(startAt)
+      const isHoliday = shop && !isOpenOn({ ...shop, teikyuWeek: [] }, day.format('YYYY-MM-DD'))
+      return day.day() === 3 || isHoliday
+    })
+    expect(closed).toEqual([])
+  },
+)
 
 test.each([TODAY, '2027-02-01', '2027-07-20'])(
   'no two articles share a sentence of 30 characters on %s',

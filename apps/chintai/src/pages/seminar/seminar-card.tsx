@@ -48,7 +48,7 @@ export function SeminarCard({ seminar, isPast }: Props) {
               {formatTime(session.startAt)}〜{formatTime(session.endAt)}
             </span>
             <span className={css.venue}>{session.venueName}</span>
-            <Badge tone={session.state === 'open' ? 'ok' : 'plain'}>{stateLabel(session)}</Badge>
+            <Badge tone={session.state === 'open' ? 'ok' : 'line'}>{stateLabel(session)}</Badge>
           </li>
         ))}
       </ul>

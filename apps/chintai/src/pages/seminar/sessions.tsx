@@ -28,7 +28,7 @@ export const Sessions = ({ contentId, sessions }: Props) => (
             </p>
           )}
         </div>
-        <Badge tone={session.state === 'open' ? 'ok' : 'plain'}>{stateLabel(session)}</Badge>
+        <Badge tone={session.state === 'open' ? 'ok' : 'line'}>{stateLabel(session)}</Badge>
         {session.state === 'open' && (
           <ButtonLink
             to={paths.seminarSession(contentId, session.sessionNo)}

@@ -1,7 +1,8 @@
+import { isOpenOn } from '@sumai/domain/opening-hours'
 import { addDays, moment, nextWeekday } from '../../calendar.ts'
 import { SHOPS } from '../../places/shops.ts'
 import { createRandom, type Random } from '../../random.ts'
-import type { ContentRow, SessionRow } from '../../rows.ts'
+import type { ContentRow, SessionRow, ShopRow } from '../../rows.ts'
 import { articleRow } from '../article.ts'
 import { COMING } from './coming.ts'
 import { HELD } from './held.ts'
@@ -13,7 +14,7 @@ export type SeminarContent = {
 }
 
 const SATURDAY = 6
-const WEDNESDAY = 3
+const THURSDAY = 4
 const DEADLINE_DAYS = 2
 const VENUES = SHOPS.filter(({ cbFlg }) => cbFlg === 3)
 
@@ -38,20 +39,26 @@ export const seminars = (today: string): SeminarContent[] =>
     }
   })
 
+/** The first of those weekdays on which the shop is open. */
+function openDay(from: string, weekday: number, shop: ShopRow): string {
+  const day = nextWeekday(from, weekday)
+  return isOpenOn(shop, day) ? day : openDay(addDays(day, 1), weekday, shop)
+}
+
 /** At a shop, and about a week later online. The second seminar to come is fully booked at the shop. */
 function sessionsOf(random: Random, seminar: Seminar, index: number, today: string) {
-  const shop = VENUES[index % VENUES.length]
+  const shop = VENUES[index % VENUES.length] as ShopRow
   const isPast = seminar.inDays < 0
   const session = (sessionNo: number, inDays: number, isOnline: boolean) => {
-    // Shops hold them on Saturdays; online it is a weekday evening.
-    const day = nextWeekday(addDays(today, inDays), isOnline ? WEDNESDAY : SATURDAY)
+    // Shops hold them on Saturdays; online it is a weekday evening, on none that shops are closed.
+    const day = openDay(addDays(today, inDays), isOnline ? THURSDAY : SATURDAY, shop)
     const isFull = index === 1 && !isOnline
     return {
       sessionNo,
       startAt: moment(day, isOnline ? '19:00' : '13:30'),
       endAt: moment(day, isOnline ? '20:00' : '15:00'),
-      venueName: isOnline ? 'オンライン' : `${shop?.tenpoName} 2階セミナールーム`,
-      address: isOnline ? null : (shop?.address ?? null),
+      venueName: isOnline ? 'オンライン' : `${shop.tenpoName} 2階セミナールーム`,
+      address: isOnline ? null : shop.address,
       onlineUrl: isOnline ? 'https://seminar.example.jp/' : null,
       capacity: isOnline ? seminar.capacity * 2 : seminar.capacity,
       appliedCount: isFull
