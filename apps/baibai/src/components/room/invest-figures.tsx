@@ -24,7 +24,7 @@ export function InvestFigures({ room }: Props) {
       value: room.nenkanShunyu !== null && <Figure text={formatRent(room.nenkanShunyu)} />,
     },
     {
-      label: '実質利回り',
+      label: '実質利回り（経費のみ）',
       value: room.jisshitsuRimawari !== null && (
         <Figure text={`${room.jisshitsuRimawari.toFixed(2)}%`} />
       ),

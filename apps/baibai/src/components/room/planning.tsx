@@ -11,13 +11,14 @@ type Props = { data: RoomData }
 export function Planning({ data: { room, today } }: Props) {
   const { kakaku, kanrihi, shuzenTsumitate, sonotaGetsugaku, koteiShisanZei } = room
   const fees = { kanrihi, shuzenTsumitate, sonotaGetsugaku, koteiShisanZei }
-  const property = investmentOf(room)
   const isForRent = isInvestment(room)
+  const known = purchaseOf(room)
+  const property = investmentOf(room)
   return (
     <>
       {isForRent && property && (
         <RoomSection heading="収支シミュレーション">
-          <InvestSimulator property={property} />
+          <InvestSimulator property={{ ...property, purchase: { known, day: today } }} />
         </RoomSection>
       )}
       {!isForRent && (
@@ -26,7 +27,7 @@ export function Planning({ data: { room, today } }: Props) {
         </RoomSection>
       )}
       <RoomSection heading="購入時にかかる諸費用">
-        <BuyingSimulator known={purchaseOf(room)} day={today} />
+        <BuyingSimulator known={known} day={today} isForRent={isForRent} />
       </RoomSection>
     </>
   )

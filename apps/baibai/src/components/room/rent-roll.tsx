@@ -5,14 +5,15 @@ import { RoomSection } from '@sumai/listings/room-section'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
 
-type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn' | 'kosu'> }
+type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn'> }
 
 /** The rent of each unit, and what the yields do not include. */
-export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn, kosu } }: Props) {
+export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn } }: Props) {
   const monthly = rentRoll.reduce((sum, { yachin }) => sum + yachin, 0)
-  const units = kosu ?? rentRoll.length
   return (
-    <RoomSection heading={rentRoll.length > 0 ? `レントロール（${units}戸）` : '収益について'}>
+    <RoomSection
+      heading={rentRoll.length > 0 ? `レントロール（${rentRoll.length}戸）` : '収益について'}
+    >
       {rentRoll.length > 0 && (
         <DataTable
           label="レントロール"
@@ -36,7 +37,7 @@ export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn, kosu } }:
           : '表面利回りは、満室時に想定される年間賃料収入を価格で割ったものです。'}
         公租公課その他の費用を控除する前の数字で、
         {nenkanKeihi !== null &&
-          `実質利回りは年間経費${formatYen(nenkanKeihi)}を差し引いています。`}
+          `実質利回り（経費のみ）は、年間経費${formatYen(nenkanKeihi)}を引き、価格に7%の諸費用を足した額で割っています。`}
         将来の収益を約束するものではありません。
       </p>
     </RoomSection>

@@ -7,6 +7,7 @@ import { toSaleListing } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { investmentOf } from '../simulators/invest/investment.ts'
+import { purchaseOf } from './purchase.ts'
 import { nearest, pricesLike } from './similar.ts'
 
 type Answer = Awaited<ReturnType<Api['baibai']['room']>>
@@ -15,6 +16,8 @@ export type Room = Answer['room']
 const ASKED = 20
 const VISITS = 3
 const LAND_PRICES = 3
+/** The price of land changes from one quarter to the next. */
+const LAND_PRICE_WITHIN_M = 1_000
 
 /** The data of the page of a listing; extras that are missing are `null` or empty. */
 export async function roomData(
@@ -56,8 +59,8 @@ export async function roomData(
       reasons,
     })),
     places: surroundingsOf(room, near?.places ?? []),
-    landPrices: land?.landPrices ?? [],
-    outlook: await outlookOf(room),
+    landPrices: (land?.landPrices ?? []).filter(({ kyoriM }) => kyoriM <= LAND_PRICE_WITHIN_M),
+    outlook: await outlookOf(room, isoDay(renderedAt)),
     /** With the origin, for sharing. */
     url: new URL(paths.room(room), request.url).href,
     today: isoDay(renderedAt),
@@ -65,12 +68,13 @@ export async function roomData(
   }
 }
 
-async function outlookOf(room: Room) {
+async function outlookOf(room: Room, day: string) {
   if (room.toushiBukkenType === null || isClosed(room)) return null
   const { investOutlook } = await import(
     /* webpackChunkName: "simulators" */ '../simulators/invest/outlook.ts'
   )
-  return investOutlook(investmentOf(room))
+  const property = investmentOf(room)
+  return investOutlook(property && { ...property, purchase: { known: purchaseOf(room), day } })
 }
 
 export type RoomData = Awaited<ReturnType<typeof roomData>>

@@ -4,6 +4,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import type { ReactElement } from 'react'
+import { readMan } from './answers.ts'
+import { buyingDefaults, computeBuying } from './buying/buying.ts'
 import { BuyingSimulator } from './buying/buying-simulator.late.tsx'
 import { computeInvest, investDefaults } from './invest/invest.ts'
 import { InvestSimulator } from './invest/invest-simulator.late.tsx'
@@ -140,6 +142,29 @@ describe('an investment', () => {
     const user = await open(<InvestSimulator property={PROPERTY} />)
     await type(user, label, text)
     expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+  })
+
+  test('is bought with the loan and at the costs that its list of costs names', () => {
+    const known = {
+      kakaku: PROPERTY.kakaku,
+      kind: 'ittou',
+      isShinchiku: false,
+      isKazei: false,
+      isChukai: true,
+      tatemonoKakaku: null,
+      tochiMen: 210,
+      tatemonoMen: 240,
+      chikuYm: '2004-05',
+    } as const
+    const day = '2026-11-21'
+    const cashFlow = computeInvest(investDefaults({ ...PROPERTY, purchase: { known, day } }))
+    const buying = buyingDefaults(known, true)
+    const costs = computeBuying(buying, known, day)
+    if (!cashFlow.ok || !costs.ok) throw new Error('refused')
+    expect(cashFlow.kariire).toBe(readMan(buying.kariire))
+    const shokeihi = readMan(investDefaults({ ...PROPERTY, purchase: { known, day } }).shokeihi)
+    expect(shokeihi).toBe(Math.round(costs.total / 1_000) * 1_000)
+    expect(cashFlow.jikoShikin).toBe(PROPERTY.kakaku + shokeihi - cashFlow.kariire)
   })
 
   test('without a price is refused in a sentence', () => {

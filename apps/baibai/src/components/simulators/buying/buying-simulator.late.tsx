@@ -21,6 +21,8 @@ type Props = {
   known: KnownPurchase | null
   /** `YYYY-MM-DD`: reliefs end on a day. */
   day: string
+  /** Bought to be let. */
+  isForRent?: boolean
 }
 
 const USE = [
@@ -29,9 +31,9 @@ const USE = [
 ]
 
 /** 購入諸費用シミュレーション: what is paid beside the price. */
-export function BuyingSimulator({ known, day }: Props) {
+export function BuyingSimulator({ known, day, isForRent = false }: Props) {
   const id = useId()
-  const { answers, answer, reset } = useAnswers('buying', buyingDefaults(known))
+  const { answers, answer, reset } = useAnswers('buying', buyingDefaults(known, isForRent))
   const outcome = computeBuying(answers, known, day)
   const most = Math.ceil((known?.kakaku ?? 100_000_000) / 10_000)
 

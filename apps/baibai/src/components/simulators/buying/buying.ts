@@ -3,6 +3,7 @@ import type { Purchase } from '@sumai/domain/simulators/purchase'
 import type { Outcome } from '@sumai/domain/simulators/refusal'
 import { kakakuMan } from '@sumai/format/money'
 import { type Answers, readMan } from '../answers.ts'
+import { usualLoan } from '../invest/usual-loan.ts'
 
 /** What is known of a listing; what the visitor decides is asked for. */
 export type KnownPurchase = Omit<Purchase, 'kariire' | 'isJikyo' | 'day'>
@@ -20,13 +21,17 @@ export const KINDS: Readonly<Record<string, Kind & { label: string }>> = {
   ittou: { label: '一棟アパート・マンション', kind: 'ittou', isShinchiku: false, isKazei: false },
 }
 
-export function buyingDefaults(known: KnownPurchase | null): Answers<BuyingName> {
-  const kakaku = kakakuMan(known?.kakaku ?? 28_000_000)
+/** For a listing that is let, the loan is that of its cash flow. */
+export function buyingDefaults(
+  known: KnownPurchase | null,
+  isForRent: boolean,
+): Answers<BuyingName> {
+  const kakaku = known?.kakaku ?? 28_000_000
   return {
-    kakaku,
+    kakaku: kakakuMan(kakaku),
     shubetu: 'chuko_mansion',
-    kariire: kakaku,
-    jikyo: known?.kind === 'ittou' || known?.kind === 'jigyou' ? '0' : '1',
+    kariire: kakakuMan(isForRent ? usualLoan(kakaku) : kakaku),
+    jikyo: isForRent ? '0' : '1',
   }
 }
 

@@ -24,7 +24,11 @@ export function InvestResult({ estimate }: Props) {
         others={[
           { label: '毎月の返済', value: manOf(hensai), unit: '万円' },
           { label: '表面利回り', value: estimate.hyomenRimawari.toFixed(2), unit: '%' },
-          { label: '実質利回り', value: estimate.jisshitsuRimawari.toFixed(2), unit: '%' },
+          {
+            label: '実質利回り（空室を見込む）',
+            value: estimate.jisshitsuRimawari.toFixed(2),
+            unit: '%',
+          },
           { label: '借入額', value: kakakuMan(kariire), unit: '万円' },
           ...(jikoShikinRimawari === null
             ? []

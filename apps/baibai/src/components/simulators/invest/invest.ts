@@ -1,5 +1,5 @@
 import { ACQUISITION_COST_RATE } from '@sumai/domain/costs/yield'
-import { BUYING_LIMITS } from '@sumai/domain/simulators/buying-costs'
+import { BUYING_LIMITS, simulateBuyingCosts } from '@sumai/domain/simulators/buying-costs'
 import {
   INVEST_LIMITS,
   type InvestPlan,
@@ -11,6 +11,7 @@ import { kakakuMan } from '@sumai/format/money'
 import { readNumber } from '@sumai/format/typed-text'
 import { type Answers, readMan } from '../answers.ts'
 import type { Investment } from './investment.ts'
+import { usualLoan } from './usual-loan.ts'
 
 export type InvestName =
   | 'kakaku'
@@ -30,18 +31,16 @@ const USUAL: Investment = {
   nenkanKeihi: 770_000,
 }
 
-/** Of the price, as most banks ask for. */
-const OWN_SHARE = 0.1
 const YEARS_SHOWN = 30
-const TEN_MAN = 100_000
+
 export function investDefaults(property: Investment | null): Answers<InvestName> {
-  const { kakaku, nenkanShunyu, nenkanKeihi } = property ?? USUAL
-  const shokeihi = Math.round((kakaku * ACQUISITION_COST_RATE) / 10_000) * 10_000
-  const jiko = Math.ceil((kakaku * OWN_SHARE + shokeihi) / TEN_MAN) * TEN_MAN
+  const { kakaku, nenkanShunyu, nenkanKeihi, purchase } = property ?? USUAL
+  const kariire = usualLoan(kakaku)
+  const shokeihi = costsOf(kakaku, kariire, purchase)
   return {
     kakaku: kakakuMan(kakaku),
     shunyu: kakakuMan(nenkanShunyu),
-    jiko: kakakuMan(jiko),
+    jiko: kakakuMan(kakaku + shokeihi - kariire),
     rate: '2.10',
     years: '25',
     kushitsu: '5',
@@ -49,6 +48,15 @@ export function investDefaults(property: Investment | null): Answers<InvestName>
     geraku: '0.8',
     shokeihi: kakakuMan(shokeihi),
   }
+}
+
+/** To 1,000 yen, as the list of the costs says it; a share of the price where no listing is chosen. */
+function costsOf(kakaku: number, kariire: number, purchase: Investment['purchase']): number {
+  const costs =
+    purchase &&
+    simulateBuyingCosts({ ...purchase.known, kariire, isJikyo: false, day: purchase.day })
+  const yen = costs?.ok ? costs.total : kakaku * ACQUISITION_COST_RATE
+  return Math.round(yen / 1_000) * 1_000
 }
 
 const LIMITS = {

@@ -1,5 +1,13 @@
+import type { KnownPurchase } from '../buying/buying.ts'
+
 /** An investment whose figures are known, yen; per year but for the price. */
-export type Investment = { kakaku: number; nenkanShunyu: number; nenkanKeihi: number }
+export type Investment = {
+  kakaku: number
+  nenkanShunyu: number
+  nenkanKeihi: number
+  /** Of a listing: what its costs of buying follow from, on a day (`YYYY-MM-DD`). */
+  purchase?: { known: KnownPurchase; day: string }
+}
 
 /** Share of the income, when the running costs are unknown. */
 const EXPENSES_SHARE = 0.2
