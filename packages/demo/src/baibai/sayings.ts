@@ -130,7 +130,7 @@ const INVESTMENT: readonly Saying[] = [
   {
     isTrue: ({ kotsu }) => kotsu[0]?.bus_fun === null && kotsu[0].toho_fun <= 10,
     word: '駅徒歩10分以内',
-    sentence: '駅から歩ける距離にあり、次の入居者の募集でも探されやすい立地です。',
+    sentence: '最寄り駅から徒歩10分以内で、次の入居者の募集でも探されやすい立地です。',
   },
   {
     isTrue: ({ taishin }) => taishin === 'shin',

@@ -22,19 +22,22 @@ const HOBBIES = [
   '犬の散歩',
   '喫茶店めぐり',
 ]
-const MESSAGES = [
+/** Of those who only let: on a page that sells they would be out of place. */
+const RENTAL_MESSAGES = [
   'お部屋探しは、暮らし方を言葉にするところから始まります。まだ条件が決まっていなくても、お気軽にご相談ください。',
-  '良いところも気になるところも、見たままお伝えします。納得して選んでいただくことを大切にしています。',
   'お問い合わせには、できるだけその日のうちにお返事します。急ぎのお引っ越しもご相談ください。',
+  '前の部屋で困ったことを聞かせてください。次の部屋選びの手がかりになります。',
+]
+const MESSAGES = [
+  '良いところも気になるところも、見たままお伝えします。納得して選んでいただくことを大切にしています。',
   '費用のことは聞きにくいものです。最初に総額をお出ししますので、安心してご相談ください。',
   '地元で育ちました。通りの明るさや坂道のこともお話しします。',
   '図面でわからない日当たりや音を、現地で確かめましょう。',
   '急がせることはしません。ご家族で話し合う時間も大切にしてください。',
-  '前の部屋で困ったことを聞かせてください。次の部屋選びの手がかりになります。',
   '雨の日の見学も喜んでご案内します。晴れた日とはちがう所が見えます。',
   'わからない言葉は、その場で止めてお尋ねください。何度でもご説明します。',
   '買い物や通院の道も、暮らしの一部です。地図を広げてお話ししましょう。',
-  'お住まいになってからの困りごとも、私にご連絡ください。',
+  '契約のあとの困りごとも、私にご連絡ください。',
 ]
 
 function staffOf(random: Random, shopIndex: number, place: number): StaffRow {
@@ -60,7 +63,7 @@ function staffOf(random: Random, shopIndex: number, place: number): StaffRow {
     tokui: random.sample(skills, 2),
     shushin: cityLabel(random.pick(CITIES)),
     shumi: random.pick(HOBBIES),
-    message: random.pick(MESSAGES),
+    message: random.pick(sells ? MESSAGES : [...MESSAGES, ...RENTAL_MESSAGES]),
     languages: random.chance(0.12) ? ['英語'] : [],
     nengen: place === 0 ? random.int(10, 24) : random.int(1, 12),
     isPublic: true,

@@ -12,6 +12,16 @@ export const GROUPS = {
 
 export type Group = keyof typeof GROUPS
 
+/** m by road; what is farther says nothing of a home. Its station is always named. */
+export const REACH: Record<Group, number> = {
+  eki: Number.POSITIVE_INFINITY,
+  shop: 2_000,
+  school: 3_000,
+  care: 3_000,
+  park: 2_000,
+  post: 2_000,
+}
+
 /** The kinds that a listing shows, in the order in which they are numbered. */
 export const GROUP_OF: Partial<Record<PlaceKind, Group>> = {
   station: 'eki',

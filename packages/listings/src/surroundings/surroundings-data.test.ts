@@ -14,12 +14,13 @@ const place = (kind: PlaceKind, kindLabel: string, name: string, kyoriM: number)
 })
 const STOP = place('bus_stop', 'バス停', '塩原', 240)
 
-test('the nearest of each kind, group by group, with numbers as on the map', () => {
+test('the nearest of each kind in reach, group by group, with numbers as on the map', () => {
   const near = surroundingsOf(HOME, [
     place('station', '駅', '大橋', 560),
     place('park', '公園', '塩原公園', 1_000),
     place('supermarket', 'スーパーマーケット', 'サニー', 240),
     place('supermarket', 'スーパーマーケット', 'マルショク', 900),
+    place('hospital', '病院', '九州中央病院', 2_600),
     place('bank', '銀行', '大橋支店', 3_100),
   ])
   expect(near).toEqual([
@@ -32,12 +33,12 @@ test('the nearest of each kind, group by group, with numbers as on the map', () 
       ...{ note: 'スーパーマーケット・約240m', way: ['徒歩', '3', '分'] },
     },
     {
-      ...{ no: 3, group: 'park', name: '塩原公園', at: AT },
-      ...{ note: '公園・約1.0km', way: ['徒歩', '13', '分'] },
+      ...{ no: 3, group: 'care', name: '九州中央病院', at: AT },
+      ...{ note: '病院・約2.6km', way: ['約', '2.6', 'km'] },
     },
     {
-      ...{ no: 4, group: 'post', name: '大橋支店', at: AT },
-      ...{ note: '銀行・約3.1km', way: ['約', '3.1', 'km'] },
+      ...{ no: 4, group: 'park', name: '塩原公園', at: AT },
+      ...{ note: '公園・約1.0km', way: ['徒歩', '13', '分'] },
     },
   ])
 })

@@ -4,7 +4,7 @@ import type { NearPlace } from '@sumai/api-client/contract/ground'
 import { lineName } from '@sumai/domain/line-names'
 import { type LatLng, tohoFun } from '@sumai/domain/listing/distance'
 import type { PlaceKind } from '@sumai/domain/place-kinds'
-import { FACILITIES, GROUP_OF, GROUPS, type Group } from './place-groups.ts'
+import { FACILITIES, GROUP_OF, GROUPS, type Group, REACH } from './place-groups.ts'
 
 /** The map of the block, as a fragment of the page. */
 export const AROUND = '#around'
@@ -40,7 +40,7 @@ const WALK = 30
 export const placesNear = (api: Api, { lat, lng }: LatLng, options: CallOptions) =>
   api.places({ lat, lng, kinds: Object.keys(GROUP_OF) as PlaceKind[], limit: ASKED }, options)
 
-/** What is near a home, group by group: what staff have measured before what the map knows. */
+/** What is in reach of a home, group by group: what staff have measured before what the map knows. */
 export function surroundingsOf(home: Home, places: readonly Place[]): Nearby[] {
   const measured = home.shisetu.map((facility) => toFacility(facility, places))
   const known = new Set(measured.flatMap(({ kind }) => kind ?? []))
@@ -53,7 +53,9 @@ export function surroundingsOf(home: Home, places: readonly Place[]): Nearby[] {
   )
   const all = [
     ...home.kotsu.slice(0, STATIONS).map((access) => toStation(access, places)),
-    ...[...measured, ...others.map(toNearby)].toSorted((a, b) => a.metres - b.metres),
+    ...[...measured, ...others.map(toNearby)]
+      .filter(({ group, metres }) => metres <= REACH[group])
+      .toSorted((a, b) => a.metres - b.metres),
   ]
   let no = 0
   return (Object.keys(GROUPS) as Group[]).flatMap((group) =>

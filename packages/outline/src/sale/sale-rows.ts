@@ -55,7 +55,7 @@ function homeRows(room: SaleRoom): Fact[] {
     { label: '階', value: floors(room) },
     { label: '構造', value: room.kozoLabel ?? '' },
     { label: 'こだわりの構造', value: ownStructures(room) },
-    { label: '耐震基準', value: TAISHIN[room.taishin] },
+    { label: '耐震基準', value: quakeStandard(room) },
     { label: '省エネ性能', value: energy(room) },
     { label: '築年月', value: built(room) },
     { label: '向き', value: room.mukiLabel ?? '' },
@@ -72,10 +72,14 @@ function homeRows(room: SaleRoom): Fact[] {
   ]
 }
 
-const TAISHIN: Record<SaleRoom['taishin'], string> = {
-  shin: '新耐震基準（1981年6月以降の建築確認）',
-  kyu: '旧耐震基準（1981年5月以前の建築確認）',
-  unknown: '',
+/** The year from which on nobody asks when the permit was given. */
+const PLAINLY_NEW = '2000'
+
+function quakeStandard({ taishin, chikuYm, kanseiYm }: SaleRoom): string {
+  if (taishin === 'unknown') return ''
+  if (taishin === 'kyu') return '旧耐震基準（1981年5月以前の建築確認）'
+  const built = chikuYm ?? kanseiYm ?? ''
+  return built >= PLAINLY_NEW ? '新耐震基準' : '新耐震基準（1981年6月以降の建築確認）'
 }
 
 /** The quake standard has a row of its own. */
