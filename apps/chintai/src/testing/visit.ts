@@ -14,7 +14,7 @@ const CITY = {
   chintaiCount: 128,
 }
 
-const GUIDE = {
+export const GUIDE = {
   cityCode: '40203',
   outline: [
     [
@@ -30,7 +30,9 @@ const GUIDE = {
       ekiName: '西鉄久留米',
       lat: 33.312,
       lng: 130.521,
+      slug: 'nishitetsu-kurume-eki',
       lineNames: ['西鉄天神大牟田線'],
+      commute: [{ to: '天神', minutes: 33 }],
     },
   ],
   commute: [{ to: '天神', from: '西鉄久留米', minutes: 36 }],

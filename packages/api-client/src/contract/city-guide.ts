@@ -27,7 +27,11 @@ const cityGuide = z.object({
       eki_name: z.string(),
       lat: latitude,
       lng: longitude,
+      slug: z.string(),
       line_names: z.array(z.string()),
+      commute: z
+        .array(z.object({ to: z.string(), minutes: z.int().describe('分の目安') }))
+        .describe('この駅から。電車で行けないときは空'),
     }),
   ),
   commute: z

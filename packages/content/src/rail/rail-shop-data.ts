@@ -1,4 +1,5 @@
 import type { CallOptions } from '@sumai/api-client'
+import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import type { Services } from '@sumai/platform'
 import { toShopTile } from '../shops/shop-tile.ts'
 
@@ -7,18 +8,24 @@ type Where = {
   cbFlg: 1 | 2
   tenpoNo?: string | null
   areaNo?: number | null
+  /** What the article is about: the nearest shop is meant. */
+  near?: LatLng | null | undefined
 }
 
-/** The shop beside an article: its own, one of its area, or the first of the site; `null` when late. */
+/** The shop beside an article: its own, the nearest, one of its area, or the first of the site; `null` when late. */
 export async function railShop(
   { api, extra, renderedAt }: Services,
-  { cbFlg, tenpoNo, areaNo }: Where,
+  { cbFlg, tenpoNo, areaNo, near }: Where,
   options: CallOptions,
 ) {
   const shops = await extra(api.shops.list({ cbFlg }, options))
   const shop =
     shops?.find((one) => one.tenpoNo === tenpoNo) ??
+    (near && nearest(near, shops ?? [])) ??
     shops?.find((one) => one.areaNo === areaNo) ??
     shops?.[0]
   return { shop: shop ? toShopTile(shop) : null, renderedAt }
 }
+
+const nearest = <Shop extends LatLng>(place: LatLng, shops: readonly Shop[]): Shop | undefined =>
+  shops.toSorted((a, b) => straightMetres(place, a) - straightMetres(place, b))[0]

@@ -118,3 +118,16 @@ test('markup becomes escaped paragraphs, headings and lists', () => {
   )
   expect(summaryOf('一文目。二文目。\n## 見出し\n三文目。', 9)).toBe('一文目。二文目。')
 })
+
+test('a guide to a station is about that station: its minutes, its places, its shop', () => {
+  const guides = ofType('info').filter(({ title }) => title.endsWith('駅のまわりで暮らす'))
+  expect(guides).toHaveLength(24)
+  const facts = guides.map(({ body }) => /天神(まで約\d+分|の駅)、?.+?。/.exec(body)?.[0] ?? '')
+  expect(facts.filter((fact) => fact === '')).toEqual([])
+  for (const { title, body } of guides) {
+    const name = title.replace('のまわりで暮らす', '')
+    expect(body).toContain(`<p>${name}は、`)
+    expect(body.split(name).length - 1).toBeLessThanOrEqual(8)
+    expect(body).toMatch(/いちばん近い店舗は.+店で、/)
+  }
+})

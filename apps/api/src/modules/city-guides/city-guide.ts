@@ -27,6 +27,7 @@ const NEAR = 3_000
 
 export function cityGuide({ city_code, lat, lng, towns: names }: City): CityGuide {
   const stops = stopsIn(city_code)
+  const centres = Object.entries(CENTRES).map(([to, names]) => ({ to, rides: minutesTo(names) }))
   return {
     city_code,
     outline: municipalityRings(city_code).map((ring) => ring.map(([x, y]) => [x, y])),
@@ -35,7 +36,12 @@ export function cityGuide({ city_code, lat, lng, towns: names }: City): CityGuid
       eki_name: stop.eki_name,
       lat: stop.lat,
       lng: stop.lng,
+      slug: stop.slug,
       line_names: linesAt(stop),
+      commute: centres.flatMap(({ to, rides }) => {
+        const minutes = Math.min(...rides.map((minutesFrom) => minutesFrom(stop)))
+        return Number.isFinite(minutes) ? [{ to, minutes: Math.ceil(minutes) }] : []
+      }),
     })),
     commute: Object.entries(CENTRES).map(([to, names]) => ({
       to,
@@ -49,6 +55,16 @@ export function cityGuide({ city_code, lat, lng, towns: names }: City): CityGuid
     towns: names.flatMap((name) => streetsOf(city_code, name) ?? []),
   }
 }
+
+/** For each of these stations the minutes from any other. */
+const minutesTo = (goals: readonly string[]) =>
+  STOPS.filter(({ eki_name }) => goals.includes(eki_name)).flatMap((goal) => {
+    const halt = haltOfStation(goal.eki_code)
+    const minutes = halt && railMinutes(halt)
+    return minutes
+      ? [({ eki_code }: Stop) => minutes[haltOfStation(eki_code)?.index ?? -1] ?? Infinity]
+      : []
+  })
 
 /** An interchange once, by the first of its lines. */
 const stopsIn = (cityCode: string): Stop[] => [

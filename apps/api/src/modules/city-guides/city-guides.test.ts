@@ -13,6 +13,12 @@ describe('GET city-guides/{city_id}', () => {
     expect(towns[0]).toMatchObject({ name: '東町', station: { name: '西鉄久留米', toho_fun: 5 } })
     expect(facilities).toContainEqual({ kind: 'library', kind_label: '図書館', count: 6 })
     expect(stations.length).toBeGreaterThan(20)
+    const fromKurume = stations.find(({ eki_name }: { eki_name: string }) => eki_name === '久留米')
+    expect(fromKurume).toMatchObject({
+      slug: 'kurume-eki',
+      commute: [{ to: '天神' }, { to: '博多' }],
+    })
+    expect(fromKurume.commute[1].minutes).toBeLessThan(fromKurume.commute[0].minutes)
     expect(outline[0].length).toBeGreaterThan(20)
     expect((await guide('kurume-shi')).body).toEqual(body)
   })

@@ -34,10 +34,9 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
     id,
     options,
   )
-  const [town, beside] = await Promise.all([
-    townData(services, cityCode, options),
-    railShop(services, { cbFlg: INFO.cbFlg, areaNo: tagId }, options),
-  ])
+  const town = await townData(services, cityCode, title, options)
+  const near = town?.guide?.ofStation
+  const beside = await railShop(services, { cbFlg: INFO.cbFlg, areaNo: tagId, near }, options)
   return {
     article: { contentId, title, summary, body, imageUrl, publishAt },
     cityCode: cityCode ?? INFO.town,
@@ -72,7 +71,9 @@ export function Component() {
           <div className={css.ground}>
             {town.guide?.map && (
               <section aria-labelledby="map" className={css.part}>
-                <h2 id="map">{town.name}のひろがり</h2>
+                <h2 id="map">
+                  {town.guide.ofStation ? `${town.name}1km` : `${town.name}のひろがり`}
+                </h2>
                 <TownMap name={town.name} map={town.guide.map} />
                 <ButtonLink to={`${paths.term(town.slug)}?view=map`} variant="outline" block>
                   <MapIcon />

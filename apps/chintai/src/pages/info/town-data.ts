@@ -1,21 +1,18 @@
-import type { Camelized } from '@sumai/api-client'
-import type { City } from '@sumai/api-client/contract/city'
-import { toRentalCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { rentStatsOf } from '../../components/rent-stats.tsx'
+import { stationData, stationIn } from './station-data.ts'
 import { streetsOf } from './streets.ts'
 import { townMap } from './town-map-data.ts'
+import { fukuokaLevel, railOf } from './town-rooms.ts'
 
-/** Wards of the city that people compare with. */
-const FUKUOKA_AREA = '福岡市'
 /** One of each building, from among so many. */
 const ASKED = 16
-const ROOMS = 4
 
-/** What a page about a town shows of it; `null` for an article about none, or when it comes too late. */
+/** What a page about a town, or a station, shows of it; `null` for an article about none, or when it comes too late. */
 export async function townData(
   { api, extra }: Services,
   cityCode: string | null,
+  title: string,
   options: { signal: AbortSignal },
 ) {
   if (cityCode === null) return null
@@ -32,19 +29,23 @@ export async function townData(
     extra(api.chintai.rooms(newest, options)),
   ])
   if (!city) return null
-  const { cityName, prefName, slug, chintaiCount, rentStats, areaNo } = city.city
+  const station = stationIn(title, guide?.cityGuide.stations ?? [])
+  if (guide && station) {
+    const around = { station, guide: guide.cityGuide, cities: cities?.cities ?? [] }
+    return stationData({ api, extra }, around, options)
+  }
+  const { cityName, slug, chintaiCount, rentStats } = city.city
   return {
     // 糟屋郡粕屋町 is 粕屋町 to those who live there.
     name: cityName.replace(/^.+郡/, ''),
-    prefName,
     slug,
-    areaNo,
     count: chintaiCount,
     rents: rentStatsOf(rentStats).map((stat) => ({
       ...stat,
-      fukuoka: leveled(cities?.cities ?? [], stat.code),
+      fukuoka: fukuokaLevel(cities?.cities ?? [], stat.code),
     })),
     guide: guide && {
+      ofStation: null,
       map: townMap(guide.cityGuide),
       stations: guide.cityGuide.stations.length,
       lines: [...new Set(guide.cityGuide.stations.flatMap(({ lineNames }) => lineNames))],
@@ -52,21 +53,8 @@ export async function townData(
       facilities: guide.cityGuide.facilities,
       streets: streetsOf(guide.cityGuide.towns),
     },
-    rooms: toRentalCards(oneOfEachBuilding(rooms?.rooms ?? []).slice(0, ROOMS)),
+    rooms: railOf(rooms?.rooms ?? []),
   }
 }
-
-/** The medians of the wards of 福岡市, each by how many rooms it has; `null` without any. */
-function leveled(cities: readonly Camelized<City>[], code: string): number | null {
-  const wards = cities
-    .filter(({ cityName }) => cityName.startsWith(FUKUOKA_AREA))
-    .flatMap(({ rentStats }) => rentStats[code] ?? [])
-  const total = wards.reduce((sum, { n }) => sum + n, 0)
-  const sum = wards.reduce((all, { median, n }) => all + median * n, 0)
-  return total > 0 ? Math.round(sum / total / 100) * 100 : null
-}
-
-const oneOfEachBuilding = <Room extends { tmNo: string }>(rooms: readonly Room[]) =>
-  [...new Map(rooms.toReversed().map((room) => [room.tmNo, room])).values()].toReversed()
 
 export type TownData = NonNullable<Awaited<ReturnType<typeof townData>>>

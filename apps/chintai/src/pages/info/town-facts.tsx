@@ -41,7 +41,7 @@ export function TownFacts({ town: { rents, guide, count } }: Props) {
           <b>{formatNumber(count)}件</b>
         </dd>
       </div>
-      {guide && (
+      {guide && !guide.ofStation && (
         <div>
           <dt>駅</dt>
           <dd>

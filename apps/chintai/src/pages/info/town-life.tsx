@@ -5,9 +5,9 @@ import css from './town-life.module.css'
 type Props = { name: string; guide: NonNullable<TownData['guide']> }
 
 /** Minutes to the centres, streets in words, what there is. */
-export const TownLife = ({ name, guide: { commute, streets, facilities } }: Props) => (
+export const TownLife = ({ name, guide: { ofStation, commute, streets, facilities } }: Props) => (
   <>
-    <Section heading="中心までの時間" tight>
+    <Section heading={ofStation ? '天神・博多までの時間' : '中心までの時間'} tight>
       <ul className={css.commute}>
         {commute.map(({ to, from, minutes }) => (
           <li key={to} className={css.way}>
@@ -25,7 +25,7 @@ export const TownLife = ({ name, guide: { commute, streets, facilities } }: Prop
               {minutes === 0
                 ? `${to}駅がこの街にあります`
                 : from
-                  ? `中心部の${from}駅から、平日朝の電車と乗り換えの時間です`
+                  ? `${ofStation ? '' : '中心部の'}${from}駅から、平日朝の電車と乗り換えの時間です`
                   : '中心部からいちばん近い駅までのバスをふくみます'}
             </p>
             <p aria-hidden="true" className={css.line}>
@@ -57,19 +57,21 @@ export const TownLife = ({ name, guide: { commute, streets, facilities } }: Prop
         </ul>
       </Section>
     )}
-    <Section heading="暮らしの施設" tight>
-      <ul className={css.facilities}>
-        {facilities.map(({ kind, kindLabel, count }) => (
-          <li key={kind}>
-            <span>{kindLabel}</span>
-            <b>{count}</b>
-          </li>
-        ))}
-      </ul>
-      <p className={css.note}>
-        {name}
-        の区域で、公開されている地図データに載っている数です。新しい施設は含まれないことがあります。
-      </p>
-    </Section>
+    {facilities.length > 0 && (
+      <Section heading="暮らしの施設" tight>
+        <ul className={css.facilities}>
+          {facilities.map(({ kind, kindLabel, count }) => (
+            <li key={kind}>
+              <span>{kindLabel}</span>
+              <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+        <p className={css.note}>
+          {name}
+          の区域で、公開されている地図データに載っている数です。新しい施設は含まれないことがあります。
+        </p>
+      </Section>
+    )}
   </>
 )

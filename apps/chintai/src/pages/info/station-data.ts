@@ -1,0 +1,81 @@
+import type { Camelized } from '@sumai/api-client'
+import type { City } from '@sumai/api-client/contract/city'
+import type { CityGuide } from '@sumai/api-client/contract/city-guide'
+import type { LatLng } from '@sumai/domain/listing/distance'
+import type { Services } from '@sumai/platform'
+import { rentStatsOf } from '../../components/rent-stats.tsx'
+import { streetsOf } from './streets.ts'
+import { townMap } from './town-map-data.ts'
+import { fukuokaLevel, railOf } from './town-rooms.ts'
+
+type Guide = Camelized<CityGuide>
+type Station = Guide['stations'][number]
+
+/** Minutes on foot that still belong to a station, and metres of its map. */
+const WALK = 15
+const REACH_M = 1_000
+/** Rooms of which rents are counted. */
+const COUNTED = 100
+const METRES_A_DEGREE = 111_000
+const CORNERS = 48
+
+/** The station that an article is about: its title begins with 竹下駅. */
+export const stationIn = (title: string, stations: readonly Station[]) =>
+  stations.find(({ ekiName }) => title.startsWith(`${ekiName}駅`))
+
+/** What a page about a station shows: its own minutes, rents, map and rooms. */
+export async function stationData(
+  { api, extra }: Pick<Services, 'api' | 'extra'>,
+  {
+    station,
+    guide,
+    cities,
+  }: { station: Station; guide: Guide; cities: readonly Camelized<City>[] },
+  options: { signal: AbortSignal },
+) {
+  const { ekiCode, ekiName, slug, lineNames } = station
+  const near = { ekiCode: [ekiCode], toho: WALK, order: 'new', limit: COUNTED } as const
+  const found = await extra(api.chintai.rooms({ ...near, fields: 'light' }, options))
+  const rooms = found?.rooms ?? []
+  return {
+    name: `${ekiName}駅のまわり`,
+    slug,
+    count: found?.pagination.total ?? 0,
+    rents: rentStatsOf(mediansOf(rooms)).map((stat) => ({
+      ...stat,
+      fukuoka: fukuokaLevel(cities, stat.code),
+    })),
+    guide: {
+      ofStation: { lat: station.lat, lng: station.lng },
+      map: townMap({ outline: [circleAround(station)], stations: [station] }),
+      stations: 1,
+      lines: lineNames,
+      commute: station.commute.map((ride) => ({ ...ride, from: ekiName })),
+      facilities: [],
+      streets: streetsOf(guide.towns.filter((town) => town.station?.name === ekiName)),
+    },
+    rooms: railOf(rooms),
+  }
+}
+
+type Priced = { madori: number | null; hyYachin: number }
+
+function mediansOf(rooms: readonly Priced[]) {
+  const byLayout = Map.groupBy(rooms, ({ madori }) => String(madori ?? ''))
+  return Object.fromEntries(
+    [...byLayout].map(([code, alike]) => {
+      const yen = alike.map(({ hyYachin }) => hyYachin).sort((a, b) => a - b)
+      return [code, { median: yen[Math.floor(yen.length / 2)] ?? 0, n: yen.length }]
+    }),
+  )
+}
+
+/** As an outline: corners as `[lng, lat]`. */
+function circleAround({ lat, lng }: LatLng): [number, number][] {
+  const north = REACH_M / METRES_A_DEGREE
+  const east = north / Math.cos((lat * Math.PI) / 180)
+  return Array.from({ length: CORNERS }, (_, corner) => {
+    const angle = (corner / CORNERS) * 2 * Math.PI
+    return [lng + east * Math.sin(angle), lat + north * Math.cos(angle)]
+  })
+}
