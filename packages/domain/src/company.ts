@@ -1,5 +1,8 @@
 import { BRAND } from './brand.ts'
 
+/** All shops, and how many of them let or only sell: both sites list fewer than there are. */
+export const SHOPS_IN_WORDS = '30店舗（賃貸28・売買センター2）'
+
 /** 会社概要: the table and the history of /company. All of it is fictional. */
 export const COMPANY = {
   outline: [
@@ -57,7 +60,7 @@ export const COMPANY = {
     },
     {
       year: 2026,
-      event: '創業30周年。30店舗になる',
+      event: `創業30周年。${SHOPS_IN_WORDS}になる`,
       detail: '3県36の市区町村で、賃貸と売買をあわせて年10,000件以上をお手伝いする。',
     },
   ],

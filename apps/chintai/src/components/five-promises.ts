@@ -1,4 +1,5 @@
 import { CLAIMS } from '@sumai/domain/brand'
+import { SHOPS_IN_WORDS } from '@sumai/domain/company'
 import { paths } from '../paths.ts'
 
 const [deals, , reviews] = CLAIMS
@@ -32,7 +33,7 @@ export const FIVE_PROMISES = [
     text: '店舗は駅前と幹線道路沿いに。どの店舗でも、すべてのエリアの部屋を探せます。',
     detail:
       'お車の方には専用の駐車場、お子さま連れの方にはキッズスペースを用意した店舗があります。来店のほか、オンラインや現地での待ち合わせも選べます。',
-    proof: '3県30店舗。営業時間と定休日は店舗ごとのページに載せています。',
+    proof: `3県${SHOPS_IN_WORDS}。営業時間と定休日は店舗ごとのページに載せています。`,
     way: { label: '店舗一覧', to: paths.shops },
   },
   {
