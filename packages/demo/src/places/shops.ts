@@ -1,12 +1,9 @@
 import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import type { ShopRow } from '../rows.ts'
 import { SHOP_COMMENTS } from './shop-comments.ts'
+import { shopPhotos } from './shop-photos.ts'
 import { shopAccess, shopFeatures } from './shop-prose.ts'
 import master from './shops.json' with { type: 'json' }
-
-/** The facades of media/, in turn. */
-const PHOTOS = 6
-const photo = (index: number) => `/media/shop/shop-${(index % PHOTOS) + 1}`
 
 export const SHOPS: readonly ShopRow[] = master.map((shop, index) => ({
   tenpoNo: shop.tenpo_no,
@@ -33,7 +30,7 @@ export const SHOPS: readonly ShopRow[] = master.map((shop, index) => ({
   nearestEkiSlug: shop.nearest_eki_slug,
   access: shopAccess(shop),
   parkingCount: shop.parking_count,
-  photos: [photo(index), photo(index + 4)],
+  photos: shopPhotos(shop.tenpo_no),
   panoramaUrl: null,
   comment: SHOP_COMMENTS[shop.tenpo_no] ?? null,
   features: shopFeatures(shop, index),

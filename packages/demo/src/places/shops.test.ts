@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { SHOPS_IN_WORDS } from '@sumai/domain/company'
+import { SHOPS } from './shops.ts'
+
+const front = ({ photos }: (typeof SHOPS)[number]) => photos[0]
+const sales = SHOPS.filter(({ cbFlg }) => cbFlg !== 2)
+const rental = SHOPS.filter(({ cbFlg }) => cbFlg !== 1)
+
+test('every shop shows its own front, and no picture of another', () => {
+  expect(SHOPS.filter(({ photos }) => photos.length !== 1)).toEqual([])
+})
+
+test('no two shops that stand beside each other in a list look alike', () => {
+  expect(new Set(sales.map(front)).size).toBe(sales.length)
+  expect(new Set(rental.slice(0, 12).map(front)).size).toBe(12)
+  for (const areaNo of new Set(SHOPS.map((shop) => shop.areaNo))) {
+    const inArea = SHOPS.filter((shop) => shop.areaNo === areaNo)
+    expect(new Set(inArea.map(front)).size).toBe(inArea.length)
+  }
+})
+
+test('numbers and addresses are written as such numbers are', () => {
+  for (const { freeDial, tel, zip, address } of SHOPS) {
+    expect(freeDial).toMatch(/^0120-\d{3}-\d{3}$/)
+    expect(tel.replaceAll('-', '')).toMatch(/^0\d{9}$/)
+    expect(zip).toMatch(/^\d{3}-\d{4}$/)
+    expect(`${zip}${address}`).not.toMatch(/-0000|00番地|0丁目|丁目0/)
+  }
+})
+
+test('what the sites say of their number is their number', () => {
+  const onlySales = SHOPS.length - rental.length
+  expect(SHOPS_IN_WORDS).toBe(
+    `${SHOPS.length}店舗（賃貸${rental.length}・売買センター${onlySales}）`,
+  )
+})
