@@ -52,7 +52,7 @@ export function Component() {
   return (
     <>
       <Lead
-        photo="/media/exterior/exterior-mansion-5"
+        photo="/media/exterior/exterior-mansion-15"
         words="表面の利回りではなく、手元に残る金額で選ぶ。"
         text="空室、経費、返済を入れた収支を物件ごとに試算できます。レントロールと修繕の履歴も、公開できる範囲ですべて掲載しています。"
       >

@@ -1,14 +1,16 @@
-/** Pictures of the same kind of room, before and after. */
-export const PAIRS = [
+/** Rooms after the work; their pictures are of no listing. */
+export const FINISHED = [
   {
-    place: 'リビング',
-    before: '/media/interior/interior-washitsu-2',
-    after: '/media/interior/interior-ldk-12',
+    place: '続き間をリビングに',
+    works: '和室2間と廊下を一室に。床と壁紙、照明を替えました。',
+    cost: '186万円・24日',
+    photo: '/media/interior/interior-ldk-4',
   },
   {
-    place: 'キッチン',
-    before: '/media/interior/interior-kitchen-1',
-    after: '/media/interior/interior-kitchen-5',
+    place: '使わない洋室を書斎に',
+    works: '机と本棚を造り付け、壁紙を一面だけ濃い色にしました。',
+    cost: '58万円・6日',
+    photo: '/media/interior/interior-study-1',
   },
 ]
 

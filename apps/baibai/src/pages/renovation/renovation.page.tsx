@@ -17,7 +17,7 @@ import { ListingRail } from '../../components/listing-card.tsx'
 import { LoanSimulator } from '../../components/simulators/late-simulators.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './renovation.module.css'
-import { BUDGET, PAIRS, STEPS } from './renovation-texts.ts'
+import { BUDGET, FINISHED, STEPS } from './renovation-texts.ts'
 
 const SHOWN = 8
 
@@ -45,7 +45,7 @@ export function Component() {
   return (
     <>
       <Lead
-        photo="/media/interior/interior-ldk-12"
+        photo="/media/interior/interior-ldk-10"
         words="中古を買って、自分たちの暮らしに合わせて直す。"
         text="物件探し、設計、工事、ローンを一つの窓口でまとめます。購入と工事の費用は、住宅ローンに一本化できる場合があります。"
       >
@@ -67,27 +67,23 @@ export function Component() {
         </Section>
       )}
       <Section
-        heading="直す前と、直した後"
-        note="同じ広さの部屋でも、間取りと素材で印象は変わります。"
+        heading="直した部屋と、かかった費用"
+        note="費用は税込で、住宅ローンに含められるものです。"
       >
-        <div className={css.pairs}>
-          {PAIRS.map(({ place, before, after }) => (
-            <figure key={place} className={css.pair}>
-              {[
-                { label: '工事の前', photo: before },
-                { label: '工事の後', photo: after },
-              ].map(({ label, photo }) => (
-                <div key={label} className={css.side}>
-                  <Picture
-                    photo={{ url: photo, width: 1000, height: 667 }}
-                    alt={`${place}の${label}`}
-                    ratio="3:2"
-                    sizes="(min-width: 768px) 290px, 46vw"
-                  />
-                  <span className={css.label}>{label}</span>
-                </div>
-              ))}
-              <figcaption className={css.place}>{place}（イメージ）</figcaption>
+        <div className={css.rooms}>
+          {FINISHED.map(({ place, works, cost, photo }) => (
+            <figure key={place}>
+              <Picture
+                photo={{ url: photo, width: 1000, height: 667 }}
+                alt={`${place}：工事の後の部屋`}
+                ratio="3:2"
+                sizes="(min-width: 1024px) 580px, 92vw"
+              />
+              <figcaption className={css.place}>
+                <strong>{place}</strong>
+                <span>{cost}</span>
+                <span>{works}</span>
+              </figcaption>
             </figure>
           ))}
         </div>

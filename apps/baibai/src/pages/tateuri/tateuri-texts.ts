@@ -23,13 +23,14 @@ export const SPEC = [
   },
 ]
 
+/** One house, in the colours of one palette. */
 export const PHOTOS = [
-  { photo: '/media/interior/interior-ldk-10', name: 'リビング・ダイニング' },
-  { photo: '/media/interior/interior-kitchen-2', name: 'キッチン' },
-  { photo: '/media/interior/interior-bedroom-5', name: '主寝室' },
-  { photo: '/media/interior/interior-senmen-1', name: '洗面所' },
-  { photo: '/media/interior/interior-bath-2', name: '浴室' },
-  { photo: '/media/exterior/exterior-kodate-new-2', name: '外観' },
+  { photo: '/media/interior/interior-light-ldk-1', name: 'リビング・ダイニング' },
+  { photo: '/media/interior/interior-light-kitchen', name: 'キッチン' },
+  { photo: '/media/interior/interior-light-bedroom', name: '主寝室' },
+  { photo: '/media/interior/interior-light-senmen', name: '洗面所' },
+  { photo: '/media/interior/interior-light-bath', name: '浴室' },
+  { photo: '/media/interior/interior-light-genkan', name: '玄関' },
 ]
 
 /** What to look at in a new house before buying it. */

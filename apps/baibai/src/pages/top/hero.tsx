@@ -13,7 +13,7 @@ const DOORS = [
     text: 'マンション、一戸建て、土地。暮らしたい街から探せます。',
     action: '物件を探す',
     to: paths.search,
-    photo: '/media/exterior/exterior-kodate-new-1',
+    photo: '/media/exterior/exterior-kodate-20',
   },
   {
     name: '売る',
@@ -27,7 +27,7 @@ const DOORS = [
     text: '利回りと収支を確かめて、区分から一棟まで。',
     action: '投資用物件を見る',
     to: paths.investment,
-    photo: '/media/exterior/exterior-mansion-2',
+    photo: '/media/exterior/exterior-mansion-15',
   },
 ]
 

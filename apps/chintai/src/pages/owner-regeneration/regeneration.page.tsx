@@ -38,7 +38,7 @@ export function Component() {
         <h2 className={css.heading}>家賃の変化を試算する</h2>
         <UpliftSimulator />
       </Container>
-      <Section heading="工事の例" note="境目を左右に動かすと、工事の前と後を見比べられます。">
+      <Section heading="工事の例" note="工事費は税込です。家賃は工事の前と後の募集の賃料です。">
         <RenovationCases />
       </Section>
       <Section heading="工事のプラン" note="税込。50㎡ほどの部屋の場合です。" paper>

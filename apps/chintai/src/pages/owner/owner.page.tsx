@@ -123,7 +123,7 @@ export function Component() {
       />
       <Section
         heading="空室対策の例"
-        note="境目を左右に動かすと、工事の前と後を見比べられます。"
+        note="工事費は税込です。家賃は工事の前と後の募集の賃料です。"
         more={{ label: '工事のプランと試算', to: paths.ownerRegeneration }}
       >
         <RenovationCases />

@@ -1,6 +1,5 @@
 import type { CustomerType } from '@sumai/api-client/contract/words'
 import { staffOfShop } from '../../people/staffs.ts'
-import { exterior, interior } from '../../pictures/pictures.ts'
 import { CITIES, cityLabel } from '../../places/geography.ts'
 import { SHOPS } from '../../places/shops.ts'
 import { createRandom, type Random } from '../../random.ts'
@@ -17,20 +16,13 @@ type Kind = {
   tag: string
   told: readonly Story[]
   isSales: boolean
-  pictures: readonly string[]
 }
 
-/** Homes like those that buyers and sellers speak of. */
-const HOMES = ['kodate-5', 'kodate-7', 'kodate-8', 'kodate-10', 'kodate-11', 'mansion-6'].map(
-  exterior,
-)
-const ROOMS = ['ldk-2', 'ldk-4', 'ldk-6', 'ldk-7', 'ldk-9', 'ldk-11', 'kitchen-4'].map(interior)
-
 const KINDS: readonly Kind[] = [
-  { customerType: 'rent', tag: '借りる', told: RENT, isSales: false, pictures: [] },
-  { customerType: 'buy', tag: '買う', told: BUY, isSales: true, pictures: ROOMS },
-  { customerType: 'sell', tag: '売る', told: SELL, isSales: true, pictures: HOMES },
-  { customerType: 'owner', tag: 'オーナー', told: OWNER, isSales: false, pictures: [] },
+  { customerType: 'rent', tag: '借りる', told: RENT, isSales: false },
+  { customerType: 'buy', tag: '買う', told: BUY, isSales: true },
+  { customerType: 'sell', tag: '売る', told: SELL, isSales: true },
+  { customerType: 'owner', tag: 'オーナー', told: OWNER, isSales: false },
 ]
 
 const INITIALS = ['A', 'H', 'I', 'K', 'M', 'N', 'O', 'S', 'T', 'Y']
@@ -90,6 +82,5 @@ function voice(
       [3, 2],
     ] as const),
     staffReply: random.chance(0.8) ? random.pick(REPLIES) : null,
-    imageUrl: kind.pictures[index % kind.pictures.length] ?? null,
   }
 }
