@@ -1,4 +1,5 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
+import { createLooks } from '../pictures/exteriors.ts'
 import { createRandom } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 import { makeProperty } from './property.ts'
@@ -18,9 +19,10 @@ const KINDS: readonly (readonly [BaibaiBukkenType, number])[] = [
 
 /** Properties for sale, one after the other. */
 export function* baibaiListings(count: number, today: string): Generator<PropertyRow> {
+  const looks = createLooks()
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(`baibai/${index}`)
     const bukkenType = index < SITES ? 'tateuri' : random.weighted(KINDS)
-    yield makeProperty(random, { index, today, bukkenType })
+    yield makeProperty(random, { index, today, bukkenType, looks })
   }
 }

@@ -3,14 +3,23 @@ import { addDays } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
 import { listingDates } from '../listing-dates.ts'
 import { staffOfShop } from '../people/staffs.ts'
+import type { Looks } from '../pictures/exteriors.ts'
 import type { Location } from '../places/location.ts'
 import { shopFor } from '../places/shops.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
 
+/** The day on which the demo is made, and which pictures the neighbours have. */
+export type Day = { today: string; looks: Looks }
+
 /** Per cent of the listings; the rest is on sale. */
 const SHARES = { applied: 7, closed: 14, hidden: 2, draft: 3 }
 const ON_SALE = { applied: 0, closed: 0, hidden: 0, draft: 0 }
+
+/** Codes of `zei_kbn`: land carries no tax, nor does what people sell that are no business. */
+const TAX_INCLUDED = 1
+const UNTAXED = 2
+const FROM_PEOPLE: readonly BaibaiBukkenType[] = ['hanbai_tochi', 'hanbai_mansion', 'hanbai_chuko']
 
 const OWN = 1
 const EXCLUSIVE = [4, 5]
@@ -40,7 +49,7 @@ export function baseColumns(
     bukkenType,
     ...columns,
     ...dates,
-    kakakuZeiKbn: 1,
+    kakakuZeiKbn: FROM_PEOPLE.includes(bukkenType) ? UNTAXED : TAX_INCLUDED,
     torihikiTaiyo,
     baikaiKigen: EXCLUSIVE.includes(torihikiTaiyo) ? addDays(today, random.int(5, 85)) : null,
     hazard: hazardOf(random, location, today),

@@ -3,8 +3,8 @@ import { monthBefore } from '../calendar.ts'
 import { buildingName } from '../chintai/building-name.ts'
 import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
-import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
-import { interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
+import { commonShots, facadesOf, type Looks, outsideShot } from '../pictures/exteriors.ts'
+import { interiorOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
@@ -26,14 +26,14 @@ const STUDIO = { heyasu: 1, kind: K, men: [19, 28], weight: 1 } as const
 export function flatColumns(
   random: Random,
   location: Location,
-  { today, isStudio }: { today: string; isStudio: boolean },
+  { today, looks, isStudio }: { today: string; looks: Looks; isStudio: boolean },
 ) {
   const size = isStudio
     ? STUDIO
     : random.weighted(SIZES.map((size) => [size, size.weight] as const))
   const ageMonths = random.int(18, isStudio ? 420 : 516)
   const age = Math.floor(ageMonths / 12)
-  const facade = random.pick(facadesOf('mansion', age))
+  const facade = looks(random, location.city.city_code, facadesOf('mansion', age))
   const kai = random.int(1, facade.floors)
   const senyuMen = round(random.float(size.men[0], size.men[1]))
   const kosu = facade.floors * random.int(3, isStudio ? 8 : 6)
@@ -52,6 +52,9 @@ export function flatColumns(
       isTatami: hasTatami(random, { ...size, age: home.age }),
     }),
     muki: random.pick([5, 5, 5, 4, 6, 3, 7]),
+    kai,
+    isHouse: false,
+    isBuilt: true,
   }
   const equipment = [
     ...sharedEquipment(random, { floors: facade.floors, age, isMansion: true }),
@@ -59,6 +62,13 @@ export function flatColumns(
     307,
     ...(isReform ? [808] : []),
   ]
+  const setsubijoken = [...new Set(equipment)].sort((a, b) => a - b)
+  const pictures = interiorOf(
+    random.fork('interior'),
+    { ...inside, setsubijoken },
+    { panorama: 0.5 },
+  )
+  const has = (code: number) => setsubijoken.includes(code)
   return {
     name: `${buildingName(random, 'mansion', location).tmName} ${kai}階`,
     kakaku,
@@ -95,11 +105,15 @@ export function flatColumns(
     inspection: random.chance(0.15),
     kashiHoken: random.chance(0.1),
     taishin: age <= 43 ? 'shin' : 'kyu',
-    setsubijoken: [...new Set(equipment)].sort((a, b) => a - b),
+    setsubijoken,
     kodawariKozo: age <= 43 ? [11] : [],
-    photos: photosOf([outsideShot(facade, age), ...interiorShots(random, inside)]),
-    panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
-    movieUrl: movieOf(random, inside),
+    photos: photosOf([
+      outsideShot(facade, age),
+      ...pictures.shots,
+      ...commonShots({ floors: facade.floors, has }),
+    ]),
+    panoramaUrls: pictures.panoramaUrls,
+    movieUrl: pictures.movieUrl,
     zumenUrl: null,
     mochibun: `${random.int(400, 9_000)}/1000000`,
   } satisfies Partial<PropertyRow>

@@ -3,14 +3,21 @@ import { madoriCode } from '@sumai/domain/listing/madori'
 import { addDays, monthBefore } from '../calendar.ts'
 import { roomEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
-import { facadesOf, outsideShot } from '../pictures/exteriors.ts'
-import { interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
+import {
+  type Facade,
+  facadesOf,
+  type Looks,
+  outsideShot,
+  plannedShot,
+} from '../pictures/exteriors.ts'
+import { interiorOf } from '../pictures/interiors.ts'
+import { roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
-import { reforms, walkOf } from './base.ts'
+import { type Day, reforms, walkOf } from './base.ts'
 import { groundOf } from './ground.ts'
 import { housePrice, landPrice, plotSize, roomyPlot, round, toPrice } from './prices.ts'
 
@@ -33,11 +40,17 @@ const NEW = [
 ] as const
 
 /** A house that has been lived in. */
-export function usedHouseColumns(random: Random, location: Location, today: string) {
+export function usedHouseColumns(random: Random, location: Location, { today, looks }: Day) {
   const ageMonths = random.int(24, 560)
   const age = Math.floor(ageMonths / 12)
   const isReform = age > 12 && random.chance(0.35)
-  const body = bodyOf(random, location, { age, layouts: USED, isOld: age > 25 })
+  const body = bodyOf(random, location, {
+    age,
+    looks,
+    layouts: USED,
+    isOld: age > 25,
+    isBuilt: true,
+  })
   return {
     ...body,
     name: `${cityLabel(location.city)}${location.town} 中古一戸建て`,
@@ -52,9 +65,24 @@ export function usedHouseColumns(random: Random, location: Location, today: stri
 }
 
 /** A house nobody has lived in: finished, or to be finished within half a year. */
-export function newHouseColumns(random: Random, location: Location, today: string) {
-  const body = bodyOf(random, location, { age: 0, layouts: NEW, isOld: false })
-  const isFinished = random.chance(0.6)
+export function newHouseColumns(
+  random: Random,
+  location: Location,
+  { today, looks }: Day,
+  {
+    isFinished = random.chance(0.6),
+    facade,
+  }: { isFinished?: boolean; facade?: Facade | undefined } = {},
+) {
+  const isBuilt = isFinished
+  const body = bodyOf(random, location, {
+    age: 0,
+    looks,
+    layouts: NEW,
+    isOld: false,
+    isBuilt,
+    facade,
+  })
   return {
     ...body,
     name: `${cityLabel(location.city)}${location.town} 新築一戸建て`,
@@ -87,14 +115,23 @@ export function constructionOf(random: Random, today: string, isFinished: boolea
   }
 }
 
-type Body = { age: number; layouts: readonly (readonly [number, number, number])[]; isOld: boolean }
+type Body = {
+  age: number
+  looks: Looks
+  layouts: readonly (readonly [number, number, number])[]
+  isOld: boolean
+  isBuilt: boolean
+  /** One of those that fit, unless it is given. */
+  facade?: Facade | undefined
+}
 
 /** Plot, house and price (not yet rounded). */
-function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Body) {
+function bodyOf(random: Random, location: Location, body: Body) {
+  const { age, layouts, isOld, isBuilt } = body
   const { city } = location
   const [heyasu, kind, typical] = random.pick(layouts)
   const tatemonoMen = round(random.around(typical, typical / 14))
-  const facade = random.pick(facadesOf('kodate', age))
+  const facade = body.facade ?? body.looks(random, city.city_code, facadesOf('kodate', age))
   const ground = groundOf(random, city, { floors: facade.floors, isOld })
   const house = { tatemonoMen, floors: facade.floors }
   const tochiMen = roomyPlot(random, plotSize(random, city), smallestPlot(ground, house))
@@ -110,6 +147,12 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
     }),
     muki: random.pick([5, 5, 4, 6, 3]),
   }
+  const setsubijoken = [...new Set([...roomEquipment(random, home), 307])].sort((a, b) => a - b)
+  const pictures = interiorOf(
+    random.fork('interior'),
+    { ...inside, setsubijoken, kai: null, isHouse: true, isBuilt },
+    { panorama: 0.5 },
+  )
   const cars = city.seed_land_man_per_tsubo > 60 ? random.int(1, 2) : random.int(2, 4)
   return {
     kakaku:
@@ -131,12 +174,16 @@ function bodyOf(random: Random, location: Location, { age, layouts, isOld }: Bod
     parkingDaisu: cars,
     parkingRyo: 0,
     taishin: age <= 43 ? 'shin' : 'kyu',
-    setsubijoken: [...new Set([...roomEquipment(random, home), 307])].sort((a, b) => a - b),
+    setsubijoken,
     kodawariKozo: [...(facade.floors === 1 ? [1] : []), ...(age <= 43 ? [11] : [])],
     ...ground,
-    photos: photosOf([outsideShot(facade, age), ...interiorShots(random, inside)]),
-    panoramaUrls: random.chance(0.25) ? [panoramaOf(inside)] : [],
-    movieUrl: movieOf(random, inside),
+    photos: photosOf([
+      isBuilt ? outsideShot(facade, age) : plannedShot(facade),
+      ...pictures.shots,
+      ...roadShots(ground.setsudo),
+    ]),
+    panoramaUrls: pictures.panoramaUrls,
+    movieUrl: pictures.movieUrl,
     zumenUrl: null,
   } satisfies Partial<PropertyRow>
 }

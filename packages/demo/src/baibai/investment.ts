@@ -4,17 +4,18 @@ import { smallestPlot } from '@sumai/domain/listing/building-limits'
 import { monthBefore } from '../calendar.ts'
 import { buildingName } from '../chintai/building-name.ts'
 import { rentOf } from '../chintai/rent.ts'
-import { type Facade, facadesOf, outsideShot } from '../pictures/exteriors.ts'
+import { commonShots, type Facade, facadesOf, outsideShot } from '../pictures/exteriors.ts'
+import { roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
-import { walkOf } from './base.ts'
+import { type Day, walkOf } from './base.ts'
 import { groundOf } from './ground.ts'
 import { roomyPlot, round, toPrice } from './prices.ts'
 
-type Tenants = { roll: RentRoll[]; floors: number; facade: Facade }
+type Tenants = { roll: RentRoll[]; floors: number; facade: Facade; isHome: boolean }
 const LET = '賃貸中'
 const VACANT = '空室'
 const LET_OUT = 3
@@ -28,11 +29,15 @@ export function wholeBuildingColumns(
   random: Random,
   location: Location,
   kind: 'apartment' | 'mansion',
-  today: string,
+  { today, looks }: Day,
 ) {
   const ageMonths = random.int(6, 480)
   const age = Math.floor(ageMonths / 12)
-  const facade = random.pick(facadesOf(kind, age).filter(({ floors }) => floors <= 8))
+  const facade = looks(
+    random,
+    location.city.city_code,
+    facadesOf(kind, age).filter(({ floors }) => floors <= 8),
+  )
   const perFloor = random.int(3, 4)
   const roll = Array.from({ length: facade.floors * perFloor }, (_, n): RentRoll => {
     const kai = Math.floor(n / perFloor) + 1
@@ -57,7 +62,7 @@ export function wholeBuildingColumns(
   })
   return {
     name: buildingName(random, kind, location).tmName,
-    ...earningColumns(random, location, { roll, floors: facade.floors, facade }, age),
+    ...earningColumns(random, location, { roll, floors: facade.floors, facade, isHome: true }, age),
     chikuYm: monthBefore(today, ageMonths),
     kozo: kind === 'mansion' ? 4 : random.pick([1, 10, 3]),
     taishin: age <= 43 ? 'shin' : 'kyu',
@@ -72,11 +77,11 @@ const BUSINESS = [
 ] as const
 
 /** Shops, offices and warehouses. */
-export function businessColumns(random: Random, location: Location, today: string) {
+export function businessColumns(random: Random, location: Location, { today, looks }: Day) {
   const type = random.pick(BUSINESS)
   const ageMonths = random.int(36, 480)
   const age = Math.floor(ageMonths / 12)
-  const facade = random.pick(facadesOf(type.facade, age))
+  const facade = looks(random, location.city.city_code, facadesOf(type.facade, age))
   const perTsubo = (2_600 + location.city.seed_rent_1k * 0.1) * (type.shubetu === 409 ? 0.35 : 1)
   const roll = Array.from({ length: type.tenants }, (_, n): RentRoll => {
     const men = round(random.around(type.men, type.men / 6))
@@ -91,7 +96,12 @@ export function businessColumns(random: Random, location: Location, today: strin
   return {
     name: `${cityLabel(location.city)}${location.town} ${type.label}`,
     shubetu: type.shubetu,
-    ...earningColumns(random, location, { roll, floors: facade.floors, facade }, age),
+    ...earningColumns(
+      random,
+      location,
+      { roll, floors: facade.floors, facade, isHome: false },
+      age,
+    ),
     chikuYm: monthBefore(today, ageMonths),
     kozo: 3,
     taishin: age <= 43 ? 'shin' : 'kyu',
@@ -100,7 +110,7 @@ export function businessColumns(random: Random, location: Location, today: strin
 
 /** Income, yields and the price that follows from them. */
 function earningColumns(random: Random, location: Location, tenants: Tenants, age: number) {
-  const { roll, floors, facade } = tenants
+  const { roll, floors, facade, isHome } = tenants
   const income = roll.reduce((sum, { yachin }) => sum + yachin, 0) * 12
   const tatemonoMen = round(roll.reduce((sum, { men }) => sum + men, 0) * 1.12)
   const kakaku = toPrice(income / (expectedYield(random, location, age) / 100))
@@ -125,7 +135,11 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
     parkingDaisu: random.int(1, roll.length),
     koteiShisanZei: Math.round((kakaku * 0.004) / 1_000) * 1_000,
     ...ground,
-    photos: photosOf([outsideShot(facade, age)]),
+    photos: photosOf([
+      outsideShot(facade, age),
+      ...(isHome ? commonShots({ floors, has: () => true }) : []),
+      ...roadShots(ground.setsudo),
+    ]),
   } satisfies Partial<PropertyRow>
 }
 

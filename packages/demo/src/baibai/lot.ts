@@ -1,10 +1,10 @@
-import { LAND } from '../pictures/exteriors.ts'
+import { plotsLike, roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
-import { walkOf } from './base.ts'
+import { type Day, walkOf } from './base.ts'
 import { groundOf } from './ground.ts'
 import { landPrice, plotSize, toPrice } from './prices.ts'
 
@@ -12,9 +12,10 @@ const EMPTY = 1
 const OLD_HOUSE = 2
 const OLD_HOUSE_CLEARED = 10
 const LEASEHOLD = 6
+const CORNER = 2
 
 /** A plot of land. */
-export function lotColumns(random: Random, location: Location) {
+export function lotColumns(random: Random, location: Location, { looks }: Day) {
   const { city, town } = location
   const tochiMen = plotSize(random, city)
   const genkyo = random.weighted([
@@ -24,6 +25,12 @@ export function lotColumns(random: Random, location: Location) {
   ] as const)
   const isNoCondition = random.chance(0.78)
   const isLeasehold = random.chance(0.02)
+  const ground = groundOf(random, city, { floors: 0 })
+  const look = looks(
+    random,
+    city.city_code,
+    plotsLike({ ...ground, isCorner: ground.setsudoJokyo === CORNER, men: tochiMen }),
+  )
   const price = landPrice(random, city, tochiMen, walkOf(location))
   return {
     name: `${cityLabel(city)}${town} 売地`,
@@ -31,7 +38,7 @@ export function lotColumns(random: Random, location: Location) {
     shubetu: isLeasehold ? 102 : 101,
     tochiMen,
     tochiMenKbn: random.pick([1, 2]),
-    ...groundOf(random, city, { floors: 0 }),
+    ...ground,
     genkyo,
     isSarachi: genkyo === EMPTY,
     isFuruya: genkyo !== EMPTY,
@@ -47,6 +54,9 @@ export function lotColumns(random: Random, location: Location) {
     shakuchiKikan: isLeasehold ? '30年（更新可）' : null,
     chidai: isLeasehold ? Math.round((tochiMen * 60) / 100) * 100 : null,
     hikiwatashiJiki: genkyo === EMPTY ? 1 : 2,
-    photos: photosOf([{ type: 'gaikan', url: random.pick(LAND) }]),
+    photos: photosOf([
+      { type: 'gaikan', url: look.url, caption: '現地' },
+      ...roadShots(ground.setsudo),
+    ]),
   } satisfies Partial<PropertyRow>
 }

@@ -4,7 +4,7 @@ import { withPlan } from '../pictures/plan-photo.ts'
 import { type Location, locate, randomCity } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
-import { baseColumns, handover, priceCuts, walkOf } from './base.ts'
+import { baseColumns, type Day, handover, priceCuts, walkOf } from './base.ts'
 import { flatColumns } from './flat.ts'
 import { newHouseColumns, usedHouseColumns } from './house.ts'
 import { businessColumns, wholeBuildingColumns, yieldColumns } from './investment.ts'
@@ -12,7 +12,7 @@ import { lotColumns } from './lot.ts'
 import { propertyTexts } from './property-prose.ts'
 import { siteColumns } from './site.ts'
 
-type Key = { index: number; today: string; bukkenType: BaibaiBukkenType }
+type Key = Day & { index: number; bukkenType: BaibaiBukkenType }
 
 /** Condominiums stand only where land is dear enough for them. */
 const CONDO_FROM_MAN_PER_TSUBO = 11
@@ -53,44 +53,45 @@ function placeFor(random: Random, bukkenType: BaibaiBukkenType): Location {
   return locate(random, city)
 }
 
-function kindColumns(random: Random, location: Location, { bukkenType, index, today }: Key) {
+function kindColumns(random: Random, location: Location, key: Key) {
+  const { bukkenType, index } = key
   switch (bukkenType) {
     case 'hanbai_mansion':
       return {
         shubetu: 302,
-        ...flatColumns(random, location, { today, isStudio: false }),
-        ...handover(random, today),
+        ...flatColumns(random, location, { ...key, isStudio: false }),
+        ...handover(random, key.today),
       }
     case 'hanbai_chuko':
       return {
         shubetu: 202,
-        ...usedHouseColumns(random, location, today),
-        ...handover(random, today),
+        ...usedHouseColumns(random, location, key),
+        ...handover(random, key.today),
       }
     case 'hanbai_shinchiku':
-      return { shubetu: 201, ...newHouseColumns(random, location, today), ...UNOCCUPIED }
+      return { shubetu: 201, ...newHouseColumns(random, location, key), ...UNOCCUPIED }
     case 'tateuri':
-      return { ...siteColumns(random, location, index, today), ...UNOCCUPIED }
+      return { ...siteColumns(random, location, index, key), ...UNOCCUPIED }
     case 'hanbai_tochi':
-      return lotColumns(random, location)
+      return lotColumns(random, location, key)
     case 'toushi_apartment':
       return {
         shubetu: 410,
         ...invested(bukkenType, 'ittou'),
-        ...wholeBuildingColumns(random, location, 'apartment', today),
+        ...wholeBuildingColumns(random, location, 'apartment', key),
       }
     case 'toushi_mansion':
       return random.chance(0.35)
         ? {
             shubetu: 408,
             ...invested(bukkenType, 'ittou'),
-            ...wholeBuildingColumns(random, location, 'mansion', today),
+            ...wholeBuildingColumns(random, location, 'mansion', key),
           }
-        : { shubetu: 302, ...invested(bukkenType, 'kubun'), ...letFlat(random, location, today) }
+        : { shubetu: 302, ...invested(bukkenType, 'kubun'), ...letFlat(random, location, key) }
     case 'toushi_other':
       return {
         ...invested(bukkenType, 'jigyou'),
-        ...businessColumns(random, location, today),
+        ...businessColumns(random, location, key),
       }
   }
 }
@@ -103,9 +104,9 @@ const invested = (
 ) => ({ toushiBukkenType, bukkenKbn })
 
 /** A studio with its tenant. */
-function letFlat(random: Random, location: Location, today: string) {
-  const flat = flatColumns(random, location, { today, isStudio: true })
-  const age = Number(today.slice(0, 4)) - Number(flat.chikuYm.slice(0, 4))
+function letFlat(random: Random, location: Location, key: Day) {
+  const flat = flatColumns(random, location, { ...key, isStudio: true })
+  const age = Number(key.today.slice(0, 4)) - Number(flat.chikuYm.slice(0, 4))
   const yachin = rentOf(random, {
     city1k: location.city.seed_rent_1k,
     madori: 120,

@@ -1,9 +1,11 @@
 import type { Kukaku } from '@sumai/api-client/contract/baibai-invest'
 import { type Plot, smallestPlot } from '@sumai/domain/listing/building-limits'
+import { houseNamed } from '../pictures/exteriors.ts'
 import { exterior, photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
+import type { Day } from './base.ts'
 import { constructionOf, newHouseColumns } from './house.ts'
 import { roomyPlot, round, toPrice } from './prices.ts'
 
@@ -15,14 +17,31 @@ const NAMES = [
   'ひなたテラス',
   'リーフタウン',
 ]
-/** Houses that may be new. */
-const LOOKS = ['kodate-new-1', 'kodate-7', 'kodate-new-2', 'kodate-8', 'kodate-modern']
+/** One for each site: houses that may be new. */
+const LOOKS = [
+  'kodate-new-1',
+  'kodate-7',
+  'kodate-18',
+  'kodate-8',
+  'kodate-23',
+  'kodate-modern',
+  'kodate-15',
+  'kodate-new-2',
+  'kodate-10',
+  'kodate-19',
+  'kodate-5',
+  'kodate-12',
+]
 const LAYOUTS = ['3LDK', '3SLDK', '4LDK', '4LDK', '4SLDK']
 const ON_SALE = '販売中'
 
 /** A site of our own with several new houses, some of them sold. */
-export function siteColumns(random: Random, location: Location, index: number, today: string) {
-  const house = newHouseColumns(random, location, today)
+export function siteColumns(random: Random, location: Location, index: number, day: Day) {
+  const isFinished = index % 2 === 0
+  const house = newHouseColumns(random, location, day, {
+    isFinished,
+    facade: houseNamed(LOOKS[index % LOOKS.length] ?? ''),
+  })
   const lots = lotsOf(random, house)
   const open = lots.filter(({ status }) => status === ON_SALE)
   const prices = open.map(({ kakaku }) => kakaku)
@@ -32,7 +51,7 @@ export function siteColumns(random: Random, location: Location, index: number, t
     shubetu: 201,
     kakaku: Math.min(...prices),
     kakakuTo: Math.max(...prices),
-    ...constructionOf(random, today, index % 2 === 0),
+    ...constructionOf(random, day.today, isFinished),
     kosu: lots.length,
     bunjo: {
       kukaku_su: lots.length,
@@ -43,8 +62,7 @@ export function siteColumns(random: Random, location: Location, index: number, t
     inspection: null,
     kashiHoken: null,
     photos: photosOf([
-      { type: 'gaikan', url: exterior(LOOKS[index % LOOKS.length] ?? 'kodate-new-1') },
-      ...house.photos.filter(({ type }) => type !== 'gaikan'),
+      ...house.photos,
       { type: 'around', url: exterior('tochi-3'), caption: '造成済みの区画' },
     ]),
   } satisfies Partial<PropertyRow>

@@ -1,3 +1,4 @@
+import { createLooks } from '../pictures/exteriors.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { BuildingRow, RoomRow } from '../rows.ts'
 import { makeRoom } from './room.ts'
@@ -9,10 +10,11 @@ export type Let = { building: BuildingRow; rooms: RoomRow[] }
 
 /** Buildings with together `rooms` rooms, one after the other: memory stays flat at any size. */
 export function* chintaiListings(rooms: number, today: string): Generator<Let> {
+  const looks = createLooks()
   let made = 0
   for (let index = 0; made < rooms; index += 1) {
     const random = createRandom(`tatemono/${index}`)
-    const building = makeBuilding(random, index, today)
+    const building = makeBuilding(random, index, { today, looks })
     const units = unitsOnOffer(random, building).slice(0, rooms - made)
     yield {
       building: building.row,

@@ -1,9 +1,10 @@
-import { outsideShot } from '../pictures/exteriors.ts'
-import { type Inside, interiorShots, movieOf, panoramaOf } from '../pictures/interiors.ts'
-import { photosOf, type Shot } from '../pictures/pictures.ts'
+import { commonShots, outsideShot } from '../pictures/exteriors.ts'
+import { type Interior, interiorOf } from '../pictures/interiors.ts'
+import { photosOf } from '../pictures/pictures.ts'
 import type { Random } from '../random.ts'
 import type { RoomRow } from '../rows.ts'
 import { roomEquipment } from './equipment.ts'
+import { isWhole } from './room-space.ts'
 import { type Building, isBusiness } from './tatemono.ts'
 
 type Room = Pick<
@@ -18,6 +19,7 @@ type Room = Pick<
   | 'petKbn'
   | 'isFreeInternet'
   | 'nyukyoJiki'
+  | 'kai'
   | 'isKadobeya'
   | 'nyukyoJoken'
 >
@@ -30,14 +32,20 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
   const business = isBusiness(row.bukkenType)
   const home = { ...room, age, rooms: room.madoriHeyasu ?? 1, isLdk: (room.madoriKind ?? 0) >= LDK }
   const own = business ? [807] : [307, ...roomEquipment(random, home)]
+  const setsubijoken = withFlags([...row.setsubiKyoyo, ...own], room)
+  const inside = business ? NOTHING_SHOWN : insideOf(random, building, { ...home, setsubijoken })
+  const shared = commonShots({
+    floors: row.chijoKaisu,
+    has: (code) => row.setsubiKyoyo.includes(code),
+  })
   return {
-    setsubijoken: withFlags([...row.setsubiKyoyo, ...own], room),
+    setsubijoken,
     kodawariKozo: kozoOf(random, age),
     mensekiKbn: row.bukkenType === 'mansion' || business ? 1 : 2,
     balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
-    photos: photosOf(shotsOf(random, building, home)),
-    panoramaUrls: !business && random.chance(0.2) ? [panoramaOf(home)] : [],
-    movieUrl: business ? null : movieOf(random.fork(room.bukkenNo), home),
+    photos: photosOf([outsideShot(building.facade, age), ...inside.shots, ...shared]),
+    panoramaUrls: inside.panoramaUrls,
+    movieUrl: inside.movieUrl,
   } satisfies Partial<RoomRow>
 }
 
@@ -58,8 +66,14 @@ function kozoOf(random: Random, age: number): number[] {
   return random.chance(age < 8 ? 0.15 : 0.03) ? [6, 11] : [11]
 }
 
-function shotsOf(random: Random, { row, facade, age }: Building, home: Inside): Shot[] {
-  const outside = outsideShot(facade, age)
-  if (isBusiness(row.bukkenType)) return [outside]
-  return [outside, ...interiorShots(random, home)]
+const NOTHING_SHOWN: Interior = { shots: [], panoramaUrls: [], movieUrl: null }
+
+function insideOf(
+  random: Random,
+  building: Building,
+  home: Room & { isLdk: boolean; setsubijoken: number[] },
+): Interior {
+  const own = random.fork(`interior/${home.bukkenNo}`)
+  const isHouse = isWhole(building)
+  return interiorOf(own, { ...home, isHouse, isBuilt: true }, { panorama: 0.5 })
 }

@@ -1,6 +1,6 @@
 import { addDays, moment, monthBefore } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
-import { type Facade, facadesOf, outsideShot } from '../pictures/exteriors.ts'
+import { type Facade, facadesOf, type Looks, outsideShot } from '../pictures/exteriors.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { type Location, locate } from '../places/location.ts'
 import { shopFor } from '../places/shops.ts'
@@ -49,13 +49,17 @@ const HOUSE: readonly Kind[] = ['kodate', 'souko']
 export const isBusiness = (kind: Kind) => kind === 'tenpo' || kind === 'souko'
 
 /** The building number `index` of the demo data on the day `today`. */
-export function makeBuilding(random: Random, index: number, today: string): Building {
+export function makeBuilding(
+  random: Random,
+  index: number,
+  { today, looks }: { today: string; looks: Looks },
+): Building {
   const kind = random.weighted(KINDS)
   const location = locate(random)
   const isRural = location.city.seed_rent_1k < 40_000
   const ageMonths = random.chance(0.07) ? random.int(0, 11) : random.int(12, 540)
   const age = Math.floor(ageMonths / 12)
-  const facade = random.pick(facadesOf(kind, age))
+  const facade = looks(random, location.city.city_code, facadesOf(kind, age))
   const unitsPerFloor = HOUSE.includes(kind) ? 1 : random.int(kind === 'mansion' ? 3 : 2, 6)
   const layouts = isBusiness(kind) ? [] : layoutsOf(random, kind === 'kodate', isRural)
   const isFamily = layouts.some(({ heyasu }) => heyasu > 1)

@@ -1,4 +1,5 @@
-import { captionOf, exterior, type Shot } from './pictures.ts'
+import type { Random } from '../random.ts'
+import { captionOf, common, exterior, type Shot } from './pictures.ts'
 
 /** A facade, the storeys it shows and the ages (years) it may pass for. */
 export type Facade = { url: string; floors: number; ages: readonly [number, number] }
@@ -9,6 +10,7 @@ const facade = (name: string, floors: number, from = 0, to = 60): Facade => ({
   ages: [from, to],
 })
 
+/** Those of an apartment building (`mansion`) or house show how old they may be by their making. */
 export const FACADES = {
   mansion: [
     facade('mansion-1', 8, 5, 30),
@@ -25,39 +27,72 @@ export const FACADES = {
     facade('mansion-12', 5, 18, 60),
     facade('mansion-13', 8, 12, 50),
     facade('mansion-14', 3, 0, 18),
+    facade('mansion-17', 9, 3, 30),
+    facade('mansion-18', 11, 3, 28),
+    facade('mansion-19', 6, 12, 46),
+    facade('mansion-20', 13, 0, 20),
+    facade('mansion-21', 4, 0, 14),
+    facade('mansion-22', 7, 3, 30),
+    facade('mansion-23', 7, 5, 35),
+    facade('mansion-24', 2, 15, 46),
+    facade('mansion-25', 10, 0, 18),
+    facade('mansion-26', 8, 0, 25),
+    facade('mansion-27', 12, 0, 12),
   ],
   apartment: [
     facade('apato-1', 2, 0, 5),
-    facade('apato-2', 2, 12, 35),
+    facade('apato-2', 2, 12, 38),
     facade('apato-3', 2, 28, 60),
     facade('apato-4', 2, 0, 6),
     facade('apato-5', 2, 6, 30),
     facade('apato-6', 2, 15, 45),
     facade('apato-7', 2, 0, 8),
-    facade('apato-8', 2, 6, 28),
+    facade('apato-8', 2, 6, 30),
     facade('apato-9', 2, 8, 30),
-    facade('apato-10', 2, 10, 35),
-    facade('apato-11', 2, 5, 25),
+    facade('apato-10', 2, 10, 38),
+    facade('apato-11', 2, 5, 28),
+    facade('apato-12', 3, 0, 20),
+    facade('apato-13', 2, 3, 25),
+    facade('apato-14', 2, 0, 10),
+    facade('apato-15', 2, 0, 12),
+    facade('apato-16', 2, 10, 40),
+    facade('apato-17', 2, 18, 46),
+    facade('apato-18', 3, 8, 32),
+    facade('apato-19', 2, 4, 22),
+    facade('apato-20', 2, 2, 18),
+    facade('apato-21', 2, 4, 25),
+    facade('apato-22', 2, 0, 12),
   ],
   kodate: [
-    facade('kodate-new-1', 2, 0, 8),
-    facade('kodate-new-2', 2, 0, 8),
-    facade('kodate-modern', 2, 0, 12),
-    facade('kodate-old', 2, 30, 60),
-    facade('kodate-5', 2, 2, 20),
-    facade('kodate-6', 2, 8, 35),
+    facade('kodate-new-1', 2, 0, 6),
+    facade('kodate-new-2', 2, 0, 6),
+    facade('kodate-modern', 2, 0, 10),
+    facade('kodate-old', 2, 32, 60),
+    facade('kodate-5', 2, 4, 30),
+    facade('kodate-6', 2, 12, 40),
     facade('kodate-7', 2, 0, 12),
-    facade('kodate-8', 2, 0, 15),
-    facade('kodate-9', 2, 15, 45),
-    facade('kodate-10', 2, 5, 25),
-    facade('kodate-11', 1, 3, 50),
-    facade('kodate-12', 2, 3, 25),
+    facade('kodate-8', 2, 0, 14),
+    facade('kodate-9', 2, 20, 48),
+    facade('kodate-10', 2, 3, 30),
+    facade('kodate-11', 1, 2, 22),
+    facade('kodate-12', 2, 3, 22),
+    facade('kodate-13', 3, 0, 16),
+    facade('kodate-14', 2, 8, 36),
+    facade('kodate-15', 2, 0, 16),
+    facade('kodate-16', 1, 0, 12),
+    facade('kodate-17', 2, 14, 44),
+    facade('kodate-18', 2, 0, 15),
+    facade('kodate-19', 2, 2, 20),
+    facade('kodate-21', 3, 0, 12),
+    facade('kodate-23', 2, 0, 15),
   ],
-  tenpo: [facade('office', 4), facade('tenpo-1', 2)],
-  souko: [facade('souko-1', 1)],
+  tenpo: [facade('office', 4), facade('tenpo-1', 2), facade('tenpo-2', 3)],
+  souko: [facade('souko-1', 1), facade('souko-2', 2)],
 } satisfies Record<string, Facade[]>
 
-export const LAND = [exterior('tochi-1'), exterior('tochi-2'), exterior('tochi-3')] as const
+/** A house of the pictures by its name. */
+export const houseNamed = (name: string): Facade | undefined =>
+  FACADES.kodate.find(({ url }) => url === exterior(name))
 
 /** The facades that a building of that age may have. */
 export function facadesOf(kind: keyof typeof FACADES, age: number): Facade[] {
@@ -65,8 +100,51 @@ export function facadesOf(kind: keyof typeof FACADES, age: number): Facade[] {
   return fitting.length > 0 ? fitting : FACADES[kind]
 }
 
+/**
+ * Gives every building of a municipality another picture than its neighbours: of those that fit, one
+ * that has not been shown there for longest.
+ */
+export type Looks = <Look extends { url: string }>(
+  random: Random,
+  place: string,
+  fitting: readonly Look[],
+) => Look
+
+export function createLooks(): Looks {
+  const shownAt = new Map<string, number>()
+  let shown = 0
+  return (random, place, fitting) => {
+    const last = ({ url }: { url: string }) => shownAt.get(`${place} ${url}`) ?? 0
+    const longest = Math.min(...fitting.map(last))
+    const look = random.pick(fitting.filter((candidate) => last(candidate) === longest))
+    shown += 1
+    shownAt.set(`${place} ${look.url}`, shown)
+    return look
+  }
+}
+
 /** The outside of a building of that age (years): the word 新築 is only for what is new. */
 export function outsideShot({ url }: Facade, age: number): Shot {
-  const caption = captionOf(url)
-  return { type: 'gaikan', url, caption: age === 0 ? caption : caption.replace('新築', '') }
+  const [whole = ''] = captionOf(url).split('。')
+  return { type: 'gaikan', url, caption: age === 0 ? whole : whole.replace('新築', '') }
+}
+
+/** The outside of a house that is not there yet. */
+export const plannedShot = ({ url }: Facade): Shot => ({
+  type: 'gaikan',
+  url,
+  caption: '外観の完成イメージ',
+})
+
+type Shared = { floors: number; has: (code: number) => boolean }
+
+/** What tenants share, where the facilities (codes) say that it is there. */
+export function commonShots({ floors, has }: Shared): Shot[] {
+  const shots: Shot[] = []
+  const add = (type: Shot['type'], name: string, caption: string) =>
+    shots.push({ type, url: common(name), caption })
+  if (has(501) && floors >= 4) add('entrance', 'entrance-1', 'エントランス')
+  if (has(702)) add('common', 'mailbox-1', '宅配ボックスと集合ポスト')
+  if (has(703)) add('common', 'cycle-1', '駐輪場')
+  return shots
 }

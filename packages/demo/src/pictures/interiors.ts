@@ -1,76 +1,86 @@
 import type { Madori } from '@sumai/api-client/contract/layout'
 import type { Random } from '../random.ts'
-import { interior, movie, panorama, type Shot } from './pictures.ts'
-
-const numbered = (name: string, count: number) =>
-  Array.from({ length: count }, (_, index) => interior(`${name}-${index + 1}`))
-
-const LIVING = numbered('ldk', 12)
-const STUDIO = [...numbered('1k', 3), interior('1k-empty')]
-const BEDROOM = numbered('bedroom', 6)
-const TATAMI = numbered('washitsu', 3)
-const KITCHEN = numbered('kitchen', 5)
-const BATH = [interior('bath'), interior('bath-2')]
-const WASHROOM = numbered('senmen', 2)
-const CORRIDOR = numbered('rouka', 2)
+import { movie, panorama, type Shot } from './pictures.ts'
+import { DINING, LIVING, type Scene, STUDIO, TATAMI, TATAMI_AROUND } from './scenes.ts'
 
 /** What the pictures must agree with. */
 export type Inside = {
   madoriHeyasu: number | null
   isLdk: boolean
   madoriShosai: Madori['madori_shosai']
-  muki: number | null
+  /** Facility codes. */
+  setsubijoken: readonly number[]
+  /** Storey; null for a house. */
+  kai: number | null
+  isHouse: boolean
+  /** The pictures of a home that is not finished show another one. */
+  isBuilt: boolean
 }
 
-const SOUTH = 5
-/** Of these the words of the picture say more than most homes have. */
-const SOUTHERN_LIVING = interior('ldk-1')
-const SMALL_LIVING = interior('ldk-6')
+export type Interior = { shots: Shot[]; panoramaUrls: string[]; movieUrl: string | null }
 
-/** What a photographer brings home from a flat or house, with words that are true of it. */
-export function interiorShots(random: Random, home: Inside): Shot[] {
-  const rooms = home.madoriHeyasu ?? 1
-  const bedrooms = namesOf(home, '洋室')
+const SEPARATE_TOILET = 101
+const WASHROOM = 104
+const TWO_RINGS = 203
+const FURNISHED = 306
+const WALK_IN = 401
+/** From here a balcony looks over the roofs. */
+const HIGH = 4
+
+/** What a photographer brings home from a flat or house: one set of rooms, and only what it has. */
+export function interiorOf(random: Random, home: Inside, share: { panorama: number }): Interior {
+  const scene = random.pick(scenesOf(home))
+  const tatami = namesOf(home, '和室') > 0 ? random.pick(TATAMI) : null
+  const wantsAround = random.chance(share.panorama)
+  const wantsMovie = random.chance(0.12)
+  const around = tatami === TATAMI_AROUND && !scene.around ? 'washitsu' : scene.around
+  return {
+    shots: shotsOf(random, home, scene, tatami),
+    panoramaUrls: around && wantsAround && home.isBuilt ? [panorama(around)] : [],
+    movieUrl: around && wantsMovie && home.isBuilt ? movie(around) : null,
+  }
+}
+
+function scenesOf({ isLdk, madoriHeyasu }: Inside): readonly Scene[] {
+  if (isLdk) return LIVING
+  return (madoriHeyasu ?? 1) > 1 ? DINING : STUDIO
+}
+
+function shotsOf(random: Random, home: Inside, scene: Scene, tatami: string | null): Shot[] {
+  const has = (code: number) => home.setsubijoken.includes(code)
   const shots: Shot[] = []
-  const add = (type: Shot['type'], url: string, caption?: string) =>
-    shots.push({ type, url, ...(caption ? { caption } : {}) })
+  const add = (type: Shot['type'], url: string | undefined | null | false, name: string) => {
+    if (url) shots.push({ type, url, caption: home.isBuilt ? name : `同じ仕様の家の${name}` })
+  }
+  const furnished = (name: string) =>
+    has(FURNISHED) || !home.isBuilt ? name : `${name}（家具は配置例）`
 
-  if (home.isLdk) add('living', random.pick(livingOf(home)))
-  else if (rooms === 1) add('room', random.pick(STUDIO), '洋室（家具は配置例）')
-  else add('room', random.pick(BEDROOM))
-  add('kitchen', random.pick(KITCHEN))
-  add('bath', random.pick(BATH))
-  if (random.chance(0.8)) add('toilet', interior('toilet'))
-  if (random.chance(0.7)) add('senmen', random.pick(WASHROOM))
-  if (home.isLdk || rooms > 1) {
-    for (const url of random.sample(BEDROOM, Math.min(bedrooms, 2))) add('room', url)
+  const [main, other] = scene.main
+  if (home.isLdk) {
+    add('living', main, furnished('リビング'))
+    add('living', other, furnished('ダイニング'))
+  } else {
+    const isEmpty = other && !has(FURNISHED) && random.chance(0.5)
+    add('room', isEmpty ? other : main, isEmpty ? '洋室' : furnished('洋室'))
   }
-  if (namesOf(home, '和室') > 0) add('room', random.pick(TATAMI), '和室')
-  if (random.chance(0.5)) {
-    add('balcony', interior('balcony'), home.muki === SOUTH ? undefined : 'バルコニー')
+  add('kitchen', !(scene.isOneRing && has(TWO_RINGS)) && scene.kitchen, 'キッチン')
+  for (const url of scene.bedrooms.slice(0, namesOf(home, '洋室'))) {
+    add('room', url, furnished('洋室'))
   }
-  if (random.chance(0.5)) add('genkan', interior('genkan'))
-  if (random.chance(0.25)) add('equip', random.pick(CORRIDOR), '廊下')
+  add('room', tatami, '和室')
+  const hasThatBath = has(SEPARATE_TOILET) !== (scene.isThreePieceBath ?? false)
+  add('bath', hasThatBath && scene.bath, '浴室')
+  add('senmen', has(WASHROOM) && scene.senmen, '洗面所')
+  add('toilet', has(SEPARATE_TOILET) && scene.toilet, 'トイレ')
+  add('genkan', scene.genkan, '玄関')
+  add('shuno', scene.closet, '収納')
+  add('shuno', has(WALK_IN) && scene.walkIn, 'ウォークインクローゼット')
+  add('equip', scene.rouka, '廊下')
+  const isHigh = (home.kai ?? 0) >= HIGH
+  const isAsHigh = !home.isHouse && scene.balcony?.isHigh === isHigh
+  add('balcony', isAsHigh && scene.balcony?.url, 'バルコニー')
   return shots
-}
-
-/** The panorama of a room that the home has. */
-export const panoramaOf = (home: Inside): string => panorama(roomOf(home))
-
-/** A film of the same room, of some homes. */
-export const movieOf = (random: Random, home: Inside): string | null =>
-  random.fork('movie').chance(0.12) ? movie(roomOf(home)) : null
-
-function roomOf(home: Inside): 'ldk' | 'washitsu' | 'studio' {
-  if (home.isLdk) return 'ldk'
-  return namesOf(home, '和室') > 0 ? 'washitsu' : 'studio'
 }
 
 const namesOf = ({ madoriShosai }: Inside, name: string) =>
   madoriShosai?.filter((room) => room.name === name).length ?? 0
-
-const livingOf = ({ madoriHeyasu, muki }: Inside) =>
-  LIVING.filter(
-    (url) =>
-      (url !== SOUTHERN_LIVING || muki === SOUTH) && (url !== SMALL_LIVING || madoriHeyasu === 1),
-  )

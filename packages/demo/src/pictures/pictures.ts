@@ -27,6 +27,7 @@ function pictureOf(url: string) {
 export const captionOf = (url: string): string => pictureOf(url).alt
 
 export const exterior = (name: string) => `/media/exterior/exterior-${name}`
+export const common = (name: string) => `/media/common/common-${name}`
 export const interior = (name: string) => `/media/interior/interior-${name}`
 /** Made of the panorama of the same name: ffmpeg -vf 'scroll=h=1/336,v360=e:flat', 14 s. */
 export const movie = (name: string) => `/media/movie/movie-${name}.mp4`

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { STAFFS } from '../people/staffs.ts'
+import { SHOPS } from '../places/shops.ts'
+import { baibaiListings } from './baibai.ts'
+
+const properties = [...baibaiListings(1500, '2026-11-21')]
+
+const said = (property: (typeof properties)[number]) =>
+  [property.title, property.catchCopy, property.comment].join()
+
+test('land carries no tax', () => {
+  const land = properties.filter(({ bukkenType }) => bukkenType === 'hanbai_tochi')
+  expect(land.length).toBeGreaterThan(200)
+  expect(land.filter(({ kakakuZeiKbn }) => kakakuZeiKbn !== 2)).toEqual([])
+})
+
+test('what is said of the way to the station is what the way is', () => {
+  const near = properties.filter((property) => /徒歩10分以内/.test(said(property)))
+  expect(near.length).toBeGreaterThan(10)
+  expect(near.filter(({ kotsu: [way] }) => way?.bus_fun !== null || way.toho_fun > 10)).toEqual([])
+  expect(properties.filter((property) => said(property).includes('歩ける距離'))).toEqual([])
+})
+
+test('whoever sells does not speak of rooms to rent', () => {
+  const sells = new Set(SHOPS.filter(({ cbFlg }) => cbFlg !== 2).map(({ tenpoNo }) => tenpoNo))
+  const words = /お部屋|部屋選び|お引っ越し/
+  const odd = STAFFS.filter(
+    ({ tenpoNo, message }) => sells.has(tenpoNo) && words.test(message ?? ''),
+  )
+  expect(odd).toEqual([])
+})

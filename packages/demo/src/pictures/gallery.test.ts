@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from '@jest/globals'
+import { baibaiListings, SITES } from '../baibai/baibai.ts'
+import { chintaiListings } from '../chintai/chintai.ts'
+import { FACADES } from './exteriors.ts'
+
+const TODAY = '2026-11-21'
+const lets = [...chintaiListings(4000, TODAY)]
+const properties = [...baibaiListings(1500, TODAY)]
+const homes = [...lets.flatMap(({ rooms }) => rooms), ...properties]
+
+type Home = (typeof homes)[number]
+
+const LDK = 50
+const isStudio = ({ madoriHeyasu, madoriKind }: Home) =>
+  madoriHeyasu === 1 && (madoriKind ?? 0) < LDK
+const names = (home: Home, folder: string) =>
+  home.photos.flatMap(({ url }) => url.split(`/media/${folder}/${folder}-`)[1] ?? [])
+const shown = (type: string) =>
+  new Set(
+    homes
+      .flatMap(({ photos }) => photos.filter((photo) => photo.type === type))
+      .map(({ url }) => url),
+  )
+const numbers = (found: readonly Home[]) => found.map(({ bukkenNo }) => bukkenNo)
+
+describe('the gallery of a home shows one home', () => {
+  test('in the colours of one palette', () => {
+    const paletteOf = (name: string) => /^(light|natural|calm)-/.exec(name)?.[1] ?? 'other'
+    const mixed = homes.filter((home) => {
+      const rooms = names(home, 'interior').filter((name) => !name.startsWith('washitsu'))
+      return new Set(rooms.map(paletteOf)).size > 1
+    })
+    expect(numbers(mixed)).toEqual([])
+  })
+
+  test('with a kitchen for one person where there is one room', () => {
+    const studios = homes.filter(isStudio)
+    expect(studios.length).toBeGreaterThan(500)
+    const wrong = studios.filter((home) =>
+      names(home, 'interior').some((name) => /ldk|^(light-|natural-|calm-)?kitchen/.test(name)),
+    )
+    expect(numbers(wrong)).toEqual([])
+  })
+
+  test('with water rooms and kitchens that differ from home to home', () => {
+    expect(shown('toilet').size).toBeGreaterThanOrEqual(4)
+    expect(shown('bath').size).toBeGreaterThanOrEqual(8)
+    expect(shown('kitchen').size).toBeGreaterThanOrEqual(8)
+  })
+
+  test('with a toilet and a washroom of their own only where it has them', () => {
+    const wrong = homes.filter(({ photos, setsubijoken }) =>
+      photos.some(
+        ({ type }) =>
+          (type === 'toilet' && !setsubijoken?.includes(101)) ||
+          (type === 'senmen' && !setsubijoken?.includes(104)),
+      ),
+    )
+    expect(numbers(wrong)).toEqual([])
+  })
+
+  test('all around in the same room as in the photos', () => {
+    const rooms = { ldk: 'oak-ldk', studio: '1k-1', washitsu: 'washitsu-1' }
+    const around = homes.filter(({ panoramaUrls }) => (panoramaUrls ?? []).length > 0)
+    expect(around.length).toBeGreaterThan(100)
+    const wrong = around.filter((home) => {
+      const room = /pano-(\w+)/.exec(home.panoramaUrls?.[0] ?? '')?.[1] as keyof typeof rooms
+      return !names(home, 'interior').includes(rooms[room])
+    })
+    expect(numbers(wrong)).toEqual([])
+  })
+
+  test('and says of one that is not finished that it is another', () => {
+    const planned = properties.filter(({ kanseiYm }) => kanseiYm)
+    expect(planned.length).toBeGreaterThan(20)
+    for (const { photos, panoramaUrls, movieUrl } of planned) {
+      expect([panoramaUrls, movieUrl]).toEqual([[], null])
+      const captions = photos
+        .filter(({ type }) => !['madori', 'around'].includes(type))
+        .map(({ caption }) => caption)
+      expect(
+        captions.filter((caption) => !/完成イメージ|同じ仕様の家/.test(caption ?? '')),
+      ).toEqual([])
+    }
+  })
+})
+
+describe('the outside of a building', () => {
+  const facades = Object.values(FACADES).flat()
+  const buildings = [
+    ...lets.map(({ building }) => ({
+      number: building.tmNo,
+      city: building.cityCode,
+      kind: building.bukkenType,
+      built: building.chikuYm,
+      floors: building.chijoKaisu,
+      url: building.photos[0]?.url,
+    })),
+    ...properties
+      .filter(({ bukkenType }) => bukkenType !== 'hanbai_tochi')
+      .map((property) => ({
+        number: property.bukkenNo,
+        city: property.cityCode,
+        kind: property.bukkenType,
+        built: property.chikuYm ?? null,
+        floors: property.sokosu,
+        url: property.photos[0]?.url,
+      })),
+  ]
+
+  test('is as old and as high as the building', () => {
+    const sites = new Set(properties.slice(0, SITES).map(({ bukkenNo }) => bukkenNo))
+    const wrong = buildings.filter(({ number, built, floors, url }) => {
+      const facade = facades.find((candidate) => candidate.url === url)
+      const age = built ? Number(TODAY.slice(0, 4)) - Number(built.slice(0, 4)) : 0
+      const [from, to] = facade?.ages ?? [0, 0]
+      const isOfThatAge = sites.has(number) || (age >= from - 1 && age <= to + 1)
+      return facade?.floors !== floors || !isOfThatAge
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('is never that of the neighbour, of the same kind in the same municipality', () => {
+    const last = new Map<string, string | undefined>()
+    const alike = buildings.filter(({ city, kind, url }) => {
+      const before = last.get(`${city} ${kind}`)
+      last.set(`${city} ${kind}`, url)
+      return before !== undefined && before === url
+    })
+    const homesAlike = alike.filter(
+      ({ kind }) => !['tenpo', 'souko', 'toushi_other'].includes(kind),
+    )
+    expect(homesAlike).toEqual([])
+  })
+
+  test('is another one for each of our own sites', () => {
+    const urls = properties.slice(0, SITES).map(({ photos }) => photos[0]?.url)
+    expect(new Set(urls).size).toBe(SITES)
+  })
+})
+
+test('what pages show as their own work, or of themselves, is the picture of no listing', async () => {
+  const apps = fileURLToPath(new URL('../../../../apps', import.meta.url))
+  const pages = ['chintai', 'baibai'].flatMap((app) =>
+    globSync(`${app}/src/**/*.{ts,tsx}`, { cwd: apps }).filter(
+      // Our own new houses are what that page sells.
+      (file) => !/\.test\.|\/testing\/|\/showcase\/|tateuri-texts/.test(file),
+    ),
+  )
+  const named = pages.flatMap((file) => [
+    ...readFileSync(join(apps, file), 'utf8').matchAll(/\/media\/(?:in|ex)terior\/[\w-]+/g),
+  ])
+  expect(named.length).toBeGreaterThan(8)
+  const sold = new Set(homes.flatMap(({ photos }) => photos.map(({ url }) => url)))
+  expect(named.map(([url]) => url).filter((url) => sold.has(url))).toEqual([])
+})
