@@ -29,11 +29,14 @@ export function bookingCalls(send: Send) {
       list: list<typeof bookingList, BookingsQuery>(send, 'bookings'),
       accept: async (receiptNo: ReceiptNo, options?: CallOptions) =>
         act(receiptNo, 'accept', undefined, options),
-      /** The visitor is told by mail, as of a cancellation. */
+      /** The visitor is told by mail ten seconds later, as of a cancellation. */
       move: async (receiptNo: ReceiptNo, to: ReservationMove, options?: CallOptions) =>
         act(receiptNo, 'move', to, options),
       cancel: async (receiptNo: ReceiptNo, options?: CallOptions) =>
         act(receiptNo, 'cancel', undefined, options),
+      /** Takes the last change back while the visitor has not been told; `sequence` is the one after it. */
+      undo: async (receiptNo: ReceiptNo, sequence: number, options?: CallOptions) =>
+        act(receiptNo, 'undo', { sequence }, options),
     },
     /** What needs somebody, on the first screen. */
     today: list<typeof todayAnswer, { tenpoNo?: string }>(send, 'today'),

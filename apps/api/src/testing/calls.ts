@@ -283,6 +283,12 @@ export const CALLS: readonly Call[] = [
       }),
     ),
   ),
+  closed('POST bookings/{receipt_no}/undo', { own: 200, other: 404, admin: 200 }, async (api) => {
+    const receiptNo = await booked(api)
+    const headers = await api.as({ user_type: 'admin' })
+    await api.call(`bookings/${receiptNo}/accept`, { method: 'POST', headers })
+    return { path: `bookings/${receiptNo}/undo`, payload: { sequence: 0 } }
+  }),
   closed('POST blocked-times', { own: 201, other: 403, admin: 201 }, async () => ({
     path: 'blocked-times',
     payload: blocked,

@@ -25,6 +25,11 @@ const booking = booked.extend({
   homes: z.array(z.object({ bukken_no: bukkenNo, name: z.string() })),
 })
 
+/** What the staff did last is taken back, if it is still the last. */
+export const bookingUndo = z.object({
+  sequence: z.int().min(0).describe('変更したあとの予約の sequence'),
+})
+
 const blockedTime = z.object({
   blocked_id: z.int(),
   tenpo_no: tenpoNo,

@@ -1,4 +1,9 @@
-import { bookingAnswer, bookingList, bookingsQuery } from '@sumai/api-client/contract/booking'
+import {
+  bookingAnswer,
+  bookingList,
+  bookingsQuery,
+  bookingUndo,
+} from '@sumai/api-client/contract/booking'
 import { reservationMove } from '@sumai/api-client/contract/reservation'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
@@ -10,6 +15,7 @@ import { authorOf } from '../audit-log/author.ts'
 import type { Writer } from '../audit-log/record-changes.ts'
 import { reservationChanges } from '../reservations/changes.ts'
 import type { Found } from '../reservations/reservations.repository.ts'
+import { takingBack } from '../reservations/take-back.ts'
 import { blockedTimesRepository } from './blocked-times.repository.ts'
 import { blockedTimes } from './blocked-times.table.ts'
 import { bookingAnswers } from './booking-answers.ts'
@@ -28,6 +34,7 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
   const repository = bookingsRepository(db)
   const blocked = blockedTimesRepository(db)
   const changes = reservationChanges(deps)
+  const takeBack = takingBack(deps)
   const answersOf = bookingAnswers(deps)
 
   /** Does something to a booking that is one's own; 404 for others as for none. */
@@ -75,7 +82,7 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
       {
         config: { access: 'staff' },
         schema: {
-          ...described('予約を受ける。お客様にメールで知らせる'),
+          ...described('予約を受ける。10秒後にお客様へメールで知らせる'),
           params,
           response: { 200: bookingAnswer },
         },
@@ -88,7 +95,7 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
       {
         config: { access: 'staff' },
         schema: {
-          ...described('予約を空いている枠へ動かす。お客様にメールで知らせる'),
+          ...described('予約を空いている枠へ動かす。10秒後にお客様へメールで知らせる'),
           params,
           body: reservationMove,
           response: { 200: bookingAnswer },
@@ -105,12 +112,29 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
       {
         config: { access: 'staff' },
         schema: {
-          ...described('予約を取り消す。お客様にメールで知らせる'),
+          ...described('予約を取り消す。10秒後にお客様へメールで知らせる'),
           params,
           response: { 200: bookingAnswer },
         },
       },
       async (request) => changed(staffOf(request), request.params.receipt_no, changes.cancel),
+    )
+
+    app.post(
+      '/bookings/:receipt_no/undo',
+      {
+        config: { access: 'staff' },
+        schema: {
+          ...described('最後の変更を元に戻す。お客様に知らせる前（10秒以内）だけ'),
+          params,
+          body: bookingUndo,
+          response: { 200: bookingAnswer },
+        },
+      },
+      async (request) =>
+        changed(staffOf(request), request.params.receipt_no, (found, by) =>
+          takeBack(found, request.body.sequence, by),
+        ),
     )
   }
 }

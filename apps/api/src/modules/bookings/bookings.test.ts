@@ -148,6 +148,53 @@ describe('a visit', () => {
     expect(rows.map(({ bookedCount }) => bookedCount)).toEqual([0])
   })
 
+  test('is as it was when a move is taken back, and nobody hears of it', async () => {
+    const { date, times } = await dayAt(1)
+    const [first = '', second = ''] = times
+    const receiptNo = await book(date, first)
+    const { body } = await act(receiptNo, 'move', { sequence: 0, date, time: second })
+    expect((await act(receiptNo, 'undo', { sequence: 0 })).status).toBe(409)
+    const back = await act(receiptNo, 'undo', { sequence: body.booking.sequence })
+    expect(back.body.booking).toMatchObject({
+      ...{ status: 'requested', sequence: 2, start_at: `${date}T${first}:00+09:00` },
+    })
+    expect(await mailsSince(receiptNo, 'ご予約を変更しました')).toEqual([])
+    expect(await mailsSince(receiptNo, 'ご予約の前日')).toHaveLength(1)
+    expect(await isFull(date, second)).toBe(false)
+  })
+
+  test('is as it was when a cancellation is taken back, unless its slot is taken', async () => {
+    const { date, times } = await dayAt(3)
+    const [time = ''] = times
+    const receiptNo = await book(date, time)
+    await act(receiptNo, 'accept')
+    const undo = async () => {
+      const { body } = await act(receiptNo, 'cancel')
+      return () => act(receiptNo, 'undo', { sequence: body.booking.sequence })
+    }
+    expect((await (await undo())()).body.booking).toMatchObject({
+      ...{ status: 'accepted', start_at: `${date}T${time}:00+09:00` },
+    })
+    expect(await mailsSince(receiptNo, 'ご予約を取り消しました')).toEqual([])
+    const again = await undo()
+    while (!(await isFull(date, time))) await book(date, time)
+    expect(await again()).toMatchObject({ status: 409, body: { code: 'inquiry.full' } })
+    expect(await mailsSince(receiptNo, 'ご予約を取り消しました')).toHaveLength(2)
+  })
+
+  test('stays changed once the visitor was told; until then an acceptance is taken back, too', async () => {
+    const { date, times } = await dayAt(1)
+    const receiptNo = await book(date, times[0] ?? '')
+    await act(receiptNo, 'accept')
+    const open = await act(receiptNo, 'undo', { sequence: 0 })
+    expect(open.body.booking).toMatchObject({ status: 'requested', sequence: 0 })
+    expect(await mailsSince(receiptNo, 'ご予約を確定しました')).toEqual([])
+    const { body } = await act(receiptNo, 'cancel')
+    await api().db.update(outbox).set({ attempts: 1 }).where(eq(outbox.receiptNo, receiptNo))
+    const late = await act(receiptNo, 'undo', { sequence: body.booking.sequence })
+    expect(late).toMatchObject({ status: 409, body: { code: 'booking.told' } })
+  })
+
   test('is touched by no other shop', async () => {
     const { date, times } = await dayAt(0)
     const receiptNo = await book(date, times[0] ?? '')

@@ -9,13 +9,10 @@ import { mailFrom } from '../../letters/mail-from.ts'
 import { signatureOf } from '../../letters/signature.ts'
 import type { Staff } from '../../staff/staff.ts'
 import { timestamp } from '../../wire/writing.ts'
-import { type Mail, putMails, withdrawMail } from '../outbox/mails.ts'
+import { type Mail, putMails, SECOND_THOUGHTS, withdrawMail } from '../outbox/mails.ts'
 import { type ShopRow, shops } from '../shops/shops.table.ts'
 import { authorOfText } from './inquiry-after.ts'
 import type { InquiryRow } from './staff-inquiries.repository.ts'
-
-/** Until a reply goes out it can be taken back. */
-const DELAY_MS = 10_000
 
 type Reply = z.output<typeof replyBody>
 type Changed = Partial<InquiryRow>
@@ -29,7 +26,7 @@ export async function writeReply(
   now: Date,
 ): Promise<Changed> {
   if (!before.email) throw noAddress()
-  const at = new Date(now.getTime() + DELAY_MS)
+  const at = new Date(now.getTime() + SECOND_THOUGHTS)
   const [shop] = before.tenpoNo
     ? await tx.select().from(shops).where(eq(shops.tenpoNo, before.tenpoNo))
     : []

@@ -62,6 +62,18 @@ export async function withdrawMail(tx: Database, outboxId: string): Promise<bool
   return gone.length > 0
 }
 
+/** ms during which staff can take back what they have written or done. */
+export const SECOND_THOUGHTS = 10_000
+
+/** Takes back what the staff have changed of a booking. Resolves to whether nobody was told. */
+export async function withdrawChange(tx: Database, receiptNo: string): Promise<boolean> {
+  const gone = await tx
+    .delete(outbox)
+    .where(and(eq(outbox.receiptNo, receiptNo), eq(outbox.kind, 'change'), eq(outbox.attempts, 0)))
+    .returning()
+  return gone.length > 0
+}
+
 /** Takes back a reminder that has not been sent, for a booking that was moved or cancelled. */
 export const withdrawReminder = (tx: Database, receiptNo: string) =>
   tx

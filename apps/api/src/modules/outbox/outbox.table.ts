@@ -7,8 +7,11 @@ export const outbox = pgTable(
   {
     /** The same on every attempt: becomes the Message-ID. */
     outboxId: uuid('outbox_id').primaryKey(),
-    /** A `reminder` waits for its hour, and is withdrawn when its booking changes. */
-    kind: text('kind', { enum: ['mail', 'reminder'] }).notNull(),
+    /**
+     * A `reminder` waits for its hour, and is withdrawn when its booking changes. A `change` by the
+     * staff waits ten seconds, and is withdrawn when they take it back.
+     */
+    kind: text('kind', { enum: ['mail', 'reminder', 'change'] }).notNull(),
     /** Of the enquiry that the mail is about. */
     receiptNo: text('receipt_no'),
     payload: jsonb('payload').$type<Record<string, JsonValue>>().notNull(),

@@ -1,70 +1,31 @@
 import type { ReservationMove } from '@sumai/api-client/contract/reservation'
-import { message } from '@sumai/domain/forms/messages'
-import type { Database } from '../../db/database.ts'
-import { eq } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
-import { sitePages } from '../../letters/site-pages.ts'
-import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
-import { inquiryFull } from '../inquiries/inquiries.errors.ts'
-import { namesReader } from '../inquiries/inquiry-names.ts'
-import { putMails } from '../outbox/mails.ts'
-import { shops } from '../shops/shops.table.ts'
+import type { Writer } from '../audit-log/record-changes.ts'
+import { putMails, SECOND_THOUGHTS } from '../outbox/mails.ts'
+import { aboutReader } from './about.ts'
 import { type Booked, whenText } from './booked.ts'
 import { acceptedMails, cancelledMails, movedMails } from './change-mails.ts'
+import { type By, changesOf } from './locked.ts'
 import { exchange, release } from './places.ts'
 import { remind } from './reminder.ts'
-import { reservationLinks } from './reservation-links.ts'
-import { refuseUnlessOpen, unknownLink, wasChanged } from './reservations.errors.ts'
-import { type Found, methodOf, reservationsRepository } from './reservations.repository.ts'
-import type { Reservation } from './reservations.table.ts'
+import { noRoom, refuseUnlessOpen, wasChanged } from './reservations.errors.ts'
+import { type Found, reservationsRepository } from './reservations.repository.ts'
 import { bookedPlace, checkTarget, isSame, targetOf } from './targets.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'origins' | 'internalToken' | 'outbox'>
-/** Staff, whose changes are recorded; without, it is the visitor. */
-type By = Writer | undefined
 
 /** What becomes of a booking, by whomever: whoever did not do it is told by mail, and the visitor. */
 export function reservationChanges(deps: Needs) {
-  const { db, now, origins, internalToken, outbox } = deps
-  const links = reservationLinks(internalToken)
-  const namesOf = namesReader(deps)
+  const { db, now, origins } = deps
+  const aboutOf = aboutReader(deps)
+  const locked = changesOf(deps)
   const origin = origins.site
 
-  /** All that mails tell of a booking but the booking itself: read before its transaction. */
-  async function aboutOf(
-    { reservation, inquiry }: Found,
-    target: Pick<Reservation, 'contentId' | 'sessionNo'>,
-  ) {
-    const { siteType: site, name, email, tel, bukkenNo } = inquiry
-    const { homes, seminar } = await namesOf(site, {
-      bukken_no: bukkenNo,
-      content_id: target.contentId,
-      session_no: target.sessionNo,
-    })
-    const [shop = null] = reservation.tenpoNo
-      ? await db.select().from(shops).where(eq(shops.tenpoNo, reservation.tenpoNo))
-      : []
-    const link = sitePages(origin).manage(await links.tokenFor(reservation.receiptNo))
-    return { site, name, email, tel, method: methodOf(inquiry), shop, seminar, homes, link }
-  }
-
-  /** Locks the booking and does `change`, if it is still what one has seen. */
-  async function locked(
-    found: Found,
-    by: By,
-    change: (tx: Database, current: Reservation) => Promise<Reservation>,
-  ): Promise<Found> {
-    const { receiptNo } = found.reservation
-    const reservation = await db.transaction(async (tx) => {
-      const before = await reservationsRepository(tx).lock(receiptNo)
-      if (!before) throw unknownLink()
-      const after = await change(tx, before)
-      if (by) await recordChanges(tx, by, 'bookings', [{ id: receiptNo, before, after }])
-      return after
-    })
-    outbox.nudge()
-    return { ...found, reservation }
-  }
+  /** The staff may have second thoughts. */
+  const queuedFor = (receiptNo: string, by: By) =>
+    by
+      ? { receiptNo, kind: 'change' as const, at: new Date(now().getTime() + SECOND_THOUGHTS) }
+      : { receiptNo }
 
   return {
     /** Asked for twice, it is done once. */
@@ -83,7 +44,7 @@ export function reservationChanges(deps: Needs) {
         refuseUnlessOpen(current, now())
         if (current.sequence !== asked.sequence) throw wasChanged()
         const hours = await exchange(tx, from, place)
-        if (!hours) throw isFull(place.kind)
+        if (!hours) throw noRoom(place.kind)
         const moved = await reservationsRepository(tx).move(
           { ...found, reservation: current },
           target,
@@ -96,7 +57,7 @@ export function reservationChanges(deps: Needs) {
           ...{ isByStaff: by !== undefined, now: now(), origin },
         }
         const { receiptNo } = moved
-        await putMails(tx, movedMails(told), now(), { receiptNo })
+        await putMails(tx, movedMails(told), now(), queuedFor(receiptNo, by))
         await remind(tx, told)
         return moved
       })
@@ -113,7 +74,7 @@ export function reservationChanges(deps: Needs) {
         const booked = { ...about, reservation: cancelled }
         const told = { booked, isByStaff: by !== undefined, now: now(), origin }
         const { receiptNo } = cancelled
-        await putMails(tx, cancelledMails(told), now(), { receiptNo })
+        await putMails(tx, cancelledMails(told), now(), queuedFor(receiptNo, by))
         return cancelled
       })
     },
@@ -127,14 +88,9 @@ export function reservationChanges(deps: Needs) {
         const accepted = await reservationsRepository(tx).accept(current, now())
         const told = { booked: { ...about, reservation: accepted }, now: now(), origin }
         const { receiptNo } = accepted
-        await putMails(tx, acceptedMails(told), now(), { receiptNo })
+        await putMails(tx, acceptedMails(told), now(), queuedFor(receiptNo, by))
         return accepted
       })
     },
   }
 }
-
-const isFull = (kind: Reservation['kind']) =>
-  kind === 'visit'
-    ? inquiryFull({ time: [message('slot_full')] })
-    : inquiryFull({ session_no: [message('seminar_full')] })

@@ -1,4 +1,6 @@
+import { message } from '@sumai/domain/forms/messages'
 import { Problem } from '../../http/problem.ts'
+import { inquiryFull } from '../inquiries/inquiries.errors.ts'
 import type { Reservation } from './reservations.table.ts'
 
 /** The link was not made here, or what it led to is deleted. */
@@ -30,6 +32,20 @@ export const wasChanged = () =>
     status: 409,
     code: 'reservation.changed',
     message: 'ご予約は、ほかの画面ですでに変更されています。最新の内容をご確認ください。',
+  })
+
+/** Somebody else has the last place. */
+export const noRoom = (kind: Reservation['kind']) =>
+  kind === 'visit'
+    ? inquiryFull({ time: [message('slot_full')] })
+    : inquiryFull({ session_no: [message('seminar_full')] })
+
+/** The visitor has been told, or nothing was changed that could be taken back. */
+export const isTold = () =>
+  new Problem({
+    status: 409,
+    code: 'booking.told',
+    message: 'お客様への連絡を送ったあとのため、元に戻せません。予約を変更してください。',
   })
 
 export const statusOf = ({ cancelledAt, startAt }: Reservation, now: Date) =>

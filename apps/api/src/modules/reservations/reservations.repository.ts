@@ -49,7 +49,7 @@ export function reservationsRepository(db: Database) {
     async move(
       found: Found,
       { place, people }: Booking,
-      values: Hours & Pick<Reservation, 'acceptedAt'>,
+      values: Hours & Pick<Reservation, 'acceptedAt'> & { cancelledAt?: null },
     ): Promise<Reservation> {
       const { reservation, inquiry } = found
       if (inquiry.anonymisedAt === null) {
@@ -62,10 +62,10 @@ export function reservationsRepository(db: Database) {
     },
 
     /** The calendar entry of the visitor stays as it is. */
-    async accept({ receiptNo }: Reservation, now: Date): Promise<Reservation> {
+    async accept({ receiptNo }: Reservation, acceptedAt: Date | null): Promise<Reservation> {
       const [accepted] = await db
         .update(reservations)
-        .set({ acceptedAt: now })
+        .set({ acceptedAt })
         .where(eq(reservations.receiptNo, receiptNo))
         .returning()
       if (!accepted) throw new Error('A booking was accepted and cannot be read')
