@@ -17,6 +17,8 @@ export const toListings = (site: 'chintai' | 'baibai' = 'chintai', query: Query 
 export const toListing = (site: 'chintai' | 'baibai', bukkenNo: string) =>
   `/listings/${site}/${bukkenNo}`
 
+export const toCalendar = (query: Query = {}) => withQuery('/calendar', query)
+
 /** Conditions without a value are left out of the address. */
 function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))

@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
               { path: ':inquiryId', lazy: () => import('./pages/inbox/thread/thread.page.tsx') },
             ],
           },
+          { path: '/calendar', lazy: () => import('./pages/calendar/calendar.page.tsx') },
           { path: '/listings', loader: () => redirect(toListings()) },
           { path: '/listings/:site', lazy: () => import('./pages/listings/listings.page.tsx') },
           {

@@ -87,5 +87,5 @@ export function timesOf({
 
 /** `HH:MM` in minutes since midnight, and back. */
 export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const clock = (minutes: number) =>
+export const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import styles from './bottom-bar.module.css'
 import { InboxCount } from './inbox-count.tsx'
-import { ACCOUNT, isAt, PLACES } from './places.ts'
+import { isAt, PLACES } from './places.ts'
 
 type Props = { pathname: string }
 
@@ -9,7 +9,7 @@ type Props = { pathname: string }
 export function BottomBar({ pathname }: Props) {
   return (
     <nav aria-label="メニュー" className={styles.bar}>
-      {[...PLACES, ACCOUNT].map(({ to, label, icon: Icon }) => (
+      {PLACES.filter(({ isOnBar }) => isOnBar).map(({ to, label, icon: Icon }) => (
         <Link
           key={to}
           to={to}

@@ -5,17 +5,22 @@ import { ACCOUNT, PLACES } from './places.ts'
 /** ms between G and the letter of a place. */
 const PAUSE = 1500
 
-/** G and then T, I, L: goes to a place. */
+/** G and then T, I, C, L: goes to a place. */
 export function useGo(navigate: (to: string) => void): void {
-  const pressed = useRef(0)
+  const pressed = useRef(Number.NEGATIVE_INFINITY)
   const go = (to: string) => () => {
-    if (performance.now() - pressed.current < PAUSE) navigate(to)
+    if (performance.now() - pressed.current > PAUSE) return false
+    pressed.current = Number.NEGATIVE_INFINITY
+    return navigate(to)
   }
-  const places = Object.fromEntries([...PLACES, ACCOUNT].map(({ key, to }) => [key, go(to)]))
-  useKeys({
-    ...places,
-    G: () => {
-      pressed.current = performance.now()
+  const places = [...PLACES, ACCOUNT].flatMap(({ key, to }) => (key ? [[key, go(to)]] : []))
+  useKeys(
+    {
+      ...Object.fromEntries(places),
+      G: () => {
+        pressed.current = performance.now()
+      },
     },
-  })
+    { isFirst: true },
+  )
 }

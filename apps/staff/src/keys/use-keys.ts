@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { areKeysOn } from './keys-setting.ts'
 
-type Keys = Record<string, (() => void) | undefined>
+/** What a key does; `false` when it was not meant, and is left to others. */
+type Keys = Record<string, (() => unknown) | undefined>
+
+type Options = {
+  /** Before the keys of what lies within: who takes a key keeps it from them. */
+  isFirst?: boolean
+}
 
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
@@ -9,18 +15,18 @@ const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
  * Single keys of a screen, by their letter. They rest while somebody types or composes kana, and can
  * be turned off (WCAG 2.1.4).
  */
-export function useKeys(keys: Keys): void {
+export function useKeys(keys: Keys, { isFirst = false }: Options = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || !areKeysOn()) return
     if (event.target instanceof Element && event.target.closest(`${TYPING}, dialog`)) return
     const act = keys[event.key.toUpperCase()]
-    if (!act) return
+    if (!act || act() === false) return
     event.preventDefault()
-    act()
+    if (isFirst) event.stopPropagation()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+    document.addEventListener('keydown', listener, isFirst)
+    return () => document.removeEventListener('keydown', listener, isFirst)
+  }, [isFirst])
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '@sumai/api-client'
+import { type ApiError, isApiError } from '@sumai/api-client'
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 import { type Done, tell } from './undo.ts'
@@ -11,13 +11,15 @@ type Change<Answer> = {
   send: () => Promise<Answer>
   /** What to tell when it is done; what undoes it gets the answer. */
   done?: (answer: Answer) => Done
+  /** Words for a refusal that only this change meets. */
+  refused?: (error: ApiError) => string | undefined
 }
 
 /**
  * The one way to change something: the screen shows it at once, and takes it back in words when the
  * API refuses it. Resolves to whether it was done.
  */
-export async function change<Answer>({ touches, show, send, done }: Change<Answer>) {
+export async function change<Answer>({ touches, show, send, done, refused }: Change<Answer>) {
   await queryClient.cancelQueries({ queryKey: touches })
   const before = queryClient.getQueriesData({ queryKey: touches })
   show()
@@ -27,7 +29,7 @@ export async function change<Answer>({ touches, show, send, done }: Change<Answe
     return true
   } catch (error) {
     for (const [key, data] of before) queryClient.setQueryData(key, data)
-    tell({ text: refusalOf(error), isRefusal: true })
+    tell({ text: (isApiError(error) && refused?.(error)) || refusalOf(error), isRefusal: true })
     return false
   } finally {
     queryClient.invalidateQueries({ queryKey: touches })

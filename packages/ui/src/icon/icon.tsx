@@ -22,6 +22,9 @@ function icon(path: string) {
 // Marked pure, so that a page carries only the icons it uses.
 export const AlertIcon = /* @__PURE__ */ icon('M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17h.01')
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4.5 12h15M13.5 6l6 6-6 6')
+export const BellIcon = /* @__PURE__ */ icon(
+  'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5ZM10 20.5h4',
+)
 export const BuildingIcon = /* @__PURE__ */ icon(
   'M6.5 3.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-14a1.5 1.5 0 0 1 1.5 -1.5ZM9 8h1.5M13.5 8H15M9 12h1.5M13.5 12H15M10.5 20.5V16.5h3v4',
 )
@@ -57,6 +60,9 @@ export const HomeIcon = /* @__PURE__ */ icon(
 export const HospitalIcon = /* @__PURE__ */ icon(
   'M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2H6a2 2 0 0 1 -2 -2V6a2 2 0 0 1 2 -2ZM12 8v8M8 12h8',
 )
+export const InboxIcon = /* @__PURE__ */ icon(
+  'M4 13.5 6.5 5h11l2.5 8.5V19H4ZM4 13.5h4.5L10 16h4l1.5-2.5H20',
+)
 export const InfoIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 11v5M12 8h.01',
 )
@@ -82,6 +88,9 @@ export const MailIcon = /* @__PURE__ */ icon(
 export const MapIcon = /* @__PURE__ */ icon(
   'M3.5 6.5l5.5-2 6 2 5.5-2v13l-5.5 2-6-2-5.5 2ZM9 4.5v13M15 6.5v13',
 )
+export const MegaphoneIcon = /* @__PURE__ */ icon(
+  'M4 10v4h3.5l7.5 4.5v-13L7.5 10ZM18 9.5c1.3 1.3 1.3 3.7 0 5',
+)
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16')
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
 export const PanoramaIcon = /* @__PURE__ */ icon(
@@ -100,6 +109,7 @@ export const PlanIcon = /* @__PURE__ */ icon('M4 4h16v16H4zM4 12h6M13 12h7M12 4v
 export const PlayIcon = /* @__PURE__ */ icon('M8 5.5v13l10.5-6.5Z')
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const PrintIcon = /* @__PURE__ */ icon('M7 8.5V4h10v4.5M7 16.5H4.5v-8h15v8H17M7 14h10v6H7Z')
+export const RecordIcon = /* @__PURE__ */ icon('M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3')
 export const RefreshIcon = /* @__PURE__ */ icon('M19 8.5A7.5 7.5 0 1 0 19.5 14M19.5 4v5h-5')
 export const ScaleIcon = /* @__PURE__ */ icon(
   'M12 4v16M8 20h8M5 7l7-1.5L19 7M5 7l-2.5 6h5ZM19 7l-2.5 6h5Z',
@@ -119,10 +129,14 @@ export const SlidersIcon = /* @__PURE__ */ icon(
 export const SortIcon = /* @__PURE__ */ icon(
   'M8 5v14M8 19l-3-3M8 19l3-3M16 19V5M16 5l-3 3M16 5l3 3',
 )
+export const StopIcon = /* @__PURE__ */ icon(
+  'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM6 6l12 12',
+)
 export const TrainIcon = /* @__PURE__ */ icon(
   'M8.5 3.5h7a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-7a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3ZM5.5 11h13M9 20l1.5-3.5M15 20l-1.5-3.5M8 20.5h8M9 13.8h.01M15 13.8h.01',
 )
 export const TrendIcon = /* @__PURE__ */ icon('M3.5 17l6-6 4 4 7-8M15.5 7h5v5')
+export const UploadIcon = /* @__PURE__ */ icon('M12 16V5M7.5 9 12 4.5 16.5 9M4.5 15.5V19h15v-3.5')
 export const UserIcon = /* @__PURE__ */ icon(
   'M8.2 8a3.8 3.8 0 1 0 7.6 0 3.8 3.8 0 1 0 -7.6 0ZM4.5 20c.7-4 3.7-6 7.5-6s6.8 2 7.5 6',
 )

@@ -1,5 +1,5 @@
+import { Panel } from '../../components/panel.tsx'
 import { toListing, toListings } from '../../paths.ts'
-import { Panel } from './panel.tsx'
 import type { Today } from './today.queries.ts'
 import { WorkRow } from './work-row.tsx'
 

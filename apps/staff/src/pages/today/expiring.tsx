@@ -1,8 +1,8 @@
 import { Button } from '@sumai/ui/button'
+import { Panel } from '../../components/panel.tsx'
 import { toListing, toListings } from '../../paths.ts'
 import { sayLeft } from '../listings/list/words.ts'
 import { confirmVacant } from './confirm-vacant.ts'
-import { Panel } from './panel.tsx'
 import type { Today } from './today.queries.ts'
 import { WorkRow } from './work-row.tsx'
 

@@ -1,5 +1,5 @@
-import styles from './panel.module.css'
-import { Panel } from './panel.tsx'
+import styles from '../../components/panel.module.css'
+import { Panel } from '../../components/panel.tsx'
 import type { Today } from './today.queries.ts'
 
 type Props = { searches: Today['searches'] }

@@ -1,8 +1,8 @@
 import { formatTime } from '@sumai/format/dates'
 import { Button } from '@sumai/ui/button'
+import { Panel } from '../../components/panel.tsx'
 import { toInquiry } from '../../paths.ts'
 import { acceptVisit } from './accept-visit.ts'
-import { Panel } from './panel.tsx'
 import type { Today } from './today.queries.ts'
 import { WorkRow } from './work-row.tsx'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@sumai/ui/button'
+import { Panel } from '../../components/panel.tsx'
 import { toInbox, toInquiry } from '../../paths.ts'
 import { Waiting } from '../inbox/list/waiting.tsx'
-import { Panel } from './panel.tsx'
 import type { Today } from './today.queries.ts'
 import { WorkRow } from './work-row.tsx'
 

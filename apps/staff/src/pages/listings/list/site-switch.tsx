@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import styles from '../../../components/switch-links.module.css'
 import { toListings } from '../../../paths.ts'
 import { SITES, type Site } from '../site.ts'
-import styles from './site-switch.module.css'
 
 type Props = { site: Site }
 
@@ -13,7 +13,7 @@ export function SiteSwitch({ site: current }: Props) {
           key={site}
           to={toListings(site)}
           aria-current={site === current ? 'page' : undefined}
-          className={styles.site}
+          className={styles.choice}
         >
           {label}
         </Link>

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import styles from './panel.module.css'
 
 type Props = {
+  /** To be linked to. */
+  id?: string
   title: string
   count: number
   /** Where all of them are. */
@@ -12,13 +14,13 @@ type Props = {
   children: ReactNode
 }
 
-/** One kind of work. */
-export function Panel({ title, count, to, empty, children }: Props) {
-  const id = useId()
+/** One kind of work, row by row. */
+export function Panel({ id, title, count, to, empty, children }: Props) {
+  const titleId = useId()
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section id={id} aria-labelledby={titleId} className={styles.panel}>
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <span>{count}件</span>
         {to && <Link to={to}>すべて見る</Link>}
       </header>
