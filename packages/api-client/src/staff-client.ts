@@ -27,7 +27,13 @@ import type {
 } from './contract/chintai-room.ts'
 import type { contentAnswer } from './contract/content.ts'
 import type { geocodeAnswer } from './contract/ground.ts'
-import type { ImportKind, ImportOrder, importAnswer, importReport } from './contract/import.ts'
+import type {
+  ImportKind,
+  ImportOrder,
+  importAnswer,
+  importList,
+  importReport,
+} from './contract/import.ts'
 import type { PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { publishCheck } from './contract/publish-check.ts'
 import type { staffShopAnswer } from './contract/shop.ts'
@@ -219,6 +225,8 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
         form.set('file', file)
         return create<FormData, typeof importAnswer>(send, 'imports')(form as never, options)
       },
+      /** The latest first. */
+      list: list<typeof importList, { page?: number; limit?: number }>(send, 'imports'),
       get: async (
         importId: string | null | undefined,
         query?: { page?: number; limit?: number },

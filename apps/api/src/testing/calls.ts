@@ -363,6 +363,7 @@ export const CALLS: readonly Call[] = [
     // With permission, the answer is that this is no form.
     admin: 415,
   },
+  closed('GET imports', { own: 403, other: 403, admin: 200 }, async () => ({ path: 'imports' })),
   closed('GET imports/{import_id}', { own: 403, other: 403, admin: 200 }, async ({ db, clock }) => {
     const order = { kind: 'chintai', fileName: 'rooms.csv', isDryRun: false } as const
     return { path: `imports/${await importsRepository(db, () => clock.now).begin(order)}` }

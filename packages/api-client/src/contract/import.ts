@@ -15,7 +15,10 @@ const importRun = z.object({
   file_name: z.string(),
   state: importState,
   is_dry_run: z.boolean().describe('確認だけで、書き込まない'),
-  message: z.string().nullable().describe('受け付けなかった理由・止まった理由'),
+  message: z
+    .string()
+    .nullable()
+    .describe('受け付けなかった理由・止まった理由・2割を超えて終了した理由'),
   total: count.describe('行数。--full では終了する件数を含む'),
   done: count,
   created: count.describe('登録'),
@@ -44,6 +47,10 @@ export const importAnswer = z.object({ import: importRun })
 /** The report, a page of it, with how far the import is. */
 export const importReport = listOf('problems', importProblem).extend({ import: importRun })
 
+/** The latest first. */
+export const importList = listOf('imports', importRun)
+export const importListQuery = query(z.object({ ...paging, limit: limitUpTo(100, 20) }))
+
 export const importReportQuery = query(z.object({ ...paging, limit: limitUpTo(1000, 100) }))
 
 /** What goes with a file. */
@@ -51,6 +58,7 @@ export const importOrder = z.object({
   kind: importKind,
   full: z.stringbool().default(false).describe('ファイルにないものを終了する'),
   force: z.stringbool().default(false).describe('2割を超えても終了する'),
+  reason: z.string().max(500).optional().describe('2割を超えて終了する理由'),
   dry_run: z.stringbool().default(false).describe('確認だけで、書き込まない'),
   map: z.string().max(100_000).optional().describe('ほかのシステムの列とコードの対応表（JSON）'),
 })

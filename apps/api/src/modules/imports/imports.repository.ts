@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
-import { and, asc, eq, lt } from '../../db/drizzle.ts'
+import { and, asc, desc, eq, lt } from '../../db/drizzle.ts'
 import { insertRows } from '../../db/insert-rows.ts'
 import type { Verdict } from '../../intake/kinds/kind.ts'
 import type { Counts } from '../../intake/run/import-stock.ts'
@@ -55,6 +55,16 @@ export function importsRepository(db: Database, now: () => Date) {
     async end(importId: string, end: End): Promise<void> {
       const finished = { ...end, finishedAt: now() }
       await db.update(imports).set(finished).where(eq(imports.importId, importId))
+    },
+
+    async page({ page, limit }: { page: number; limit: number }) {
+      const rows = await db
+        .select()
+        .from(imports)
+        .orderBy(desc(imports.createdAt), asc(imports.importId))
+        .limit(limit)
+        .offset((page - 1) * limit)
+      return { rows: rows.map((row) => wireFrom(imports, row)), total: await db.$count(imports) }
     },
 
     async byId(importId: string) {

@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
-import { importAnswer, importReport, importReportQuery } from '@sumai/api-client/contract/import'
+import {
+  importAnswer,
+  importList,
+  importListQuery,
+  importReport,
+  importReportQuery,
+} from '@sumai/api-client/contract/import'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { notFound, Problem } from '../../http/problem.ts'
@@ -14,8 +20,8 @@ import { importRunner } from './run-import.ts'
 const ONE_FILE = {
   fileSize: MAX_BYTES,
   files: 1,
-  fields: 5,
-  parts: 6,
+  fields: 6,
+  parts: 7,
   fieldSize: 200_000,
   headerPairs: 20,
 }
@@ -70,6 +76,27 @@ export function importsRoutes(deps: Deps): ApiPlugin {
           })
         reply.status(202).header('location', `/api/v1/imports/${importId}`)
         return { import: await runOf(importId) }
+      },
+    )
+
+    app.get(
+      '/imports',
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['site'],
+          summary: '取り込みの一覧（30日分）',
+          'x-extension': true,
+          querystring: importListQuery,
+          response: { 200: importList },
+        },
+      },
+      async ({ query }) => {
+        const { rows, total } = await repository.page(query)
+        return {
+          imports: rows as Run[],
+          pagination: pagination(query.page, query.limit, total),
+        }
       },
     )
 

@@ -70,6 +70,18 @@ test('the same file again changes nothing; a closed room leaves the search', asy
   expect(body.pagination.total).toBe(0)
 })
 
+test('what was taken in is listed, the latest first, with why much was closed', async () => {
+  const order = { full: 'true', force: 'true', dry_run: 'true', reason: '久留米の店舗を閉めました' }
+  const { body } = await send(csvOf(rows), order)
+  await over(body.import.import_id)
+  const list = await api().call('imports?limit=2', { headers: admin })
+  expect(list.body.imports).toMatchObject([
+    { import_id: body.import.import_id, is_dry_run: true, message: order.reason },
+    { is_dry_run: false, message: null },
+  ])
+  expect(list.body.pagination.total).toBeGreaterThan(2)
+})
+
 test('an archive brings pictures; one that is missing is told of a row that was written', async () => {
   const picture = readFileSync(mediaFile('/media/interior/interior-1k-1-960.jpg'))
   const room = { ...rows[1], 写真: 'a.jpg|外観;b.jpg' }

@@ -83,7 +83,11 @@ export function importRunner(options: Options) {
 
   async function run(importId: string, received: Received): Promise<void> {
     const outcome = await takeIn(importId, received).then(
-      ({ unused }) => ({ state: 'done' as const, message: null, unusedColumns: [...unused] }),
+      ({ unused }) => ({
+        state: 'done' as const,
+        message: received.order.reason ?? null,
+        unusedColumns: [...unused],
+      }),
       (cause: unknown) => {
         const isRefused = cause instanceof IntakeError
         if (!isRefused && !stopping.signal.aborted)
