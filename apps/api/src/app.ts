@@ -33,8 +33,10 @@ import { repliesRoutes } from './modules/inquiries/replies.routes.ts'
 import { staffInquiriesRoutes } from './modules/inquiries/staff-inquiries.routes.ts'
 import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
 import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.ts'
+import { subscribersRoutes } from './modules/mailmagazine/subscribers.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
 import { namesRoutes } from './modules/names/names.routes.ts'
+import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { planDrawer } from './modules/plans/drawer.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
@@ -90,12 +92,14 @@ const MODULES = [
   blockedTimesRoutes,
   todayRoutes,
   mailmagazineRoutes,
+  subscribersRoutes,
   postalCodesRoutes,
   groundRoutes,
   understandRoutes,
   sitemapRoutes,
   picturesRoutes,
   importsRoutes,
+  outboxRoutes,
   auditLogRoutes,
 ]
 

@@ -57,6 +57,7 @@ import type {
 import type { StaffListingsQuery, staffListingList } from './contract/staff-listing.ts'
 import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
 import type { BoshuStatus, InquiryType, SiteType } from './contract/words.ts'
+import { mailCalls } from './mail-calls.ts'
 import { replyCalls } from './reply-calls.ts'
 import type { CallOptions, Transport } from './request.ts'
 import { invitation, sessionCalls } from './session-calls.ts'
@@ -123,6 +124,7 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
   return {
     ...sessionCalls(send),
     ...bookingCalls(send),
+    ...mailCalls(send),
     chintai: {
       maisoku: file(send, 'chintai/rooms', 'bukken_no', MAISOKU),
       checkRoom: check<ChintaiRoomChange>(send, 'chintai/rooms'),

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from '../db/drizzle.ts'
 import { importsRepository } from '../modules/imports/imports.repository.ts'
 import { inquiries } from '../modules/inquiries/inquiries.table.ts'
+import { putMails } from '../modules/outbox/mails.ts'
+import { outbox } from '../modules/outbox/outbox.table.ts'
 import { reservations } from '../modules/reservations/reservations.table.ts'
 import { draftBuilding, draftLet, draftRoom } from './draft-bodies.ts'
 import type { useApi } from './test-api.ts'
@@ -363,6 +366,16 @@ export const CALLS: readonly Call[] = [
     // With permission, the answer is that this is no form.
     admin: 415,
   },
+  closed('GET outbox', { own: 403, other: 403, admin: 200 }, async () => ({ path: 'outbox' })),
+  closed('POST outbox/{outbox_id}/retry', { own: 403, other: 403, admin: 200 }, async ({ db }) => {
+    const mail = { to: null, reply_to: null, subject: '試験', text: '' }
+    const [id = ''] = await putMails(db, [mail], new Date())
+    await db.update(outbox).set({ deadAt: new Date() }).where(eq(outbox.outboxId, id))
+    return { path: `outbox/${id}/retry` }
+  }),
+  closed('GET mailmagazine/subscribers', { own: 403, other: 403, admin: 200 }, async () => ({
+    path: 'mailmagazine/subscribers',
+  })),
   closed('GET imports', { own: 403, other: 403, admin: 200 }, async () => ({ path: 'imports' })),
   closed('GET imports/{import_id}', { own: 403, other: 403, admin: 200 }, async ({ db, clock }) => {
     const order = { kind: 'chintai', fileName: 'rooms.csv', isDryRun: false } as const

@@ -28,3 +28,14 @@ export const mailmagazineSettingsChange = z.object({
 })
 
 export type MailmagazineSettingsChange = z.input<typeof mailmagazineSettingsChange>
+
+/** How many get mails about new listings; nobody is named. */
+export const subscribersAnswer = z.object({
+  subscribers: z.object({
+    total: z.int().min(0).describe('登録している人'),
+    daily: z.int().min(0).describe('1日1回の人'),
+    now: z.int().min(0).describe('すぐに受け取る人'),
+    searches: z.int().min(0).describe('待っている検索条件'),
+    unconfirmed: z.int().min(0).describe('確認のメールを送って、まだ登録していない申し込み'),
+  }),
+})

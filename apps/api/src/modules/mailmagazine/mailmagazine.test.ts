@@ -77,6 +77,15 @@ describe('the mail magazine', () => {
     expect(mails).toBe(2)
   })
 
+  test('is told to the head office as counts, which name nobody', async () => {
+    await subscribe('waits@example.jp')
+    const headers = await api().as({ user_type: 'admin' })
+    const { body } = await api().call('mailmagazine/subscribers', { headers })
+    expect(body).toEqual({
+      subscribers: { total: 1, daily: 1, now: 0, searches: 1, unconfirmed: 1 },
+    })
+  })
+
   test('tells every mail program how to leave with one click', async () => {
     const welcome = await mailTo('hana@example.jp')
     const token = tokenIn(welcome?.text, 'manage')
