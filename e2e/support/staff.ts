@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './accessible.ts'
 import { mailsTo } from './mails.ts'
 import type { Site } from './site.ts'
+
+const run = promisify(execFile)
 
 /** A member of staff of the demo, who has this address at the agency. */
 export const COLLEAGUE = { syainNo: '000101', tenpoNo: '001', email: 'staff000101@example.jp' }
@@ -18,6 +22,36 @@ export async function signIn(page: Page, site: Site, path = '/'): Promise<void> 
   await page.goto(await staffUrl(site, path))
   await enterCode(page, site)
   await expect(page).not.toHaveURL(/\/sign-in/)
+}
+
+/** Another one, who works for the head office from the first test on that asks. */
+const HEAD_OFFICE = { syainNo: '000102', email: 'honbu@example.jp' }
+
+/** As signIn, with the rights of the head office. */
+export async function signInAsHeadOffice(page: Page, site: Site, path = '/'): Promise<void> {
+  const { email } = HEAD_OFFICE
+  if (codesOf(site, email).length === 0) {
+    await inviteHeadOffice(site)
+    await expect.poll(() => codesOf(site, email)).toHaveLength(1)
+  }
+  await page.goto(await staffUrl(site, path))
+  await enterCode(page, site, email)
+  await expect(page).not.toHaveURL(/\/sign-in/)
+}
+
+async function inviteHeadOffice(site: Site): Promise<void> {
+  const { syainNo, email } = HEAD_OFFICE
+  const { stdout } = await run(
+    process.execPath,
+    ['apps/api/src/commands/staff-token.ts', '--role', 'admin'],
+    { env: { ...process.env, DATA_DIR: site.dataDir } },
+  )
+  const answer = await fetch(site.url(`/api/v1/staffs/${syainNo}/invitation`, 'api'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${stdout.trim()}` },
+    body: JSON.stringify({ email, user_type: 'admin' }),
+  })
+  expect(answer.status).toBe(201)
 }
 
 /** On the screen where one signs in, or over another one. */

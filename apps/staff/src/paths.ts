@@ -19,6 +19,14 @@ export const toListing = (site: 'chintai' | 'baibai', bukkenNo: string) =>
 
 export const toCalendar = (query: Query = {}) => withQuery('/calendar', query)
 
+export const toImports = (query: Query = {}) => withQuery('/imports', query)
+export const toImport = (importId: string) => `/imports/${importId}`
+export const toMails = (query: Query = {}) => withQuery('/mails', query)
+export const toRecords = (query: Query = {}) => withQuery('/records', query)
+
+/** The same screen with other conditions. */
+export const toFilter = (query: Query) => withQuery('', query) || '?'
+
 /** Conditions without a value are left out of the address. */
 function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))

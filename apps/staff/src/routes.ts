@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import { Component, ErrorBoundary, HydrateFallback } from './frame/root.tsx'
 import { toListings } from './paths.ts'
+import { NoRight } from './session/no-right.tsx'
 import { requireSession } from './session/require-session.ts'
 
 /** The table of contents. */
@@ -29,6 +30,18 @@ export const routes: RouteObject[] = [
           {
             path: '/listings/:site/:bukkenNo',
             lazy: () => import('./pages/listing/listing.page.tsx'),
+          },
+          {
+            ErrorBoundary: NoRight,
+            children: [
+              { path: '/imports', lazy: () => import('./pages/imports/imports.page.tsx') },
+              {
+                path: '/imports/:importId',
+                lazy: () => import('./pages/imports/run/run.page.tsx'),
+              },
+              { path: '/mails', lazy: () => import('./pages/mails/mails.page.tsx') },
+              { path: '/records', lazy: () => import('./pages/records/records.page.tsx') },
+            ],
           },
           { path: '/account', lazy: () => import('./pages/account/account.page.tsx') },
           { path: '*', lazy: () => import('./pages/not-found.page.tsx') },

@@ -1,5 +1,24 @@
-import { CalendarIcon, HomeIcon, InboxIcon, KeyIcon, UserIcon } from '@sumai/ui/icon'
-import { toAccount, toCalendar, toInbox, toListings, toToday } from '../paths.ts'
+import {
+  CalendarIcon,
+  HomeIcon,
+  InboxIcon,
+  KeyIcon,
+  MegaphoneIcon,
+  RecordIcon,
+  UploadIcon,
+  UserIcon,
+} from '@sumai/ui/icon'
+import {
+  toAccount,
+  toCalendar,
+  toImports,
+  toInbox,
+  toListings,
+  toMails,
+  toRecords,
+  toToday,
+} from '../paths.ts'
+import type { Session } from '../session/session-state.ts'
 
 type Place = {
   to: string
@@ -9,6 +28,8 @@ type Place = {
   key?: string
   /** Also under the thumb of a phone; everything is found by the palette. */
   isOnBar?: boolean
+  /** The head office's own. */
+  isOffice?: boolean
 }
 
 /** Where one can go: the rail, the bar of a phone, the palette, and G with the letter. */
@@ -17,9 +38,15 @@ export const PLACES: readonly Place[] = [
   { to: toInbox(), label: '受信箱', icon: InboxIcon, key: 'I', isOnBar: true },
   { to: toCalendar(), label: '予約', icon: CalendarIcon, key: 'C', isOnBar: true },
   { to: toListings(), label: '物件', icon: KeyIcon, key: 'L', isOnBar: true },
+  { to: toImports(), label: '取込', icon: UploadIcon, isOffice: true },
+  { to: toMails(), label: '配信', icon: MegaphoneIcon, isOffice: true },
+  { to: toRecords(), label: '記録', icon: RecordIcon, isOffice: true },
 ]
 
 export const ACCOUNT: Place = { to: toAccount(), label: '自分', icon: UserIcon, key: 'M' }
+
+export const placesFor = (userType: Session['staff']['userType']) =>
+  PLACES.filter(({ isOffice }) => userType === 'admin' || !isOffice)
 
 /** Whether a place is shown as current: it, or what lies below it. */
 export const isAt = (to: string, pathname: string) =>

@@ -4,7 +4,7 @@ import { Leaf } from '@sumai/ui/leaf'
 import { Link } from 'react-router'
 import { useSession } from '../session/use-session.ts'
 import { InboxCount } from './inbox-count.tsx'
-import { ACCOUNT, isAt, PLACES } from './places.ts'
+import { ACCOUNT, isAt, placesFor } from './places.ts'
 import styles from './rail.module.css'
 
 type Props = { pathname: string }
@@ -27,10 +27,11 @@ export function Rail({ pathname }: Props) {
           {staff.tenpoName}
         </p>
         <nav aria-label="メニュー">
-          {PLACES.map(({ to, label, icon: Icon }) => (
+          {placesFor(staff.userType).map(({ to, label, icon: Icon, isOffice }) => (
             <Link
               key={to}
               to={to}
+              data-office={isOffice}
               aria-current={isAt(to, pathname) ? 'page' : undefined}
               className={styles.place}
             >

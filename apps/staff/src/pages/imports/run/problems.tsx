@@ -1,0 +1,81 @@
+import labels from '@sumai/domain/master/field-labels.json' with { type: 'json' }
+import { formatNumber } from '@sumai/format/number'
+import { Button } from '@sumai/ui/button'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { TabLinks } from '../../../components/tab-links.tsx'
+import { toFilter } from '../../../paths.ts'
+import type { Problem, Run } from '../imports.queries.ts'
+import styles from './problems.module.css'
+
+type Props = { kind: Run['kind']; problems: readonly Problem[]; total: number }
+
+/** Rows that are drawn at first. */
+const SHOWN = 100
+
+/** What is to be said of rows: where they stand, which field, and why. */
+export function Problems({ kind, problems, total }: Props) {
+  const field = useSearchParams()[0].get('field')
+  const [most, setMost] = useState(SHOWN)
+  if (problems.length === 0) return null
+  const nameOf = (name: string) =>
+    name === '' ? '行全体' : ((labels[kind] as Record<string, string>)[name] ?? name)
+  const byField = [...Map.groupBy(problems, (problem) => problem.field)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  const found = field === null ? problems : problems.filter((it) => it.field === field)
+  return (
+    <section aria-labelledby="problems" className={styles.problems}>
+      <h2 id="problems">
+        確かめる行 <span>{formatNumber(total)}</span>
+      </h2>
+      <TabLinks
+        label="項目"
+        tabs={[
+          { to: toFilter({}), label: 'すべて', count: problems.length, isCurrent: field === null },
+          ...byField.map(([name, some]) => ({
+            to: toFilter({ field: name || ' ' }),
+            label: nameOf(name),
+            count: some.length,
+            isCurrent: field === name,
+          })),
+        ]}
+      />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">行</th>
+            <th scope="col">番号</th>
+            <th scope="col">項目</th>
+            <th scope="col">理由</th>
+            <th scope="col">この行は</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.slice(0, most).map((problem) => (
+            <tr key={`${problem.file}:${problem.line}:${problem.field}:${problem.reason}`}>
+              <td data-label="行">{problem.line === 0 ? '—' : formatNumber(problem.line)}</td>
+              <td data-label="番号">{problem.number}</td>
+              <td data-label="項目">{nameOf(problem.field)}</td>
+              <td data-label="理由">{problem.reason}</td>
+              <td data-label="この行は">{sayFate(problem)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {found.length > most && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={() => setMost(most + SHOWN)}>
+            さらに表示する（残り{formatNumber(found.length - most)}行）
+          </Button>
+        </div>
+      )}
+      {total > problems.length && (
+        <p className={styles.note}>はじめの{formatNumber(problems.length)}行を表示しています。</p>
+      )}
+    </section>
+  )
+}
+
+const sayFate = ({ isDraft, isWritten }: Problem) =>
+  isDraft ? '下書きにします' : isWritten ? '読めるところを取り込みます' : 'いまのまま残します'
