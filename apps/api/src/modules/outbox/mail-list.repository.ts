@@ -1,12 +1,14 @@
 import type { OutboxMail, OutboxState } from '@sumai/api-client/contract/outbox'
 import type { Database } from '../../db/database.ts'
-import { and, desc, eq, gt, isNotNull, isNull, or, type SQL } from '../../db/drizzle.ts'
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL } from '../../db/drizzle.ts'
 import { timestamp, timestampOrNull } from '../../wire/writing.ts'
 import type { Mail } from './mails.ts'
 import { type OutboxRow, outbox } from './outbox.table.ts'
 
 const { deliveredAt, deadAt, attempts, outboxId, createdAt } = outbox
 
+/** Whoever could read a code could sign in by it. */
+const isShown = ne(outbox.kind, 'code')
 const isOpen = and(isNull(deliveredAt), isNull(deadAt))
 
 const OF: Record<OutboxState, SQL | undefined> = {
@@ -20,14 +22,14 @@ type Page = { state?: OutboxState | undefined; page: number; limit: number }
 
 /** The mails as the head office looks after them. */
 export function mailListRepository(db: Database) {
-  const count = (state: OutboxState) => db.$count(outbox, OF[state])
+  const count = (state: OutboxState) => db.$count(outbox, and(isShown, OF[state]))
 
   return {
     async page({ state, page, limit }: Page) {
       const rows = await db
         .select()
         .from(outbox)
-        .where(state && OF[state])
+        .where(and(isShown, state && OF[state]))
         .orderBy(desc(createdAt), desc(outboxId))
         .limit(limit)
         .offset((page - 1) * limit)
@@ -45,7 +47,14 @@ export function mailListRepository(db: Database) {
       const [row] = await db
         .update(outbox)
         .set({ deadAt: null, attempts: 0, nextAttemptAt: now })
-        .where(and(eq(outboxId, id), isNull(deliveredAt), or(isNotNull(deadAt), gt(attempts, 0))))
+        .where(
+          and(
+            isShown,
+            eq(outboxId, id),
+            isNull(deliveredAt),
+            or(isNotNull(deadAt), gt(attempts, 0)),
+          ),
+        )
         .returning()
       return row && mailOf(row)
     },

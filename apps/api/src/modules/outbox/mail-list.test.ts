@@ -62,6 +62,14 @@ test('what was given up is tried again, and what was sent is not sent twice', as
   expect((await retry(dead, own)).status).toBe(403)
 })
 
+test('the codes by which the staff sign in are shown to nobody', async () => {
+  await api().call('staff/sign-in-codes', { method: 'POST', payload: { email: 'own@example.jp' } })
+  expect(await api().db.$count(outbox)).toBe(1)
+  const { mails, counts } = await list()
+  expect(mails).toEqual([])
+  expect(counts).toEqual({ sent: 0, retrying: 0, dead: 0, planned: 0 })
+})
+
 test('mails that wait for their hour are not sent early', async () => {
   const [id = ''] = await putMails(
     api().db,

@@ -9,9 +9,10 @@ export const outbox = pgTable(
     outboxId: uuid('outbox_id').primaryKey(),
     /**
      * A `reminder` waits for its hour, and is withdrawn when its booking changes. A `change` by the
-     * staff waits ten seconds, and is withdrawn when they take it back.
+     * staff waits ten seconds, and is withdrawn when they take it back. A `code` opens the staff's
+     * screens: nobody else may see it.
      */
-    kind: text('kind', { enum: ['mail', 'reminder', 'change'] }).notNull(),
+    kind: text('kind', { enum: ['mail', 'reminder', 'change', 'code'] }).notNull(),
     /** Of the enquiry that the mail is about. */
     receiptNo: text('receipt_no'),
     payload: jsonb('payload').$type<Record<string, JsonValue>>().notNull(),

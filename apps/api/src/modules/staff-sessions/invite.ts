@@ -23,6 +23,6 @@ export async function invite(
   if (!isKnown) throw notFound('staff.not_found')
   const now = writer.now()
   const made = await staffCodesRepository(db).create(db, syainNo, now)
-  await putMails(db, [codeMail(address, made, staffUrl)], now)
+  await putMails(db, [codeMail(address, made, staffUrl)], now, { kind: 'code' })
   return made
 }

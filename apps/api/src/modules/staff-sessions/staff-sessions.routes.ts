@@ -32,7 +32,7 @@ export function staffSessionsRoutes(deps: Deps): ApiPlugin {
     const moment = now()
     await db.transaction(async (tx) => {
       const made = await codes.create(tx, syainNo, moment)
-      await putMails(tx, [codeMail(to, made, origin)], moment)
+      await putMails(tx, [codeMail(to, made, origin)], moment, { kind: 'code' })
     })
     outbox.nudge()
   }
