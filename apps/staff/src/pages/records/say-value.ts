@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, string>> = {
   done: '完了',
   lost: '不成立',
   spam: '迷惑',
+  admin: '本部',
+  shop: '店舗',
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/

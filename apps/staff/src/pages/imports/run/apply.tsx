@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/format/number'
 import { Button } from '@sumai/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -41,7 +42,8 @@ export function Apply({ run }: Props) {
     navigate(toImport(applied))
   }
 
-  if (kept === undefined) return null
+  const isCounting = site !== undefined && closed > 0 && onOffer === undefined
+  if (kept === undefined || isCounting) return null
   if (kept === null) {
     return (
       <section className={styles.again}>
@@ -57,7 +59,7 @@ export function Apply({ run }: Props) {
   return (
     <div className={styles.apply}>
       <Button busy={isBusy} onClick={() => apply()}>
-        {changes}件を反映する
+        {formatNumber(changes)}件を反映する
       </Button>
       <p>取り込めない行は、いまのまま残ります。</p>
     </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sumai/format/number'
 import { Button } from '@sumai/ui/button'
 import { Textarea } from '@sumai/ui/controls'
 import { Field } from '@sumai/ui/field'
@@ -34,9 +35,9 @@ export function Brake({ closed, onOffer, isBusy, onApply }: Props) {
         <div>
           <h2 id="brake">反映を止めています</h2>
           <p>
-            公開中の{onOffer}件のうち
+            公開中の{formatNumber(onOffer)}件のうち
             <b>
-              {closed}件（{(share * 100).toFixed(1)}%）
+              {formatNumber(closed)}件（{(share * 100).toFixed(1)}%）
             </b>
             が募集終了になります。20%を超えるときは、そのままでは反映しません。
           </p>
@@ -64,7 +65,7 @@ export function Brake({ closed, onOffer, isBusy, onApply }: Props) {
               <Textarea rows={2} maxLength={500} autoFocus />
             </Field>
             <Button type="submit" variant="outline" busy={isBusy}>
-              {closed}件を終了して反映する
+              {formatNumber(closed)}件を終了して反映する
             </Button>
           </form>
         )}
