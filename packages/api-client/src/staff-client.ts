@@ -75,6 +75,8 @@ type InquiriesQuery = Parts & {
   bukkenNo?: string
   receiptNo?: string
   email?: string
+  /** Part of a name, of how it is read, or of a telephone number. */
+  keyword?: string
   since?: string
   until?: string
 }

@@ -19,6 +19,7 @@ const inquiriesFields = z.object({
   bukken_no: bukkenNo.optional(),
   receipt_no: z.string().max(20).optional(),
   email: z.string().max(254).optional(),
+  keyword: z.string().max(50).optional().describe('お名前・フリガナ・電話番号の一部'),
   since: date.optional().describe('この日から'),
   until: date.optional().describe('この日まで'),
   cursor: z

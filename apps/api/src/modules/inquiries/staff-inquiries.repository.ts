@@ -3,6 +3,7 @@ import {
   staffInquiryAnswer,
   staffInquiryList,
 } from '@sumai/api-client/contract/staff-inquiry'
+import { toKatakana } from '@sumai/format/typed-text'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import {
@@ -15,6 +16,8 @@ import {
   isNull,
   lt,
   ne,
+  or,
+  type PgColumn,
   type SQL,
   sql,
 } from '../../db/drizzle.ts'
@@ -44,12 +47,26 @@ const visibleTo = (staff: Staff): SQL | undefined =>
 
 const isAt = (email: string) => eq(sql`lower(${inquiries.email})`, email.trim().toLowerCase())
 
+const SPACES = ' 　-'
+const contains = (column: PgColumn, part: string) =>
+  part === '' ? undefined : sql`strpos(translate(${column}, ${SPACES}, ''), ${part}) > 0`
+
+/** Part of a name or of how it is read, without regard to spaces and kana; or digits of a telephone. */
+function isCalled(words: string): SQL | undefined {
+  const plain = words.normalize('NFKC').replace(/[\s-]/g, '')
+  return or(
+    contains(inquiries.name, plain),
+    contains(inquiries.nameKana, toKatakana(plain)),
+    contains(inquiries.tel, /^\d{3,}$/.test(plain) ? plain : ''),
+  )
+}
+
 /** What of the enquiries the staff see and change. */
 export function staffInquiriesRepository(db: Database) {
   return {
     /** The latest behind the cursor, one more than the limit when there are others. */
     async page(staff: Staff, query: InquiriesQuery): Promise<WireRow[]> {
-      const { status, cursor, email, receipt_no, site_type, bukken_no } = query
+      const { status, cursor, email, keyword, receipt_no, site_type, bukken_no } = query
       const rows = await db
         .select({ row: LIGHT })
         .from(inquiries)
@@ -64,6 +81,7 @@ export function staffInquiriesRepository(db: Database) {
             bukken_no ? arrayContains(inquiries.bukkenNo, [bukken_no]) : undefined,
             receipt_no ? eq(inquiries.receiptNo, receipt_no) : undefined,
             email ? isAt(email) : undefined,
+            keyword ? isCalled(keyword) : undefined,
             daysFrom(inquiries.createdAt, query),
             cursor ? lt(inquiries.inquiryId, Number(cursor)) : undefined,
           ),

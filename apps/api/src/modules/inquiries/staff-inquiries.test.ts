@@ -154,6 +154,23 @@ describe('the list', () => {
     for (const it of await list('tenpo_no=301&limit=100', admin)) expect(it.tenpo_no).toBe('301')
   })
 
+  test('is searched by a name, by its kana and by a telephone, however they are typed', async () => {
+    const kana = { inquiry_type: 'tenpo', form: 'reservation', name_kana: 'ハタナカ　シズカ' }
+    const { days } = (await api().call('inquiry-slots?tenpo_no=301')).body.inquiry_slots
+    const day = days.find((one: { slots: unknown[] }) => one.slots.length > 1)
+    const { inquiry_id } = await enquire({
+      ...{ ...kana, name: '畑中　静', tel: '092-555-0147' },
+      details: { method: 'visit', ninzu: 1, date1: day.date, time1: day.slots[0].time },
+    })
+    const find = async (words: string, headers = shop) =>
+      (await list(`keyword=${encodeURIComponent(words)}`, headers)).map((it) => it.inquiry_id)
+    for (const words of ['畑中静', '畑中 ', 'はたなか', 'ﾊﾀﾅｶ ｼｽﾞｶ', '０１４７', '0925550147']) {
+      expect([words, await find(words)]).toEqual([words, [inquiry_id]])
+    }
+    expect(await find('はたけなか')).toEqual([])
+    expect(await find('畑中', other)).toEqual([])
+  })
+
   test('has what a trap caught only for who asks for it', async () => {
     const { inquiry_id } = await enquire({ website: 'x', tenpo_no: undefined })
     const ids = async (query: string) => (await list(query, admin)).map((it) => it.inquiry_id)
