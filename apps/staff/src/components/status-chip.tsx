@@ -3,7 +3,8 @@ import styles from './status-chip.module.css'
 
 type Props = { status: BoshuStatus }
 
-const LABELS: Record<BoshuStatus, string> = {
+/** As the staff call it: what is advertised is 公開中. */
+export const STATUS_LABELS: Record<BoshuStatus, string> = {
   draft: '下書き',
   public: '公開中',
   applied: '申込あり',
@@ -15,7 +16,7 @@ const LABELS: Record<BoshuStatus, string> = {
 export function StatusChip({ status }: Props) {
   return (
     <span className={styles.chip} data-status={status}>
-      {LABELS[status]}
+      {STATUS_LABELS[status]}
     </span>
   )
 }

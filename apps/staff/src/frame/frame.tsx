@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useKeys } from '../keys/use-keys.ts'
+import { Over } from '../palette/over.tsx'
 import { hasOwnBar } from '../paths.ts'
 import { SignedOut } from '../session/signed-out.tsx'
 import { undoLast } from '../undo/undo.ts'
@@ -30,6 +31,7 @@ export function Component() {
       </div>
       {!isForm && <BottomBar pathname={pathname} />}
       <UndoBar />
+      <Over />
       <SignedOut />
     </div>
   )

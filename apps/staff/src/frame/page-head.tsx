@@ -1,7 +1,8 @@
 import { BRAND } from '@sumai/domain/brand'
-import { ChevronLeftIcon } from '@sumai/ui/icon'
+import { ChevronLeftIcon, SearchIcon } from '@sumai/ui/icon'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { openPalette } from '../palette/palette-state.ts'
 import styles from './page-head.module.css'
 
 type Props = {
@@ -26,7 +27,17 @@ export function PageHead({ title, context, back, children }: Props) {
       )}
       <h1 className={styles.title}>{title}</h1>
       {context && <div className={styles.context}>{context}</div>}
-      {children && <div className={styles.actions}>{children}</div>}
+      <div className={styles.actions}>
+        {children}
+        <button
+          type="button"
+          aria-label="探す・操作する"
+          className={styles.search}
+          onClick={openPalette}
+        >
+          <SearchIcon size="l" />
+        </button>
+      </div>
     </header>
   )
 }

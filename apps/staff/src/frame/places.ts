@@ -23,6 +23,8 @@ import type { Session } from '../session/session-state.ts'
 type Place = {
   to: string
   label: string
+  /** How it is read, for the palette. */
+  reading: string
   icon: typeof HomeIcon
   /** Goes there after G. */
   key?: string
@@ -34,16 +36,36 @@ type Place = {
 
 /** Where one can go: the rail, the bar of a phone, the palette, and G with the letter. */
 export const PLACES: readonly Place[] = [
-  { to: toToday(), label: '今日', icon: HomeIcon, key: 'T', isOnBar: true },
-  { to: toInbox(), label: '受信箱', icon: InboxIcon, key: 'I', isOnBar: true },
-  { to: toCalendar(), label: '予約', icon: CalendarIcon, key: 'C', isOnBar: true },
-  { to: toListings(), label: '物件', icon: KeyIcon, key: 'L', isOnBar: true },
-  { to: toImports(), label: '取込', icon: UploadIcon, isOffice: true },
-  { to: toMails(), label: '配信', icon: MegaphoneIcon, isOffice: true },
-  { to: toRecords(), label: '記録', icon: RecordIcon, isOffice: true },
+  { to: toToday(), label: '今日', reading: 'きょう', icon: HomeIcon, key: 'T', isOnBar: true },
+  {
+    to: toInbox(),
+    label: '受信箱',
+    reading: 'じゅしんばこ おといあわせ',
+    icon: InboxIcon,
+    key: 'I',
+    isOnBar: true,
+  },
+  {
+    to: toCalendar(),
+    label: '予約',
+    reading: 'よやく かれんだー',
+    icon: CalendarIcon,
+    key: 'C',
+    isOnBar: true,
+  },
+  { to: toListings(), label: '物件', reading: 'ぶっけん', icon: KeyIcon, key: 'L', isOnBar: true },
+  { to: toImports(), label: '取込', reading: 'とりこみ', icon: UploadIcon, isOffice: true },
+  { to: toMails(), label: '配信', reading: 'はいしん めーる', icon: MegaphoneIcon, isOffice: true },
+  { to: toRecords(), label: '記録', reading: 'きろく りれき', icon: RecordIcon, isOffice: true },
 ]
 
-export const ACCOUNT: Place = { to: toAccount(), label: '自分', icon: UserIcon, key: 'M' }
+export const ACCOUNT: Place = {
+  to: toAccount(),
+  label: '自分',
+  reading: 'じぶん せってい',
+  icon: UserIcon,
+  key: 'M',
+}
 
 export const placesFor = (userType: Session['staff']['userType']) =>
   PLACES.filter(({ isOffice }) => userType === 'admin' || !isOffice)

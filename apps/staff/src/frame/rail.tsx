@@ -1,7 +1,10 @@
 import { BRAND } from '@sumai/domain/brand'
-import { BuildingIcon, UserIcon } from '@sumai/ui/icon'
+import { BuildingIcon, SearchIcon, UserIcon } from '@sumai/ui/icon'
 import { Leaf } from '@sumai/ui/leaf'
 import { Link } from 'react-router'
+import { Key } from '../keys/key.tsx'
+import { MODIFIER } from '../keys/modifier.ts'
+import { openKeys, openPalette } from '../palette/palette-state.ts'
 import { useSession } from '../session/use-session.ts'
 import { InboxCount } from './inbox-count.tsx'
 import { ACCOUNT, isAt, placesFor } from './places.ts'
@@ -26,6 +29,14 @@ export function Rail({ pathname }: Props) {
           <BuildingIcon />
           {staff.tenpoName}
         </p>
+        <button type="button" onClick={openPalette} className={styles.search}>
+          <SearchIcon />
+          探す・操作する
+          <span>
+            <Key name={MODIFIER} />
+            <Key name="K" />
+          </span>
+        </button>
         <nav aria-label="メニュー">
           {placesFor(staff.userType).map(({ to, label, icon: Icon, isOffice }) => (
             <Link
@@ -41,17 +52,27 @@ export function Rail({ pathname }: Props) {
             </Link>
           ))}
         </nav>
-        <Link
-          to={ACCOUNT.to}
-          aria-current={isAt(ACCOUNT.to, pathname) ? 'page' : undefined}
-          className={styles.me}
-        >
-          <UserIcon size="l" />
-          <span>
-            {staff.name}
-            <small>{staff.userType === 'admin' ? '本部の権限' : staff.tenpoName}</small>
-          </span>
-        </Link>
+        <div className={styles.foot}>
+          <Link
+            to={ACCOUNT.to}
+            aria-current={isAt(ACCOUNT.to, pathname) ? 'page' : undefined}
+            className={styles.me}
+          >
+            <UserIcon size="l" />
+            <span>
+              {staff.name}
+              <small>{staff.userType === 'admin' ? '本部の権限' : staff.tenpoName}</small>
+            </span>
+          </Link>
+          <button
+            type="button"
+            aria-label="キー操作の一覧"
+            onClick={openKeys}
+            className={styles.keys}
+          >
+            <Key name="?" />
+          </button>
+        </div>
       </div>
     </div>
   )

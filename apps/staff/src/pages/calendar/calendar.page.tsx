@@ -1,7 +1,7 @@
 import { useNow } from '@sumai/ui/use-now'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { useKeys } from '../../keys/use-keys.ts'
 import { queryClient } from '../../query-client.ts'
 import { useIsWide } from '../listings/list/use-is-wide.ts'
@@ -56,6 +56,12 @@ export function Component() {
     if (hours) setDraft(draftAt(day, atOf(now).minutes, hours))
   }
   useKeys({ B: block })
+  const isAsked = useSearchParams()[0].get('do') === 'block'
+  useEffect(() => {
+    if (!isAsked) return
+    block()
+    navigate(addressOf(view), { replace: true })
+  })
   if (!read || !shop || !hours) return null
 
   const requested = (coming?.bookings ?? []).filter(({ status }) => status === 'requested')

@@ -1,7 +1,7 @@
 import { formatTime } from '@sumai/format/dates'
 import { Button } from '@sumai/ui/button'
 import { Panel } from '../../components/panel.tsx'
-import { toInquiry } from '../../paths.ts'
+import { toCalendar, toInquiry } from '../../paths.ts'
 import { acceptVisit } from './accept-visit.ts'
 import type { Today } from './today.queries.ts'
 import { WorkRow } from './work-row.tsx'
@@ -12,7 +12,12 @@ type Props = { visits: readonly Visit[] }
 /** Who comes today. */
 export function Visits({ visits }: Props) {
   return (
-    <Panel title="今日の来店" count={visits.length} empty="今日の予約はありません">
+    <Panel
+      title="今日の来店"
+      count={visits.length}
+      to={toCalendar()}
+      empty="今日の予約はありません"
+    >
       {visits.map((visit) => (
         <WorkRow
           key={visit.receiptNo}

@@ -1,0 +1,63 @@
+import { Modal } from '@sumai/ui/modal'
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { KeyMap } from '../keys/key-map.tsx'
+import { KeysSwitch } from '../keys/keys-switch.tsx'
+import { useKeys } from '../keys/use-keys.ts'
+import styles from './palette.module.css'
+import { Palette } from './palette.tsx'
+import { closeOver, openKeys, openPalette, overState } from './palette-state.ts'
+
+/** What ⌘K and ? open over every screen. */
+export function Over() {
+  const open = useStore(overState, (state) => state.open)
+  useKeys({ '?': openKeys })
+  useEffect(() => {
+    // Also while somebody types.
+    const listener = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      if (overState.getState().open === 'palette') closeOver()
+      else openPalette()
+    }
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  return (
+    <>
+      {open === 'palette' && <PaletteDialog />}
+      <Modal open={open === 'keys'} onClose={closeOver} title="キー操作の一覧">
+        <KeyMap />
+        <KeysSwitch />
+      </Modal>
+    </>
+  )
+}
+
+/** It is made anew each time: what was typed before is not in the way. */
+function PaletteDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before the next key, which is meant for its field.
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      // Unless the screen has put it somewhere else.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  const leave = (event: PointerEvent) => {
+    if (event.target === event.currentTarget) closeOver()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="探す・操作する"
+      className={styles.dialog}
+      onClose={closeOver}
+      onPointerDown={leave}
+    >
+      <Palette />
+    </dialog>
+  )
+}
