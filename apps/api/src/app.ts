@@ -47,6 +47,7 @@ import { sharePicturesRoutes } from './modules/share-pictures/share-pictures.rou
 import { sheetsRoutes } from './modules/sheets/sheets.routes.ts'
 import { shopsRoutes } from './modules/shops/shops.routes.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
+import { staffArticlesRoutes } from './modules/staff-articles/staff-articles.routes.ts'
 import { staffListingsRoutes } from './modules/staff-listings/staff-listings.routes.ts'
 import { invitationsRoutes } from './modules/staff-sessions/invitations.routes.ts'
 import { passkeySignInRoutes } from './modules/staff-sessions/passkey-sign-in.routes.ts'
@@ -86,6 +87,7 @@ const MODULES = [
   staffInquiriesRoutes,
   repliesRoutes,
   staffListingsRoutes,
+  staffArticlesRoutes,
   inquirySlotsRoutes,
   reservationsRoutes,
   bookingsRoutes,

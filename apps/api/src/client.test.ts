@@ -188,6 +188,8 @@ describe('the client and the API', () => {
       contentStatus: 'public',
     })
     expect(shown.contentStatus).toBe('public')
+    const { articles } = await staff.articles('ekimaesan_chintai', { stage: 'public' })
+    expect(articles[0]).toMatchObject({ contentId: content.contentId, stage: 'public' })
     await staff.contents.remove(content.contentId)
 
     const { staff: hanako } = await staff.staffs.create({
@@ -277,6 +279,7 @@ describe('the client and the API', () => {
       () => staff.banners.remove(null),
       () => staff.inquiries.get(null),
       () => staff.listings(null),
+      () => staff.articles(null),
       () => staff.inquiries.change(null, { version: 1 }),
       () => staff.chintai.changeTatemono(null, { version: 1 }),
     ]) {

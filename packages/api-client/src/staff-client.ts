@@ -48,6 +48,7 @@ import type {
   StaffChange,
   StaffsOrder,
 } from './contract/site-body.ts'
+import type { StaffArticlesQuery, staffArticleList } from './contract/staff-article.ts'
 import type {
   InquiryChange,
   InquiryStatus,
@@ -58,6 +59,7 @@ import type { StaffListingsQuery, staffListingList } from './contract/staff-list
 import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
 import type { BoshuStatus, InquiryType, SiteType } from './contract/words.ts'
 import { mailCalls } from './mail-calls.ts'
+import type { BoshuStatus, ContentType, InquiryType, SiteType } from './contract/words.ts'
 import { replyCalls } from './reply-calls.ts'
 import type { CallOptions, Transport } from './request.ts'
 import { invitation, sessionCalls } from './session-calls.ts'
@@ -92,6 +94,14 @@ type ListingsQuery = {
   expiresUntil?: string
   photosBelow?: number
   order?: StaffListingsQuery['order']
+}
+
+type ArticlesQuery = {
+  page?: number
+  limit?: number
+  keyword?: string
+  stage?: StaffArticlesQuery['stage']
+  tenpoNo?: string
 }
 
 type AuditLogQuery = Parts & {
@@ -200,6 +210,16 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
       options?: CallOptions,
     ) =>
       list<typeof staffListingList, ListingsQuery>(send, below('listings', 'site', site))(
+        query,
+        options,
+      ),
+    /** Of a kind, in any state, with counts of the parts of the list. */
+    articles: async (
+      kind: ContentType | null | undefined,
+      query?: ArticlesQuery,
+      options?: CallOptions,
+    ) =>
+      list<typeof staffArticleList, ArticlesQuery>(send, below('articles', 'content_type', kind))(
         query,
         options,
       ),

@@ -214,6 +214,9 @@ export const CALLS: readonly Call[] = [
     return { path: 'banners/sort', payload: { banner_type: 'owner_top', banner_id } }
   }),
   open('contents?content_type=news_chintai'),
+  closed('GET articles/{content_type}', { own: 200, other: 200, admin: 200 }, async () => ({
+    path: 'articles/voice',
+  })),
   closed('POST contents', { own: 201, other: 403, admin: 201 }, async () => ({
     path: 'contents',
     payload: { ...article, tenpo_no: OWN },
