@@ -186,6 +186,8 @@ describe('the client and the API', () => {
     const { content: shown } = await staff.contents.change(content.contentId, {
       version: 1,
       contentStatus: 'public',
+      answerShort: '退去のときにお返しします。',
+      tagName: '費用',
     })
     expect(shown.contentStatus).toBe('public')
     const { articles } = await staff.articles('ekimaesan_chintai', { stage: 'public' })

@@ -31,13 +31,14 @@ export const bannersOrder = z.object({
 const contentFields = writable(content, 'content_id', 'view_count', 'version').extend({
   title: filled(100),
   body: z.string().max(200_000).describe('HTML。許可した要素だけが残る'),
-  summary: filled(120),
+  summary: z.string().trim().max(120).describe('空のときは本文のはじめ'),
   tag_name: textOrNull(40),
   image_url: picture.nullable(),
   related_ids: z.array(z.int().min(1)).max(20),
   answer_short: textOrNull(200),
   customer_initial: textOrNull(10),
   staff_reply: textOrNull(2000),
+  speaker: z.object({ name: filled(40), profile: z.string().max(1000) }).nullable(),
   sessions: z
     .array(
       seminarSession.omit({ applied_count: true }).extend({

@@ -66,7 +66,8 @@ describe('an article of a shop', () => {
     ['seminar', 'draft', 403],
     ['info', 'public', 201],
   ])('%s as %s is answered with %i', async (content_type, content_status, expected) => {
-    const { status: answered } = await create({ ...article, content_type, content_status })
+    const whole = { ...article, city_code: '40203' }
+    const { status: answered } = await create({ ...whole, content_type, content_status })
     expect(answered).toBe(expected)
   })
 
@@ -75,7 +76,8 @@ describe('an article of a shop', () => {
     const { content_id } = body.content
     const moved = await change(content_id, { version: 1, tenpo_no: '003', content_type: 'info' })
     expect(Object.keys(moved.body.errors).sort()).toEqual(['content_type', 'tenpo_no'])
-    await change(content_id, { version: 1, content_status: 'public' }, admin)
+    const shown = { version: 1, content_status: 'public', customer_type: 'rent' }
+    await change(content_id, shown, admin)
     expect((await change(content_id, { version: 2, title: '別' })).status).toBe(403)
     expect((await create({ ...article, tenpo_no: '003' })).status).toBe(403)
   })
@@ -85,6 +87,48 @@ describe('an article of a shop', () => {
     await change(content_id, { version: 1, title: 'A' })
     expect((await change(content_id, { version: 1, title: 'B' })).status).toBe(409)
     expect((await change(content_id, { title: 'B' })).status).toBe(422)
+  })
+})
+
+describe('what visitors are to see', () => {
+  const lacks = async (payload: object) =>
+    Object.keys(
+      (await create({ ...article, content_status: 'public', ...payload }, admin)).body.errors,
+    )
+
+  test('has what its page is nothing without', async () => {
+    expect(await lacks({ body: '<p> </p>' })).toEqual(['body'])
+    expect(await lacks({ content_type: 'info' })).toEqual(['city_code'])
+    expect(await lacks({ content_type: 'voice' })).toEqual(['customer_type'])
+    expect(await lacks({ content_type: 'seminar' })).toEqual(['sessions'])
+    expect((await lacks({ content_type: 'ekimaesan_baibai' })).toSorted()).toEqual([
+      'answer_short',
+      'tag_name',
+    ])
+  })
+
+  test('keeps a summary that follows the text until somebody writes one', async () => {
+    const { content_id } = (await create({ ...article, body: '' })).body.content
+    const summary = async (payload: object) =>
+      (await change(content_id, payload)).body.content.summary
+    expect(await summary({ version: 1, body: '<p>はじめ</p>' })).toBe('はじめ')
+    expect(await summary({ version: 2, body: '<p>つぎ</p>' })).toBe('つぎ')
+    expect(await summary({ version: 3, summary: '自分の要約' })).toBe('自分の要約')
+    expect(await summary({ version: 4, body: '<p>おわり</p>' })).toBe('自分の要約')
+    expect(await summary({ version: 5, summary: '' })).toBe('おわり')
+  })
+
+  test('is in the category of its name, and a town in that of its area', async () => {
+    const tag = async (payload: object) => {
+      const { tag_id, tag_name } = (await create({ ...article, ...payload }, admin)).body.content
+      return [tag_id, tag_name]
+    }
+    const [first] = await tag({ tag_name: '採用' })
+    expect(await tag({ tag_name: ' 採用 ' })).toEqual([first, '採用'])
+    expect(await tag({ tag_name: '工事' })).toEqual([first + 1, '工事'])
+    expect(await tag({ tag_name: '' })).toEqual([null, null])
+    const [area, name] = await tag({ content_type: 'info', city_code: '40203' })
+    expect([typeof area, name]).toEqual(['number', expect.stringContaining('久留米')])
   })
 })
 

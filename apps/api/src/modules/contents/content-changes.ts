@@ -9,7 +9,9 @@ import { changedFields, columnsFrom } from '../../wire/writing.ts'
 import { authorOf } from '../audit-log/author.ts'
 import { recordChanges } from '../audit-log/record-changes.ts'
 import { checkReferences } from '../shops/references.ts'
+import { checkComplete } from './content-lint.ts'
 import { checkMayDelete, checkMayWrite } from './content-rights.ts'
+import { tagFor } from './content-tags.ts'
 import { contents, type NewContent } from './contents.table.ts'
 import { plainText, sanitise } from './sanitise.ts'
 import { writeSessions } from './seminar-sessions.ts'
@@ -18,7 +20,6 @@ type Row = typeof contents.$inferSelect
 export type ContentBody = z.output<typeof contentBody>
 export type ContentChange = z.output<typeof contentChange>
 
-const SUMMARY = 120
 const ONLY_HEAD_OFFICE = ['content_type', 'tenpo_no']
 
 /** Writes articles for a member of staff; 403 without permission, 422 for an invalid body. */
@@ -29,11 +30,12 @@ export function contentChanges(db: Database, now: () => Date) {
     async create(staff: Staff, body: ContentBody): Promise<number> {
       const tenpoNo = staff.user_type === 'shop' ? staff.tenpo_no : (body.tenpo_no ?? null)
       if (body.tenpo_no && body.tenpo_no !== tenpoNo) throw forbidden(['tenpo_no'])
+      const columns = written(body)
       const article = {
         publishAt: now(),
-        summary: plainText(body.body, SUMMARY),
         relatedIds: [],
-        ...written(body),
+        ...columns,
+        summary: columns.summary || summaryOf(body.body),
         tenpoNo,
         updatedAt: now(),
       } as NewContent
@@ -41,11 +43,16 @@ export function contentChanges(db: Database, now: () => Date) {
       checkPeriod(article, now())
       return db.transaction(async (tx) => {
         await checkReferences(tx, article)
-        const [row] = await tx.insert(contents).values(article).returning()
-        await writeSessions(tx, row as Row, body.sessions)
-        const { contentId } = row as Row
-        await recordChanges(tx, writerOf(staff), 'contents', [{ id: contentId, after: row }])
-        return contentId
+        const tag = await tagFor(tx, article.contentType, columns)
+        const rows = await tx
+          .insert(contents)
+          .values({ ...article, ...tag })
+          .returning()
+        const row = rows[0] as Row
+        await writeSessions(tx, row, body.sessions)
+        await checkComplete(tx, row)
+        await recordChanges(tx, writerOf(staff), 'contents', [{ id: row.contentId, after: row }])
+        return row.contentId
       })
     },
 
@@ -59,13 +66,16 @@ export function contentChanges(db: Database, now: () => Date) {
           if (refused.length > 0) throw forbidden(refused)
         }
         check(current)
-        const article = { ...current, ...written(body) }
+        const columns = written(body)
+        const article = { ...current, ...columns, ...summaryAfter(current, columns) }
         checkMayWrite(staff, article)
         checkPeriod(article, now())
-        await checkReferences(tx, written(body))
-        const values = { ...article, version: current.version + 1, updatedAt: now() }
+        await checkReferences(tx, columns)
+        const tag = await tagFor(tx, article.contentType, columns)
+        const values = { ...article, ...tag, version: current.version + 1, updatedAt: now() }
         await tx.update(contents).set(values).where(eq(contents.contentId, id))
         await writeSessions(tx, values, body.sessions)
+        await checkComplete(tx, values)
         const rows = [{ id, before: current, after: values }]
         await recordChanges(tx, writerOf(staff), 'contents', rows)
       })
@@ -86,6 +96,15 @@ async function locked(db: Database, id: number): Promise<Row> {
   const found = await db.select().from(contents).where(eq(contents.contentId, id)).for('update')
   if (!found[0]) throw notFound('content.not_found')
   return found[0]
+}
+
+const SUMMARY = 120
+const summaryOf = (html: string) => plainText(html, SUMMARY)
+
+/** A summary that nobody has written is the beginning of the text, and follows it. */
+function summaryAfter(current: Row, { summary, body }: Partial<NewContent>): Partial<NewContent> {
+  const isOwn = summary ?? (current.summary !== summaryOf(current.body) && current.summary)
+  return isOwn ? {} : { summary: summaryOf(body ?? current.body) }
 }
 
 function written(body: ContentChange): Partial<NewContent> {
