@@ -169,6 +169,8 @@ describe('the client and the API', () => {
     await staff.banners.sort({ bannerType: 'owner_top', bannerId: ids.toReversed() })
     const { banners: sorted } = await client.banners.list({ bannerType: 'owner_top' })
     expect(sorted[0]?.bannerId).toBe(banner.bannerId)
+    const renamed = await staff.banners.change(banner.bannerId, { version: 1, title: '査定' })
+    expect(renamed.banner).toMatchObject({ title: '査定', version: 2 })
     await staff.banners.remove(banner.bannerId)
 
     const { content } = await staff.contents.create({
@@ -278,6 +280,7 @@ describe('the client and the API', () => {
       () => staff.staffs.remove(null),
       () => staff.shops.change(null, { version: 1 }),
       () => staff.shops.sortStaffs(null, []),
+      () => staff.banners.change(null, {}),
       () => staff.banners.remove(null),
       () => staff.inquiries.get(null),
       () => staff.listings(null),

@@ -39,6 +39,7 @@ import type { publishCheck } from './contract/publish-check.ts'
 import type { staffShopAnswer } from './contract/shop.ts'
 import type {
   BannerBody,
+  BannerChange,
   BannersOrder,
   ContentBody,
   ContentChange,
@@ -193,6 +194,11 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     },
     banners: {
       create: create<BannerBody, typeof bannerAnswer>(send, 'banners'),
+      change: change<BannerChange, typeof bannerAnswer, number | string>(
+        send,
+        'banners',
+        'banner_id',
+      ),
       remove: remove<number | string>(send, 'banners', 'banner_id'),
       sort: post<BannersOrder>(send, 'banners/sort'),
     },

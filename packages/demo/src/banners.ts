@@ -88,4 +88,5 @@ export const bannerRows = (today: string): BannerRow[] =>
     endAt: null,
     isPublic: true,
     sort: index + 1,
+    version: 1,
   }))

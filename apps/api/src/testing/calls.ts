@@ -204,6 +204,10 @@ export const CALLS: readonly Call[] = [
     path: 'banners',
     payload: banner,
   })),
+  closed('PUT banners/{banner_id}', { own: 403, other: 403, admin: 200 }, async (api) => ({
+    path: `banners/${(await created(api, 'banners', banner)).banner.banner_id}`,
+    payload: { version: 1, title: '変更' },
+  })),
   closed('DELETE banners/{banner_id}', { own: 403, other: 403, admin: 204 }, async (api) => ({
     path: `banners/${(await created(api, 'banners', banner)).banner.banner_id}`,
   })),

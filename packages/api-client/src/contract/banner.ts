@@ -16,6 +16,7 @@ export const banner = z.object({
   end_at: timestamp.nullable(),
   is_public: z.boolean(),
   sort: z.int(),
+  version: z.int(),
 })
 
 export const bannerList = listOf('banners', banner)

@@ -9,18 +9,25 @@ import { changed, filled, link, picture, small, textOrNull, texts, writable } fr
 
 /** Bodies of the staff for everything that is not a listing. */
 
-/** POST: a new banner comes last in its place. */
-export const bannerBody = writable(banner, 'banner_id', 'sort').extend({
+const bannerFields = writable(banner, 'banner_id', 'sort', 'version').extend({
   title: filled(60),
   image_pc: picture,
-  image_sp: picture.nullable().default(null),
+  image_sp: picture.nullable(),
   alt: filled(100).describe('代替テキスト'),
-  link_url: link.nullable().default(null),
+  link_url: link.nullable(),
+})
+
+/** POST: a new banner comes last in its place. */
+export const bannerBody = bannerFields.extend({
+  image_sp: bannerFields.shape.image_sp.default(null),
+  link_url: bannerFields.shape.link_url.default(null),
   is_blank: z.boolean().default(false),
   start_at: banner.shape.start_at.default(null),
   end_at: banner.shape.end_at.default(null),
   is_public: z.boolean().default(true),
 })
+/** PUT: what is left out stays as it is; a banner stays in its place on the site. */
+export const bannerChange = bannerFields.omit({ banner_type: true }).partial().extend(changed)
 
 /** All banners of a place, in the order in which they are shown. */
 export const bannersOrder = z.object({
@@ -134,6 +141,7 @@ export const shopChange = writable(
 export const staffsOrder = z.object({ syain_no: z.array(syainNo).max(500) })
 
 export type BannerBody = z.input<typeof bannerBody>
+export type BannerChange = z.input<typeof bannerChange>
 export type BannersOrder = z.input<typeof bannersOrder>
 export type ContentBody = z.input<typeof contentBody>
 export type ContentChange = z.input<typeof contentChange>

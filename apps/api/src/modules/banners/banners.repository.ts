@@ -6,7 +6,7 @@ import { type WireRow, wireRowOf } from '../../wire/columns.ts'
 import { documents } from '../../wire/document.ts'
 import { inGivenOrder } from '../../wire/sorting.ts'
 import { recordChanges, type Writer } from '../audit-log/record-changes.ts'
-import { banners, type NewBanner } from './banners.table.ts'
+import { type BannerRow, banners, type NewBanner } from './banners.table.ts'
 
 const ROW = wireRowOf(banner, [banners])
 const ORDER = [asc(banners.bannerType), asc(banners.sort), asc(banners.bannerId)]
@@ -53,6 +53,25 @@ export function bannersRepository(db: Database) {
         return bannerId
       })
       return (await select(eq(banners.bannerId, id)))[0]
+    },
+
+    /** `check` gets the row before the change, locked. Nothing when there is no such banner. */
+    async change(
+      id: number,
+      writer: Writer,
+      values: Partial<NewBanner>,
+      check: (current: BannerRow) => void,
+    ): Promise<WireRow | undefined> {
+      const which = eq(banners.bannerId, id)
+      await db.transaction(async (tx) => {
+        const [before] = await tx.select().from(banners).where(which).for('update')
+        if (!before) return
+        check(before)
+        const after = { ...before, ...values, version: before.version + 1 }
+        await tx.update(banners).set(after).where(which)
+        await recordChanges(tx, writer, 'banners', [{ id, before, after }])
+      })
+      return (await select(which))[0]
     },
 
     /** Returns whether the banner existed. */

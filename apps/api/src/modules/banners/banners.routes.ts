@@ -1,11 +1,12 @@
 import { type Banner, bannerAnswer, bannerList } from '@sumai/api-client/contract/banner'
-import { bannerBody, bannersOrder } from '@sumai/api-client/contract/site-body'
+import { bannerBody, bannerChange, bannersOrder } from '@sumai/api-client/contract/site-body'
 import { bannersQuery } from '@sumai/api-client/contract/site-query'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
-import { notFound } from '../../http/problem.ts'
+import { invalidFields, notFound } from '../../http/problem.ts'
 import { staffOf } from '../../http/staff.ts'
+import { checkVersion } from '../../http/version.ts'
 import { onePage } from '../../wire/pagination.ts'
 import { columnsFrom } from '../../wire/writing.ts'
 import { authorOf } from '../audit-log/author.ts'
@@ -14,6 +15,7 @@ import { banners, type NewBanner } from './banners.table.ts'
 
 const ADMIN = { config: { access: 'admin' as const } }
 const MAX_INTEGER = 2 ** 31 - 1
+const params = z.object({ banner_id: z.coerce.number().int().min(1).max(MAX_INTEGER) })
 
 /** Banners: everybody reads, the head office writes. */
 export function bannersRoutes({ db, now }: Deps): ApiPlugin {
@@ -56,8 +58,34 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
       },
       async (request, reply) => {
         const values = columnsFrom(banners, request.body) as NewBanner
+        checkPeriod(values)
         const row = await repository.create(writerOf(request), values)
         reply.status(201).header('location', `/api/v1/banners/${row?.banner_id}`)
+        return { banner: row as Banner }
+      },
+    )
+
+    app.put(
+      '/banners/:banner_id',
+      {
+        ...ADMIN,
+        schema: {
+          tags: ['site'],
+          summary: 'バナーの変更',
+          'x-extension': true,
+          params,
+          body: bannerChange,
+          response: { 200: bannerAnswer },
+        },
+      },
+      async (request) => {
+        const values = columnsFrom(banners, request.body)
+        const { banner_id } = request.params
+        const row = await repository.change(banner_id, writerOf(request), values, (current) => {
+          checkVersion(request, current)
+          checkPeriod({ ...current, ...values })
+        })
+        if (!row) throw notFound('banner.not_found')
         return { banner: row as Banner }
       },
     )
@@ -69,7 +97,7 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
         schema: {
           tags: ['site'],
           summary: 'バナーの削除',
-          params: z.object({ banner_id: z.coerce.number().int().min(1).max(MAX_INTEGER) }),
+          params,
           response: { 204: z.null() },
         },
       },
@@ -98,5 +126,11 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
         return reply.status(204).send(null)
       },
     )
+  }
+}
+
+function checkPeriod({ startAt, endAt }: Pick<NewBanner, 'startAt' | 'endAt'>): void {
+  if (startAt && endAt && endAt <= startAt) {
+    throw invalidFields({ end_at: ['終了日時は開始日時より後にしてください。'] })
   }
 }

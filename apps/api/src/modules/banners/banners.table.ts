@@ -16,8 +16,10 @@ export const banners = pgTable(
     endAt: timestamp('end_at', { withTimezone: true }),
     isPublic: boolean('is_public').notNull(),
     sort: smallint('sort').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('banners_banner_type').on(table.bannerType, table.sort)],
 )
 
+export type BannerRow = typeof banners.$inferSelect
 export type NewBanner = typeof banners.$inferInsert

@@ -115,6 +115,10 @@ describe('banners', () => {
         fields: Object.keys(wrong),
       })
     }
+    const backwards = { start_at: '2026-11-21T00:00:00+09:00', end_at: '2026-11-20T00:00:00+09:00' }
+    expect((await post('banners', { ...banner, ...backwards })).body.errors).toHaveProperty(
+      'end_at',
+    )
     const end_at = '2026-11-20T00:00:00+09:00'
     const over = await post('banners', { ...banner, end_at })
     const { banner_id } = over.body.banner
@@ -123,5 +127,12 @@ describe('banners', () => {
     expect(await ids({})).not.toContain(banner_id)
     expect(await ids(shop)).not.toContain(banner_id)
     expect(await ids(admin)).toContain(banner_id)
+    const path = `banners/${banner_id}`
+    const longer = { version: 1, end_at: null, banner_type: 'chintai_top', sort: 1 }
+    const { banner: after } = (await put(path, longer, admin)).body
+    expect(after).toEqual({ ...over.body.banner, end_at: null, version: 2 })
+    expect(await ids({})).toContain(banner_id)
+    expect((await put(path, longer, admin)).status).toBe(409)
+    expect((await put('banners/999999', longer, admin)).status).toBe(404)
   })
 })
