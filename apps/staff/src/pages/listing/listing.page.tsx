@@ -10,6 +10,8 @@ import { createListingDraft } from './draft/listing-draft.ts'
 import { useKeepSaved } from './draft/use-keep-saved.ts'
 import { BAIBAI_GROUPS } from './fields/baibai-fields.ts'
 import { CHINTAI_GROUPS } from './fields/chintai-fields.ts'
+import { labelOf } from './fields/field.ts'
+import { labelOfKey } from './fields/say-value.ts'
 import { Conflicts } from './form/conflicts.tsx'
 import { FieldGroup } from './form/field-group.tsx'
 import { GroupLinks } from './form/group-links.tsx'
@@ -47,12 +49,18 @@ function Editor() {
   return (
     <main className={styles.page}>
       <EditorHead draft={draft} lacks={lacks} />
-      <Conflicts draft={draft} />
+      <Conflicts draft={draft} labelOf={(key) => labelOfKey(site, key)} />
       <div className={styles.columns}>
         <GroupLinks groups={groups} errors={errors} />
         <div className={styles.form}>
           {groups.map((group) => (
-            <FieldGroup key={group.id} group={group} draft={draft} errors={errors} />
+            <FieldGroup
+              key={group.id}
+              group={group}
+              draft={draft}
+              errors={errors}
+              labelOf={(name) => labelOf(site, name)}
+            />
           ))}
         </div>
         <aside aria-label="公開と費用" className={styles.aside}>

@@ -1,5 +1,5 @@
 import { isApiError } from '@sumai/api-client'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { queryClient } from '../../../query-client.ts'
 import { LISTINGS } from '../../listings/listings.queries.ts'
 import type { Site } from '../../listings/site.ts'
@@ -11,12 +11,22 @@ import { conflictsOf, pick, without } from './merge.ts'
 /** ms of rest after which what was typed is saved. */
 const REST = 800
 
-/** `kept`: on this device alone, until the line is back. */
-export type SaveState = 'clean' | 'typing' | 'saving' | 'saved' | 'kept' | 'refused' | 'conflict'
+/** `kept`: on this device alone, until the line is back; `held`: until it is published. */
+export type SaveState =
+  | 'clean'
+  | 'typing'
+  | 'saving'
+  | 'saved'
+  | 'kept'
+  | 'held'
+  | 'refused'
+  | 'conflict'
 
-type State = {
+type Stored = Values & { version: number }
+
+type State<Thing> = {
   /** As it is stored. */
-  room: EditedRoom
+  room: Thing
   edits: Values
   /** What the edited fields were when they were read. */
   base: Values
@@ -31,12 +41,28 @@ type State = {
   replaced: Values
 }
 
-export type ListingDraft = ReturnType<typeof createListingDraft>
+type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>
 
-/** The edits of one listing: kept on the device at once, saved after a rest. */
-export function createListingDraft(site: Site, room: EditedRoom) {
-  const { bukkenNo } = room
-  const store = createStore<State>(() => ({
+/** What is edited, where it comes from and where it goes. */
+type Source<Thing> = {
+  /** By which its edits are kept on this device. */
+  key: string
+  room: Thing
+  write: (stored: Thing, edits: Values) => Promise<Thing>
+  /** As it is stored now. */
+  reread: () => Promise<Thing>
+  /** After each save. */
+  remember: (after: Thing) => void
+  /** Visitors see it, so that what is typed waits until somebody publishes it. */
+  isLive?: (stored: Thing) => boolean
+}
+
+export type Draft<Thing extends Stored = Stored> = ReturnType<typeof createDraft<Thing>>
+
+/** The edits of one thing: kept on the device at once, saved after a rest. */
+export function createDraft<Thing extends Stored>(source: Source<Thing>) {
+  const { key, room, isLive = () => false } = source
+  const store = createStore<State<Thing>>(() => ({
     room,
     edits: {},
     base: {},
@@ -49,18 +75,28 @@ export function createListingDraft(site: Site, room: EditedRoom) {
   const { getState, setState } = store
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving = Promise.resolve()
+  const waits = () => isLive(getState().room)
 
   function edit(values: Values): void {
     const { room, edits, base } = getState()
     const added = { ...pick(room, Object.keys(values)), ...base }
     setState({ edits: { ...edits, ...values }, base: added, save: 'typing' })
-    keep(bukkenNo, getState())
+    keep(key, getState())
     clearTimeout(timer)
     timer = setTimeout(save, REST)
   }
 
-  /** One after the other: each needs the version of the one before. */
+  /** Saves what no visitor sees. */
   function save(): Promise<void> {
+    if (!waits()) return publish()
+    clearTimeout(timer)
+    const { edits, conflicts } = getState()
+    if (Object.keys(edits).length > 0 && conflicts.length === 0) setState({ save: 'held' })
+    return saving
+  }
+
+  /** One after the other: each needs the version of the one before. */
+  function publish(): Promise<void> {
     clearTimeout(timer)
     saving = saving.then(send)
     return saving
@@ -71,7 +107,7 @@ export function createListingDraft(site: Site, room: EditedRoom) {
     if (Object.keys(edits).length === 0 || conflicts.length > 0) return
     setState({ save: 'saving', rested: edits, errors: {} })
     try {
-      stored(await writeRoom(site, room, edits), edits)
+      stored(await source.write(room, edits), edits)
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status === 409) return merge()
@@ -80,7 +116,7 @@ export function createListingDraft(site: Site, room: EditedRoom) {
     }
   }
 
-  function stored(after: EditedRoom, sent: Values): void {
+  function stored(after: Thing, sent: Values): void {
     const { room, edits, base } = getState()
     const left = without(edits, sent)
     const isDone = Object.keys(left).length === 0
@@ -92,14 +128,13 @@ export function createListingDraft(site: Site, room: EditedRoom) {
       replaced: pick(room, Object.keys(sent)),
       save: isDone ? 'saved' : 'typing',
     })
-    keep(bukkenNo, getState())
-    queryClient.setQueryData(roomQuery(site, bukkenNo).queryKey, after)
-    queryClient.invalidateQueries({ queryKey: [...LISTINGS, site] })
+    keep(key, getState())
+    source.remember(after)
   }
 
   /** Somebody else was faster: what does not touch each other goes together by itself. */
   async function merge(): Promise<void> {
-    const theirs = await queryClient.fetchQuery({ ...roomQuery(site, bukkenNo), staleTime: 0 })
+    const theirs = await source.reread()
     const { edits, base } = getState()
     const conflicts = conflictsOf(edits, base, theirs)
     setState({ room: theirs, conflicts, save: conflicts.length > 0 ? 'conflict' : 'typing' })
@@ -117,17 +152,55 @@ export function createListingDraft(site: Site, room: EditedRoom) {
 
   /** What a closed tab or a lost line has left on this device. */
   async function resume(): Promise<void> {
-    const kept = await readKept(bukkenNo)
+    const kept = await readKept(key)
     if (!kept) return
     const { room, edits } = getState()
     const conflicts = conflictsOf(kept.edits, kept.base, room)
-    const save = conflicts.length > 0 ? 'conflict' : 'kept'
+    const save = conflicts.length > 0 ? 'conflict' : waits() ? 'held' : 'kept'
     setState({ edits: { ...kept.edits, ...edits }, base: kept.base, conflicts, save })
   }
 
   const undo = () => {
     edit(getState().replaced)
-    return save()
+    return publish()
   }
-  return { site, store, edit, save, choose, undo, resume }
+
+  /** Forgets what was typed; returns it. */
+  function discard(): Values {
+    const { edits } = getState()
+    clearTimeout(timer)
+    setState({ edits: {}, base: {}, rested: {}, save: 'clean', errors: {}, conflicts: [] })
+    keep(key, getState())
+    return edits
+  }
+
+  return {
+    store: store as Readable<State<Thing>>,
+    edit,
+    save,
+    publish,
+    choose,
+    undo,
+    resume,
+    discard,
+  }
+}
+
+export type ListingDraft = ReturnType<typeof createListingDraft>
+
+/** The edits of one listing. */
+export function createListingDraft(site: Site, room: EditedRoom) {
+  const { bukkenNo } = room
+  const query = roomQuery(site, bukkenNo)
+  const draft = createDraft({
+    key: `listing:${bukkenNo}`,
+    room,
+    write: (stored, edits) => writeRoom(site, stored, edits),
+    reread: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+    remember(after) {
+      queryClient.setQueryData(query.queryKey, after)
+      queryClient.invalidateQueries({ queryKey: [...LISTINGS, site] })
+    },
+  })
+  return { site, ...draft }
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { ListingDraft } from './listing-draft.ts'
+import type { Draft } from './listing-draft.ts'
 
 /** Saves with Ctrl+S, when the line comes back, and when the editor is left. */
-export function useKeepSaved({ save }: ListingDraft): void {
+export function useKeepSaved({ save }: Pick<Draft, 'save'>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return

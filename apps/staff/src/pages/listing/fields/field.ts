@@ -1,12 +1,26 @@
 import { type CodeTable, options } from '@sumai/domain/codes'
 import labels from '@sumai/domain/master/field-labels.json'
+import type { ComponentType } from 'react'
 import type { Site } from '../../listings/site.ts'
 
 type Choice = { value: string | number; label: string }
 
+/** What every control is given. */
+export type InputProps = {
+  id: string
+  value: unknown
+  describedBy: string | undefined
+  isInvalid: boolean
+  onValue: (value: unknown) => void
+  /** It loses the focus: what was typed is saved at once. */
+  onLeave: () => void
+}
+
 /** How a field is typed in. `isEmpty`: it may be left out, and is null then. */
 export type Control =
   | { kind: 'text' | 'area'; max: number; isEmpty?: true }
+  /** By a component of its own. */
+  | { kind: 'own'; Input: ComponentType<InputProps>; isWide?: true }
   | { kind: 'number'; unit: string; isEmpty?: true }
   | { kind: 'date' | 'month'; isEmpty?: true }
   | { kind: 'choice'; choices: readonly Choice[]; isEmpty?: true }

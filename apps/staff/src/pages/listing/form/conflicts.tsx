@@ -1,14 +1,18 @@
 import { Button } from '@sumai/ui/button'
 import { useStore } from 'zustand'
-import type { ListingDraft } from '../draft/listing-draft.ts'
-import { labelOfKey, sayValue } from '../fields/say-value.ts'
+import type { Draft } from '../draft/listing-draft.ts'
+import { sayValue } from '../fields/say-value.ts'
 import styles from './conflicts.module.css'
 
-type Props = { draft: ListingDraft }
+type Props = {
+  draft: Draft
+  /** What a value is called, by its name. */
+  labelOf: (key: string) => string
+}
 
 /** Fields that two people have changed: nothing is overwritten, one of the two is chosen. */
-export function Conflicts({ draft }: Props) {
-  const { site, store } = draft
+export function Conflicts({ draft, labelOf }: Props) {
+  const { store } = draft
   const conflicts = useStore(store, (state) => state.conflicts)
   const edits = useStore(store, (state) => state.edits)
   const room = useStore(store, (state) => state.room)
@@ -19,7 +23,7 @@ export function Conflicts({ draft }: Props) {
       <p>ほかの項目は両方の変更をまとめました。残す値を選ぶと保存します。</p>
       {conflicts.map((key) => (
         <div key={key} className={styles.field}>
-          <h3>{labelOfKey(site, key)}</h3>
+          <h3>{labelOf(key)}</h3>
           <Button variant="outline" onClick={() => draft.choose(key, true)}>
             自分の値：{sayValue(edits[key])}
           </Button>

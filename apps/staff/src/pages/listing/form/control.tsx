@@ -1,17 +1,8 @@
-import type { Control as Kind } from '../fields/field.ts'
+import type { InputProps, Control as Kind } from '../fields/field.ts'
 import styles from './control.module.css'
 import { NumberInput } from './number-input.tsx'
 
-export type ControlProps = {
-  id: string
-  control: Kind
-  value: unknown
-  describedBy: string | undefined
-  isInvalid: boolean
-  onValue: (value: unknown) => void
-  /** It loses the focus: what was typed is saved at once. */
-  onLeave: () => void
-}
+type ControlProps = InputProps & { control: Kind }
 
 /** The control of a field, by its kind. */
 export function Control({ control, ...props }: ControlProps) {
@@ -26,6 +17,8 @@ export function Control({ control, ...props }: ControlProps) {
   const give = (text: string) => onValue(text === '' && 'isEmpty' in control ? null : text)
 
   switch (control.kind) {
+    case 'own':
+      return <control.Input {...props} />
     case 'check':
       return (
         <input

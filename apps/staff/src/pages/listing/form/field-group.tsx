@@ -1,13 +1,19 @@
-import type { ListingDraft } from '../draft/listing-draft.ts'
+import type { Draft } from '../draft/listing-draft.ts'
 import { useDraftValues } from '../draft/use-draft-values.ts'
 import { keyOf } from '../edited-room.ts'
-import { type Group, labelOf } from '../fields/field.ts'
+import type { Group } from '../fields/field.ts'
 import styles from './field-group.module.css'
 import { FieldLine } from './field-line.tsx'
 
-type Props = { group: Group; draft: ListingDraft; errors: Record<string, string[]> }
+type Props = {
+  group: Group
+  draft: Draft
+  errors: Record<string, string[]>
+  /** What a field is called. */
+  labelOf: (name: string) => string
+}
 
-export function FieldGroup({ group: { id, title, fields }, draft, errors }: Props) {
+export function FieldGroup({ group: { id, title, fields }, draft, errors, labelOf }: Props) {
   const values = useDraftValues(draft)
   return (
     <section aria-labelledby={id} className={styles.group}>
@@ -19,7 +25,7 @@ export function FieldGroup({ group: { id, title, fields }, draft, errors }: Prop
           <FieldLine
             key={field.name}
             field={field}
-            label={labelOf(draft.site, field.name)}
+            label={labelOf(field.name)}
             value={values[keyOf(field.name)]}
             errors={errors[field.name]}
             onValue={(value) => draft.edit({ [keyOf(field.name)]: value })}

@@ -17,7 +17,9 @@ type Props = {
 const SHORT = 20
 
 const isWide = ({ control }: Field) =>
-  control.kind === 'area' || (control.kind === 'text' && control.max > SHORT)
+  control.kind === 'area' ||
+  (control.kind === 'own' && control.isWide) ||
+  (control.kind === 'text' && control.max > SHORT)
 
 /** Label, control, and what is wanted, below it. */
 export function FieldLine({ field, label, value, errors, onValue, onLeave }: Props) {

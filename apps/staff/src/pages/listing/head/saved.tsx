@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
-import type { ListingDraft, SaveState } from '../draft/listing-draft.ts'
+import type { Draft, SaveState } from '../draft/listing-draft.ts'
 import styles from './saved.module.css'
 
-type Props = { draft: ListingDraft }
+type Props = { draft: Draft }
 
 const WORDS: Record<SaveState, string> = {
   clean: '',
@@ -10,6 +10,7 @@ const WORDS: Record<SaveState, string> = {
   saving: '保存しています',
   saved: '保存しました',
   kept: 'この端末に保存しました。つながると送ります',
+  held: 'この端末に保存しました。公開するまで反映しません',
   refused: '保存できない項目があります。入力は残っています',
   conflict: 'ほかの方も変更しました',
 }
