@@ -18,9 +18,14 @@ export async function staffUrl(site: Site, path = '/'): Promise<string> {
 }
 
 /** Asks for a code by e-mail and enters it; resolves on the first screen. */
-export async function signIn(page: Page, site: Site, path = '/'): Promise<void> {
+export async function signIn(
+  page: Page,
+  site: Site,
+  path = '/',
+  email = COLLEAGUE.email,
+): Promise<void> {
   await page.goto(await staffUrl(site, path))
-  await enterCode(page, site)
+  await enterCode(page, site, email)
   await expect(page).not.toHaveURL(/\/sign-in/)
 }
 

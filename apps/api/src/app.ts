@@ -11,6 +11,7 @@ import { lanesByRoute } from './http/lanes-by-route.ts'
 import { withoutPersonalData } from './http/logging.ts'
 import { negotiation } from './http/negotiation.ts'
 import { openapi } from './http/openapi.ts'
+import { previewed } from './http/previewed.ts'
 import { onceAMinute } from './http/repeated-errors.ts'
 import { staffAccess } from './http/staff.ts'
 import { limitCalls } from './limits/limit-calls.ts'
@@ -41,6 +42,7 @@ import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { planDrawer } from './modules/plans/drawer.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
+import { previewLinks } from './modules/previews/preview-links.ts'
 import { reservationsRoutes } from './modules/reservations/reservations.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { sharePicturesRoutes } from './modules/share-pictures/share-pictures.routes.ts'
@@ -171,6 +173,7 @@ export async function buildApp(deps: Deps) {
           origins: deps.staffOrigins,
         }),
       )
+      await api.register(previewed(previewLinks(deps.internalToken, deps.now)))
       await api.register(compress, { encodings: ['br', 'gzip'] })
       await api.register(caching)
       await api.register(openapi)

@@ -253,7 +253,10 @@ describe('the client and the API', () => {
     const { body } = await api().call('openapi.json')
     const described = callsIn(body).map((name) => name.replaceAll(/\{\w+\}/g, 'x'))
     // For browsers: they lead to a page of the site.
-    const others = ['GET mailmagazine/confirm', 'GET mailmagazine/unsubscribe']
+    const others = [
+      ...['GET mailmagazine/confirm', 'GET mailmagazine/unsubscribe'],
+      ...['GET contents/x/preview', 'GET banners/x/preview'],
+    ]
     expect([...paths, ...others].toSorted()).toEqual(described.toSorted())
   })
 

@@ -27,6 +27,10 @@ export const toRecords = (query: Query = {}) => withQuery('/records', query)
 /** The same screen with other conditions. */
 export const toFilter = (query: Query) => withQuery('', query) || '?'
 
+export const toContent = (kind = 'news_chintai', query: Query = {}) =>
+  withQuery(`/content/${kind}`, query)
+export const toThing = (kind: string, id: string | number) => `/content/${kind}/${id}`
+
 /** Conditions without a value are left out of the address. */
 function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
@@ -34,5 +38,6 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path
 }
 
-/** One enquiry or one listing: on a phone what is done there takes the place of the menu. */
-export const hasOwnBar = (pathname: string) => /^\/(inbox|listings\/\w+)\/\d+$/.test(pathname)
+/** One enquiry, listing or piece of content: on a phone what is done there takes the place of the menu. */
+export const hasOwnBar = (pathname: string) =>
+  /^\/(inbox|listings\/\w+|content\/\w+)\/\d+$/.test(pathname)

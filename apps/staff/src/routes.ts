@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 import { Component, ErrorBoundary, HydrateFallback } from './frame/root.tsx'
-import { toListings } from './paths.ts'
+import { toContent, toListings } from './paths.ts'
 import { NoRight } from './session/no-right.tsx'
 import { requireSession } from './session/require-session.ts'
 
@@ -30,6 +30,12 @@ export const routes: RouteObject[] = [
           {
             path: '/listings/:site/:bukkenNo',
             lazy: () => import('./pages/listing/listing.page.tsx'),
+          },
+          { path: '/content', loader: () => redirect(toContent()) },
+          { path: '/content/:kind', lazy: () => import('./pages/content/list/content.page.tsx') },
+          {
+            path: '/content/:kind/:id',
+            lazy: () => import('./pages/content/editor/editor.page.tsx'),
           },
           {
             ErrorBoundary: NoRight,

@@ -14,8 +14,8 @@ const STALE_SECONDS = 300
 export const MASTER = { config: { maxAge: 3600 } }
 
 /**
- * Sets ETag and Cache-Control of every successful read. Answers to staff are not cacheable, because
- * they may contain more than public ones.
+ * Sets ETag and Cache-Control of every successful read. Answers to staff and for their
+ * previews are not cacheable, because they may contain more than public ones.
  */
 export const caching = fp(async (app) => {
   // Weak: the same tag stands for every encoding of an answer.
@@ -25,7 +25,8 @@ export const caching = fp(async (app) => {
     if (isRead && reply.statusCode < 300 && !reply.hasHeader('cache-control')) {
       const seconds = request.routeOptions.config.maxAge ?? LIST_SECONDS
       const value = `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
-      reply.header('cache-control', request.staff ? 'private, no-store' : value)
+      const isPrivate = request.staff || request.preview
+      reply.header('cache-control', isPrivate ? 'private, no-store' : value)
       reply.header(
         'vary',
         [reply.getHeader('vary') ?? [], 'authorization', 'cookie'].flat().join(', '),

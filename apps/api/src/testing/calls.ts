@@ -208,6 +208,9 @@ export const CALLS: readonly Call[] = [
     path: `banners/${(await created(api, 'banners', banner)).banner.banner_id}`,
     payload: { version: 1, title: '変更' },
   })),
+  closed('GET banners/{banner_id}/preview', { own: 403, other: 403, admin: 303 }, async (api) => ({
+    path: `banners/${(await created(api, 'banners', banner)).banner.banner_id}/preview`,
+  })),
   closed('DELETE banners/{banner_id}', { own: 403, other: 403, admin: 204 }, async (api) => ({
     path: `banners/${(await created(api, 'banners', banner)).banner.banner_id}`,
   })),
@@ -229,6 +232,10 @@ export const CALLS: readonly Call[] = [
   closed('PUT contents/{content_id}', { own: 200, other: 403, admin: 200 }, async (api) => {
     const { content } = await created(api, 'contents', { ...article, tenpo_no: OWN })
     return { path: `contents/${content.content_id}`, payload: { version: 1, title: '変更' } }
+  }),
+  closed('GET contents/{content_id}/preview', { own: 303, other: 404, admin: 303 }, async (api) => {
+    const { content } = await created(api, 'contents', { ...article, tenpo_no: OWN })
+    return { path: `contents/${content.content_id}/preview` }
   }),
   closed('DELETE contents/{content_id}', { own: 204, other: 403, admin: 204 }, async (api) => {
     const { content } = await created(api, 'contents', { ...article, tenpo_no: OWN })

@@ -5,7 +5,7 @@ import { BareHeader, SiteHeader } from '../header/site-header.tsx'
 import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
 import { useMenu } from './menus.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import { ConnectionStrip, PreviewStrip } from './strips.tsx'
+import { ConnectionStrip, DraftStrip, PreviewStrip } from './strips.tsx'
 import { useLayout } from './use-page.ts'
 
 export { ToastRegion } from '@sumai/ui/toast-region'
@@ -22,6 +22,7 @@ export function Top() {
       {isBare(layout) ? <BareHeader site={site} /> : <MenuHeader site={site} />}
       <ConnectionStrip />
       <PreviewStrip />
+      <DraftStrip />
       <RouteAnnouncer />
     </>
   )

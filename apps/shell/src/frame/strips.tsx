@@ -28,6 +28,18 @@ export function PreviewStrip() {
   )
 }
 
+/** Shows on the page of a draft that visitors do not see it yet. */
+export function DraftStrip() {
+  const { search } = useLocation()
+  if (!search.includes('preview=')) return null
+  return (
+    <Strip>
+      <b>プレビュー</b>
+      お客様にはまだ見えない内容です。
+    </Strip>
+  )
+}
+
 /** Says that the page may be out of date: the browser is offline, or the API does not answer. */
 export function ConnectionStrip() {
   const { renderedAt } = useBoot()

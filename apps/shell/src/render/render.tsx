@@ -30,6 +30,7 @@ import type { MountName } from '../sites.ts'
 import type { Assets } from './assets.ts'
 import { brotli } from './brotli.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import { draftToken, withDraft } from './draft-preview.ts'
 import { drawFooter } from './draw-footer.tsx'
 import type { Generation } from './generation.ts'
 import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
@@ -148,6 +149,7 @@ export function createRender(options: RenderOptions): Render {
   ): Promise<DrawnPage> {
     const { asked, remote, generation, handler, renderedAt } = task
     const { preview } = asked
+    const isOfStaff = preview !== undefined || draftToken(asked.url) !== ''
     const { entries, menus } = options.surroundings()
     const menuOf = (site: SiteType) =>
       (site === options.generation?.name ? options.generation.menu : menus[site]) ?? null
@@ -212,7 +214,7 @@ export function createRender(options: RenderOptions): Render {
         maps: mapOrigins(options.map),
         tagManager: options.tagManager,
       }),
-      cacheable: asked.method === 'GET' && status === 200 && !preview && !isPersonal(answer),
+      cacheable: asked.method === 'GET' && status === 200 && !isOfStaff && !isPersonal(answer),
       personal: isPersonal(answer),
       complete: task.complete,
       faults: task.faults,
@@ -226,7 +228,9 @@ export function createRender(options: RenderOptions): Render {
     const late = new ApiError({ status: 0, code: 'timeout', message: 'the page took too long' })
     const timer = setTimeout(() => deadline.abort(late), options.deadlineMs)
     const services: Services = {
-      api: createApi(within(deadline.signal, options.transportFor(asked.visitor))),
+      api: createApi(
+        within(deadline.signal, withDraft(options.transportFor(asked.visitor), asked.url)),
+      ),
       extra: extraWithin(options.extraMs, () => {
         task.complete = false
       }),

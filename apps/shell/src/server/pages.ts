@@ -2,6 +2,7 @@ import type { Preview } from '@sumai/platform/preview'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from '../releases/registry.ts'
 import type { Render, Request } from '../releases/render.ts'
+import { draftToken } from '../render/draft-preview.ts'
 import { takesHtml } from './accept.ts'
 import { createPageCache, isRedirect, toCachedPage } from './page-cache.ts'
 import { refuse } from './refuse.ts'
@@ -37,7 +38,9 @@ export function pages(app: FastifyInstance, options: Options): void {
     const whole = withoutSlash(request.url)
     if (whole !== request.url) return reply.redirect(whole, 301)
     const preview = previewOf(request)
-    if (preview) return show(request, reply, { method: 'GET', preview, urgency: 'page' })
+    if (preview || draftToken(request.url) !== '') {
+      return show(request, reply, { method: 'GET', preview, urgency: 'page' })
+    }
     const onLeave = (callback: () => void) =>
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) callback()
@@ -77,7 +80,11 @@ export function pages(app: FastifyInstance, options: Options): void {
     if (preview && !(await isThere(preview))) return refuse(reply, 404)
     const answer = await render({ ...asked, url: request.url, visitor: request.ip })
     const page = isRedirect(answer) ? answer : toCachedPage(answer)
-    return sendPage(request, reply, page, preview ? { 'x-preview': preview.build } : undefined)
+    return sendPage(request, reply, page, {
+      ...(preview && { 'x-preview': preview.build }),
+      // The service worker keeps nothing that has it.
+      ...(draftToken(request.url) !== '' && { 'x-preview': 'draft', 'x-robots-tag': 'noindex' }),
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  BookIcon,
   CalendarIcon,
   HomeIcon,
   InboxIcon,
@@ -11,6 +12,7 @@ import {
 import {
   toAccount,
   toCalendar,
+  toContent,
   toImports,
   toInbox,
   toListings,
@@ -54,6 +56,13 @@ export const PLACES: readonly Place[] = [
     isOnBar: true,
   },
   { to: toListings(), label: '物件', reading: 'ぶっけん', icon: KeyIcon, key: 'L', isOnBar: true },
+  {
+    to: toContent(),
+    label: 'コンテンツ',
+    reading: 'こんてんつ おしらせ',
+    icon: BookIcon,
+    key: 'W',
+  },
   { to: toImports(), label: '取込', reading: 'とりこみ', icon: UploadIcon, isOffice: true },
   { to: toMails(), label: '配信', reading: 'はいしん めーる', icon: MegaphoneIcon, isOffice: true },
   { to: toRecords(), label: '記録', reading: 'きろく りれき', icon: RecordIcon, isOffice: true },

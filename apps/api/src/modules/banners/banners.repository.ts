@@ -11,6 +11,13 @@ import { type BannerRow, banners, type NewBanner } from './banners.table.ts'
 const ROW = wireRowOf(banner, [banners])
 const ORDER = [asc(banners.bannerType), asc(banners.sort), asc(banners.bannerId)]
 
+const isShown = (now: Date) =>
+  and(
+    eq(banners.isPublic, true),
+    or(isNull(banners.startAt), lte(banners.startAt, now)),
+    or(isNull(banners.endAt), gt(banners.endAt, now)),
+  )
+
 export function bannersRepository(db: Database) {
   const select = async (where: SQL | undefined): Promise<WireRow[]> =>
     documents(
@@ -23,16 +30,17 @@ export function bannersRepository(db: Database) {
   const ofTypes = (types?: BannerType[]) => types && inArray(banners.bannerType, types)
 
   return {
-    /** Public and within their period, in their order. */
-    shown: (now: Date, types?: BannerType[]) =>
+    /** Public and within their period, in their order; and the one that staff look at. */
+    shown: (now: Date, types?: BannerType[], preview?: number) =>
       select(
         and(
-          eq(banners.isPublic, true),
-          or(isNull(banners.startAt), lte(banners.startAt, now)),
-          or(isNull(banners.endAt), gt(banners.endAt, now)),
+          or(isShown(now), preview === undefined ? undefined : eq(banners.bannerId, preview)),
           ofTypes(types),
         ),
       ),
+
+    byId: async (id: number): Promise<WireRow | undefined> =>
+      (await select(eq(banners.bannerId, id)))[0],
 
     all: (types?: BannerType[]) => select(ofTypes(types)),
 

@@ -4,12 +4,14 @@ import { bannersQuery } from '@sumai/api-client/contract/site-query'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { previewOf } from '../../http/previewed.ts'
 import { invalidFields, notFound } from '../../http/problem.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion } from '../../http/version.ts'
 import { onePage } from '../../wire/pagination.ts'
 import { columnsFrom } from '../../wire/writing.ts'
 import { authorOf } from '../audit-log/author.ts'
+import { BANNER_PAGES, previewLinks } from '../previews/preview-links.ts'
 import { bannersRepository } from './banners.repository.ts'
 import { banners, type NewBanner } from './banners.table.ts'
 
@@ -18,8 +20,9 @@ const MAX_INTEGER = 2 ** 31 - 1
 const params = z.object({ banner_id: z.coerce.number().int().min(1).max(MAX_INTEGER) })
 
 /** Banners: everybody reads, the head office writes. */
-export function bannersRoutes({ db, now }: Deps): ApiPlugin {
+export function bannersRoutes({ db, now, internalToken, origins }: Deps): ApiPlugin {
   const repository = bannersRepository(db)
+  const links = previewLinks(internalToken, now)
   const writerOf = (request: Pick<FastifyRequest, 'staff'>) => ({
     author: authorOf(staffOf(request)),
     now,
@@ -36,11 +39,12 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
           response: { 200: bannerList },
         },
       },
-      async ({ query, staff }) => {
-        const isAdmin = staff?.user_type === 'admin'
+      async (request) => {
+        const { banner_type } = request.query
+        const isAdmin = request.staff?.user_type === 'admin'
         const rows = isAdmin
-          ? await repository.all(query.banner_type)
-          : await repository.shown(now(), query.banner_type)
+          ? await repository.all(banner_type)
+          : await repository.shown(now(), banner_type, previewOf(request, 'banners'))
         return { banners: rows as Banner[], pagination: onePage(rows.length) }
       },
     )
@@ -87,6 +91,28 @@ export function bannersRoutes({ db, now }: Deps): ApiPlugin {
         })
         if (!row) throw notFound('banner.not_found')
         return { banner: row as Banner }
+      },
+    )
+
+    app.get(
+      '/banners/:banner_id/preview',
+      {
+        ...ADMIN,
+        schema: {
+          tags: ['site'],
+          summary: 'バナーのあるページへ。公開前でも表示する',
+          'x-extension': true,
+          params,
+          response: { 303: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { banner_id: id } = request.params
+        const row = await repository.byId(id)
+        if (!row) throw notFound('banner.not_found')
+        const page = origins.site + BANNER_PAGES[(row as Banner).banner_type]
+        reply.header('cache-control', 'no-store')
+        return reply.redirect(await links.urlOf(page, { of: 'banners', id }), 303)
       },
     )
 

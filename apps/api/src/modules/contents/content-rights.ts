@@ -1,17 +1,9 @@
 import type { ContentStatus, ContentType } from '@sumai/api-client/contract/words'
+import { STATUSES_OF_A_SHOP } from '@sumai/domain/content-rights'
 import { forbidden } from '../../http/staff.ts'
 import { type Staff, worksAt } from '../../staff/staff.ts'
 
-/** The states that a shop may give to its own articles; other states need the head office. */
-const STATUSES_OF_A_SHOP: Record<ContentType, readonly ContentStatus[]> = {
-  news_chintai: ['draft', 'scheduled', 'public', 'archived'],
-  news_baibai: ['draft', 'scheduled', 'public', 'archived'],
-  info: ['draft', 'scheduled', 'public', 'archived'],
-  voice: ['draft', 'scheduled'],
-  ekimaesan_chintai: ['draft'],
-  ekimaesan_baibai: ['draft'],
-  seminar: [],
-}
+const ALLOWED: Record<ContentType, readonly ContentStatus[]> = STATUSES_OF_A_SHOP
 
 type Article = {
   contentType: ContentType
@@ -22,7 +14,7 @@ type Article = {
 /** Throws 403 unless this member of staff may save an article in this state. */
 export function checkMayWrite(staff: Staff, article: Article): void {
   if (staff.user_type === 'admin') return
-  const allowed = STATUSES_OF_A_SHOP[article.contentType]
+  const allowed = ALLOWED[article.contentType]
   if (allowed.length === 0 || !worksAt(staff, article.tenpoNo)) throw forbidden()
   if (!allowed.includes(article.contentStatus)) throw forbidden(['content_status'])
 }

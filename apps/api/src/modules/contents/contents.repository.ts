@@ -38,30 +38,33 @@ export const isPublished = (now: Date) =>
     or(isNull(contents.expireAt), gt(contents.expireAt, now)),
   )
 
+/** Who looks, and when; `preview` is the article that they may see in any state. */
+export type Viewer = { now: Date; staff?: Staff | undefined; preview?: number | undefined }
+
 /** A shop also sees its own articles in any state, the head office all articles. */
-function visibleTo(staff: Staff | undefined, now: Date): SQL | undefined {
+function visibleTo({ staff, preview, now }: Viewer): SQL | undefined {
   if (staff?.user_type === 'admin') return undefined
-  return staff ? or(isPublished(now), eq(contents.tenpoNo, staff.tenpo_no)) : isPublished(now)
+  return or(
+    isPublished(now),
+    staff ? eq(contents.tenpoNo, staff.tenpo_no) : undefined,
+    preview === undefined ? undefined : eq(contents.contentId, preview),
+  )
 }
 
 /** Articles as the public, or a member of staff, may read them at a moment. */
 export function contentsRepository(db: Database) {
   return {
-    async byId(id: number, now: Date, staff?: Staff): Promise<WireRow | undefined> {
+    async byId(id: number, viewer: Viewer): Promise<WireRow | undefined> {
       const found = await db
         .select({ row: FULL })
         .from(contents)
-        .where(and(visibleTo(staff, now), eq(contents.contentId, id)))
+        .where(and(visibleTo(viewer), eq(contents.contentId, id)))
       return (await withSessions(db, documents(found)))[0]
     },
 
-    async page(
-      query: ContentsQuery,
-      now: Date,
-      staff?: Staff,
-    ): Promise<{ rows: WireRow[]; total: number }> {
+    async page(query: ContentsQuery, viewer: Viewer): Promise<{ rows: WireRow[]; total: number }> {
       const where = and(
-        visibleTo(staff, now),
+        visibleTo(viewer),
         eq(contents.contentType, query.content_type),
         query.tag_id && inArray(contents.tagId, query.tag_id),
         query.exclude_id && notInArray(contents.contentId, query.exclude_id),

@@ -8,25 +8,27 @@ import { contentBody, contentChange } from '@sumai/api-client/contract/site-body
 import { contentsQuery } from '@sumai/api-client/contract/site-query'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { previewOf } from '../../http/previewed.ts'
 import { notFound } from '../../http/problem.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
-import type { Staff } from '../../staff/staff.ts'
 import { pagination } from '../../wire/pagination.ts'
+import { articlePage, previewLinks } from '../previews/preview-links.ts'
 import { contentChanges } from './content-changes.ts'
-import { contentsRepository } from './contents.repository.ts'
+import { contentsRepository, type Viewer } from './contents.repository.ts'
 
 const STAFF = { config: { access: 'staff' as const } }
 const MAX_INTEGER = 2 ** 31 - 1
 const params = z.object({ content_id: z.coerce.number().int().min(1).max(MAX_INTEGER) })
 
 /** News, questions and answers, voices, seminars, town information. */
-export function contentsRoutes({ db, now }: Deps): ApiPlugin {
+export function contentsRoutes({ db, now, internalToken, origins }: Deps): ApiPlugin {
   const repository = contentsRepository(db)
+  const links = previewLinks(internalToken, now)
   const changes = contentChanges(db, now)
 
-  async function byId(id: number, staff: Staff | undefined): Promise<Content> {
-    const article = await repository.byId(id, now(), staff)
+  async function byId(id: number, viewer: Omit<Viewer, 'now'>): Promise<Content> {
+    const article = await repository.byId(id, { ...viewer, now: now() })
     if (!article) throw notFound('content.not_found')
     return article as Content
   }
@@ -42,8 +44,10 @@ export function contentsRoutes({ db, now }: Deps): ApiPlugin {
           response: { 200: contentList },
         },
       },
-      async ({ query, staff }) => {
-        const { rows, total } = await repository.page(query, now(), staff)
+      async (request) => {
+        const { query, staff } = request
+        const viewer = { now: now(), staff, preview: previewOf(request, 'contents') }
+        const { rows, total } = await repository.page(query, viewer)
         return {
           contents: rows as ContentLight[],
           pagination: pagination(query.page, query.limit, total),
@@ -61,10 +65,36 @@ export function contentsRoutes({ db, now }: Deps): ApiPlugin {
           response: { 200: contentAnswer },
         },
       },
-      async ({ params: { content_id }, staff }, reply) => {
-        const content = await byId(content_id, staff)
+      async (request, reply) => {
+        const { staff } = request
+        const viewer = { staff, preview: previewOf(request, 'contents') }
+        const content = await byId(request.params.content_id, viewer)
         if (staff) tagVersion(reply, content)
         return { content }
+      },
+    )
+
+    app.get(
+      '/contents/:content_id/preview',
+      {
+        ...STAFF,
+        schema: {
+          tags: ['site'],
+          summary: '記事のページへ。公開前でも表示する',
+          'x-extension': true,
+          params,
+          response: { 303: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const { content_id, content_type } = await byId(request.params.content_id, {
+          staff: staffOf(request),
+        })
+        const page = origins.site + articlePage(content_type, content_id)
+        const isShown = await repository.byId(content_id, { now: now() })
+        const preview = { of: 'contents', id: content_id } as const
+        reply.header('cache-control', 'no-store')
+        return reply.redirect(isShown ? page : await links.urlOf(page, preview), 303)
       },
     )
 
@@ -82,7 +112,7 @@ export function contentsRoutes({ db, now }: Deps): ApiPlugin {
       async (request, reply) => {
         const staff = staffOf(request)
         const id = await changes.create(staff, request.body)
-        const content = await byId(id, staff)
+        const content = await byId(id, { staff })
         tagVersion(reply, content).status(201).header('location', `/api/v1/contents/${id}`)
         return { content }
       },
@@ -104,7 +134,7 @@ export function contentsRoutes({ db, now }: Deps): ApiPlugin {
         const staff = staffOf(request)
         const { content_id } = request.params
         await changes.change(staff, content_id, request.body, (row) => checkVersion(request, row))
-        const content = await byId(content_id, staff)
+        const content = await byId(content_id, { staff })
         tagVersion(reply, content)
         return { content }
       },

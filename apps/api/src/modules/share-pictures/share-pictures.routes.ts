@@ -34,7 +34,7 @@ export function sharePicturesRoutes(deps: Deps): FastifyPluginAsync {
   }
 
   async function article(id: string): Promise<Shown | undefined> {
-    const found = (await contents.byId(Number(id), deps.now())) as Content | undefined
+    const found = (await contents.byId(Number(id), { now: deps.now() })) as Content | undefined
     if (!found) return undefined
     const { title, tag_name, content_type_label, city_code } = found
     const words = { title, kind: tag_name ?? content_type_label, cityCode: city_code ?? TOWN }

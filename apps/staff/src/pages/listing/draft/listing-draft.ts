@@ -165,13 +165,15 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     return publish()
   }
 
-  /** Forgets what was typed; returns it. */
-  function discard(): Values {
-    const { edits } = getState()
+  /** Forgets edits of these fields, or all; returns what they were. */
+  function discard(keys = Object.keys(getState().edits)): Values {
+    const { edits, base } = getState()
     clearTimeout(timer)
-    setState({ edits: {}, base: {}, rested: {}, save: 'clean', errors: {}, conflicts: [] })
+    const left = Object.keys(edits).filter((it) => !keys.includes(it))
+    setState({ edits: pick(edits, left), base: pick(base, left), rested: {}, conflicts: [] })
+    if (left.length === 0) setState({ save: 'clean', errors: {} })
     keep(key, getState())
-    return edits
+    return pick(edits, keys)
   }
 
   return {

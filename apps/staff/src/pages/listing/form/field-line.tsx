@@ -32,7 +32,7 @@ export function FieldLine({ field, label, value, errors, onValue, onLeave }: Pro
       data-kind={field.control.kind}
       data-wide={isWide(field) || undefined}
     >
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       <Control

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useStore } from 'zustand'
+import { useSession } from '../../../session/use-session.ts'
+import { useKeepSaved } from '../../listing/draft/use-keep-saved.ts'
+import { keyOf } from '../../listing/edited-room.ts'
+import { Conflicts } from '../../listing/form/conflicts.tsx'
+import { FieldGroup } from '../../listing/form/field-group.tsx'
+import { GroupLinks } from '../../listing/form/group-links.tsx'
+import styles from '../../listing/listing.module.css'
+import { readKind } from '../kinds/kinds.ts'
+import { byField } from './by-field.ts'
+import { EditorHead } from './editor-head.tsx'
+import { PublishBox } from './publish-box.tsx'
+import { SlotsAhead } from './slots/slots-ahead.tsx'
+import { createThingDraft } from './thing-draft.ts'
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { id } = readKind(params.kind)
+  const thing = await readKind(params.kind).read(params.id ?? '', request.signal)
+  return { kindId: id, id: params.id ?? '', thing }
+}
+
+/** Another thing is another editor. */
+export function Component() {
+  const { kindId, id } = useLoaderData<typeof loader>()
+  return <Editor key={`${kindId}/${id}`} />
+}
+
+function Editor() {
+  const { kindId, id, thing: first } = useLoaderData<typeof loader>()
+  const kind = readKind(kindId)
+  const session = useSession()
+  const [draft] = useState(() => createThingDraft(kind, id, first))
+  const thing = useStore(draft.store, (state) => state.room)
+  const refused = useStore(draft.store, (state) => state.errors)
+  useKeepSaved(draft)
+  useEffect(() => {
+    void draft.resume()
+  }, [draft])
+
+  const groups = kind.groups(thing, session)
+  const fields = groups.flatMap((group) => group.fields)
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
+  const errors = byField(refused)
+  return (
+    <main className={styles.page}>
+      <EditorHead kind={kind} draft={draft} />
+      <Conflicts
+        draft={draft}
+        labelOf={(key) => fields.find(({ name }) => keyOf(name) === key)?.label ?? '公開の状態'}
+      />
+      <div className={styles.columns}>
+        <GroupLinks groups={groups} errors={errors} />
+        <div className={styles.form}>
+          {groups.map((group) => (
+            <FieldGroup
+              key={group.id}
+              group={group}
+              draft={draft}
+              errors={errors}
+              labelOf={labelOf}
+            />
+          ))}
+        </div>
+        <aside aria-label="公開" className={styles.aside}>
+          <PublishBox kind={kind} draft={draft} />
+          {kindId === 'shops' && <SlotsAhead draft={draft} />}
+        </aside>
+      </div>
+    </main>
+  )
+}

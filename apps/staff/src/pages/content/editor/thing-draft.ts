@@ -1,0 +1,20 @@
+import { queryClient } from '../../../query-client.ts'
+import { createDraft, type Draft } from '../../listing/draft/listing-draft.ts'
+import type { Kind, Thing } from '../kinds/kind.ts'
+import { CONTENT } from '../list/content.queries.ts'
+
+export type ThingDraft = Draft<Thing>
+
+/**
+ * The edits of a piece of content. What visitors do not see saves itself; a change of what they see
+ * waits on the device until it is published, so that nobody reads half a sentence.
+ */
+export const createThingDraft = (kind: Kind, id: string, thing: Thing): ThingDraft =>
+  createDraft({
+    key: `${kind.id}:${id}`,
+    room: thing,
+    write: kind.write,
+    reread: () => kind.read(id),
+    remember: () => queryClient.invalidateQueries({ queryKey: [...CONTENT, kind.id] }),
+    isLive: (stored) => kind.stageOf(stored, new Date().toISOString()) === 'public',
+  })

@@ -1,0 +1,34 @@
+import { useNow } from '@sumai/ui/use-now'
+import { useStore } from 'zustand'
+import { useSession } from '../../../session/use-session.ts'
+import { useDraftValues } from '../../listing/draft/use-draft-values.ts'
+import type { Kind, Stage, Step, Thing } from '../kinds/kind.ts'
+import type { ThingDraft } from './thing-draft.ts'
+
+type Steps = {
+  stage: Stage
+  /** The next step towards visitors: to publish it, or what has changed since. */
+  forward: Step | undefined
+  back: Step | undefined
+  /** Changes wait on this device. */
+  isHeld: boolean
+}
+
+/** What visitors see of a thing now, and what this person may do about it. */
+export function useSteps(kind: Kind, draft: ThingDraft): Steps {
+  const session = useSession()
+  const now = useNow(new Date().toISOString())
+  const stored = useStore(draft.store, (state) => state.room)
+  const edits = useStore(draft.store, (state) => state.edits)
+  const values = useDraftValues(draft) as Thing
+  const stage = kind.stageOf(stored, now)
+  const isHeld = stage === 'public' && Object.keys(edits).length > 0
+  const changes = { label: '変更を公開する', edits: {}, done: '変更を公開しました' }
+  return {
+    stage,
+    forward:
+      stage === 'public' ? (isHeld ? changes : undefined) : kind.publish?.(values, session, now),
+    back: kind.hide?.(stored, session),
+    isHeld,
+  }
+}

@@ -1,0 +1,81 @@
+import { STATUSES_OF_A_SHOP } from '@sumai/domain/content-rights'
+import { api, staffApi } from '../../../api/api.ts'
+import type { Session } from '../../../session/session-state.ts'
+import { ARTICLE_GROUPS, type ArticleType } from './article-fields.ts'
+import type { Kind, Stage, Step, Thing } from './kind.ts'
+import { sayMoment } from './say-moment.ts'
+
+type Status = 'draft' | 'scheduled' | 'public' | 'archived'
+
+const mayBe = (session: Session, type: ArticleType, status: Status) =>
+  session.staff.userType === 'admin' ||
+  (STATUSES_OF_A_SHOP[type] as readonly Status[]).includes(status)
+
+/** Since when and until when visitors see an article. */
+function articleStage({ contentStatus, publishAt, expireAt }: Thing, now: string): Stage {
+  const time = Date.parse(now)
+  if (contentStatus === 'draft') return 'draft'
+  const isOver = expireAt !== null && Date.parse(String(expireAt)) <= time
+  if (contentStatus === 'archived' || isOver) return 'ended'
+  return Date.parse(String(publishAt)) > time ? 'scheduled' : 'public'
+}
+
+/** At the time that the article names if that is to come, else now. */
+function publish(type: ArticleType, thing: Thing, session: Session, now: string): Step | undefined {
+  const stage = articleStage(thing, now)
+  const isLater = Date.parse(String(thing.publishAt)) > Date.parse(now)
+  if (isLater && mayBe(session, type, 'scheduled')) {
+    const when = sayMoment(String(thing.publishAt))
+    const done = `${when}に公開します`
+    if (stage === 'scheduled') return undefined
+    return { label: `${when}に公開する`, edits: { contentStatus: 'scheduled' }, done }
+  }
+  if (!mayBe(session, type, 'public')) return undefined
+  const edits = {
+    contentStatus: 'public',
+    ...(stage === 'draft' && { publishAt: now }),
+    ...(stage === 'ended' && { publishAt: now, expireAt: null }),
+  }
+  return { label: stage === 'ended' ? 'もう一度公開する' : '公開する', edits, done: '公開しました' }
+}
+
+function hide(type: ArticleType, thing: Thing, session: Session): Step | undefined {
+  const { contentStatus } = thing
+  const [status, label, done]: [Status, string, string] =
+    contentStatus === 'public'
+      ? ['archived', '公開を終える', '公開を終えました']
+      : ['draft', '下書きに戻す', '下書きに戻しました']
+  if (contentStatus === 'draft' || !mayBe(session, type, status)) return undefined
+  return { label, edits: { contentStatus: status }, done }
+}
+
+const asThing = ({ content }: { content: object }) => content as Thing
+
+export const articleKind = (type: ArticleType, label: string): Kind => ({
+  id: type,
+  label,
+  groups: () => ARTICLE_GROUPS[type],
+  read: async (id, signal) => asThing(await api.contents.get(id, { signal })),
+  write: async ({ contentId, version }, edits) =>
+    asThing(await staffApi.contents.change(Number(contentId), { ...edits, version })),
+  titleOf: ({ title }) => String(title),
+  stageOf: articleStage,
+  publish: (thing, session, now) => publish(type, thing, session, now),
+  hide: (thing, session) => hide(type, thing, session),
+  preview: ({ contentId }) => `/api/v1/contents/${contentId}/preview`,
+  async remove(thing) {
+    await staffApi.contents.remove(Number(thing.contentId))
+    return () => staffApi.contents.create(thing as never)
+  },
+  isFor: (session) => mayBe(session, type, 'draft'),
+})
+
+/** Starts an article; resolves to its number. */
+export async function newArticle(type: ArticleType): Promise<number> {
+  const { content } = await staffApi.contents.create({
+    contentType: type,
+    title: '無題',
+    body: '',
+  })
+  return content.contentId
+}

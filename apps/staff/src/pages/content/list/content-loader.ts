@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { queryClient } from '../../../query-client.ts'
+import { isArticle, readKind } from '../kinds/kinds.ts'
+import { articlesQuery, bannersQuery, shopsQuery, staffsQuery } from './content.queries.ts'
+import { readView } from './view.ts'
+
+/** What the list of a kind shows at first. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { id } = readKind(params.kind)
+  const view = readView(new URL(request.url).searchParams)
+  if (isArticle(id)) await queryClient.ensureInfiniteQueryData(articlesQuery(id, view))
+  if (id === 'banners') await queryClient.ensureQueryData(bannersQuery)
+  if (id === 'shops') await queryClient.ensureQueryData(shopsQuery)
+  if (id === 'staffs') {
+    const shops = await queryClient.ensureQueryData(shopsQuery)
+    const tenpoNo = view.shop ?? shops[0]?.tenpoNo ?? ''
+    await queryClient.ensureQueryData(staffsQuery(tenpoNo))
+  }
+  return null
+}
