@@ -49,7 +49,7 @@ describe('refusals', () => {
 describe('answers', () => {
   test('are not sent again to whoever has them', async () => {
     const first = await get('banners')
-    expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=300')
+    expect(first.headers['cache-control']).toBe('public, max-age=5, stale-while-revalidate=25')
     const { status } = await get('banners', { 'if-none-match': String(first.headers.etag) })
     expect(status).toBe(304)
   })

@@ -10,8 +10,12 @@ declare module 'fastify' {
 
 const LIST_SECONDS = 60
 const STALE_SECONDS = 300
+/** How often that age an answer may still be shown while a new one is on its way. */
+const STALE_TIMES = 5
 /** Places, stations, schools: they change with a release of the data. */
 export const MASTER = { config: { maxAge: 3600 } }
+/** What the staff write for visitors: they see a change within seconds. */
+export const WRITTEN = { config: { maxAge: 5 } }
 
 /**
  * Sets ETag and Cache-Control of every successful read. Answers to staff and for their
@@ -24,7 +28,8 @@ export const caching = fp(async (app) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && reply.statusCode < 300 && !reply.hasHeader('cache-control')) {
       const seconds = request.routeOptions.config.maxAge ?? LIST_SECONDS
-      const value = `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
+      const stale = Math.min(STALE_SECONDS, seconds * STALE_TIMES)
+      const value = `public, max-age=${seconds}, stale-while-revalidate=${stale}`
       const isPrivate = request.staff || request.preview
       reply.header('cache-control', isPrivate ? 'private, no-store' : value)
       reply.header(

@@ -19,11 +19,13 @@ type ServerTransportOptions = {
 
 /** ms that remain for the page after a call has timed out. */
 const REST = 200
-/** ms that master data (cities, stations, schools, shops) are cached; every footer needs them. */
+/** ms that master data (cities, stations, schools) are cached; every footer needs them. */
 const MASTER_TTL = 60_000
+/** The same of the shops, whose hours the staff change. */
+const SHOPS_TTL = 3_000
 const MASTER = /^(cities|shops|master\/(?!baibai\/counter).+)$/
 
-/** The server's calls to the API, for a visitor; master data is cached for a minute. */
+/** The server's calls to the API, for a visitor; master data is cached. */
 export function createServerTransport(options: ServerTransportOptions) {
   const master = new LRUCache<string, Promise<unknown>>({ max: 100, ttl: MASTER_TTL })
   const breaker = createBreaker()
@@ -55,7 +57,7 @@ export function createServerTransport(options: ServerTransportOptions) {
         if (!answer) {
           // Not cancelled with the page, because many pages share the answer.
           answer = transport.request({ ...call, signal: undefined })
-          master.set(key, answer)
+          master.set(key, answer, call.path === 'shops' ? { ttl: SHOPS_TTL } : {})
           answer.catch(() => master.delete(key))
         }
         return answer

@@ -4,6 +4,7 @@ import { bannersQuery } from '@sumai/api-client/contract/site-query'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { WRITTEN } from '../../http/caching.ts'
 import { previewOf } from '../../http/previewed.ts'
 import { invalidFields, notFound } from '../../http/problem.ts'
 import { staffOf } from '../../http/staff.ts'
@@ -32,6 +33,7 @@ export function bannersRoutes({ db, now, internalToken, origins }: Deps): ApiPlu
     app.get(
       '/banners',
       {
+        ...WRITTEN,
         schema: {
           tags: ['site'],
           summary: 'バナー',

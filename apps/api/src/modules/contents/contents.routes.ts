@@ -8,6 +8,7 @@ import { contentBody, contentChange } from '@sumai/api-client/contract/site-body
 import { contentsQuery } from '@sumai/api-client/contract/site-query'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { WRITTEN } from '../../http/caching.ts'
 import { previewOf } from '../../http/previewed.ts'
 import { notFound } from '../../http/problem.ts'
 import { staffOf } from '../../http/staff.ts'
@@ -37,6 +38,7 @@ export function contentsRoutes({ db, now, internalToken, origins }: Deps): ApiPl
     app.get(
       '/contents',
       {
+        ...WRITTEN,
         schema: {
           tags: ['site'],
           summary: '記事の一覧',
@@ -58,6 +60,7 @@ export function contentsRoutes({ db, now, internalToken, origins }: Deps): ApiPl
     app.get(
       '/contents/:content_id',
       {
+        ...WRITTEN,
         schema: {
           tags: ['site'],
           summary: '記事',

@@ -3,6 +3,7 @@ import { shopChange, staffsOrder } from '@sumai/api-client/contract/site-body'
 import { shopsQuery } from '@sumai/api-client/contract/site-query'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { WRITTEN } from '../../http/caching.ts'
 import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { forbidden, staffOf } from '../../http/staff.ts'
@@ -48,6 +49,7 @@ export function shopsRoutes(deps: Deps): ApiPlugin {
     app.get(
       '/shops',
       {
+        ...WRITTEN,
         schema: {
           tags: ['site'],
           summary: '店舗の一覧',
@@ -67,6 +69,7 @@ export function shopsRoutes(deps: Deps): ApiPlugin {
     app.get(
       '/shops/:tenpo_no',
       {
+        ...WRITTEN,
         schema: {
           tags: ['site'],
           summary: '店舗',

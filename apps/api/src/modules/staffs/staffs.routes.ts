@@ -9,6 +9,7 @@ import { staffsQuery } from '@sumai/api-client/contract/site-query'
 import { staff, staffAnswer, staffList } from '@sumai/api-client/contract/staff'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { WRITTEN } from '../../http/caching.ts'
 import { invalidFields, notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { forbidden, staffOf } from '../../http/staff.ts'
@@ -57,6 +58,7 @@ export function staffsRoutes({ db, now }: Deps): ApiPlugin {
     app.get(
       '/staffs',
       {
+        ...WRITTEN,
         schema: {
           tags: ['site'],
           summary: 'スタッフの一覧',
@@ -77,6 +79,7 @@ export function staffsRoutes({ db, now }: Deps): ApiPlugin {
     app.get(
       '/staffs/:syain_no',
       {
+        ...WRITTEN,
         schema: {
           tags: ['site'],
           summary: 'スタッフ',
