@@ -12,12 +12,12 @@ const run = promisify(execFile)
 export async function headOffice(site: Site) {
   const env = { ...process.env, DATA_DIR: site.dataDir }
   const { stdout } = await run(process.execPath, [PROGRAM, '--role', 'admin'], { env })
-  const headers = { authorization: `Bearer ${stdout.trim()}`, 'content-type': 'application/json' }
+  const authorization = `Bearer ${stdout.trim()}`
   return async function call(method: string, what: string, body?: object) {
     const url = site.url(`/api/v1/${what}`, 'api')
     const answer = await fetch(url, {
       method,
-      headers,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()

@@ -15,7 +15,7 @@ export async function take(draft: ThingDraft, step: Step): Promise<void> {
   await draft.publish()
   const { save, errors } = draft.store.getState()
   if (save === 'refused') {
-    draft.discard(keys)
+    draft.withdraw(keys)
     const [first] = Object.keys(byField(errors))
     if (first) goToField(first)
     tell({ text: '公開できませんでした。入力は残っています。', isRefusal: true })

@@ -160,7 +160,7 @@ export const ARTICLE_GROUPS: Record<ArticleType, readonly ContentGroup[]> = {
     {
       id: 'speaker',
       title: '講師',
-      fields: [{ name: 'speaker', label: '講師', control: wide(SpeakerInput) }],
+      fields: [{ name: 'speaker', label: 'お名前と紹介', control: wide(SpeakerInput) }],
     },
     TIMES,
   ],

@@ -20,23 +20,32 @@ function articleStage({ contentStatus, publishAt, expireAt }: Thing, now: string
   return Date.parse(String(publishAt)) > time ? 'scheduled' : 'public'
 }
 
+/** ms: the screen's clock and the fields tell minutes. */
+const MINUTE = 60_000
+
+const LABELS: Record<Stage, string> = {
+  draft: '公開する',
+  scheduled: 'いま公開する',
+  public: '公開する',
+  ended: 'もう一度公開する',
+}
+
 /** At the time that the article names if that is to come, else now. */
 function publish(type: ArticleType, thing: Thing, session: Session, now: string): Step | undefined {
   const stage = articleStage(thing, now)
-  const isLater = Date.parse(String(thing.publishAt)) > Date.parse(now)
-  if (isLater && mayBe(session, type, 'scheduled')) {
+  const isLater = Date.parse(String(thing.publishAt)) >= Date.parse(now) + MINUTE
+  if (isLater && stage !== 'scheduled' && mayBe(session, type, 'scheduled')) {
     const when = sayMoment(String(thing.publishAt))
     const done = `${when}に公開します`
-    if (stage === 'scheduled') return undefined
     return { label: `${when}に公開する`, edits: { contentStatus: 'scheduled' }, done }
   }
   if (!mayBe(session, type, 'public')) return undefined
   const edits = {
     contentStatus: 'public',
-    ...(stage === 'draft' && { publishAt: now }),
-    ...(stage === 'ended' && { publishAt: now, expireAt: null }),
+    publishAt: now,
+    ...(stage === 'ended' && { expireAt: null }),
   }
-  return { label: stage === 'ended' ? 'もう一度公開する' : '公開する', edits, done: '公開しました' }
+  return { label: LABELS[stage], edits, done: '公開しました' }
 }
 
 function hide(type: ArticleType, thing: Thing, session: Session): Step | undefined {

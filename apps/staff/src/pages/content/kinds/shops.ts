@@ -46,7 +46,7 @@ const GROUPS: readonly ContentGroup[] = [
     title: 'お店の紹介',
     fields: [
       field('comment', orNone(area(1000))),
-      field('features', own(LinesInput), '1行に1つ'),
+      field('features', wide(LinesInput), '1行に1つ'),
       field('access', orNone(area(1000))),
       field('parking_count', number('台')),
       field('photos', wide(PicturesInput), 'はじめの1枚が一覧に出ます。'),
@@ -59,7 +59,7 @@ const GROUPS: readonly ContentGroup[] = [
       field('tel', text(13)),
       field('fax', orNone(text(13))),
       field('free_dial', orNone(text(13))),
-      field('inquiry_emails', own(LinesInput), '1行に1つ。空のときは本部に届きます。'),
+      field('inquiry_emails', wide(LinesInput), '1行に1つ。空のときは本部に届きます。'),
     ],
   },
 ]

@@ -10,11 +10,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const view = readView(new URL(request.url).searchParams)
   if (isArticle(id)) await queryClient.ensureInfiniteQueryData(articlesQuery(id, view))
   if (id === 'banners') await queryClient.ensureQueryData(bannersQuery)
-  if (id === 'shops') await queryClient.ensureQueryData(shopsQuery)
-  if (id === 'staffs') {
-    const shops = await queryClient.ensureQueryData(shopsQuery)
-    const tenpoNo = view.shop ?? shops[0]?.tenpoNo ?? ''
-    await queryClient.ensureQueryData(staffsQuery(tenpoNo))
-  }
+  if (id === 'shops' || id === 'staffs') await queryClient.ensureQueryData(shopsQuery)
+  if (id === 'staffs' && view.shop) await queryClient.ensureQueryData(staffsQuery(view.shop))
   return null
 }

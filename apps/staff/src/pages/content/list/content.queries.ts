@@ -48,8 +48,8 @@ export const bannersQuery = queryOptions({
 
 export const shopsQuery = queryOptions({
   queryKey: [...CONTENT, 'shops', 'list'],
-  queryFn: async ({ signal }) => {
-    const shops = await api.shops.list({}, { signal })
+  queryFn: ({ signal }) => api.shops.list({}, { signal }),
+  select: (shops) => {
     const own = ownShop()
     return own === undefined ? shops : shops.filter(({ tenpoNo }) => tenpoNo === own)
   },

@@ -165,15 +165,22 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     return publish()
   }
 
-  /** Forgets edits of these fields, or all; returns what they were. */
-  function discard(keys = Object.keys(getState().edits)): Values {
+  /** Takes edits of these fields back; why they were refused is still told. */
+  function withdraw(keys: readonly string[]): void {
     const { edits, base } = getState()
     clearTimeout(timer)
     const left = Object.keys(edits).filter((it) => !keys.includes(it))
     setState({ edits: pick(edits, left), base: pick(base, left), rested: {}, conflicts: [] })
-    if (left.length === 0) setState({ save: 'clean', errors: {} })
+    if (left.length === 0) setState({ save: 'clean' })
     keep(key, getState())
-    return pick(edits, keys)
+  }
+
+  /** Forgets all that was typed; returns what it was. */
+  function discard(): Values {
+    const { edits } = getState()
+    withdraw(Object.keys(edits))
+    setState({ errors: {} })
+    return edits
   }
 
   return {
@@ -184,6 +191,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     choose,
     undo,
     resume,
+    withdraw,
     discard,
   }
 }

@@ -23,6 +23,11 @@ export function toHtml(doc: Node): string {
   if (isEmpty(doc)) return ''
   const box = document.createElement('div')
   box.append(serializer.serializeFragment(doc.content))
+  for (const table of box.querySelectorAll('table')) {
+    const rows = document.createElement('tbody')
+    rows.append(...table.querySelectorAll('tr'))
+    table.append(rows)
+  }
   for (const item of box.querySelectorAll('li > p')) item.replaceWith(...item.childNodes)
   return box.innerHTML
 }

@@ -26,36 +26,38 @@ export function Toolbar({ state, view }: Props) {
 
   return (
     <div className={styles.head}>
-      <fieldset aria-label="書式" className={styles.tools}>
-        {[...tools, ...UNDO].map(({ label, run, isOn }) => (
+      <fieldset aria-label="書式">
+        <div className={styles.tools}>
+          {[...tools, ...UNDO].map(({ label, run, isOn }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.tool}
+              aria-pressed={isOn?.(state)}
+              aria-disabled={!run(state) || undefined}
+              // The text keeps its selection.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                run(view.state, view.dispatch, view)
+                view.focus()
+              }}
+            >
+              {label}
+            </button>
+          ))}
           <button
-            key={label}
             type="button"
             className={styles.tool}
-            aria-pressed={isOn?.(state)}
-            aria-disabled={!run(state) || undefined}
-            // The text keeps its selection.
+            aria-pressed={isLink(state)}
+            aria-expanded={isLinking}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              run(view.state, view.dispatch, view)
-              view.focus()
-            }}
+            onClick={() => setLinking(!isLinking)}
           >
-            {label}
+            <LinkIcon size="s" />
+            リンク
           </button>
-        ))}
-        <button
-          type="button"
-          className={styles.tool}
-          aria-pressed={isLink(state)}
-          aria-expanded={isLinking}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setLinking(!isLinking)}
-        >
-          <LinkIcon size="s" />
-          リンク
-        </button>
-        <PictureButton className={styles.tool} label="写真" kind="photo" onPicture={insert} />
+          <PictureButton className={styles.tool} label="写真" kind="photo" onPicture={insert} />
+        </div>
       </fieldset>
       {isLinking && <LinkBar state={state} view={view} onDone={() => setLinking(false)} />}
     </div>

@@ -34,7 +34,7 @@ export function SessionRow({ session, onChange, onRemove, onLeave }: Props) {
     </label>
   )
   const text = (key: Text, label: string, note?: ReactNode) => (
-    <label data-wide="">
+    <label>
       {label}
       <input
         type="text"
@@ -68,7 +68,7 @@ export function SessionRow({ session, onChange, onRemove, onLeave }: Props) {
       {text('venueName', '会場')}
       {text('address', '住所')}
       {text('onlineUrl', 'オンラインの参加先')}
-      <div className={styles.actions} data-wide="">
+      <div className={styles.actions}>
         {session.appliedCount > 0 ? (
           <p>{session.appliedCount}名のお申し込みがあります</p>
         ) : (

@@ -15,7 +15,8 @@ export function announcements(
   return {
     onDragStart: ({ active }) =>
       `${nameOf(active.id)}を持ち上げました。いまは${placeOf(active.id)}番目です。`,
-    onDragOver: ({ active, over }) => `${at(active.id, over)}動かしました。`,
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? `${at(active.id, over)}動かしました。` : undefined,
     onDragEnd: ({ active, over }) => `${at(active.id, over)}移しました。`,
     onDragCancel: ({ active }) => `${nameOf(active.id)}を元に戻しました。`,
   }
