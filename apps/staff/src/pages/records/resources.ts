@@ -50,6 +50,7 @@ export const RESOURCES: Record<Resource, About> = {
     },
   },
   'blocked-times': { label: '受付の停止', fields: TIMES },
+  'staff/session': { label: 'サインイン', fields: {} },
 }
 
 export const RESOURCE_CHOICES = Object.entries(RESOURCES).map(([value, { label }]) => ({
