@@ -176,7 +176,13 @@ export const CALLS: readonly Call[] = [
   })),
   open('chintai/rooms/map?zoom=10'),
   open('chintai/rooms/by-place?by=eki_code'),
-  open('chintai/rooms/1000000001', 'chintai/rooms/{bukken_no}'),
+  {
+    ...open('chintai/rooms/{bukken_no}'),
+    target: async (api) => {
+      const { body } = await api.call('chintai/rooms')
+      return { path: `chintai/rooms/${body.rooms[0].bukken_no}` }
+    },
+  },
   closed(
     'POST chintai/rooms/{bukken_no}/publish-check',
     { own: 200, other: 403, admin: 200 },
