@@ -201,3 +201,26 @@ test('two who change the same article choose between both', async ({ page, site 
   const { title, city_code } = (await call('GET', `contents/${content.content_id}`)).content
   expect({ title, city_code }).toEqual({ title: '後の題名', city_code: '40203' })
 })
+
+test('a lost line loses no word and publishes nothing later', async ({ page, site, context }) => {
+  const call = await headOffice(site)
+  const { content } = await call('POST', 'contents', {
+    content_type: 'news_chintai',
+    title: '下書き',
+    body: '<p>本文です。</p>',
+  })
+  const { content_id } = content
+  await signIn(page, site, `/content/news_chintai/${content_id}`, await officeColleague(site))
+  await expect(page.getByRole('textbox', { name: '本文' })).toContainText('本文です。')
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: '題名' }).fill('トンネルの中で書いた題名')
+  await head(page).getByRole('button', { name: '公開する' }).click()
+  await expect(told(page, '通信できませんでした')).toBeVisible()
+  await context.setOffline(false)
+  await expect(told(page, '保存しました')).toBeVisible()
+  const { title, content_status } = (await call('GET', `contents/${content_id}`)).content
+  expect({ title, content_status }).toEqual({
+    title: 'トンネルの中で書いた題名',
+    content_status: 'draft',
+  })
+})

@@ -74,7 +74,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   }))
   const { getState, setState } = store
   let timer: ReturnType<typeof setTimeout> | undefined
-  let saving = Promise.resolve()
+  let saving = Promise.resolve(true)
   const waits = () => isLive(getState().room)
 
   function edit(values: Values): void {
@@ -86,8 +86,8 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     timer = setTimeout(save, REST)
   }
 
-  /** Saves what no visitor sees. */
-  function save(): Promise<void> {
+  /** Saves what no visitor sees; resolves to whether it is stored. */
+  function save(): Promise<boolean> {
     if (!waits()) return publish()
     clearTimeout(timer)
     const { edits, conflicts } = getState()
@@ -96,23 +96,26 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   }
 
   /** One after the other: each needs the version of the one before. */
-  function publish(): Promise<void> {
+  function publish(): Promise<boolean> {
     clearTimeout(timer)
     saving = saving.then(send)
     return saving
   }
 
-  async function send(): Promise<void> {
+  async function send(): Promise<boolean> {
     const { room, edits, conflicts } = getState()
-    if (Object.keys(edits).length === 0 || conflicts.length > 0) return
+    if (Object.keys(edits).length === 0 || conflicts.length > 0) return conflicts.length === 0
     setState({ save: 'saving', rested: edits, errors: {} })
     try {
       stored(await source.write(room, edits), edits)
+      return true
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status === 409) return merge()
       const isRefused = error.status === 422 || error.status === 400 || error.status === 403
-      setState({ save: isRefused ? 'refused' : 'kept', errors: error.errors ?? {} })
+      const left = waits() ? 'held' : 'kept'
+      setState({ save: isRefused ? 'refused' : left, errors: error.errors ?? {} })
+      return false
     }
   }
 
@@ -133,12 +136,12 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   }
 
   /** Somebody else was faster: what does not touch each other goes together by itself. */
-  async function merge(): Promise<void> {
+  async function merge(): Promise<boolean> {
     const theirs = await source.reread()
     const { edits, base } = getState()
     const conflicts = conflictsOf(edits, base, theirs)
     setState({ room: theirs, conflicts, save: conflicts.length > 0 ? 'conflict' : 'typing' })
-    if (conflicts.length === 0) return send()
+    return conflicts.length === 0 && send()
   }
 
   /** Of a field that two have changed: mine, or theirs. */
