@@ -49,7 +49,9 @@ export function PublishBox({ kind, draft }: Props) {
     <section className={styles.box} data-stage={stage}>
       <h2 role="status">{isHeld ? 'まだ公開していない変更があります' : SAY[stage](stored)}</h2>
       <p>
-        {isHeld ? 'お客様には、変更の前の内容が見えています。' : NOTE[stage](forward !== undefined)}
+        {isHeld
+          ? 'お客様には、変更の前の内容が見えています。'
+          : NOTE[stage](forward ? undefined : kind.waits)}
       </p>
       <div className={styles.actions}>
         {isHeld && (
@@ -89,11 +91,8 @@ const SAY: Record<Stage, (thing: Thing) => string> = {
   ended: () => '公開を終えています',
 }
 
-const NOTE: Record<Stage, (mayPublish: boolean) => string> = {
-  draft: (mayPublish) =>
-    mayPublish
-      ? 'お客様には見えません。自動で保存します。'
-      : 'お客様には見えません。公開は本部が行います。',
+const NOTE: Record<Stage, (waits: string | undefined) => string> = {
+  draft: (waits = '自動で保存します。') => `お客様には見えません。${waits}`,
   scheduled: () => 'それまでお客様には見えません。',
   public: () => '変更は、公開するまでこの端末に残します。',
   ended: () => 'お客様には見えません。',

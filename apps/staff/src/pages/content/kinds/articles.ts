@@ -70,6 +70,7 @@ export const articleKind = (type: ArticleType, label: string): Kind => ({
   titleOf: ({ title }) => String(title),
   stageOf: articleStage,
   publish: (thing, session, now) => publish(type, thing, session, now),
+  waits: type === 'voice' ? '公開日時を入れると、公開を予約できます。' : '公開は本部が行います。',
   hide: (thing, session) => hide(type, thing, session),
   preview: ({ contentId }) => `/api/v1/contents/${contentId}/preview`,
   async remove(thing) {

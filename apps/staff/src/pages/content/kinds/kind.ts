@@ -26,6 +26,8 @@ export type Kind = {
   stageOf: (thing: Thing, now: string) => Stage
   /** Shows it to visitors, now or at its time; nothing when this person may not. */
   publish?: (thing: Thing, session: Session, now: string) => Step | undefined
+  /** What a person who may not publish it now can do about it. */
+  waits?: string
   /** Takes it away from visitors again. */
   hide?: (thing: Thing, session: Session) => Step | undefined
   /** The call that leads to its page, as visitors will see it. */

@@ -1,8 +1,7 @@
-import { inTokyo } from '@sumai/format/dates'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { Moment } from '../../../../components/moment.tsx'
 import { toThing } from '../../../../paths.ts'
-import { sayMoment } from '../../kinds/say-moment.ts'
 import { StageChip } from '../../stage-chip.tsx'
 import { type Article, shopsQuery } from '../content.queries.ts'
 import styles from './article-row.module.css'
@@ -24,9 +23,8 @@ export function ArticleRow({ kind, article }: Props) {
       <StageChip stage={stage} />
       <p className={styles.note}>{[tagName, shop ?? '本部'].filter(Boolean).join('・')}</p>
       <p className={styles.when}>
-        {stage === 'draft'
-          ? `更新 ${inTokyo(updatedAt).format('M/D')}`
-          : `${sayMoment(publishAt)}${stage === 'scheduled' ? 'に公開' : ''}`}
+        {stage === 'draft' && '更新 '}
+        <Moment at={stage === 'draft' ? updatedAt : publishAt} />
       </p>
     </li>
   )
