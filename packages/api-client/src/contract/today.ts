@@ -37,6 +37,9 @@ const today = z.object({
     total: count,
     homes: z.array(home.extend({ jikai_koshin_date: date, days_left: z.int() })),
   }),
+  enquiries: z
+    .array(z.object({ date, times: count }))
+    .describe('この14日間のお問い合わせの数。古い順、今日まで'),
   searches: z
     .array(z.object({ site: siteType, phrase: z.string(), times: count, last_day: date }))
     .describe('この14日間に探されて、物件が見つからなかった言葉'),

@@ -10,6 +10,7 @@ import {
   and,
   arrayContains,
   asc,
+  count,
   desc,
   eq,
   inArray,
@@ -105,6 +106,24 @@ export function staffInquiriesRepository(db: Database) {
         .orderBy(asc(inquiries.inquiryId))
         .limit(limit)
       return { rows: documents(rows), total: await db.$count(inquiries, where) }
+    },
+
+    /** How many came on each day from `since` on that had any, without what a trap caught. */
+    async perDay(staff: Staff, tenpoNo: string | undefined, since: string) {
+      const day = sql<string>`to_char(${inquiries.createdAt} at time zone 'UTC' + interval '9 hours', 'YYYY-MM-DD')`
+      const rows = await db
+        .select({ day, times: count() })
+        .from(inquiries)
+        .where(
+          and(
+            visibleTo(staff),
+            tenpoNo ? eq(inquiries.tenpoNo, tenpoNo) : undefined,
+            ne(inquiries.status, 'spam'),
+            daysFrom(inquiries.createdAt, { since }),
+          ),
+        )
+        .groupBy(day)
+      return new Map(rows.map(({ day, times }) => [day, times]))
     },
 
     /** 404 for an enquiry of another shop, as for none. */

@@ -14,6 +14,7 @@ const WAITING = 10
 const EXPIRY_DAYS = 7
 const SEARCH_DAYS = 14
 const SEARCHES = 10
+const PLOT_DAYS = 14
 const MINUTE_MS = 60_000
 
 /** What needs somebody, for the first screen of the staff. */
@@ -44,12 +45,14 @@ export function todayRoutes(deps: Deps): ApiPlugin {
         const staff = staffOf(request)
         const date = today()
         const tenpo_no = staff.user_type === 'shop' ? staff.tenpo_no : request.query.tenpo_no
-        const [waiting, visits, drafts, expiring, searches] = await Promise.all([
+        const since = daysFrom(date, 1 - PLOT_DAYS)
+        const [waiting, visits, drafts, expiring, searches, perDay] = await Promise.all([
           inquiries.waiting(staff, tenpo_no, WAITING),
           bookings.page(staff, { tenpo_no, from: date, to: date }),
           draftHomes(db, tenpo_no),
           expiringHomes(db, tenpo_no, daysFrom(date, EXPIRY_DAYS)),
           missed.most(daysFrom(date, -SEARCH_DAYS), SEARCHES),
+          inquiries.perDay(staff, tenpo_no, since),
         ])
         return {
           today: {
@@ -70,6 +73,9 @@ export function todayRoutes(deps: Deps): ApiPlugin {
                 days_left: inTokyo(home.jikai_koshin_date).diff(inTokyo(date), 'day'),
               })),
             },
+            enquiries: Array.from({ length: PLOT_DAYS }, (_, at) => daysFrom(since, at)).map(
+              (day) => ({ date: day, times: perDay.get(day) ?? 0 }),
+            ),
             searches,
           },
         }

@@ -52,6 +52,21 @@ test('who waits longest for an answer comes first, with how long', async () => {
   api().clock.now = NOW
 })
 
+test('enquiries are counted by the days of Japan, for two weeks up to today', async () => {
+  // 23:30 in Japan, when it is still the day before in London.
+  api().clock.now = new Date('2026-11-20T23:30:00+09:00')
+  await enquire({ name: '三番' })
+  api().clock.now = NOW
+  const { enquiries } = await see()
+  expect(enquiries).toHaveLength(14)
+  expect(enquiries[0]).toEqual({ date: '2026-11-08', times: 0 })
+  expect(enquiries.slice(-2)).toEqual([
+    { date: '2026-11-20', times: 1 },
+    { date: '2026-11-21', times: 2 },
+  ])
+  expect((await see(other)).enquiries.at(-1).times).toBe(0)
+})
+
 test('the visits of the day are there, without those that were cancelled', async () => {
   const visit = {
     ...{ inquiry_type: 'tenpo', form: 'reservation', name_kana: 'チクシ タロウ' },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../../frame/page-head.tsx'
 import { queryClient } from '../../query-client.ts'
 import { Drafts } from './drafts.tsx'
+import { EnquiriesPlot } from './enquiries-plot.tsx'
 import { Expiring } from './expiring.tsx'
 import { Searches } from './searches.tsx'
 import styles from './today.module.css'
@@ -30,6 +31,7 @@ export function Component() {
         </div>
         <div className={styles.part}>
           <Visits visits={today.visits} />
+          <EnquiriesPlot days={today.enquiries} />
           <Searches searches={today.searches} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@sumai/ui/button'
 import { Panel } from '../../components/panel.tsx'
 import { toInbox, toInquiry } from '../../paths.ts'
-import { Waiting } from '../inbox/list/waiting.tsx'
 import type { Today } from './today.queries.ts'
+import { Waited } from './waited.tsx'
 import { WorkRow } from './work-row.tsx'
 
 type Props = { waiting: Today['waiting'] }
@@ -15,11 +15,8 @@ export function WaitingPeople({ waiting: { total, inquiries } }: Props) {
           key={inquiry.inquiryId}
           to={toInquiry(inquiry.inquiryId)}
           title={`${inquiry.name ?? 'お名前なし'} 様`}
-          note={
-            <>
-              {inquiry.inquiryTypeLabel}・<Waiting inquiry={inquiry} />
-            </>
-          }
+          note={inquiry.inquiryTypeLabel}
+          lead={<Waited inquiry={inquiry} />}
         >
           <ButtonLink to={toInquiry(inquiry.inquiryId)} variant="outline">
             返信

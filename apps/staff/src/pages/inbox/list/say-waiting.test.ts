@@ -11,7 +11,7 @@ test.each([
 ] as const)(
   'says how long somebody has waited, and against what was promised: %s',
   (now, text, state) => {
-    expect(sayWaiting(SINCE, PROMISED, now)).toEqual({ text, state })
+    expect(sayWaiting(SINCE, PROMISED, now)).toMatchObject({ text, state })
   },
 )
 
@@ -19,6 +19,7 @@ test('without a promise nobody is late', () => {
   expect(sayWaiting(SINCE, null, '2026-11-28T06:30:00+09:00')).toEqual({
     text: '2日',
     state: 'fine',
+    share: 0,
   })
 })
 
@@ -28,4 +29,9 @@ test.each([
   [1500, '1日1時間'],
 ])('says %i minutes as %s', (minutes, words) => {
   expect(sayMinutes(minutes)).toBe(words)
+})
+
+test('says how much of the promised time has gone', () => {
+  expect(sayWaiting(SINCE, PROMISED, '2026-11-26T08:00:00+09:00').share).toBe(0.5)
+  expect(sayWaiting(SINCE, PROMISED, '2026-11-26T10:00:00+09:00').share).toBe(1)
 })

@@ -3,17 +3,23 @@ const MINUTE = 60_000
 /** Of the promised time, the part after which it gets urgent. */
 const SOON = 2 / 3
 
-type Waited = { text: string; state: 'fine' | 'soon' | 'late' }
+type Waited = {
+  text: string
+  state: 'fine' | 'soon' | 'late'
+  /** Of what was promised, 0 to 1. */
+  share: number
+}
 
 /** 3時間12分, and whether that is within what was promised; moments in ISO 8601. */
 export function sayWaiting(since: string, promised: string | null, now: string): Waited {
   const from = Date.parse(since)
   const waited = Math.max(0, Date.parse(now) - from)
   const text = sayMinutes(Math.floor(waited / MINUTE))
-  if (promised === null) return { text, state: 'fine' }
+  if (promised === null) return { text, state: 'fine', share: 0 }
   const allowed = Date.parse(promised) - from
-  if (waited > allowed) return { text, state: 'late' }
-  return { text, state: waited > allowed * SOON ? 'soon' : 'fine' }
+  if (waited > allowed) return { text, state: 'late', share: 1 }
+  const share = allowed > 0 ? waited / allowed : 0
+  return { text, state: share > SOON ? 'soon' : 'fine', share }
 }
 
 /** 7分, 3時間12分, 2日3時間. */
