@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { crc32, deflateSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { renditionWidths } from '@sumai/format/pictures'
 import sharp from 'sharp'
@@ -36,8 +38,11 @@ const file = (value: Buffer, filename = 'a.jpg', type = 'image/jpeg'): Part => (
   type,
   value,
 })
+const PHOTO = mediaFile('/media/interior/interior-1k-1-960.jpg')
+const PNG_HEAD = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+const stored = () => readdir(join(api().dataDir, 'media'), { recursive: true }).catch(() => [])
 const media = (url: string) => api().app.inject({ url })
-const photo = () => readFile(mediaFile('/media/interior/interior-1k-1-960.jpg'))
+const photo = () => readFile(PHOTO)
 
 describe('a picture of the staff', () => {
   test('is served like those that come with the site, in every width', async () => {
@@ -161,11 +166,37 @@ describe('what is no picture', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a document', Buffer.from('%PDF-1.7\n1 0 obj')],
     ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['a picture that breaks off', readFileSync(PHOTO).subarray(0, 20_000)],
+    ['a picture of the wrong checksum', withFault(1)],
+    ['a picture of no pixels', bomb(0)],
+    ['a picture with a chunk of 4 GB', withFault(2)],
+    ['a moving picture', Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff;', 'latin1')],
+    ['a picture of Windows', Buffer.concat([Buffer.from('BM'), Buffer.alloc(100, 1)])],
+    ['a picture of a scanner', Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(100)])],
+    ['an icon', Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0]), Buffer.alloc(100)])],
+    ['the head of a WebP', Buffer.from('RIFF\xff\xff\xff\xffWEBPVP8 ', 'latin1')],
+    ['the head of an AVIF', Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'latin1')],
+    ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')],
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 0x90)])],
+    ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(60)])],
+    ['a packed bomb', gzipSync(Buffer.alloc(10_000_000))],
+    ['a script of a server', Buffer.from('<?php system($_GET["c"]);')],
+    [
+      'an XML that reads files',
+      Buffer.from(`<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${svg}`),
+    ],
+    [
+      'a script of ImageMagick',
+      Buffer.from('push graphic-context\nfill url(https://evil.example)'),
+    ],
+    ['a page behind the head of a PNG', Buffer.concat([PNG_HEAD, Buffer.from(svg)])],
     ['a bomb of 50,000 by 50,000 pixels', bomb(50_000)],
     ['nothing', Buffer.alloc(0)],
   ])('%s is refused with a word to the field', async (_, bytes) => {
+    const before = await stored()
     const { status, body } = await send(file(bytes))
     expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: ['file'] })
+    expect(await stored()).toEqual(before)
   })
 
   test('too many bytes are not even read', async () => {
@@ -218,9 +249,17 @@ function bomb(side: number): Buffer {
   size.writeUInt32BE(side, 4)
   size.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
-    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+    PNG_HEAD,
     chunk('IHDR', size),
     chunk('IDAT', deflateSync(Buffer.alloc(side * 3 + 1))),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** A small PNG: 1, the checksum of its size is wrong; 2, its first chunk says it has no end. */
+function withFault(fault: 1 | 2): Buffer {
+  const png = bomb(2)
+  if (fault === 1) png.writeUInt32BE(0, PNG_HEAD.length + 21)
+  else png.writeUInt32BE(0xffff_ffff, PNG_HEAD.length)
+  return png
 }
