@@ -6,13 +6,14 @@ const photo = fc.record({
   url: fc.constantFrom('a', 'b', 'c', 'd'),
   type: fc.constantFrom('living', 'gaikan', 'madori'),
 })
+const gallery = fc.array(photo, { maxLength: 3 })
 const page = fc.array(fc.record({ photos: fc.array(photo, { maxLength: 5 }) }), { maxLength: 6 })
 
 test('a lead is repeated only where every picture of the listing was shown above', () => {
   fc.assert(
-    fc.property(page, (listings) => {
-      const shown = new Set<string>()
-      for (const { photos } of distinctLeads(listings)) {
+    fc.property(page, gallery, (listings, before) => {
+      const shown = new Set(before.map(({ url }) => url))
+      for (const { photos } of distinctLeads(listings, before)) {
         const pictures = photos.filter(({ type }) => type !== 'madori')
         const [lead] = pictures
         if (!lead) continue

@@ -8,8 +8,10 @@ const isPlan = ({ type }: Photo) => type === 'madori'
  */
 export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
   listings: readonly Listing[],
+  /** Pictures that the page shows of another home. */
+  before: readonly Photo[] = [],
 ): Listing[] {
-  const shown = new Set<string>()
+  const shown = new Set(before.map(({ url }) => url))
   return listings.map((listing) => {
     const { photos } = listing
     const lead =

@@ -1,6 +1,7 @@
 import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/format/dates'
-import { isClosed } from '@sumai/listings/listing'
+import { distinctLeads } from '@sumai/listings/distinct-leads'
+import { isClosed, type LightSale } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toSaleListing } from '@sumai/listings/to-listing'
@@ -54,10 +55,7 @@ export async function roomData(
     shop: shop && toRoomShop(shop.shop),
     staff: staff && toRoomStaff(staff.staff),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
-    similar: nearest(room, similar?.rooms ?? []).map(({ listing, reasons }) => ({
-      listing: toSaleListing(listing),
-      reasons,
-    })),
+    similar: likeIt(room, similar?.rooms ?? []),
     places: surroundingsOf(room, near?.places ?? []),
     landPrices: (land?.landPrices ?? []).filter(({ kyoriM }) => kyoriM <= LAND_PRICE_WITHIN_M),
     outlook: await outlookOf(room, isoDay(renderedAt)),
@@ -66,6 +64,16 @@ export async function roomData(
     today: isoDay(renderedAt),
     renderedAt,
   }
+}
+
+/** No card shows a picture of the gallery above, or of a card beside it. */
+function likeIt(room: Room, others: readonly LightSale[]) {
+  const found = nearest(room, others)
+  const led = distinctLeads(
+    found.map(({ listing }) => toSaleListing(listing)),
+    room.photos,
+  )
+  return led.map((listing, index) => ({ listing, reasons: found[index]?.reasons ?? [] }))
 }
 
 async function outlookOf(room: Room, day: string) {

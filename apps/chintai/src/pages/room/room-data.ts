@@ -1,6 +1,8 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
+import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { goneForGood } from '@sumai/listings/gone-for-good'
+import type { LightRental } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
 import { toRentalListing } from '@sumai/listings/to-listing'
@@ -75,11 +77,18 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
     staff: staff && toRoomStaff(staff.staff),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
     neighbours: (building?.rooms ?? []).map(toRoomLine),
-    similar: mostSimilar(room, similar?.rooms ?? []).map(({ room, reason }) => ({
-      room: toRentalListing(room),
-      reason,
-    })),
+    similar: likeIt(room, similar?.rooms ?? []),
     questions: questionsAbout(room, questions?.contents ?? []),
     places: surroundingsOf(room, near?.places ?? []),
   }
+}
+
+/** No card shows a picture of the gallery above, or of a card beside it. */
+function likeIt(room: Room, others: readonly LightRental[]) {
+  const found = mostSimilar(room, others)
+  const led = distinctLeads(
+    found.map((similar) => toRentalListing(similar.room)),
+    room.photos,
+  )
+  return led.map((listing, index) => ({ room: listing, reason: found[index]?.reason ?? '' }))
 }
