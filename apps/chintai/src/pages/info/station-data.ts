@@ -6,7 +6,7 @@ import type { Services } from '@sumai/platform'
 import { rentStatsOf } from '../../components/rent-stats.tsx'
 import { streetsOf } from './streets.ts'
 import { townMap } from './town-map-data.ts'
-import { fukuokaLevel, railOf } from './town-rooms.ts'
+import { fukuokaLevel, HOMES, railOf } from './town-rooms.ts'
 
 type Guide = Camelized<CityGuide>
 type Station = Guide['stations'][number]
@@ -34,7 +34,13 @@ export async function stationData(
   options: { signal: AbortSignal },
 ) {
   const { ekiCode, ekiName, slug, lineNames } = station
-  const near = { ekiCode: [ekiCode], toho: WALK, order: 'new', limit: COUNTED } as const
+  const near = {
+    ekiCode: [ekiCode],
+    toho: WALK,
+    bukkenType: [...HOMES],
+    order: 'new',
+    limit: COUNTED,
+  } as const
   const found = await extra(api.chintai.rooms({ ...near, fields: 'light' }, options))
   const rooms = found?.rooms ?? []
   return {

@@ -3,12 +3,15 @@ import { rentStatsOf } from '../../components/rent-stats.tsx'
 import { stationData, stationIn } from './station-data.ts'
 import { streetsOf } from './streets.ts'
 import { townMap } from './town-map-data.ts'
-import { fukuokaLevel, railOf } from './town-rooms.ts'
+import { fukuokaLevel, HOMES, railOf } from './town-rooms.ts'
 
 /** One of each building, from among so many. */
 const ASKED = 16
 
-/** What a page about a town, or a station, shows of it; `null` for an article about none, or when it comes too late. */
+/**
+ * What a page about a town, or a station, shows of it; `null` for an article about none, or when it
+ * comes too late.
+ */
 export async function townData(
   { api, extra }: Services,
   cityCode: string | null,
@@ -18,6 +21,7 @@ export async function townData(
   if (cityCode === null) return null
   const newest = {
     cityCode: [cityCode],
+    bukkenType: [...HOMES],
     order: 'new',
     limit: ASKED,
     fields: 'light',

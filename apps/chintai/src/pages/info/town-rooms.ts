@@ -4,6 +4,8 @@ import type { City } from '@sumai/api-client/contract/city'
 import { toRentalCards } from '@sumai/listings/to-listing'
 
 const SHOWN = 4
+/** Whoever reads about a town wants to live there: neither shops nor halls. */
+export const HOMES = ['mansion', 'apartment', 'kodate'] as const
 /** Wards of the city that people compare with. */
 const FUKUOKA_AREA = '福岡市'
 
