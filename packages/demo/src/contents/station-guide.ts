@@ -73,7 +73,7 @@ function commuting(name: string, [tenjin, hakata]: Way[]): string {
   return `${compared}朝の電車と乗り換えを含む目安です。はじめの電車を待つ時間は入りません。使う時刻の混み方も確かめてください。`
 }
 
-function neighbours({ eki_code, line_code, eki_name }: Stop): string {
+function neighbours({ eki_code, line_code }: Stop): string {
   const line = STOPS.filter((stop) => stop.line_code === line_code)
   const at = line.findIndex((stop) => stop.eki_code === eki_code)
   const beside = [line[at - 1], line[at + 1]].flatMap((stop) =>
@@ -81,7 +81,7 @@ function neighbours({ eki_code, line_code, eki_name }: Stop): string {
   )
   return beside.length > 1
     ? `隣は${beside.join('と')}です。決まらないときは、両隣まで広げて探せます。`
-    : `${eki_name}駅は${lineName(line_code)}の端にあたり、朝は始発から座れることがあります。隣は${beside.join('')}です。`
+    : `当社がご案内している隣の駅は、${beside.join('')}です。`
 }
 
 function placesAround(stop: Stop): string[] {
@@ -107,9 +107,7 @@ function surroundings(stop: Stop): string {
     school && straightMetres(stop, school) < UNIVERSITY_WITHIN
       ? `${school.shisetsu_nm}まで約${(roadMetres(stop, school) / 1_000).toFixed(1)}kmで、学生向けの部屋もあります。`
       : '',
-    sea < BY_THE_SEA
-      ? `海までは直線で約${(Math.max(100, sea) / 1_000).toFixed(1)}km。風の強い日は洗濯物に気を配ります。`
-      : '',
+    sea < BY_THE_SEA ? '海に近く、風の強い日は洗濯物に気を配ります。' : '',
     buses > 0
       ? `駅から500mの内に、バス停が${buses}か所あります。`
       : `路線バスの停留所は近くにありません。`,
