@@ -18,9 +18,9 @@ export const BRAND = {
   tel: '0120-000-000',
   telHours: '10:00〜18:00 水曜定休',
   /** 宅地建物取引業 licence. Offices in three prefectures: granted by the minister. */
-  licence: '国土交通大臣（3）第00000号',
+  licence: '国土交通大臣（3）第98210号',
   associations: ['（公社）全国宅地建物取引業保証協会会員', '（一社）九州不動産公正取引協議会加盟'],
-  headOffice: { zip: '810-0001', address: '福岡県福岡市中央区天神0-0-0' },
+  headOffice: { zip: '810-0001', address: '福岡県福岡市中央区天神9丁目1-1' },
   tagline: {
     chintai: '福岡・佐賀・熊本の賃貸',
     baibai: '福岡・佐賀・熊本の売買・投資',

@@ -20,11 +20,12 @@ test('no two shops that stand beside each other in a list look alike', () => {
 })
 
 test('numbers and addresses are written as such numbers are', () => {
-  for (const { freeDial, tel, zip, address } of SHOPS) {
+  for (const { freeDial, tel, zip, address, menkyoNo } of SHOPS) {
     expect(freeDial).toMatch(/^0120-\d{3}-\d{3}$/)
     expect(tel.replaceAll('-', '')).toMatch(/^0\d{9}$/)
     expect(zip).toMatch(/^\d{3}-\d{4}$/)
     expect(`${zip}${address}`).not.toMatch(/-0000|00番地|0丁目|丁目0/)
+    expect(menkyoNo).toMatch(/第[1-9]\d{4}号$/)
   }
 })
 
