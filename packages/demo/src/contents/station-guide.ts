@@ -105,7 +105,7 @@ function surroundings(stop: Stop): string {
   const buses = nearestPlaces('bus_stop', stop, 20, 500).length
   return [
     school && straightMetres(stop, school) < UNIVERSITY_WITHIN
-      ? `${school.shisetsu_nm}まで約${(roadMetres(stop, school) / 1_000).toFixed(1)}kmで、学生向けの部屋もあります。`
+      ? `${stop.eki_name}から${school.shisetsu_nm}まで約${(roadMetres(stop, school) / 1_000).toFixed(1)}kmで、学生向けの部屋もあります。`
       : '',
     sea < BY_THE_SEA ? '海に近く、風の強い日は洗濯物に気を配ります。' : '',
     buses > 0
