@@ -1,3 +1,4 @@
+import { formatDate } from '@sumai/format/dates'
 import type { LightRental } from '@sumai/listings/listing'
 
 /** What the table of a building says of a room. */
@@ -11,7 +12,7 @@ export const toRoomLine = (room: LightRental) => ({
   senyuMen: room.senyuMen,
   hyYachin: room.hyYachin,
   kyoekihi: room.kyoekihi,
-  nyukyoJikiLabel: room.nyukyoJikiLabel,
+  moveIn: room.nyukyoDate ? `${formatDate(room.nyukyoDate)}から` : room.nyukyoJikiLabel,
 })
 
 export type RoomLine = ReturnType<typeof toRoomLine>

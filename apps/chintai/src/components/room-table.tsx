@@ -46,7 +46,7 @@ export function RoomTable({ label, rooms, current }: Props) {
           formatSqm(room.senyuMen),
           <Price key="rent" yen={room.hyYachin} of="rent" size="s" />,
           formatYen(room.kyoekihi),
-          room.nyukyoJikiLabel,
+          room.moveIn,
         ],
       }))}
     />

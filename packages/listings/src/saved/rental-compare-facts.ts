@@ -1,5 +1,6 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
+import { formatDate } from '@sumai/format/dates'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { depositYen } from '@sumai/outline/deposit-yen'
@@ -82,6 +83,10 @@ export const rentalFacts = (commute: readonly string[]): readonly CompareFact<Li
       parkingRyo1 === null ? parkingKbnLabel : `${parkingKbnLabel}（${monthly(parkingRyo1)}）`,
   },
   { label: 'ペット', value: ({ petKbnLabel }) => petKbnLabel },
-  { label: '入居できる時期', value: ({ nyukyoJikiLabel }) => nyukyoJikiLabel },
+  {
+    label: '入居できる時期',
+    value: ({ nyukyoDate, nyukyoJikiLabel }) =>
+      nyukyoDate ? `${formatDate(nyukyoDate)}から` : nyukyoJikiLabel,
+  },
   ...facilityFacts('chintai'),
 ]

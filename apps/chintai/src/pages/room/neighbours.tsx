@@ -1,5 +1,5 @@
 import { RoomSection } from '@sumai/listings/room-section'
-import type { RoomLine } from '../../components/room-line.ts'
+import { type RoomLine, toRoomLine } from '../../components/room-line.ts'
 import { RoomTable } from '../../components/room-table.tsx'
 import type { Room } from './room-data.ts'
 
@@ -12,7 +12,7 @@ export function Neighbours({ room, neighbours }: Props) {
     <RoomSection heading="この建物で募集中の部屋">
       <RoomTable
         label="募集中の部屋の一覧"
-        rooms={[room, ...neighbours].sort((a, b) => a.hyYachin - b.hyYachin)}
+        rooms={[toRoomLine(room), ...neighbours].sort((a, b) => a.hyYachin - b.hyYachin)}
         current={room.bukkenNo}
       />
     </RoomSection>
