@@ -63,8 +63,6 @@ export type SiteNavigation = {
 export type FooterList = {
   icon: NavIcon
   heading: string
-  /** Whether it is open at first on phones; on desktop every list is. */
-  isOpen?: boolean
   /** A group without a name is one list over the whole width. */
   groups: readonly { name: string; links: readonly NavTarget[] }[]
 }

@@ -122,7 +122,6 @@ const TYPES = [
 const byType = {
   icon: 'home',
   heading: '物件種別から探す',
-  isOpen: true,
   groups: [{ name: '', links: TYPES.map(([label, type]) => ({ label, to: paths.ofType(type) })) }],
 } as const
 

@@ -1,7 +1,15 @@
-import { isBare, late, type SiteType, siteOfLayout, useRouteLoaderData } from '@sumai/platform'
+import {
+  isBare,
+  late,
+  type SiteType,
+  siteOfLayout,
+  useLocation,
+  useRouteLoaderData,
+} from '@sumai/platform'
 import { DrawnFooter } from '@sumai/ui/drawn-footer'
 import { use } from 'react'
 import { BareHeader, SiteHeader } from '../header/site-header.tsx'
+import { topOf } from '../sites.ts'
 import { DrawnFooterContext, type LoadedRoot } from './drawn-footer.ts'
 import { useMenu } from './menus.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -31,7 +39,7 @@ export function Top() {
 const MenuHeader = ({ site }: { site: SiteType }) => <SiteHeader site={site} menu={useMenu(site)} />
 
 /**
- * The footer of the site; none on forms. The one from the server is used unless the visitor has
+ * The footer of the site, long on its top page; none on forms. The one from the server is used unless the visitor has
  * moved to the other site, or the page came without its lists.
  */
 export function Bottom() {
@@ -39,8 +47,10 @@ export function Bottom() {
   const site = siteOfLayout(layout)
   const lists = (useRouteLoaderData(site) as LoadedRoot | undefined)?.footer
   const drawn = use(DrawnFooterContext)
+  const { pathname } = useLocation()
   if (isBare(layout)) return null
+  const isLong = pathname === topOf(site)
   if (drawn?.site === site && (!lists || lists === drawn.lists))
-    return <DrawnFooter html={drawn.html} />
-  return <MenuFooter site={site} lists={lists ?? null} />
+    return <DrawnFooter html={drawn.html} isLong={isLong} />
+  return <MenuFooter site={site} lists={lists ?? null} isLong={isLong} />
 }

@@ -53,21 +53,3 @@ test('there is no list of what there is nothing of', () => {
     ['沿線・駅から物件を探す'],
   ])
 })
-
-test('the cities are open, but where a list comes before them', () => {
-  const first = {
-    icon: 'home',
-    heading: '物件種別から探す',
-    isOpen: true,
-    groups: [
-      { name: '', links: [{ label: '土地', to: '/baibai/search?bukken_type=hanbai_tochi' }] },
-    ],
-  } as const
-  const openOf = (columns: ReturnType<typeof footerLists>) =>
-    columns
-      .flat()
-      .filter(({ isOpen }) => isOpen)
-      .map(({ heading }) => heading)
-  expect(openOf(footerLists(site, answers))).toEqual(['市区町村から物件を探す'])
-  expect(openOf(footerLists({ ...site, first }, answers))).toEqual(['物件種別から探す'])
-})

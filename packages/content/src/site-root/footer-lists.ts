@@ -21,7 +21,7 @@ type Site = {
   /** Path of a search by the slug of a place. */
   toPlace: (slug: string) => string
   toShop: (tenpoNo: string) => string
-  /** An additional first list, open on phones instead of the cities. */
+  /** An additional first list. */
   first?: FooterList
 }
 
@@ -33,7 +33,6 @@ export function footerLists(
   const byCity: FooterList = {
     icon: 'pin',
     heading: `市区町村から${what}を探す`,
-    isOpen: !first,
     groups: linksByArea(cities, ({ cityShortName, slug }) => ({
       label: cityShortName,
       to: toPlace(slug),

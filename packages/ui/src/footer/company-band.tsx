@@ -46,7 +46,7 @@ export function CompanyBand({ agency, menu: { groups, legal } }: Props) {
                 </span>
               ))}
             </p>
-            <p>
+            <p className={styles.tel}>
               <a href={telHref(agency.tel)} className={styles.number}>
                 {agency.tel}
               </a>
@@ -55,9 +55,9 @@ export function CompanyBand({ agency, menu: { groups, legal } }: Props) {
           </div>
           <nav aria-label="フッターメニュー" className={styles.nav}>
             {groups.map(({ heading, links }) => (
-              <div key={heading}>
+              <div key={heading} className={styles.group}>
                 <h2 className={styles.heading}>{heading}</h2>
-                <ul>
+                <ul className={styles.links}>
                   {links.map(({ label, to }) => (
                     <li key={label}>
                       <Link to={to} className={styles.link}>

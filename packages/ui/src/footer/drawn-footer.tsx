@@ -1,30 +1,40 @@
 import { useFollow } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 import styles from './footer.module.css'
+import { unfold, useSections } from './sections.ts'
 
-type Props = { /** Rendered `FooterContent`. */ html: string }
+type Props = {
+  /** Rendered `FooterContent`. */
+  html: string
+  isLong: boolean
+}
 
 /**
  * The footer as HTML that was rendered before. It is the same on all pages of a site and has most
  * of their links (220), so the server renders it once and the browser does not hydrate it. Clicks
  * on its links are handled on the footer element.
  */
-export function DrawnFooter({ html }: Props) {
+export function DrawnFooter({ html, isLong }: Props) {
   const footer = useRef<HTMLElement>(null)
   const follow = useFollow()
-  useEffect(() => openAllOnDesktop(footer.current), [])
+  useSections(footer, isLong)
   useEffect(() => {
     const { current } = footer
+    const opened = ({ target }: Event) => unfold(target as HTMLElement)
     current?.addEventListener('click', follow)
-    return () => current?.removeEventListener('click', follow)
+    // Of an element inside, as this event does not bubble.
+    current?.addEventListener('toggle', opened, true)
+    return () => {
+      current?.removeEventListener('click', follow)
+      current?.removeEventListener('toggle', opened, true)
+    }
   }, [follow])
   return (
-    <footer ref={footer} className={styles.footer} dangerouslySetInnerHTML={{ __html: html }} />
+    <footer
+      ref={footer}
+      data-long={isLong || undefined}
+      className={styles.footer}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
-}
-
-/** The stylesheet shows all sections on desktop; `open` tells assistive technology the same. */
-export function openAllOnDesktop(footer: HTMLElement | null): void {
-  if (!window.matchMedia?.('(min-width: 1024px)').matches) return
-  for (const section of footer?.querySelectorAll('details') ?? []) section.open = true
 }

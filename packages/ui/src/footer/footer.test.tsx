@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { FooterLists } from '@sumai/platform'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -13,7 +14,6 @@ const lists: FooterLists = [
     {
       icon: 'pin',
       heading: '市区町村から賃貸を探す',
-      isOpen: true,
       groups: [{ name: '久留米', links: [{ label: '久留米市', to: '/search/kurume-shi' }] }],
     },
     {
@@ -42,6 +42,7 @@ const props: ComponentProps<typeof Footer> = {
     legal: [{ label: 'サイトマップ', to: '/sitemap' }],
   },
   lists,
+  isLong: false,
 }
 
 const href = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
@@ -54,12 +55,9 @@ test('leads wherever its lists and its menu do', () => {
   expect(href('サイトマップ')).toBe('/sitemap')
 })
 
-test('opens on a phone only what is to be open', () => {
-  const { container } = renderAt(<Footer {...props} />)
-  const open = [...container.querySelectorAll('details[open]')]
-  expect(open.map((section) => section.querySelector('h2')?.textContent)).toEqual([
-    '市区町村から賃貸を探す',
-  ])
+test('opens on a phone only what is pressed', () => {
+  const { container } = renderAt(<Footer {...props} isLong />)
+  expect(container.querySelectorAll('details[open]')).toHaveLength(0)
 })
 
 test('says who we are, with address, licence and telephone', () => {
@@ -83,12 +81,30 @@ describe('the footer that was drawn before', () => {
 
   test('looks like the one that is drawn here', () => {
     const { container } = renderAt(<Footer {...props} />)
-    const { container: again } = renderAt(<DrawnFooter html={html} />)
+    const { container: again } = renderAt(<DrawnFooter html={html} isLong={false} />)
     expect(again.innerHTML).toBe(container.innerHTML)
   })
 
+  test('has the links of a section when that is opened', async () => {
+    const folded = renderToStaticMarkup(<FooterContent {...props} isFolded />)
+    expect(folded).toContain('href="/search/kurume-shi"')
+    renderAt(<DrawnFooter html={folded} isLong={false} />)
+    const links = () => screen.queryAllByRole('link', { name: '久留米市', hidden: true })
+    expect(links()).toHaveLength(0)
+    await userEvent.click(screen.getByText('市区町村から賃貸を探す'))
+    await waitFor(() => expect(links()).toHaveLength(1))
+  })
+
+  test('has all links at once where it is long', () => {
+    const folded = renderToStaticMarkup(<FooterContent {...props} isFolded />)
+    renderAt(<DrawnFooter html={folded} isLong />)
+    expect(href('久留米市')).toBe('/search/kurume-shi')
+  })
+
   test('leads on without a new document, but to files', () => {
-    const router = createMemoryRouter([{ path: '*', Component: () => <DrawnFooter html={html} /> }])
+    const router = createMemoryRouter([
+      { path: '*', Component: () => <DrawnFooter html={html} isLong={false} /> },
+    ])
     render(<RouterProvider router={router} />)
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     fireEvent.click(screen.getByRole('link', { name: 'ライセンス', hidden: true }))
