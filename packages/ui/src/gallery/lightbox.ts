@@ -31,7 +31,6 @@ export function createLightbox({ photos, onChange, onClose }: Options): Lightbox
   const gallery = lightGallery(element, {
     licenseKey: 'GPLv3',
     plugins: photos.length > 1 ? [zoom, thumbnail] : [zoom],
-    appendSubHtmlTo: '.lg-outer',
     thumbWidth: 96,
     thumbHeight: '64px',
     thumbMargin: 6,

@@ -71,6 +71,7 @@ export function PhotoStage({ name, photos }: Props) {
       role="group"
       aria-label="写真"
       data-photos={Math.min(photos.length, IN_MOSAIC)}
+      data-plan={photos.findIndex(isFloorPlan) + 1 || undefined}
       className={styles.stage}
       onPointerEnter={touch}
       onFocus={touch}
