@@ -96,7 +96,7 @@ for (const { name, team, path } of SEARCHES) {
         await expectSeen(bar.getByRole('link').nth(1))
         await expectSeen(bar.getByRole('link').nth(2))
       } else {
-        await expectSeen(main.getByRole('link', { name: /空室を確認する|資料を請求する/ }))
+        await expectSeen(main.getByRole('link', { name: /空室を確認する|資料を請求する/ }).first())
       }
       await expectAccessible(page)
       await expectNoOverflow(page)

@@ -1,5 +1,4 @@
 import { breakable } from '@sumai/ui/breakable'
-import { CheckIcon } from '@sumai/ui/icon'
 import styles from './facilities.module.css'
 import { RoomSection } from './room-section.tsx'
 
@@ -13,7 +12,6 @@ export function Facilities({ heading = '設備・条件', labels }: Props) {
       <ul className={styles.list}>
         {labels.map((label) => (
           <li key={label} className={styles.item}>
-            <CheckIcon />
             {breakable(label)}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Checkbox } from '../form/checkbox.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './floor-plan.module.css'
-import { type GalleryPhoto, largestOf } from './gallery-photo.ts'
+import { largestOf, type PlanPicture } from './gallery-photo.ts'
 import { useLightbox } from './use-lightbox.ts'
 
 /** A row beside the plan: LDK 10.4帖. */
@@ -13,21 +13,26 @@ export type PlanFact = { label: string; value: ReactNode }
 
 type Props = {
   name: string
-  plan: GalleryPhoto
+  plan: PlanPicture
   facts: readonly PlanFact[]
-  /** Below the plan: that it is a sketch. */
-  note: string
+  /** It was drawn from the facts of the listing, for want of a plan. */
+  isSketch?: boolean
 }
 
 /** px; as in the stylesheet. */
 const HIGHEST = 560
 
 /** The uncropped floor plan, with the sizes of its rooms; a drawn one can be furnished. */
-export function FloorPlan({ name, plan, facts, note }: Props) {
+export function FloorPlan({ name, plan, facts, isSketch }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   const [isFurnished, setFurnished] = useState(false)
   const shown = useMemo(
-    () => ({ ...plan, url: planLook(plan.url, isFurnished ? 'furnished' : 'plain') }),
+    () => ({
+      ...plan,
+      type: 'madori',
+      caption: '間取り図',
+      url: planLook(plan.url, isFurnished ? 'furnished' : 'plain'),
+    }),
     [plan, isFurnished],
   )
   const photos = useMemo(() => [shown], [shown])
@@ -59,13 +64,13 @@ export function FloorPlan({ name, plan, facts, note }: Props) {
         >
           <Picture
             photo={shown}
-            alt={`${name} ${plan.caption || '間取り図'}`}
+            alt={`${name} ${isSketch ? '間取り略図' : '間取り図'}`}
             sizes={`min(${Math.round((HIGHEST * plan.width) / plan.height)}px, 100vw)`}
             contain
           />
           <VisuallyHidden>（拡大）</VisuallyHidden>
         </a>
-        {note && <p className={styles.note}>{note}</p>}
+        {isSketch && <p className={styles.note}>登録内容から描いた略図です。現況を優先します。</p>}
       </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>

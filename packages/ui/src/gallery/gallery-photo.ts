@@ -9,10 +9,10 @@ export type GalleryPhoto = PicturePhoto & {
   caption: string
 }
 
-/** A floor plan that nobody gave: a drawing without a caption. */
-export type PlanSketch = PicturePhoto
+/** A floor plan, given or drawn. */
+export type PlanPicture = PicturePhoto
 
-export const isFloorPlan = ({ type }: GalleryPhoto): boolean => type === 'madori'
+export const isFloorPlan = ({ type }: { type: string }): boolean => type === 'madori'
 
 /** The caption of a photo, or a general one. */
 export const captionOf = (photo: GalleryPhoto): string =>

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { installMedia } from '../testing/media.ts'
-import { PANORAMAS, PHOTOS, PLAN_FACTS } from '../testing/photos.ts'
+import { PANORAMAS, PHOTOS } from '../testing/photos.ts'
 import { Gallery } from './gallery.tsx'
 
 const gallery = (
   <Gallery
     name="ルミエール大橋 302号室"
     photos={PHOTOS}
-    planFacts={PLAN_FACTS}
+    planAt="#madori"
     panoramas={PANORAMAS}
     mapAt="#around"
   />
@@ -63,7 +63,8 @@ describe('with scripts', () => {
   test('tabs say what there is, and a tab without data is left out', () => {
     const { rerender } = render(gallery, { wrapper: MemoryRouter })
     const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-    expect(names()).toEqual(['写真 16枚', '間取り図', 'パノラマ'])
+    expect(names()).toEqual(['写真 16枚', 'パノラマ'])
+    expect(screen.getByRole('link', { name: '間取り図' })).toHaveAttribute('href', '#madori')
     expect(screen.getByRole('link', { name: '周辺地図' })).toHaveAttribute('href', '#around')
     rerender(<Gallery name="土地" photos={PHOTOS.slice(0, 2)} />)
     expect(names()).toEqual(['写真 2枚'])
@@ -90,14 +91,6 @@ describe('with scripts', () => {
     await waitFor(() => expect(shown()).toBe('3 / 16'))
   })
 
-  test('the floor plan comes with the sizes of its rooms', async () => {
-    render(gallery, { wrapper: MemoryRouter })
-    await userEvent.click(screen.getByRole('tab', { name: '間取り図' }))
-    const panel = screen.getByRole('tabpanel', { name: '間取り図' })
-    expect(within(panel).getByRole('img', { name: /間取り図$/ })).toBeVisible()
-    expect(panel).toHaveTextContent('LDK10.4帖')
-  })
-
   test('a press on the photo opens it over the whole screen', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {})
     render(gallery, { wrapper: MemoryRouter })
@@ -108,42 +101,5 @@ describe('with scripts', () => {
     expect(dialog.querySelectorAll('.lg-thumb-item')).toHaveLength(16)
     expect(within(dialog).getByRole('button', { name: '閉じる' })).toBeInTheDocument()
     expect(console.warn).not.toHaveBeenCalled()
-  })
-})
-
-describe('a plan that is drawn from its listing', () => {
-  const plan = {
-    url: '/media/madori/1/plain/flat-38_24-l10_5-y6-m4-v2.svg',
-    type: 'madori',
-    caption: '',
-    width: 570,
-    height: 900,
-  }
-  const drawn = <Gallery name="ルミエール大橋 302号室" photos={[...PHOTOS.slice(0, 2), plan]} />
-  const panel = () => screen.getByRole('tabpanel', { name: '間取り図' })
-
-  test('is shown without furniture at first, and with it for who wants to see some', async () => {
-    render(drawn, { wrapper: MemoryRouter })
-    await userEvent.click(screen.getByRole('tab', { name: '間取り図' }))
-    const picture = within(panel()).getByRole('img')
-    expect(picture).toHaveAttribute('src', plan.url)
-    const furniture = within(panel()).getByRole('checkbox', { name: '家具を置いてみる' })
-    await userEvent.click(furniture)
-    expect(picture).toHaveAttribute('src', plan.url.replace('plain', 'furnished'))
-    await userEvent.click(furniture)
-    expect(picture).toHaveAttribute('src', plan.url)
-  })
-
-  test('a sketch is called one, and is no photo', async () => {
-    render(<Gallery name="ルミエール大橋 302号室" photos={PHOTOS.slice(0, 2)} sketch={plan} />, {
-      wrapper: MemoryRouter,
-    })
-    expect(screen.getByRole('tab', { name: '写真 2枚' })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('tab', { name: '間取り略図' }))
-    const sketch = screen.getByRole('tabpanel', { name: '間取り略図' })
-    expect(
-      within(sketch).getByRole('img', { name: 'ルミエール大橋 302号室 間取り略図' }),
-    ).toBeVisible()
-    expect(within(sketch).getByText(/現況を優先/)).toBeVisible()
   })
 })

@@ -2,23 +2,17 @@ import { MapIcon, PanoramaIcon, PhotoIcon, PlanIcon, PlayIcon } from '../icon/ic
 import { Movie } from '../movie/movie.tsx'
 import { Panorama, type PanoramaView } from '../panorama/panorama.tsx'
 import { type Tab, Tabs } from '../tabs/tabs.tsx'
-import { FloorPlan, type PlanFact } from './floor-plan.tsx'
-import { type GalleryPhoto, isFloorPlan, type PlanSketch } from './gallery-photo.ts'
+import { type GalleryPhoto, isFloorPlan } from './gallery-photo.ts'
 import { PhotoStage } from './photo-stage.tsx'
-
-const SKETCH = '間取り略図'
 
 type Props = {
   /** Name of the listing. */
   name: string
   photos: readonly GalleryPhoto[]
-  /** Drawn from the facts of the listing, for want of a floor plan among the photos. */
-  sketch?: PlanSketch | null
-  /** Room sizes beside the floor plan. */
-  planFacts?: readonly PlanFact[]
   panoramas?: readonly PanoramaView[]
   movieUrl?: string | null
-  /** Where on the page the map of the neighbourhood is: #around */
+  /** Where on the page the floor plan and the map of the neighbourhood are: #around */
+  planAt?: string | undefined
   mapAt?: string
 }
 
@@ -27,12 +21,10 @@ const INSIDE = ['living', 'room']
 const isNoPlan = (photo: GalleryPhoto) => !isFloorPlan(photo)
 
 /**
- * Photos, floor plan, panorama and film of a listing; tabs without data are left out. One a page.
+ * Photos, panorama and film of a listing; tabs without data are left out. One a page.
  */
 export function Gallery(props: Props) {
-  const { name, photos, sketch, planFacts = [], panoramas = [], movieUrl, mapAt } = props
-  const given = photos.find(isFloorPlan)
-  const plan = given ?? (sketch && { ...sketch, type: 'madori', caption: SKETCH })
+  const { name, photos, panoramas = [], movieUrl, planAt, mapAt } = props
   const tabs: Tab[] = []
   if (photos.length > 0) {
     tabs.push({
@@ -40,21 +32,6 @@ export function Gallery(props: Props) {
       label: `写真 ${photos.length}枚`,
       icon: PhotoIcon,
       panel: <PhotoStage name={name} photos={photos} />,
-    })
-  }
-  if (plan) {
-    tabs.push({
-      id: 'plan',
-      label: plan === given ? '間取り図' : SKETCH,
-      icon: PlanIcon,
-      panel: (
-        <FloorPlan
-          name={name}
-          plan={plan}
-          facts={planFacts}
-          note={plan === given ? '' : '登録内容から描いた略図です。現況を優先します。'}
-        />
-      ),
     })
   }
   if (panoramas.length > 0) {
@@ -75,6 +52,9 @@ export function Gallery(props: Props) {
     })
   }
   if (tabs.length === 0) return null
-  const links = mapAt ? [{ href: mapAt, label: '周辺地図', icon: MapIcon }] : []
-  return <Tabs label="写真と間取り図" tabs={tabs} links={links} />
+  const links = [
+    ...(planAt ? [{ href: planAt, label: '間取り図', icon: PlanIcon }] : []),
+    ...(mapAt ? [{ href: mapAt, label: '周辺地図', icon: MapIcon }] : []),
+  ]
+  return <Tabs label="写真とパノラマ" tabs={tabs} links={links} />
 }

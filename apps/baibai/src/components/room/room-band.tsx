@@ -16,28 +16,38 @@ import type { Room, RoomData } from './room-data.ts'
 type Props = { data: RoomData }
 
 /** Price, stations and what to do, under the pictures. */
-export const RoomBand = ({ data: { room, shop } }: Props) => (
-  <DecisionBand
-    price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
-    kotsu={room.kotsu}
-    facts={isInvestment(room) ? investFactsWithFloors(room).slice(1, 3) : saleFactsWithFourth(room)}
-    actions={
-      isClosed(room) ? (
-        <>
-          <p>この物件は成約しました。似た物件が出たときに、メールでお知らせします。</p>
-          <ButtonLink to={paths.mailMagazineFor(room)} block>
-            <MailIcon />
-            新着をメールで受け取る
-          </ButtonLink>
-        </>
-      ) : (
-        <DecisionActions
-          enquiry={{ to: paths.property(room.bukkenNo), label: '資料を請求する（無料）' }}
-          visit={{ to: paths.reservation(room), label: '現地見学を予約する' }}
-          shop={shop}
-        />
-      )
-    }
+export const RoomBand = ({ data }: Props) => {
+  const { room } = data
+  return (
+    <DecisionBand
+      price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
+      kotsu={room.kotsu}
+      facts={
+        isInvestment(room) ? investFactsWithFloors(room).slice(1, 3) : saleFactsWithFourth(room)
+      }
+      actions={
+        isClosed(room) ? (
+          <>
+            <p>この物件は成約しました。似た物件が出たときに、メールでお知らせします。</p>
+            <ButtonLink to={paths.mailMagazineFor(room)} block>
+              <MailIcon />
+              新着をメールで受け取る
+            </ButtonLink>
+          </>
+        ) : (
+          <RoomActions data={data} />
+        )
+      }
+    />
+  )
+}
+
+/** To ask about the property, to see it, to call its shop. */
+export const RoomActions = ({ data: { room, shop } }: Props) => (
+  <DecisionActions
+    enquiry={{ to: paths.property(room.bukkenNo), label: '資料を請求する（無料）' }}
+    visit={{ to: paths.reservation(room), label: '現地見学を予約する' }}
+    shop={shop}
   />
 )
 
@@ -63,12 +73,7 @@ function HomePrice({ room }: { room: Room }) {
         <span className={css.tax}>{room.kakakuZeiKbnLabel}</span>
       </p>
       {room.getsuSogaku !== null && (
-        <MonthlyTotal
-          label="月々の支払い"
-          parts={room.getsuSogakuItems.map(({ label }) => label).join('＋')}
-          total={room.getsuSogaku}
-          approximate
-        />
+        <MonthlyTotal label="月々の支払い" total={room.getsuSogaku} approximate />
       )}
     </>
   )

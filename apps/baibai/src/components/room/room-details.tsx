@@ -2,6 +2,8 @@ import { Facilities } from '@sumai/listings/facilities'
 import { Hazard } from '@sumai/listings/hazard'
 import { KeyFacts } from '@sumai/listings/key-facts'
 import { isClosed } from '@sumai/listings/listing'
+import { planFacts } from '@sumai/listings/plan-facts'
+import { PlanSection } from '@sumai/listings/plan-section'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
 import { Surroundings } from '@sumai/listings/surroundings'
@@ -14,12 +16,13 @@ import { Outline } from './outline.tsx'
 import { Planning } from './planning.tsx'
 import { RentRoll } from './rent-roll.tsx'
 import type { RoomData } from './room-data.ts'
+import { zumenRows } from './zumen-rows.tsx'
 
 type Props = { data: RoomData }
 
 /** The facts that an advertisement must state. */
 export function RoomDetails({ data }: Props) {
-  const { room, shop, staff, visits, places, landPrices, renderedAt } = data
+  const { room, sketch, shop, staff, visits, places, landPrices, renderedAt } = data
   if (isClosed(room)) {
     return (
       <>
@@ -38,7 +41,12 @@ export function RoomDetails({ data }: Props) {
   const isForRent = isInvestment(room)
   return (
     <>
-      <KeyFacts facts={keyFacts(room)} />
+      <PlanSection
+        name={room.name}
+        photos={room.photos}
+        sketch={sketch}
+        facts={[...planFacts(room), ...zumenRows(room)]}
+      />
       <StaffComment comment={room.comment} staff={staff} shop={shop} />
       {isForRent && <Planning data={data} />}
       {room.bunjo && <Lots site={room.bunjo} />}

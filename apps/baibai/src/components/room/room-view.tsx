@@ -7,7 +7,7 @@ import type { RoomData } from './room-data.ts'
 
 const part = late(() => import(/* webpackChunkName: "room-late" */ './room.late.tsx'))
 const Top = part('Top')
-const PriceBox = part('PriceBox')
+const Aside = part('Aside')
 const RoomDetails = part('RoomDetails')
 const RoomBelow = part('RoomBelow')
 
@@ -24,7 +24,7 @@ export function RoomView({ data }: Props) {
   return (
     <>
       <Container>
-        <ListingLayout top={<Top key={bukkenNo} data={data} />} aside={<PriceBox data={data} />}>
+        <ListingLayout top={<Top key={bukkenNo} data={data} />} aside={<Aside data={data} />}>
           <RoomDetails data={data} />
         </ListingLayout>
       </Container>

@@ -1,19 +1,19 @@
+import { AsideActions } from '@sumai/listings/aside-actions'
 import { galleryOrder } from '@sumai/listings/gallery-order'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTools } from '@sumai/listings/listing-tools'
 import { ListingTop } from '@sumai/listings/listing-top'
-import { planFacts } from '@sumai/listings/plan-facts'
+import { planAt } from '@sumai/listings/plan-section'
 import { AROUND } from '@sumai/listings/surroundings-data'
 import type { SheetContext } from '@sumai/outline/sheet'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
-import { RoomBand } from './room-band.tsx'
+import { PriceBox } from './price-box.tsx'
+import { RoomActions, RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
 import { SoldNotice } from './sold-notice.tsx'
-import { zumenRows } from './zumen-rows.tsx'
 
-export { PriceBox } from './price-box.tsx'
 export { RoomBelow } from './room-below.tsx'
 export { RoomDetails } from './room-details.tsx'
 
@@ -51,6 +51,17 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
   />
 )
 
+export const Aside = ({ data }: Props) => (
+  <>
+    <PriceBox data={data} />
+    {!isClosed(data.room) && (
+      <AsideActions>
+        <RoomActions data={data} />
+      </AsideActions>
+    )}
+  </>
+)
+
 async function sheetOf(room: Room, context: SheetContext) {
   const { saleSheet } = await import(/* webpackChunkName: "maisoku" */ '@sumai/outline/sale-sheet')
   return saleSheet(room, context)
@@ -62,13 +73,12 @@ function Pictures({ data: { room, sketch } }: Props) {
     <Gallery
       name={room.name}
       photos={galleryOrder(room.photos, 'outside')}
-      sketch={sketch}
-      planFacts={[...planFacts(room), ...zumenRows(room)]}
       panoramas={room.panoramaUrls.map((url, index, all) => ({
         url,
         label: all.length === 1 ? '室内' : `室内${index + 1}`,
       }))}
       movieUrl={room.movieUrl}
+      planAt={planAt({ photos: room.photos, sketch })}
       mapAt={AROUND}
     />
   )

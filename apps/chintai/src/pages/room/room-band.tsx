@@ -16,11 +16,7 @@ export const RoomBand = ({ room, shop }: Props) => (
     price={
       <>
         <RentalPrice room={room} size="l" />
-        <MonthlyTotal
-          label="月々の総額"
-          parts={room.getsuSogakuItems.map(({ label }) => label).join('＋')}
-          total={room.getsuSogaku}
-        />
+        <MonthlyTotal label="月々の総額" total={room.getsuSogaku} />
       </>
     }
     kotsu={room.kotsu}
@@ -29,13 +25,18 @@ export const RoomBand = ({ room, shop }: Props) => (
       isClosed(room) ? (
         <p>この部屋の募集は終了しました。</p>
       ) : (
-        <DecisionActions
-          enquiry={{ to: paths.property(room.bukkenNo), label: '空室を確認する（無料）' }}
-          visit={{ to: paths.reservation(room), label: '来店・内見を予約する' }}
-          shop={shop}
-        />
+        <RoomActions room={room} shop={shop} />
       )
     }
+  />
+)
+
+/** To ask about the room, to see it, to call its shop. */
+export const RoomActions = ({ room, shop }: Props) => (
+  <DecisionActions
+    enquiry={{ to: paths.property(room.bukkenNo), label: '空室を確認する（無料）' }}
+    visit={{ to: paths.reservation(room), label: '来店・内見を予約する' }}
+    shop={shop}
   />
 )
 

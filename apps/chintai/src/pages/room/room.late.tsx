@@ -1,15 +1,16 @@
 import { QuestionRows } from '@sumai/content/question-rows'
 import { telOf } from '@sumai/domain/brand'
+import { AsideActions } from '@sumai/listings/aside-actions'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { Facilities } from '@sumai/listings/facilities'
 import { galleryOrder } from '@sumai/listings/gallery-order'
 import { Hazard } from '@sumai/listings/hazard'
-import { KeyFacts } from '@sumai/listings/key-facts'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTools } from '@sumai/listings/listing-tools'
 import { ListingTop } from '@sumai/listings/listing-top'
 import { planFacts } from '@sumai/listings/plan-facts'
+import { PlanSection, planAt } from '@sumai/listings/plan-section'
 import { RoomSection } from '@sumai/listings/room-section'
 import { ShopCard } from '@sumai/listings/shop-card'
 import { StaffComment } from '@sumai/listings/staff-comment'
@@ -20,12 +21,11 @@ import type { SheetContext } from '@sumai/outline/sheet'
 import { Gallery } from '@sumai/ui/gallery'
 import { paths } from '../../paths.ts'
 import { ClosedNotice } from './closed-notice.tsx'
-import { keyFacts } from './key-facts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Outline } from './outline.tsx'
 import { PriceBox } from './price-box.tsx'
 import { Recent } from './recent.tsx'
-import { RoomBand } from './room-band.tsx'
+import { RoomActions, RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
 import { Similar } from './similar.tsx'
 import { TermNotice } from './term-notice.tsx'
@@ -77,7 +77,7 @@ async function sheetOf(room: Room, context: SheetContext) {
   return rentalSheet(room, context)
 }
 
-/** Photos, floor plan, panorama and film. */
+/** Photos, panorama and film. */
 function Pictures({ data: { room, sketch } }: Props) {
   const name = rentalName(room)
   const panoramas = room.panoramaUrls.map((url, index) => ({ url, label: `お部屋${index + 1}` }))
@@ -85,24 +85,37 @@ function Pictures({ data: { room, sketch } }: Props) {
     <Gallery
       name={name}
       photos={galleryOrder(room.photos, 'rooms')}
-      sketch={sketch}
-      planFacts={planFacts(room)}
       panoramas={panoramas}
       movieUrl={room.movieUrl}
+      planAt={planAt({ photos: room.photos, sketch })}
       mapAt={AROUND}
     />
   )
 }
 
-export const Aside = ({ data: { room } }: Props) => <PriceBox room={room} />
+export const Aside = ({ data: { room, shop } }: Props) => (
+  <>
+    <PriceBox room={room} />
+    {!isClosed(room) && (
+      <AsideActions>
+        <RoomActions room={room} shop={shop} />
+      </AsideActions>
+    )}
+  </>
+)
 
 /** Facts about the room, then its shop. */
 export function Details({ data }: Props) {
-  const { room, shop, staff, visits, neighbours, questions, places, renderedAt } = data
+  const { room, sketch, shop, staff, visits, neighbours, questions, places, renderedAt } = data
   return (
     <>
       <TermNotice room={room} />
-      <KeyFacts facts={keyFacts(room)} />
+      <PlanSection
+        name={rentalName(room)}
+        photos={room.photos}
+        sketch={sketch}
+        facts={planFacts(room)}
+      />
       <StaffComment comment={room.comment} staff={staff} shop={shop} />
       <Outline room={room} />
       <Facilities labels={room.setsubijokenLabel} />

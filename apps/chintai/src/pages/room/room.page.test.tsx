@@ -3,7 +3,6 @@ import { ApiError } from '@sumai/api-client'
 import { unbroken } from '@sumai/format/unbroken'
 import { type Answers, roomList, unreachable } from '@sumai/testing/answers'
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
 import type { Room } from './room-data.ts'
@@ -100,9 +99,9 @@ test('leads to every photo by a link, and puts the floor plan into words', async
   await show()
   const photos = within(screen.getByRole('group', { name: '写真' })).getAllByRole('link')
   expect(photos).toHaveLength(ROOM.photos.length)
-  await userEvent.click(screen.getByRole('tab', { name: '間取り図' }))
-  const panel = screen.getByRole('tabpanel', { name: '間取り図' })
-  expect(panel).toHaveTextContent('LDK13帖（21.10㎡）洋室17帖（11.30㎡）洋室25.5帖（8.90㎡）')
+  expect(screen.getByRole('region', { name: '間取り' })).toHaveTextContent(
+    'LDK13帖（21.10㎡）洋室17帖（11.30㎡）洋室25.5帖（8.90㎡）',
+  )
 })
 
 test('says what is around it, the station as the advertisement says it', async () => {

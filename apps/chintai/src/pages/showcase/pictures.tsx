@@ -15,7 +15,6 @@ export function Pictures() {
         <Gallery
           name="ルミエール大橋 302号室"
           photos={PHOTOS}
-          planFacts={PLAN_FACTS}
           panoramas={PANORAMAS}
           mapAt={AROUND}
         />

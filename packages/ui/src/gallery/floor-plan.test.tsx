@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PLAN_FACTS } from '../testing/photos.ts'
+import { renderAt } from '../testing/render-at.tsx'
+import { FloorPlan } from './floor-plan.tsx'
+
+const plan = {
+  url: '/media/madori/1/plain/flat-38_24-l10_5-y6-m4-v2.svg',
+  width: 570,
+  height: 900,
+}
+
+const name = 'ルミエール大橋 302号室'
+
+test('a plan comes with the sizes of its rooms', () => {
+  const { container } = renderAt(<FloorPlan name={name} plan={plan} facts={PLAN_FACTS} />)
+  expect(screen.getByRole('img', { name: 'ルミエール大橋 302号室 間取り図' })).toBeVisible()
+  expect(container).toHaveTextContent('LDK10.4帖')
+  expect(screen.queryByText(/現況を優先/)).not.toBeInTheDocument()
+})
+
+test('a plan is shown without furniture at first, and with it for who wants to see some', async () => {
+  renderAt(<FloorPlan name={name} plan={plan} facts={[]} />)
+  const picture = screen.getByRole('img')
+  expect(picture).toHaveAttribute('src', plan.url)
+  const furniture = screen.getByRole('checkbox', { name: '家具を置いてみる' })
+  await userEvent.click(furniture)
+  expect(picture).toHaveAttribute('src', plan.url.replace('plain', 'furnished'))
+  await userEvent.click(furniture)
+  expect(picture).toHaveAttribute('src', plan.url)
+})
+
+test('a sketch is called one', () => {
+  renderAt(<FloorPlan name={name} plan={plan} facts={[]} isSketch />)
+  expect(screen.getByRole('img', { name: 'ルミエール大橋 302号室 間取り略図' })).toBeVisible()
+  expect(screen.getByText(/現況を優先/)).toBeVisible()
+})
