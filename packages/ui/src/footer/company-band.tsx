@@ -46,7 +46,7 @@ export function CompanyBand({ agency, menu: { groups, legal } }: Props) {
                 </span>
               ))}
             </p>
-            <p className={styles.tel}>
+            <p>
               <a href={telHref(agency.tel)} className={styles.number}>
                 {agency.tel}
               </a>
@@ -57,7 +57,7 @@ export function CompanyBand({ agency, menu: { groups, legal } }: Props) {
             {groups.map(({ heading, links }) => (
               <div key={heading} className={styles.group}>
                 <h2 className={styles.heading}>{heading}</h2>
-                <ul className={styles.links}>
+                <ul>
                   {links.map(({ label, to }) => (
                     <li key={label}>
                       <Link to={to} className={styles.link}>
