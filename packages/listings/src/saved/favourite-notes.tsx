@@ -1,6 +1,5 @@
 import { type Favourite, MEMO_MAX, useSharedState } from '@sumai/shared-state'
 import { Select, Textarea } from '@sumai/ui/controls'
-import { useId } from 'react'
 import styles from './favourite-notes.module.css'
 import { GROUPS } from './group-chips.tsx'
 
@@ -9,7 +8,6 @@ type Props = { favourite: Favourite; name: string }
 /** Folder and note of a favourite, saved with every keystroke. */
 export function FavouriteNotes({ favourite, name }: Props) {
   const { editFavourite } = useSharedState()
-  const id = useId()
   const { group = '', memo = '' } = favourite
   const own = group !== '' && !GROUPS.includes(group) ? [group] : []
   return (
@@ -22,19 +20,14 @@ export function FavouriteNotes({ favourite, name }: Props) {
         value={group}
         onChange={(event) => editFavourite(favourite, { group: event.currentTarget.value })}
       />
-      <div>
-        <label htmlFor={id} className={styles.label}>
-          メモ
-        </label>
-        <Textarea
-          id={id}
-          rows={2}
-          maxLength={MEMO_MAX}
-          aria-label={`${name}のメモ`}
-          value={memo}
-          onChange={(event) => editFavourite(favourite, { memo: event.currentTarget.value })}
-        />
-      </div>
+      <Textarea
+        rows={1}
+        maxLength={MEMO_MAX}
+        placeholder="＋ メモ"
+        aria-label={`${name}のメモ`}
+        value={memo}
+        onChange={(event) => editFavourite(favourite, { memo: event.currentTarget.value })}
+      />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
 import { isClosed } from '../listing/listing.ts'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { FavouriteNotes } from './favourite-notes.tsx'
+import styles from './favourites-list.module.css'
 import { GoneListings } from './gone-listings.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { changeSince } from './price-change.ts'
@@ -42,7 +43,7 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
               change={changeSince(saved.revisionsOf(room), favourite.addedAt, saved.priceOf(room))}
             >
               {asking.canAsk(bukkenNo) && (
-                <div>
+                <div className={styles.choices}>
                   <Checkbox
                     label="まとめて問い合わせる"
                     aria-label={`${nameOf(room)}をまとめて問い合わせる`}
