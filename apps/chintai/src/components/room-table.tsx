@@ -1,6 +1,6 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatYen } from '@sumai/format/money'
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import { Price } from '@sumai/listings/price'
 import { Link } from '@sumai/platform'
 import { paths } from '../paths.ts'
@@ -27,7 +27,7 @@ type Props = {
 /** Rooms of one building on offer. */
 export function RoomTable({ label, rooms, current }: Props) {
   return (
-    <DataTable
+    <CardTable
       label={label}
       columns={COLUMNS}
       rows={rooms.map((room) => ({

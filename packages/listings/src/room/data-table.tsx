@@ -30,6 +30,9 @@ type Props = {
   cards?: string | undefined
 }
 
+/** A cell of a table that has nothing to say; a card leaves it out. */
+const NOTHING = '—'
+
 /** A table that scrolls sideways where it is wider than the screen. */
 export function DataTable({ label, columns, rows, foot, wrap, cards }: Props) {
   const cellClass = (index: number) => (columns[index]?.isNumber ? styles.number : styles.cell)
@@ -54,7 +57,9 @@ export function DataTable({ label, columns, rows, foot, wrap, cards }: Props) {
               {values.map((value, index) => (
                 <td
                   key={columns[index + 1]?.label}
-                  data-label={cards && value ? columns[index + 1]?.label : undefined}
+                  data-label={
+                    cards && value && value !== NOTHING ? columns[index + 1]?.label : undefined
+                  }
                   className={cellClass(index + 1)}
                 >
                   {typeof value === 'string' ? unbroken(value) : value}

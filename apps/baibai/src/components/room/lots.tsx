@@ -1,6 +1,6 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatKakakuInList } from '@sumai/format/money'
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import { RoomSection } from '@sumai/listings/room-section'
 import { Picture } from '@sumai/ui/picture'
 import css from './lots.module.css'
@@ -26,7 +26,7 @@ export function Lots({ site: { kukakuSu, hanbaiKukaku, planImage, kukaku } }: Pr
           />
         </div>
       )}
-      <DataTable
+      <CardTable
         label="区画一覧"
         columns={[
           { label: '区画' },

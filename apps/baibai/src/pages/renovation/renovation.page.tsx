@@ -1,4 +1,4 @@
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import { toSaleCards } from '@sumai/listings/to-listing'
 import {
   apiContext,
@@ -89,7 +89,7 @@ export function Component() {
         </div>
       </Section>
       <Section heading="工事の費用の目安" paper>
-        <DataTable
+        <CardTable
           label="工事の費用の目安"
           columns={[
             { label: '場所' },

@@ -1,4 +1,4 @@
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { Section } from '@sumai/ui/section'
@@ -42,7 +42,7 @@ export function Component() {
         <RenovationCases />
       </Section>
       <Section heading="工事のプラン" note="税込。50㎡ほどの部屋の場合です。" paper>
-        <DataTable
+        <CardTable
           label="工事のプランの比較"
           columns={[
             { label: 'プラン' },

@@ -1,4 +1,4 @@
-import { DataTable } from '@sumai/listings/data-table'
+import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
@@ -78,7 +78,7 @@ export function Component() {
         note="駅から歩いて10分、198㎡の土地の例です。金額は税引き前の目安です。"
         paper
       >
-        <DataTable
+        <CardTable
           label="60坪の土地の収支の例"
           columns={[
             { label: '使いみち' },

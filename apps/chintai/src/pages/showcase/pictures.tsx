@@ -4,7 +4,7 @@ import { AROUND } from '@sumai/listings/surroundings-data'
 import { OHASHI, PLACES } from '@sumai/listings/testing/places'
 import { Gallery } from '@sumai/ui/gallery'
 import { Picture } from '@sumai/ui/picture'
-import { PANORAMAS, PHOTOS, PLAN_FACTS } from '@sumai/ui/testing/photos'
+import { PANORAMAS, PHOTOS } from '@sumai/ui/testing/photos'
 import { Row } from './row.tsx'
 
 export function Pictures() {
