@@ -5,10 +5,10 @@ import { VisitLinks } from '@sumai/listings/visit-links'
 import { Tags } from '@sumai/ui/badge'
 import { ButtonLink } from '@sumai/ui/button'
 import { Facts } from '@sumai/ui/facts'
-import { CalendarIcon } from '@sumai/ui/icon'
+import { CalendarIcon, PhoneIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import type { ReactNode } from 'react'
-import { MonthHours } from './month-hours.tsx'
+import { OpenDays } from './open-days.tsx'
 import styles from './shop-about.module.css'
 import type { ShopTile } from './shop-tile.ts'
 
@@ -33,7 +33,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a visitor needs to know: hours, address, free slots. */
+/** What a visitor needs to know: whether it is open, telephone, free slots, address. */
 export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: Props) {
   const { tenpoName, opening, photos, comment, features } = shop
   return (
@@ -53,6 +53,15 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
       </div>
       <div className={styles.words}>
         <ShopOpening hours={opening} renderedAt={renderedAt} />
+        <a href={telHref(shop.tel)} className={styles.tel}>
+          <PhoneIcon />
+          {shop.tel}
+        </a>
+        <ButtonLink to={visitTo} variant="accent" size="l" block>
+          <CalendarIcon />
+          この店舗に来店予約
+        </ButtonLink>
+        <VisitLinks visits={visits} visitTo={visitTo} />
         {comment && <p className={styles.comment}>{comment}</p>}
         <Tags label="店舗の特徴" tags={features} />
         <Facts
@@ -60,7 +69,6 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
           rows={[
             { label: '所在地', value: `〒${shop.zip} ${shop.address}` },
             { label: '道順', value: shop.access },
-            { label: '電話', value: <a href={telHref(shop.tel)}>{shop.tel}</a> },
             { label: '営業時間', value: `${opening.eigyoStart}〜${opening.eigyoEnd}` },
             { label: '定休日', value: shop.teikyuLabel },
             { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
@@ -68,12 +76,7 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
             { label: '所属団体', value: shop.kameidantai },
           ]}
         />
-        <VisitLinks visits={visits} visitTo={visitTo} />
-        <ButtonLink to={visitTo} variant="accent" size="l" block>
-          <CalendarIcon />
-          この店舗に来店予約
-        </ButtonLink>
-        <MonthHours hours={opening} renderedAt={renderedAt} />
+        <OpenDays hours={opening} renderedAt={renderedAt} />
       </div>
     </div>
   )
