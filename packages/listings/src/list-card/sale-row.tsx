@@ -10,7 +10,7 @@ type Props = RowProps & { room: SaleListing }
 
 /** A property for sale in a list of results. */
 export const SaleRow = ({ room, now, ...row }: Props) => (
-  <ListCard {...row} {...frame(room, now)} enquiry="見学・資料の相談">
+  <ListCard {...row} {...frame(room, now)} enquiry="見学・資料請求">
     <SalePrice room={room} size="list" />
     <RowFacts facts={saleFactsWithFourth(room)} />
     <RowPlace kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} />

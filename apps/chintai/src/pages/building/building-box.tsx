@@ -32,7 +32,7 @@ export function BuildingBox({ data: { building, rooms, city } }: Props) {
         <div className={css.actions}>
           <ButtonLink to={paths.askBuilding(building.tmNo)} variant="accent" size="l" block>
             <MailIcon />
-            {isFull ? '空室が出たら連絡を受ける' : 'この建物について問い合わせる'}
+            {isFull ? '空室が出たら連絡を受ける' : 'この建物を問い合わせる'}
           </ButtonLink>
           <ButtonLink to={paths.term(city.slug)} variant="outline" block>
             {city.cityName}の賃貸物件を見る

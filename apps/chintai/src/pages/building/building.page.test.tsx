@@ -18,7 +18,7 @@ test('lists the free rooms and leads to the form about the building', async () =
     'href',
     '/articles/room/40203/1000012345',
   )
-  expect(screen.getByRole('link', { name: 'この建物について問い合わせる' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'この建物を問い合わせる' })).toHaveAttribute(
     'href',
     '/property-building?tm_no=20001234',
   )
