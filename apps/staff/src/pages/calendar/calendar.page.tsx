@@ -29,6 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await Promise.all([
     queryClient.ensureQueryData(weekQuery(tenpoNo, day)),
     queryClient.ensureQueryData(shopQuery(tenpoNo)),
+    // Without them nothing can be moved.
+    queryClient.ensureQueryData(slotsQuery(tenpoNo)),
   ])
   return null
 }

@@ -32,7 +32,7 @@ export function useDrag(lift: Lift, booking: Booking | undefined, hours: Hours) 
     const point = pointAt(event.clientX, event.clientY - start.grip, hours)
     if (!point) return
     const target = nearest(
-      lift.lifted.free.filter(({ day }) => day === point.day),
+      lift.free.filter(({ day }) => day === point.day),
       point,
     )
     if (target) lift.put(target)

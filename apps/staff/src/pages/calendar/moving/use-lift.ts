@@ -6,7 +6,7 @@ import { type At, atOf, sayAt } from '../days.ts'
 import { type Direction, freeSlots, isAt, step } from './steps.ts'
 
 /** A visit that is being moved, and where it would be put. */
-export type Lifted = { booking: Booking; at: At; free: readonly At[] }
+type Lifted = { booking: Booking; at: At }
 
 const DIRECTIONS: Record<string, Direction> = {
   ArrowUp: 'up',
@@ -20,9 +20,11 @@ export function useLift(slots: readonly SlotDay[], days: readonly string[]) {
   const [lifted, setLifted] = useState<Lifted | null>(null)
   const [said, setSaid] = useState('')
 
+  const free = lifted ? freeSlots(slots, days, atOf(lifted.booking.startAt)) : []
+
   function lift(booking: Booking) {
     const at = atOf(booking.startAt)
-    setLifted({ booking, at, free: freeSlots(slots, days, at) })
+    setLifted({ booking, at })
     setSaid(`${sayAt(at)} を持ち上げました。矢印で動かし、Spaceで置きます。Escで戻します。`)
   }
 
@@ -50,14 +52,14 @@ export function useLift(slots: readonly SlotDay[], days: readonly string[]) {
       return key === ' '
     }
     const direction = DIRECTIONS[key]
-    if (direction) put(step(lifted.free, lifted.at, direction))
+    if (direction) put(step(free, lifted.at, direction))
     else if (key === ' ' || key === 'Enter') drop()
     else if (key === 'Escape') letGo()
     else return false
     return true
   }
 
-  return { lifted, said, lift, put, drop, letGo, press }
+  return { lifted, free, said, lift, put, drop, letGo, press }
 }
 
 export type Lift = ReturnType<typeof useLift>
