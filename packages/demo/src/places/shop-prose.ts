@@ -9,11 +9,12 @@ const stopOf = ({ nearest_eki_slug }: Shop) => STOPS.find(({ slug }) => slug ===
 /** How to walk or drive there. */
 export function shopAccess(shop: Shop): string {
   const stop = stopOf(shop)
-  if (!stop) return `店の前に駐車場が${shop.parking_count}台分あります。`
+  const parking = `駐車場は${shop.parking_count}台分あります。`
+  if (!stop) return parking
   const metres = roadMetres(shop, stop)
   return metres > 2_000
-    ? `${stop.eki_name}駅からバスまたはお車が便利です。`
-    : `${stop.eki_name}駅から徒歩${tohoFun(metres)}分です。`
+    ? `${stop.eki_name}駅からバスまたはお車が便利です。${parking}`
+    : `${stop.eki_name}駅から徒歩${tohoFun(metres)}分です。${parking}`
 }
 
 const FEATURES = [
