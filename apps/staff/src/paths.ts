@@ -17,6 +17,12 @@ export const toListings = (site: 'chintai' | 'baibai' = 'chintai', query: Query 
 export const toListing = (site: 'chintai' | 'baibai', bukkenNo: string) =>
   `/listings/${site}/${bukkenNo}`
 
+export const toBuildings = (query: Query = {}) => withQuery('/buildings', query)
+
+/** The camera, of a listing or before there is one. */
+export const toCamera = (owner?: { kind: string; no: string }) =>
+  owner ? `/camera/${owner.kind}/${owner.no}` : '/camera'
+
 /** Conditions without a value are left out of the address. */
 function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))

@@ -1,5 +1,6 @@
 import { bookingCalls } from './booking-calls.ts'
 import {
+  type Answer,
   below,
   change,
   create,
@@ -52,7 +53,7 @@ import type { StaffListingsQuery, staffListingList } from './contract/staff-list
 import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contract/tatemono-body.ts'
 import type { BoshuStatus, InquiryType, SiteType } from './contract/words.ts'
 import { replyCalls } from './reply-calls.ts'
-import type { CallOptions, Transport } from './request.ts'
+import type { CallOptions, Transport, UploadOptions } from './request.ts'
 import { invitation, sessionCalls } from './session-calls.ts'
 
 /** `cursor` is the `nextCursor` of the part before. */
@@ -199,11 +200,17 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
     pictures: {
       /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
-      create: (file: Blob, kind: PictureKind = 'photo', options?: CallOptions) => {
-        const form = new FormData()
-        form.set('kind', kind)
-        form.set('file', file)
-        return create<FormData, typeof pictureAnswer>(send, 'pictures')(form as never, options)
+      create: (file: Blob, kind: PictureKind = 'photo', options?: UploadOptions) => {
+        const body = new FormData()
+        body.set('kind', kind)
+        body.set('file', file)
+        return send<Answer<typeof pictureAnswer>>({
+          method: 'POST',
+          path: 'pictures',
+          body,
+          signal: options?.signal,
+          onProgress: options?.onProgress,
+        })
       },
     },
     imports: {

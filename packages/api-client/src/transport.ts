@@ -21,6 +21,8 @@ type TransportOptions = {
 }
 
 const RETRY_DELAY_MS = 150
+/** ms that sending a file may take. */
+const UPLOAD_MS = 180_000
 const PASSING = new Set([0, 502, 503])
 
 /** axios and humps behind the client's methods: snake_case on the wire, camelCase in the code. */
@@ -68,7 +70,7 @@ const withLists = (query: Request['query'] = {}) =>
   )
 
 async function send(http: AxiosInstance, request: Request, timeout: number | undefined) {
-  const { method, path, query, body, headers, signal, file } = request
+  const { method, path, query, body, headers, signal, file, onProgress } = request
   const response = await http.request({
     method,
     url: path,
@@ -78,6 +80,10 @@ async function send(http: AxiosInstance, request: Request, timeout: number | und
     signal,
     ...(file && { responseType: 'arraybuffer' }),
     ...(timeout === undefined ? {} : { timeout }),
+    ...(onProgress && {
+      timeout: UPLOAD_MS,
+      onUploadProgress: ({ progress = 0 }) => onProgress(progress),
+    }),
   })
   return toCamel(response.data)
 }

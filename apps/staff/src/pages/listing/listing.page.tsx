@@ -6,8 +6,9 @@ import { queryClient } from '../../query-client.ts'
 import { readSite } from '../listings/site.ts'
 import { Costs } from './aside/costs.tsx'
 import { PublishCheck } from './aside/publish-check.tsx'
-import { createListingDraft } from './draft/listing-draft.ts'
+import { draftOf, hold } from './draft/open-drafts.ts'
 import { useKeepSaved } from './draft/use-keep-saved.ts'
+import { numberOf } from './edited-room.ts'
 import { BAIBAI_GROUPS } from './fields/baibai-fields.ts'
 import { CHINTAI_GROUPS } from './fields/chintai-fields.ts'
 import { Conflicts } from './form/conflicts.tsx'
@@ -27,20 +28,18 @@ const GROUPS = { chintai: CHINTAI_GROUPS, baibai: BAIBAI_GROUPS }
 /** Another listing is another editor. */
 export function Component() {
   const { site, room } = useLoaderData<typeof loader>()
-  return <Editor key={site + room.bukkenNo} />
+  return <Editor key={site + numberOf(room)} />
 }
 
 function Editor() {
   const { site, room: first } = useLoaderData<typeof loader>()
-  const [draft] = useState(() => createListingDraft(site, first))
+  const [draft] = useState(() => draftOf(site, first))
   const room = useStore(draft.store, (state) => state.room)
   const rested = useStore(draft.store, (state) => state.rested)
   const refused = useStore(draft.store, (state) => state.errors)
   const { data: lacks = {} } = useQuery(publishCheckQuery(site, room, rested))
   useKeepSaved(draft)
-  useEffect(() => {
-    void draft.resume()
-  }, [draft])
+  useEffect(() => hold(draft), [draft])
 
   const groups = GROUPS[site]
   const errors = { ...lacks, ...refused }

@@ -2,11 +2,10 @@ import { isApiError } from '@sumai/api-client'
 import { createStore } from 'zustand/vanilla'
 import { queryClient } from '../../../query-client.ts'
 import { LISTINGS } from '../../listings/listings.queries.ts'
-import type { Site } from '../../listings/site.ts'
-import type { EditedRoom, Values } from '../edited-room.ts'
+import { type EditedRoom, type Kind, numberOf, type Values } from '../edited-room.ts'
 import { roomQuery, writeRoom } from '../listing.queries.ts'
 import { keep, readKept } from './kept-draft.ts'
-import { conflictsOf, pick, without } from './merge.ts'
+import { conflictsOf, mergedEdits, pick, without } from './merge.ts'
 
 /** ms of rest after which what was typed is saved. */
 const REST = 800
@@ -33,9 +32,9 @@ type State = {
 
 export type ListingDraft = ReturnType<typeof createListingDraft>
 
-/** The edits of one listing: kept on the device at once, saved after a rest. */
-export function createListingDraft(site: Site, room: EditedRoom) {
-  const { bukkenNo } = room
+/** The edits of one listing or building: kept on the device at once, saved after a rest. */
+export function createListingDraft(kind: Kind, room: EditedRoom) {
+  const no = numberOf(room)
   const store = createStore<State>(() => ({
     room,
     edits: {},
@@ -47,16 +46,16 @@ export function createListingDraft(site: Site, room: EditedRoom) {
     replaced: {},
   }))
   const { getState, setState } = store
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: number | undefined
   let saving = Promise.resolve()
 
   function edit(values: Values): void {
     const { room, edits, base } = getState()
     const added = { ...pick(room, Object.keys(values)), ...base }
     setState({ edits: { ...edits, ...values }, base: added, save: 'typing' })
-    keep(bukkenNo, getState())
+    keep(no, getState())
     clearTimeout(timer)
-    timer = setTimeout(save, REST)
+    timer = window.setTimeout(save, REST)
   }
 
   /** One after the other: each needs the version of the one before. */
@@ -71,7 +70,7 @@ export function createListingDraft(site: Site, room: EditedRoom) {
     if (Object.keys(edits).length === 0 || conflicts.length > 0) return
     setState({ save: 'saving', rested: edits, errors: {} })
     try {
-      stored(await writeRoom(site, room, edits), edits)
+      stored(await writeRoom(kind, room, edits), edits)
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status === 409) return merge()
@@ -92,17 +91,19 @@ export function createListingDraft(site: Site, room: EditedRoom) {
       replaced: pick(room, Object.keys(sent)),
       save: isDone ? 'saved' : 'typing',
     })
-    keep(bukkenNo, getState())
-    queryClient.setQueryData(roomQuery(site, bukkenNo).queryKey, after)
-    queryClient.invalidateQueries({ queryKey: [...LISTINGS, site] })
+    keep(no, getState())
+    queryClient.setQueryData(roomQuery(kind, no).queryKey, after)
+    queryClient.invalidateQueries({ queryKey: [...LISTINGS, kind] })
   }
 
   /** Somebody else was faster: what does not touch each other goes together by itself. */
   async function merge(): Promise<void> {
-    const theirs = await queryClient.fetchQuery({ ...roomQuery(site, bukkenNo), staleTime: 0 })
-    const { edits, base } = getState()
+    const theirs = await queryClient.fetchQuery({ ...roomQuery(kind, no), staleTime: 0 })
+    const { base } = getState()
+    const edits = mergedEdits(getState().edits, base, theirs)
     const conflicts = conflictsOf(edits, base, theirs)
-    setState({ room: theirs, conflicts, save: conflicts.length > 0 ? 'conflict' : 'typing' })
+    const save = conflicts.length > 0 ? 'conflict' : 'typing'
+    setState({ room: theirs, edits, conflicts, save })
     if (conflicts.length === 0) return send()
   }
 
@@ -117,17 +118,22 @@ export function createListingDraft(site: Site, room: EditedRoom) {
 
   /** What a closed tab or a lost line has left on this device. */
   async function resume(): Promise<void> {
-    const kept = await readKept(bukkenNo)
+    const kept = await readKept(no)
     if (!kept) return
     const { room, edits } = getState()
-    const conflicts = conflictsOf(kept.edits, kept.base, room)
+    const merged = mergedEdits(kept.edits, kept.base, room)
+    const conflicts = conflictsOf(merged, kept.base, room)
     const save = conflicts.length > 0 ? 'conflict' : 'kept'
-    setState({ edits: { ...kept.edits, ...edits }, base: kept.base, conflicts, save })
+    setState({ edits: { ...merged, ...edits }, base: kept.base, conflicts, save })
+    if (conflicts.length === 0) timer = window.setTimeout(save, REST)
   }
+
+  /** With what was typed. */
+  const values = (): Values => ({ ...getState().room, ...getState().edits })
 
   const undo = () => {
     edit(getState().replaced)
     return save()
   }
-  return { site, store, edit, save, choose, undo, resume }
+  return { kind, no, store, values, edit, save, choose, undo, ready: resume() }
 }

@@ -23,6 +23,7 @@ export const BAIBAI_GROUPS: readonly Group[] = [
       { name: 'kotei_shisan_zei', control: orNone(yen) },
     ],
   },
+  { id: 'photos', title: '写真', part: 'photos', edits: ['photos'], fields: [] },
   {
     id: 'space',
     title: '間取りと広さ',

@@ -37,6 +37,7 @@ export const CHINTAI_GROUPS: readonly Group[] = [
       { name: 'free_rent_month', control: orNone(number('か月')) },
     ],
   },
+  { id: 'photos', title: '写真', part: 'photos', edits: ['photos'], fields: [] },
   {
     id: 'space',
     title: '間取りと広さ',

@@ -1,6 +1,6 @@
 import { type CodeTable, options } from '@sumai/domain/codes'
 import labels from '@sumai/domain/master/field-labels.json'
-import type { Site } from '../../listings/site.ts'
+import type { Kind } from '../edited-room.ts'
 
 type Choice = { value: string | number; label: string }
 
@@ -15,7 +15,23 @@ export type Control =
 /** `name` as the API calls it. */
 export type Field = { name: string; control: Control; hint?: string }
 
-export type Group = { id: string; title: string; fields: readonly Field[] }
+/** What is more than fields, above those of its group: parts/parts.ts. */
+export type Part = 'photos'
+
+export type Group = {
+  id: string
+  title: string
+  part?: Part
+  /** Fields that the part edits, where the publish check may miss something. */
+  edits?: readonly string[]
+  fields: readonly Field[]
+}
+
+/** Of all fields of a group the names. */
+export const namesOf = ({ edits = [], fields }: Group): string[] => [
+  ...edits,
+  ...fields.map(({ name }) => name),
+]
 
 export const text = (max: number): Control => ({ kind: 'text', max })
 export const area = (max: number): Control => ({ kind: 'area', max })
@@ -43,5 +59,5 @@ export const unit: Control = {
 export const orNone = <C extends Control>(control: C): C => ({ ...control, isEmpty: true })
 
 /** What the trade calls a field. */
-export const labelOf = (site: Site, name: string): string =>
-  (labels[site] as Record<string, string>)[name] ?? name
+export const labelOf = (kind: Kind, name: string): string =>
+  (labels[kind] as Record<string, string>)[name] ?? name

@@ -8,7 +8,7 @@ type Props = { draft: ListingDraft }
 
 /** Fields that two people have changed: nothing is overwritten, one of the two is chosen. */
 export function Conflicts({ draft }: Props) {
-  const { site, store } = draft
+  const { kind, store } = draft
   const conflicts = useStore(store, (state) => state.conflicts)
   const edits = useStore(store, (state) => state.edits)
   const room = useStore(store, (state) => state.room)
@@ -19,7 +19,7 @@ export function Conflicts({ draft }: Props) {
       <p>ほかの項目は両方の変更をまとめました。残す値を選ぶと保存します。</p>
       {conflicts.map((key) => (
         <div key={key} className={styles.field}>
-          <h3>{labelOfKey(site, key)}</h3>
+          <h3>{labelOfKey(kind, key)}</h3>
           <Button variant="outline" onClick={() => draft.choose(key, true)}>
             自分の値：{sayValue(edits[key])}
           </Button>

@@ -1,6 +1,6 @@
-import { AlertIcon } from '@sumai/ui/icon'
 import type { Field } from '../fields/field.ts'
 import { Control } from './control.tsx'
+import { FieldErrors } from './field-errors.tsx'
 import styles from './field-line.module.css'
 import { fieldId } from './go-to-field.ts'
 
@@ -47,12 +47,7 @@ export function FieldLine({ field, label, value, errors, onValue, onLeave }: Pro
           {field.hint}
         </p>
       )}
-      {errors && (
-        <p id={error} className={styles.error}>
-          <AlertIcon size="s" />
-          {errors.join('')}
-        </p>
-      )}
+      <FieldErrors id={error} errors={errors} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@sumai/ui/button'
 import { useStore } from 'zustand'
 import { StatusChip } from '../../../components/status-chip.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { toListings } from '../../../paths.ts'
+import { toBuildings, toListings } from '../../../paths.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { goToField } from '../form/go-to-field.ts'
 import { editorTitle } from './editor-title.ts'
@@ -29,8 +29,8 @@ export function EditorHead({ draft, lacks }: Props) {
   return (
     <PageHead
       title={editorTitle(room)}
-      back={toListings(draft.site)}
-      context={<StatusChip status={room.boshuStatus} />}
+      back={draft.kind === 'tatemono' ? toBuildings() : toListings(draft.kind)}
+      context={room.boshuStatus && <StatusChip status={room.boshuStatus} />}
     >
       <Saved draft={draft} />
       {isPublic ? (
