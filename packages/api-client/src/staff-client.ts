@@ -27,7 +27,7 @@ import type {
   staffChintaiRoomAnswer,
 } from './contract/chintai-room.ts'
 import type { contentAnswer } from './contract/content.ts'
-import type { geocodeAnswer } from './contract/ground.ts'
+import type { geocodeAnswer, waysAnswer } from './contract/ground.ts'
 import type { ImportKind, ImportOrder, importAnswer, importReport } from './contract/import.ts'
 import type { PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { publishCheck } from './contract/publish-check.ts'
@@ -198,6 +198,8 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),
     /** As exactly as the address says and is known; 404 when it is not in the area. */
     geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
+    /** The stations that a home there would name, and how far they are on foot. */
+    ways: list<typeof waysAnswer, { lat: number; lng: number }>(send, 'ways'),
     pictures: {
       /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
       create: (file: Blob, kind: PictureKind = 'photo', options?: UploadOptions) => {

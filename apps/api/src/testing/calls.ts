@@ -410,6 +410,7 @@ export const CALLS: readonly Call[] = [
   },
   open('postal-codes/818-0072', 'postal-codes/{zip}'),
   open(`geocode?address=${encodeURIComponent('福岡市中央区天神二丁目')}`),
+  open('ways?lat=33.59&lng=130.42'),
   open('places?lat=33.59&lng=130.42'),
   open('land-prices?lat=33.59&lng=130.42'),
   open('land-prices/map?bounds=130.4,33.5,130.5,33.6'),
