@@ -19,6 +19,17 @@ export const toListing = (site: 'chintai' | 'baibai', bukkenNo: string) =>
 
 export const toBuildings = (query: Query = {}) => withQuery('/buildings', query)
 
+/** The editor of a listing or of a building. */
+export const toEditor = ({ kind, no }: { kind: string; no: string }) =>
+  kind === 'tatemono' ? `/buildings/${no}` : `/listings/${kind}/${no}`
+
+/** A new home; `tm` is the building that was chosen for it. */
+export const toNewListing = (query: { site?: string; tm?: string } = {}) =>
+  withQuery('/listings/new', query)
+
+/** Of which home the pictures are that were taken before one was chosen. */
+export const toChooseHome = () => '/camera/home'
+
 /** The camera, of a listing or before there is one. */
 export const toCamera = (owner?: { kind: string; no: string }) =>
   owner ? `/camera/${owner.kind}/${owner.no}` : '/camera'
@@ -30,5 +41,6 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path
 }
 
-/** One enquiry or one listing: on a phone what is done there takes the place of the menu. */
-export const hasOwnBar = (pathname: string) => /^\/(inbox|listings\/\w+)\/\d+$/.test(pathname)
+/** On a phone what is done there takes the place of the menu. */
+export const hasOwnBar = (pathname: string) =>
+  /^\/(inbox|listings\/\w+|buildings)\/\d+$|^\/camera/.test(pathname)

@@ -1,5 +1,5 @@
-import { HomeIcon, KeyIcon, MailIcon, UserIcon } from '@sumai/ui/icon'
-import { toAccount, toInbox, toListings, toToday } from '../paths.ts'
+import { CameraIcon, HomeIcon, KeyIcon, MailIcon, UserIcon } from '@sumai/ui/icon'
+import { toAccount, toCamera, toInbox, toListings, toToday } from '../paths.ts'
 
 type Place = { to: string; label: string; icon: typeof MailIcon; key: string }
 
@@ -11,6 +11,9 @@ export const PLACES: readonly Place[] = [
 ]
 
 export const ACCOUNT: Place = { to: toAccount(), label: '自分', icon: UserIcon, key: 'M' }
+
+/** On phones alone: that is where pictures are taken. */
+export const CAMERA: Place = { to: toCamera(), label: '撮る', icon: CameraIcon, key: '' }
 
 /** Whether a place is shown as current: it, or what lies below it. */
 export const isAt = (to: string, pathname: string) =>

@@ -22,6 +22,7 @@ function icon(path: string) {
 // Marked pure, so that a page carries only the icons it uses.
 export const AlertIcon = /* @__PURE__ */ icon('M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17h.01')
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4.5 12h15M13.5 6l6 6-6 6')
+export const BoltIcon = /* @__PURE__ */ icon('M13 3 5.5 13.5H11L10 21l8-11h-5.5Z')
 export const BuildingIcon = /* @__PURE__ */ icon(
   'M6.5 3.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-14a1.5 1.5 0 0 1 1.5 -1.5ZM9 8h1.5M13.5 8H15M9 12h1.5M13.5 12H15M10.5 20.5V16.5h3v4',
 )
