@@ -30,6 +30,8 @@ export const routes: RouteObject[] = [
             lazy: () => import('./pages/listing/listing.page.tsx'),
           },
           { path: '/listings/new', lazy: () => import('./pages/new-listing/new-listing.page.tsx') },
+          { path: '/buildings', lazy: () => import('./pages/buildings/buildings.page.tsx') },
+          { path: '/buildings/:tmNo', lazy: () => import('./pages/building/building.page.tsx') },
           { path: '/camera/home', lazy: () => import('./pages/camera/home/choose-home.page.tsx') },
           { path: '/camera/:kind?/:no?', lazy: () => import('./pages/camera/camera.page.tsx') },
           { path: '/account', lazy: () => import('./pages/account/account.page.tsx') },

@@ -1,19 +1,12 @@
 import { formatNumber } from '@sumai/format/number'
-import { type Kind, keyOf } from '../edited-room.ts'
-import { BAIBAI_GROUPS } from './baibai-fields.ts'
-import { CHINTAI_GROUPS } from './chintai-fields.ts'
+import { type EditedRoom, type Kind, keyOf } from '../edited-room.ts'
 import { labelOf, namesOf } from './field.ts'
-
-const FIELDS: Record<Kind, readonly string[]> = {
-  chintai: CHINTAI_GROUPS.flatMap(namesOf),
-  baibai: BAIBAI_GROUPS.flatMap(namesOf),
-  tatemono: [],
-}
+import { groupsOf } from './groups.ts'
 
 /** The label of a field by the name of its value. */
-export function labelOfKey(kind: Kind, key: string): string {
-  const field = FIELDS[kind].find((name) => keyOf(name) === key)
-  return labelOf(kind, field ?? 'boshu_status')
+export function labelOfKey(kind: Kind, room: EditedRoom, key: string): string {
+  const names = groupsOf(kind, room).flatMap(namesOf)
+  return labelOf(kind, names.find((name) => keyOf(name) === key) ?? 'boshu_status')
 }
 
 /** A value in short, to choose between two. */
@@ -22,5 +15,6 @@ export function sayValue(value: unknown): string {
   if (typeof value === 'number') return formatNumber(value)
   if (typeof value === 'boolean') return value ? 'あり' : 'なし'
   if (Array.isArray(value)) return `${value.length}件`
+  if (typeof value === 'object') return '変更した内容'
   return String(value)
 }

@@ -19,7 +19,7 @@ export function Conflicts({ draft }: Props) {
       <p>ほかの項目は両方の変更をまとめました。残す値を選ぶと保存します。</p>
       {conflicts.map((key) => (
         <div key={key} className={styles.field}>
-          <h3>{labelOfKey(kind, key)}</h3>
+          <h3>{labelOfKey(kind, room, key)}</h3>
           <Button variant="outline" onClick={() => draft.choose(key, true)}>
             自分の値：{sayValue(edits[key])}
           </Button>

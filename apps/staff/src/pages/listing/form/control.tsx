@@ -1,20 +1,24 @@
 import type { Control as Kind } from '../fields/field.ts'
+import { ChoicesControl } from './choices-control.tsx'
 import styles from './control.module.css'
 import { NumberInput } from './number-input.tsx'
 
 export type ControlProps = {
   id: string
-  control: Kind
   value: unknown
   describedBy: string | undefined
   isInvalid: boolean
+  /** Of what consists of several controls. */
+  label: string
   onValue: (value: unknown) => void
   /** It loses the focus: what was typed is saved at once. */
   onLeave: () => void
 }
 
+type Props = ControlProps & { control: Exclude<Kind, { kind: 'rows' | 'record' }> }
+
 /** The control of a field, by its kind. */
-export function Control({ control, ...props }: ControlProps) {
+export function Control({ control, ...props }: Props) {
   const { id, value, describedBy, isInvalid, onValue, onLeave } = props
   const shared = {
     id,
@@ -26,6 +30,8 @@ export function Control({ control, ...props }: ControlProps) {
   const give = (text: string) => onValue(text === '' && 'isEmpty' in control ? null : text)
 
   switch (control.kind) {
+    case 'choices':
+      return <ChoicesControl {...props} control={control} />
     case 'check':
       return (
         <input
@@ -49,7 +55,7 @@ export function Control({ control, ...props }: ControlProps) {
         >
           {control.isEmpty && <option value="">–</option>}
           {control.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={String(choice.value)} value={String(choice.value)}>
               {choice.label}
             </option>
           ))}

@@ -22,7 +22,7 @@ export function FieldGroup({ group: { id, title, part, fields }, draft, errors }
           <FieldLine
             key={field.name}
             field={field}
-            label={labelOf(draft.kind, field.name)}
+            label={field.label ?? labelOf(draft.kind, field.name)}
             value={values[keyOf(field.name)]}
             errors={errors[field.name]}
             onValue={(value) => draft.edit({ [keyOf(field.name)]: value })}

@@ -33,7 +33,7 @@ export function EditorHead({ draft, lacks }: Props) {
       context={room.boshuStatus && <StatusChip status={room.boshuStatus} />}
     >
       <Saved draft={draft} />
-      {isPublic ? (
+      {draft.kind === 'tatemono' ? null : isPublic ? (
         <Button variant="outline" onClick={hide}>
           非公開にする
         </Button>

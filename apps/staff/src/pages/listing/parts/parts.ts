@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import type { Part } from '../fields/field.ts'
 import { Photos } from '../photos/photos.tsx'
+import { BuildingPlace } from '../place/building-place.tsx'
+import { PlacePart } from '../place/place-part.tsx'
 
 export type PartProps = {
   draft: ListingDraft
@@ -9,4 +11,8 @@ export type PartProps = {
   errors: Record<string, string[]>
 }
 
-export const PARTS: Record<Part, ComponentType<PartProps>> = { photos: Photos }
+export const PARTS: Record<Part, ComponentType<PartProps>> = {
+  photos: Photos,
+  place: PlacePart,
+  'building-place': BuildingPlace,
+}
