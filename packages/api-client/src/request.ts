@@ -12,7 +12,7 @@ export type Request = {
   signal?: AbortSignal
   /** The answer is a file of this type, handed over as bytes. */
   file?: string
-  /** The body is a file, which may take minutes: told again and again how much of it is sent, 0 to 1. */
+  /** Told again and again how much of a file is sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
 

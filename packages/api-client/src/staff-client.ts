@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod'
 import { bookingCalls } from './booking-calls.ts'
 import {
   type Answer,
@@ -29,7 +30,7 @@ import type {
 import type { contentAnswer } from './contract/content.ts'
 import type { geocodeAnswer, waysAnswer } from './contract/ground.ts'
 import type { ImportKind, ImportOrder, importAnswer, importReport } from './contract/import.ts'
-import type { PictureKind, pictureAnswer } from './contract/picture.ts'
+import type { documentAnswer, PictureKind, pictureAnswer } from './contract/picture.ts'
 import type { publishCheck } from './contract/publish-check.ts'
 import type { staffShopAnswer } from './contract/shop.ts'
 import type {
@@ -106,6 +107,15 @@ const check =
   async (bukkenNo: string | null | undefined, body: Camelized<Body>, options?: CallOptions) => {
     const call = `${below(path, 'bukken_no', bukkenNo)}/publish-check`
     return create<Body, typeof publishCheck>(send, call)(body, options)
+  }
+
+/** POST of a form with a file. */
+const upload =
+  <Schema extends ZodType>(send: Send, path: string) =>
+  (fields: Record<string, string | Blob>, { signal, onProgress }: UploadOptions = {}) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return send<Answer<Schema>>({ method: 'POST', path, body, signal, onProgress })
   }
 
 /**
@@ -202,18 +212,13 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
     ways: list<typeof waysAnswer, { lat: number; lng: number }>(send, 'ways'),
     pictures: {
       /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
-      create: (file: Blob, kind: PictureKind = 'photo', options?: UploadOptions) => {
-        const body = new FormData()
-        body.set('kind', kind)
-        body.set('file', file)
-        return send<Answer<typeof pictureAnswer>>({
-          method: 'POST',
-          path: 'pictures',
-          body,
-          signal: options?.signal,
-          onProgress: options?.onProgress,
-        })
-      },
+      create: (file: Blob, kind: PictureKind = 'photo', options?: UploadOptions) =>
+        upload<typeof pictureAnswer>(send, 'pictures')({ kind, file }, options),
+    },
+    documents: {
+      /** A PDF. */
+      create: (file: Blob, options?: UploadOptions) =>
+        upload<typeof documentAnswer>(send, 'documents')({ file }, options),
     },
     imports: {
       /** Answers at once; `get` says how far it is. The name of the file ends in .csv or .ndjson. */

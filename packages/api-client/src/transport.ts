@@ -80,10 +80,8 @@ async function send(http: AxiosInstance, request: Request, timeout: number | und
     signal,
     ...(file && { responseType: 'arraybuffer' }),
     ...(timeout === undefined ? {} : { timeout }),
-    ...(onProgress && {
-      timeout: UPLOAD_MS,
-      onUploadProgress: ({ progress = 0 }) => onProgress(progress),
-    }),
+    ...(body instanceof FormData && { timeout: UPLOAD_MS }),
+    ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
   })
   return toCamel(response.data)
 }

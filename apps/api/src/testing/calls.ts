@@ -347,6 +347,16 @@ export const CALLS: readonly Call[] = [
     admin: 415,
   },
   {
+    ...open('documents'),
+    name: 'POST documents',
+    method: 'POST',
+    target: async () => ({ path: 'documents', payload: {} }),
+    none: 401,
+    own: 415,
+    other: 415,
+    admin: 415,
+  },
+  {
     ...open('imports'),
     name: 'POST imports',
     method: 'POST',
