@@ -15,7 +15,7 @@ import {
   yen,
   yesNo,
 } from './field.ts'
-import { featuresOf, fees, layout } from './shared-fields.ts'
+import { featuresOf, fees, layout, PLAN } from './shared-fields.ts'
 
 const LAND = 'hanbai_tochi'
 const CONDO = 'hanbai_mansion'
@@ -137,6 +137,7 @@ export function baibaiGroups(kind: string, kbn?: unknown): readonly Group[] {
     basic(isLand),
     money(isCondo),
     photos,
+    PLAN,
     ...(isLand ? [] : [space, building(isCondo)]),
     ...(isCondo ? [] : [GROUND]),
     ...(kind === 'tateuri' ? [SITE] : []),

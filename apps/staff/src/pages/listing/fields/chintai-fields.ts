@@ -11,7 +11,7 @@ import {
   unit,
   yen,
 } from './field.ts'
-import { featuresOf, fees, layout } from './shared-fields.ts'
+import { featuresOf, fees, layout, PLAN } from './shared-fields.ts'
 
 const pet = choice(
   { value: 'no', label: '不可' },
@@ -65,6 +65,7 @@ export const CHINTAI_GROUPS: readonly Group[] = [
     ],
   },
   { id: 'photos', title: '写真', part: 'photos', edits: ['photos'], fields: [] },
+  PLAN,
   {
     id: 'space',
     title: '間取りと広さ',

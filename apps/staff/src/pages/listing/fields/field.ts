@@ -22,7 +22,7 @@ export type Control =
 export type Field = { name: string; control: Control; hint?: string; label?: string }
 
 /** What is more than fields, above those of its group: parts/parts.ts. */
-export type Part = 'photos' | 'place' | 'building-place'
+export type Part = 'photos' | 'plan' | 'place' | 'building-place'
 
 export type Group = {
   id: string

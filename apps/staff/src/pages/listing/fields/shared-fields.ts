@@ -19,6 +19,9 @@ export const featuresOf = (site: Site): Group => ({
   ],
 })
 
+/** A listing has both, and a property for sale its sheet. */
+export const PLAN: Group = { id: 'plan', title: '間取り図とパノラマ', part: 'plan', fields: [] }
+
 /** Amounts with names of their own. */
 export const fees = rows({ label: '', kingaku: 0 }, 20, [
   { name: 'label', label: '名前', control: text(40) },

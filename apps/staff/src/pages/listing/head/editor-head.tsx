@@ -5,6 +5,8 @@ import { PageHead } from '../../../frame/page-head.tsx'
 import { toBuildings, toListings } from '../../../paths.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { goToField } from '../form/go-to-field.ts'
+import { DuplicateButton } from './duplicate-button.tsx'
+import styles from './editor-head.module.css'
 import { editorTitle } from './editor-title.ts'
 import { Saved } from './saved.tsx'
 
@@ -32,20 +34,23 @@ export function EditorHead({ draft, lacks }: Props) {
       back={draft.kind === 'tatemono' ? toBuildings() : toListings(draft.kind)}
       context={room.boshuStatus && <StatusChip status={room.boshuStatus} />}
     >
-      <Saved draft={draft} />
-      {draft.kind === 'tatemono' ? null : isPublic ? (
-        <Button variant="outline" onClick={hide}>
-          非公開にする
-        </Button>
-      ) : (
-        <Button
-          variant={first === undefined ? 'primary' : 'outline'}
-          aria-disabled={first !== undefined || undefined}
-          onClick={publish}
-        >
-          公開する
-        </Button>
-      )}
+      <div className={styles.bar}>
+        <Saved draft={draft} />
+        {draft.kind !== 'tatemono' && <DuplicateButton site={draft.kind} draft={draft} />}
+        {draft.kind === 'tatemono' ? null : isPublic ? (
+          <Button variant="outline" onClick={hide}>
+            非公開にする
+          </Button>
+        ) : (
+          <Button
+            variant={first === undefined ? 'primary' : 'outline'}
+            aria-disabled={first !== undefined || undefined}
+            onClick={publish}
+          >
+            公開する
+          </Button>
+        )}
+      </div>
     </PageHead>
   )
 }

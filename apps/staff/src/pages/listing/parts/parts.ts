@@ -4,6 +4,7 @@ import type { Part } from '../fields/field.ts'
 import { Photos } from '../photos/photos.tsx'
 import { BuildingPlace } from '../place/building-place.tsx'
 import { PlacePart } from '../place/place-part.tsx'
+import { PlanPart } from '../plan/plan-part.tsx'
 
 export type PartProps = {
   draft: ListingDraft
@@ -13,6 +14,7 @@ export type PartProps = {
 
 export const PARTS: Record<Part, ComponentType<PartProps>> = {
   photos: Photos,
+  plan: PlanPart,
   place: PlacePart,
   'building-place': BuildingPlace,
 }
