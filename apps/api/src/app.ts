@@ -39,6 +39,7 @@ import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { planDrawer } from './modules/plans/drawer.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
+import { previewsRoutes } from './modules/previews/previews.routes.ts'
 import { reservationsRoutes } from './modules/reservations/reservations.routes.ts'
 import { schoolsRoutes } from './modules/schools/schools.routes.ts'
 import { sharePicturesRoutes } from './modules/share-pictures/share-pictures.routes.ts'
@@ -84,6 +85,7 @@ const MODULES = [
   staffInquiriesRoutes,
   repliesRoutes,
   staffListingsRoutes,
+  previewsRoutes,
   inquirySlotsRoutes,
   reservationsRoutes,
   bookingsRoutes,

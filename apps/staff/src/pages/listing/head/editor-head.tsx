@@ -8,6 +8,7 @@ import { goToField } from '../form/go-to-field.ts'
 import { DuplicateButton } from './duplicate-button.tsx'
 import styles from './editor-head.module.css'
 import { editorTitle } from './editor-title.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { Saved } from './saved.tsx'
 
 type Props = { draft: ListingDraft; lacks: Record<string, string[]> }
@@ -36,7 +37,12 @@ export function EditorHead({ draft, lacks }: Props) {
     >
       <div className={styles.bar}>
         <Saved draft={draft} />
-        {draft.kind !== 'tatemono' && <DuplicateButton site={draft.kind} draft={draft} />}
+        {draft.kind !== 'tatemono' && (
+          <>
+            <DuplicateButton site={draft.kind} draft={draft} />
+            <PreviewButton site={draft.kind} draft={draft} />
+          </>
+        )}
         {draft.kind === 'tatemono' ? null : isPublic ? (
           <Button variant="outline" onClick={hide}>
             非公開にする
