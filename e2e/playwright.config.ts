@@ -11,6 +11,9 @@ const args = [
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
   '--disable-gpu-compositing',
+  // A moving picture in place of a camera.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -33,6 +33,7 @@ import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
 import { repliesRoutes } from './modules/inquiries/replies.routes.ts'
 import { staffInquiriesRoutes } from './modules/inquiries/staff-inquiries.routes.ts'
 import { inquirySlotsRoutes } from './modules/inquiry-slots/inquiry-slots.routes.ts'
+import { listingPreviewsRoutes } from './modules/listing-previews/listing-previews.routes.ts'
 import { mailmagazineRoutes } from './modules/mailmagazine/mailmagazine.routes.ts'
 import { subscribersRoutes } from './modules/mailmagazine/subscribers.routes.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
@@ -90,6 +91,7 @@ const MODULES = [
   repliesRoutes,
   staffListingsRoutes,
   staffArticlesRoutes,
+  listingPreviewsRoutes,
   inquirySlotsRoutes,
   reservationsRoutes,
   bookingsRoutes,

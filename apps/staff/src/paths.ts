@@ -31,6 +31,23 @@ export const toContent = (kind = 'news_chintai', query: Query = {}) =>
   withQuery(`/content/${kind}`, query)
 export const toThing = (kind: string, id: string | number) => `/content/${kind}/${id}`
 
+export const toBuildings = (query: Query = {}) => withQuery('/buildings', query)
+
+/** The editor of a listing or of a building. */
+export const toEditor = ({ kind, no }: { kind: string; no: string }) =>
+  kind === 'tatemono' ? `/buildings/${no}` : `/listings/${kind}/${no}`
+
+/** A new home; `tm` is the building that was chosen for it. */
+export const toNewListing = (query: { site?: string; tm?: string } = {}) =>
+  withQuery('/listings/new', query)
+
+/** Of which home the pictures are that were taken before one was chosen. */
+export const toChooseHome = () => '/camera/home'
+
+/** The camera, of a listing or before there is one. */
+export const toCamera = (owner?: { kind: string; no: string }) =>
+  owner ? `/camera/${owner.kind}/${owner.no}` : '/camera'
+
 /** Conditions without a value are left out of the address. */
 function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
@@ -38,6 +55,6 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path
 }
 
-/** One enquiry, listing or piece of content: on a phone what is done there takes the place of the menu. */
+/** On a phone what is done there takes the place of the menu. */
 export const hasOwnBar = (pathname: string) =>
-  /^\/(inbox|listings\/\w+|content\/\w+)\/\d+$/.test(pathname)
+  /^\/(inbox|listings\/\w+|content\/\w+|buildings)\/\d+$|^\/camera/.test(pathname)

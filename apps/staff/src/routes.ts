@@ -31,6 +31,11 @@ export const routes: RouteObject[] = [
             path: '/listings/:site/:bukkenNo',
             lazy: () => import('./pages/listing/listing.page.tsx'),
           },
+          { path: '/listings/new', lazy: () => import('./pages/new-listing/new-listing.page.tsx') },
+          { path: '/buildings', lazy: () => import('./pages/buildings/buildings.page.tsx') },
+          { path: '/buildings/:tmNo', lazy: () => import('./pages/building/building.page.tsx') },
+          { path: '/camera/home', lazy: () => import('./pages/camera/home/choose-home.page.tsx') },
+          { path: '/camera/:kind?/:no?', lazy: () => import('./pages/camera/camera.page.tsx') },
           { path: '/content', loader: () => redirect(toContent()) },
           { path: '/content/:kind', lazy: () => import('./pages/content/list/content.page.tsx') },
           {

@@ -12,6 +12,8 @@ export type Request = {
   signal?: AbortSignal
   /** The answer is a file of this type, handed over as bytes. */
   file?: string
+  /** Told again and again how much of a file is sent, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 /** Sends a request and resolves to the camelCased body; rejects with `ApiError`. */
@@ -19,3 +21,6 @@ export type Transport = { request(request: Request): Promise<unknown> }
 
 /** The last argument of every call. */
 export type CallOptions = { signal?: AbortSignal }
+
+/** The same of a call that sends a file. */
+export type UploadOptions = CallOptions & Pick<Request, 'onProgress'>

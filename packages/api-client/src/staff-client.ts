@@ -1,5 +1,7 @@
+import type { ZodType } from 'zod'
 import { bookingCalls } from './booking-calls.ts'
 import {
+  type Answer,
   below,
   change,
   create,
@@ -26,7 +28,7 @@ import type {
   staffChintaiRoomAnswer,
 } from './contract/chintai-room.ts'
 import type { contentAnswer } from './contract/content.ts'
-import type { geocodeAnswer } from './contract/ground.ts'
+import type { geocodeAnswer, waysAnswer } from './contract/ground.ts'
 import type {
   ImportKind,
   ImportOrder,
@@ -34,7 +36,8 @@ import type {
   importList,
   importReport,
 } from './contract/import.ts'
-import type { PictureKind, pictureAnswer } from './contract/picture.ts'
+import type { documentAnswer, PictureKind, pictureAnswer } from './contract/picture.ts'
+import type { previewAnswer } from './contract/preview.ts'
 import type { publishCheck } from './contract/publish-check.ts'
 import type { staffShopAnswer } from './contract/shop.ts'
 import type {
@@ -61,7 +64,7 @@ import type { staffTatemonoAnswer, TatemonoBody, TatemonoChange } from './contra
 import type { BoshuStatus, ContentType, InquiryType, SiteType } from './contract/words.ts'
 import { mailCalls } from './mail-calls.ts'
 import { replyCalls } from './reply-calls.ts'
-import type { CallOptions, Transport } from './request.ts'
+import type { CallOptions, Transport, UploadOptions } from './request.ts'
 import { invitation, sessionCalls } from './session-calls.ts'
 
 /** `cursor` is the `nextCursor` of the part before. */
@@ -124,6 +127,15 @@ const check =
   async (bukkenNo: string | null | undefined, body: Camelized<Body>, options?: CallOptions) => {
     const call = `${below(path, 'bukken_no', bukkenNo)}/publish-check`
     return create<Body, typeof publishCheck>(send, call)(body, options)
+  }
+
+/** POST of a form with a file. */
+const upload =
+  <Schema extends ZodType>(send: Send, path: string) =>
+  (fields: Record<string, string | Blob>, { signal, onProgress }: UploadOptions = {}) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    return send<Answer<Schema>>({ method: 'POST', path, body, signal, onProgress })
   }
 
 /**
@@ -228,18 +240,31 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
         query,
         options,
       ),
+    /** A link that shows a listing inside the real site, before the public sees it. */
+    preview: async (
+      site: SiteType | null | undefined,
+      bukkenNo: string | null | undefined,
+      options?: CallOptions,
+    ) => {
+      const listing = below(below('listings', 'site', site), 'bukken_no', bukkenNo)
+      const path = `${listing}/preview`
+      return create<object, typeof previewAnswer>(send, path)({}, options)
+    },
     /** What was changed by whom, the latest first. */
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),
     /** As exactly as the address says and is known; 404 when it is not in the area. */
     geocode: list<typeof geocodeAnswer, { address: string }>(send, 'geocode'),
+    /** The stations that a home there would name, and how far they are on foot. */
+    ways: list<typeof waysAnswer, { lat: number; lng: number }>(send, 'ways'),
     pictures: {
       /** `kind` says what it is for: listings and people, a wide banner, a panorama. */
-      create: (file: Blob, kind: PictureKind = 'photo', options?: CallOptions) => {
-        const form = new FormData()
-        form.set('kind', kind)
-        form.set('file', file)
-        return create<FormData, typeof pictureAnswer>(send, 'pictures')(form as never, options)
-      },
+      create: (file: Blob, kind: PictureKind = 'photo', options?: UploadOptions) =>
+        upload<typeof pictureAnswer>(send, 'pictures')({ kind, file }, options),
+    },
+    documents: {
+      /** A PDF. */
+      create: (file: Blob, options?: UploadOptions) =>
+        upload<typeof documentAnswer>(send, 'documents')({ file }, options),
     },
     imports: {
       /** Answers at once; `get` says how far it is. The name of the file ends in .csv or .ndjson. */

@@ -22,6 +22,8 @@ type TransportOptions = {
 
 const USUAL_TIMEOUT_MS = 10_000
 const RETRY_DELAY_MS = 150
+/** ms that sending a file may take. */
+const UPLOAD_MS = 180_000
 const PASSING = new Set([0, 502, 503])
 
 /** axios and humps behind the client's methods: snake_case on the wire, camelCase in the code. */
@@ -69,7 +71,7 @@ const withLists = (query: Request['query'] = {}) =>
   )
 
 async function send(http: AxiosInstance, request: Request, timeout: number) {
-  const { method, path, query, body, headers, signal, file } = request
+  const { method, path, query, body, headers, signal, file, onProgress } = request
   const response = await http.request({
     method,
     url: path,
@@ -78,7 +80,8 @@ async function send(http: AxiosInstance, request: Request, timeout: number) {
     headers: file ? { ...headers, accept: file } : headers,
     signal,
     ...(file && { responseType: 'arraybuffer' }),
-    timeout,
+    timeout: body instanceof FormData ? UPLOAD_MS : timeout,
+    ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
   })
   return toCamel(response.data)
 }

@@ -264,6 +264,20 @@ export const CALLS: readonly Call[] = [
   closed('GET listings/{site}', { own: 200, other: 200, admin: 200 }, async () => ({
     path: 'listings/chintai',
   })),
+  closed(
+    'POST listings/{site}/{bukken_no}/preview',
+    { own: 201, other: 403, admin: 201 },
+    async (api) => ({
+      path: `listings/chintai/${(await first(api, own.chintai, 'rooms')).bukken_no}/preview`,
+      payload: {},
+    }),
+  ),
+  ...(['chintai', 'baibai'] as const).map(
+    (site): Call => ({
+      ...open(`${site}/rooms/preview?token=none`),
+      ...{ none: 404, own: 404, other: 404, admin: 404 },
+    }),
+  ),
   closed('GET inquiries/{inquiry_id}', { own: 200, other: 404, admin: 200 }, async (api) => ({
     path: `inquiries/${(await enquired(api)).inquiry_id}`,
   })),
@@ -376,6 +390,16 @@ export const CALLS: readonly Call[] = [
     admin: 415,
   },
   {
+    ...open('documents'),
+    name: 'POST documents',
+    method: 'POST',
+    target: async () => ({ path: 'documents', payload: {} }),
+    none: 401,
+    own: 415,
+    other: 415,
+    admin: 415,
+  },
+  {
     ...open('imports'),
     name: 'POST imports',
     method: 'POST',
@@ -450,6 +474,7 @@ export const CALLS: readonly Call[] = [
   },
   open('postal-codes/818-0072', 'postal-codes/{zip}'),
   open(`geocode?address=${encodeURIComponent('福岡市中央区天神二丁目')}`),
+  open('ways?lat=33.59&lng=130.42'),
   open('places?lat=33.59&lng=130.42'),
   open('land-prices?lat=33.59&lng=130.42'),
   open('land-prices/map?bounds=130.4,33.5,130.5,33.6'),

@@ -214,8 +214,13 @@ export function createRender(options: RenderOptions): Render {
         maps: mapOrigins(options.map),
         tagManager: options.tagManager,
       }),
-      cacheable: asked.method === 'GET' && status === 200 && !isOfStaff && !isPersonal(answer),
-      personal: isPersonal(answer),
+      cacheable:
+        asked.method === 'GET' &&
+        status === 200 &&
+        !isOfStaff &&
+        !preview &&
+        !isPersonal(answer, asked.url),
+      personal: isPersonal(answer, asked.url),
       complete: task.complete,
       faults: task.faults,
     }
@@ -282,5 +287,6 @@ function within(deadline: AbortSignal, transport: Transport): Transport {
   }
 }
 
-const isPersonal = ({ matches }: StaticHandlerContext) =>
-  matches.some((match) => handleOf(match)?.cache === 'no-store')
+/** `?preview=`: a listing that is shown to whoever has the link of its shop, and to nobody else. */
+const isPersonal = ({ matches }: StaticHandlerContext, url: string) =>
+  /[?&]preview=/.test(url) || matches.some((match) => handleOf(match)?.cache === 'no-store')

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import styles from './bottom-bar.module.css'
 import { InboxCount } from './inbox-count.tsx'
-import { isAt, PLACES } from './places.ts'
+import { CAMERA, isAt, PLACES } from './places.ts'
+
+const REACHED = PLACES.filter(({ isOnBar }) => isOnBar)
+const IN_BAR = [...REACHED.slice(0, 2), CAMERA, ...REACHED.slice(2)]
 
 type Props = { pathname: string }
 
@@ -9,7 +12,7 @@ type Props = { pathname: string }
 export function BottomBar({ pathname }: Props) {
   return (
     <nav aria-label="メニュー" className={styles.bar}>
-      {PLACES.filter(({ isOnBar }) => isOnBar).map(({ to, label, icon: Icon }) => (
+      {IN_BAR.map(({ to, label, icon: Icon }) => (
         <Link
           key={to}
           to={to}

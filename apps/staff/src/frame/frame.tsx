@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useKeys } from '../keys/use-keys.ts'
 import { Over } from '../palette/over.tsx'
 import { hasOwnBar } from '../paths.ts'
+import { useSendPictures } from '../pictures/use-send-pictures.ts'
 import { SignedOut } from '../session/signed-out.tsx'
 import { undoLast } from '../undo/undo.ts'
 import { UndoBar } from '../undo/undo-bar.tsx'
@@ -19,6 +20,7 @@ export function Component() {
   const navigate = useNavigate()
   useGo(navigate)
   useKeys({ Z: undoLast })
+  useSendPictures()
   return (
     <div className={styles.app} data-form={isForm || undefined}>
       <a href="#main" className={styles.skip}>

@@ -1,6 +1,8 @@
 import {
   BookIcon,
+  BuildingIcon,
   CalendarIcon,
+  CameraIcon,
   HomeIcon,
   InboxIcon,
   KeyIcon,
@@ -11,7 +13,9 @@ import {
 } from '@sumai/ui/icon'
 import {
   toAccount,
+  toBuildings,
   toCalendar,
+  toCamera,
   toContent,
   toImports,
   toInbox,
@@ -56,6 +60,7 @@ export const PLACES: readonly Place[] = [
     isOnBar: true,
   },
   { to: toListings(), label: '物件', reading: 'ぶっけん', icon: KeyIcon, key: 'L', isOnBar: true },
+  { to: toBuildings(), label: '建物', reading: 'たてもの', icon: BuildingIcon, key: 'B' },
   {
     to: toContent(),
     label: 'コンテンツ',
@@ -78,6 +83,14 @@ export const ACCOUNT: Place = {
 
 export const placesFor = (userType: Session['staff']['userType']) =>
   PLACES.filter(({ isOffice }) => userType === 'admin' || !isOffice)
+
+/** On phones alone: that is where pictures are taken. */
+export const CAMERA: Place = {
+  to: toCamera(),
+  label: '撮る',
+  reading: 'とる かめら しゃしん',
+  icon: CameraIcon,
+}
 
 /** Whether a place is shown as current: it, or what lies below it. */
 export const isAt = (to: string, pathname: string) =>

@@ -1,5 +1,6 @@
 import { PLACE_KINDS, type PlaceKind } from '@sumai/domain/place-kinds'
 import { z } from 'zod'
+import { kotsu } from './access.ts'
 import { named } from './coded.ts'
 import { bounds, lat, limitUpTo, lng, query, wordsOf } from './query.ts'
 import { cityCode, latitude, longitude, yen } from './scalars.ts'
@@ -25,6 +26,11 @@ export const geocodeAnswer = z.object({
     block: z.int().nullable().describe('街区符号'),
   }),
 })
+
+export const waysQuery = query(z.object({ lat, lng }))
+
+/** The nearest first, along streets: the straight line × 1.25. */
+export const waysAnswer = z.object({ ways: z.array(kotsu) })
 
 export const placesQuery = query(
   z.object({

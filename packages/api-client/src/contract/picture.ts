@@ -13,5 +13,8 @@ const uploadedPicture = z.object({
 
 export const pictureAnswer = z.object({ picture: uploadedPicture })
 
+/** A PDF as it came: what `zumen_url` refers to. */
+export const documentAnswer = z.object({ document: z.object({ url: pictureUrl }) })
+
 export type PictureKind = z.output<typeof pictureKind>
 export type UploadedPicture = z.output<typeof uploadedPicture>

@@ -25,6 +25,7 @@ export const ArrowRightIcon = /* @__PURE__ */ icon('M4.5 12h15M13.5 6l6 6-6 6')
 export const BellIcon = /* @__PURE__ */ icon(
   'M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 1.5H5ZM10 20.5h4',
 )
+export const BoltIcon = /* @__PURE__ */ icon('M13 3 5.5 13.5H11L10 21l8-11h-5.5Z')
 export const BuildingIcon = /* @__PURE__ */ icon(
   'M6.5 3.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-14a1.5 1.5 0 0 1 1.5 -1.5ZM9 8h1.5M13.5 8H15M9 12h1.5M13.5 12H15M10.5 20.5V16.5h3v4',
 )
@@ -37,12 +38,18 @@ export const CalendarIcon = /* @__PURE__ */ icon(
 export const CalculatorIcon = /* @__PURE__ */ icon(
   'M7 3.5h10a2 2 0 0 1 2 2v13a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-13a2 2 0 0 1 2 -2ZM8.5 7.5h7M8.5 12h.01M12 12h.01M15.5 12h.01M8.5 16h.01M12 16h3.5',
 )
+export const CameraIcon = /* @__PURE__ */ icon(
+  'M4.5 7.5h3.2L9.3 5h5.4l1.6 2.5h3.2a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1ZM12 9.5a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2Z',
+)
 export const ChatIcon = /* @__PURE__ */ icon('M4 5.5h16v11H11l-4.5 3.5v-3.5H4Z')
 export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7')
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9.5l6.5 6.5 6.5-6.5')
 export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 5.5 8 12l6.5 6.5')
 export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 5.5l6.5 6.5-6.5 6.5')
 export const ClockIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 16 0 8 8 0 1 0 -16 0ZM12 7.5V12l3 2')
+export const CopyIcon = /* @__PURE__ */ icon(
+  'M9 8.5h9.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1ZM4.5 15V5a1 1 0 0 1 1-1H15',
+)
 export const CrossIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
 export const DrawIcon = /* @__PURE__ */ icon(
   'M9 19c-4-1.5-5.5-5-4.5-8.5C5.7 6.4 9.5 4 13.5 4.5c4 .5 6.5 4 6 8M12 20l1-4 6-6 3 3-6 6ZM12 20h-1',
@@ -50,7 +57,13 @@ export const DrawIcon = /* @__PURE__ */ icon(
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4.5h5.5V10M19.5 4.5 11 13M9 5.5H5.5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V15',
 )
+export const EyeIcon = /* @__PURE__ */ icon(
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+)
 export const FilterIcon = /* @__PURE__ */ icon('M4 5.5h16l-6.2 7.3v5.7l-3.6-2v-3.7Z')
+export const GripIcon = /* @__PURE__ */ icon(
+  'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+)
 export const HeartIcon = /* @__PURE__ */ icon(
   'M12 20s-7.5-4.6-7.5-10.2A4.2 4.2 0 0 1 12 7.3a4.2 4.2 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20Z',
 )
@@ -134,6 +147,9 @@ export const StopIcon = /* @__PURE__ */ icon(
 )
 export const TrainIcon = /* @__PURE__ */ icon(
   'M8.5 3.5h7a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-7a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3ZM5.5 11h13M9 20l1.5-3.5M15 20l-1.5-3.5M8 20.5h8M9 13.8h.01M15 13.8h.01',
+)
+export const TrashIcon = /* @__PURE__ */ icon(
+  'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5',
 )
 export const TrendIcon = /* @__PURE__ */ icon('M3.5 17l6-6 4 4 7-8M15.5 7h5v5')
 export const UploadIcon = /* @__PURE__ */ icon('M12 16V5M7.5 9 12 4.5 16.5 9M4.5 15.5V19h15v-3.5')

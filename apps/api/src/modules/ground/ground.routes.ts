@@ -9,6 +9,8 @@ import {
   type NearPlace,
   placesAnswer,
   placesQuery,
+  waysAnswer,
+  waysQuery,
 } from '@sumai/api-client/contract/ground'
 import { streetMetres, tohoFun } from '@sumai/domain/listing/distance'
 import { PLACE_KINDS, type PlaceKind } from '@sumai/domain/place-kinds'
@@ -23,6 +25,7 @@ import { nearestPlaces, type Place } from '@sumai/geo/places'
 import type { ApiPlugin } from '../../deps.ts'
 import { MASTER } from '../../http/caching.ts'
 import { notFound } from '../../http/problem.ts'
+import { nearestWays } from '../../intake/place/access.ts'
 
 /** m, straight */
 const FARTHEST = 5_000
@@ -50,6 +53,21 @@ export function groundRoutes(): ApiPlugin {
         const { prefCode: pref_code, cityCode: city_code, ...rest } = found
         return { geocode: { ...rest, pref_code, city_code } }
       },
+    )
+
+    app.get(
+      '/ways',
+      {
+        schema: {
+          tags: ['master'],
+          summary: '近くの駅と徒歩分',
+          'x-extension': true,
+          querystring: waysQuery,
+          response: { 200: waysAnswer },
+        },
+        ...MASTER,
+      },
+      async ({ query }) => ({ ways: nearestWays(query) }),
     )
 
     app.get(

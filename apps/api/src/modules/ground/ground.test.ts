@@ -38,6 +38,15 @@ describe('GET geocode', () => {
   })
 })
 
+describe('GET ways', () => {
+  test('names the stations near a home, the nearest first, with minutes at 80 m', async () => {
+    const { body } = await api().call('ways?lat=33.59&lng=130.42')
+    expect(body.ways[0]).toMatchObject({ eki_name: '博多', bus_fun: null })
+    for (const { toho_m, toho_fun } of body.ways) expect(toho_fun).toBe(Math.ceil(toho_m / 80))
+    expect((await api().call('ways?lat=33.59')).status).toBe(400)
+  })
+})
+
 describe('GET places', () => {
   test('gives the nearest of every kind, in metres along streets and in minutes', async () => {
     const { body } = await api().call('places?lat=33.59&lng=130.42&kinds=supermarket,park&limit=2')

@@ -1,8 +1,14 @@
 import multipart from '@fastify/multipart'
-import { type PictureKind, pictureAnswer, pictureKind } from '@sumai/api-client/contract/picture'
+import {
+  documentAnswer,
+  type PictureKind,
+  pictureAnswer,
+  pictureKind,
+} from '@sumai/api-client/contract/picture'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
+import { documentStore } from './document-store.ts'
 import { MAX_BYTES, pictureStore } from './picture-store.ts'
 
 const ONE_FILE = {
@@ -14,9 +20,10 @@ const ONE_FILE = {
   headerPairs: 20,
 }
 
-/** Uploads of pictures by the staff, who then name them in a listing or article. */
+/** Uploads by the staff, who then name them in a listing or article. */
 export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
   const store = pictureStore(uploadDir)
+  const documents = documentStore(uploadDir)
 
   return async (app) => {
     await app.register(multipart, { limits: ONE_FILE })
@@ -38,6 +45,26 @@ export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
         const picture = await store.add(file, kind)
         reply.status(201)
         return { picture }
+      },
+    )
+
+    app.post(
+      '/documents',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['site'],
+          summary: '販売図面（PDF）の登録（multipart/form-data：file）',
+          'x-extension': true,
+          consumes: ['multipart/form-data'],
+          response: { 201: documentAnswer },
+        },
+      },
+      async (request, reply) => {
+        const { file } = await readForm(request)
+        const document = await documents.add(file)
+        reply.status(201)
+        return { document }
       },
     )
   }

@@ -1,38 +1,46 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, staffApi } from '../../api/api.ts'
 import { LISTINGS } from '../listings/listings.queries.ts'
-import type { Site } from '../listings/site.ts'
-import type { EditedRoom, Values } from './edited-room.ts'
+import { type EditedRoom, type Kind, numberOf, type Values } from './edited-room.ts'
 
-export const roomQuery = (site: Site, bukkenNo: string) =>
+/** To the staff of its shop the API tells all that they may change. */
+async function read(kind: Kind, no: string, signal: AbortSignal): Promise<EditedRoom> {
+  const answer =
+    kind === 'tatemono'
+      ? (await api.chintai.tatemono(no, { signal })).tatemono
+      : (await api[kind].room(no, { signal })).room
+  return answer as unknown as EditedRoom
+}
+
+export const roomQuery = (kind: Kind, no: string) =>
   queryOptions({
-    queryKey: [...LISTINGS, 'one', site, bukkenNo],
-    async queryFn({ signal }) {
-      const { room } = await api[site].room(bukkenNo, { signal })
-      // To the staff of its shop the API tells all that they may change.
-      return room as unknown as EditedRoom
-    },
+    queryKey: [...LISTINGS, 'one', kind, no],
+    queryFn: ({ signal }) => read(kind, no, signal),
     // Its editor writes the newest into it; another's change is found when it is saved.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
-/** What the listing would lack if it were public with these edits, by field. */
-export const publishCheckQuery = (
-  site: Site,
-  { bukkenNo, version }: Pick<EditedRoom, 'bukkenNo' | 'version'>,
-  edits: Values,
-) =>
+/** What the listing would lack if it were public with these edits, by field; a building is not public. */
+export const publishCheckQuery = (kind: Kind, room: EditedRoom, edits: Values) =>
   queryOptions({
-    queryKey: [...LISTINGS, 'publish-check', site, bukkenNo, version, edits],
-    queryFn: ({ signal }) => staffApi[site].checkRoom(bukkenNo, edits, { signal }),
+    queryKey: [...LISTINGS, 'publish-check', kind, numberOf(room), room.version, edits],
+    queryFn: ({ signal }) =>
+      kind === 'tatemono'
+        ? { errors: {} }
+        : staffApi[kind].checkRoom(numberOf(room), edits, { signal }),
     select: ({ errors }) => errors,
     placeholderData: keepPreviousData,
     // A value that cannot be read is told where it stands.
     throwOnError: false,
   })
 
-export async function writeRoom(site: Site, { bukkenNo, version }: EditedRoom, edits: Values) {
-  const { room } = await staffApi[site].changeRoom(bukkenNo, { ...edits, version })
-  return room as unknown as EditedRoom
+export async function writeRoom(kind: Kind, room: EditedRoom, edits: Values): Promise<EditedRoom> {
+  const no = numberOf(room)
+  const body = { ...edits, version: room.version }
+  const answer =
+    kind === 'tatemono'
+      ? (await staffApi.chintai.changeTatemono(no, body)).tatemono
+      : (await staffApi[kind].changeRoom(no, body)).room
+  return answer as unknown as EditedRoom
 }

@@ -1,6 +1,11 @@
+import { ButtonLink } from '@sumai/ui/button'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router'
+import { SiteSwitch } from '../../components/site-switch.tsx'
 import { PageHead } from '../../frame/page-head.tsx'
+import { Key } from '../../keys/key.tsx'
+import { useKeys } from '../../keys/use-keys.ts'
+import { toListings, toNewListing } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { useSelection } from './bulk/use-selection.ts'
@@ -8,7 +13,6 @@ import { ListEnd } from './list/list-end.tsx'
 import { ListingList } from './list/listing-list.tsx'
 import { ListingSearch } from './list/listing-search.tsx'
 import { ListingTabs } from './list/listing-tabs.tsx'
-import { SiteSwitch } from './list/site-switch.tsx'
 import styles from './listings.module.css'
 import { listingsQuery } from './listings.queries.ts'
 import { readSite } from './site.ts'
@@ -29,10 +33,16 @@ export function Component() {
   const rows = pages.flatMap(({ listings }) => listings)
   const total = pages.at(0)?.pagination.total ?? 0
   const selection = useSelection(rows)
+  const navigate = useNavigate()
+  useKeys({ C: () => void navigate(toNewListing({ site })) })
   return (
     <main className={styles.page}>
       <PageHead title="物件" context={`${total}件`}>
-        <SiteSwitch site={site} />
+        <SiteSwitch site={site} toSite={toListings} />
+        <ButtonLink size="s" to={toNewListing({ site })}>
+          新しい物件
+          <Key name="C" />
+        </ButtonLink>
       </PageHead>
       <div className={styles.panel}>
         <ListingTabs site={site} view={view} counts={pages.at(0)?.counts} />

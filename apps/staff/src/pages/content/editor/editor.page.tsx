@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useStore } from 'zustand'
 import { useSession } from '../../../session/use-session.ts'
+import aside from '../../listing/aside/aside.module.css'
 import { useKeepSaved } from '../../listing/draft/use-keep-saved.ts'
 import { keyOf } from '../../listing/edited-room.ts'
+import styles from '../../listing/editor.module.css'
 import { Conflicts } from '../../listing/form/conflicts.tsx'
 import { FieldGroup } from '../../listing/form/field-group.tsx'
 import { GroupLinks } from '../../listing/form/group-links.tsx'
-import styles from '../../listing/listing.module.css'
 import { readKind } from '../kinds/kinds.ts'
 import { byField } from './by-field.ts'
 import { EditorHead } from './editor-head.tsx'
@@ -63,7 +64,7 @@ function Editor() {
             />
           ))}
         </div>
-        <aside aria-label="公開" className={styles.aside}>
+        <aside aria-label="公開" className={aside.aside}>
           <PublishBox kind={kind} draft={draft} />
           {kindId === 'shops' && <SlotsAhead draft={draft} />}
         </aside>

@@ -1,7 +1,7 @@
 import { AlertIcon, CheckIcon } from '@sumai/ui/icon'
 import type { Site } from '../../listings/site.ts'
 import type { EditedRoom } from '../edited-room.ts'
-import { type Group, labelOf } from '../fields/field.ts'
+import { type Group, labelOf, namesOf } from '../fields/field.ts'
 import { goToField } from '../form/go-to-field.ts'
 import styles from './publish-check.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
 /** What is still missing before the listing may be public, each with the way to its field. */
 export function PublishCheck({ site, room, groups, lacks }: Props) {
   const names = Object.keys(lacks)
-  const here = new Set(groups.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const here = new Set(groups.flatMap(namesOf))
   const isPublic = room.boshuStatus === 'public' || room.boshuStatus === 'applied'
   return (
     <section className={styles.box} data-done={names.length === 0 || undefined}>

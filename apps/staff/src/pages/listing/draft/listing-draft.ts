@@ -2,11 +2,10 @@ import { isApiError } from '@sumai/api-client'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { queryClient } from '../../../query-client.ts'
 import { LISTINGS } from '../../listings/listings.queries.ts'
-import type { Site } from '../../listings/site.ts'
-import type { EditedRoom, Values } from '../edited-room.ts'
+import { type EditedRoom, type Kind, numberOf, type Values } from '../edited-room.ts'
 import { roomQuery, writeRoom } from '../listing.queries.ts'
 import { keep, readKept } from './kept-draft.ts'
-import { conflictsOf, pick, without } from './merge.ts'
+import { conflictsOf, mergedEdits, pick, without } from './merge.ts'
 
 /** ms of rest after which what was typed is saved. */
 const REST = 800
@@ -73,7 +72,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     replaced: {},
   }))
   const { getState, setState } = store
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: number | undefined
   let saving = Promise.resolve(true)
   const waits = () => isLive(getState().room)
 
@@ -83,7 +82,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     setState({ edits: { ...edits, ...values }, base: added, save: 'typing' })
     keep(key, getState())
     clearTimeout(timer)
-    timer = setTimeout(save, REST)
+    timer = window.setTimeout(save, REST)
   }
 
   /** Saves what no visitor sees; resolves to whether it is stored. */
@@ -138,9 +137,11 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   /** Somebody else was faster: what does not touch each other goes together by itself. */
   async function merge(): Promise<boolean> {
     const theirs = await source.reread()
-    const { edits, base } = getState()
+    const { base } = getState()
+    const edits = mergedEdits(getState().edits, base, theirs)
     const conflicts = conflictsOf(edits, base, theirs)
-    setState({ room: theirs, conflicts, save: conflicts.length > 0 ? 'conflict' : 'typing' })
+    const save = conflicts.length > 0 ? 'conflict' : 'typing'
+    setState({ room: theirs, edits, conflicts, save })
     return conflicts.length === 0 && send()
   }
 
@@ -158,10 +159,15 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     const kept = await readKept(key)
     if (!kept) return
     const { room, edits } = getState()
-    const conflicts = conflictsOf(kept.edits, kept.base, room)
+    const merged = mergedEdits(kept.edits, kept.base, room)
+    const conflicts = conflictsOf(merged, kept.base, room)
     const save = conflicts.length > 0 ? 'conflict' : waits() ? 'held' : 'kept'
-    setState({ edits: { ...kept.edits, ...edits }, base: kept.base, conflicts, save })
+    setState({ edits: { ...merged, ...edits }, base: kept.base, conflicts, save })
+    if (save === 'kept') timer = window.setTimeout(publish, REST)
   }
+
+  /** With what was typed. */
+  const values = (): Values => ({ ...getState().room, ...getState().edits })
 
   const undo = () => {
     edit(getState().replaced)
@@ -188,6 +194,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
 
   return {
     store: store as Readable<State<Thing>>,
+    values,
     edit,
     save,
     publish,
@@ -201,19 +208,19 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
 
 export type ListingDraft = ReturnType<typeof createListingDraft>
 
-/** The edits of one listing. */
-export function createListingDraft(site: Site, room: EditedRoom) {
-  const { bukkenNo } = room
-  const query = roomQuery(site, bukkenNo)
+/** The edits of one listing or building; `ready` when what this device has kept is read. */
+export function createListingDraft(kind: Kind, room: EditedRoom) {
+  const no = numberOf(room)
+  const query = roomQuery(kind, no)
   const draft = createDraft({
-    key: `listing:${bukkenNo}`,
+    key: `listing:${no}`,
     room,
-    write: (stored, edits) => writeRoom(site, stored, edits),
+    write: (stored, edits) => writeRoom(kind, stored, edits),
     reread: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
     remember(after) {
       queryClient.setQueryData(query.queryKey, after)
-      queryClient.invalidateQueries({ queryKey: [...LISTINGS, site] })
+      queryClient.invalidateQueries({ queryKey: [...LISTINGS, kind] })
     },
   })
-  return { site, ...draft }
+  return { kind, no, ...draft, ready: draft.resume() }
 }

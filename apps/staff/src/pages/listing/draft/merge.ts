@@ -1,4 +1,5 @@
 import type { Values } from '../edited-room.ts'
+import { isMerged, mergeLists } from './merge-lists.ts'
 
 /** JSON: values are numbers, texts, lists and plain objects. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -9,7 +10,16 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 export const conflictsOf = (edits: Values, base: Values, theirs: Values): string[] =>
   Object.keys(edits).filter(
-    (key) => !isSame(theirs[key], base[key]) && !isSame(theirs[key], edits[key]),
+    (key) => !isMerged(key) && !isSame(theirs[key], base[key]) && !isSame(theirs[key], edits[key]),
+  )
+
+/** My edits with what somebody else has added to the same lists. */
+export const mergedEdits = (edits: Values, base: Values, theirs: Values): Values =>
+  Object.fromEntries(
+    Object.entries(edits).map(([key, mine]) => [
+      key,
+      mergeLists(key, mine, base[key], theirs[key]),
+    ]),
   )
 
 /** The edits without those that are stored now. */

@@ -1,4 +1,25 @@
-import { area, check, codes, date, type Group, number, orNone, text, unit, yen } from './field.ts'
+import {
+  area,
+  check,
+  choice,
+  codes,
+  date,
+  type Group,
+  number,
+  orNone,
+  text,
+  unit,
+  yen,
+} from './field.ts'
+import { featuresOf, fees, layout, PLAN } from './shared-fields.ts'
+
+const pet = choice(
+  { value: 'no', label: '不可' },
+  { value: 'cat', label: '猫可' },
+  { value: 'small_dog', label: '小型犬可' },
+  { value: 'both', label: '犬・猫可' },
+  { value: 'consult', label: '相談' },
+)
 
 /** A room for rent; what belongs to its building is changed with the building. */
 export const CHINTAI_GROUPS: readonly Group[] = [
@@ -35,8 +56,16 @@ export const CHINTAI_GROUPS: readonly Group[] = [
       { name: 'kagi_kokan', control: orNone(yen) },
       { name: 'cleaning', control: orNone(yen) },
       { name: 'free_rent_month', control: orNone(number('か月')) },
+      { name: 'koshinryo', control: orNone(yen) },
+      { name: 'hoshokin', control: orNone(number('か月')) },
+      { name: 'shokyaku', control: orNone(number('か月')) },
+      { name: 'yachin_zei_kbn', control: codes('zei_kbn') },
+      { name: 'sonota_getsugaku', control: fees },
+      { name: 'sonota_ichiji', control: fees },
     ],
   },
+  { id: 'photos', title: '写真', part: 'photos', edits: ['photos'], fields: [] },
+  PLAN,
   {
     id: 'space',
     title: '間取りと広さ',
@@ -47,9 +76,21 @@ export const CHINTAI_GROUPS: readonly Group[] = [
       { name: 'balcony_men', control: orNone(number('㎡')) },
       { name: 'kai', control: orNone(number('階')) },
       { name: 'muki', control: orNone(codes('muki')) },
+      { name: 'kai_to', control: orNone(number('階')) },
+      { name: 'menseki_kbn', control: codes('menseki_kbn_tatemono') },
       { name: 'is_kadobeya', control: check },
+      { name: 'is_saijokai', control: check },
+      { name: 'madori_shosai', control: layout },
     ],
   },
+  {
+    id: 'place',
+    title: '場所と交通',
+    part: 'building-place',
+    edits: ['address_disp', 'lat', 'kotsu'],
+    fields: [],
+  },
+  featuresOf('chintai'),
   {
     id: 'terms',
     title: '契約と入居',
@@ -59,6 +100,8 @@ export const CHINTAI_GROUPS: readonly Group[] = [
       { name: 'genkyo', control: codes('genkyo_tatemono') },
       { name: 'nyukyo_jiki', control: codes('nyukyo_jiki') },
       { name: 'nyukyo_date', control: orNone(date) },
+      { name: 'saikeiyaku', control: orNone(text(40)) },
+      { name: 'pet_kbn', control: pet },
       { name: 'pet_joken', control: orNone(text(100)) },
     ],
   },
@@ -69,6 +112,10 @@ export const CHINTAI_GROUPS: readonly Group[] = [
       { name: 'parking_kbn', control: codes('parking_kbn') },
       { name: 'parking_daisu', control: orNone(number('台')) },
       { name: 'parking_ryo1', control: orNone(yen) },
+      { name: 'is_free_parking1', control: check },
+      { name: 'parking_ryo2', control: orNone(yen) },
+      { name: 'is_free_parking2', control: check },
+      { name: 'is_free_internet', control: check },
       { name: 'parking_note', control: orNone(text(100)) },
     ],
   },

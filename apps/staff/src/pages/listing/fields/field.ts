@@ -1,9 +1,9 @@
 import { type CodeTable, options } from '@sumai/domain/codes'
 import labels from '@sumai/domain/master/field-labels.json'
 import type { ComponentType } from 'react'
-import type { Site } from '../../listings/site.ts'
+import type { Kind, Values } from '../edited-room.ts'
 
-type Choice = { value: string | number; label: string }
+type Choice = { value: string | number | boolean; label: string }
 
 /** What every control is given. */
 export type InputProps = {
@@ -11,6 +11,8 @@ export type InputProps = {
   value: unknown
   describedBy: string | undefined
   isInvalid: boolean
+  /** Of what consists of several controls. */
+  label: string
   onValue: (value: unknown) => void
   /** It loses the focus: what was typed is saved at once. */
   onLeave: () => void
@@ -25,11 +27,33 @@ export type Control =
   | { kind: 'date' | 'month'; isEmpty?: true }
   | { kind: 'choice'; choices: readonly Choice[]; isEmpty?: true }
   | { kind: 'check' }
+  /** Any of them. */
+  | { kind: 'choices'; choices: readonly Choice[] }
+  /** Things of several fields: roads, rents, fees. `first` is what a new one says. */
+  | { kind: 'rows'; fields: readonly Field[]; first: Values; max: number }
+  /** One such thing, or none. */
+  | { kind: 'record'; fields: readonly Field[]; first: Values }
 
 /** `name` as the API calls it. */
-export type Field = { name: string; control: Control; hint?: string }
+export type Field = { name: string; control: Control; hint?: string; label?: string }
 
-export type Group = { id: string; title: string; fields: readonly Field[] }
+/** What is more than fields, above those of its group: parts/parts.ts. */
+export type Part = 'photos' | 'plan' | 'place' | 'building-place'
+
+export type Group = {
+  id: string
+  title: string
+  part?: Part
+  /** Fields that the part edits, where the publish check may miss something. */
+  edits?: readonly string[]
+  fields: readonly Field[]
+}
+
+/** Of all fields of a group the names. */
+export const namesOf = ({ edits = [], fields }: Group): string[] => [
+  ...edits,
+  ...fields.map(({ name }) => name),
+]
 
 export const text = (max: number): Control => ({ kind: 'text', max })
 export const area = (max: number): Control => ({ kind: 'area', max })
@@ -38,24 +62,36 @@ export const yen = number('円')
 export const date: Control = { kind: 'date' }
 export const month: Control = { kind: 'month' }
 export const check: Control = { kind: 'check' }
+export const choice = (...choices: Choice[]): Control => ({ kind: 'choice', choices })
+
+const choicesOf = (table: CodeTable): Choice[] =>
+  options(table).map(({ code, label }) => ({ value: code, label }))
 
 /** The codes of a table, by their words. */
-export const codes = (table: CodeTable): Control => ({
-  kind: 'choice',
-  choices: options(table).map(({ code, label }) => ({ value: code, label })),
-})
+export const codes = (table: CodeTable): Control => ({ kind: 'choice', choices: choicesOf(table) })
+export const anyOf = (table: CodeTable): Control => ({ kind: 'choices', choices: choicesOf(table) })
+
 /** An amount is in months of rent or in yen. */
-export const unit: Control = {
-  kind: 'choice',
-  choices: [
-    { value: 'month', label: 'か月' },
-    { value: 'yen', label: '円' },
-  ],
-}
+export const unit = choice({ value: 'month', label: 'か月' }, { value: 'yen', label: '円' })
+
+/** Nobody has said it yet, where it is neither. */
+export const yesNo = choice({ value: true, label: 'あり' }, { value: false, label: 'なし' })
+
+export const rows = (first: Values, max: number, fields: readonly Field[]): Control => ({
+  kind: 'rows',
+  fields,
+  first,
+  max,
+})
+export const record = (first: Values, fields: readonly Field[]): Control => ({
+  kind: 'record',
+  fields,
+  first,
+})
 
 /** May be left out. */
 export const orNone = <C extends Control>(control: C): C => ({ ...control, isEmpty: true })
 
 /** What the trade calls a field. */
-export const labelOf = (site: Site, name: string): string =>
-  (labels[site] as Record<string, string>)[name] ?? name
+export const labelOf = (kind: Kind, name: string): string =>
+  (labels[kind] as Record<string, string>)[name] ?? name

@@ -1,11 +1,12 @@
 import type { InputProps, Control as Kind } from '../fields/field.ts'
+import { ChoicesControl } from './choices-control.tsx'
 import styles from './control.module.css'
 import { NumberInput } from './number-input.tsx'
 
-type ControlProps = InputProps & { control: Kind }
+type Props = InputProps & { control: Exclude<Kind, { kind: 'rows' | 'record' }> }
 
 /** The control of a field, by its kind. */
-export function Control({ control, ...props }: ControlProps) {
+export function Control({ control, ...props }: Props) {
   const { id, value, describedBy, isInvalid, onValue, onLeave } = props
   const shared = {
     id,
@@ -19,6 +20,8 @@ export function Control({ control, ...props }: ControlProps) {
   switch (control.kind) {
     case 'own':
       return <control.Input {...props} />
+    case 'choices':
+      return <ChoicesControl {...props} control={control} />
     case 'check':
       return (
         <input
@@ -42,7 +45,7 @@ export function Control({ control, ...props }: ControlProps) {
         >
           {control.isEmpty && <option value="">–</option>}
           {control.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={String(choice.value)} value={String(choice.value)}>
               {choice.label}
             </option>
           ))}

@@ -1,60 +1,64 @@
-import { AlertIcon } from '@sumai/ui/icon'
 import type { Field } from '../fields/field.ts'
 import { Control } from './control.tsx'
+import { FieldErrors } from './field-errors.tsx'
 import styles from './field-line.module.css'
 import { fieldId } from './go-to-field.ts'
-
-type Props = {
-  field: Field
-  label: string
-  value: unknown
-  errors: string[] | undefined
-  onValue: (value: unknown) => void
-  onLeave: () => void
-}
+import type { LineProps } from './line-props.ts'
+import { RecordControl, RowsControl } from './rows-control.tsx'
 
 /** Longer than a quarter of the form shows. */
 const SHORT = 20
 
+/** They consist of several controls, which a label cannot belong to. */
+const SEVERAL = new Set(['choices', 'rows', 'record'])
+
 const isWide = ({ control }: Field) =>
   control.kind === 'area' ||
   (control.kind === 'own' && control.isWide) ||
+  SEVERAL.has(control.kind) ||
   (control.kind === 'text' && control.max > SHORT)
 
 /** Label, control, and what is wanted, below it. */
-export function FieldLine({ field, label, value, errors, onValue, onLeave }: Props) {
-  const id = fieldId(field.name)
+export function FieldLine({ field, label, value, errors, onValue, onLeave, ...given }: LineProps) {
+  const id = given.id ?? fieldId(field.name)
   const hint = field.hint && `${id}-hint`
   const error = errors && `${id}-error`
+  const { control } = field
+  const shared = {
+    id,
+    label,
+    value,
+    describedBy: [hint, error].filter(Boolean).join(' ') || undefined,
+    isInvalid: errors !== undefined,
+    onValue,
+    onLeave,
+  }
   return (
     <div
       className={styles.line}
       data-kind={field.control.kind}
       data-wide={isWide(field) || undefined}
     >
-      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <Control
-        id={id}
-        control={field.control}
-        value={value}
-        describedBy={[hint, error].filter(Boolean).join(' ') || undefined}
-        isInvalid={errors !== undefined}
-        onValue={onValue}
-        onLeave={onLeave}
-      />
+      {SEVERAL.has(field.control.kind) ? (
+        <span className={styles.label}>{label}</span>
+      ) : (
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      {control.kind === 'rows' && <RowsControl {...shared} control={control} Line={FieldLine} />}
+      {control.kind === 'record' && (
+        <RecordControl {...shared} control={control} Line={FieldLine} />
+      )}
+      {control.kind !== 'rows' && control.kind !== 'record' && (
+        <Control {...shared} control={control} />
+      )}
       {field.hint && (
         <p id={hint} className={styles.hint}>
           {field.hint}
         </p>
       )}
-      {errors && (
-        <p id={error} className={styles.error}>
-          <AlertIcon size="s" />
-          {errors.join('')}
-        </p>
-      )}
+      <FieldErrors id={error} errors={errors} />
     </div>
   )
 }

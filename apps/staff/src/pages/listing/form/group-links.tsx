@@ -1,6 +1,6 @@
 import { AlertIcon, CheckIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
-import type { Group } from '../fields/field.ts'
+import { type Group, namesOf } from '../fields/field.ts'
 import styles from './group-links.module.css'
 
 type Props = { groups: readonly Group[]; errors: Record<string, string[]> }
@@ -9,8 +9,9 @@ type Props = { groups: readonly Group[]; errors: Record<string, string[]> }
 export function GroupLinks({ groups, errors }: Props) {
   return (
     <nav aria-label="項目のまとまり" className={styles.links}>
-      {groups.map(({ id, title, fields }) => {
-        const wants = fields.some(({ name }) => errors[name])
+      {groups.map((group) => {
+        const { id, title } = group
+        const wants = namesOf(group).some((name) => errors[name])
         return (
           <a key={id} href={`#${id}`} data-wants={wants || undefined}>
             {title}

@@ -5,6 +5,8 @@ import styles from './control.module.css'
 
 type Props = {
   id: string
+  /** Accessible name, where no label says it. */
+  label?: string
   unit: string
   value: unknown
   onValue: (value: number | null) => void
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** A number as people type it, full-width and with commas; in thousands when it is left. */
-export function NumberInput({ unit, value, onValue, onBlur, ...rest }: Props) {
+export function NumberInput({ label, unit, value, onValue, onBlur, ...rest }: Props) {
   const [typed, setTyped] = useState<string>()
   const shown = typeof value === 'number' ? formatNumber(value) : ''
   const isUnread = typed !== undefined && typed !== '' && Number.isNaN(readNumber(typed))
@@ -27,6 +29,7 @@ export function NumberInput({ unit, value, onValue, onBlur, ...rest }: Props) {
     <span className={styles.number}>
       <input
         {...rest}
+        aria-label={label}
         inputMode="decimal"
         className={styles.control}
         value={typed ?? shown}

@@ -2,10 +2,13 @@ import { Button } from '@sumai/ui/button'
 import { useStore } from 'zustand'
 import { StatusChip } from '../../../components/status-chip.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
-import { toListings } from '../../../paths.ts'
+import { toBuildings, toListings } from '../../../paths.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { goToField } from '../form/go-to-field.ts'
+import { DuplicateButton } from './duplicate-button.tsx'
+import styles from './editor-head.module.css'
 import { editorTitle } from './editor-title.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { Saved } from './saved.tsx'
 
 type Props = { draft: ListingDraft; lacks: Record<string, string[]> }
@@ -29,23 +32,31 @@ export function EditorHead({ draft, lacks }: Props) {
   return (
     <PageHead
       title={editorTitle(room)}
-      back={toListings(draft.site)}
-      context={<StatusChip status={room.boshuStatus} />}
+      back={draft.kind === 'tatemono' ? toBuildings() : toListings(draft.kind)}
+      context={room.boshuStatus && <StatusChip status={room.boshuStatus} />}
     >
-      <Saved draft={draft} />
-      {isPublic ? (
-        <Button variant="outline" onClick={hide}>
-          非公開にする
-        </Button>
-      ) : (
-        <Button
-          variant={first === undefined ? 'primary' : 'outline'}
-          aria-disabled={first !== undefined || undefined}
-          onClick={publish}
-        >
-          公開する
-        </Button>
-      )}
+      <div className={styles.bar}>
+        <Saved draft={draft} />
+        {draft.kind !== 'tatemono' && (
+          <>
+            <DuplicateButton site={draft.kind} draft={draft} />
+            <PreviewButton site={draft.kind} draft={draft} />
+          </>
+        )}
+        {draft.kind === 'tatemono' ? null : isPublic ? (
+          <Button variant="outline" onClick={hide}>
+            非公開にする
+          </Button>
+        ) : (
+          <Button
+            variant={first === undefined ? 'primary' : 'outline'}
+            aria-disabled={first !== undefined || undefined}
+            onClick={publish}
+          >
+            公開する
+          </Button>
+        )}
+      </div>
     </PageHead>
   )
 }

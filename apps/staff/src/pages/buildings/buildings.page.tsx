@@ -1,0 +1,51 @@
+import { ButtonLink } from '@sumai/ui/button'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { SearchField } from '../../components/search-field.tsx'
+import { PageHead } from '../../frame/page-head.tsx'
+import { toBuildings, toNewListing } from '../../paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { ListEnd } from '../listings/list/list-end.tsx'
+import { BuildingRow } from './building-row.tsx'
+import styles from './buildings.module.css'
+import { buildingsQuery } from './buildings.queries.ts'
+
+const wordsIn = (query: URLSearchParams) => query.get('q') ?? ''
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await queryClient.ensureInfiniteQueryData(
+    buildingsQuery(wordsIn(new URL(request.url).searchParams)),
+  )
+  return null
+}
+
+/** The buildings that rooms for rent lie in. */
+export function Component() {
+  const words = wordsIn(useSearchParams()[0])
+  const navigate = useNavigate()
+  const list = useInfiniteQuery(buildingsQuery(words))
+  const pages = list.data?.pages ?? []
+  const rows = pages.flatMap(({ tatemono }) => tatemono)
+  const total = pages.at(0)?.pagination.total ?? 0
+  return (
+    <main className={styles.page}>
+      <PageHead title="建物" context={`${total}棟`}>
+        <ButtonLink size="s" to={toNewListing()}>
+          新しい建物
+        </ButtonLink>
+      </PageHead>
+      <SearchField
+        label="建物名・町名・駅"
+        value={words}
+        onSearch={(q) => navigate(toBuildings({ q: q || undefined }))}
+      />
+      {rows.length === 0 && <p className={styles.empty}>「{words}」の建物はありません</p>}
+      <ul className={styles.list}>
+        {rows.map((building) => (
+          <BuildingRow key={building.tmNo} building={building} />
+        ))}
+      </ul>
+      <ListEnd list={list} shown={rows.length} total={total} />
+    </main>
+  )
+}

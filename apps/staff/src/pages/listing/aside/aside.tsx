@@ -1,0 +1,34 @@
+import { useStore } from 'zustand'
+import type { ListingDraft } from '../draft/listing-draft.ts'
+import type { Group } from '../fields/field.ts'
+import styles from './aside.module.css'
+import { BuildingRooms } from './building-rooms.tsx'
+import { Costs } from './costs.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { PublishCheck } from './publish-check.tsx'
+
+type Props = {
+  draft: ListingDraft
+  groups: readonly Group[]
+  lacks: Record<string, string[]>
+}
+
+/** What follows from the form: at its side, on a phone around it. */
+export function Aside({ draft, groups, lacks }: Props) {
+  const { kind, store } = draft
+  const room = useStore(store, (state) => state.room)
+  if (kind === 'tatemono') {
+    return (
+      <aside aria-label="部屋" className={styles.aside}>
+        <BuildingRooms room={room} />
+      </aside>
+    )
+  }
+  return (
+    <aside aria-label="公開と費用" className={styles.aside}>
+      <PublishCheck site={kind} room={room} groups={groups} lacks={lacks} />
+      {kind === 'chintai' && <Costs draft={draft} />}
+      <PriceHistory kind={kind} room={room} />
+    </aside>
+  )
+}

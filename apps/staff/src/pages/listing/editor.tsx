@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { Aside } from './aside/aside.tsx'
+import { draftOf, hold } from './draft/open-drafts.ts'
+import { useKeepSaved } from './draft/use-keep-saved.ts'
+import type { EditedRoom, Kind } from './edited-room.ts'
+import styles from './editor.module.css'
+import { labelOf } from './fields/field.ts'
+import { groupsOf } from './fields/groups.ts'
+import { labelOfKey } from './fields/say-value.ts'
+import { Conflicts } from './form/conflicts.tsx'
+import { FieldGroup } from './form/field-group.tsx'
+import { GroupLinks } from './form/group-links.tsx'
+import { EditorHead } from './head/editor-head.tsx'
+import { publishCheckQuery } from './listing.queries.ts'
+import { PARTS } from './parts/parts.ts'
+
+type Props = { kind: Kind; first: EditedRoom }
+
+/** Of a listing or a building; another one is another editor. */
+export function Editor({ kind, first }: Props) {
+  const [draft] = useState(() => draftOf(kind, first))
+  const room = useStore(draft.store, (state) => state.room)
+  const rested = useStore(draft.store, (state) => state.rested)
+  const refused = useStore(draft.store, (state) => state.errors)
+  const { data: lacks = {} } = useQuery(publishCheckQuery(kind, room, rested))
+  useKeepSaved(draft)
+  useEffect(() => hold(draft), [draft])
+
+  const groups = groupsOf(kind, room)
+  const errors = { ...lacks, ...refused }
+  return (
+    <main className={styles.page}>
+      <EditorHead draft={draft} lacks={lacks} />
+      <Conflicts draft={draft} labelOf={(key) => labelOfKey(kind, room, key)} />
+      <div className={styles.columns}>
+        <GroupLinks groups={groups} errors={errors} />
+        <div className={styles.form}>
+          {groups.map((group) => {
+            const Part = group.part && PARTS[group.part]
+            return (
+              <FieldGroup
+                key={group.id}
+                group={group}
+                draft={draft}
+                errors={errors}
+                labelOf={(name) => labelOf(kind, name)}
+              >
+                {Part && <Part draft={draft} errors={errors} />}
+              </FieldGroup>
+            )
+          })}
+        </div>
+        <Aside draft={draft} groups={groups} lacks={lacks} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@sumai/ui/button'
+import { EyeIcon } from '@sumai/ui/icon'
+import { useEffect, useEffectEvent } from 'react'
+import { staffApi } from '../../../api/api.ts'
+import { refusalOf } from '../../../undo/optimistic.ts'
+import { tell } from '../../../undo/undo.ts'
+import type { Site } from '../../listings/site.ts'
+import type { ListingDraft } from '../draft/listing-draft.ts'
+
+type Props = { site: Site; draft: ListingDraft }
+
+/** Opens the page of the listing in the real site, as it is saved now, whatever its state. */
+export function PreviewButton({ site, draft }: Props) {
+  async function open() {
+    // Before anything is waited for: browsers open windows for presses alone.
+    const page = window.open('about:blank', '_blank')
+    if (page) page.opener = null
+    try {
+      await draft.save()
+      const { preview } = await staffApi.preview(site, draft.no)
+      page?.location.replace(preview.url)
+    } catch (error) {
+      page?.close()
+      tell({ text: refusalOf(error), isRefusal: true })
+    }
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'p' || !(event.metaKey || event.ctrlKey)) return
+    event.preventDefault()
+    void open()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  return (
+    <Button variant="outline" onClick={open}>
+      <EyeIcon />
+      プレビュー
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useStore } from 'zustand'
+import { queue, waitingFor } from '../../../pictures/queue.ts'
+import { photosOf } from '../draft/add-photo.ts'
+import { useDraftValues } from '../draft/use-draft-values.ts'
+import { FieldErrors } from '../form/field-errors.tsx'
+import type { PartProps } from '../parts/parts.ts'
+import { AddPhotos } from './add-photos.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
+import styles from './photos.module.css'
+import { SendingLine } from './sending-line.tsx'
+import { WaitingTile } from './waiting-tile.tsx'
+
+/** The pictures of a listing, and those that are on their way to it. */
+export function Photos({ draft, errors }: PartProps) {
+  const photos = photosOf(useDraftValues(draft))
+  const owner = { kind: draft.kind, no: draft.no }
+  const pictures = useStore(queue, (state) => state.pictures)
+  const waiting = waitingFor(pictures, owner).filter(({ type }) => type !== 'panorama')
+  const added = waiting.filter(({ replaces }) => !replaces)
+  return (
+    <div className={styles.photos}>
+      <p className={styles.about}>
+        {photos.length}枚・ドラッグか、つまみで <kbd>Space</kbd> を押して矢印キーで並べ替えます
+      </p>
+      <FieldErrors errors={errors.photos} />
+      <PhotoGrid draft={draft} photos={photos} waiting={waiting}>
+        {added.map((picture, index) => (
+          <WaitingTile key={picture.id} picture={picture} number={photos.length + index + 1} />
+        ))}
+        <AddPhotos owner={owner} />
+      </PhotoGrid>
+      <SendingLine waiting={waiting} />
+    </div>
+  )
+}

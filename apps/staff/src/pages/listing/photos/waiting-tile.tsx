@@ -1,0 +1,26 @@
+import { changeQueued, type QueuedPicture } from '../../../pictures/queue.ts'
+import { SendingVeil } from './sending-veil.tsx'
+import styles from './tile.module.css'
+import { TileFields } from './tile-fields.tsx'
+
+type Props = { picture: QueuedPicture; number: number }
+
+/** A picture that is not on the listing yet, shown from the device. */
+export function WaitingTile({ picture, number }: Props) {
+  const { id, preview, type, caption, state } = picture
+  return (
+    <li className={styles.tile} data-state={state}>
+      <div className={styles.picture}>
+        <img src={preview} alt={`送信待ちの${number}枚目`} className={styles.preview} />
+        <span className={styles.number}>{number}</span>
+        <SendingVeil picture={picture} />
+      </div>
+      <TileFields
+        number={number}
+        type={type}
+        caption={caption}
+        onChange={(change) => changeQueued(id, change)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { isApiError } from '@sumai/api-client'
+import { Button } from '@sumai/ui/button'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toEditor } from '../../paths.ts'
+import { claimPictures } from '../../pictures/claim.ts'
+import type { Owner } from '../../pictures/waiting-picture.ts'
+import { queryClient } from '../../query-client.ts'
+import { refusalOf } from '../../undo/optimistic.ts'
+import { tell } from '../../undo/undo.ts'
+import { type Kind, keyOf, type Values } from '../listing/edited-room.ts'
+import { type Field, labelOf } from '../listing/fields/field.ts'
+import { FieldLine } from '../listing/form/field-line.tsx'
+import { LISTINGS } from '../listings/listings.queries.ts'
+import styles from './new-listing.module.css'
+
+type Props = {
+  /** Whose labels the fields have. */
+  kind: Kind
+  fields: readonly Field[]
+  /** What is filled in already. */
+  first: Values
+  submit: string
+  create: (values: Values) => Promise<Owner>
+  /** After it: by default the editor. */
+  onCreated?: (owner: Owner) => void
+  children?: ReactNode
+}
+
+/** A few fields, a draft, and its editor. What the API misses is told at its field. */
+export function NewForm(props: Props) {
+  const { kind, fields, first, submit, create, onCreated, children } = props
+  const [values, setValues] = useState(first)
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const navigate = useNavigate()
+
+  async function send() {
+    setIsBusy(true)
+    try {
+      const owner = await create(values)
+      queryClient.invalidateQueries({ queryKey: LISTINGS })
+      if (onCreated) return onCreated(owner)
+      await claimPictures(owner)
+      await navigate(toEditor(owner))
+    } catch (error) {
+      const found = isApiError(error) ? (error.errors ?? {}) : {}
+      setErrors(found)
+      const [text] = Object.values(found).flat()
+      tell({ text: text ?? refusalOf(error), isRefusal: true })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      className={styles.new}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <FieldLine
+            key={field.name}
+            field={field}
+            label={labelOf(kind, field.name)}
+            value={values[keyOf(field.name)]}
+            errors={errors[field.name]}
+            onValue={(value) => setValues({ ...values, [keyOf(field.name)]: value })}
+            onLeave={() => {}}
+          />
+        ))}
+      </div>
+      {children}
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

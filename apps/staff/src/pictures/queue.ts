@@ -1,0 +1,86 @@
+import type { PhotoType } from '@sumai/api-client/contract/words'
+import { createStore } from 'zustand/vanilla'
+import { dropPicture, keepPicture, readPictures } from './kept-pictures.ts'
+import { isOf, newId, type Owner, type WaitingPicture } from './waiting-picture.ts'
+
+/** `stopped`: the line was lost; `refused`: the API does not want it, and says why. */
+type SendState = 'waiting' | 'sending' | 'stopped' | 'refused'
+
+export type QueuedPicture = WaitingPicture & {
+  state: SendState
+  /** How much of it is sent, 0 to 1. */
+  progress: number
+  reason?: string
+  /** Shows it from the device. */
+  preview: string
+  /** False: it is lost with this tab. */
+  isKept: boolean
+}
+
+type State = {
+  pictures: readonly QueuedPicture[]
+  /** What was sent from here, by its address: it is shown from the device until the tab is closed. */
+  sent: Readonly<Record<string, { preview: string; file: Blob }>>
+}
+
+/** What waits on this device. */
+export const queue = createStore<State>(() => ({ pictures: [], sent: {} }))
+
+export const queued = () => queue.getState().pictures
+
+export const waitingFor = (pictures: readonly QueuedPicture[], owner: Owner | null) =>
+  pictures.filter((picture) => isOf(picture.owner, owner))
+
+/** Also what another tab has added or sent. */
+export async function loadQueue(): Promise<void> {
+  const kept = await readPictures()
+  const ids = new Set(kept.map(({ id }) => id))
+  const known = new Map(queued().map((picture) => [picture.id, picture]))
+  const here = queued().filter(({ id, isKept }) => !isKept && !ids.has(id))
+  const pictures = kept.map((picture) => ({ ...shown(picture, true), ...known.get(picture.id) }))
+  queue.setState({ pictures: [...pictures, ...here] })
+}
+
+const shown = (picture: WaitingPicture, isKept: boolean): QueuedPicture => ({
+  ...picture,
+  state: 'waiting',
+  progress: 0,
+  preview: URL.createObjectURL(picture.file),
+  isKept,
+})
+
+type New = { owner: Owner | null; file: Blob; type: PhotoType; replaces?: string; caption?: string }
+
+/** Resolves when the device keeps it; it is shown at once. */
+export async function addToQueue({ replaces, caption, ...given }: New): Promise<QueuedPicture> {
+  const picture = { caption: '', ...given, id: newId(), replaces: replaces ?? null }
+  const added = shown({ ...picture, caption: caption ?? '' }, true)
+  queue.setState(({ pictures }) => ({ pictures: [...pictures, added] }))
+  const isKept = await keepPicture({ ...picture, caption: caption ?? '' })
+  if (!isKept) changeQueued(added.id, { isKept })
+  return added
+}
+
+/** Shown at once, and kept unless it is only how far it is. */
+export function changeQueued(id: string, change: Partial<QueuedPicture>): void {
+  const pictures = queued().map((it) => (it.id === id ? { ...it, ...change } : it))
+  queue.setState({ pictures })
+  const changed = pictures.find((it) => it.id === id)
+  if (!changed || !KEPT.some((key) => key in change)) return
+  const { state, progress, reason, preview, isKept, ...picture } = changed
+  void keepPicture(picture)
+}
+
+const KEPT = ['owner', 'file', 'type', 'caption'] as const
+
+export async function dropQueued(id: string): Promise<void> {
+  queue.setState(({ pictures }) => ({ pictures: pictures.filter((it) => it.id !== id) }))
+  await dropPicture(id)
+}
+
+/** It is on its listing now, under this address. */
+export async function wasSent(picture: QueuedPicture, url: string): Promise<void> {
+  const { id, preview, file } = picture
+  queue.setState(({ sent }) => ({ sent: { ...sent, [url]: { preview, file } } }))
+  await dropQueued(id)
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { repoRoot } from '@sumai/build/paths'
+import { expectGoodScreen, signIn } from '../../support/staff.ts'
+import { expect, tagged, test } from '../../support/test.ts'
+
+const PANORAMA = path.join(repoRoot, 'apps/api/media/interior/interior-1k-3-960.jpg')
+const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+test('a home is copied as a draft that shows the same building, and gets a panorama of its own', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, '/listings/chintai?tab=public')
+  await page.getByRole('main').getByRole('link', { name: /号室/ }).nth(6).click()
+  await expect(page.getByRole('region', { name: '間取り図', exact: true })).toBeVisible()
+  await expectGoodScreen(page)
+  const first = page.url()
+  const rent = await page.getByRole('textbox', { name: '賃料', exact: true }).inputValue()
+  await page.getByRole('button', { name: '複製する' }).click()
+  await expect(told(page, '複製した下書きです')).toBeVisible()
+  await expect(page).not.toHaveURL(first)
+  await expect(page.getByLabel('部屋番号', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: '賃料', exact: true })).toHaveValue(rent)
+  await expect(page.getByLabel('1枚目の種類')).toHaveValue('gaikan')
+  await expect(page.getByRole('button', { name: '公開する' })).toBeVisible()
+
+  const panorama = page.getByRole('region', { name: 'パノラマ', exact: true })
+  await panorama.getByLabel('足す').setInputFiles(PANORAMA)
+  await expect(panorama.getByRole('button', { name: 'パノラマ1を削除する' })).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
+test(
+  'a property for sale gets the sheet of its seller',
+  tagged('any-width'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/baibai?tab=public')
+    await page.getByRole('main').getByRole('heading').getByRole('link').nth(2).click()
+    const sheet = page.getByRole('region', { name: '販売図面' })
+    const file = { name: 'zumen.pdf', mimeType: 'application/pdf' }
+    const broken = { ...file, buffer: Buffer.from('nothing') }
+    await sheet.getByLabel(/足す|差し替える/).setInputFiles(broken)
+    await expect(told(page, '保存できませんでした')).toBeVisible()
+    const whole = { ...file, buffer: Buffer.from('%PDF-1.7\n1 0 obj\n%%EOF\n') }
+    await sheet.getByLabel(/足す|差し替える/).setInputFiles(whole)
+    const link = sheet.getByRole('link', { name: '図面を開く' })
+    await expect(link).toHaveAttribute('href', /^\/media\/zumen\/uploads\/\w+\.pdf$/)
+    await expect(told(page, '保存しました')).toBeVisible()
+  },
+)

@@ -1,0 +1,106 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { repoRoot } from '@sumai/build/paths'
+import type { Site } from '../../support/site.ts'
+import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
+import { expect, tagged, test } from '../../support/test.ts'
+
+const MEDIA = path.join(repoRoot, 'apps/api/media/interior')
+const PHOTOS = ['interior-1k-1', 'interior-1k-2', 'interior-1k-3'].map((name) =>
+  path.join(MEDIA, `${name}-960.jpg`),
+)
+const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const photos = (page: Page) => page.getByRole('region', { name: '写真' })
+const kinds = (page: Page) => photos(page).getByRole('combobox')
+const chosenKinds = (page: Page) =>
+  kinds(page).evaluateAll((all) => all.map((it) => (it as HTMLSelectElement).value))
+
+/** Opens one of the public homes; resolves to its number. */
+async function openHome(page: Page, at: number): Promise<string> {
+  const names = page.getByRole('main').getByRole('link', { name: /号室/ })
+  await names.nth(at).click()
+  await expect(page).toHaveURL(/\d{10}$/)
+  await expect(photos(page)).toBeVisible()
+  return /\d{10}$/.exec(page.url())?.[0] ?? ''
+}
+
+async function shownPhotos(site: Site, number: string): Promise<{ type: string; url: string }[]> {
+  const answer = await fetch(site.url(`/api/v1/chintai/rooms/${number}`, 'api'))
+  return (await answer.json()).room.photos
+}
+
+test('photographs are sent together, described, sorted by keys, turned and taken back', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, '/listings/chintai?tab=public')
+  const number = await openHome(page, 0)
+  const before = (await shownPhotos(site, number)).length
+  await photos(page)
+    .getByLabel(/写真を選ぶ/)
+    .setInputFiles(PHOTOS)
+  await expect(kinds(page)).toHaveCount(before + 3)
+  const count = async () => (await shownPhotos(site, number)).length
+  await expect.poll(count, { timeout: 30_000 }).toBe(before + 3)
+  await expectGoodScreen(page)
+
+  const last = before + 3
+  await page.getByLabel(`${last}枚目の種類`).selectOption('balcony')
+  await page.getByLabel(`${last}枚目の説明`).fill('日当たりのよいバルコニー')
+  await expect(told(page, '保存しました')).toBeVisible()
+
+  await page.getByRole('button', { name: `${last}枚目を並べ替える` }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`バルコニーを持ち上げています。${last}番目です。`)).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(`${last - 1}番目`, { exact: true })).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`バルコニーを${last - 1}番目に移しました。`)).toBeAttached()
+  const types = async () => (await shownPhotos(site, number)).map(({ type }) => type)
+  await expect.poll(types).toEqual(await chosenKinds(page))
+  expect((await types()).at(-2)).toBe('balcony')
+
+  await page.getByRole('button', { name: `${last}枚目を削除する` }).click()
+  await expect.poll(count).toBe(last - 1)
+  await told(page, '写真を削除しました').getByRole('button', { name: '元に戻す' }).click()
+  await expect.poll(count).toBe(last)
+
+  const [turned] = (await shownPhotos(site, number)).slice(-1)
+  await page.getByRole('button', { name: `${last}枚目を右に回す` }).click()
+  const lastUrl = async () => (await shownPhotos(site, number)).at(-1)?.url
+  await expect.poll(lastUrl, { timeout: 30_000 }).not.toBe(turned?.url)
+})
+
+test(
+  'photographs that a lost line and a closed tab have stopped go on by themselves',
+  tagged('any-width'),
+  async ({ page, site, context }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    const number = await openHome(page, 1)
+    const before = (await shownPhotos(site, number)).length
+    await context.setOffline(true)
+    await photos(page)
+      .getByLabel(/写真を選ぶ/)
+      .setInputFiles(PHOTOS.slice(0, 2))
+    await expect(photos(page).getByText('この端末に残しています')).toBeVisible()
+    await expect(told(page, '残り2枚')).toBeVisible()
+    await page.close()
+
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto(await staffUrl(site))
+    const count = async () => (await shownPhotos(site, number)).length
+    await expect.poll(count, { timeout: 30_000 }).toBe(before + 2)
+  },
+)
+
+test('what is no picture is refused in words and can be removed', async ({ page, site }) => {
+  await signIn(page, site, '/listings/chintai?tab=public')
+  await openHome(page, 2)
+  await photos(page)
+    .getByLabel(/写真を選ぶ/)
+    .setInputFiles({ name: '外観.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nothing') })
+  await expect(photos(page).getByText('画像として読み取れませんでした')).toBeVisible()
+  await photos(page).getByRole('button', { name: '取り除く' }).click()
+  await expect(photos(page).getByText('画像として読み取れませんでした')).toBeHidden()
+})
