@@ -7,7 +7,7 @@ import type { Room } from './room-data.ts'
 
 type KeyFact = { label: string; value: string }
 
-/** Eight of a kind: what a home is like, or what may be built on a plot. */
+/** What is left to say of a home that is sold: what it was like, or what may be built on a plot. */
 export function keyFacts(room: Room): KeyFact[] {
   const kind = kindOf(room)
   const where = [

@@ -1,6 +1,6 @@
 import { Facilities } from '@sumai/listings/facilities'
+import { FactSection } from '@sumai/listings/fact-section'
 import { Hazard } from '@sumai/listings/hazard'
-import { KeyFacts } from '@sumai/listings/key-facts'
 import { isClosed } from '@sumai/listings/listing'
 import { planFacts } from '@sumai/listings/plan-facts'
 import { PlanSection } from '@sumai/listings/plan-section'
@@ -26,7 +26,7 @@ export function RoomDetails({ data }: Props) {
   if (isClosed(room)) {
     return (
       <>
-        <KeyFacts facts={keyFacts(room).filter(({ value }) => value)} />
+        <FactSection heading="物件の概要" rows={keyFacts(room)} />
         <ShopCard
           shop={shop}
           staff={null}
