@@ -72,6 +72,7 @@ test('the same file again changes nothing; a closed room leaves the search', asy
 
 test('what was taken in is listed, the latest first, with why much was closed', async () => {
   const order = { full: 'true', force: 'true', dry_run: 'true', reason: '久留米の店舗を閉めました' }
+  api().clock.now = new Date(api().clock.now.getTime() + 1000)
   const { body } = await send(csvOf(rows), order)
   await over(body.import.import_id)
   const list = await api().call('imports?limit=2', { headers: admin })
