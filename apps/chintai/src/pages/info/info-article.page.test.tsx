@@ -44,6 +44,6 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
   expect(screen.getByText(/天神まで約41分です。/)).toBeInTheDocument()
   expect(screen.getByText('久留米駅から、平日朝の電車と乗り換えの時間です')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: '久留米駅のまわりのお部屋' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: '間取りごとの家賃' })).toHaveTextContent('5件')
+  expect(screen.getByRole('region', { name: '間取りごとの賃料' })).toHaveTextContent('5件')
   expect(screen.queryByText('町ごとの様子')).not.toBeInTheDocument()
 })
