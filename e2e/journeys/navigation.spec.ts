@@ -182,7 +182,7 @@ test('the picture of a result grows into the first photo of its page', async ({ 
   await complete(page, site.url('/search'))
   const transition = nextTransition(page)
   await page.locator(`article ${ROOM}`).nth(2).click()
-  expect(await transition).toMatchObject({ '::view-transition-group(listing-photo)': [0, 280] })
+  expect(await transition).toMatchObject({ '::view-transition-group(listing-photo)': [0, 250] })
   await expect(page).toHaveURL(/articles\/room/)
 })
 
