@@ -5,6 +5,7 @@ import { Key } from '../../../keys/key.tsx'
 import { MODIFIER } from '../../../keys/modifier.ts'
 import { toContent } from '../../../paths.ts'
 import { useDraftValues } from '../../listing/draft/use-draft-values.ts'
+import bar from '../../listing/head/editor-head.module.css'
 import { Saved } from '../../listing/head/saved.tsx'
 import type { Kind, Thing } from '../kinds/kind.ts'
 import { StageChip } from '../stage-chip.tsx'
@@ -35,13 +36,15 @@ export function EditorHead({ kind, draft }: Props) {
       back={toContent(kind.id)}
       context={<StageChip stage={stage} />}
     >
-      <Saved draft={draft} />
-      {forward && (
-        <Button onClick={() => take(draft, forward)}>
-          {forward.label}
-          <Key name={`⇧${MODIFIER}↵`} />
-        </Button>
-      )}
+      <div className={bar.bar}>
+        <Saved draft={draft} />
+        {forward && (
+          <Button onClick={() => take(draft, forward)}>
+            {forward.label}
+            <Key name={`⇧${MODIFIER}↵`} />
+          </Button>
+        )}
+      </div>
     </PageHead>
   )
 }
