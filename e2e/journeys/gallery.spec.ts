@@ -53,8 +53,11 @@ test(
       .click()
     const box = page.getByRole('dialog', { name: '写真を拡大して見る' })
     await expect(box.locator('.lg-thumb-item')).toHaveCount(all)
-    await box.locator('.lg-thumb-item').nth(2).click()
-    await expect(box.locator('.lg-counter')).toHaveText(`3 / ${all}`)
+    // It takes no press while it is opening.
+    await expect(async () => {
+      await box.locator('.lg-thumb-item').nth(2).click()
+      await expect(box.locator('.lg-counter')).toHaveText(`3 / ${all}`, { timeout: 1000 })
+    }).toPass()
     await page.goBack()
     await expect(box).toBeHidden()
     await expect(gallery(page).getByRole('link').nth(2)).toBeFocused()

@@ -54,6 +54,8 @@ function PaletteDialog() {
       ref={dialog}
       aria-label="探す・操作する"
       className={styles.dialog}
+      // Sooner than `close`, which comes after the next key.
+      onCancel={closeOver}
       onClose={closeOver}
       onPointerDown={leave}
     >
