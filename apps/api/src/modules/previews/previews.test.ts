@@ -19,7 +19,7 @@ async function linkOf(path: string) {
 }
 const by = (token: string) => ({ headers: { 'x-preview': token } })
 
-const article = { content_type: 'news_chintai', title: '準備中', body: '<p>本文</p>' }
+const article = { content_type: 'news_chintai', title: '来月のお休み', body: '<p>本文</p>' }
 
 describe('a draft', () => {
   test('is seen by its link alone, in no cache and in no other state', async () => {
@@ -28,7 +28,7 @@ describe('a draft', () => {
     const { page, token } = await linkOf(`contents/${one}`)
     expect(page).toBe(`/news/${one}`)
     const seen = await api().call(`contents/${one}`, by(token))
-    expect(seen.body.content.title).toBe('準備中')
+    expect(seen.body.content.title).toBe('来月のお休み')
     expect(seen.headers['cache-control']).toBe('private, no-store')
     expect((await api().call(`contents/${one}`)).status).toBe(404)
     expect((await api().call(`contents/${other}`, by(token))).status).toBe(404)

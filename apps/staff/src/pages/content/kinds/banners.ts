@@ -3,6 +3,7 @@ import { check, orNone, text } from '../../listing/fields/field.ts'
 import { DateTimeInput } from '../inputs/date-time-input.tsx'
 import { wide } from '../inputs/own.ts'
 import { HeroInput } from '../inputs/picture-input.tsx'
+import { hideStep, publishStep } from './is-public.ts'
 import type { ContentGroup, Kind, Stage, Thing } from './kind.ts'
 
 /** The places of the sites that have banners. */
@@ -69,14 +70,8 @@ export const BANNERS: Kind = {
   },
   titleOf: ({ title }) => String(title),
   stageOf: bannerStage,
-  publish: ({ isPublic }) =>
-    isPublic === true
-      ? undefined
-      : { label: '公開する', edits: { isPublic: true }, done: '公開しました' },
-  hide: ({ isPublic }) =>
-    isPublic === true
-      ? { label: '下書きに戻す', edits: { isPublic: false }, done: '下書きに戻しました' }
-      : undefined,
+  publish: publishStep,
+  hide: hideStep('下書きに戻す', '下書きに戻しました'),
   preview: ({ bannerId }) => `/api/v1/banners/${bannerId}/preview`,
   async remove(thing) {
     await staffApi.banners.remove(Number(thing.bannerId))

@@ -7,6 +7,7 @@ import { LinesInput } from '../inputs/lines-input.tsx'
 import { own, wide } from '../inputs/own.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { ShopInput } from '../inputs/shop-input.tsx'
+import { hideStep, publishStep } from './is-public.ts'
 import type { ContentField, ContentGroup, Kind, Thing } from './kind.ts'
 
 const field = (
@@ -72,13 +73,7 @@ export const STAFFS: Kind = {
     asThing(await staffApi.staffs.change(String(syainNo), { ...edits, version })),
   titleOf: ({ name }) => String(name),
   stageOf: ({ isPublic }) => (isPublic === true ? 'public' : 'draft'),
-  publish: ({ isPublic }) =>
-    isPublic === true
-      ? undefined
-      : { label: '公開する', edits: { isPublic: true }, done: '公開しました' },
-  hide: ({ isPublic }) =>
-    isPublic === true
-      ? { label: '公開を終える', edits: { isPublic: false }, done: '公開を終えました' }
-      : undefined,
+  publish: publishStep,
+  hide: hideStep('公開を終える', '公開を終えました'),
   isFor: () => true,
 }
