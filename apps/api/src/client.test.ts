@@ -255,7 +255,9 @@ describe('the client and the API', () => {
     // For browsers: they lead to a page of the site.
     const others = [
       ...['GET mailmagazine/confirm', 'GET mailmagazine/unsubscribe'],
-      ...['GET contents/x/preview', 'GET banners/x/preview'],
+      ...['contents', 'banners', 'chintai/rooms', 'baibai/rooms'].map(
+        (of) => `GET ${of}/x/preview`,
+      ),
     ]
     expect([...paths, ...others].toSorted()).toEqual(described.toSorted())
   })

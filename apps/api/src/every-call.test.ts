@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { listingPreviewLinks } from './modules/listing-previews/listing-preview-links.ts'
 import {
   mailmagazineRequests,
   mailmagazineSubscribers,
@@ -54,13 +53,6 @@ async function sheet(): Promise<Options> {
   const form = new FormData()
   form.set('file', new Blob(['%PDF-1.7\n%%EOF\n']), 'zumen.pdf')
   return sending(form)
-}
-
-async function preview(site: 'chintai' | 'baibai'): Promise<Request> {
-  const { body } = await api().call(`${site}/rooms?limit=1`)
-  const links = listingPreviewLinks(INTERNAL_TOKEN)
-  const token = await links.tokenFor(site, body.rooms[0].bukken_no, api().clock.now)
-  return [`${site}/rooms/preview?token=${token}`]
 }
 
 async function stock(): Promise<Options> {
@@ -160,8 +152,6 @@ const PREPARED: Record<string, () => Promise<Request>> = {
   },
   'POST pictures': async () => ['pictures', await picture()],
   'POST documents': async () => ['documents', await sheet()],
-  'GET chintai/rooms/preview': () => preview('chintai'),
-  'GET baibai/rooms/preview': () => preview('baibai'),
   'POST imports': async () => ['imports', await stock()],
 }
 

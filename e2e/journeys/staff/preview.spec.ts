@@ -24,7 +24,7 @@ test(
     expect(answer?.status()).toBe(200)
     expect(answer?.headers()['cache-control']).toBe('no-store')
     await expect(visitor.getByText('まだ公開していない紹介文です。').first()).toBeVisible()
-    await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex')
     expect((await visitor.goto(site.url(pathname)))?.status()).toBe(404)
     expect((await visitor.goto(site.url(`${pathname}?preview=x`)))?.status()).toBe(404)
     await context.close()

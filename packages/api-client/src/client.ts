@@ -137,8 +137,6 @@ export function createApi(source: Transport | (() => Promise<Transport>)) {
       roomsByPlace: list<typeof byPlaceAnswer, SearchQuery>(send, `${rooms}/by-place`),
       suggest: list<typeof suggestAnswer, SuggestQuery>(send, `${rooms}/suggest`),
       room: one<Room>(send, rooms, 'bukken_no'),
-      /** A listing in any state, by the token of a link that its shop has made. */
-      preview: listOf<Room, TokenQuery>(send, `${rooms}/preview`, 'token', 'token'),
       names: list<Names, NamesQuery>(send, `${name}/names`),
     }
   }

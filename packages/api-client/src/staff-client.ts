@@ -37,7 +37,6 @@ import type {
   importReport,
 } from './contract/import.ts'
 import type { documentAnswer, PictureKind, pictureAnswer } from './contract/picture.ts'
-import type { previewAnswer } from './contract/preview.ts'
 import type { publishCheck } from './contract/publish-check.ts'
 import type { staffShopAnswer } from './contract/shop.ts'
 import type {
@@ -240,16 +239,6 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
         query,
         options,
       ),
-    /** A link that shows a listing inside the real site, before the public sees it. */
-    preview: async (
-      site: SiteType | null | undefined,
-      bukkenNo: string | null | undefined,
-      options?: CallOptions,
-    ) => {
-      const listing = below(below('listings', 'site', site), 'bukken_no', bukkenNo)
-      const path = `${listing}/preview`
-      return create<object, typeof previewAnswer>(send, path)({}, options)
-    },
     /** What was changed by whom, the latest first. */
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),
     /** As exactly as the address says and is known; 404 when it is not in the area. */

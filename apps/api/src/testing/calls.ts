@@ -264,19 +264,14 @@ export const CALLS: readonly Call[] = [
   closed('GET listings/{site}', { own: 200, other: 200, admin: 200 }, async () => ({
     path: 'listings/chintai',
   })),
-  closed(
-    'POST listings/{site}/{bukken_no}/preview',
-    { own: 201, other: 403, admin: 201 },
-    async (api) => ({
-      path: `listings/chintai/${(await first(api, own.chintai, 'rooms')).bukken_no}/preview`,
-      payload: {},
-    }),
-  ),
-  ...(['chintai', 'baibai'] as const).map(
-    (site): Call => ({
-      ...open(`${site}/rooms/preview?token=none`),
-      ...{ none: 404, own: 404, other: 404, admin: 404 },
-    }),
+  ...(['chintai', 'baibai'] as const).map((site) =>
+    closed(
+      `GET ${site}/rooms/{bukken_no}/preview`,
+      { own: 303, other: 403, admin: 303 },
+      async (api) => ({
+        path: `${site}/rooms/${(await first(api, own[site], 'rooms')).bukken_no}/preview`,
+      }),
+    ),
   ),
   closed('GET inquiries/{inquiry_id}', { own: 200, other: 404, admin: 200 }, async (api) => ({
     path: `inquiries/${(await enquired(api)).inquiry_id}`,

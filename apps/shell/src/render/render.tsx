@@ -214,13 +214,8 @@ export function createRender(options: RenderOptions): Render {
         maps: mapOrigins(options.map),
         tagManager: options.tagManager,
       }),
-      cacheable:
-        asked.method === 'GET' &&
-        status === 200 &&
-        !isOfStaff &&
-        !preview &&
-        !isPersonal(answer, asked.url),
-      personal: isPersonal(answer, asked.url),
+      cacheable: asked.method === 'GET' && status === 200 && !isOfStaff && !isPersonal(answer),
+      personal: isOfStaff || isPersonal(answer),
       complete: task.complete,
       faults: task.faults,
     }
@@ -287,6 +282,5 @@ function within(deadline: AbortSignal, transport: Transport): Transport {
   }
 }
 
-/** `?preview=`: a listing that is shown to whoever has the link of its shop, and to nobody else. */
-const isPersonal = ({ matches }: StaticHandlerContext, url: string) =>
-  /[?&]preview=/.test(url) || matches.some((match) => handleOf(match)?.cache === 'no-store')
+const isPersonal = ({ matches }: StaticHandlerContext) =>
+  matches.some((match) => handleOf(match)?.cache === 'no-store')

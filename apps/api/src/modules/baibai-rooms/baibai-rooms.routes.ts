@@ -11,6 +11,7 @@ import { baibaiMapAnswer } from '@sumai/api-client/contract/map'
 import { publishCheck } from '@sumai/api-client/contract/publish-check'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { previewOf } from '../../http/previewed.ts'
 import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
@@ -90,8 +91,10 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
           response: { 200: z.union([staffBaibaiRoomAnswer, baibaiRoomAnswer]) },
         },
       },
-      async ({ params: { bukken_no }, staff }, reply) => {
-        const found = await findListing(baibai, bukken_no, staff, repository.byIds)
+      async (request, reply) => {
+        const { bukken_no } = request.params
+        const viewer = { staff: request.staff, preview: previewOf(request, 'baibai') }
+        const found = await findListing(baibai, bukken_no, viewer, repository.byIds)
         if (!found) throw notFound('room.not_found')
         const { row, isOwn } = found
         if (isOwn) tagVersion(reply, row)

@@ -31,10 +31,13 @@ export function bannersRepository(db: Database) {
 
   return {
     /** Public and within their period, in their order; and the one that staff look at. */
-    shown: (now: Date, types?: BannerType[], preview?: number) =>
+    shown: (now: Date, types?: BannerType[], preview?: string) =>
       select(
         and(
-          or(isShown(now), preview === undefined ? undefined : eq(banners.bannerId, preview)),
+          or(
+            isShown(now),
+            preview === undefined ? undefined : eq(banners.bannerId, Number(preview)),
+          ),
           ofTypes(types),
         ),
       ),

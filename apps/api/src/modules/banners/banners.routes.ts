@@ -114,7 +114,7 @@ export function bannersRoutes({ db, now, internalToken, origins }: Deps): ApiPlu
         if (!row) throw notFound('banner.not_found')
         const page = origins.site + BANNER_PAGES[(row as Banner).banner_type]
         reply.header('cache-control', 'no-store')
-        return reply.redirect(await links.urlOf(page, { of: 'banners', id }), 303)
+        return reply.redirect(await links.urlOf(page, { of: 'banners', id: String(id) }), 303)
       },
     )
 

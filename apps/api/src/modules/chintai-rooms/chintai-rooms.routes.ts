@@ -12,6 +12,7 @@ import { publishCheck } from '@sumai/api-client/contract/publish-check'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
+import { previewOf } from '../../http/previewed.ts'
 import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
@@ -95,8 +96,10 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
           response: { 200: z.union([staffChintaiRoomAnswer, chintaiRoomAnswer]) },
         },
       },
-      async ({ params: { bukken_no }, staff }, reply) => {
-        const found = await findListing(chintai, bukken_no, staff, repository.byIds)
+      async (request, reply) => {
+        const { bukken_no } = request.params
+        const viewer = { staff: request.staff, preview: previewOf(request, 'chintai') }
+        const found = await findListing(chintai, bukken_no, viewer, repository.byIds)
         if (!found) {
           // `room.closed`: let more than 30 days ago. The page of the room answers 410.
           const isClosed = isBukkenNo(bukken_no) && (await repository.isClosed(bukken_no))

@@ -39,7 +39,7 @@ export const isPublished = (now: Date) =>
   )
 
 /** Who looks, and when; `preview` is the article that they may see in any state. */
-export type Viewer = { now: Date; staff?: Staff | undefined; preview?: number | undefined }
+export type Viewer = { now: Date; staff?: Staff | undefined; preview?: string | undefined }
 
 /** A shop also sees its own articles in any state, the head office all articles. */
 function visibleTo({ staff, preview, now }: Viewer): SQL | undefined {
@@ -47,7 +47,7 @@ function visibleTo({ staff, preview, now }: Viewer): SQL | undefined {
   return or(
     isPublished(now),
     staff ? eq(contents.tenpoNo, staff.tenpo_no) : undefined,
-    preview === undefined ? undefined : eq(contents.contentId, preview),
+    preview === undefined ? undefined : eq(contents.contentId, Number(preview)),
   )
 }
 

@@ -95,7 +95,7 @@ export function contentsRoutes({ db, now, internalToken, origins }: Deps): ApiPl
         })
         const page = origins.site + articlePage(content_type, content_id)
         const isShown = await repository.byId(content_id, { now: now() })
-        const preview = { of: 'contents', id: content_id } as const
+        const preview = { of: 'contents', id: String(content_id) } as const
         reply.header('cache-control', 'no-store')
         return reply.redirect(isShown ? page : await links.urlOf(page, preview), 303)
       },

@@ -91,6 +91,8 @@ export async function findOnMap<Row>(
 }
 
 type ReadRows = (ids: readonly string[], detail: 'full' | 'staff') => Promise<WireRow[]>
+/** Who looks; `preview` is the number of the listing that they may see in any state. */
+type Viewer = { staff: Staff | undefined; preview?: string | undefined }
 
 /**
  * One listing, if the caller may see it. `isOwn`: the caller is staff of its shop, who see it in
@@ -99,11 +101,11 @@ type ReadRows = (ids: readonly string[], detail: 'full' | 'staff') => Promise<Wi
 export async function findListing<Row>(
   search: Search<Row>,
   bukkenNo: string,
-  staff: Staff | undefined,
+  { staff, preview }: Viewer,
   read: ReadRows,
 ): Promise<{ row: WireRow; isOwn: boolean } | undefined> {
   const finder = await search.finder()
-  const isShown = finder.shows(bukkenNo)
+  const isShown = preview === bukkenNo || finder.shows(bukkenNo)
   const [row] = staff || isShown ? await read([bukkenNo], staff ? 'staff' : 'full') : []
   const isOwn = worksAt(staff, row?.tenpo_no)
   return row && (isOwn || isShown) ? { row, isOwn } : undefined

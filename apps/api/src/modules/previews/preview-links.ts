@@ -1,12 +1,15 @@
 import type { ContentType } from '@sumai/api-client/contract/words'
+import type { SiteType } from '@sumai/domain/codes'
 import { jwtVerify, SignJWT } from 'jose'
 
 const AUDIENCE = 'preview'
 /** As long as staff stay signed in. */
 const LASTS_MS = 12 * 3_600_000
 
-/** One thing that is shown before visitors see it. */
-export type Preview = { of: 'contents' | 'banners'; id: number }
+const KINDS = ['contents', 'banners', 'chintai', 'baibai'] as const
+
+/** One thing that is shown before visitors see it: an article, a banner, a listing of a site. */
+export type Preview = { of: 'contents' | 'banners' | SiteType; id: string }
 
 /**
  * The links by which staff see a draft inside the site: whoever has one sees that one thing, until
@@ -30,8 +33,9 @@ export function previewLinks(internalToken: string, now: () => Date) {
     async read(token: string): Promise<Preview | undefined> {
       try {
         const options = { algorithms: ['HS256'], audience: AUDIENCE, currentDate: now() }
-        const [of, id] = ((await jwtVerify(token, key, options)).payload.sub ?? '').split('/')
-        return of === 'contents' || of === 'banners' ? { of, id: Number(id) } : undefined
+        const [kind, id] = ((await jwtVerify(token, key, options)).payload.sub ?? '').split('/')
+        const of = KINDS.find((known) => known === kind)
+        return of && id ? { of, id } : undefined
       } catch {
         return undefined
       }

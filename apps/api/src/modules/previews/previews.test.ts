@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import { useApi } from '../../testing/test-api.ts'
+import { draftBuilding, draftLet } from '../../testing/draft-bodies.ts'
+import { INTERNAL_TOKEN, useApi } from '../../testing/test-api.ts'
+import { previewLinks } from './preview-links.ts'
 
 const api = useApi({ rooms: 60 })
 type Headers = Record<string, string>
@@ -67,5 +69,56 @@ describe('a draft', () => {
       )
     expect(await ids(by(token))).toContain(banner_id)
     expect(await ids()).not.toContain(banner_id)
+  })
+})
+
+describe('a home', () => {
+  let shop: Headers
+  let number: string
+  beforeAll(async () => {
+    shop = await api().as({ user_type: 'shop', tenpo_no: '301' })
+    const post = { method: 'POST' as const, headers: shop }
+    const { tatemono } = (await api().call('chintai/tatemono', { ...post, payload: draftBuilding }))
+      .body
+    const payload = { ...draftLet, tm_no: tatemono.tm_no }
+    number = (await api().call('chintai/rooms', { ...post, payload })).body.room.bukken_no
+  })
+
+  test('is seen by its link as the public will see it', async () => {
+    const { page, token } = await linkOf(`chintai/rooms/${number}`)
+    const shown = await api().call(`chintai/rooms/${number}`, by(token))
+    expect(shown.status).toBe(200)
+    expect(shown.headers['cache-control']).toBe('private, no-store')
+    expect(shown.body.room).toMatchObject({ bukken_no: number, boshu_status: 'draft' })
+    expect(shown.body.room).not.toHaveProperty('is_room_no_disp')
+    expect(page).toBe(`/articles/room/${shown.body.room.city_code}/${number}`)
+    expect((await api().call(`chintai/rooms/${number}`)).status).toBe(404)
+  })
+
+  test('gives its link to its own shop alone', async () => {
+    const headers = await api().as({ user_type: 'shop', tenpo_no: '001' })
+    expect((await api().call(`chintai/rooms/${number}/preview`, { headers })).status).toBe(403)
+    expect((await api().call('chintai/rooms/none/preview', { headers })).status).toBe(404)
+  })
+
+  test('on offer leads to its page as everybody sees it', async () => {
+    const [room] = (await api().call('chintai/rooms?limit=1')).body.rooms
+    const page = `/articles/room/${room.city_code}/${room.bukken_no}`
+    expect(await linkOf(`chintai/rooms/${room.bukken_no}`)).toEqual({ page, token: '' })
+  })
+
+  test('of one site is not seen by a link of the other', async () => {
+    const { bukken_no: id } = (await api().call('baibai/rooms?limit=1')).body.rooms[0]
+    const path = `baibai/rooms/${id}`
+    const { version } = (await api().call(path, { headers: admin })).body.room
+    const payload = { version, boshu_status: 'draft' }
+    await api().call(path, { method: 'PUT', headers: admin, payload })
+    const links = previewLinks(INTERNAL_TOKEN, () => api().clock.now)
+    const seenBy = async (of: 'chintai' | 'baibai') => {
+      const token = (await links.urlOf('', { of, id })).split('=')[1] ?? ''
+      return (await api().call(path, by(token))).status
+    }
+    expect(await seenBy('baibai')).toBe(200)
+    expect(await seenBy('chintai')).toBe(404)
   })
 })

@@ -94,7 +94,9 @@ export function sheetsRoutes(deps: Deps, { maps, plans }: Drawers): ApiPlugin {
       described('chintai'),
       async (request, reply) => {
         const { bukken_no } = request.params
-        const row = ownRow(await findListing(chintai, bukken_no, staffOf(request), rentals.byIds))
+        const row = ownRow(
+          await findListing(chintai, bukken_no, { staff: staffOf(request) }, rentals.byIds),
+        )
         const room = toCamel(toChintaiRoom(row, today())) as Parameters<typeof rentalSheet>[0]
         return send(reply, rentalSheet(room, await contextOf('chintai', row)))
       },
@@ -102,7 +104,9 @@ export function sheetsRoutes(deps: Deps, { maps, plans }: Drawers): ApiPlugin {
 
     app.get('/baibai/rooms/:bukken_no/maisoku.pdf', described('baibai'), async (request, reply) => {
       const { bukken_no } = request.params
-      const row = ownRow(await findListing(baibai, bukken_no, staffOf(request), sales.byIds))
+      const row = ownRow(
+        await findListing(baibai, bukken_no, { staff: staffOf(request) }, sales.byIds),
+      )
       const room = toCamel(toBaibaiRoom(row, today(), true)) as Parameters<typeof saleSheet>[0]
       return send(reply, saleSheet(room, await contextOf('baibai', row)))
     })

@@ -11,8 +11,7 @@ type Place = { cityid?: string; id?: string }
 export async function readRoom(services: Services, { cityid, id }: Place, request: Request) {
   const { api } = services
   const options = { signal: request.signal }
-  const { pathname, search, searchParams } = new URL(request.url)
-  const token = searchParams.get('preview')
+  const { pathname, search } = new URL(request.url)
   if (!cityid) throw redirect(paths.search, 301)
   if (!id) {
     const { city } = await api.cities.get(cityid, options)
@@ -21,9 +20,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   if (!isBukkenNo(id)) throw httpError(404)
 
   const [answer, named] = await Promise.all([
-    token
-      ? api.baibai.preview({ token }, options)
-      : api.baibai.room(id, options).catch(goneForGood),
+    api.baibai.room(id, options).catch(goneForGood),
     // In the title: waited for like the listing itself, but a city that is wrong only redirects.
     api.cities.get(cityid, options).catch(() => null),
   ])
@@ -34,8 +31,6 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   const about = { room, city: named && { name: named.city.cityName, slug: named.city.slug } }
   return {
     ...(await roomData(services, answer, request)),
-    /** Shown by a link of its shop, perhaps before the public sees it. */
-    isPreview: token !== null,
     head: {
       title: roomTitle(about),
       description: roomDescription(about),

@@ -23,10 +23,10 @@ export const handle = {
   heading: null,
   head: 'dense',
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
-  robots: ({ data }) => (isClosed(data.room) || data.isPreview ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
-  ogImage: ({ data: { room, isPreview } }) =>
-    isClosed(room) || isPreview ? undefined : sharePicture('baibai', room.bukkenNo, room.kakaku),
+  ogImage: ({ data: { room } }) =>
+    isClosed(room) ? undefined : sharePicture('baibai', room.bukkenNo, room.kakaku),
   jsonLd: ({ data }) => roomJsonLd(data),
 } satisfies RouteHandle<Data>
 

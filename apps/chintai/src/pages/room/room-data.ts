@@ -26,7 +26,7 @@ type Place = { cityid?: string; id?: string }
 export async function readRoom(services: Services, { cityid, id }: Place, request: Request) {
   const { api, renderedAt } = services
   const options = { signal: request.signal }
-  const { pathname, search, searchParams } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   if (!cityid) throw redirect(paths.search, 301)
   if (!id) {
     const { city } = await api.cities.get(cityid, options)
@@ -34,10 +34,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   }
   if (!isBukkenNo(id)) throw httpError(404)
 
-  const token = searchParams.get('preview')
-  const { room, madoriSketch } = token
-    ? await api.chintai.preview({ token }, options)
-    : await api.chintai.room(id, options).catch(goneForGood)
+  const { room, madoriSketch } = await api.chintai.room(id, options).catch(goneForGood)
   // Another city, a slug for its code: one room has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
   const [{ city }, extras] = await Promise.all([
@@ -47,8 +44,6 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   return {
     room,
     sketch: madoriSketch,
-    /** Shown by a link of its shop, perhaps before the public sees it. */
-    isPreview: token !== null,
     city: { name: city.cityName, slug: city.slug },
     ...extras,
     /** With the origin, for sharing. */

@@ -27,10 +27,10 @@ export const handle = {
   heading: null,
   head: 'dense',
   breadcrumbs: ({ data }) => data.head.breadcrumbs,
-  robots: ({ data }) => (isClosed(data.room) || data.isPreview ? 'noindex,follow' : 'index,follow'),
+  robots: ({ data }) => (isClosed(data.room) ? 'noindex,follow' : 'index,follow'),
   canonical: ({ data }) => paths.room(data.room),
-  ogImage: ({ data: { room, isPreview } }) =>
-    isClosed(room) || isPreview ? undefined : sharePicture('chintai', room.bukkenNo, room.hyYachin),
+  ogImage: ({ data: { room } }) =>
+    isClosed(room) ? undefined : sharePicture('chintai', room.bukkenNo, room.hyYachin),
   jsonLd: ({ data }) => [roomJsonLd(data.room)],
 } satisfies RouteHandle<RoomData>
 
