@@ -38,6 +38,7 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     INTERNAL_TOKEN: 'for-the-test-of-this-document',
+    STAFF_ORIGIN: `http://127.0.0.1:${ports.STAFF_PORT}`,
     PUBLIC_ORIGIN: `http://127.0.0.1:${ports.SHELL_PORT}`,
     API_PUBLIC_ORIGIN: `http://127.0.0.1:${ports.API_PORT}`,
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
@@ -115,6 +116,8 @@ test(
     expect(await page(room)).toContain('サンハイツ天神')
     expect(await page('/baibai/search')).toContain('大名')
 
+    const [invitation] = await mails.mailsTo('hanako@example.jp', '')
+    expect(invitation?.text).toContain(settings.STAFF_ORIGIN)
     const office = await mails.mailsTo('office@agency.example', '')
     const visitor = await mails.mailsTo('visitor@example.jp', '')
     expect([office[0]?.text, visitor[0]?.subject]).toEqual([
