@@ -53,6 +53,11 @@ test('a phrase without any meaning stays as it was typed', () => {
   expect(understand('chintai', '')).toMatchObject({ conditions: {}, rest: '' })
 })
 
+test('what is left has one space, also where a sign becomes one', () => {
+  const { rest } = understand('chintai', '院  ΄ 久留米')
+  expect(understand('chintai', rest).rest).toBe(rest)
+})
+
 test('each part says what it was understood as', () => {
   const { said } = understand('chintai', '猫と久留米で６万')
   expect(said).toEqual([

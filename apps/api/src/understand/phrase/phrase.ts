@@ -1,6 +1,6 @@
 /** A phrase as it is read: its letters alike whatever the keyboard, and without spaces. */
 export type Phrase = {
-  /** As typed but for the widths of its characters (NFKC). */
+  /** As typed but for the widths of its characters (NFKC); one space where there were some. */
   text: string
   /** What is compared. */
   letters: string
@@ -30,7 +30,7 @@ export const fold = (text: string): string =>
 
 /** Reads what a visitor has typed. Never throws. */
 export function readPhrase(typed: string): Phrase {
-  const text = typed.toWellFormed().normalize('NFKC')
+  const text = typed.toWellFormed().normalize('NFKC').replace(/\s+/g, ' ')
   const places: number[] = []
   const cuts = new Set<number>()
   for (let at = 0; at < text.length; at += 1) {
