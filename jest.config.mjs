@@ -1,4 +1,4 @@
-/** Two kinds of unit test: components in jsdom, everything else in plain Node. */
+/** Three kinds of unit test: components in jsdom, the API beside its suites, the rest in plain Node. */
 const common = {
   transform: {
     '^.+\\.m?[tj]sx?$': [
@@ -57,7 +57,6 @@ const node = [
   'packages/demo',
   'packages/geo',
   'packages/madori',
-  'apps/api',
 ]
 
 export default {
@@ -82,6 +81,12 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: node.map((dir) => `<rootDir>/${dir}/**/*.test.{ts,tsx}`),
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: '<rootDir>/apps/api/src/testing/jest-environment.mjs',
+      testMatch: ['<rootDir>/apps/api/**/*.test.ts'],
     },
   ],
 }
