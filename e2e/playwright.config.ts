@@ -46,6 +46,8 @@ export default defineConfig<object, WorkerOptions>({
   use: {
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    // ms. What cannot be pressed by then never can; the test has its time for all of its steps.
+    actionTimeout: 30_000,
     // Recording each of them makes the whole run a sixth longer.
     trace: 'on-first-retry',
     // Its own test lets it in; elsewhere it would answer for what is tested.
