@@ -85,16 +85,18 @@ export function matcher(scope: SearchScope, lexicon: Lexicon, phrase: Phrase) {
     }
   }
 
-  /** Names in Latin letters: tenjin, hakata eki. */
+  /** Names in Latin letters, of one word or several: tenjin, hakata eki, ohori koen. */
   function* latinAt(from: number): Generator<Match> {
     const run = matchOf(LATIN, from)?.[0] ?? ''
     if (!run) return
-    let to = from + 1
-    while (to < from + run.length && !isCut(phrase, to)) to += 1
-    const station = isCut(phrase, to) ? endOf(LATIN_STATION, to) : undefined
-    for (const end of [station, to]) {
-      const sense = end && lexicon.romaji.get(romajiKey(letters.slice(from, end)))
-      if (sense) yield { to: end, sense, edges: 'word' }
+    const last = from + run.length
+    for (let to = last; to > from; to -= 1) {
+      if (to < last && !isCut(phrase, to)) continue
+      const station = isCut(phrase, to) ? endOf(LATIN_STATION, to) : undefined
+      for (const end of [station, to]) {
+        const sense = end && lexicon.romaji.get(romajiKey(letters.slice(from, end)))
+        if (sense) yield { to: end, sense, edges: 'word' }
+      }
     }
   }
 

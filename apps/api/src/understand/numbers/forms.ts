@@ -11,11 +11,17 @@ import {
 } from './counts.ts'
 import { madoriForms } from './madori.ts'
 import { ageForms, otherWays, walkForms } from './minutes.ts'
-import { bareRent, priceForms } from './price.ts'
+import { bareRent, monthlyForms, priceForms } from './price.ts'
 import { sizeForms } from './size.ts'
 import { unserved } from './unserved.ts'
 
-const sales = [...floorsOfHouse, ...priceForms('kakaku'), ...sizeForms('men'), ...yieldForms]
+const sales = [
+  ...floorsOfHouse,
+  ...monthlyForms,
+  ...priceForms('kakaku'),
+  ...sizeForms('men'),
+  ...yieldForms,
+]
 const homes = [
   ...madoriForms,
   ...walkForms,

@@ -15,8 +15,8 @@ import { unitOf, YEN, yenOf } from './yen.ts'
 
 const SAID = '(?:お?家賃|お?やちん|賃料|ご?予算|販売価格|価格|値段|金額|総額|月額|月々|毎月|月)'
 const BEFORE = `(?:${SAID}(?:は|が|も|で|:|=)?)?(?:約|だいたい|およそ)?`
-const AT_MOST = '(?:上限|最大|最高|max|高くても|~)'
-const AT_LEAST = '(?:下限|最低|min|安くても)'
+const AT_MOST = '(?:上限|最大|最高|高くても|~|max|under|below|upto|lessthan)'
+const AT_LEAST = '(?:下限|最低|安くても|min|over|morethan)'
 /** 6万円台 is from 60,000 to 69,999. */
 const DAI = '(?:円?[台代])'
 
@@ -30,6 +30,16 @@ const limit = (amount: string, isDai: boolean) => ({
   min: yenOf(amount),
   max: yenOf(amount) + (isDai ? stepOf(yenOf(amount)) - 1 : 0),
 })
+
+/** What a home for sale costs in a month: no price. */
+export const monthlyForms: Form[] = [
+  {
+    form: sticky(
+      `(?:お?家賃|お?やちん|賃料|月額|月々|毎月|月に?)(?:は|が|も|:)?(?:約)?${YEN}(?:${UP_TO}|${BELOW}|${FROM}|${ABOUT})?`,
+    ),
+    read: () => null,
+  },
+]
 
 /** What a rent or a price may be, by the name of the condition. */
 export const priceForms = (name: 'hy_yachin' | 'kakaku'): Form[] => [
@@ -68,7 +78,8 @@ export const bareRent: Form[] = [
         : undefined,
   },
   {
-    form: sticky(`${BEFORE}(\\d{5,6})(?:(${UP_TO})|(${FROM}))?`),
-    read: ([, yen, , from]) => between('hy_yachin', { [from ? 'min' : 'max']: Number(yen) }),
+    form: sticky(`${BEFORE}(?:${AT_MOST}|(${AT_LEAST}))?(\\d{5,6})(?:(${UP_TO})|(${FROM}))?`),
+    read: ([, atLeast, yen, , from]) =>
+      between('hy_yachin', { [atLeast || from ? 'min' : 'max']: Number(yen) }),
   },
 ]

@@ -3,7 +3,8 @@ import { NUMBER, numberOf } from './number.ts'
 const MAN = 10_000
 const OKU = 100_000_000
 
-const MAN_PART = `(?:(?:${NUMBER})?千)?(?:${NUMBER})?万`
+/** With digits before each unit: 3千5百万. */
+const MAN_PART = `(?:(?:${NUMBER})?千)?(?:\\d百)?(?:${NUMBER})?万`
 const THOUSANDS = `${NUMBER}千`
 
 /** An amount of money: 6万, 6.5万円, 6万5千円, 60,000円, 3千万円, 1億2,000万円. */
@@ -12,17 +13,19 @@ export const YEN =
   `(?:${THOUSANDS}|${NUMBER}(?=円))?|${THOUSANDS}(?=円)|${NUMBER}(?=円))円?`
 
 const PARTS = new RegExp(
-  `^(?:(${NUMBER})億)?(?:(?:(${NUMBER})?(千))?(${NUMBER})?(万))?(?:(${NUMBER})千)?(${NUMBER})?円?$`,
+  `^(?:(${NUMBER})億)?(?:(?:(${NUMBER})?(千))?(?:(\\d)百)?(${NUMBER})?(万))?(?:(${NUMBER})千)?(${NUMBER})?円?$`,
 )
 
 /** The yen of what `YEN` matches. */
 export function yenOf(amount: string): number {
-  const [, oku, thousandMan, isThousand, man, isMan, thousands, yen] = PARTS.exec(amount) ?? []
+  const [, oku, thousandMan, isThousand, hundredMan, man, isMan, thousands, yen] =
+    PARTS.exec(amount) ?? []
+  const of = (part: string | undefined, unit: number) => (part ? numberOf(part) * unit : 0)
   const inMan = isMan
     ? (isThousand ? (thousandMan ? numberOf(thousandMan) : 1) * 1000 : 0) +
-      (man ? numberOf(man) : 0)
+      of(hundredMan, 100) +
+      of(man, 1)
     : 0
-  const of = (part: string | undefined, unit: number) => (part ? numberOf(part) * unit : 0)
   return Math.round(of(oku, OKU) + inMan * MAN + of(thousands, 1000) + of(yen, 1))
 }
 

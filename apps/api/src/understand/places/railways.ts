@@ -36,7 +36,7 @@ export function stationNames(): PlaceNames[] {
         place,
         type: 'station',
         goal: slug,
-        full: [...short, ...(isOwn ? [bare] : [])].map((it) => `${it}駅`),
+        full: [...short, ...(isOwn ? [bare] : [])].flatMap((it) => [`${it}駅`, `${it}えき`]),
         // 紫 and 開 are no names without 駅.
         short: short.filter((it) => it.length > 1),
         readings: [reading, ...(isOwn ? [reading.replace(OWN_RAILWAY_READING, '')] : [])],

@@ -3,6 +3,10 @@ import { placeBySlug } from '@sumai/domain/places/find-place'
 import { CAMPUSES, SCHOOLS } from './nicknames.ts'
 import type { PlaceNames } from './place.ts'
 
+/** Students look for a home near their school: 九大生. */
+const withStudents = (names: readonly string[]) =>
+  names.flatMap((name) => (name.endsWith('大') ? [name, `${name}生`] : [name]))
+
 export function schoolNames(): PlaceNames[] {
   const single = universities.map(
     ({ shisetsu_no, shisetsu_nm, shisetsu_kana, slug }): PlaceNames => {
@@ -13,14 +17,14 @@ export function schoolNames(): PlaceNames[] {
         type: 'school',
         goal: slug,
         full: [shisetsu_nm.replace(' ', ''), name],
-        short: SCHOOLS[slug]?.split(' ') ?? [],
+        short: withStudents(SCHOOLS[slug]?.split(' ') ?? []),
         readings: [reading],
       }
     },
   )
   const several = CAMPUSES.map(([slugs, words]): PlaceNames => {
     const codes = slugs.flatMap((slug) => placeBySlug(slug)?.codes ?? [])
-    const [full = '', ...short] = words.split(' ')
+    const [full = '', ...short] = withStudents(words.split(' '))
     return {
       place: { key: 'shisetu_no', codes },
       type: 'school',
