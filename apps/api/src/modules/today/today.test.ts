@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { eq } from '../../db/drizzle.ts'
 import { signedInColleagues } from '../../testing/colleagues.ts'
@@ -139,7 +138,6 @@ describe('what was searched for in vain', () => {
     await search('屋上プール')
     await search('温泉付き宮殿', 'baibai')
     await search('温泉付き宮殿', 'baibai')
-    await pause(100)
     await api().app.close()
   })
 

@@ -28,7 +28,7 @@ export function understandRoutes(deps: Deps): ApiPlugin {
       async ({ query: { site, words } }) => {
         const names = await repository.named(site, namesIn(site, words))
         const understood = understand(site, words, names)
-        setImmediate(() => missed.look(words, understood).catch(failed))
+        missed.add(words, understood)
         return { understood: answerOf(understood) }
       },
     )
