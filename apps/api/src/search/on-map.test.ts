@@ -42,6 +42,14 @@ test('every row is counted once, within its bounds and at its price; there are f
         expect(inside.some(({ price }) => price === priceMin)).toBe(true)
         expect(priceMin).toBeLessThanOrEqual(priceMax)
       }
+      const px = (512 * 2 ** zoom) / 360
+      for (const [index, one] of clusters.entries()) {
+        for (const other of clusters.slice(index + 1)) {
+          const isBeside = Math.abs(one.lng - other.lng) * px >= 78
+          const middle = Math.cos((VIEW[1] + VIEW[3]) * (Math.PI / 360))
+          expect(isBeside || (Math.abs(one.lat - other.lat) * px) / middle >= 84).toBe(true)
+        }
+      }
       for (const { lat, lng, count, priceMin, priceMax, slot } of pins) {
         const there = all.filter((row) => row.lat === lat && row.lng === lng)
         const prices = there.map(({ price }) => price)

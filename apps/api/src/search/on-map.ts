@@ -5,6 +5,9 @@ import type { TypedFastBitSet } from 'typedfastbitset'
 const MOST = 160
 /** Pixels of a cell in which places are gathered: about as wide as a pin with its price. */
 const CELL = 96
+/** Pixels that a cluster with its price takes, and a cluster beside a pin. */
+const CLUSTER = { width: 78, height: 84 }
+const PIN = { width: 64, height: 56 }
 /** Pixels of the world at zoom 0. */
 const WORLD = 512
 /** From this zoom on, places are shown one by one as long as there are few enough. */
@@ -45,7 +48,7 @@ export function onMap(
   view: View,
 ): { clusters: Cluster[]; pins: Pin[] } {
   const pins = view.zoom >= CLOSE ? pinsOf(rows, columns) : null
-  return pins ? { clusters: [], pins } : gather(rows, columns, cellsIn(view))
+  return pins ? { clusters: [], pins } : gather(rows, columns, view)
 }
 
 /** The places of all rows, or `null` when there are too many. */
@@ -101,6 +104,32 @@ class Cell {
     this.#minutes = Math.min(this.#minutes, minutes)
   }
 
+  /** Adds the rows of another cell. */
+  take(other: Cell): void {
+    this.count += other.count
+    this.#lngs += other.#lngs
+    this.#lats += other.#lats
+    if (other.priceMin < this.priceMin) {
+      this.priceMin = other.priceMin
+      this.slot = other.slot
+    }
+    this.priceMax = Math.max(this.priceMax, other.priceMax)
+    this.west = Math.min(this.west, other.west)
+    this.east = Math.max(this.east, other.east)
+    this.south = Math.min(this.south, other.south)
+    this.north = Math.max(this.north, other.north)
+    this.near(other.#minutes)
+  }
+
+  /** The middle of its rows. */
+  get lng(): number {
+    return this.#lngs / this.count
+  }
+
+  get lat(): number {
+    return this.#lats / this.count
+  }
+
   get isOnePlace(): boolean {
     return this.west === this.east && this.south === this.north
   }
@@ -110,20 +139,15 @@ class Cell {
     return { count, priceMin, priceMax, lat: this.south, lng: this.west, slot }
   }
 
-  /** At the middle of its rows. */
   get cluster(): Cluster {
-    const { count, priceMin, priceMax, west, south, east, north } = this
-    const [lat, lng] = [this.#lats / count, this.#lngs / count]
+    const { count, priceMin, priceMax, lat, lng, west, south, east, north } = this
     const minutes = Number.isFinite(this.#minutes) ? this.#minutes : undefined
     return { count, priceMin, priceMax, lat, lng, minutes, bounds: [west, south, east, north] }
   }
 }
 
-function gather(
-  rows: TypedFastBitSet,
-  { lats, lngs, prices, minutes }: Columns,
-  cellAt: (lng: number, lat: number) => number,
-) {
+function gather(rows: TypedFastBitSet, { lats, lngs, prices, minutes }: Columns, view: View) {
+  const cellAt = cellsIn(view)
   const cells: Cell[] = []
   rows.forEach((slot) => {
     const lng = lngs[slot] as number
@@ -133,11 +157,38 @@ function gather(
     cells[at].add(slot, lng, lat, prices[slot] as number)
     if (minutes) cells[at].near(minutes[slot] as number)
   })
-  const all = cells.filter((cell) => cell !== undefined)
+  const all = apart(
+    cells.filter((cell) => cell !== undefined),
+    view,
+  )
   return {
     clusters: all.filter(({ isOnePlace }) => !isOnePlace).map(({ cluster }) => cluster),
     pins: all.filter(({ isOnePlace }) => isOnePlace).map(({ pin }) => pin),
   }
+}
+
+/** Gives the rows of cells that a larger one would cover on the screen to that one. */
+function apart(cells: readonly Cell[], view: View): Cell[] {
+  const { bounds, zoom } = view
+  const width = (WORLD * 2 ** zoom) / 360
+  const height = width / Math.cos(((bounds[1] + bounds[3]) / 2) * (Math.PI / 180))
+  const cover = (one: Cell, other: Cell) => {
+    const pins = Number(one.isOnePlace) + Number(other.isOnePlace)
+    if (pins === 2) return false
+    const size = pins === 1 ? PIN : CLUSTER
+    return (
+      Math.abs(one.lng - other.lng) * width < size.width &&
+      Math.abs(one.lat - other.lat) * height < size.height
+    )
+  }
+  const kept: Cell[] = []
+  for (const cell of cells.toSorted((a, b) => b.count - a.count)) {
+    const larger = kept.find((it) => cover(it, cell))
+    if (larger) larger.take(cell)
+    else kept.push(cell)
+  }
+  // The middle of a larger cell has moved.
+  return kept.length < cells.length ? apart(kept, view) : kept
 }
 
 /**

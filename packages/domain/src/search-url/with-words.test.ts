@@ -29,6 +29,12 @@ describe('conditions and what free words say beside them', () => {
     expect(hrefWithWords('chintai', { toho: 10 }, '/search/walk-5')).toBe('/search/walk-5')
   })
 
+  test('the name of a place leads away from where the map was, other words do not', () => {
+    const onMap = { view: 'map', bounds: '130.38,33.55,130.46,33.6' } as const
+    expect(hrefWithWords('chintai', onMap, '/search/tosu-shi')).toBe('/search/tosu-shi?view=map')
+    expect(hrefWithWords('chintai', onMap, '/search/pet')).toContain('bounds=130.38')
+  })
+
   test('the words count where they differ, and limits never cross', () => {
     const most = { hy_yachin_max: 60_000 }
     expect(hrefWithWords('chintai', most, '/search?hy_yachin_max=80000')).toBe(

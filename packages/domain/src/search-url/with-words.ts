@@ -1,3 +1,4 @@
+import { PLACE_KEYS } from '../places/places.ts'
 import type { AnyConditions } from './conditions.ts'
 import type { Conditions, SearchScope } from './fields.ts'
 import { formatSearchUrl } from './format.ts'
@@ -22,6 +23,9 @@ export function hrefWithWords<Scope extends SearchScope>(
   if (parsed.kind !== 'ok') return undefined
   const { keyword, ...said } = parsed.conditions
   if (meant === scope && Object.keys(said).length === 0) return undefined
-  const own: AnyConditions = { ...conditions, page: undefined }
+  const isElsewhere = PLACE_KEYS.some((key) => key in said)
+  // The name of a place leads there, wherever the map was.
+  const map = isElsewhere && { bounds: undefined, area: undefined }
+  const own: AnyConditions = { ...conditions, page: undefined, ...map }
   return formatSearchUrl<SearchScope>(meant, { ...merged(meant, [own, said]), keyword })
 }

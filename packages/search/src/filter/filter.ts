@@ -78,7 +78,7 @@ export type FilterBar = { key: string; size: number; on: boolean }
 export type FilterField = readonly [name: string, value: string]
 
 /** The field names of a group. */
-function namesOf(group: FilterGroup): string[] {
+export function namesOf(group: FilterGroup): string[] {
   switch (group.kind) {
     case 'chips':
       return group.options.map(({ name }) => name)

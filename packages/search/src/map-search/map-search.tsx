@@ -22,7 +22,12 @@ type Props = {
   site: SiteType
   of: Of
   data: {
-    conditions: { bounds?: string | undefined; area?: string | undefined; order?: string }
+    conditions: {
+      bounds?: string | undefined
+      area?: string | undefined
+      keyword?: string
+      order?: string
+    }
     chips: readonly { label: string; to: string; keys: readonly string[] }[]
     views: readonly { to: string; label: string; current: boolean }[]
     head: { heading: string }
@@ -38,6 +43,9 @@ type Props = {
   /** The first is the default. */
   orders: readonly { code: string; label: string }[]
   action: string
+  /** Where words are suggested, and an example of them. */
+  suggestAt: string
+  placeholder: string
   hrefOf: (fields: URLSearchParams) => string
   /** Where the map of a search is asked for (`movedMap`). */
   mapAt: (search: string) => string
@@ -52,6 +60,7 @@ type Props = {
 /** All results of a search on a map, and those in view beside it. */
 export function MapSearch(props: Props) {
   const { site, of, data, groups, orders, action, hrefOf, mapAt, nothing, hasLandPrices } = props
+  const { suggestAt, placeholder } = props
   const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
   const [lit, setLit] = useState<string | null>(null)
   const sheet = useSheet()
@@ -78,10 +87,9 @@ export function MapSearch(props: Props) {
   return (
     <div data-plain={isPlain || undefined} className={styles.page}>
       <MapBar
-        heading={heading}
         chips={chips.filter(({ keys }) => !keys.includes('bounds'))}
-        resetTo={resetTo}
-        views={views}
+        {...{ heading, conditions, total, groups, action, hrefOf, resetTo, views }}
+        {...{ suggestAt, placeholder }}
       />
       <div className={styles.body}>
         <ListSheet sheet={sheet}>

@@ -12,6 +12,9 @@ const PRESS = 6
 /** px per ms: a sheet that is thrown goes one height on. */
 const FAST = 0.5
 
+/** Where it was left: Back from a listing finds it so. */
+let left: Height = 'peek'
+
 type Drag = { from: number; start: number; at: number; time: number; speed: number }
 
 /** The height next to where a sheet was let go; `shares` of its parent's height. */
@@ -27,10 +30,15 @@ export function nearest(share: number, shares: Record<Height, number>): Height {
  * a button that steps through the heights.
  */
 export function useSheet() {
-  const [height, setHeight] = useState<Height>('half')
+  const [height, setOwnHeight] = useState<Height>(left)
   const drag = useRef<Drag | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
+
+  function setHeight(to: Height) {
+    left = to
+    setOwnHeight(to)
+  }
 
   function settle({ speed }: Drag) {
     const { current } = sheet

@@ -6,10 +6,10 @@ import type { Bounds } from '@sumai/map/map-options'
 const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 
 /** px of the map beside the list, and on a phone. */
-const WIDE = { width: 980, height: 700 }
+const WIDE = { width: 984, height: 770 }
 const TALL = { width: 390, height: 690 }
-/** px of a phone's map above the list, where results are shown that no bounds were asked for. */
-const ABOVE_LIST = { width: 310, height: 250 }
+/** px of a phone's map inside what lies over its edges: results are shown there at first. */
+const INSIDE = { width: 310, height: 440 }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
 const LEAST = 0.005
@@ -70,7 +70,7 @@ const drawnZoom = (most: number) => ZOOMS.findLast((zoom) => zoom <= most) ?? ZO
 export const pictureOf = (bounds: Bounds, isAsked: boolean) => ({
   centre: centreOf(bounds),
   zoom: drawnZoom(zoomIn(bounds, STATIC_SIZES.wide) + 0.5),
-  smallZoom: drawnZoom(zoomIn(bounds, isAsked ? TALL : ABOVE_LIST)),
+  smallZoom: drawnZoom(zoomIn(bounds, isAsked ? TALL : INSIDE)),
 })
 
 /** By it a pin knows the homes of the list that lie there: degrees to about a metre. */
