@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
+import universities from '@sumai/domain/master/universities.json' with { type: 'json' }
+import { SCHOOL_ROWS } from '../../../../packages/search/src/school-picker/school-rows.ts'
 import { AREA_MAP, drawAreaMap } from './draw-area-map.ts'
-import { ringPath } from './frame.ts'
+import { ringPath, toFrame } from './frame.ts'
 import { outlinePaths } from './outline-paths.ts'
 
 test('the map in the repository is what the ground gives: else run `npm run area-map`', async () => {
   const text = readFileSync(AREA_MAP, 'utf8')
   expect(text).toBe(await drawAreaMap())
   expect(brotliCompressSync(text).length).toBeLessThan(3_000)
+})
+
+test('every school stands where it is', () => {
+  const drawn = SCHOOL_ROWS.trim()
+    .split('\n')
+    .map((row) => row.split(' ').slice(0, 4).join(' '))
+  const places = universities.map(({ shisetsu_no, city_code, lng, lat }) =>
+    [shisetsu_no, ...toFrame(lng, lat).map(Math.round), city_code].join(' '),
+  )
+  expect(drawn).toEqual(places)
 })
 
 test('neighbours share their borders, corner by corner', () => {

@@ -1,6 +1,6 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { Query } from './conditions.ts'
-import type { SearchTable } from './table.ts'
+import { columnOf, type SearchTable } from './table.ts'
 import { rowsNear } from './walks.ts'
 
 /** The lower of the two in the middle where `n` is even, as `percentile_disc(0.5)`. */
@@ -10,12 +10,14 @@ export type Median = { median: number; n: number }
 export function mediansOf<Row>(
   table: SearchTable<Row>,
   rows: TypedFastBitSet,
-  column: string,
+  name: string,
   query: Query,
 ): Record<string, Median> {
   const prices = table.numbers(table.resource.price)
   const medians: Record<string, Median> = {}
-  const near = rowsNear(table, column, query, rows)
+  const filter = table.resource.filters.find((one) => one.kind === 'set' && one.name === name)
+  const column = filter?.kind === 'set' ? columnOf(filter, query) : name
+  const near = rowsNear(table, name, query, rows)
   for (const [option, bits] of table.bits(column).bits) {
     const slots = near ? near(option) : rows.new_intersection(bits).array()
     const found = Float64Array.from(slots, (slot) => prices[slot] ?? 0)

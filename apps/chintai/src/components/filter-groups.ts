@@ -20,6 +20,8 @@ import { paths } from '../paths.ts'
 
 const KINDS = options('bukken_type_chintai')
 const CARS = [2]
+/** Wi-Fi使用料無料 says what the switch インターネット無料 says. */
+const FREE_WIFI = 602
 
 /** The counts the form shows, as `with_facets` asks for them. */
 export const FACETS = facetsOf('chintai')
@@ -36,7 +38,8 @@ export function filterGroups(
     { placeholder: '例：久留米 2LDK 6万円以下', suggestAt: paths.suggestions },
   )
   const setsubi = setsubiGroups('chintai')
-  const isPopular = ({ popular }: { popular: boolean }) => popular
+  const isPopular = ({ code, popular }: { code: number; popular: boolean }) =>
+    popular && code !== FREE_WIFI
   /** In the group of features, on demand. */
   const more = {
     setsubijoken: setsubi.map(({ label, items }) => ({

@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { count, yen } from './scalars.ts'
 
-export const by = z.enum(['city_code', 'eki_code']).describe('市区町村ごとか、駅ごとか')
+export const by = z
+  .enum(['city_code', 'eki_code', 'shisetu_no'])
+  .describe('市区町村ごとか、駅ごとか、学校ごとか')
+
+export type By = z.output<typeof by>
 
 /** What every place would give, without the places of the query; those without anything are left out. */
 export const byPlaceAnswer = z.object({
   total: count.describe('条件に合うすべての物件数'),
   places: z.array(
     z.object({
-      code: z.string().describe('市区町村コードか駅コード'),
+      code: z.string().describe('市区町村コードか駅コードか学校の番号'),
       count: count.describe('この場所の物件数'),
       price: z
         .object({ median: yen, n: count })

@@ -40,7 +40,7 @@ export function AreaMap({ places, isOn, onToggle, term, limits, words, priceName
   }
   return (
     <MapFrame
-      around={around}
+      around={middleOf(around)}
       tip={shape && <AreaTip {...{ shape, words, priceName }} stat={places[shape.code]} />}
     >
       <svg
@@ -97,3 +97,11 @@ export function AreaMap({ places, isOn, onToggle, term, limits, words, priceName
 
 const codeAt = ({ target }: { target: EventTarget }) =>
   (target as Element).closest('a')?.dataset.code
+
+/** Where these municipalities lie together. */
+function middleOf(codes: readonly string[]) {
+  const shapes = AREA_SHAPES.filter(({ code }) => codes.includes(code))
+  const mean = (axis: 'x' | 'y') =>
+    shapes.reduce((sum, shape) => sum + shape[axis], 0) / Math.max(1, shapes.length)
+  return { x: mean('x'), y: mean('y') }
+}

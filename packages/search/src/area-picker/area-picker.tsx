@@ -1,13 +1,15 @@
-import { placeByCode } from '@sumai/domain/places/find-place'
+import { AREAS } from '@sumai/domain/areas'
+import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import { hrefOfForm } from '@sumai/domain/search-url/form'
 import { useState } from 'react'
+import { placeChoices } from '../filter/city-group.ts'
 import { fieldsOf } from '../filter/filter.ts'
 import { LensLinks } from '../picker/lens-links.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
+import { PlaceList } from '../picker/place-list.tsx'
 import type { PickerData, PickerSource } from '../picker/source.ts'
 import { usePicks } from '../picker/use-picks.ts'
 import { AreaLegend } from './area-legend.tsx'
-import { AREA_CODES, AreaList } from './area-list.tsx'
 import { AreaMap } from './area-map.tsx'
 import styles from './area-picker.module.css'
 import { limitsOf } from './shades.ts'
@@ -17,6 +19,14 @@ type Props = { source: PickerSource; data: PickerData }
 const NAME = 'city_code[]'
 /** Areas that are open before anything is chosen. */
 const FIRST_OPEN = 2
+
+const GROUPS = AREAS.map(({ slug, name }) => ({
+  name,
+  places: placeChoices('city_code', placeBySlug(slug)?.codes ?? []),
+}))
+const FIRST_CODES = GROUPS.slice(0, FIRST_OPEN).flatMap(({ places }) =>
+  places.map(({ code }) => code),
+)
 
 /** Municipalities to choose from, on a map and in a list beside it. */
 export function AreaPicker({ source, data }: Props) {
@@ -34,7 +44,7 @@ export function AreaPicker({ source, data }: Props) {
   const medians = Object.values(places).flatMap(([, median]) => median ?? [])
   const view = { places, isOn, words, priceName, limits: limitsOf(medians, words.step) }
   // What somebody opens stays open.
-  const [around] = useState(codes.length > 0 ? codes : AREA_CODES.slice(0, FIRST_OPEN).flat())
+  const [around] = useState(codes.length > 0 ? codes : FIRST_CODES)
   const chosen = codes.map((code) => ({
     label: placeByCode('city_code', code)?.name ?? '',
     to: withCodes(codes.filter((other) => other !== code)),
@@ -62,8 +72,12 @@ export function AreaPicker({ source, data }: Props) {
             />
             <p>{priceName}の中央値を見ています</p>
           </div>
-          <AreaList
+          <PlaceList
             {...view}
+            groups={GROUPS}
+            field={NAME}
+            listing={source.listing}
+            unit="市区町村"
             onChange={picks.changed}
             open={around}
             withAll={(area) => withCodes([...new Set([...codes, ...area])])}

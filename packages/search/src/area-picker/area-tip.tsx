@@ -5,14 +5,15 @@ import type { AreaShape } from './area-shapes.ts'
 import styles from './area-tip.module.css'
 
 type Props = {
-  shape: AreaShape
+  /** Its middle in px of the frame, and what it is called. */
+  shape: Pick<AreaShape, 'x' | 'y' | 'name'>
   stat: Stat | undefined
   words: PickerWords
   /** 2LDKの賃料 */
   priceName: string
 }
 
-/** What the municipality below the pointer has, beside its name. */
+/** What the place below the pointer has, beside its name. */
 export function AreaTip({ shape: { x, y, name }, stat, words, priceName }: Props) {
   const [count, median] = stat ?? NOTHING
   const place = { left: `${(x / FRAME.width) * 100}%`, top: `${(y / FRAME.height) * 100}%` }

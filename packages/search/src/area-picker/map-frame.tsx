@@ -1,12 +1,11 @@
 import { MinusIcon, PlusIcon } from '@sumai/ui/icon'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FRAME } from './area-rows.ts'
-import { AREA_SHAPES } from './area-shapes.ts'
 import styles from './map-frame.module.css'
 
 type Props = {
-  /** Codes around which a phone opens the map. */
-  around: readonly string[]
+  /** Where a phone opens the map, in px of the frame. */
+  around: { x: number; y: number }
   tip: ReactNode
   children: ReactNode
 }
@@ -17,7 +16,7 @@ const USUAL = 1
 /** The window of a phone onto the map, which is moved by scrolling; the whole map on wide screens. */
 export function MapFrame({ around, tip, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const middle = useRef(middleOf(around))
+  const middle = useRef({ x: around.x / FRAME.width, y: around.y / FRAME.height })
   const [zoom, setZoom] = useState(USUAL)
 
   useEffect(() => {
@@ -62,12 +61,4 @@ export function MapFrame({ around, tip, children }: Props) {
       </div>
     </>
   )
-}
-
-/** Where these lie together, as parts of the frame. */
-function middleOf(codes: readonly string[]) {
-  const shapes = AREA_SHAPES.filter(({ code }) => codes.includes(code))
-  const mean = (axis: 'x' | 'y') =>
-    shapes.reduce((sum, shape) => sum + shape[axis], 0) / Math.max(1, shapes.length)
-  return { x: mean('x') / FRAME.width, y: mean('y') / FRAME.height }
 }

@@ -1,5 +1,5 @@
 /** The names of the lower and the upper limit. */
-type Range = { low: { name: string }; high: { name: string } }
+export type Range = { low: { name: string }; high: { name: string } }
 
 /** The fields of a form without the empty ones; crossed limits of a range are swapped. */
 export function readForm(form: HTMLFormElement, ranges: readonly Range[]): URLSearchParams {

@@ -90,7 +90,7 @@ export function LinePicker({ source, data }: Props) {
           始めの駅と終わりの駅を選ぶと、あいだの駅がまとめて入ります。
         </span>
         <span>
-          右の数字は {words.listing}数・{lens.of}の{words.price}（中央値）
+          右の数字は {source.listing}数・{lens.of}の{words.price}（中央値）
         </span>
       </p>
       <div className={styles.diagram}>

@@ -1,10 +1,11 @@
-import { Link } from '@sumai/platform'
+import { Link, useLocation } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { CrossIcon, MapIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import type { MouseEvent } from 'react'
+import { ResetLink } from '../filter/reset-link.tsx'
 import styles from './picker-bar.module.css'
 
 /** A choice, and this page without it. */
@@ -14,14 +15,15 @@ type Props = {
   chosen: readonly Chosen[]
   total: number
   listing: string
-  place: string
+  place?: string | undefined
   isCounting: boolean
 }
 
 /** What was chosen, and the ways to its results; stays at the foot of the window. */
 export function PickerBar({ chosen, total, listing, place, isCounting }: Props) {
   const isLive = useHydrated()
-  const isEmpty = chosen.length === 0
+  const { pathname } = useLocation()
+  const isEmpty = place !== undefined && chosen.length === 0
   // Without scripts nobody sees here what is ticked, so the form can always be sent.
   const cannotGo = isLive && isEmpty
   return (
@@ -29,6 +31,9 @@ export function PickerBar({ chosen, total, listing, place, isCounting }: Props) 
     <div role="region" aria-label="選んだもの" data-bottom-bar className={styles.bar}>
       <Container>
         <div className={styles.row}>
+          {chosen.length === 0 && (
+            <p className={styles.hint}>選んだ{place ?? '条件'}が、ここに並びます。</p>
+          )}
           <ul className={styles.chips}>
             {chosen.map(({ label, to }) => (
               <li key={label}>
@@ -45,6 +50,11 @@ export function PickerBar({ chosen, total, listing, place, isCounting }: Props) 
                 </Link>
               </li>
             ))}
+            {chosen.length > 1 && (
+              <li>
+                <ResetLink to={pathname} label="すべて外す" replace />
+              </li>
+            )}
           </ul>
           <div className={styles.go} data-empty={isEmpty || undefined}>
             <Button type="submit" updating={isCounting && !isEmpty} disabled={cannotGo}>

@@ -9,15 +9,15 @@ import type { PickerPage as Page, PickerSource } from './source.ts'
 import type { Picks } from './use-picks.ts'
 
 type Props = {
-  source: Pick<PickerSource, 'action' | 'pages' | 'words'>
+  source: { action: string; pages?: PickerSource['pages']; listing: string }
   page: Page
   picks: Picks
   /** Conditions that the form does not show. */
   fields: readonly FilterField[]
   chosen: readonly Chosen[]
   total: number
-  /** 市区町村, 駅 */
-  place: string
+  /** 市区町村, 駅: what must be chosen before there are results. */
+  place?: string
   children: ReactNode
 }
 
@@ -25,9 +25,11 @@ type Props = {
 export function PickerPage({ source, page, picks, fields, children, ...bar }: Props) {
   return (
     <>
-      <Container>
-        <PickerTabs pages={source.pages} current={page} />
-      </Container>
+      {source.pages && (
+        <Container>
+          <PickerTabs pages={source.pages} current={page} />
+        </Container>
+      )}
       <Form
         ref={picks.form}
         role="search"
@@ -37,7 +39,7 @@ export function PickerPage({ source, page, picks, fields, children, ...bar }: Pr
       >
         <HiddenFields fields={fields} />
         <Container>{children}</Container>
-        <PickerBar {...bar} listing={source.words.listing} isCounting={picks.isCounting} />
+        <PickerBar {...bar} listing={source.listing} isCounting={picks.isCounting} />
       </Form>
     </>
   )

@@ -1,9 +1,10 @@
 import type { Api } from '@sumai/api-client'
+import type { By } from '@sumai/api-client/contract/by-place'
 import { conditionsOfForm } from '@sumai/domain/search-url/form'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import { apiContext, httpError, type LoaderFunctionArgs } from '@sumai/platform'
 
-/** Both sites have searches for homes by area and by station. */
+/** Both sites have searches for homes by area, by station and by school. */
 type Scope = 'chintai' | 'baibai'
 
 /** Whose price is shown: ひとり sees that of 1K. */
@@ -18,6 +19,8 @@ export type PickerSource = {
   lenses: readonly [Lens, ...Lens[]]
   /** The one that is shown at first. */
   usual: string
+  /** 部屋, 物件 */
+  listing: string
   words: PickerWords
   pages: Record<PickerPage, string>
   /** The results of one place, by its slug. */
@@ -27,8 +30,6 @@ export type PickerSource = {
 export type PickerPage = 'area' | 'station' | 'school' | 'term'
 
 export type PickerWords = {
-  /** 部屋, 物件 */
-  listing: string
   /** 賃料, 価格 */
   price: string
   /** Yen to 6.2 or 1,980, which are 万円. */
@@ -38,7 +39,6 @@ export type PickerWords = {
 }
 
 type Query = ReturnType<typeof toQuery> & { by: By; priceOf: string }
-type By = 'city_code' | 'eki_code'
 type Answer = {
   total: number
   places: { code: string; count: number; price: { median: number; n: number } | null }[]
@@ -57,6 +57,8 @@ type Conditions = Readonly<Record<string, unknown>> & {
   city_code?: readonly string[]
   eki_code?: readonly string[]
   toho?: number
+  shisetu_no?: readonly string[]
+  shisetu_kyori?: number
 }
 
 export type PickerData = {

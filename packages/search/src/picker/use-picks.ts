@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from '@sumai/platform'
 import { type FormEvent, useRef } from 'react'
-import { readForm } from '../filter/read-form.ts'
+import { type Range, readForm } from '../filter/read-form.ts'
 import { useDraft } from '../filter/use-draft.ts'
 
 /** What the address of a picker says beside conditions: how it is looked at. */
@@ -10,7 +10,10 @@ const SHOWN = ['price_of', 'line']
  * The choices of a form, kept in the address of the page: the loader counts again, and going back
  * restores them. Without scripts the form is sent to the results as it is.
  */
-export function usePicks(hrefOf: (fields: URLSearchParams) => string) {
+export function usePicks(
+  hrefOf: (fields: URLSearchParams) => string,
+  ranges: readonly Range[] = [],
+) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isCounting = useNavigation().location?.pathname === pathname
@@ -24,7 +27,7 @@ export function usePicks(hrefOf: (fields: URLSearchParams) => string) {
     for (const [name, value] of shown) if (!query.has(name)) query.append(name, value)
     return query.size > 0 ? `${pathname}?${query}` : pathname
   }
-  const fields = () => (form.current ? readForm(form.current, []) : new URLSearchParams())
+  const fields = () => (form.current ? readForm(form.current, ranges) : new URLSearchParams())
   function choose(params: URLSearchParams) {
     draft.keep(params)
     navigate(addressOf(params), { replace: true, preventScrollReset: true })

@@ -4,7 +4,7 @@ import { chintaiByPlaceQuery } from '@sumai/api-client/contract/chintai-query'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { findByPlace } from './find-by-place.ts'
 
-/** What each municipality or station has, and what it costs there: for those who choose one. */
+/** What each municipality, station or school has, and what it costs there: for those who choose one. */
 export function byPlaceRoutes({ chintai, baibai }: Deps): ApiPlugin {
   return async (app) => {
     app.get(

@@ -27,14 +27,17 @@ describe.each(SITES)('GET $site/rooms/by-place', ({ site, price, order, kind, mo
     return { total: body.pagination.total as number, prices }
   }
 
-  test.each(['city_code', 'eki_code'])('counts by %s what choosing it would find', async (by) => {
-    const { total, places } = await placesBy(`by=${by}&${more}`)
-    expect(total).toBe((await listed(more)).total)
-    expect(places.length).toBeGreaterThan(5)
-    for (const { code, count } of places.slice(0, 8)) {
-      expect(count).toBe((await listed(`${more}&${by}=${code}`)).total)
-    }
-  })
+  test.each(['city_code', 'eki_code', 'shisetu_no'])(
+    'counts by %s what choosing it would find',
+    async (by) => {
+      const { total, places } = await placesBy(`by=${by}&${more}`)
+      expect(total).toBe((await listed(more)).total)
+      expect(places.length).toBeGreaterThan(5)
+      for (const { code, count } of places.slice(0, 8)) {
+        expect(count).toBe((await listed(`${more}&${by}=${code}`)).total)
+      }
+    },
+  )
 
   test('prices are those of one kind, counts those of every kind', async () => {
     const { places } = await placesBy(`by=city_code&price_of=${kind.split('=')[1]}&${more}`)

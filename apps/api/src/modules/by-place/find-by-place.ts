@@ -1,3 +1,4 @@
+import type { By } from '@sumai/api-client/contract/by-place'
 import type { Query } from '../../search/conditions.ts'
 import type { Search } from '../../search/search.ts'
 
@@ -8,7 +9,7 @@ import type { Search } from '../../search/search.ts'
 export async function findByPlace<Row>(
   search: Search<Row>,
   query: Query,
-  by: 'city_code' | 'eki_code',
+  by: By,
   priced: Query = {},
 ) {
   const finder = await search.finder()

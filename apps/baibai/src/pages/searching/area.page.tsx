@@ -1,7 +1,7 @@
-import { searchBuilderRoute } from '@sumai/search/search-builder-route'
+import { pickerRoute } from '@sumai/search/picker-route'
 import { crumbs } from '../../paths.ts'
 
-export const { loader, handle, Component } = searchBuilderRoute(
+export const { loader, handle, Component } = pickerRoute(
   () => import(/* webpackChunkName: "area-late" */ './area.late.ts'),
   {
     title: 'エリアから探す（売買）',

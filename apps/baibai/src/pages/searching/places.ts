@@ -16,8 +16,8 @@ export const HOMES: PickerSource = {
     { value: 'hanbai_tochi', label: '土地', of: '土地' },
   ],
   usual: 'hanbai_chuko',
+  listing: '物件',
   words: {
-    listing: '物件',
     price: '価格',
     man: (yen) => kakakuMan(Math.round(yen / STEP) * STEP),
     step: 10 * STEP,

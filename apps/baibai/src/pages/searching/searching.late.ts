@@ -1,23 +1,18 @@
-import { bySchool, byTerm, type SearchSource } from '@sumai/search/search-builder'
+import { bySchool } from '@sumai/search/by-school'
+import { byTerm, type TermSource } from '@sumai/search/by-term'
 import { FACETS, filterGroups } from '../../components/filter-groups.ts'
 import { INVEST_FACETS, investGroups } from '../../components/invest-groups.ts'
 import { paths } from '../../paths.ts'
+import { HOMES } from './places.ts'
 
-const HOMES: SearchSource<'baibai'> = {
-  scope: 'baibai',
-  action: paths.search,
-  rooms: (api, query, options) => api.baibai.rooms(query, options),
-}
-const INVESTMENTS: SearchSource<'invest'> = {
-  ...HOMES,
-  scope: 'invest',
-  action: paths.investments(),
-}
+const rooms: TermSource<'baibai' | 'invest'>['rooms'] = (api, query, options) =>
+  api.baibai.rooms(query, options)
+const { listing } = HOMES
 
-/** The pages on which a search is put together. */
-export const school = bySchool(HOMES, {
-  listing: '物件',
-  isShown: ({ baibaiBukkenSuu }) => baibaiBukkenSuu > 0,
-})
-export const term = byTerm(HOMES, FACETS, filterGroups)
-export const investTerm = byTerm(INVESTMENTS, INVEST_FACETS, investGroups)
+export const school = bySchool(HOMES)
+export const term = byTerm({ ...HOMES, scope: 'baibai', rooms }, FACETS, filterGroups)
+export const investTerm = byTerm(
+  { scope: 'invest', action: paths.investments(), listing, rooms },
+  INVEST_FACETS,
+  investGroups,
+)

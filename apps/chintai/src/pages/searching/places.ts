@@ -16,8 +16,8 @@ export const HOMES: PickerSource = {
     { value: '350', label: '家族', of: '3LDK' },
   ],
   usual: '250',
+  listing: '部屋',
   words: {
-    listing: '部屋',
     price: '賃料',
     man: (yen) => manYen(Math.round(yen / STEP) * STEP),
     step: STEP,

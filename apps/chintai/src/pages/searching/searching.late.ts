@@ -1,13 +1,11 @@
-import { bySchool, byTerm, type SearchSource } from '@sumai/search/search-builder'
+import { bySchool } from '@sumai/search/by-school'
+import { byTerm } from '@sumai/search/by-term'
 import { FACETS, filterGroups } from '../../components/filter-groups.ts'
-import { paths } from '../../paths.ts'
+import { HOMES } from './places.ts'
 
-const ROOMS: SearchSource<'chintai'> = {
-  scope: 'chintai',
-  action: paths.search,
-  rooms: (api, query, options) => api.chintai.rooms(query, options),
-}
-
-/** The pages on which a search is put together. */
-export const school = bySchool(ROOMS, { listing: '部屋' })
-export const term = byTerm(ROOMS, FACETS, filterGroups)
+export const school = bySchool(HOMES)
+export const term = byTerm(
+  { ...HOMES, scope: 'chintai', rooms: (api, query, options) => api.chintai.rooms(query, options) },
+  FACETS,
+  filterGroups,
+)

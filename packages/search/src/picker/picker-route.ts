@@ -11,7 +11,7 @@ type Around = { title: string; description: string; breadcrumbs: Crumb[] }
  * A page on which a search is put together, whose code comes late. Only the page without a choice
  * is for an index.
  */
-export function searchBuilderRoute(load: () => Promise<Content>, around: Around) {
+export function pickerRoute(load: () => Promise<Content>, around: Around) {
   const page = late(load)
   const handle = {
     ...around,

@@ -1,0 +1,90 @@
+import { Link } from '@sumai/platform'
+import { Checkbox } from '@sumai/ui/checkbox'
+import { ChevronDownIcon } from '@sumai/ui/icon'
+import styles from './place-list.module.css'
+import { NOTHING, type PickerWords, type Stat } from './source.ts'
+
+/** Places that lie together, under one heading. */
+type PlaceGroup = {
+  name: string
+  places: readonly { code: string; label: string; note?: string }[]
+}
+
+type Props = {
+  groups: readonly PlaceGroup[]
+  /** The field of the form: city_code[] */
+  field: string
+  /** What is counted in the heading of a group: 市区町村, 校 */
+  unit: string
+  places: Readonly<Record<string, Stat>>
+  isOn: (code: string) => boolean
+  onChange: () => void
+  /** This page with all places of a group. */
+  withAll: (codes: readonly string[]) => string
+  /** Groups with one of these are open at first. */
+  open: readonly string[]
+  /** 部屋, 物件 */
+  listing: string
+  words: PickerWords
+}
+
+/** Places as checkboxes, group by group, with what each has and costs. */
+export function PlaceList(props: Props) {
+  const { groups, field, unit, places, isOn, onChange, withAll, open } = props
+  const { listing, words } = props
+  return (
+    <div className={styles.groups}>
+      <p className={styles.key} aria-hidden="true">
+        <span>{listing}数</span>
+        <span>{words.price}の中央値</span>
+      </p>
+      {groups.map(({ name, places: members }) => (
+        <details key={name} open={members.some(({ code }) => open.includes(code))}>
+          <summary className={styles.name}>
+            <b>{name}</b> {members.length}
+            {unit}
+            <ChevronDownIcon size="s" />
+          </summary>
+          <fieldset aria-label={name}>
+            {members.map(({ code, label, note }) => {
+              const [count, median] = places[code] ?? NOTHING
+              return (
+                <div key={code} className={styles.place}>
+                  <Checkbox
+                    name={field}
+                    value={code}
+                    label={
+                      note ? (
+                        <>
+                          {label} <small className={styles.note}>{note}</small>
+                        </>
+                      ) : (
+                        label
+                      )
+                    }
+                    count={count}
+                    checked={isOn(code)}
+                    disabled={count === 0 && !isOn(code)}
+                    onChange={onChange}
+                  />
+                  <span className={styles.price}>
+                    {median === null ? <small>—</small> : words.man(median)}
+                    {median !== null && <small>万円</small>}
+                  </span>
+                </div>
+              )
+            })}
+            <Link
+              to={withAll(members.map(({ code }) => code))}
+              replace
+              preventScrollReset
+              className={styles.all}
+            >
+              {name}をすべて選ぶ
+            </Link>
+          </fieldset>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { isPlainClick } from '@sumai/platform'
+import { type MouseEvent, useState } from 'react'
+import { FRAME, LAND } from '../area-picker/area-rows.ts'
+import { AREA_SHAPES } from '../area-picker/area-shapes.ts'
+import { AreaTip } from '../area-picker/area-tip.tsx'
+import { MapFrame } from '../area-picker/map-frame.tsx'
+import type { PickerWords, Stat } from '../picker/source.ts'
+import styles from './school-map.module.css'
+import { SCHOOLS, type School } from './schools.ts'
+
+type Props = {
+  places: Readonly<Record<string, Stat>>
+  isOn: (code: string) => boolean
+  onToggle: (code: string) => void
+  /** The results around a school, for those without scripts. */
+  term: (slug: string) => string
+  words: PickerWords
+  /** 2LDKの賃料 */
+  priceName: string
+}
+
+/** The part of the frame that the inset shows, where half of the schools are, and where it stands. */
+const CITY = { x: 243, y: 56, width: 156, height: 180 }
+const INSET = { x: 10, y: 612, width: 272, height: 314 }
+const SCALE = INSET.width / CITY.width
+
+const isInCity = ({ x, y }: School) =>
+  x > CITY.x && x < CITY.x + CITY.width && y > CITY.y && y < CITY.y + CITY.height
+
+const inset = SCHOOLS.filter(isInCity)
+const outside = SCHOOLS.filter((school) => !isInCity(school))
+
+/** Where a school is drawn in px of the frame. */
+const drawnAt = (school: School) =>
+  isInCity(school)
+    ? { x: INSET.x + (school.x - CITY.x) * SCALE, y: INSET.y + (school.y - CITY.y) * SCALE }
+    : school
+
+/**
+ * The schools on the municipalities. Everything that it says and does is in the list as well, so
+ * that it is hidden from screen readers and left out by the keyboard.
+ */
+export function SchoolMap({ places, isOn, onToggle, term, words, priceName }: Props) {
+  const [hovered, setHovered] = useState<string>()
+  const school = SCHOOLS.find(({ code }) => code === hovered)
+  const look = { isOn, term, has: (code: string) => code in places }
+
+  function press(event: MouseEvent<SVGSVGElement>) {
+    const code = codeAt(event)
+    if (!code || !isPlainClick(event)) return
+    event.preventDefault()
+    if (places[code] || isOn(code)) onToggle(code)
+  }
+  return (
+    <MapFrame
+      around={{ x: INSET.x + INSET.width / 2, y: INSET.y + INSET.height / 2 }}
+      tip={
+        school && (
+          <AreaTip
+            shape={{ ...drawnAt(school), name: school.name }}
+            stat={places[school.code]}
+            {...{ words, priceName }}
+          />
+        )
+      }
+    >
+      <svg
+        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+        aria-hidden="true"
+        className={styles.map}
+        onClick={press}
+        onPointerOver={(event) => setHovered(codeAt(event))}
+        onPointerLeave={() => setHovered(undefined)}
+      >
+        <Ground />
+        <Dots {...look} schools={outside} />
+        <rect {...CITY} className={styles.city} />
+        {inset.map(({ code, x, y }) => (
+          <circle key={code} cx={x} cy={y} r={3} className={styles.far} />
+        ))}
+        <svg
+          {...INSET}
+          aria-hidden="true"
+          viewBox={`${CITY.x} ${CITY.y} ${CITY.width} ${CITY.height}`}
+        >
+          <rect {...CITY} className={styles.sea} />
+          <Ground />
+        </svg>
+        <Dots {...look} schools={inset} />
+        <rect {...INSET} className={styles.city} />
+        <text x={INSET.x + 10} y={INSET.y + 20} className={styles.caption}>
+          福岡市
+        </text>
+      </svg>
+    </MapFrame>
+  )
+}
+
+/** The land and its municipalities. */
+const Ground = () => (
+  <>
+    <path d={LAND} fill="#efeee8" />
+    {AREA_SHAPES.map(({ code, path }) => (
+      <path key={code} d={path} className={styles.shape} />
+    ))}
+  </>
+)
+
+type DotsProps = Pick<Props, 'isOn' | 'term'> & {
+  schools: readonly School[]
+  has: (code: string) => boolean
+}
+
+/** How far a name is from its dot. */
+const ASIDE = { e: 9, w: -9, s: 0 } as const
+
+function Dots({ schools, isOn, term, has }: DotsProps) {
+  return schools.map((school) => {
+    const { code, slug, label } = school
+    const { x, y } = drawnAt(school)
+    return (
+      <a
+        key={code}
+        href={term(slug)}
+        tabIndex={-1}
+        data-code={code}
+        data-on={isOn(code) || undefined}
+        data-none={!has(code) || undefined}
+        className={styles.school}
+      >
+        <circle cx={x} cy={y} r={isOn(code) ? 7.5 : 5.5} />
+        <text
+          x={x + (ASIDE[label.side as keyof typeof ASIDE] ?? 0)}
+          y={y + label.below}
+          data-side={label.side}
+        >
+          {isOn(code) && '✓'}
+          {label.text}
+        </text>
+      </a>
+    )
+  })
+}
+
+const codeAt = ({ target }: { target: EventTarget }) =>
+  (target as Element).closest('a')?.dataset.code

@@ -1,0 +1,18 @@
+import type { FilterGroup, FilterOption } from '../filter/filter.ts'
+
+type Checks = Extract<FilterGroup, { kind: 'checks' }>
+
+/** As many are read at a glance. */
+export const FIRST = 9
+
+/** Of a long group, what gives nothing and what comes after the first opens on demand; ticks stay. */
+export function folded(group: Checks): Checks {
+  if (group.options.length <= FIRST) return { ...group, columns: true }
+  const found = group.options.filter(({ count, checked }) => checked || count !== 0)
+  const isFirst = (option: FilterOption) => option.checked || found.indexOf(option) < FIRST
+  const options = found.filter(isFirst)
+  const rest = group.options.filter((option) => !options.includes(option))
+  const shown = { ...group, options, columns: true } as const
+  const { label = 'もっと見る', groups = [] } = group.more ?? {}
+  return { ...shown, more: { label, groups: [{ legend: 'そのほか', options: rest }, ...groups] } }
+}
