@@ -7,6 +7,7 @@ import {
   named,
   placesNamed,
   suggestions,
+  wishedPlaces,
 } from '@sumai/search/suggestions'
 import { hrefOf, readConditions } from './search-address.ts'
 
@@ -34,6 +35,7 @@ export const words = suggestions({
   search: (api, words, fields, options) =>
     api.chintai.suggest({ ...conditionsBeside('chintai', hrefOf(fields)), words }, options),
   commute: commutePlaces,
+  places: wishedPlaces,
   async buildings(api, keyword, _fields, options) {
     const { names } = await api.chintai.names({ keyword, limit: MOST_NAMES }, options)
     const buildings = names.map(({ tmName }) => tmName)

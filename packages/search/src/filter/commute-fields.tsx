@@ -57,7 +57,7 @@ function CommuteRow(props: RowProps) {
         aria-label={label}
         suggestAt={suggestAt}
         onInput={({ currentTarget }) => check(currentTarget)}
-        onPick={onChange}
+        onPick={({ form }) => onChange(form)}
       />
       <Choice label={`${label}までの時間`} choices={steps} value={commute.minutes} {...select} />
       <Choice label={`${label}への行き方`} choices={BY} value={commute.by} {...select} />

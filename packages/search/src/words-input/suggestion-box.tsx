@@ -19,7 +19,7 @@ export type BoxProps = {
   id: string
   input: RefObject<HTMLInputElement | null>
   suggestAt: string
-  onPick?: ((form: HTMLFormElement | null) => void) | undefined
+  onPick?: ((field: HTMLInputElement) => void) | undefined
   given?: readonly string[] | undefined
   setListbox: (listbox: Listbox) => void
 }
@@ -58,7 +58,7 @@ export function SuggestionBox(props: BoxProps) {
             <kbd>↑</kbd>
             <kbd>↓</kbd>選ぶ<kbd>Enter</kbd>決める
           </span>
-          「久留米 2LDK 6万」のように続けて書けます
+          {!props.onPick && '「久留米 2LDK 6万」のように続けて書けます'}
         </p>
       </div>
       <VisuallyHidden>

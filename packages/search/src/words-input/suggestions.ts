@@ -64,6 +64,17 @@ export const suggestions =
     }))
   }
 
+/** The wards of Fukuoka are chosen one by one. */
+const SEVERAL = '福岡市'
+
+/** Where one wants to live: municipalities, stations and universities. */
+export const wishedPlaces: Suggest = async (_api, words) => ({
+  understood: [],
+  suggestions: placesNamed(words, 'city', 'station', 'school').filter(
+    ({ label }) => label !== SEVERAL,
+  ),
+})
+
 /** Where one goes to: stations and universities. */
 export const commutePlaces: Suggest = async (_api, words) => ({
   understood: [],

@@ -57,7 +57,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     // For whoever checks what is typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     close()
-    if (onPick) onPick(field.form)
+    if (onPick) onPick(field)
     else field.form?.requestSubmit()
   }
 

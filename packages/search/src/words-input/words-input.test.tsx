@@ -22,7 +22,7 @@ beforeEach(() => {
   sent.mockClear()
 })
 
-async function open({ onPick }: { onPick?: (form: HTMLFormElement | null) => void } = {}) {
+async function open({ onPick }: { onPick?: (field: HTMLInputElement) => void } = {}) {
   const Page = () => (
     <form
       onSubmit={(event) => {
@@ -121,13 +121,13 @@ test('leaves keys to an input method while it converts', async () => {
 })
 
 test('a press chooses without taking the focus', async () => {
-  const picked = jest.fn<(form: HTMLFormElement | null) => void>()
+  const picked = jest.fn<(field: HTMLInputElement) => void>()
   const field = await open({ onPick: picked })
   await userEvent.type(field, '久')
   await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
   await userEvent.click(optionOf('久留米駅') as HTMLElement)
   expect(field).toHaveValue('久留米駅')
-  expect(picked.mock.calls[0]?.[0] === field.form).toBe(true)
+  expect(picked.mock.calls[0]?.[0] === field).toBe(true)
   expect(sent).not.toHaveBeenCalled()
   expect(field).toHaveFocus()
   expect(options()).toEqual([])

@@ -6,8 +6,8 @@ import styles from './words-input.module.css'
 type Props = {
   /** The route that answers `?keyword=` with what to offer, from `suggestions`. */
   suggestAt: string
-  /** Called with the form when a suggestion was chosen; without it the form is sent. */
-  onPick?: (form: HTMLFormElement | null) => void
+  /** For a field of one name: called when a suggestion was chosen. Without it the form is sent. */
+  onPick?: (field: HTMLInputElement) => void
   /** Names of the conditions that are in force already. */
   given?: readonly string[]
 } & Omit<ComponentProps<typeof Input>, 'type' | 'ref'>

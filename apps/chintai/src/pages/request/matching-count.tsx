@@ -13,7 +13,9 @@ const PAUSE = 400
 export function MatchingCount() {
   const { current } = useFormContext()
   const { load, data: count } = useExtraFetcher<number | null>()
-  const query = conditionsOf(current).toString()
+  // A search joins places of two kinds by "and"; whoever is asked here looks near any of them.
+  const kinds = ['city_code', 'eki_code', 'shisetu_no'].filter((name) => [current[name]].flat()[0])
+  const query = kinds.length > 1 ? '' : conditionsOf(current).toString()
   useEffect(() => {
     if (query === '') return
     const timer = setTimeout(() => load(`${paths.requestCount}?${query}`), PAUSE)

@@ -8,7 +8,7 @@ import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
 import { apiContext, extraContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
 import { prefilledBy } from './conditions.ts'
-import { CitiesPart, SchoolsPart, StationsPart } from './place-parts.tsx'
+import { PlacePart } from './place-part.tsx'
 import css from './rent-part.module.css'
 import { plan } from './request-plan.ts'
 import { SetsubiPart } from './setsubi-part.tsx'
@@ -58,9 +58,9 @@ export const action = formAction(plan)
 export type RequestData = Awaited<ReturnType<typeof loader>>
 
 const PARTS = {
-  city_code: CitiesPart,
-  eki_code: StationsPart,
-  shisetu_no: SchoolsPart,
+  city_code: PlacePart,
+  eki_code: partOfAnother,
+  shisetu_no: partOfAnother,
   hy_yachin_min: RentPart,
   hy_yachin_max: partOfAnother,
   setsubijoken: SetsubiPart,

@@ -1,6 +1,7 @@
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { useFormContext } from '@sumai/forms/form-context'
 import { FieldGroup } from '@sumai/ui/field'
+import { ChevronDownIcon } from '@sumai/ui/icon'
 import css from './setsubi-part.module.css'
 
 const NAME = 'setsubijoken'
@@ -26,7 +27,10 @@ export function SetsubiPart() {
             key={group.group}
             open={group.items.some(({ code }) => chosen.some((wish) => wish.endsWith(`:${code}`)))}
           >
-            <summary className={css.summary}>{group.label}</summary>
+            <summary className={css.summary}>
+              {group.label}
+              <ChevronDownIcon size="s" />
+            </summary>
             <ul className={css.items}>
               {group.items.map(({ code, label }) => (
                 <li key={code} className={css.item}>

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { visit } from '../../testing/visit.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(url = '/request') {
+  const page = await visit(url, {
+    'master/stations': () => ({
+      stations: [
+        {
+          lineName: '西鉄天神大牟田線',
+          stations: [
+            { ekiCode: '100102', ekiName: '薬院' },
+            { ekiCode: '100105', ekiName: '大橋' },
+          ],
+        },
+        { lineName: '福岡市地下鉄七隈線', stations: [{ ekiCode: '100102', ekiName: '薬院' }] },
+      ],
+    }),
+    'master/schools': () => ({ schools: [{ shisetsuNo: '1005', shisetsuNm: '福岡大学' }] }),
+  })
+  await page.show?.()
+}
+/** The code of the suggestions comes when the field is first used. */
+const PATIENT = { timeout: 5_000 }
+const places = () => within(screen.getByRole('group', { name: /^ご希望の場所/ }))
+const field = () => places().getByLabelText<HTMLInputElement>('場所の名前')
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="eki_code"]')]
+
+test('one question, with one mark, asks for the place', async () => {
+  await open()
+  expect(screen.getByRole('group', { name: /^ご希望の場所\s*必須$/ })).toBeInTheDocument()
+  expect(screen.queryByText('ご希望の駅')).not.toBeInTheDocument()
+})
+
+test('a word becomes a place, which can be taken away again', async () => {
+  await open()
+  await userEvent.type(field(), '久留米市')
+  await userEvent.click(await places().findByRole('option', { name: /^久留米市/ }, PATIENT))
+  const chip = await places().findByRole('button', { name: '久留米市を外す' })
+  expect(field()).toHaveValue('')
+  expect(document.querySelector('[name="city_code"][value="40203"]')).toBeChecked()
+  await userEvent.click(chip)
+  expect(document.querySelector('[name="city_code"][value="40203"]')).not.toBeChecked()
+})
+
+test('Enter takes a whole name, and does not leave the step', async () => {
+  await open()
+  await userEvent.type(field(), '福岡大学{Enter}')
+  expect(await places().findByRole('button', { name: '福岡大学を外す' })).toBeInTheDocument()
+  await userEvent.type(field(), '東京{Enter}')
+  expect(field()).toHaveValue('東京')
+  expect(places().getAllByRole('button', { name: /を外す$/ })).toHaveLength(1)
+})
+
+test('what is typed belongs to no form, so that nothing of it is sent', async () => {
+  await open()
+  expect(field().form).toBeNull()
+})
+
+test('a station on two lines is chosen once', async () => {
+  await open('/request?eki_code[]=100102')
+  expect(boxes().filter(({ value }) => value === '100102')).toHaveLength(2)
+  await userEvent.click(places().getByRole('button', { name: '薬院駅を外す' }))
+  expect(boxes().filter(({ checked }) => checked)).toEqual([])
+})
+
+test('the places are asked for before the next step', async () => {
+  await open()
+  await userEvent.click(screen.getAllByRole('button', { name: /次へ進む/ })[0] as Element)
+  expect(
+    await places().findByText('ご希望のエリア・駅・学校のいずれかを選択してください。'),
+  ).toBeInTheDocument()
+})
+
+test('rooms are counted for places of one kind, which are joined by "or"', async () => {
+  await open('/request?city_code[]=40203')
+  expect(await screen.findByText(/^いまの条件に合うお部屋/)).toBeInTheDocument()
+  await userEvent.type(field(), '薬院駅{Enter}')
+  expect(await places().findByRole('button', { name: '薬院駅を外す' })).toBeInTheDocument()
+  expect(screen.queryByText(/^いまの条件に合うお部屋/)).not.toBeInTheDocument()
+})
