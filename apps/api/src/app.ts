@@ -28,6 +28,7 @@ import { contentsRoutes } from './modules/contents/contents.routes.ts'
 import { counterRoutes } from './modules/counter/counter.routes.ts'
 import { groundRoutes } from './modules/ground/ground.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
+import { homeViewsRoutes } from './modules/home-views/home-views.routes.ts'
 import { importsRoutes } from './modules/imports/imports.routes.ts'
 import { inquiriesRoutes } from './modules/inquiries/inquiries.routes.ts'
 import { repliesRoutes } from './modules/inquiries/replies.routes.ts'
@@ -96,6 +97,7 @@ const MODULES = [
   reservationsRoutes,
   bookingsRoutes,
   blockedTimesRoutes,
+  homeViewsRoutes,
   todayRoutes,
   mailmagazineRoutes,
   subscribersRoutes,

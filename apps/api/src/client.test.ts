@@ -145,6 +145,9 @@ describe('the client and the API', () => {
     })
     expect(taken.inquiry.notes[0]?.text).toBe('電話しました。')
 
+    const [listing] = (await staff.listings('chintai')).listings
+    const { homeViews } = await staff.views('chintai', listing?.bukkenNo)
+    expect(homeViews.days).toHaveLength(14)
     const { auditLog, nextCursor } = await staff.auditLog({
       resource: 'chintai/tatemono',
       limit: 1,
@@ -252,8 +255,10 @@ describe('the client and the API', () => {
     }
     const { body } = await api().call('openapi.json')
     const described = callsIn(body).map((name) => name.replaceAll(/\{\w+\}/g, 'x'))
-    // For browsers: they lead to a page of the site.
     const others = [
+      // Of the shell.
+      'POST home-views',
+      // For browsers: they lead to a page of the site.
       ...['GET mailmagazine/confirm', 'GET mailmagazine/unsubscribe'],
       ...['contents', 'banners', 'chintai/rooms', 'baibai/rooms'].map(
         (of) => `GET ${of}/x/preview`,
@@ -290,6 +295,7 @@ describe('the client and the API', () => {
       () => staff.inquiries.get(null),
       () => staff.listings(null),
       () => staff.articles(null),
+      () => staff.views('chintai', null),
       () => staff.inquiries.change(null, { version: 1 }),
       () => staff.chintai.changeTatemono(null, { version: 1 }),
     ]) {

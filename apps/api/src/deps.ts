@@ -7,6 +7,7 @@ import type { Limiter } from './limits/limit.ts'
 import type { Rates } from './limits/rates.ts'
 import type { BaibaiSearchRow } from './modules/baibai-rooms/baibai-search.ts'
 import type { ChintaiSearchRow } from './modules/chintai-rooms/chintai-search.ts'
+import type { HomeViewsCounter } from './modules/home-views/count-views.ts'
 import type { Origins } from './modules/mailmagazine/mails.ts'
 import type { Search } from './search/search.ts'
 import type { Traffic } from './search/traffic.ts'
@@ -32,6 +33,7 @@ export type Deps = {
   now: () => Date
   /** The day in Japan, `YYYY-MM-DD`. */
   today: () => string
+  homeViews: HomeViewsCounter
   /** The visitor behind a request. */
   callerOf: (request: Pick<FastifyRequest, 'headers' | 'socket'>) => Caller
   /** Counts against limits. */

@@ -69,6 +69,7 @@ const environment = z.object({
   KEEP_MAILS_DAYS: days.default(30),
   KEEP_BOOKINGS_DAYS: days.default(30),
   KEEP_SEARCHES_DAYS: days.default(30),
+  KEEP_VIEWS_DAYS: days.default(400),
   RATE_GET: wholeNumber.default(300),
   RATE_GET_BURST: wholeNumber.default(60),
   RATE_MAPS: wholeNumber.default(60),
@@ -141,6 +142,7 @@ export function readEnv(env: NodeJS.ProcessEnv) {
       mails: data.KEEP_MAILS_DAYS,
       bookings: data.KEEP_BOOKINGS_DAYS,
       searches: data.KEEP_SEARCHES_DAYS,
+      views: data.KEEP_VIEWS_DAYS,
     },
     rates: {
       callsPerMinute: data.RATE_GET,

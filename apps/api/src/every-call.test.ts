@@ -152,6 +152,14 @@ const PREPARED: Record<string, () => Promise<Request>> = {
   },
   'POST pictures': async () => ['pictures', await picture()],
   'POST documents': async () => ['documents', await sheet()],
+  'POST home-views': async () => [
+    'home-views',
+    {
+      method: 'POST',
+      headers: { 'x-internal-token': INTERNAL_TOKEN },
+      payload: { home_views: [] },
+    },
+  ],
   'POST imports': async () => ['imports', await stock()],
 }
 

@@ -16,6 +16,7 @@ import { baibaiRoomsRepository } from './modules/baibai-rooms/baibai-rooms.repos
 import { baibaiResource } from './modules/baibai-rooms/baibai-search.ts'
 import { chintaiRoomsRepository } from './modules/chintai-rooms/chintai-rooms.repository.ts'
 import { chintaiResource } from './modules/chintai-rooms/chintai-search.ts'
+import { homeViewsCounter } from './modules/home-views/count-views.ts'
 import { fileDelivery, smtpDelivery } from './modules/outbox/delivery.ts'
 import { outboxWorker } from './modules/outbox/outbox-worker.ts'
 import { removeUnusedPictures } from './modules/pictures/unused-pictures.ts'
@@ -76,6 +77,11 @@ export async function buildService(
     ...{ db, chintai, baibai, outbox, now, today, origins },
     failed: (cause) => log.error(cause, 'Subscribers were not told of new listings; tried again'),
   })
+  const callerOf = callerReader(env)
+  const homeViews = homeViewsCounter({
+    ...{ db, today, callerOf },
+    failed: (cause) => log.error(cause, 'Views of homes could not be counted; tried again'),
+  })
   const counters = await openCounters(env.redisUrl, pool, (cause) =>
     log.warn({ err: cause }, 'Redis cannot be reached: this process counts for itself'),
   )
@@ -93,7 +99,8 @@ export async function buildService(
     outbox,
     now,
     today,
-    callerOf: callerReader(env),
+    callerOf,
+    homeViews,
     limiter: limiter({ counters, secret: env.internalToken, now }),
     origins,
     sessions: staffSessionsOf(db, now),
@@ -112,6 +119,7 @@ export async function buildService(
     counters.close()
     await endListening?.()
     await alerts.stop()
+    await homeViews.stop()
     await outbox.stop()
   })
   return { app, chintai, baibai, newDay, alerts }

@@ -7,8 +7,8 @@ test('the first page is the work of today, and a home is confirmed from it', asy
 }) => {
   await signIn(page, site)
   await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
-  const plot = page.getByRole('region', { name: 'お問い合わせ', exact: true })
-  await expect(plot.getByRole('listitem')).toHaveCount(14)
+  const plot = page.getByRole('region', { name: '閲覧とお問い合わせ' })
+  await expect(plot.getByRole('list').first().getByRole('listitem')).toHaveCount(14)
   await expectGoodScreen(page)
   const expiring = page.getByRole('region', { name: '今週期限が切れる物件' })
   const home = expiring.getByRole('listitem').first()

@@ -13,6 +13,7 @@ import {
   remove,
   type Send,
   sender,
+  whole,
 } from './calls.ts'
 import type { Camelized } from './camelized.ts'
 import type { AuditLogEntry, auditLogAnswer } from './contract/audit-log.ts'
@@ -29,6 +30,7 @@ import type {
 } from './contract/chintai-room.ts'
 import type { contentAnswer } from './contract/content.ts'
 import type { geocodeAnswer, waysAnswer } from './contract/ground.ts'
+import type { homeViewsAnswer } from './contract/home-views.ts'
 import type {
   ImportKind,
   ImportOrder,
@@ -239,6 +241,15 @@ export function createStaffApi(source: Transport | (() => Promise<Transport>)) {
         query,
         options,
       ),
+    /** How often the page of a listing was opened, and how many asked about it. */
+    views: async (
+      site: SiteType | null | undefined,
+      bukkenNo: string | null | undefined,
+      options?: CallOptions,
+    ) => {
+      const listing = below(below('listings', 'site', site), 'bukken_no', bukkenNo)
+      return whole<typeof homeViewsAnswer>(send, `${listing}/views`)(options)
+    },
     /** What was changed by whom, the latest first. */
     auditLog: list<typeof auditLogAnswer, AuditLogQuery>(send, 'audit-log'),
     /** As exactly as the address says and is known; 404 when it is not in the area. */

@@ -273,6 +273,15 @@ export const CALLS: readonly Call[] = [
       }),
     ),
   ),
+  closed(
+    'GET listings/{site}/{bukken_no}/views',
+    { own: 200, other: 403, admin: 200 },
+    async (api) => ({
+      path: `listings/chintai/${(await first(api, own.chintai, 'rooms')).bukken_no}/views`,
+    }),
+  ),
+  // The shell alone reports.
+  anyone('POST home-views', 403, { home_views: [] }),
   closed('GET inquiries/{inquiry_id}', { own: 200, other: 404, admin: 200 }, async (api) => ({
     path: `inquiries/${(await enquired(api)).inquiry_id}`,
   })),

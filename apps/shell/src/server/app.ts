@@ -12,6 +12,7 @@ import { Overloaded } from '../releases/render-queue.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 import { beacons } from './beacons.ts'
 import { answerClientError, boundPipelining, CONNECTION_TIMES } from './connections.ts'
+import type { HomeViewsCounter } from './home-views.ts'
 import { mapTiles } from './map-tiles.ts'
 import { media } from './media.ts'
 import { limitPages, type PageLimits } from './page-limits.ts'
@@ -57,6 +58,8 @@ export type ShellDependencies = {
   /** Folder with the icons. */
   publicDir: string
   siteFiles: SiteFiles
+  /** Counts the pages of homes that are sent. */
+  homeViews: Pick<HomeViewsCounter, 'sent'>
   /** Whether browsers keep visited pages for reading offline; otherwise they delete them. */
   serviceWorker: boolean
   publicOrigin: string

@@ -20,8 +20,9 @@ import { buildShell } from './app.ts'
 import { lastAnswers } from './connections.ts'
 import { assetsBase, closeConnections, developmentRender } from './development.ts'
 import { readEnv } from './env.ts'
+import { homeViewsCounter } from './home-views.ts'
 
-/** ms: longer than for pages, because no visitor waits for a sitemap. */
+/** ms: longer than for pages, because no visitor waits for it. */
 const PATIENCE = 10_000
 
 async function start() {
@@ -62,8 +63,16 @@ async function start() {
     log,
   })
   const render = createRender(registry, env.publicOrigin)
+  const patient = { ...env, deadlineMs: PATIENCE, telemetry, log }
+  const transport = createServerTransport(patient)('')
+  const homeViews = homeViewsCounter({
+    async report(home_views) {
+      await transport.request({ method: 'POST', path: 'home-views', body: { home_views } })
+    },
+    log,
+  })
   const siteFiles = createSiteFiles({
-    api: createApi(createServerTransport({ ...env, deadlineMs: PATIENCE, telemetry, log })('')),
+    api: createApi(transport),
     registry,
     render,
     publicOrigin: env.publicOrigin,
@@ -75,6 +84,7 @@ async function start() {
     ...env,
     firstLook: firstLook.promise,
     siteFiles,
+    homeViews,
     registry,
     render: development ? developmentRender(traced, registry, env.devServers) : traced,
     telemetry,
@@ -94,6 +104,7 @@ async function start() {
       clearInterval(poll)
       await lastAnswers(app)
       await app.close()
+      await homeViews.stop()
       await registry.close()
       await telemetry.stop()
       process.exit(0)

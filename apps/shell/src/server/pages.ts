@@ -4,6 +4,7 @@ import type { Registry } from '../releases/registry.ts'
 import type { Render, Request } from '../releases/render.ts'
 import { draftToken } from '../render/draft-preview.ts'
 import { takesHtml } from './accept.ts'
+import type { HomeViewsCounter } from './home-views.ts'
 import { createPageCache, isRedirect, toCachedPage } from './page-cache.ts'
 import { refuse } from './refuse.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -15,6 +16,7 @@ type Options = {
   previewOf(request: FastifyRequest): Preview | null
   publicOrigin: string
   headers: SecurityHeaders
+  homeViews: Pick<HomeViewsCounter, 'sent'>
   freshMs: number
   cacheBytes: number
 }
@@ -45,7 +47,9 @@ export function pages(app: FastifyInstance, options: Options): void {
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) callback()
       })
-    return sendPage(request, reply, await cached(request.url, { address: request.ip, onLeave }))
+    const page = await cached(request.url, { address: request.ip, onLeave })
+    if (!isRedirect(page)) options.homeViews.sent(request, page.status)
+    return sendPage(request, reply, page)
   })
 
   app.removeContentTypeParser(['text/plain', 'application/json'])

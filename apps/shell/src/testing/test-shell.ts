@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { HomeViews } from '@sumai/api-client/contract/home-views'
 import { NO_TELEMETRY } from '@sumai/telemetry'
 import type { InjectOptions } from 'fastify'
 import type { Registry } from '../releases/registry.ts'
@@ -10,6 +11,7 @@ import type { Render, RenderedPage, Request } from '../releases/render.ts'
 import { Overloaded } from '../releases/render-queue.ts'
 import { brotli } from '../render/brotli.ts'
 import { buildShell } from '../server/app.ts'
+import { homeViewsCounter } from '../server/home-views.ts'
 import type { PageLimits } from '../server/page-limits.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
 
@@ -21,6 +23,11 @@ export const PUBLIC_ORIGIN = 'https://sumai.example'
  */
 export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   const logged: unknown[] = []
+  const reported: HomeViews[] = []
+  const homeViews = homeViewsCounter({
+    report: async (homes) => void reported.push(...homes),
+    log: (error) => logged.push(error),
+  })
   let onPicture: RequestListener = (_request, response) => response.end('picture')
   const api = createServer((request, response) => onPicture(request, response))
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
@@ -36,6 +43,7 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
     publicDir: files,
     remotes: [],
     siteFiles: {} as SiteFiles,
+    homeViews,
     serviceWorker: true,
     publicOrigin: PUBLIC_ORIGIN,
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
@@ -52,6 +60,11 @@ export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   })
   return {
     logged,
+    /** Views of homes, after everything that was counted is reported. */
+    viewsReported: async () => {
+      await homeViews.stop()
+      return reported
+    },
     inject: (request: InjectOptions) => app.inject(request),
     get: (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
       app.inject({ method: 'GET', url, headers }),

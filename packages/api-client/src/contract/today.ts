@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookingList } from './booking.ts'
+import { viewsOfDay } from './home-views.ts'
 import { query } from './query.ts'
 import { bukkenNo, count, date, syainNo, tenpoNo } from './scalars.ts'
 import { staffInquiryList } from './staff-inquiry.ts'
@@ -35,11 +36,20 @@ const today = z.object({
   }),
   expiring: z.object({
     total: count,
-    homes: z.array(home.extend({ jikai_koshin_date: date, days_left: z.int() })),
+    homes: z.array(
+      home.extend({
+        jikai_koshin_date: date,
+        days_left: z.int(),
+        views: count.describe('7日間の表示回数'),
+      }),
+    ),
   }),
-  enquiries: z
-    .array(z.object({ date, times: count }))
-    .describe('この14日間のお問い合わせの数。古い順、今日まで'),
+  days: z
+    .array(viewsOfDay)
+    .describe('この14日間の物件ページの表示回数とお問い合わせの数。古い順、今日まで'),
+  most_viewed: z
+    .array(home.extend({ days: z.array(viewsOfDay) }))
+    .describe('この14日間によく表示された物件'),
   searches: z
     .array(z.object({ site: siteType, phrase: z.string(), times: count, last_day: date }))
     .describe('この14日間に探されて、物件が見つからなかった言葉'),

@@ -31,7 +31,12 @@ type Options<Room> = {
   site: SiteType
   /** お部屋, 物件 */
   word: string
-  askedAbout: (api: Api, bukkenNo: string, options: { signal: AbortSignal }) => Promise<Asked<Room>>
+  /** `null` when the listing is offered no more. */
+  askedAbout: (
+    api: Api,
+    bukkenNo: string,
+    options: { signal: AbortSignal },
+  ) => Promise<Asked<Room> | null>
   Card: ComponentType<CardProps & { room: Room }>
   paths: {
     top: string

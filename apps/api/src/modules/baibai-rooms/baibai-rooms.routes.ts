@@ -32,7 +32,7 @@ const params = z.object({ bukken_no: z.string() })
 
 /** Properties for sale. */
 export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
-  const { db, baibai, today } = deps
+  const { db, baibai, today, homeViews } = deps
   const repository = baibaiRoomsRepository(db)
   const changes = baibaiRoomChanges(deps)
 
@@ -96,6 +96,7 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         const viewer = { staff: request.staff, preview: previewOf(request, 'baibai') }
         const found = await findListing(baibai, bukken_no, viewer, repository.byIds)
         if (!found) throw notFound('room.not_found')
+        homeViews.asked(request, { site_type: 'baibai', bukken_no })
         const { row, isOwn } = found
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)

@@ -32,7 +32,7 @@ const params = z.object({ bukken_no: z.string() })
 
 /** Rooms for rent. */
 export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
-  const { db, chintai, today } = deps
+  const { db, chintai, today, homeViews } = deps
   const repository = chintaiRoomsRepository(db)
   const changes = chintaiRoomChanges(deps)
 
@@ -105,6 +105,7 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
           const isClosed = isBukkenNo(bukken_no) && (await repository.isClosed(bukken_no))
           throw notFound(isClosed ? 'room.closed' : 'room.not_found')
         }
+        homeViews.asked(request, { site_type: 'chintai', bukken_no })
         const { row, isOwn } = found
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)

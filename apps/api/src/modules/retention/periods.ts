@@ -12,4 +12,6 @@ export type Periods = {
   bookings: number
   /** Words that visitors searched for in vain. */
   searches: number
+  /** Counts of views of homes. */
+  views: number
 }

@@ -13,6 +13,7 @@ import {
   notExists,
 } from '../../db/drizzle.ts'
 import { blockedTimes } from '../bookings/blocked-times.table.ts'
+import { homeViews } from '../home-views/home-views.table.ts'
 import { NOBODY } from '../inquiries/anonymous.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
@@ -125,6 +126,9 @@ export function retentionRepository(db: Database) {
 
     deleteSearches: async (before: Date) =>
       void (await db.delete(missedSearches).where(lt(missedSearches.day, isoDay(before)))),
+
+    deleteViews: async (before: Date) =>
+      void (await db.delete(homeViews).where(lt(homeViews.day, isoDay(before)))),
 
     lastNight: async (): Promise<string | undefined> =>
       (await db.select().from(retentionNight))[0]?.day,

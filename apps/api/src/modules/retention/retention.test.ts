@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import { NOW, useApi } from '../../testing/test-api.ts'
+import { homeViews } from '../home-views/home-views.table.ts'
 import { idempotencyKeys, inquiries } from '../inquiries/inquiries.table.ts'
 import { visitSlots } from '../inquiry-slots/visit-slots.table.ts'
 import {
@@ -29,6 +30,7 @@ const api = useApi({
     KEEP_KEYS_DAYS: '15',
     KEEP_MAILS_DAYS: '10',
     KEEP_BOOKINGS_DAYS: '5',
+    KEEP_VIEWS_DAYS: '40',
   },
   logStream: { write: (line) => void lines.push(line) },
 })
@@ -246,6 +248,18 @@ test('bookings and their counts go when their day is long over', async () => {
   expect(kept.map(({ receiptNo }) => receiptNo)).toEqual(['K2611-900002'])
   const left = await api().db.select().from(visitSlots).orderBy(visitSlots.visitDate)
   expect(left.map(({ visitDate }) => visitDate)).toEqual(['2026-11-17', '2026-12-24'])
+})
+
+test('counts of views go when their time is over', async () => {
+  const views = { siteType: 'chintai', bukkenNo: '1000000001', times: 3 } as const
+  await api()
+    .db.insert(homeViews)
+    .values([
+      { day: '2026-10-12', ...views },
+      { day: '2026-10-13', ...views },
+    ])
+  await nightAfter(1)
+  expect(await api().db.select().from(homeViews)).toEqual([{ day: '2026-10-13', ...views }])
 })
 
 test('a clock that jumps by a year takes nothing that is not a week from its end', async () => {

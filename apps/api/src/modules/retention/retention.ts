@@ -35,6 +35,7 @@ export async function forgetPersonalData(
   await repository.deleteSessions(before(0))
   await repository.deleteBookings(before(periods.bookings))
   await repository.deleteSearches(before(periods.searches))
+  await repository.deleteViews(before(periods.views))
   await repository.nightIsOver(day)
 
   const count = await repository.forgottenDeadLetters(before(periods.mails))

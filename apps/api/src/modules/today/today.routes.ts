@@ -2,19 +2,24 @@ import { todayAnswer, todayQuery } from '@sumai/api-client/contract/today'
 import { inTokyo } from '@sumai/format/dates'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { staffOf } from '../../http/staff.ts'
+import { daysAfter, lastDays } from '../../wire/days.ts'
 import { bookingAnswers } from '../bookings/booking-answers.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
+import { homeViewsRepository } from '../home-views/home-views.repository.ts'
+import { viewsByDay } from '../home-views/views-by-day.ts'
 import { staffInquiriesRepository } from '../inquiries/staff-inquiries.repository.ts'
 import { lightOf } from '../inquiries/staff-inquiry-reader.ts'
 import { missedSearchesRepository } from '../missed-searches/missed-searches.repository.ts'
 import { draftHomes } from './drafts.repository.ts'
 import { expiringHomes } from './expiring.repository.ts'
+import { mostViewedHomes } from './most-viewed.repository.ts'
 
 const WAITING = 10
 const EXPIRY_DAYS = 7
 const SEARCH_DAYS = 14
 const SEARCHES = 10
 const PLOT_DAYS = 14
+const VIEW_DAYS = 7
 const MINUTE_MS = 60_000
 
 /** What needs somebody, for the first screen of the staff. */
@@ -24,10 +29,24 @@ export function todayRoutes(deps: Deps): ApiPlugin {
   const bookings = bookingsRepository(db)
   const bookingsOf = bookingAnswers(deps)
   const missed = missedSearchesRepository(db)
+  const homeViews = homeViewsRepository(db)
 
-  const daysFrom = (day: string, days: number) => inTokyo(day).add(days, 'day').format('YYYY-MM-DD')
   const minutesSince = (moment: string) =>
     Math.max(0, Math.floor((now().getTime() - Date.parse(moment)) / MINUTE_MS))
+
+  /** Homes that run out, with how often they were viewed. */
+  async function expiring(date: string, tenpoNo: string | undefined) {
+    const { total, homes } = await expiringHomes(db, tenpoNo, daysAfter(date, EXPIRY_DAYS))
+    const viewed = await viewsByDay(db, homes, lastDays(date, VIEW_DAYS))
+    return {
+      total,
+      homes: viewed.map(({ days, ...home }) => ({
+        ...home,
+        days_left: inTokyo(home.jikai_koshin_date).diff(inTokyo(date), 'day'),
+        views: days.reduce((sum, { views }) => sum + views, 0),
+      })),
+    }
+  }
 
   return async (app) => {
     app.get(
@@ -45,14 +64,17 @@ export function todayRoutes(deps: Deps): ApiPlugin {
         const staff = staffOf(request)
         const date = today()
         const tenpo_no = staff.user_type === 'shop' ? staff.tenpo_no : request.query.tenpo_no
-        const since = daysFrom(date, 1 - PLOT_DAYS)
-        const [waiting, visits, drafts, expiring, searches, perDay] = await Promise.all([
+        const days = lastDays(date, PLOT_DAYS)
+        const [since = date] = days
+        const [waiting, visits, drafts, near, searches, asked, viewed, most] = await Promise.all([
           inquiries.waiting(staff, tenpo_no, WAITING),
           bookings.page(staff, { tenpo_no, from: date, to: date }),
           draftHomes(db, tenpo_no),
-          expiringHomes(db, tenpo_no, daysFrom(date, EXPIRY_DAYS)),
-          missed.most(daysFrom(date, -SEARCH_DAYS), SEARCHES),
+          expiring(date, tenpo_no),
+          missed.most(daysAfter(date, -SEARCH_DAYS), SEARCHES),
           inquiries.perDay(staff, tenpo_no, since),
+          homeViews.perDay(tenpo_no, since),
+          mostViewedHomes(db, tenpo_no, days),
         ])
         return {
           today: {
@@ -66,16 +88,11 @@ export function todayRoutes(deps: Deps): ApiPlugin {
             },
             visits: await bookingsOf(visits.filter(({ reservation }) => !reservation.cancelledAt)),
             drafts,
-            expiring: {
-              total: expiring.total,
-              homes: expiring.homes.map((home) => ({
-                ...home,
-                days_left: inTokyo(home.jikai_koshin_date).diff(inTokyo(date), 'day'),
-              })),
-            },
-            enquiries: Array.from({ length: PLOT_DAYS }, (_, at) => daysFrom(since, at)).map(
-              (day) => ({ date: day, times: perDay.get(day) ?? 0 }),
-            ),
+            expiring: near,
+            days: days.map((day) => ({
+              ...{ date: day, views: viewed.get(day) ?? 0, enquiries: asked.get(day) ?? 0 },
+            })),
+            most_viewed: most,
             searches,
           },
         }

@@ -56,14 +56,14 @@ test('enquiries are counted by the days of Japan, for two weeks up to today', as
   api().clock.now = new Date('2026-11-20T23:30:00+09:00')
   await enquire({ name: '三番' })
   api().clock.now = NOW
-  const { enquiries } = await see()
-  expect(enquiries).toHaveLength(14)
-  expect(enquiries[0]).toEqual({ date: '2026-11-08', times: 0 })
-  expect(enquiries.slice(-2)).toEqual([
-    { date: '2026-11-20', times: 1 },
-    { date: '2026-11-21', times: 2 },
+  const { days } = await see()
+  expect(days).toHaveLength(14)
+  expect(days[0]).toEqual({ date: '2026-11-08', views: 0, enquiries: 0 })
+  expect(days.slice(-2)).toEqual([
+    { date: '2026-11-20', views: 0, enquiries: 1 },
+    { date: '2026-11-21', views: 0, enquiries: 2 },
   ])
-  expect((await see(other)).enquiries.at(-1).times).toBe(0)
+  expect((await see(other)).days.at(-1).enquiries).toBe(0)
 })
 
 test('the visits of the day are there, without those that were cancelled', async () => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, staffApi } from '../../api/api.ts'
 import { LISTINGS } from '../listings/listings.queries.ts'
+import type { Site } from '../listings/site.ts'
 import { type EditedRoom, type Kind, numberOf, type Values } from './edited-room.ts'
 
 /** To the staff of its shop the API tells all that they may change. */
@@ -19,6 +20,16 @@ export const roomQuery = (kind: Kind, no: string) =>
     // Its editor writes the newest into it; another's change is found when it is saved.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+
+/** How often the page of a listing was opened, and how many asked about it. */
+export const viewsQuery = (site: Site, no: string) =>
+  queryOptions({
+    queryKey: [...LISTINGS, 'views', site, no],
+    queryFn: ({ signal }) => staffApi.views(site, no, { signal }),
+    select: ({ homeViews }) => homeViews.days,
+    // The editor goes on without it.
+    throwOnError: false,
   })
 
 /** What the listing would lack if it were public with these edits, by field; a building is not public. */

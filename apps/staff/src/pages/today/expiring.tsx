@@ -22,7 +22,7 @@ export function Expiring({ expiring: { total, homes } }: Props) {
           key={home.bukkenNo}
           to={toListing(home.siteType, home.bukkenNo)}
           title={home.name}
-          note={sayLeft(home.daysLeft)}
+          note={`${sayLeft(home.daysLeft)}・7日で${home.views}回表示`}
         >
           <Button variant="outline" onClick={() => confirmVacant(home)}>
             空きを確認した

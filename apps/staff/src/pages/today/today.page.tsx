@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../../frame/page-head.tsx'
 import { queryClient } from '../../query-client.ts'
 import { Drafts } from './drafts.tsx'
-import { EnquiriesPlot } from './enquiries-plot.tsx'
 import { Expiring } from './expiring.tsx'
 import { Searches } from './searches.tsx'
 import styles from './today.module.css'
 import { todayQuery } from './today.queries.ts'
+import { Views } from './views.tsx'
 import { Visits } from './visits.tsx'
 import { WaitingPeople } from './waiting-people.tsx'
 
@@ -31,7 +31,7 @@ export function Component() {
         </div>
         <div className={styles.part}>
           <Visits visits={today.visits} />
-          <EnquiriesPlot days={today.enquiries} />
+          <Views days={today.days} homes={today.mostViewed} />
           <Searches searches={today.searches} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { BuildingRooms } from './building-rooms.tsx'
 import { Costs } from './costs.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { PublishCheck } from './publish-check.tsx'
+import { RoomViews } from './room-views.tsx'
 
 type Props = {
   draft: ListingDraft
@@ -29,6 +30,7 @@ export function Aside({ draft, groups, lacks }: Props) {
       <PublishCheck site={kind} room={room} groups={groups} lacks={lacks} />
       {kind === 'chintai' && <Costs draft={draft} />}
       <PriceHistory kind={kind} room={room} />
+      <RoomViews site={kind} room={room} />
     </aside>
   )
 }
