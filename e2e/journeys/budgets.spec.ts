@@ -4,7 +4,7 @@ import { startLimit } from '../../bench/limit.ts'
 import { measurePage } from '../../bench/page.ts'
 import { launchWhole } from '../support/browsers.ts'
 import { addressOf, type Page } from '../support/pages.ts'
-import { expect, tagged, test } from '../support/test.ts'
+import { expect, hydrated, tagged, test } from '../support/test.ts'
 
 /** What a page may weigh on a phone; figures that no busy machine changes. */
 type Budget = Page & {
@@ -111,6 +111,26 @@ for (const budget of BUDGETS) {
     expect.soft(totalKb, 'totalKb').toBeLessThanOrEqual(budget.total)
     expect.soft(untouched.requests, 'requests').toBeLessThanOrEqual(budget.untouched.requests)
     expect.soft(untouched.kb, 'untouchedKb').toBeLessThanOrEqual(budget.untouched.total)
+  })
+}
+
+/** What a listing may have in its document before anybody touches it. */
+const MOST_ELEMENTS = 1500
+
+for (const [kind, name, on] of [
+  ['room', '/articles/room/:cityid/:id', '/search'],
+  ['condominium', '/baibai/articles/room/:cityid/:id', '/baibai/search/sale-used-condo'],
+  ['house', '/baibai/articles/room/:cityid/:id', '/baibai/search/sale-used-house'],
+  ['plot of land', '/baibai/articles/room/:cityid/:id', '/baibai/search/sale-lot'],
+] as const) {
+  test(`the page of a ${kind} is laid out in at most ${MOST_ELEMENTS} elements`, async ({
+    page,
+    site,
+    request,
+  }) => {
+    await page.goto(site.url(await addressOf({ name, on }, site, request)))
+    await hydrated(page)
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS)
   })
 }
 

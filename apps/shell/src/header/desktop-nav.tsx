@@ -3,6 +3,7 @@ import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import { NamedIcon } from '@sumai/ui/named-icon'
+import { OnceOpen } from '@sumai/ui/once-open'
 import { useLightDismiss } from '@sumai/ui/use-light-dismiss'
 import { useRef } from 'react'
 import styles from './desktop-nav.module.css'
@@ -52,7 +53,9 @@ function Entry({ entry, help }: EntryProps) {
         {entry.label}
         <ChevronDownIcon size="s" />
       </summary>
-      <MegaMenu entry={entry} columns={entry.columns} help={help} />
+      <OnceOpen in={details}>
+        <MegaMenu entry={entry} columns={entry.columns} help={help} />
+      </OnceOpen>
     </details>
   )
 }

@@ -3,6 +3,7 @@ import { telHref } from '@sumai/format/tel'
 import { Link, type NavEntry, NavLink, type NavTarget, type SiteNavigation } from '@sumai/platform'
 import { ChevronDownIcon, CrossIcon, MenuIcon, PhoneIcon } from '@sumai/ui/icon'
 import { NamedIcon } from '@sumai/ui/named-icon'
+import { OnceOpen } from '@sumai/ui/once-open'
 import { useLightDismiss } from '@sumai/ui/use-light-dismiss'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { useRef } from 'react'
@@ -40,14 +41,16 @@ export function MobileMenu({ menu }: Props) {
           ))}
         </ul>
         <TextSizeControl look="words" />
-        <ul className={styles.entries}>
-          {menu.entries.map((entry) => (
-            <li key={entry.to} className={styles.entry}>
-              <Entry entry={entry} />
-            </li>
-          ))}
-        </ul>
-        <Links links={more} />
+        <OnceOpen in={details}>
+          <ul className={styles.entries}>
+            {menu.entries.map((entry) => (
+              <li key={entry.to} className={styles.entry}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ul>
+          <Links links={more} />
+        </OnceOpen>
         <p className={styles.phone}>
           <a href={telHref(BRAND.tel)} className={styles.number}>
             <PhoneIcon />

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { BRAND } from '@sumai/domain/brand'
 import type { SiteNavigation } from '@sumai/platform'
 import { createSharedState, SharedStateProvider } from '@sumai/shared-state'
-import { renderAt } from '@sumai/ui/testing/render-at'
-import { screen, within } from '@testing-library/react'
+import { partAt, renderAt } from '@sumai/ui/testing/render-at'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { BareHeader, SiteHeader } from './site-header.tsx'
 
 const searches = [
@@ -51,8 +52,9 @@ const menuOf = (label: string) => mainNav().getByText(label).closest('details') 
 afterEach(() => localStorage.clear())
 
 describe('the header', () => {
-  test('leads to everything that the menu of the site names', () => {
+  test('leads to everything that the menu of the site names', async () => {
     renderAt(<SiteHeader site="chintai" menu={MENU} />)
+    await userEvent.click(mainNav().getByText('物件を探す'))
     expect(hrefs(mainNav())).toEqual(
       expect.arrayContaining(['/searching/area', '/search/fukuoka-area', '/news', '/request']),
     )
@@ -106,8 +108,8 @@ describe('a menu', () => {
         <button type="button">本文</button>
       </>,
     )
-    menu().setAttribute('open', '')
-    within(menu()).getByText('エリアから').focus()
+    await userEvent.click(mainNav().getByText('物件を探す'))
+    within(menu()).getByRole('link', { name: 'エリアから' }).focus()
   }
 
   test('closes by Esc, and its button has the focus again', async () => {
@@ -136,12 +138,35 @@ describe('a menu', () => {
   })
 })
 
-test('the whole navigation is in the menu of a phone, without scripts', () => {
-  renderAt(<SiteHeader site="chintai" menu={MENU} />)
-  const menu = within(screen.getByRole('navigation', { name: 'メニュー', hidden: true }))
-  expect(hrefs(menu)).toEqual(
-    expect.arrayContaining(['/', '/baibai', '/searching/area', '/news', '/contact']),
-  )
+describe('the menu of a phone', () => {
+  const header = partAt(<SiteHeader site="chintai" menu={MENU} />)
+  const all = expect.arrayContaining(['/', '/baibai', '/searching/area', '/news', '/contact'])
+  const phone = () => within(screen.getByRole('navigation', { name: 'メニュー', hidden: true }))
+
+  afterEach(() => document.body.replaceChildren())
+
+  test('has the whole navigation without scripts', () => {
+    document.body.innerHTML = renderToString(header).replaceAll(/<\/?noscript>/g, '')
+    expect(hrefs(phone())).toEqual(all)
+  })
+
+  test('has it with scripts once it is opened', async () => {
+    renderAt(<SiteHeader site="chintai" menu={MENU} />)
+    expect(hrefs(phone())).not.toContain('/news')
+    await userEvent.click(screen.getByText('メニュー', { selector: 'summary *' }))
+    expect(hrefs(phone())).toEqual(all)
+  })
+
+  test('has it when it was opened before the scripts came', () => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(header)
+    document.body.append(container)
+    for (const details of container.querySelectorAll('details')) details.open = true
+    // In development React complains that the browser has opened it.
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    render(header, { container, hydrate: true })
+    expect(hrefs(phone())).toEqual(all)
+  })
 })
 
 test('a form has only the mark and the telephone above it', () => {

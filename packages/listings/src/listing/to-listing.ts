@@ -17,12 +17,17 @@ export const toSaleListing = (room: LightSale): SaleListing => ({
   ...shown(room),
 })
 
-/** The cards of a page: one picture each, which no other leads with, and one way to the station. */
-export const toRentalCards = (rooms: readonly LightRental[]) =>
-  distinctLeads(rooms.map(toRentalListing)).map(forCard)
+type Photos = Parameters<typeof distinctLeads>[1]
 
-export const toSaleCards = (rooms: readonly LightSale[]) =>
-  distinctLeads(rooms.map(toSaleListing)).map(forCard)
+/**
+ * The cards of a page: one picture each, which neither another card nor the page before them shows,
+ * and one way to the station.
+ */
+export const toRentalCards = (rooms: readonly LightRental[], before?: Photos) =>
+  distinctLeads(rooms.map(toRentalListing), before).map(forCard)
+
+export const toSaleCards = (rooms: readonly LightSale[], before?: Photos) =>
+  distinctLeads(rooms.map(toSaleListing), before).map(forCard)
 
 const forCard = <Listing extends Pick<RentalListing, 'photos' | 'kotsu'>>(
   listing: Listing,

@@ -1,10 +1,9 @@
 import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/format/dates'
-import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { isClosed, type LightSale } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
-import { toSaleListing } from '@sumai/listings/to-listing'
+import { toSaleCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { investmentOf } from '../simulators/invest/investment.ts'
@@ -69,11 +68,10 @@ export async function roomData(
 /** No card shows a picture of the gallery above, or of a card beside it. */
 function likeIt(room: Room, others: readonly LightSale[]) {
   const found = nearest(room, others)
-  const led = distinctLeads(
-    found.map(({ listing }) => toSaleListing(listing)),
+  return toSaleCards(
+    found.map(({ listing }) => listing),
     room.photos,
-  )
-  return led.map((listing, index) => ({ listing, reasons: found[index]?.reasons ?? [] }))
+  ).map((listing, index) => ({ listing, reasons: found[index]?.reasons ?? [] }))
 }
 
 async function outlookOf(room: Room, day: string) {

@@ -1,11 +1,10 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { isBukkenNo } from '@sumai/domain/bukken-no'
-import { distinctLeads } from '@sumai/listings/distinct-leads'
 import { goneForGood } from '@sumai/listings/gone-for-good'
 import type { LightRental } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
-import { toRentalListing } from '@sumai/listings/to-listing'
+import { toRentalCards } from '@sumai/listings/to-listing'
 import { httpError, redirect, type Services } from '@sumai/platform'
 import { toRoomLine } from '../../components/room-line.ts'
 import { paths } from '../../paths.ts'
@@ -86,9 +85,8 @@ async function roomExtras({ api, extra }: Services, room: Room, options: CallOpt
 /** No card shows a picture of the gallery above, or of a card beside it. */
 function likeIt(room: Room, others: readonly LightRental[]) {
   const found = mostSimilar(room, others)
-  const led = distinctLeads(
-    found.map((similar) => toRentalListing(similar.room)),
+  return toRentalCards(
+    found.map((similar) => similar.room),
     room.photos,
-  )
-  return led.map((listing, index) => ({ room: listing, reason: found[index]?.reason ?? '' }))
+  ).map((listing, index) => ({ room: listing, reason: found[index]?.reason ?? '' }))
 }
