@@ -10,7 +10,7 @@ const tree: Tree = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 
 /** React's own names of the attributes that differ from HTML's. */
 const NAMES: Record<string, string> = { class: 'className', for: 'htmlFor', srcset: 'srcSet' }
-const VOID = new Set(['meta', 'link', 'img', 'input', 'br', 'hr', 'source'])
+const VOID = new Set(['meta', 'link', 'img', 'input', 'br', 'wbr', 'hr', 'col', 'source'])
 
 function element(node: Tree, key: number): ReactNode {
   if (typeof node === 'string') return node
