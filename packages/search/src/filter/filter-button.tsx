@@ -16,6 +16,10 @@ export const FilterButton = ({ active }: Props) => (
   >
     <SlidersIcon />
     条件
-    {active > 0 && <b className={styles.count}>{active}</b>}
+    {active > 0 && (
+      <b className={styles.count} aria-hidden>
+        {active}
+      </b>
+    )}
   </button>
 )
