@@ -111,7 +111,8 @@ const STATES: State[] = [
     path: '/search/kurume-shi',
     act: async (page) => {
       await openRoom(page)
-      await page.getByRole('tab', { name: /間取/ }).click()
+      await page.getByRole('link', { name: '間取り図', exact: true }).first().click()
+      await expect(page.getByRole('heading', { name: '間取り', exact: true })).toBeInViewport()
     },
   },
   {

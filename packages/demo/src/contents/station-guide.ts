@@ -124,7 +124,7 @@ const SUBURB = 35
 function choosing(name: string, { eki_name }: Stop, ways: Way[]): string {
   const least = Math.min(...ways.map(({ minutes }) => minutes))
   if (least <= CENTRAL) {
-    return `中心に近い${name}では、1Rや1Kのマンションが中心です。家賃を抑えたいときは、徒歩10分を超える部屋まで広げます。車を持つ方は、駐車場の月額を先にお尋ねください。`
+    return `中心に近い${name}では、1Rや1Kのマンションが中心です。家賃を抑えるなら、徒歩10分を超える部屋まで広げます。車を持つ方は、駐車場の月額を先にお尋ねください。`
   }
   if (least <= SUBURB) {
     return `${name}では、駅から5分の単身向けと、10分を超えるファミリー向けの両方が選べます。2人以上で住む方は、${eki_name}の少し離れた通りの2LDKをご覧になると、広さのわりに家賃が落ち着いています。`
