@@ -2,14 +2,18 @@ import type { Place } from './mercator.ts'
 import { TILES_NAME } from './tiles.ts'
 
 /** Raise it when pictures are drawn otherwise: caches keep them for ever. */
-const LOOK = 1
+const LOOK = 2
 
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
-/** In px of a page, and how many px of the picture one of them has; `tall` fills a phone. */
+/**
+ * In px of a page, and how many px of the picture one of them has; `half` stands beside something
+ * else, `tall` fills a phone.
+ */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
+  half: { width: 600, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
   tall: { width: 390, height: 600, density: 1 },
 } as const

@@ -59,7 +59,8 @@ export async function drawMap({
     if (own.type === 'symbol') names.unshift({ layer, shapes })
     else paintShapes(context, layer, shapes, zoom)
   }
-  paintNames(context, names, frame, paintMark(context, mark, frame))
+  const taken = paintMark(context, mark, frame)
+  paintNames(context, names, { ...frame, hasDiscs: mark === 'home' }, taken)
   const pixels = { data: canvas.data(), width: canvas.width, height: canvas.height }
   return format === 'png' ? palettePng(pixels) : lightWebp(pixels)
 }

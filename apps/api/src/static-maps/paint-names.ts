@@ -13,6 +13,8 @@ export const FOREIGN = /\p{Script=Hangul}|鄉/u
 const LINE = 1.2
 /** em between a point and a name beside it. */
 const BESIDE = 0.7
+/** The same in px where a disc with a number may stand on the point. */
+const BESIDE_DISC = 17
 
 /**
  * Writes names where there is room: `layers` from the top, as each takes its places before those
@@ -21,7 +23,7 @@ const BESIDE = 0.7
 export function paintNames(
   context: SKRSContext2D,
   layers: readonly { layer: CompiledLayer; shapes: readonly Shape[] }[],
-  frame: Frame,
+  frame: Frame & { hasDiscs: boolean },
   taken: Box[],
 ): void {
   const written = new Set<string>()
@@ -49,7 +51,7 @@ function write(
   context: SKRSContext2D,
   layer: CompiledLayer,
   { text, point, shape }: Name,
-  frame: Frame,
+  frame: Frame & { hasDiscs: boolean },
   taken: Box[],
 ): boolean {
   const of = (name: string) => layer.value(name, frame.zoom, shape.feature)
@@ -61,7 +63,8 @@ function write(
   const height = lines.length * LINE * size
   const isBeside = of('text-variable-anchor') !== undefined
   const padding = Number(of('text-padding'))
-  const place = placesFor(point, { width, height, beside: isBeside ? BESIDE * size : null })
+  const gap = frame.hasDiscs ? BESIDE_DISC : BESIDE * size
+  const place = placesFor(point, { width, height, beside: isBeside ? gap : null })
     .map(({ x, y }) => ({ left: x, right: x + width, top: y, bottom: y + height }))
     .find((box) => isInside(box, frame) && taken.every((other) => !overlap(box, other, padding)))
   if (!place) return false

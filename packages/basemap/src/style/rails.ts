@@ -58,6 +58,8 @@ const SHOWN = [
   true,
 ]
 
+export const STATION_NAMES = 'station-names'
+
 export const STATION_LAYERS: Layer[] = [
   {
     id: 'stations',
@@ -78,7 +80,7 @@ export const STATION_LAYERS: Layer[] = [
     },
   },
   {
-    id: 'station-names',
+    id: STATION_NAMES,
     type: 'symbol',
     source: STATIONS,
     minzoom: 10,

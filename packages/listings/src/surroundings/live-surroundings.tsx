@@ -52,7 +52,7 @@ export function liveSurroundings({ label, home, places, landPrices }: Around) {
     const kind = typeof goal === 'string' ? LAYERS[goal] : undefined
     return (
       <LiveMap {...{ label, view, areas }} pins={[...pins, ...fixed]} isWithinPage {...events}>
-        <MapLayers hasRails kinds={kind ? [kind] : []} />
+        <MapLayers hasRails hasDiscs kinds={kind ? [kind] : []} />
         <FlyToGoal home={home} targets={shown.filter(isGoal).map(({ at }) => at)} />
       </LiveMap>
     )

@@ -8,14 +8,17 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
   alt: string
   /** Takes the size of its parent, and loads at once. */
   fills?: boolean
+  /** Takes half of the page where there is room for two. */
+  isHalf?: boolean
   /** Of the picture for phones, if not the same. */
   smallZoom?: MapPicture['zoom']
 }
 
 /** A map as a picture that the server draws; nothing where there are no tiles. */
-export function StaticMap({ alt, fills, smallZoom, ...map }: Props) {
+export function StaticMap({ alt, fills, isHalf, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
-  const { wide } = STATIC_SIZES
+  const wideSize = isHalf ? 'half' : 'wide'
+  const wide = STATIC_SIZES[wideSize]
   const smallSize = fills ? 'tall' : 'small'
   const small = STATIC_SIZES[smallSize]
   return (
@@ -23,7 +26,7 @@ export function StaticMap({ alt, fills, smallZoom, ...map }: Props) {
       <picture>
         <source
           media="(min-width: 768px)"
-          srcSet={staticMapUrl({ ...map, size: 'wide' })}
+          srcSet={staticMapUrl({ ...map, size: wideSize })}
           width={wide.width}
           height={wide.height}
         />

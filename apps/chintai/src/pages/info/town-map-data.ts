@@ -21,14 +21,14 @@ export function townMap({ outline, stations }: Guide) {
     lat: middle(points.map(({ lat }) => lat)),
     lng: middle(points.map(({ lng }) => lng)),
   }
-  const zoomOn = (size: (typeof STATIC_SIZES)['wide' | 'small']): Zoom =>
+  const zoomOn = (size: (typeof STATIC_SIZES)['half' | 'small']): Zoom =>
     ZOOMS.findLast((zoom) =>
       points.every((point) => {
         const { x, y } = spotOf(point, centre, zoom, size)
         return x > MARGIN && x < size.width - MARGIN && y > MARGIN && y < size.height - MARGIN
       }),
     ) ?? ZOOMS[0]
-  const zoom = zoomOn(STATIC_SIZES.wide)
+  const zoom = zoomOn(STATIC_SIZES.half)
   const smallZoom = zoomOn(STATIC_SIZES.small)
   const origin = worldPx(centre, zoom)
   const at = (place: { lat: number; lng: number }) => {

@@ -15,17 +15,18 @@ export function TownMap({ name, map: { centre, zoom, smallZoom, path, stations }
       ))}
     </>
   )
-  const { wide, small } = STATIC_SIZES
+  const { half, small } = STATIC_SIZES
   return (
     <div className={css.map}>
       <StaticMap
+        isHalf
         alt={`${name}の地図`}
         centre={centre}
         zoom={zoom}
         smallZoom={smallZoom}
         mark="none"
       />
-      <svg viewBox={viewBox(wide)} aria-hidden="true" className={css.wide}>
+      <svg viewBox={viewBox(half)} aria-hidden="true" className={css.wide}>
         {drawn}
       </svg>
       <svg viewBox={viewBox(small)} aria-hidden="true" className={css.small}>
