@@ -138,3 +138,27 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table')).toContainText('ODbL 1.0')
   })
 })
+
+test(
+  'shops stand on a map with their names; a press on one, or on its row, tells of it',
+  tagged('any-width', 'chintai'),
+  async ({ quiet: page, site }) => {
+    await page.goto(site.url('/company/shop?view=map'))
+    await hydrated(page)
+    const pin = page.getByRole('button', { name: /^\d+ 千早店$/ })
+    await expect(pin).toBeVisible()
+    await pin.press('Enter')
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+    const card = page.getByRole('region', { name: '選んだ店舗' })
+    await expect(card.getByRole('link', { name: '千早店' })).toBeVisible()
+    await expect(card.getByRole('link', { name: /^0120-/ })).toHaveAttribute('href', /^tel:/)
+    await expect(card).toContainText('定休日')
+    await expectAccessible(page)
+    await screenshot(page, 'a shop on the map')
+    await card.getByRole('button', { name: '閉じる' }).click()
+    await expect(card).toBeHidden()
+    await page.getByRole('button', { name: '荒尾店を地図で見る' }).press('Enter')
+    await expect(card.getByRole('link', { name: '荒尾店' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  },
+)

@@ -15,12 +15,10 @@ type Props = {
   visitTo: (tenpoNo: string) => string
   /** ISO 8601 */
   renderedAt: string
-  /** Shows the numbers of the pins on the map above. */
-  numbered?: boolean
 }
 
 /** Shops as cards; visitors who share their position get the nearest first. */
-export function ShopTiles({ shops, shopTo, visitTo, renderedAt, numbered }: Props) {
+export function ShopTiles({ shops, shopTo, visitTo, renderedAt }: Props) {
   const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
   const sorted = here
@@ -43,7 +41,6 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt, numbered }: Prop
           <Tile
             key={shop.tenpoNo}
             shop={shop}
-            number={numbered ? shops.indexOf(shop) + 1 : null}
             metres={metresTo(shop)}
             to={shopTo(shop.tenpoNo)}
             visitTo={visitTo(shop.tenpoNo)}
@@ -57,18 +54,16 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt, numbered }: Prop
 
 type TileProps = {
   shop: ShopTile
-  /** Number of its pin. */
-  number: number | null
   metres: number | null
   to: string
   visitTo: string
   renderedAt: string
 }
 
-function Tile({ shop, number, metres, to, visitTo, renderedAt }: TileProps) {
+function Tile({ shop, metres, to, visitTo, renderedAt }: TileProps) {
   const { tenpoName, address, access, tel, opening, teikyuLabel, photo } = shop
   return (
-    <li id={`shop-${shop.tenpoNo}`} className={styles.tile}>
+    <li className={styles.tile}>
       <div className={styles.photo}>
         {photo && (
           <Picture
@@ -82,7 +77,6 @@ function Tile({ shop, number, metres, to, visitTo, renderedAt }: TileProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 className={styles.name}>
-            {number !== null && <span className={styles.number}>{number}</span>}
             <CoverLink to={to}>{tenpoName}</CoverLink>
           </h2>
           <ShopOpening hours={opening} renderedAt={renderedAt} />

@@ -1,4 +1,4 @@
-type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 /** px that stay free between two pins, for fingers. */
 const GAP = 2
@@ -7,13 +7,13 @@ const GAP = 2
 export function covered(boxes: readonly Box[], obstacles: readonly Box[] = []): boolean[] {
   const kept = [...obstacles]
   return boxes.map((box) => {
-    const isCovered = kept.some((other) => meet(box, other))
+    const isCovered = kept.some((other) => meets(box, other))
     if (!isCovered) kept.push(box)
     return isCovered
   })
 }
 
-const meet = (a: Box, b: Box) =>
+export const meets = (a: Box, b: Box): boolean =>
   a.left < b.right + GAP &&
   b.left < a.right + GAP &&
   a.top < b.bottom + GAP &&

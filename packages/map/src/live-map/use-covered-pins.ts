@@ -1,17 +1,20 @@
 import { useEffect } from 'react'
 import { covered } from './covered.ts'
+import { placeNames } from './place-names.ts'
 import type { ReadyMap } from './use-map.ts'
 
 /**
  * Hides pins that lie under others or under the controls of the map, until it is moved or zoomed:
- * what is half covered can be neither read nor pressed. `isOn` is for maps with few pins.
+ * what is half covered can be neither read nor pressed. Pins with a dot and a name (`data-dot`,
+ * `data-name`) move apart instead, and only a name without room is hidden. `isOn` is for maps with
+ * few pins.
  */
 export function useCoveredPins(ready: ReadyMap | null, isOn: boolean) {
   // After each render, as the content of a pin may have grown.
   useEffect(() => {
     if (!ready || !isOn) return
     const { map } = ready
-    const update = () => hideCovered(map.getContainer())
+    const update = () => arrange(map.getContainer())
     update()
     map.on('moveend', update)
     return () => {
@@ -20,18 +23,21 @@ export function useCoveredPins(ready: ReadyMap | null, isOn: boolean) {
   })
 }
 
-function hideCovered(container: HTMLElement) {
-  const markers = [...container.querySelectorAll<HTMLElement>('.maplibregl-marker')].toSorted(
-    (a, b) => Number(b.style.zIndex) - Number(a.style.zIndex),
-  )
+function arrange(container: HTMLElement) {
+  const markers = [...container.querySelectorAll<HTMLElement>('.maplibregl-marker:not(:empty)')]
   const figure = container.closest('[data-map-figure]')
-  const controls = [...(figure?.querySelectorAll('a, button') ?? [])].filter(
-    (control) => !container.contains(control),
-  )
-  const isCovered = covered(
-    markers.map(boxOf),
-    controls.map((control) => control.getBoundingClientRect()),
-  )
+  const controls = [...(figure?.querySelectorAll('a, button') ?? [])]
+    .filter((control) => !container.contains(control))
+    .map((control) => control.getBoundingClientRect())
+  const isNamed = markers.some((marker) => marker.querySelector('[data-name]'))
+  if (isNamed) placeNames(markers, controls)
+  else hideCovered(markers.toSorted(byLevel), controls)
+}
+
+const byLevel = (a: HTMLElement, b: HTMLElement) => Number(b.style.zIndex) - Number(a.style.zIndex)
+
+function hideCovered(markers: readonly HTMLElement[], controls: readonly DOMRect[]) {
+  const isCovered = covered(markers.map(boxOf), controls)
   for (const [index, { style }] of markers.entries()) {
     style.visibility = isCovered[index] ? 'hidden' : ''
   }

@@ -15,41 +15,36 @@ type Props = {
   /** Accessible name: 20件の物件の位置 */
   title: string
   pins: readonly MapPin[]
-  /** Below the map. */
-  note: string
 }
 
 /** Numbered pins on a picture of a map, in the order of their list; the picture has two sizes. */
-export function PinnedMap({ title, pins, note }: Props) {
+export function PinnedMap({ title, pins }: Props) {
   const { centre, zoom } = frameOver(pins)
   return (
-    <figure>
-      <div className={styles.map}>
-        <StaticMap alt={title} centre={centre} zoom={zoom} mark="none" />
-        {SIZES.map((name) => {
-          const { width, height } = STATIC_SIZES[name]
-          const size = { width, height }
-          const spots = spread(
-            pins.map((pin) => spotOf(pin, centre, zoom, size)),
-            size,
-          )
-          return (
-            <svg
-              key={name}
-              viewBox={`0 0 ${width} ${height}`}
-              preserveAspectRatio="xMidYMid slice"
-              className={styles[name]}
-            >
-              <title>{title}</title>
-              {pins.map(({ name, to }, index) => (
-                <Pin key={to} number={index + 1} name={name} to={to} spot={spots[index]} />
-              ))}
-            </svg>
-          )
-        })}
-      </div>
-      <figcaption className={styles.note}>{note}</figcaption>
-    </figure>
+    <div className={styles.map}>
+      <StaticMap alt={title} centre={centre} zoom={zoom} mark="none" />
+      {SIZES.map((name) => {
+        const { width, height } = STATIC_SIZES[name]
+        const size = { width, height }
+        const spots = spread(
+          pins.map((pin) => spotOf(pin, centre, zoom, size)),
+          size,
+        )
+        return (
+          <svg
+            key={name}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="xMidYMid slice"
+            className={styles[name]}
+          >
+            <title>{title}</title>
+            {pins.map(({ name, to }, index) => (
+              <Pin key={to} number={index + 1} name={name} to={to} spot={spots[index]} />
+            ))}
+          </svg>
+        )
+      })}
+    </div>
   )
 }
 

@@ -11,13 +11,14 @@ const TRIES = 2500
 
 /**
  * Homes of one town may have the same place, so their pins are moved to the nearest free one.
- * Earlier pins keep theirs.
+ * Earlier pins keep theirs. None leaves the room, if there is one.
  */
-export function spread(spots: readonly Spot[], { width, height }: Room, apart = APART): Spot[] {
+export function spread(spots: readonly Spot[], room: Room | null, apart = APART): Spot[] {
   const placed: Spot[] = []
   const isFree = ({ x, y }: Spot) =>
     placed.every((other) => Math.hypot(x - other.x, y - other.y) >= apart)
-  const isInside = ({ x, y }: Spot) => x > EDGE && x < width - EDGE && y > EDGE && y < height - FOOT
+  const isInside = ({ x, y }: Spot) =>
+    !room || (x > EDGE && x < room.width - EDGE && y > EDGE && y < room.height - FOOT)
   for (const spot of spots) {
     let found = spot
     for (let step = 0; step < TRIES && !(isFree(found) && isInside(found)); step += 1) {

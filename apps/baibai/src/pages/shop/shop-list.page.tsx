@@ -1,6 +1,7 @@
 import { AreaChips } from '@sumai/content/area-chips'
 import { ShopTiles } from '@sumai/content/shop-tiles'
 import { areaAsked, shopsOfArea, townOfArea } from '@sumai/content/shops-of-area'
+import { ShopsOnMap } from '@sumai/content/shops-on-map'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import {
@@ -12,14 +13,16 @@ import {
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { PageStack } from '@sumai/ui/page-stack'
+import { SegmentedLinks } from '@sumai/ui/segmented'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = areaAsked(request)
+  const isMap = new URL(request.url).searchParams.get('view') === 'map'
   const { api, renderedAt } = servicesOf(context)
   const all = await api.shops.list({ cbFlg: SHOP_KIND.baibai }, { signal: request.signal })
-  return { ...shopsOfArea(all, area), renderedAt }
+  return { ...shopsOfArea(all, area), isMap, renderedAt }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -33,9 +36,33 @@ export const handle = {
   canonical: paths.shops,
 } satisfies RouteHandle<Data>
 
+/** The same shops on a map. */
+const onMap = (path: string) => `${path}${path.includes('?') ? '&' : '?'}view=map`
+
 export function Component() {
-  const { area, counts, total, shops, renderedAt } = useLoaderData<typeof loader>()
+  const { area, counts, total, shops, isMap, renderedAt } = useLoaderData<typeof loader>()
   if (total === 0) return <NoShops />
+  const inView = (path: string) => (isMap ? onMap(path) : path)
+  const here = area ? paths.shopsOfArea(area.areaNo) : paths.shops
+  const tiles = { shops, renderedAt, shopTo: paths.shop, visitTo: paths.reservationAt }
+  const areas = (
+    <AreaChips
+      current={area}
+      allTo={inView(paths.shops)}
+      to={(areaNo) => inView(paths.shopsOfArea(areaNo))}
+      {...{ counts, total }}
+    />
+  )
+  const views = (
+    <SegmentedLinks
+      label="表示方法"
+      links={[
+        { to: here, label: '一覧', current: !isMap },
+        { to: onMap(here), label: '地図', current: isMap },
+      ]}
+    />
+  )
+  if (isMap && shops.length > 0) return <ShopsOnMap {...tiles} {...{ areas, views }} />
   return (
     <>
       <SubpageHead town={townOfArea(area?.areaNo)}>
@@ -44,18 +71,9 @@ export function Component() {
       </SubpageHead>
       <Container>
         <PageStack gap={32}>
-          <AreaChips
-            current={area}
-            allTo={paths.shops}
-            to={paths.shopsOfArea}
-            {...{ counts, total }}
-          />
-          <ShopTiles
-            shops={shops}
-            shopTo={paths.shop}
-            visitTo={paths.reservationAt}
-            renderedAt={renderedAt}
-          />
+          {areas}
+          <div>{views}</div>
+          <ShopTiles {...tiles} />
         </PageStack>
       </Container>
     </>

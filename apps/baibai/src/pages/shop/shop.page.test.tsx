@@ -12,3 +12,14 @@ test('a shop offers its next free hours, and is on a map with its listings below
   expect(screen.getByRole('img', { name: '久留米本店の周辺の地図' })).toBeInTheDocument()
   expect(screen.getByText('国土交通大臣（3）第00000号')).toBeInTheDocument()
 })
+
+test('shops are on a map, with a list that has their numbers', async () => {
+  const page = await visit('/baibai/shop?view=map')
+  await page.show?.()
+  expect(screen.getAllByRole('link', { name: '1 久留米本店' })[0]).toHaveAttribute(
+    'href',
+    '#shop-001',
+  )
+  expect(document.getElementById('shop-001')).toHaveTextContent(/^1久留米本店.*定休日/)
+  expect(screen.getByRole('link', { name: '一覧' })).toHaveAttribute('href', '/baibai/shop')
+})

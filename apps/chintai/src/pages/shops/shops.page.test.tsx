@@ -59,13 +59,19 @@ test('an area that does not exist is an error', async () => {
   expect(await visit('/company/shop?area_no=99', answers)).toMatchObject({ status: 400 })
 })
 
-test('shows them on a map, each pin with its number in the list below', async () => {
+test('shows them on a map, each pin with its number in the list beside it', async () => {
   const page = await visit('/company/shop?view=map', answers)
   await page.show?.()
   // One for each size of the picture.
   const [pin] = screen.getAllByRole('link', { name: '2 大牟田店' })
   expect(pin).toHaveAttribute('href', '#shop-002')
-  expect(names()).toEqual(['1久留米本店', '2大牟田店'])
+  expect(names()).toEqual(['久留米本店', '大牟田店'])
+  const row = document.getElementById('shop-002')
+  if (!row) throw new Error('no row')
+  expect(row).toHaveTextContent(/^2大牟田店/)
+  expect(within(row).getByRole('link', { name: '0942-00-0001' })).toBeVisible()
+  expect(within(row).getByText(/10:00〜18:30／定休日 毎週水曜日/)).toBeVisible()
+  expect(within(row).getByRole('button', { name: '大牟田店を地図で見る' })).toBeVisible()
   expect(screen.getByRole('link', { name: '一覧' })).toHaveAttribute('href', '/company/shop')
   expect(page.say?.('canonical')).toBe('/company/shop')
 })

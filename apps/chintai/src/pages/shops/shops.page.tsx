@@ -1,10 +1,10 @@
 import { AreaChips } from '@sumai/content/area-chips'
 import { ShopTiles } from '@sumai/content/shop-tiles'
 import { areaAsked, shopsOfArea, townOfArea } from '@sumai/content/shops-of-area'
+import { ShopsOnMap } from '@sumai/content/shops-on-map'
 import { BRAND } from '@sumai/domain/brand'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import { ContactBar } from '@sumai/listings/contact-bar'
-import { PinnedMap } from '@sumai/map/pinned-map'
 import {
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -50,6 +50,25 @@ export function Component() {
   const inView = (path: string) => (isMap ? onMap(path) : path)
   const here = area ? paths.shopsOf(area.areaNo) : paths.shops
   if (total === 0) return <NoShops />
+  const tiles = { shops, renderedAt, shopTo: paths.shop, visitTo: paths.visitShop }
+  const areas = (
+    <AreaChips
+      current={area}
+      allTo={inView(paths.shops)}
+      to={(areaNo) => inView(paths.shopsOf(areaNo))}
+      {...{ counts, total }}
+    />
+  )
+  const views = (
+    <SegmentedLinks
+      label="表示方法"
+      links={[
+        { to: here, label: '一覧', current: !isMap },
+        { to: onMap(here), label: '地図', current: isMap },
+      ]}
+    />
+  )
+  if (isMap && shops.length > 0) return <ShopsOnMap {...tiles} {...{ areas, views }} />
   return (
     <>
       <SubpageHead town={townOfArea(area?.areaNo)}>
@@ -57,40 +76,9 @@ export function Component() {
       </SubpageHead>
       <Container>
         <PageStack>
-          <AreaChips
-            current={area}
-            allTo={inView(paths.shops)}
-            to={(areaNo) => inView(paths.shopsOf(areaNo))}
-            {...{ counts, total }}
-          />
-          <div>
-            <SegmentedLinks
-              label="表示方法"
-              links={[
-                { to: here, label: '一覧', current: !isMap },
-                { to: onMap(here), label: '地図', current: isMap },
-              ]}
-            />
-          </div>
-          {isMap && shops.length > 0 && (
-            <PinnedMap
-              title={`${shops.length}店舗の位置`}
-              pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
-                name: tenpoName,
-                to: `#shop-${tenpoNo}`,
-                lat,
-                lng,
-              }))}
-              note="番号を押すと、下の店舗のご案内に移動します。"
-            />
-          )}
-          <ShopTiles
-            numbered={isMap}
-            shops={shops}
-            shopTo={paths.shop}
-            visitTo={paths.visitShop}
-            renderedAt={renderedAt}
-          />
+          {areas}
+          <div>{views}</div>
+          <ShopTiles {...tiles} />
         </PageStack>
         <ContactBar paths={paths} />
       </Container>

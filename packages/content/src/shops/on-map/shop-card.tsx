@@ -1,0 +1,50 @@
+import { Link } from '@sumai/platform'
+import { CrossIcon } from '@sumai/ui/icon'
+import { IconButton } from '@sumai/ui/icon-button'
+import { Picture } from '@sumai/ui/picture'
+import type { ShopTile } from '../shop-tile.ts'
+import styles from './shop-card.module.css'
+import { ShopFacts } from './shop-facts.tsx'
+
+type Props = {
+  shop: ShopTile
+  to: string
+  visitTo: string
+  renderedAt: string
+  onClose: () => void
+}
+
+/** The shop whose pin was pressed, at the foot of the map. */
+export function ShopCard({ shop, to, onClose, ...facts }: Props) {
+  const { tenpoName, photo } = shop
+  return (
+    <section
+      aria-label="選んだ店舗"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className={styles.card}
+    >
+      {photo && (
+        <div className={styles.photo}>
+          <Picture
+            photo={{ url: photo, width: 1000, height: 667 }}
+            alt=""
+            ratio="3:2"
+            sizes="120px"
+          />
+        </div>
+      )}
+      <ShopFacts
+        shop={shop}
+        name={
+          <Link to={to} className={styles.name}>
+            {tenpoName}
+          </Link>
+        }
+        {...facts}
+      />
+      <div className={styles.close}>
+        <IconButton label="閉じる" icon={CrossIcon} onClick={onClose} />
+      </div>
+    </section>
+  )
+}

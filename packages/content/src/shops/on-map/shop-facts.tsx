@@ -1,0 +1,44 @@
+import { telHref } from '@sumai/format/tel'
+import { ShopOpening } from '@sumai/listings/shop-opening'
+import { ButtonLink } from '@sumai/ui/button'
+import { PhoneIcon } from '@sumai/ui/icon'
+import type { ReactNode } from 'react'
+import type { ShopTile } from '../shop-tile.ts'
+import styles from './shop-facts.module.css'
+
+type Props = {
+  shop: ShopTile
+  /** Its name, linked. */
+  name: ReactNode
+  visitTo: string
+  renderedAt: string
+  /** More to do with it. */
+  children?: ReactNode
+}
+
+/** Where a shop is, when it is open and how it is reached, as short as a map needs. */
+export function ShopFacts({ shop, name, visitTo, renderedAt, children }: Props) {
+  const { address, access, tel, opening, teikyuLabel } = shop
+  return (
+    <div className={styles.facts}>
+      <div className={styles.head}>
+        {name}
+        <ShopOpening hours={opening} renderedAt={renderedAt} />
+      </div>
+      <p>{access ?? address}</p>
+      <p className={styles.hours}>
+        {opening.eigyoStart}〜{opening.eigyoEnd}／定休日 {teikyuLabel}
+      </p>
+      <div className={styles.actions}>
+        <a href={telHref(tel)} className={styles.tel}>
+          <PhoneIcon size="s" />
+          {tel}
+        </a>
+        {children}
+        <ButtonLink to={visitTo} variant="outline" size="s">
+          来店予約
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

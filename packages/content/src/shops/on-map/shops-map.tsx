@@ -1,0 +1,52 @@
+import { PinnedMap } from '@sumai/map/pinned-map'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ShopTile } from '../shop-tile.ts'
+import type { Chosen, LiveShopsMap } from './live-shops-map.tsx'
+import styles from './shops-map.module.css'
+
+type Props = {
+  shops: readonly ShopTile[]
+  chosen: Chosen | null
+  onChoose: (chosen: Chosen | null) => void
+  /** Over the map that can be moved. */
+  children: ReactNode
+}
+
+/** Other shops are another map. */
+const areaOf = (shops: readonly ShopTile[]) => shops.map(({ tenpoNo }) => tenpoNo).join()
+
+/** A picture with numbers, and over it, as soon as its code is there, a map with names. */
+export function ShopsMap({ shops, children, ...chosen }: Props) {
+  const [Live, setLive] = useState<typeof LiveShopsMap | null>(null)
+  const label = `${shops.length}店舗の位置`
+
+  useEffect(() => {
+    let isOver = false
+    import(/* webpackChunkName: "live-map" */ './live-shops-map.tsx').then(
+      ({ LiveShopsMap }) => isOver || setLive(() => LiveShopsMap),
+      // The picture stays.
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [])
+
+  return (
+    <div data-map-figure className={styles.map}>
+      <PinnedMap
+        title={label}
+        pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
+          ...{ name: tenpoName, to: `#shop-${tenpoNo}`, lat, lng },
+        }))}
+      />
+      {Live && (
+        <div className={styles.live}>
+          <Live key={areaOf(shops)} {...{ label, shops }} {...chosen} onFail={() => setLive(null)}>
+            {children}
+          </Live>
+        </div>
+      )}
+    </div>
+  )
+}

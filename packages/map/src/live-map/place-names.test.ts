@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { sidesOf } from './place-names.ts'
+
+const dot = (x: number, y: number) => ({ left: x - 13, top: y - 13, right: x + 13, bottom: y + 13 })
+const name = { width: 80, height: 22 }
+
+test('a name stands at the right of its dot, and elsewhere where that is taken', () => {
+  expect(sidesOf([dot(100, 100)], [name])).toEqual(['right'])
+  expect(sidesOf([dot(100, 100), dot(140, 100)], [name, name])).toEqual(['left', 'right'])
+  const beside = [dot(100, 100), dot(140, 100), dot(60, 100)]
+  expect(sidesOf(beside, [name, name, name])).toEqual(['below', 'right', 'left'])
+})
+
+test('a name without room is none', () => {
+  const around = [100, 130, 160].flatMap((x) => [100, 130, 160].map((y) => dot(x, y)))
+  const sides = sidesOf(
+    around,
+    around.map(() => name),
+  )
+  expect(sides[4]).toBeNull()
+  expect(sides[7]).toBe('right')
+})
+
+test('no name lies on a control of the map', () => {
+  const control = { left: 110, top: 80, right: 200, bottom: 120 }
+  expect(sidesOf([dot(100, 100)], [name], [control])).not.toContain('right')
+})
