@@ -24,6 +24,7 @@ export const PALETTE = {
   sleepers: '#FFFFFF',
   subway: '#A9BDB3',
   border: '#B3ADA0',
+  area: '#2B7348',
   halo: '#FFFFFF',
   ink: '#22302A',
   label: '#56635C',

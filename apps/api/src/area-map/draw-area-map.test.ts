@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import universities from '@sumai/domain/master/universities.json' with { type: 'json' }
+import { Polygon } from '@sumai/geo/polygon'
 import { SCHOOL_ROWS } from '../../../../packages/search/src/school-picker/school-rows.ts'
+import { AREA_OUTLINE, areaOutline } from './area-outline.ts'
 import { AREA_MAP, drawAreaMap } from './draw-area-map.ts'
 import { ringPath, toFrame } from './frame.ts'
 import { outlinePaths } from './outline-paths.ts'
@@ -21,6 +23,17 @@ test('every school stands where it is', () => {
     [shisetsu_no, ...toFrame(lng, lat).map(Math.round), city_code].join(' '),
   )
   expect(drawn).toEqual(places)
+})
+
+test('so is the area that maps show', () => {
+  expect(JSON.parse(readFileSync(AREA_OUTLINE, 'utf8'))).toEqual(JSON.parse(areaOutline()))
+  const [mainland] = JSON.parse(areaOutline())
+  const inArea = new Polygon([mainland.flat()])
+  // Tenjin, Kurume and Kikuchi lie in it, Kitakyushu and Hita do not.
+  expect(inArea.has(130.4017, 33.5903)).toBe(true)
+  expect(inArea.has(130.5205, 33.312)).toBe(true)
+  expect(inArea.has(130.875, 33.883)).toBe(false)
+  expect(inArea.has(130.941, 33.321)).toBe(false)
 })
 
 test('neighbours share their borders, corner by corner', () => {

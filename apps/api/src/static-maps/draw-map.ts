@@ -2,6 +2,8 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { LABEL_FONTS } from '@sumai/basemap/fonts'
 import { worldPx } from '@sumai/basemap/mercator'
 import type { MapFormat, MapPicture } from '@sumai/basemap/static-map'
+import { AREA, OUTSIDE } from '@sumai/basemap/style/area'
+import { STATIONS } from '@sumai/basemap/style/rails'
 import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
 import { compiledLayer } from './compiled-layer.ts'
 import { lightWebp, palettePng } from './encode.ts'
@@ -42,7 +44,10 @@ export async function drawMap({
   context.scale(density, density)
 
   const names = []
-  const known = new Map<string, Shape[]>([['stations', stationsOn(frame)]])
+  const known = new Map<string, Shape[]>([
+    [STATIONS, stationsOn(frame)],
+    [AREA, [outsideOn(frame)]],
+  ])
   const shapesIn = (name: string) => {
     const shapes = known.get(name) ?? tiles.flatMap((tile) => shapesOf(tile, name, frame))
     known.set(name, shapes)
@@ -55,7 +60,7 @@ export async function drawMap({
       context.fillRect(0, 0, width, height)
       continue
     }
-    const shapes = shapesIn(('source-layer' in own && own['source-layer']) || 'stations')
+    const shapes = shapesIn(('source-layer' in own && own['source-layer']) || own.source)
     if (own.type === 'symbol') names.unshift({ layer, shapes })
     else paintShapes(context, layer, shapes, zoom)
   }
@@ -74,4 +79,17 @@ function stationsOn(frame: Frame): Shape[] {
       ? [{ feature: { type: 1 as const, properties }, parts: [[point]] }]
       : []
   })
+}
+
+/** The ground that lies outside the area of the agency. */
+function outsideOn(frame: Frame): Shape {
+  const from = corner(frame)
+  const onPicture = ([lng = 0, lat = 0]: readonly number[]) => {
+    const at = worldPx({ lat, lng }, frame.zoom)
+    return { x: at.x - from.x, y: at.y - from.y }
+  }
+  return {
+    feature: { type: 3, properties: {} },
+    parts: OUTSIDE.map((ring) => ring.map(onPicture)),
+  }
 }

@@ -1,5 +1,6 @@
 import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec'
 import stations from '../../data/stations.json' with { type: 'json' }
+import { AREA, AREA_LAYERS, OUTSIDE } from './area.ts'
 import { GROUND } from './ground.ts'
 import { BORDERS, LABELS } from './labels.ts'
 import { type Layer, TILES } from './layer.ts'
@@ -12,6 +13,7 @@ export const LAYERS: Layer[] = [
   ...BORDERS,
   ...ROAD_LAYERS,
   ...RAILS,
+  ...AREA_LAYERS,
   ...LABELS,
   ...STATION_LAYERS,
 ]
@@ -35,6 +37,10 @@ export const mapStyle = (tilesUrl: string): StyleSpecification => ({
   version: 8,
   sources: {
     [TILES]: { type: 'vector', url: tilesUrl },
+    [AREA]: {
+      type: 'geojson',
+      data: { type: 'Polygon', coordinates: OUTSIDE.map((ring) => [...ring]) },
+    },
     [STATIONS]: {
       type: 'geojson',
       data: { type: 'FeatureCollection', features: stations.map(feature) },
