@@ -1,45 +1,45 @@
 import { AreaChips } from '@sumai/content/area-chips'
-import { ArticleCards } from '@sumai/content/article-cards'
 import { pageOf } from '@sumai/content/articles-data'
 import { areaAsked, townOfArea } from '@sumai/content/shops-of-area'
 import { BRAND } from '@sumai/domain/brand'
 import {
   apiContext,
+  extraContext,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
+import { ChevronDownIcon } from '@sumai/ui/icon'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 import css from './info.module.css'
 import { INFO } from './info-site.ts'
+import { TownCards } from './town-cards.tsx'
+import { townGroups } from './town-groups.ts'
 
-const LIMIT = 24
+/** All guides there are, as a rule. */
+const LIMIT = 100
+/** Areas that are open at first. */
+const FIRST_OPEN = 2
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = areaAsked(request)
   const page = pageOf(request)
-  const { contents, pagination } = await context
-    .get(apiContext)
-    .contents.list(
-      { contentType: INFO.contentType as 'info', tagId: area?.areaNo, page, limit: LIMIT },
-      { signal: request.signal },
-    )
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const query = { contentType: INFO.contentType as 'info', tagId: area?.areaNo, page, limit: LIMIT }
+  const [{ contents, pagination }, cities] = await Promise.all([
+    api.contents.list(query, options),
+    context.get(extraContext)(api.master.cities(options)),
+  ])
   if (page > pagination.lastPage) throw httpError(404)
   return {
     area,
-    articles: contents.map(({ contentId, title, summary, tagName, imageUrl, publishAt }) => ({
-      contentId,
-      title,
-      summary,
-      tagName,
-      imageUrl,
-      publishAt,
-    })),
+    groups: townGroups(contents, cities?.cities ?? []),
     page,
     lastPage: pagination.lastPage,
   }
@@ -73,8 +73,19 @@ export function Component() {
       <Container>
         <div className={css.page}>
           <AreaChips current={data.area} allTo={paths.infoList} to={paths.infoOfArea} />
-          {data.articles.length > 0 ? (
-            <ArticleCards articles={data.articles} to={paths.info} />
+          {data.groups.length > 0 ? (
+            <div className={css.groups}>
+              {data.groups.map(({ name, towns }, index) => (
+                <details key={name} open={index < FIRST_OPEN}>
+                  <summary className={css.area}>
+                    <h2>{name}</h2>
+                    {towns.length}の街
+                    <ChevronDownIcon size="s" />
+                  </summary>
+                  <TownCards towns={towns} />
+                </details>
+              ))}
+            </div>
           ) : (
             <NothingYet heading="街の情報はまだありません" agency={BRAND}>
               街の暮らしのことは、地域に詳しい担当者がお電話でもお答えします。

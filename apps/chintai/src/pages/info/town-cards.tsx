@@ -1,0 +1,47 @@
+import { formatRent } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
+import { Link } from '@sumai/platform'
+import { CoverLink } from '@sumai/ui/cover-link'
+import { Picture } from '@sumai/ui/picture'
+import { paths } from '../../paths.ts'
+import css from './town-cards.module.css'
+import type { TownCard } from './town-groups.ts'
+
+/** Towns with their drawing, what a room costs there, and their stations. */
+export const TownCards = ({ towns }: { towns: readonly TownCard[] }) => (
+  <ul className={css.towns}>
+    {towns.map(({ contentId, name, summary, imageUrl, rent, rooms, stations }) => (
+      <li key={contentId} className={css.town}>
+        {imageUrl && (
+          <Picture
+            photo={{ url: imageUrl, width: 1000, height: 667 }}
+            alt=""
+            ratio="3:2"
+            sizes="(min-width: 1024px) 280px, 116px"
+          />
+        )}
+        <div className={css.words}>
+          <h3 className={css.name}>
+            <CoverLink to={paths.info(contentId)}>{name}</CoverLink>
+          </h3>
+          {rent && (
+            <p className={css.rent}>
+              {rent.layout} <b>{formatRent(rent.median)}</b>
+              <span>{formatNumber(rooms)}件</span>
+            </p>
+          )}
+          <p className={css.summary}>{summary}</p>
+          {stations.length > 0 && (
+            <p className={css.stations}>
+              {stations.map((station) => (
+                <Link key={station.contentId} to={paths.info(station.contentId)}>
+                  {station.name}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+      </li>
+    ))}
+  </ul>
+)
