@@ -180,7 +180,11 @@ const STATES: State[] = [
     name: 'reservation, day and hour',
     path: '/reservation',
     act: async (page) => {
-      await page.getByLabel('ご希望の店舗').selectOption({ index: 1 })
+      await page
+        .getByRole('group', { name: /^ご希望の店舗/ })
+        .getByRole('radio')
+        .first()
+        .check()
       await page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
       await expect(page.locator('.flatpickr-day').first()).toBeVisible()
       await page.locator('.flatpickr-day:not(.flatpickr-disabled):visible').last().click()

@@ -1,13 +1,14 @@
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { telHref } from '@sumai/format/tel'
 import { ShopOpening } from '@sumai/listings/shop-opening'
+import { useHere } from '@sumai/listings/use-here'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { CalendarIcon, PhoneIcon, PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
+import type { ReactNode } from 'react'
 import type { ShopTile } from './shop-tile.ts'
 import styles from './shop-tiles.module.css'
-import { useHere } from './use-here.ts'
 
 type Props = {
   shops: readonly ShopTile[]
@@ -15,10 +16,12 @@ type Props = {
   visitTo: (tenpoNo: string) => string
   /** ISO 8601 */
   renderedAt: string
+  /** What else stands above the shops: which of them, and how they are shown. */
+  tools?: ReactNode
 }
 
 /** Shops as cards; visitors who share their position get the nearest first. */
-export function ShopTiles({ shops, shopTo, visitTo, renderedAt }: Props) {
+export function ShopTiles({ shops, shopTo, visitTo, renderedAt, tools }: Props) {
   const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
   const sorted = here
@@ -27,10 +30,13 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt }: Props) {
   return (
     <>
       <div className={styles.tools}>
-        <Button variant="outline" busy={state === 'asking'} onClick={ask}>
-          <PinIcon />
-          現在地から近い順に並べる
-        </Button>
+        {tools}
+        <span className={styles.near}>
+          <Button variant="outline" busy={state === 'asking'} onClick={ask}>
+            <PinIcon />
+            現在地から近い順
+          </Button>
+        </span>
         <p role="status" className={styles.status}>
           {state === 'known' && '現在地から近い順に並べました。位置の情報は送信していません。'}
           {state === 'refused' && '現在地を確認できませんでした。エリアからお選びください。'}

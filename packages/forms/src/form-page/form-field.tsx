@@ -8,7 +8,11 @@ import { Field, FieldGroup } from '@sumai/ui/field'
 import { useFormContext } from './form-context.ts'
 import styles from './form-field.module.css'
 
-type Props = { name: string }
+type Props = {
+  name: string
+  /** Where another answer makes it so; default: by its definition. */
+  required?: boolean
+}
 
 const HINTS: Readonly<Record<string, string>> = {
   name_kana: 'ひらがなで入力しても変換されます。',
@@ -17,11 +21,12 @@ const HINTS: Readonly<Record<string, string>> = {
 }
 
 /** A field by its definition: label, control and error. */
-export function FormField({ name }: Props) {
+export function FormField({ name, ...asked }: Props) {
   const { form, site, privacy, values, current, errorOf, choices, views } = useFormContext()
   const field = form.fields[name]
   if (!field) return null
-  const { label, isRequired: required, control } = field
+  const { label, control } = field
+  const required = asked.required ?? field.isRequired
   const { hint = HINTS[name], empty, placeholder } = views[name] ?? {}
   const head = { name, label, required, hint, error: errorOf(name) }
   const offered = (choices[name] ?? field.choices ?? []).filter(
@@ -109,8 +114,6 @@ function lineOf({ control, autocomplete }: AnyField) {
       return { type: 'email', autoComplete }
     case 'tel':
       return { type: 'tel', autoComplete }
-    case 'month':
-      return { type: 'month' }
     case 'number':
       return { inputMode: 'numeric', autoComplete } as const
     case 'decimal':

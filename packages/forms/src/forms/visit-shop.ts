@@ -5,16 +5,16 @@ type Shop = Awaited<ReturnType<Api['shops']['list']>>[number]
 
 /** The fields of a shop that forms show, and that their rules need. */
 export type FormShop = VisitShop &
-  Pick<Shop, 'areaNoLabel' | 'teikyuLabel' | 'address' | 'access' | 'parkingCount'>
+  Pick<Shop, 'areaNoLabel' | 'teikyuLabel' | 'address' | 'access' | 'parkingCount' | 'lat' | 'lng'>
 
 /** Drops the other fields of a shop, so that they are not sent to the browser. */
 export function toVisitShop(shop: Shop): FormShop {
   const { tenpoNo, tenpoName, tel, areaNoLabel, address, access, parkingCount } = shop
   const { eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays } = shop
-  const { reserveSlotMinutes } = shop
+  const { reserveSlotMinutes, lat, lng } = shop
   return {
     ...{ tenpoNo, tenpoName, tel, areaNoLabel, address, access, parkingCount },
     ...{ eigyoStart, eigyoEnd, teikyuWeek, teikyuLabel, teikyuBusyMonthsOpen, holidays },
-    reserveSlotMinutes,
+    ...{ reserveSlotMinutes, lat, lng },
   }
 }

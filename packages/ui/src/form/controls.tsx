@@ -19,7 +19,7 @@ export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   )
 }
 
-export type Choice = { value: string; label: string }
+type Choice = { value: string; label: string }
 
 type SelectProps = {
   choices: readonly Choice[]

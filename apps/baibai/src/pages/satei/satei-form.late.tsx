@@ -10,6 +10,7 @@ import { ZipPart } from '@sumai/forms/zip-part'
 import { apiContext, extraContext, type LoaderFunctionArgs, useLoaderData } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { AreaPart } from './area-part.tsx'
+import { CardsPart } from './cards-part.tsx'
 import { MarketHint } from './market-hint.tsx'
 import { plan } from './satei-plan.ts'
 
@@ -34,6 +35,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(plan)
+
+const KINDS = {
+  mansion: '区分所有の一室',
+  kodate: '土地と建物を一緒に',
+  tochi: '更地、古家つきの土地',
+  ittou: '賃貸中の建物をまるごと',
+  other: '店舗・事務所・倉庫など',
+}
+const METHODS = {
+  visit: '現地を拝見し、根拠を書面でお答えします',
+  desk: '住所と広さから、近くの売り出しをもとに',
+  kaitori: '当社が買い取る金額をお答えします',
+}
 
 type Address = NonNullable<PostalAddress>
 type Fill = (name: string, text: string) => void
@@ -64,7 +78,16 @@ function BuiltPart() {
   )
 }
 
+/** A flat has a name; a whole building may have none. */
+function NamePart() {
+  const { current } = useFormContext()
+  return <FormField name="mansion_name" required={current.satei_bukken === 'mansion'} />
+}
+
 const PARTS = {
+  satei_bukken: () => <CardsPart name="satei_bukken" notes={KINDS} />,
+  satei_method: () => <CardsPart name="satei_method" notes={METHODS} />,
+  mansion_name: NamePart,
   zip: () => <ZipPart path={paths.postalCode} onAddress={inParts} />,
   tochi_men: TochiPart,
   tatemono_men: () => <AreaPart name="tatemono_men" />,
@@ -77,14 +100,13 @@ export function Component() {
     <FormPage
       {...{ plan, opened, start }}
       heading="無料売却査定"
-      lead="4つのステップで3分ほどです。費用はかかりません。ご連絡先は最後にうかがいます。"
+      lead="入力は3分ほどで終わります。費用はかかりません。ご連絡先は最後にうかがいます。"
       parts={PARTS}
       choices={{ tenpo_no: shops }}
       views={{
         zip: { hint: '入力すると、市区町村と町名が入ります。' },
         address: { placeholder: '例：東町1-2-3' },
-        mansion_name: { hint: 'マンションの場合は必ずご入力ください。' },
-        chiku_ym: { hint: 'わかる範囲で結構です。例：2008年3月' },
+        chiku_ym: { hint: 'わかる範囲で結構です。', placeholder: '例：2008年3月' },
         loan_zandaka: { hint: 'およその額で結構です。' },
         body: { placeholder: '例：来年の春までに住み替えたい。' },
       }}

@@ -71,9 +71,15 @@ export function Component() {
       </SubpageHead>
       <Container>
         <PageStack gap={32}>
-          {areas}
-          <div>{views}</div>
-          <ShopTiles {...tiles} />
+          <ShopTiles
+            {...tiles}
+            tools={
+              <>
+                {areas}
+                {views}
+              </>
+            }
+          />
         </PageStack>
       </Container>
     </>

@@ -3,7 +3,7 @@ import { ApiError } from '@sumai/api-client'
 import type { FormAnswer } from '@sumai/forms/form-answer'
 import { type Answers, unreachable } from '@sumai/testing/answers'
 import { RECEIPT } from '@sumai/testing/visits'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { visit } from '../../testing/visit.ts'
 
@@ -24,6 +24,8 @@ const SHOP = {
   teikyuBusyMonthsOpen: [],
   holidays: [],
   reserveSlotMinutes: 60,
+  lat: 33.31,
+  lng: 130.52,
 }
 const SHOPS: Answers = {
   shops: () => ({ shops: [SHOP] }),
@@ -65,6 +67,45 @@ async function post(step: string, changes: object = {}, answers: Answers = {}) {
   const page = await visit('/reservation', { ...SHOPS, ...answers }, form)
   return { ...page, answer: page.answer as FormAnswer }
 }
+
+const HAKATA = {
+  ...SHOP,
+  ...{ tenpoNo: '101', tenpoName: '博多駅前店', areaNoLabel: '福岡市・周辺エリア' },
+  ...{ lat: 33.59, lng: 130.42 },
+}
+
+test('shops are cards by area; only the first area is open', async () => {
+  const { show } = await visit('/reservation', {
+    ...SHOPS,
+    shops: () => ({ shops: [SHOP, HAKATA] }),
+  })
+  await show?.()
+  const card = screen.getByRole('radio', { name: '久留米本店' })
+  expect(card.closest('label')).toHaveTextContent('09:30〜18:30')
+  expect(card.closest('details')).toHaveAttribute('open')
+  expect(screen.getByText('福岡市・周辺エリア').closest('details')).not.toHaveAttribute('open')
+  await userEvent.click(card)
+  expect(await screen.findByText('0942-00-0001')).toBeInTheDocument()
+})
+
+test('whoever shares the position sees the nearest shop first, and keeps the choice', async () => {
+  const { show } = await visit('/reservation?tenpo_no=001', {
+    ...SHOPS,
+    shops: () => ({ shops: [SHOP, HAKATA] }),
+  })
+  await show?.()
+  const position = { coords: { latitude: 33.59, longitude: 130.41 } } as GeolocationPosition
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) => found(position)
+  Object.assign(navigator, { geolocation: { getCurrentPosition } })
+  await userEvent.click(screen.getByRole('button', { name: '現在地から近い順に並べる' }))
+  const near = within(screen.getByRole('group', { name: /^ご希望の店舗/ })).getAllByRole('radio')
+  expect(near.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    '博多駅前店',
+    '久留米本店',
+  ])
+  expect(near[0]?.closest('label')).toHaveTextContent('直線で約0.9km')
+  expect(near[1]).toBeChecked()
+})
 
 describe('an hour that was chosen on the page of a listing', () => {
   async function show(time: string) {
@@ -159,16 +200,15 @@ describe('with JavaScript', () => {
   test('the steps follow each other, with the slots and the staff of the shop', async () => {
     const page = await visit('/reservation', SHOPS)
     await page.show?.()
-    await screen.findByRole('combobox', { name: 'ご希望の店舗' })
+    const shop = await screen.findByRole('radio', { name: '久留米本店' })
     await next()
     expect(await screen.findByRole('alert')).toHaveTextContent('（1件）')
     expect(screen.queryByText('お名前を入力してください。')).not.toBeInTheDocument()
 
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'ご希望の店舗' }),
-      '久留米本店',
-    )
-    expect(await screen.findByText('福岡県久留米市東町00番地1')).toBeInTheDocument()
+    await userEvent.click(shop)
+    expect(
+      await screen.findByRole('cell', { name: '福岡県久留米市東町00番地1' }),
+    ).toBeInTheDocument()
     expect(await screen.findByRole('combobox', { name: 'ご希望の担当者' })).toHaveTextContent(
       '白石 緑（店長）',
     )

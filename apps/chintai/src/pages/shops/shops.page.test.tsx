@@ -50,7 +50,7 @@ test('sorts them by distance for somebody who says where they are', async () => 
   const page = await visit('/company/shop', answers)
   await page.show?.()
   expect(names()).toEqual(['久留米本店', '大牟田店'])
-  await userEvent.click(screen.getByRole('button', { name: '現在地から近い順に並べる' }))
+  await userEvent.click(screen.getByRole('button', { name: '現在地から近い順' }))
   expect(names()).toEqual(['大牟田店', '久留米本店'])
   expect(screen.getByText('直線で約1.1km')).toBeInTheDocument()
 })

@@ -76,9 +76,15 @@ export function Component() {
       </SubpageHead>
       <Container>
         <PageStack>
-          {areas}
-          <div>{views}</div>
-          <ShopTiles {...tiles} />
+          <ShopTiles
+            {...tiles}
+            tools={
+              <>
+                {areas}
+                {views}
+              </>
+            }
+          />
         </PageStack>
         <ContactBar paths={paths} />
       </Container>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './radio-cards.module.css'
+
+type Card = {
+  value: string
+  label: string
+  /** At the end of the first line. */
+  end?: ReactNode
+  /** What the choice means. */
+  note?: ReactNode
+}
+
+type Props = { name: string; cards: readonly Card[]; defaultValue: string }
+
+/** Radio buttons that say more than a word, as cards in two columns; inside a `FieldGroup`. */
+export const RadioCards = ({ name, cards, defaultValue }: Props) => (
+  <div className={styles.cards}>
+    {cards.map(({ value, label, end, note }) => (
+      <label key={value} className={styles.card}>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          aria-label={label}
+          defaultChecked={value === defaultValue}
+          className={styles.radio}
+        />
+        <b>{label}</b>
+        {end && <span className={styles.end}>{end}</span>}
+        {note && <span className={styles.note}>{note}</span>}
+      </label>
+    ))}
+  </div>
+)
