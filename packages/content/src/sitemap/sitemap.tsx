@@ -1,6 +1,8 @@
+import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
 import { SubpageHead } from '@sumai/ui/subpage-head'
+import type { SiteKind } from './city-kinds.ts'
 import type { SiteAreas } from './site-areas.ts'
 import styles from './sitemap.module.css'
 
@@ -13,12 +15,13 @@ export type SitemapProps = {
   areas: SiteAreas
   /** Path of the search of a city, by its slug. */
   cityTo: (slug: string) => string
-  /** The searches of a city by kind of property. */
-  kindsOf: (slug: string) => readonly SiteLink[]
+  kinds: readonly SiteKind[]
+  /** How many of each kind each city has; `null` when nobody could count. */
+  counts: Readonly<Record<string, Readonly<Record<string, number>>>> | null
 }
 
 /** Every page of a site, and its searches by city and kind of property. */
-export function Sitemap({ description, parts, areas, cityTo, kindsOf }: SitemapProps) {
+export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: SitemapProps) {
   return (
     <>
       <SubpageHead town="40228">{description}</SubpageHead>
@@ -40,33 +43,48 @@ export function Sitemap({ description, parts, areas, cityTo, kindsOf }: SitemapP
               </section>
             ))}
           </div>
-          {areas.map(({ name, cities }) => (
-            <section key={name} aria-label={name}>
-              <h2 className={styles.heading}>{name}</h2>
-              <ul className={styles.cities}>
-                {cities.map(({ cityCode, cityName, slug }) => (
-                  <li key={cityCode} className={styles.city}>
-                    <Link to={cityTo(slug)} className={styles.name}>
-                      {cityName}
-                    </Link>
-                    <ul className={styles.kinds}>
-                      {kindsOf(slug).map(({ label, to }) => (
-                        <li key={to}>
-                          <Link
-                            to={to}
-                            aria-label={`${cityName}の${label}`}
-                            className={styles.link}
-                          >
-                            {label}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <div className={styles.areas}>
+            {areas.map(({ name, cities }) => (
+              <table key={name} className={styles.area}>
+                <caption className={styles.heading}>
+                  <h2>{name}</h2>
+                </caption>
+                <thead>
+                  <tr>
+                    <th scope="col">市区町村</th>
+                    {kinds.map(({ short }) => (
+                      <th key={short} scope="col">
+                        {short}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {cities.map(({ cityCode, cityName, slug }) => (
+                    <tr key={cityCode}>
+                      <th scope="row">
+                        <Link to={cityTo(slug)}>{cityName}</Link>
+                      </th>
+                      {kinds.map(({ label, to, inCity }) => {
+                        const count = counts ? (counts[to]?.[cityCode] ?? 0) : null
+                        return (
+                          <td key={label}>
+                            {count === 0 ? (
+                              '—'
+                            ) : (
+                              <Link to={inCity(slug)} aria-label={`${cityName}の${label}`}>
+                                {count === null ? '見る' : formatNumber(count)}
+                              </Link>
+                            )}
+                          </td>
+                        )
+                      })}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
+          </div>
         </div>
       </Container>
     </>

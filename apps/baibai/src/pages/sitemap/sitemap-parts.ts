@@ -1,12 +1,12 @@
 import { BRAND } from '@sumai/domain/brand'
 import { type HomeKind, paths } from '../../paths.ts'
 
-export const KINDS: readonly (readonly [HomeKind, string])[] = [
-  ['hanbai_mansion', '中古マンション'],
-  ['hanbai_chuko', '中古一戸建て'],
-  ['hanbai_shinchiku', '新築一戸建て'],
-  ['tateuri', '新築分譲住宅'],
-  ['hanbai_tochi', '土地'],
+export const KINDS: readonly { kind: HomeKind; label: string; short: string }[] = [
+  { kind: 'hanbai_mansion', label: '中古マンション', short: 'マンション' },
+  { kind: 'hanbai_chuko', label: '中古一戸建て', short: '中古戸建' },
+  { kind: 'hanbai_shinchiku', label: '新築一戸建て', short: '新築' },
+  { kind: 'tateuri', label: '新築分譲住宅', short: '分譲' },
+  { kind: 'hanbai_tochi', label: '土地', short: '土地' },
 ]
 
 /** Every page that is not a search of a city. */
@@ -19,7 +19,7 @@ export const PARTS = [
       { label: '沿線・駅から探す', to: paths.searchByStation },
       { label: '学校から探す', to: paths.searchBySchool },
       { label: '条件から探す', to: paths.searchByTerm },
-      ...KINDS.map(([kind, label]) => ({ label, to: paths.kind(kind) })),
+      ...KINDS.map(({ kind, label }) => ({ label, to: paths.kind(kind) })),
     ],
   },
   {

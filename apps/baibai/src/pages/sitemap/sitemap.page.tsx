@@ -11,5 +11,11 @@ export const { loader, handle, Component } = sitemapRoute({
   base: '/baibai',
   parts: PARTS,
   cityTo: paths.place,
-  kindsOf: (slug) => KINDS.map(([kind, label]) => ({ label, to: paths.kindInCity(slug, kind) })),
+  scope: 'baibai',
+  byPlace: (api, query, options) => api.baibai.roomsByPlace(query, options),
+  kinds: KINDS.map(({ kind, label, short }) => ({
+    ...{ label, short },
+    to: paths.kind(kind),
+    inCity: (slug) => paths.kindInCity(slug, kind),
+  })),
 })

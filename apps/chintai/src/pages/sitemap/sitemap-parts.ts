@@ -3,11 +3,11 @@ import { paths } from '../../paths.ts'
 
 /** Kinds of property, each with its term in the path of a search. */
 export const KINDS = [
-  { term: 'mansion', label: '賃貸マンション' },
-  { term: 'apartment', label: '賃貸アパート' },
-  { term: 'kodate', label: '賃貸一戸建て' },
-  { term: 'tenpo', label: '貸店舗・事務所' },
-  { term: 'souko', label: '貸倉庫・工場' },
+  { term: 'mansion', label: '賃貸マンション', short: 'マンション' },
+  { term: 'apartment', label: '賃貸アパート', short: 'アパート' },
+  { term: 'kodate', label: '賃貸一戸建て', short: '戸建て' },
+  { term: 'tenpo', label: '貸店舗・事務所', short: '店舗' },
+  { term: 'souko', label: '貸倉庫・工場', short: '倉庫' },
 ]
 
 /** Every page that is not a search of a city. */

@@ -11,5 +11,11 @@ export const { loader, handle, Component } = sitemapRoute({
   base: '',
   parts: PARTS,
   cityTo: paths.term,
-  kindsOf: (slug) => KINDS.map(({ term, label }) => ({ label, to: paths.kindInCity(slug, term) })),
+  scope: 'chintai',
+  byPlace: (api, query, options) => api.chintai.roomsByPlace(query, options),
+  kinds: KINDS.map(({ term, ...kind }) => ({
+    ...kind,
+    to: paths.term(term),
+    inCity: (slug) => paths.kindInCity(slug, term),
+  })),
 })
