@@ -68,7 +68,7 @@ export const handle = {
   jsonLd: ({ data }) => seminarJsonLd(data),
 } satisfies RouteHandle<SeminarData>
 
-/** What it is about, who speaks, where, and the dates that can still be chosen. */
+/** The dates that can still be chosen, what it is about, who speaks, and where. */
 export function Component() {
   const { seminar, sessions, venue, others, renderedAt } = useLoaderData<typeof loader>()
   const { contentId, body, speaker, fee, tagName } = seminar
@@ -100,11 +100,11 @@ export function Component() {
           </>
         }
       >
-        <Prose html={body} />
         <section aria-labelledby="dates" className={css.part}>
           <h2 id="dates">日程</h2>
           <Sessions contentId={contentId} sessions={sessions} />
         </section>
+        <Prose html={body} />
         <section aria-labelledby="outline" className={css.part}>
           <h2 id="outline">セミナーの概要</h2>
           <Facts
