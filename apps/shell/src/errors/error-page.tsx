@@ -31,13 +31,13 @@ export function ErrorPage() {
       <Breadcrumbs
         crumbs={[
           { label: 'トップ', to: top },
-          { label: title, to: null },
+          { label: status === 404 ? 'ページが見つかりません' : title, to: null },
         ]}
       />
       {isOffline ? (
         <OfflinePage menu={menu} here={here} />
       ) : (
-        <StatusPage status={status} top={top} here={here} />
+        <StatusPage {...{ status, top, here, menu }} />
       )}
       <nav aria-label="ほかのページ">
         <ul className={css.ways}>

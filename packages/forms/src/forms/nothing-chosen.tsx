@@ -3,6 +3,9 @@ import type { SiteType } from '@sumai/platform'
 import { useFavourites } from '@sumai/shared-state'
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
+import { Input } from '@sumai/ui/controls'
+import { GuideNote } from '@sumai/ui/guide-note'
+import { SearchLine } from '@sumai/ui/search-line'
 import styles from './nothing-chosen.module.css'
 
 type Props = {
@@ -21,23 +24,24 @@ export function NothingChosen({ site, heading, path, search, favourites }: Props
   return (
     <Container narrow>
       <div className={styles.page}>
-        <h1>{heading}</h1>
-        <p>
-          お問い合わせになる物件が選ばれていません。物件のページにあるボタンか、お気に入りからお選びください。
-        </p>
-        <div className={styles.ways}>
-          {kept.length > 0 && (
-            <ButtonLink to={`${path}?${query}`} variant="accent">
-              お気に入りの{kept.length}件について問い合わせる
+        <GuideNote heading={heading}>
+          <p>
+            どの物件についてのお問い合わせかを、先にお選びください。物件のページのボタンからも、お気に入りからも進めます。
+          </p>
+          <div className={styles.ways}>
+            {kept.length > 0 && (
+              <ButtonLink to={`${path}?${query}`} variant="accent">
+                お気に入りの{kept.length}件について問い合わせる
+              </ButtonLink>
+            )}
+            <ButtonLink to={favourites([])} variant="outline">
+              お気に入りを見る
             </ButtonLink>
-          )}
-          <ButtonLink to={favourites([])} variant="outline">
-            お気に入りを見る
-          </ButtonLink>
-          <ButtonLink to={search} variant={kept.length > 0 ? 'outline' : 'primary'}>
-            物件を探す
-          </ButtonLink>
-        </div>
+          </div>
+        </GuideNote>
+        <SearchLine action={search} about="物件" label="駅・地名・学校・条件">
+          {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
+        </SearchLine>
       </div>
     </Container>
   )

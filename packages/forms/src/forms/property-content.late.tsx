@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type SiteType, useLoaderData } from '@sumai/platform'
+import type { ComponentType } from 'react'
 import { formAction } from '../form-page/form-action.ts'
 import { FormPage } from '../form-page/form-route.ts'
 import { openForm, prefilled } from '../form-page/open-form.ts'
@@ -14,6 +15,7 @@ export type PropertyOptions = {
   site: SiteType
   title: string
   targetsOf: TargetsOf
+  Recent: ComponentType<{ except: string }>
   /** `search` and `favourites` are linked when no listing is chosen. */
   paths: {
     propertyForm: string
@@ -27,7 +29,7 @@ export type PropertyOptions = {
 const PARTS = { bukken_no: BukkenPart, visit_dates: VisitsPart }
 
 /** 物件お問い合わせ: what the visitor wants to know about one or several listings. */
-export function propertyContent({ site, title, targetsOf, paths }: PropertyOptions) {
+export function propertyContent({ site, title, targetsOf, Recent, paths }: PropertyOptions) {
   const { propertyForm: path, propertyThanks: thanks, privacy, search, favourites } = paths
   const plan = propertyPlan({ site, path, thanks, privacy })
 
@@ -44,7 +46,12 @@ export function propertyContent({ site, title, targetsOf, paths }: PropertyOptio
     const data = useLoaderData<typeof loader>()
     const { opened, start, targets, shops, numbers, hasGone } = data
     if (numbers.length === 0 && !hasGone) {
-      return <NothingChosen {...{ site, path, search, favourites }} heading={title} />
+      return (
+        <>
+          <NothingChosen {...{ site, path, search, favourites }} heading={title} />
+          <Recent except="" />
+        </>
+      )
     }
     return (
       <FormPage

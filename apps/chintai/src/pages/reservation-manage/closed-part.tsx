@@ -2,6 +2,9 @@ import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
+import { Input } from '@sumai/ui/controls'
+import { GuideNote } from '@sumai/ui/guide-note'
+import { SearchLine } from '@sumai/ui/search-line'
 import { paths } from '../../paths.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import css from './manage.module.css'
@@ -30,26 +33,30 @@ export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
   const tel = shop?.freeDial ?? shop?.tel ?? BRAND.tel
   return (
     <>
-      <h1>{isDone ? 'ご予約を取り消しました' : heading}</h1>
+      <GuideNote heading={isDone ? 'ご予約を取り消しました' : heading}>
+        <p>{text}</p>
+        <div className={css.ways}>
+          {reservation?.kind === 'seminar' ? (
+            <ButtonLink to={paths.ownerSeminar}>セミナーの日程を見る</ButtonLink>
+          ) : (
+            <ButtonLink to={shop ? paths.visitShop(shop.tenpoNo) : paths.reservationForm}>
+              来店を予約する
+            </ButtonLink>
+          )}
+          <p>
+            お電話 <a href={telHref(tel)}>{tel}</a>
+          </p>
+        </div>
+      </GuideNote>
       {isDone && (
         <Callout tone="ok">
           <p>取り消しを承りました。確認のメールをお送りしています。</p>
         </Callout>
       )}
-      <p>{text}</p>
       {reservation && <BookingFacts {...{ reservation, shop, seminar }} />}
-      <div className={css.ways}>
-        {reservation?.kind === 'seminar' ? (
-          <ButtonLink to={paths.ownerSeminar}>セミナーの日程を見る</ButtonLink>
-        ) : (
-          <ButtonLink to={shop ? paths.visitShop(shop.tenpoNo) : paths.reservationForm}>
-            来店を予約する
-          </ButtonLink>
-        )}
-        <p>
-          お電話 <a href={telHref(tel)}>{tel}</a>
-        </p>
-      </div>
+      <SearchLine action={paths.search} about="物件" label="駅・地名・学校・条件">
+        {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
+      </SearchLine>
     </>
   )
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Mascot } from '../mascot/mascot.tsx'
+import styles from './guide-note.module.css'
+
+type Props = { heading: string; children: ReactNode }
+
+/** In place of a page: the mascot says why there is nothing, and what to do instead. */
+export const GuideNote = ({ heading, children }: Props) => (
+  <div className={styles.note}>
+    <Mascot size="l" />
+    <div className={styles.words}>
+      <h1 className={styles.heading}>{heading}</h1>
+      {children}
+    </div>
+  </div>
+)
