@@ -42,6 +42,7 @@ import { outboxRoutes } from './modules/outbox/outbox.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { planDrawer } from './modules/plans/drawer.ts'
 import { plansRoutes } from './modules/plans/plans.routes.ts'
+import { plotsRoutes } from './modules/plots/plots.routes.ts'
 import { postalCodesRoutes } from './modules/postal-codes/postal-codes.routes.ts'
 import { listingPreviewsRoutes } from './modules/previews/listing-previews.routes.ts'
 import { previewLinks } from './modules/previews/preview-links.ts'
@@ -146,6 +147,7 @@ export async function buildApp(deps: Deps) {
   await app.register(townDrawingsRoutes)
   await app.register(sharePicturesRoutes(deps))
   await app.register(plansRoutes(deps, drawers.plans))
+  await app.register(plotsRoutes)
   await app.register(mediaRoutes([...deps.mediaDirs, deps.uploadDir]))
   await app.register(docs, { prefix: '/api/v1' })
 

@@ -8,14 +8,16 @@ const LOOK = 2
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
 /**
- * In px of a page, and how many px of the picture one of them has; `half` stands beside something
- * else, `tall` fills a phone.
+ * In px of a page, and how many px of the picture one of them has. `half` stands beside something
+ * else, `tall` fills a phone; `photo` is one of the pictures of a listing and carries its credit in
+ * itself.
  */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
   half: { width: 600, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
   tall: { width: 390, height: 600, density: 1 },
+  photo: { width: 480, height: 320, density: 2, isCredited: true },
 } as const
 
 /** From the whole area to a neighbourhood. */

@@ -17,6 +17,7 @@ const CACHE = path.join(repoRoot, 'node_modules/.cache/sumai')
 /** Everything that decides what a database with demo data holds. */
 export const DATABASE_SOURCES = [
   'apps/api',
+  'packages/basemap',
   'packages/demo',
   'packages/domain',
   'packages/format',

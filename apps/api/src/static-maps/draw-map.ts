@@ -8,6 +8,7 @@ import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
 import { compiledLayer } from './compiled-layer.ts'
 import { lightWebp, palettePng } from './encode.ts'
 import { corner, type Frame, isNear, type Shape, shapesOf, tilesUnder } from './frame.ts'
+import { paintCredit } from './paint-credit.ts'
 import { paintMark } from './paint-mark.ts'
 import { FONTS, paintNames } from './paint-names.ts'
 import { paintShapes } from './paint-shapes.ts'
@@ -23,6 +24,8 @@ type Options = Frame & {
   density: number
   mark: MapPicture['mark']
   format: MapFormat
+  /** Writes whose data it is made of into the picture. */
+  isCredited?: boolean
   tileAt: (z: number, x: number, y: number) => Promise<FoundTile | null>
 }
 
@@ -31,6 +34,7 @@ export async function drawMap({
   density,
   mark,
   format,
+  isCredited = false,
   tileAt,
   ...frame
 }: Options): Promise<Buffer> {
@@ -65,6 +69,7 @@ export async function drawMap({
     else paintShapes(context, layer, shapes, zoom)
   }
   const taken = paintMark(context, mark, frame)
+  if (isCredited) taken.push(paintCredit(context, frame))
   paintNames(context, names, { ...frame, hasDiscs: mark === 'home' }, taken)
   const pixels = { data: canvas.data(), width: canvas.width, height: canvas.height }
   return format === 'png' ? palettePng(pixels) : lightWebp(pixels)

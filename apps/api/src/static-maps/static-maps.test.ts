@@ -15,7 +15,7 @@ const PLACES = {
   大牟田: { lat: 33.03, lng: 130.4459 },
 }
 const ZOOMS = [11, 13, 14.5, 15] as const
-const SIZES = ['wide', 'small'] as const
+const SIZES = ['wide', 'small', 'photo'] as const
 
 test.each(Object.entries(PLACES))('%s is light at every zoom and size', async (_, centre) => {
   for (const zoom of ZOOMS) {
@@ -55,6 +55,27 @@ test('the place in the middle is marked, and the river is blue', async () => {
   expect(red - blue).toBeGreaterThan(60)
   const [, , water = 0] = await colourAt(bytes, 155, -60)
   expect(water).toBeGreaterThan(210)
+})
+
+test('one among the photos of a listing carries its credit at the lower edge', async () => {
+  /** 200 × 12 px above the lower edge of a page's picture: `small` shows the same ground. */
+  const strip = async (size: 'photo' | 'small', above: number) => {
+    const { width, height, density } = STATIC_SIZES[size]
+    const region = {
+      left: Math.round((width / 2 - 100) * density),
+      top: Math.round((height - above) * density),
+      width: Math.round(200 * density),
+      height: Math.round(12 * density),
+    }
+    const bytes = await picture({ ...OHASHI, size }, NOBODY)
+    return sharp(bytes).extract(region).resize(100, 6, { fit: 'fill' }).raw().toBuffer()
+  }
+  const difference = async (above: number) => {
+    const [credited, plain] = [await strip('photo', above), await strip('small', above)]
+    const apart = credited.map((value, index) => Math.abs(value - (plain[index] ?? 0)))
+    return apart.reduce((sum, value) => sum + value, 0) / apart.length
+  }
+  expect(await difference(43)).toBeGreaterThan(3 * (await difference(80)))
 })
 
 test('a picture is drawn once, and whoever has had too many gets no new one', async () => {

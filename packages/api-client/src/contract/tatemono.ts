@@ -37,6 +37,8 @@ export const tatemonoLight = tatemono.pick({
   bukken_type_label: true,
   city_code: true,
   address_disp: true,
+  lat: true,
+  lng: true,
   kotsu: true,
   chiku_ym: true,
   chiku_year: true,

@@ -27,11 +27,11 @@ export const filled = (max: number) => z.string().trim().min(1).max(max)
 export const textOrNull = (max: number) => z.string().max(max).nullable()
 export const texts = (count: number, max: number) => z.array(filled(max)).max(count)
 
-/** A picture that this API serves. */
+/** A picture that this API serves: no part of its path begins with a point. */
 export const picture = z
   .string()
   .max(200)
-  .regex(/^\/media\/[\w-]+(\/[\w-]+)*(\.[a-z]+)?$/)
+  .regex(/^\/media\/[\w-]+(\/[\w,-]+(\.[\w,-]+)*)*$/)
 
 /** A path of the site or an https address, never a script (`javascript:`). */
 export const link = z

@@ -3,6 +3,7 @@ import { monthBefore } from '../calendar.ts'
 import { buildingName } from '../chintai/building-name.ts'
 import { roomEquipment, sharedEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
+import { withMaps } from '../pictures/drawn.ts'
 import { commonShots, facadesOf, type Looks, outsideShot } from '../pictures/exteriors.ts'
 import { interiorOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
@@ -107,11 +108,16 @@ export function flatColumns(
     taishin: age <= 43 ? 'shin' : 'kyu',
     setsubijoken,
     kodawariKozo: age <= 43 ? [11] : [],
-    photos: photosOf([
-      outsideShot(facade, age),
-      ...pictures.shots,
-      ...commonShots({ floors: facade.floors, has }),
-    ]),
+    photos: photosOf(
+      withMaps(
+        [
+          outsideShot(facade, age),
+          ...pictures.shots,
+          ...commonShots({ floors: facade.floors, has }),
+        ],
+        location.columns,
+      ),
+    ),
     panoramaUrls: pictures.panoramaUrls,
     movieUrl: pictures.movieUrl,
     zumenUrl: null,

@@ -77,7 +77,8 @@ export function groundOf(random: Random, city: City, { floors, isOld = false }: 
 }
 
 function roadOf(random: Random, isOld: boolean, otherSide?: number): Setsudo {
-  const muki = otherSide === undefined ? random.pick([5, 5, 1, 3, 7, 4, 6]) : (otherSide % 8) + 1
+  const muki =
+    otherSide === undefined ? random.pick([5, 5, 1, 3, 7, 4, 6]) : ((otherSide + 1) % 8) + 1
   const isNarrow = isOld && random.chance(0.3)
   return {
     muki,

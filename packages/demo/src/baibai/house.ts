@@ -3,6 +3,7 @@ import { madoriCode } from '@sumai/domain/listing/madori'
 import { addDays, monthBefore } from '../calendar.ts'
 import { roomEquipment } from '../chintai/equipment.ts'
 import { hasTatami, roomSizes } from '../chintai/layouts.ts'
+import { withMaps } from '../pictures/drawn.ts'
 import {
   type Facade,
   facadesOf,
@@ -177,11 +178,16 @@ function bodyOf(random: Random, location: Location, body: Body) {
     setsubijoken,
     kodawariKozo: [...(facade.floors === 1 ? [1] : []), ...(age <= 43 ? [11] : [])],
     ...ground,
-    photos: photosOf([
-      isBuilt ? outsideShot(facade, age) : plannedShot(facade),
-      ...pictures.shots,
-      ...roadShots(ground.setsudo),
-    ]),
+    photos: photosOf(
+      withMaps(
+        [
+          isBuilt ? outsideShot(facade, age) : plannedShot(facade),
+          ...pictures.shots,
+          ...roadShots(ground.setsudo),
+        ],
+        location.columns,
+      ),
+    ),
     panoramaUrls: pictures.panoramaUrls,
     movieUrl: pictures.movieUrl,
     zumenUrl: null,

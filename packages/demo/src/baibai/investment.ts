@@ -4,7 +4,15 @@ import { smallestPlot } from '@sumai/domain/listing/building-limits'
 import { monthBefore } from '../calendar.ts'
 import { buildingName } from '../chintai/building-name.ts'
 import { rentOf } from '../chintai/rent.ts'
-import { commonShots, type Facade, facadesOf, outsideShot } from '../pictures/exteriors.ts'
+import { plotShots, withMaps } from '../pictures/drawn.ts'
+import {
+  commonShots,
+  corridorShot,
+  type Facade,
+  facadesOf,
+  outsideShot,
+  parkingShot,
+} from '../pictures/exteriors.ts'
 import { roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
@@ -116,13 +124,14 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const kakaku = toPrice(income / (expectedYield(random, location, age) / 100))
   const ground = groundOf(random, location.city, { floors })
   const smallest = smallestPlot(ground, { tatemonoMen, floors })
+  const tochiMen = roomyPlot(random, (tatemonoMen / floors) * random.float(1.5, 2.2), smallest)
   const let_ = roll.filter(({ status }) => status === LET).length
   return {
     kakaku,
     ...yieldColumns(random, income, kakaku),
     nyukyoRitsu: Math.round((let_ / roll.length) * 100),
     rentRoll: roll,
-    tochiMen: roomyPlot(random, (tatemonoMen / floors) * random.float(1.5, 2.2), smallest),
+    tochiMen,
     tochiMenKbn: 1,
     tatemonoMen,
     tatemonoMenKbn: 1,
@@ -135,11 +144,19 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
     parkingDaisu: random.int(1, roll.length),
     koteiShisanZei: Math.round((kakaku * 0.004) / 1_000) * 1_000,
     ...ground,
-    photos: photosOf([
-      outsideShot(facade, age),
-      ...(isHome ? commonShots({ floors, has: () => true }) : []),
-      ...roadShots(ground.setsudo),
-    ]),
+    photos: photosOf(
+      withMaps(
+        [
+          outsideShot(facade, age),
+          ...(isHome ? commonShots({ floors, has: () => true }) : []),
+          ...(isHome ? [corridorShot] : []),
+          parkingShot,
+          ...roadShots(ground.setsudo),
+          ...plotShots({ ...ground, tochiMen }).plot,
+        ],
+        location.columns,
+      ),
+    ),
   } satisfies Partial<PropertyRow>
 }
 

@@ -1,3 +1,5 @@
+import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
+import { plotShots, withMaps } from '../pictures/drawn.ts'
 import { plotsLike, roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
 import { cityLabel } from '../places/geography.ts'
@@ -13,6 +15,7 @@ const OLD_HOUSE = 2
 const OLD_HOUSE_CLEARED = 10
 const LEASEHOLD = 6
 const CORNER = 2
+const HIGH_GROUND = 2
 
 /** A plot of land. */
 export function lotColumns(random: Random, location: Location, { looks }: Day) {
@@ -25,12 +28,22 @@ export function lotColumns(random: Random, location: Location, { looks }: Day) {
   ] as const)
   const isNoCondition = random.chance(0.78)
   const isLeasehold = random.chance(0.02)
-  const ground = groundOf(random, city, { floors: 0 })
+  const anyGround = groundOf(random, city, { floors: 0 })
+  const ground = { ...anyGround, setsudo: sidesOf(anyGround, tochiMen) }
+  const hasHouse = genkyo === OLD_HOUSE
   const look = looks(
     random,
     city.city_code,
-    plotsLike({ ...ground, isCorner: ground.setsudoJokyo === CORNER, men: tochiMen }),
+    plotsLike({
+      youtoChiiki: ground.youtoChiiki,
+      isCorner: ground.setsudoJokyo === CORNER,
+      men: tochiMen,
+      isHigh: ground.chisei === HIGH_GROUND,
+      hasAlley: ground.rojijoWariai !== null,
+      hasHouse,
+    }),
   )
+  const { plot, volume } = plotShots({ ...ground, tochiMen })
   const price = landPrice(random, city, tochiMen, walkOf(location))
   return {
     name: `${cityLabel(city)}${town} 売地`,
@@ -54,9 +67,33 @@ export function lotColumns(random: Random, location: Location, { looks }: Day) {
     shakuchiKikan: isLeasehold ? '30年（更新可）' : null,
     chidai: isLeasehold ? Math.round((tochiMen * 60) / 100) * 100 : null,
     hikiwatashiJiki: genkyo === EMPTY ? 1 : 2,
-    photos: photosOf([
-      { type: 'gaikan', url: look.url, caption: '現地' },
-      ...roadShots(ground.setsudo),
-    ]),
+    photos: photosOf(
+      withMaps(
+        [
+          { type: 'gaikan', url: look.url, caption: hasHouse ? '現地（古家あり）' : '現地' },
+          ...plot,
+          ...roadShots(ground.setsudo),
+          ...volume,
+        ],
+        location.columns,
+      ),
+    ),
   } satisfies Partial<PropertyRow>
+}
+
+type Sides = { setsudo: Setsudo[]; rojijoWariai: number | null }
+
+/** m: a way to the road is as wide as a car needs it. */
+const ALLEY = 3
+/** The narrowest and the widest frontage that `groundOf` gives, m. */
+const [NARROW, WIDE] = [7, 16]
+
+/** Frontages that agree with the area: a plot is at most twice as deep as it is wide. */
+function sidesOf({ setsudo: [first, second], rojijoWariai }: Sides, men: number): Setsudo[] {
+  if (!first) return []
+  const place = ((first.haba_m ?? NARROW) - NARROW) / (WIDE - NARROW)
+  const metres = rojijoWariai === null ? Math.sqrt(men) * (0.72 + place * 0.5) : ALLEY
+  const frontage = Math.round(metres * 10) / 10
+  const side = second && { ...second, haba_m: Math.round((men / frontage) * 10) / 10 }
+  return [{ ...first, haba_m: frontage }, ...(side ? [side] : [])]
 }

@@ -1,6 +1,7 @@
 import { createLooks } from '../pictures/exteriors.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { BuildingRow, RoomRow } from '../rows.ts'
+import { buildingPhotos } from './building-photos.ts'
 import { makeRoom } from './room.ts'
 import { isWhole, type Unit } from './room-space.ts'
 import { type Building, makeBuilding } from './tatemono.ts'
@@ -8,17 +9,18 @@ import { type Building, makeBuilding } from './tatemono.ts'
 /** A building and those of its rooms that are or were on offer. */
 export type Let = { building: BuildingRow; rooms: RoomRow[] }
 
-/** Buildings with together `rooms` rooms, one after the other: memory stays flat at any size. */
-export function* chintaiListings(rooms: number, today: string): Generator<Let> {
+/** Buildings with together `count` rooms, one after the other: memory stays flat at any size. */
+export function* chintaiListings(count: number, today: string): Generator<Let> {
   const looks = createLooks()
   let made = 0
-  for (let index = 0; made < rooms; index += 1) {
+  for (let index = 0; made < count; index += 1) {
     const random = createRandom(`tatemono/${index}`)
     const building = makeBuilding(random, index, { today, looks })
-    const units = unitsOnOffer(random, building).slice(0, rooms - made)
+    const units = unitsOnOffer(random, building).slice(0, count - made)
+    const rooms = units.map((unit, n) => makeRoom(random, building, unit, made + n, today))
     yield {
-      building: building.row,
-      rooms: units.map((unit, n) => makeRoom(random, building, unit, made + n, today)),
+      building: { ...building.row, photos: buildingPhotos(building, rooms) },
+      rooms,
     }
     made += units.length
   }

@@ -1,3 +1,4 @@
+import { withMaps } from '../pictures/drawn.ts'
 import { commonShots, outsideShot } from '../pictures/exteriors.ts'
 import { type Interior, interiorOf } from '../pictures/interiors.ts'
 import { photosOf } from '../pictures/pictures.ts'
@@ -43,7 +44,9 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
     kodawariKozo: kozoOf(random, age),
     mensekiKbn: row.bukkenType === 'mansion' || business ? 1 : 2,
     balconyMen: business ? null : Math.round(random.float(3.5, 11) * 100) / 100,
-    photos: photosOf([outsideShot(building.facade, age), ...inside.shots, ...shared]),
+    photos: photosOf(
+      withMaps([outsideShot(building.facade, age), ...inside.shots, ...shared], row),
+    ),
     panoramaUrls: inside.panoramaUrls,
     movieUrl: inside.movieUrl,
   } satisfies Partial<RoomRow>

@@ -1,7 +1,6 @@
 import { addDays, moment, monthBefore } from '../calendar.ts'
 import { hazardOf } from '../hazard.ts'
-import { type Facade, facadesOf, type Looks, outsideShot } from '../pictures/exteriors.ts'
-import { photosOf } from '../pictures/pictures.ts'
+import { type Facade, facadesOf, type Looks } from '../pictures/exteriors.ts'
 import { type Location, locate } from '../places/location.ts'
 import { shopFor } from '../places/shops.ts'
 import type { Random } from '../random.ts'
@@ -97,7 +96,7 @@ export function makeBuilding(
     dannetsuRank: age < 3 ? random.int(4, 5) : null,
     konetsuhiEn: age < 3 ? random.int(80, 150) * 1_000 : null,
     hazard: hazardOf(random, location, today),
-    photos: photosOf([outsideShot(facade, age)]),
+    photos: [],
     comment: null,
     createdAt: moment(createdOn, '10:00'),
     updatedAt: moment(addDays(today, -random.int(0, 30)), '10:00'),

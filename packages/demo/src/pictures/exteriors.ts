@@ -148,3 +148,11 @@ export function commonShots({ floors, has }: Shared): Shot[] {
   if (has(703)) add('common', 'cycle-1', '駐輪場')
   return shots
 }
+
+export const corridorShot: Shot = {
+  type: 'common',
+  url: common('corridor-1'),
+  caption: '共用廊下',
+}
+
+export const parkingShot: Shot = { type: 'parking', url: common('parking-1'), caption: '駐車場' }

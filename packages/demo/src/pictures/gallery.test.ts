@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
+import { readPlotPath } from '@sumai/madori/plot'
 import { baibaiListings, SITES } from '../baibai/baibai.ts'
 import { chintaiListings } from '../chintai/chintai.ts'
 import { FACADES } from './exteriors.ts'
@@ -79,12 +80,54 @@ describe('the gallery of a home shows one home', () => {
     for (const { photos, panoramaUrls, movieUrl } of planned) {
       expect([panoramaUrls, movieUrl]).toEqual([[], null])
       const captions = photos
-        .filter(({ type }) => !['madori', 'around'].includes(type))
+        .filter(({ type }) => !['madori', 'around', 'map'].includes(type))
         .map(({ caption }) => caption)
       expect(
         captions.filter((caption) => !/完成イメージ|同じ仕様の家/.test(caption ?? '')),
       ).toEqual([])
     }
+  })
+})
+
+describe('a listing has pictures enough', () => {
+  const BUSINESS = ['tenpo', 'souko']
+
+  test('six of what is sold, five of what is let: maps and drawings make up for photos', () => {
+    const few = lets.filter(({ building, rooms }) => {
+      const fewest = BUSINESS.includes(building.bukkenType) ? 4 : 5
+      return [building, ...rooms].some(({ photos }) => photos.length < fewest)
+    })
+    expect(few.map(({ building }) => building.tmNo)).toEqual([])
+    expect(numbers(properties.filter(({ photos }) => photos.length < 6))).toEqual([])
+  })
+
+  test('a plot is drawn as wide and as deep as it is large', () => {
+    const plots = properties.filter(({ bukkenType }) => bukkenType === 'hanbai_tochi')
+    for (const { photos, tochiMen, setsudo, setsudoJokyo } of plots) {
+      const url = photos.find(({ caption }) => caption === '区画図')?.url ?? ''
+      const drawn = readPlotPath(url.replace('/media/plots/', ''))?.plot
+      expect(drawn?.men).toBe(tochiMen)
+      expect(drawn?.roads.map(({ muki, frontage }) => [muki, frontage])).toEqual(
+        setsudo?.map(({ muki, haba_m }) => [muki, haba_m]),
+      )
+      if (setsudoJokyo !== 2) continue
+      const [front, side] = setsudo ?? []
+      const area = (front?.haba_m ?? 0) * (side?.haba_m ?? 0)
+      expect(Math.abs(area / (tochiMen ?? 1) - 1)).toBeLessThan(0.02)
+    }
+  })
+
+  test('the photo of a plot shows what the row says of it', () => {
+    const shows = (name: string) =>
+      properties.filter(
+        ({ bukkenType, photos }) =>
+          bukkenType === 'hanbai_tochi' && photos[0]?.url.endsWith(`exterior-${name}`),
+      )
+    expect(shows('tochi-6').filter(({ rojijoWariai }) => !rojijoWariai)).toEqual([])
+    expect(shows('tochi-5').filter(({ chisei }) => chisei !== 2)).toEqual([])
+    const bare = ['tochi-1', 'tochi-2', 'tochi-3', 'tochi-4', 'tochi-8'].flatMap(shows)
+    expect(bare.length).toBeGreaterThan(100)
+    expect(bare.filter(({ genkyo }) => genkyo === 2)).toEqual([])
   })
 })
 

@@ -2,23 +2,35 @@ import type { Setsudo } from '@sumai/api-client/contract/baibai-land'
 import { exterior, type Shot } from './pictures.ts'
 
 /** What the pictures of a plot must agree with. */
-export type Ground = { youtoChiiki: readonly number[]; isCorner: boolean; men: number }
+export type Ground = {
+  youtoChiiki: readonly number[]
+  isCorner: boolean
+  men: number
+  /** Higher than the road (地勢「高台」). */
+  isHigh: boolean
+  /** Behind other plots, at the end of a way of its own. */
+  hasAlley: boolean
+  /** An old house stands on it. */
+  hasHouse: boolean
+}
 
-const RESIDENTIAL = ['tochi-1', 'tochi-2', 'tochi-3', 'tochi-5', 'tochi-6']
+const RESIDENTIAL = ['tochi-1', 'tochi-2', 'tochi-3']
+const OLD_HOUSES = ['kodate-old', 'kodate-9']
 const COMMERCIAL = [4, 5]
 /** m² from which a plot is called roomy. */
 const ROOMY = 240
 
 /** The plots that look like that one. */
-export function plotsLike({ youtoChiiki, isCorner, men }: Ground): { url: string }[] {
-  const names = isCorner
-    ? ['tochi-4', 'tochi-1']
-    : youtoChiiki.some((code) => COMMERCIAL.includes(code))
-      ? ['tochi-8', 'tochi-1']
-      : men >= ROOMY
-        ? ['tochi-7', 'tochi-2', 'tochi-3']
-        : RESIDENTIAL
-  return names.map((name) => ({ url: exterior(name) }))
+export const plotsLike = (ground: Ground): { url: string }[] =>
+  namesOf(ground).map((name) => ({ url: exterior(name) }))
+
+function namesOf({ youtoChiiki, isCorner, men, isHigh, hasAlley, hasHouse }: Ground) {
+  if (hasHouse) return OLD_HOUSES
+  if (hasAlley) return ['tochi-6']
+  if (isHigh) return ['tochi-5', 'tochi-3']
+  if (isCorner) return ['tochi-4', 'tochi-1']
+  if (youtoChiiki.some((code) => COMMERCIAL.includes(code))) return ['tochi-8', 'tochi-1']
+  return men >= ROOMY ? ['tochi-7', 'tochi-2', 'tochi-3'] : RESIDENTIAL
 }
 
 /** The road in front, where it is as wide (m) as the picture has it. */

@@ -4,18 +4,22 @@ import manifest from './manifest.json' with { type: 'json' }
 
 const byUrl = new Map(manifest.pictures.map((picture) => [picture.url, picture]))
 
-/** One photo of a listing; the alternative text of the picture is its caption unless one is given. */
-export type Shot = { type: PhotoType; url: string; caption?: string }
+/** One photo of a listing; the manifest has the caption and the size of those that have none here. */
+export type Shot = { type: PhotoType; url: string; caption?: string } & Partial<Size>
+
+type Size = { width: number; height: number }
 
 /** Photos as the wire has them, in the given order; a picture that is shown twice is left out. */
 export function photosOf(shots: readonly Shot[]): Photo[] {
   const seen = new Set<string>()
   const unique = shots.filter(({ url }) => !seen.has(url) && seen.add(url))
-  return unique.map(({ type, url, caption }, index) => {
-    const { alt, width, height } = pictureOf(url)
-    return { url, type, caption: caption ?? alt, width, height, sort: index + 1 }
+  return unique.map(({ type, url, caption, ...size }, index) => {
+    const { width, height } = hasSize(size) ? size : pictureOf(url)
+    return { url, type, caption: caption ?? captionOf(url), width, height, sort: index + 1 }
   })
 }
+
+const hasSize = (size: Partial<Size>): size is Size => size.width !== undefined
 
 function pictureOf(url: string) {
   const picture = byUrl.get(url)

@@ -63,5 +63,6 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
 
 function altOf(name: string, photo: Photo, index: number) {
   if (isPlan(photo)) return `${name}の間取り図`
+  if (photo.type === 'map') return `${name}の図`
   return index === 0 ? `${name}の写真` : `${name}の写真${index + 1}`
 }

@@ -4,7 +4,8 @@ const isPlan = ({ type }: Photo) => type === 'madori'
 
 /**
  * The same listings, each led by a picture that no listing above it on the page leads with, as far
- * as it has one: buildings of one maker look alike, and so may their rooms.
+ * as it has one: buildings of one maker look alike, and so may their rooms. What led above is left
+ * out below.
  */
 export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
   listings: readonly Listing[],
@@ -18,7 +19,8 @@ export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
       photos.find((photo) => !isPlan(photo) && !shown.has(photo.url)) ??
       photos.find((photo) => !isPlan(photo))
     if (!lead) return listing
+    const others = photos.filter(({ url }) => url !== lead.url && !shown.has(url))
     shown.add(lead.url)
-    return { ...listing, photos: [lead, ...photos.filter((photo) => photo !== lead)] }
+    return { ...listing, photos: [lead, ...others] }
   })
 }

@@ -52,7 +52,8 @@ export function sheetPictures(
   leads: 'rooms' | 'outside',
 ): Pick<Sheet, 'photos' | 'plan'> {
   const plan = photos.find(({ type }) => type === 'madori')
-  const own = photos.filter(({ type }) => type !== 'madori')
+  // The sheet draws a map of its own.
+  const own = photos.filter(({ type }) => type !== 'madori' && type !== 'map')
   const isOutside = ({ type }: { type: string }) => type === 'gaikan'
   const first = own.filter((one) => isOutside(one) === (leads === 'outside'))
   const second = own.filter((one) => !first.includes(one))

@@ -27,3 +27,12 @@ test('a listing without any of them shows what it has', () => {
   ])
   expect(cardPhotos([], INSIDE_FIRST)).toEqual([])
 })
+
+test('what has no rooms shows the drawing of its plot', () => {
+  expect(types(cardPhotos(photos('gaikan', 'map', 'around', 'map'), OUTSIDE_FIRST))).toEqual([
+    ...['gaikan', 'map'],
+  ])
+  expect(types(cardPhotos(photos('gaikan', 'living', 'map'), OUTSIDE_FIRST))).toEqual([
+    ...['gaikan', 'living'],
+  ])
+})

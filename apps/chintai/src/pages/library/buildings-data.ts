@@ -2,7 +2,7 @@ import type { Api } from '@sumai/api-client'
 import { pageOf } from '@sumai/content/articles-data'
 import { httpError, redirect } from '@sumai/platform'
 import { paths } from '../../paths.ts'
-import { toBuildingLine } from './building-line.ts'
+import { toBuildingLines } from './building-line.ts'
 import { KANA_ROWS } from './kana-index.tsx'
 import { readLibrary } from './library-data.ts'
 
@@ -45,7 +45,7 @@ export async function readBuildings(api: Api, cityid: string | undefined, reques
   return {
     ...asked,
     library: null,
-    buildings: tatemono.map(toBuildingLine),
+    buildings: toBuildingLines(tatemono),
     total: pagination.total,
     page,
     lastPage: pagination.lastPage,

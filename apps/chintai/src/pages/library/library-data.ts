@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '@sumai/api-client'
 import { byArea } from '@sumai/domain/areas'
-import { toBuildingLine } from './building-line.ts'
+import { toBuildingLines } from './building-line.ts'
 
 /** The cities of each area with the buildings known there, and how many there are in all. */
 export async function readLibrary(api: Api, options: CallOptions) {
@@ -32,8 +32,9 @@ export async function readNewlyFree(api: Api, options: CallOptions) {
     { isByTatemono: true, order: 'new', limit: NEWEST },
     options,
   )
-  return (tatemono ?? []).flatMap(({ tmNo, roomCount }) => {
+  const free = (tatemono ?? []).flatMap(({ tmNo, roomCount }) => {
     const room = rooms.find((one) => one.tmNo === tmNo)
-    return room ? [toBuildingLine({ ...room, emptyCount: roomCount })] : []
+    return room ? [{ ...room, emptyCount: roomCount }] : []
   })
+  return toBuildingLines(free)
 }

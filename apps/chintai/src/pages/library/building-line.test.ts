@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { toBuildingLines } from './building-line.ts'
+
+type Building = Parameters<typeof toBuildingLines>[0][number]
+
+const OUTSIDE = { type: 'gaikan' as const, url: '/media/exterior/a', caption: '外観', sort: 1 }
+const HAKATA = { lat: 33.59, lng: 130.42 }
+
+const building = (tmNo: string, at = HAKATA) =>
+  ({
+    tmNo,
+    ...at,
+    kotsu: [],
+    photos: [{ ...OUTSIDE, width: 1000, height: 667 }],
+  }) as unknown as Building
+
+const pictures = (buildings: Building[]) =>
+  toBuildingLines(buildings).map(({ photo }) => photo?.url)
+
+test('of buildings that look alike only the first is shown, the others on a map', () => {
+  const [first, second] = pictures([building('1'), building('2', { ...HAKATA, lat: 33.6 })])
+  expect(first).toBe('/media/exterior/a')
+  expect(second).toMatch(/^\/media\/maps\/.*\/photo\/15\/33\.6000,130\.4200,home\.webp$/)
+})
+
+test('where there is no map there is no picture', () => {
+  expect(pictures([building('1'), building('2', { lat: 35, lng: 139 })])[1]).toBeUndefined()
+})

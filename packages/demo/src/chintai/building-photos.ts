@@ -1,0 +1,33 @@
+import type { Photo } from '@sumai/api-client/contract/photo'
+import { withMaps } from '../pictures/drawn.ts'
+import { commonShots, outsideShot } from '../pictures/exteriors.ts'
+import { photosOf, type Shot } from '../pictures/pictures.ts'
+import type { RoomRow } from '../rows.ts'
+import type { Building } from './tatemono.ts'
+
+/** What a building shows of one of its rooms, at most one of each. */
+const SAMPLES = ['living', 'room', 'kitchen', 'bath', 'balcony']
+
+/** The outside, what is shared, one room as an example, and where it stands. */
+export function buildingPhotos({ row, age, facade }: Building, rooms: readonly RoomRow[]): Photo[] {
+  const [first, ...shared] = commonShots({
+    floors: row.chijoKaisu,
+    has: (code) => row.setsubiKyoyo.includes(code),
+  })
+  const shots = [
+    outsideShot(facade, age),
+    ...(first ? [first] : []),
+    ...samplesOf(rooms),
+    ...shared,
+  ]
+  return photosOf(withMaps(shots, row))
+}
+
+function samplesOf(rooms: readonly RoomRow[]): Shot[] {
+  const room = rooms.find(({ photos }) => photos.some(({ type }) => SAMPLES.includes(type)))
+  return SAMPLES.flatMap((type) => {
+    const photo = room?.photos.find((one) => one.type === type)
+    if (!photo) return []
+    return [{ ...photo, caption: `${photo.caption}（一例）` }]
+  })
+}

@@ -1,0 +1,118 @@
+import { formatSqm, formatTsubo } from '@sumai/format/area'
+import { type Outline, outlineOf } from './outline.ts'
+import { PLOT_SIZE, type Plot, type Road } from './plot.ts'
+import { compass, document, INK, line, rect, words } from './svg.ts'
+
+/** px round the plot and its roads: frames of another shape, 4:3 and 16:9, cut off as much. */
+const EDGE = { x: 150, y: 80 }
+/** m beside the plot where no road is. */
+const NEIGHBOUR = 2
+/** px that the area needs to stand on the plot. */
+const FOR_WORDS = 330
+/** px from the edge of a narrower plot to the middle of its area, which stands beside it. */
+const TO_WORDS = 215
+/** px for the frontage, on the plot. */
+const ABOVE_FRONTAGE = 70
+/** px of a road, so that its name can be read. */
+const NARROWEST = 84
+
+const MUKI = ['', '北', '北東', '東', '南東', '南', '南西', '西', '北西']
+
+/** 区画図: the plot with its roads, by frontage and area; north where it is. */
+export function drawPlot(plot: Plot): string {
+  const { men, roads } = plot
+  const [first, second] = roads
+  const { width, depth, corners, side } = outlineOf(plot)
+  const scale = scaleOf({ width, depth, side }, roads)
+  const [w, d] = [width * scale, depth * scale]
+  const beside = w < FOR_WORDS ? TO_WORDS * 2 : 0
+  const start = (PLOT_SIZE.width - w - beside) / 2
+  const left = side === 'right' ? start + beside : start
+  const front = Math.max(NARROWEST, first.width * scale)
+  const top = Math.max(
+    EDGE.y + (side === 'above' ? NARROWEST : 0),
+    PLOT_SIZE.height - d - front - EDGE.y,
+  )
+  const bottom = top + d
+  const points = corners.map(([x, y]) => `${px(left + x * scale)} ${px(top + y * scale)}`)
+  const text = {
+    x: beside === 0 ? left + w / 2 : side === 'right' ? left - TO_WORDS : left + w + TO_WORDS,
+    y: top + (plot.alley ? d / 3 : (d - ABOVE_FRONTAGE) / 2),
+  }
+  return document(`区画図（土地面積${formatSqm(men)}）`, [
+    `<path stroke="#d3d2c6" stroke-width="4" d="M0 ${px(top)}H${PLOT_SIZE.width}M${px(left)} 0V${PLOT_SIZE.height}M${px(left + w)} 0V${PLOT_SIZE.height}"/>`,
+    road({ y: bottom, height: front }, first),
+    second && side ? sideRoad(second, { side, left, right: left + w, top, bottom, scale }) : '',
+    `<path fill="#fbf0eb" stroke="${INK.accent}" stroke-width="8" stroke-linejoin="round" d="M${points.join('L')}Z"/>`,
+    words(text.x, text.y - 24, 40, '土地面積'),
+    words(text.x, text.y + 46, 66, formatSqm(men), 'bold'),
+    words(text.x, text.y + 100, 38, `（${formatTsubo(men)}）`),
+    frontageOf(first, { from: left, to: left + (first.frontage ?? 0) * scale, y: bottom - 22 }),
+    plot.alley || side === 'right'
+      ? ''
+      : words(left + w + 130, bottom - 26, 34, `奥行 約${depth.toFixed(1)}m`),
+    side === 'right'
+      ? compass(190, 170, first.muki)
+      : compass(PLOT_SIZE.width - 160, 170, first.muki),
+    words(190, bottom + front / 2 + 12, 30, '略図'),
+  ])
+}
+
+/** px for a metre, so that the plot and its roads, none of them narrower than its name, fit in. */
+function scaleOf(
+  { width, depth, side }: Pick<Outline, 'width' | 'depth' | 'side'>,
+  [first, second]: Plot['roads'],
+): number {
+  const beside = second && side !== 'above' ? [second.width] : []
+  const above = second && side === 'above' ? [second.width] : []
+  return Math.min(
+    fitting(PLOT_SIZE.width - EDGE.x * 2, width + NEIGHBOUR * 2, beside),
+    fitting(PLOT_SIZE.height - EDGE.y * 2, depth + NEIGHBOUR, [first.width, ...above]),
+  )
+}
+
+const fitting = (room: number, metres: number, roads: readonly number[]) =>
+  Math.min(
+    (room - NARROWEST * roads.length) / metres,
+    room / (metres + roads.reduce((sum, road) => sum + road, 0)),
+  )
+
+const px = (value: number) => Math.round(value)
+
+const nameOf = ({ muki, isPrivate, width }: Road) =>
+  `${MUKI[muki] ?? ''}側 ${isPrivate ? '私道' : '公道'} 幅員${width.toFixed(1)}m`
+
+function road({ y, height }: { y: number; height: number }, it: Road): string {
+  return (
+    rect({ x: 0, y, width: PLOT_SIZE.width, height }, INK.road) +
+    words(PLOT_SIZE.width / 2, y + height / 2 + 14, 40, nameOf(it), 'bold')
+  )
+}
+
+type Beside = {
+  side: 'left' | 'right' | 'above'
+  left: number
+  right: number
+  top: number
+  bottom: number
+  scale: number
+}
+
+function sideRoad(it: Road, { side, left, right, top, bottom, scale }: Beside): string {
+  const size = Math.max(NARROWEST, it.width * scale)
+  if (side === 'above') return road({ y: top - size, height: size }, it)
+  const x = side === 'left' ? left - size : right
+  const middle = { x: x + size / 2, y: (top + bottom) / 2 }
+  return (
+    rect({ x, y: 0, width: size, height: bottom }, INK.road) +
+    `<g transform="rotate(${side === 'left' ? -90 : 90} ${px(middle.x)} ${px(middle.y)})">${words(middle.x, middle.y + 12, 34, nameOf(it), 'bold')}</g>`
+  )
+}
+
+function frontageOf({ frontage }: Road, { from, to, y }: { from: number; to: number; y: number }) {
+  const text = `間口 ${(frontage ?? 0).toFixed(1)}m`
+  return (
+    line(from + 14, y, to - 14, y) +
+    (to - from > 180 ? words((from + to) / 2, y - 14, 36, text) : words(to + 110, y - 10, 36, text))
+  )
+}

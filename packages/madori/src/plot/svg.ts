@@ -1,0 +1,52 @@
+import { PLOT_SIZE } from './plot.ts'
+
+export const INK = {
+  ground: '#f4f3ec',
+  road: '#e1e4e3',
+  line: '#5e6c75',
+  text: '#1e2c33',
+  accent: '#a34c0c',
+  wall: '#ffffff',
+  roof: '#d5e4e8',
+  shade: '#8fb3bf',
+  lawn: '#e3ecd9',
+} as const
+
+const STYLE = `text{font-family:"Noto Sans JP","Hiragino Sans","Yu Gothic",Meiryo,sans-serif;text-anchor:middle;fill:${INK.text}}.bold{font-weight:700}`
+
+/** A drawing of PLOT_SIZE. */
+export const document = (title: string, parts: readonly string[]): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLOT_SIZE.width} ${PLOT_SIZE.height}" width="${PLOT_SIZE.width}" height="${PLOT_SIZE.height}" role="img">`,
+    `<title>${title}</title><style>${STYLE}</style>`,
+    rect({ x: 0, y: 0, width: PLOT_SIZE.width, height: PLOT_SIZE.height }, INK.ground),
+    ...parts,
+    '</svg>',
+  ].join('')
+
+type Box = { x: number; y: number; width: number; height: number }
+
+export const rect = ({ x, y, width, height }: Box, fill: string): string =>
+  `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(width)}" height="${Math.round(height)}" fill="${fill}"/>`
+
+export const words = (x: number, y: number, size: number, text: string, weight?: 'bold'): string =>
+  `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}"${weight ? ` class="${weight}"` : ''}>${text}</text>`
+
+/** A measure: a line with a stroke at each end. */
+export const line = (x1: number, y1: number, x2: number, y2: number): string =>
+  `<path stroke="${INK.line}" stroke-width="4" d="M${Math.round(x1)} ${Math.round(y1)}L${Math.round(x2)} ${Math.round(y2)}M${Math.round(x1)} ${Math.round(y1 - 12)}v24M${Math.round(x2)} ${Math.round(y2 - 12)}v24"/>`
+
+/** North, where the side below looks to `muki` (1 north … 8 north-west). */
+export function compass(x: number, y: number, muki: number): string {
+  const turn = 180 - (muki - 1) * 45
+  const way = (turn * Math.PI) / 180
+  return (
+    `<g transform="translate(${x} ${y})rotate(${turn})"><circle r="44" fill="#fff" stroke="${INK.line}" stroke-width="4"/><path fill="${INK.accent}" d="M0-50 18 22 0 10-18 22Z"/></g>` +
+    words(x + Math.sin(way) * 76, y - Math.cos(way) * 76 + 12, 34, '北', 'bold')
+  )
+}
+
+/** What kind of drawing it is, in the upper left corner. */
+export const sign = (text: string): string =>
+  `<rect x="100" y="72" width="${text.length * 34 + 48}" height="64" rx="10" fill="#fff"/>` +
+  words(100 + (text.length * 34 + 48) / 2, 116, 34, text)
