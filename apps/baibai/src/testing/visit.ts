@@ -13,7 +13,13 @@ const CITIES = [
 
 /** Opens a page of the sales site: two cities, one listing of every kind. */
 export const visit = visitsOf(routes, {
-  'baibai/rooms/': (_, id) => ({ room: found(ROOMS.find((room) => room.bukkenNo === id)) }),
+  'baibai/rooms/': (_, id) => ({
+    room: found(ROOMS.find((room) => room.bukkenNo === id)),
+    centres: [
+      { to: '天神', minutes: 34 },
+      { to: '博多', minutes: 41 },
+    ],
+  }),
   'baibai/rooms': () => roomList(ROOMS),
   'cities/': (_, id) => ({
     city: found(CITIES.find(({ cityCode, slug }) => cityCode === id || slug === id)),

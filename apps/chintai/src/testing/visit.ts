@@ -50,7 +50,13 @@ export const GUIDE = {
 
 /** Opens a page of the rental site: one city, one building with one room. */
 export const visit = visitsOf(routes, {
-  'chintai/rooms/': (_, id) => ({ room: found(id === ROOM.bukkenNo ? ROOM : undefined) }),
+  'chintai/rooms/': (_, id) => ({
+    room: found(id === ROOM.bukkenNo ? ROOM : undefined),
+    centres: [
+      { to: '天神', minutes: 34 },
+      { to: '博多', minutes: 41 },
+    ],
+  }),
   'chintai/rooms': () => roomList([ROOM]),
   'chintai/tatemono/': (_, id) => ({
     tatemono: found(id === BUILDING.tmNo ? BUILDING : undefined),

@@ -9,7 +9,7 @@ import { performance, place } from './building.ts'
 import { coded, named, namedOrNull } from './coded.ts'
 import { madori } from './layout.ts'
 import { searchOf } from './list.ts'
-import { freshness, headline, pictures, planSketch } from './listing.ts'
+import { centreMinutes, freshness, headline, pictures, planSketch } from './listing.ts'
 import { listingBody, placeBody } from './listing-body.ts'
 import { date, latitude, longitude, url, yen } from './scalars.ts'
 import { baibaiBukkenType, boshuStatus, bukkenKbn, toushiBukkenType } from './words.ts'
@@ -117,7 +117,11 @@ export const baibaiRoomLight = baibaiRoom
 
 export const baibaiRoomList = searchOf('rooms', baibaiRoom.extend({ commute }))
 export const baibaiRoomLightList = searchOf('rooms', baibaiRoomLight)
-export const baibaiRoomAnswer = z.object({ room: baibaiRoom, madori_sketch: planSketch })
+export const baibaiRoomAnswer = z.object({
+  room: baibaiRoom,
+  madori_sketch: planSketch,
+  centres: centreMinutes,
+})
 
 /** What only the staff see of a property for sale. */
 const staffOnly = {
@@ -131,6 +135,7 @@ export const staffBaibaiRoom = baibaiRoom.extend(staffOnly)
 export const staffBaibaiRoomAnswer = z.object({
   room: staffBaibaiRoom,
   madori_sketch: planSketch.optional(),
+  centres: centreMinutes.optional(),
 })
 
 const fields = writable(

@@ -7,7 +7,7 @@ import { chintaiContract, chintaiExtras, chintaiSpace } from './chintai-terms.ts
 import { named } from './coded.ts'
 import { madori } from './layout.ts'
 import { searchOf } from './list.ts'
-import { freshness, headline, pictures, planSketch } from './listing.ts'
+import { centreMinutes, freshness, headline, pictures, planSketch } from './listing.ts'
 import { fees, listingBody } from './listing-body.ts'
 import { count, tmNo, yen } from './scalars.ts'
 import { boshuStatus, chintaiBukkenType } from './words.ts'
@@ -110,7 +110,11 @@ const gathered = {
 
 export const chintaiRoomList = searchOf('rooms', chintaiRoom.extend({ commute })).extend(gathered)
 export const chintaiRoomLightList = searchOf('rooms', chintaiRoomLight).extend(gathered)
-export const chintaiRoomAnswer = z.object({ room: chintaiRoom, madori_sketch: planSketch })
+export const chintaiRoomAnswer = z.object({
+  room: chintaiRoom,
+  madori_sketch: planSketch,
+  centres: centreMinutes,
+})
 
 /** What only the staff see of a room, besides the number and the building's name, hidden or not. */
 const staffOnly = { is_room_no_disp: z.boolean().describe('部屋番号を表示') }
@@ -120,6 +124,7 @@ export const staffChintaiRoom = chintaiRoom.extend(staffOnly)
 export const staffChintaiRoomAnswer = z.object({
   room: staffChintaiRoom,
   madori_sketch: planSketch.optional(),
+  centres: centreMinutes.optional(),
 })
 
 /** A room repeats the facts of its building; these are changed with the building. */

@@ -49,4 +49,11 @@ export const planSketch = z
   .nullable()
   .describe('間取り略図。間取り図の写真がある、または描けない物件は null')
 
+/** How long one is on the way to where the work is. */
+export const centreMinutes = z
+  .array(z.object({ to: z.string().describe('天神、博多'), minutes: z.int() }))
+  .describe('駅までの道と電車・バスの分数の目安。遠い物件と成約物件は空')
+
+export type CentreMinutes = z.output<typeof centreMinutes>
+
 export type PlanSketch = z.output<typeof planSketch>

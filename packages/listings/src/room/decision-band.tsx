@@ -9,6 +9,8 @@ type Props = {
   /** The price and what belongs to it. */
   price: ReactNode
   kotsu: readonly Access[]
+  /** Minutes to where the work is. */
+  centres: readonly { to: string; minutes: number }[]
   facts: readonly Fact[]
   /** Enquiry, visit and telephone; on a phone the bar at the lower edge has them. */
   actions: ReactNode
@@ -18,7 +20,7 @@ type Props = {
 const STATIONS = 3
 
 /** What one decides by, in one box: the price, how far the stations are, and what to do. */
-export const DecisionBand = ({ price, kotsu, facts, actions }: Props) => (
+export const DecisionBand = ({ price, kotsu, centres, facts, actions }: Props) => (
   <div className={styles.band}>
     <div className={styles.price}>{price}</div>
     <div className={styles.middle}>
@@ -41,6 +43,15 @@ export const DecisionBand = ({ price, kotsu, facts, actions }: Props) => (
           </li>
         ))}
       </ul>
+      {centres.length > 0 && (
+        <p className={styles.centres}>
+          {centres.map(({ to, minutes }) => (
+            <span key={to}>
+              {to}まで約<b>{minutes}</b>分
+            </span>
+          ))}
+        </p>
+      )}
       <FactList facts={facts} />
     </div>
     <div className={styles.actions}>{actions}</div>

@@ -17,6 +17,7 @@ import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
 import { worksAt } from '../../staff/staff.ts'
+import { centresFrom } from '../listings/centre-minutes.ts'
 import { findListing, findOnMap, findPage } from '../listings/find-listings.ts'
 import { toCluster, toPin } from '../listings/map-answer.ts'
 import { sketchOf } from '../plans/sketch.ts'
@@ -102,7 +103,9 @@ export function baibaiRoomsRoutes(deps: Deps): ApiPlugin {
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
         const room = isOwn ? toStaffBaibaiRoom(row, today()) : toBaibaiRoom(row, today())
         const isSold = row.boshu_status === 'closed' && !isOwn
-        return { room, madori_sketch: isSold ? null : sketchOf(row) }
+        return isSold
+          ? { room, madori_sketch: null, centres: [] }
+          : { room, madori_sketch: sketchOf(row), centres: centresFrom(row) }
       },
     )
 

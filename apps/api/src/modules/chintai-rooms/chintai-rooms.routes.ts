@@ -17,6 +17,7 @@ import { notFound } from '../../http/problem.ts'
 import { answerAs, serializerOf } from '../../http/serializer-of.ts'
 import { staffOf } from '../../http/staff.ts'
 import { checkVersion, tagVersion } from '../../http/version.ts'
+import { centresFrom } from '../listings/centre-minutes.ts'
 import { findBuildings, findListing, findOnMap, findPage } from '../listings/find-listings.ts'
 import { toCluster, toPin } from '../listings/map-answer.ts'
 import { sketchOf } from '../plans/sketch.ts'
@@ -110,7 +111,7 @@ export function chintaiRoomsRoutes(deps: Deps): ApiPlugin {
         if (isOwn) tagVersion(reply, row)
         answerAs(reply, isOwn ? serializeStaff : serializePublic)
         const room = isOwn ? toStaffChintaiRoom(row, today()) : toChintaiRoom(row, today())
-        return { room, madori_sketch: sketchOf(row) }
+        return { room, madori_sketch: sketchOf(row), centres: centresFrom(row) }
       },
     )
 

@@ -3,8 +3,7 @@ import { lineName } from '@sumai/domain/line-names'
 import { type LatLng, roadMetres, straightMetres, tohoFun } from '@sumai/domain/listing/distance'
 import { PLACE_KINDS, type PlaceKind } from '@sumai/domain/place-kinds'
 import { metresToSea } from '@sumai/geo/coast'
-import { railMinutes } from '@sumai/geo/commute/rail-minutes'
-import { haltOfStation } from '@sumai/geo/commute/rail-network'
+import { CENTRES, type Centre, minutesFrom, ridesTo } from '@sumai/geo/commute/centres'
 import { municipalityRings } from '@sumai/geo/outlines'
 import { nearestPlaces } from '@sumai/geo/places'
 import { placesIn } from '@sumai/geo/places-in'
@@ -18,8 +17,6 @@ const FACILITIES: readonly PlaceKind[] = [
   ...(['elementary_school', 'junior_high_school', 'kindergarten', 'hospital'] as const),
   ...(['post_office', 'police', 'library', 'bus_stop'] as const),
 ]
-/** Where the work is, and the stations there. */
-const CENTRES = { 天神: ['天神', '西鉄福岡（天神）'], 博多: ['博多'] } as const
 /** m, straight: stations as central as the most central one, of which the quickest counts. */
 const CENTRAL = 2_500
 /** m, straight: farther than that is not near. */
@@ -27,7 +24,6 @@ const NEAR = 3_000
 
 export function cityGuide({ city_code, lat, lng, towns: names }: City): CityGuide {
   const stops = stopsIn(city_code)
-  const centres = Object.entries(CENTRES).map(([to, names]) => ({ to, rides: minutesTo(names) }))
   return {
     city_code,
     outline: municipalityRings(city_code).map((ring) => ring.map(([x, y]) => [x, y])),
@@ -38,15 +34,12 @@ export function cityGuide({ city_code, lat, lng, towns: names }: City): CityGuid
       lng: stop.lng,
       slug: stop.slug,
       line_names: linesAt(stop),
-      commute: centres.flatMap(({ to, rides }) => {
-        const minutes = Math.min(...rides.map((minutesFrom) => minutesFrom(stop)))
+      commute: CENTRES.flatMap((to) => {
+        const minutes = ridesTo(to)(stop.eki_code)
         return Number.isFinite(minutes) ? [{ to, minutes: Math.ceil(minutes) }] : []
       }),
     })),
-    commute: Object.entries(CENTRES).map(([to, names]) => ({
-      to,
-      ...quickest({ lat, lng }, stops, names),
-    })),
+    commute: CENTRES.map((to) => ({ to, ...quickest({ lat, lng }, stops, to) })),
     facilities: FACILITIES.map((kind) => ({
       kind,
       kind_label: PLACE_KINDS[kind],
@@ -55,16 +48,6 @@ export function cityGuide({ city_code, lat, lng, towns: names }: City): CityGuid
     towns: names.flatMap((name) => streetsOf(city_code, name) ?? []),
   }
 }
-
-/** For each of these stations the minutes from any other. */
-const minutesTo = (goals: readonly string[]) =>
-  STOPS.filter(({ eki_name }) => goals.includes(eki_name)).flatMap((goal) => {
-    const halt = haltOfStation(goal.eki_code)
-    const minutes = halt && railMinutes(halt)
-    return minutes
-      ? [({ eki_code }: Stop) => minutes[haltOfStation(eki_code)?.index ?? -1] ?? Infinity]
-      : []
-  })
 
 /** An interchange once, by the first of its lines. */
 const stopsIn = (cityCode: string): Stop[] => [
@@ -83,26 +66,16 @@ const linesAt = ({ eki_group }: Stop) => [
   ),
 ]
 
-type Ride = Pick<CityGuide['commute'][number], 'from' | 'minutes'>
-
 /** From the central station that is quickest there; by bus where no station is. */
-function quickest(middle: LatLng, stops: readonly Stop[], goals: readonly string[]) {
+function quickest(middle: LatLng, stops: readonly Stop[], to: Centre) {
   const metres = (stop: Stop) => straightMetres(middle, stop)
   const least = Math.min(...stops.map(metres))
-  const rides = STOPS.filter(({ eki_name }) => goals.includes(eki_name)).flatMap((goal): Ride[] => {
-    const halt = haltOfStation(goal.eki_code)
-    if (!halt) return []
-    if (stops.length === 0) return [{ from: null, minutes: railMinutes(middle)[halt.index] ?? 0 }]
-    const minutes = railMinutes(halt)
-    return stops
-      .filter((stop) => metres(stop) <= least + CENTRAL)
-      .flatMap(({ eki_code, eki_name }) => {
-        const ride = minutes[haltOfStation(eki_code)?.index ?? -1]
-        return ride === undefined ? [] : [{ from: eki_name, minutes: ride }]
-      })
-  })
-  const [first] = rides.toSorted((a, b) => a.minutes - b.minutes)
-  return { from: first?.from ?? null, minutes: Math.ceil(first?.minutes ?? 0) }
+  const [first] = stops
+    .filter((stop) => metres(stop) <= least + CENTRAL)
+    .map(({ eki_code, eki_name }) => ({ from: eki_name, minutes: ridesTo(to)(eki_code) }))
+    .toSorted((a, b) => a.minutes - b.minutes)
+  const minutes = first?.minutes ?? minutesFrom(middle, to)
+  return { from: first?.from ?? null, minutes: Math.ceil(minutes) }
 }
 
 function streetsOf(cityCode: string, name: string): CityGuide['towns'][number] | undefined {

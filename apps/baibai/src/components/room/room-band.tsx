@@ -17,11 +17,12 @@ type Props = { data: RoomData }
 
 /** Price, stations and what to do, under the pictures. */
 export const RoomBand = ({ data }: Props) => {
-  const { room } = data
+  const { room, centres } = data
   return (
     <DecisionBand
       price={isInvestment(room) ? <InvestFigures room={room} /> : <HomePrice room={room} />}
       kotsu={room.kotsu}
+      centres={centres}
       facts={
         isInvestment(room) ? investFactsWithFloors(room).slice(1, 3) : saleFactsWithFourth(room)
       }

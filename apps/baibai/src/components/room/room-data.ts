@@ -22,7 +22,7 @@ const LAND_PRICE_WITHIN_M = 1_000
 /** The data of the page of a listing; extras that are missing are `null` or empty. */
 export async function roomData(
   { api, extra, renderedAt }: Services,
-  { room, madoriSketch }: Answer,
+  { room, madoriSketch, centres }: Answer,
   request: Request,
 ) {
   const options = { signal: request.signal }
@@ -51,6 +51,7 @@ export async function roomData(
   return {
     room,
     sketch: madoriSketch,
+    centres,
     shop: shop && toRoomShop(shop.shop),
     staff: staff && toRoomStaff(staff.staff),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),

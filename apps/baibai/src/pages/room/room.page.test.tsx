@@ -11,7 +11,7 @@ import { visit } from '../../testing/visit.ts'
 
 const show = async (room: Room) => {
   const page = await visit(paths.room(room), {
-    'baibai/rooms/': () => ({ room }),
+    'baibai/rooms/': () => ({ room, centres: [] }),
     'baibai/rooms': () => roomList([]),
   })
   return { ...page, state: await page.show?.() }
@@ -162,7 +162,7 @@ test('remembers that the listing was seen, with its price', async () => {
 test('shows the listings that were seen before', async () => {
   const seen = { ...LAND, bukkenNo: '5000012399', name: '合川の土地' }
   const page = await visit(paths.room(CONDO), {
-    'baibai/rooms/': () => ({ room: CONDO }),
+    'baibai/rooms/': () => ({ room: CONDO, centres: [] }),
     'baibai/rooms': ({ query = {} }) => roomList(query.bukkenNo ? [seen] : []),
   })
   const state = await page.show?.()

@@ -6,12 +6,14 @@ import { RentalPrice } from '@sumai/listings/prices'
 import { floorLabel, rentalFacts } from '@sumai/listings/rental-facts'
 import type { RoomShop } from '@sumai/listings/room-shop'
 import { paths } from '../../paths.ts'
-import type { Room } from './room-data.ts'
+import type { Room, RoomData } from './room-data.ts'
 
 type Props = { room: Room; shop: RoomShop | null }
 
+type BandProps = Props & Pick<RoomData, 'centres'>
+
 /** Rent, stations and what to do, under the pictures. */
-export const RoomBand = ({ room, shop }: Props) => (
+export const RoomBand = ({ room, shop, centres }: BandProps) => (
   <DecisionBand
     price={
       <>
@@ -20,6 +22,7 @@ export const RoomBand = ({ room, shop }: Props) => (
       </>
     }
     kotsu={room.kotsu}
+    centres={centres}
     facts={[...rentalFacts(room), { label: '階', value: floorLabel(room) }, facing(room)]}
     actions={
       isClosed(room) ? (

@@ -33,7 +33,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   }
   if (!isBukkenNo(id)) throw httpError(404)
 
-  const { room, madoriSketch } = await api.chintai.room(id, options).catch(goneForGood)
+  const { room, madoriSketch, centres } = await api.chintai.room(id, options).catch(goneForGood)
   // Another city, a slug for its code: one room has one address.
   if (pathname !== paths.room(room)) throw redirect(paths.room(room) + search, 301)
   const [{ city }, extras] = await Promise.all([
@@ -43,6 +43,7 @@ export async function readRoom(services: Services, { cityid, id }: Place, reques
   return {
     room,
     sketch: madoriSketch,
+    centres,
     city: { name: city.cityName, slug: city.slug },
     ...extras,
     /** With the origin, for sharing. */

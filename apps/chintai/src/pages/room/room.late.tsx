@@ -37,7 +37,7 @@ export const Top = ({ data }: Props) => (
   <ListingTop
     head={<Head data={data} />}
     gallery={<Pictures data={data} />}
-    band={<RoomBand room={data.room} shop={data.shop} />}
+    band={<RoomBand room={data.room} shop={data.shop} centres={data.centres} />}
   />
 )
 

@@ -14,12 +14,17 @@ const show = async (
 ) => {
   const room = { ...ROOM, ...changes }
   const page = await visit(`/articles/room/${room.cityCode}/${room.bukkenNo}`, {
-    'chintai/rooms/': () => ({ room }),
+    'chintai/rooms/': () => ({ room, centres: CENTRES }),
     'chintai/rooms': ({ query = {} }) => roomList(query.tmNo ? neighbours : []),
     ...answers,
   })
   return { ...page, state: await page.show?.() }
 }
+
+const CENTRES = [
+  { to: '天神', minutes: 34 },
+  { to: '博多', minutes: 41 },
+]
 
 const HAZARD = {
   kozui: 0,
@@ -38,6 +43,12 @@ test('shows the management fee beside the rent, and what a month costs in all', 
   const monthly = screen.getByRole('region', { name: '月々の総額' })
   expect(monthly).toHaveTextContent('管理費・共益費4,500円')
   expect(monthly).toHaveTextContent('合計72,518円')
+})
+
+test('says how long one is on the way to where the work is', async () => {
+  await show()
+  expect(screen.getByText(/^天神まで/)).toHaveTextContent('天神まで約34分')
+  expect(screen.getByText(/^博多まで/)).toHaveTextContent('博多まで約41分')
 })
 
 test('tells each change of the rent, the latest first, or nothing', async () => {
@@ -186,7 +197,7 @@ test('shows the rooms that were seen before', async () => {
 
 test('names the licence of the agency when the shop is not known', async () => {
   const page = await visit('/articles/room/40203/1000012345', {
-    'chintai/rooms/': () => ({ room: ROOM }),
+    'chintai/rooms/': () => ({ room: ROOM, centres: [] }),
     'chintai/rooms': () => roomList([]),
     'shops/': unreachable,
   })
