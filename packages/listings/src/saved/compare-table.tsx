@@ -1,10 +1,10 @@
 import { planLook } from '@sumai/format/pictures'
 import { Link } from '@sumai/platform'
-import { useSharedState } from '@sumai/shared-state'
+import { COMPARE_MAX, useFavourites, useSharedState } from '@sumai/shared-state'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { classNames } from '@sumai/ui/class-names'
-import { CheckIcon } from '@sumai/ui/icon'
+import { CheckIcon, PlusIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Scroller } from '@sumai/ui/scroller'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
@@ -25,6 +25,9 @@ type Props<Room extends SavedRoom> = {
 export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: Props<Room>) {
   const { site, nameOf, paths } = saved
   const { toggleCompare } = useSharedState()
+  const hasMore = useFavourites(site).some(
+    ({ bukkenNo }) => !rooms.some((room) => room.bukkenNo === bukkenNo),
+  )
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const rows = compareRows(rooms, saved.factsOf(commute)).filter(
     ({ differs }) => differs || !onlyDifferent,
@@ -65,6 +68,17 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                   </Link>
                 </th>
               ))}
+              {rooms.length < COMPARE_MAX && (
+                <td>
+                  <Link
+                    to={hasMore ? paths.favourites([], commute) : paths.search}
+                    className={styles.more}
+                  >
+                    <PlusIcon />
+                    もう1件を選ぶ
+                  </Link>
+                </td>
+              )}
             </tr>
           </thead>
           <tbody>
