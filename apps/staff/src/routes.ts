@@ -13,7 +13,9 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/sign-in', lazy: () => import('./pages/sign-in/sign-in.page.tsx') },
       {
-        loader: requireSession,
+        middleware: [requireSession],
+        // Middleware runs where there is something to load.
+        loader: () => null,
         lazy: () => import('./frame/frame.tsx'),
         children: [
           { index: true, lazy: () => import('./pages/today/today.page.tsx') },

@@ -128,6 +128,44 @@ test('a time is blocked by keys and freed again, and visitors cannot book it mea
   await expect(event(page, 'オーナー様訪問')).toBeVisible()
 })
 
+test('somebody on the telephone is entered by keys, and taken out again', async ({
+  page,
+  site,
+}) => {
+  const { date, slots } = await freeDay(site)
+  const time = slots.at(-1)?.time ?? ''
+  await signIn(page, site, `/calendar?day=${date}`)
+  await expect(page.getByRole('region', { name: /の予約$/ })).toBeVisible()
+  const panel = page.getByRole(isWide(page) ? 'region' : 'dialog', { name: '予約を入れる' })
+  const tel = panel.getByLabel('電話', { exact: true })
+  async function enter() {
+    await page.keyboard.press('c')
+    await expect(page).toHaveURL(/open=new/)
+    await panel.getByLabel('時間').selectOption(time)
+    await panel.getByLabel('お名前').fill('森山 電話')
+    await panel.getByLabel('メモ').fill('駐車場を1台')
+    await tel.fill('０９０ー１２３４ー５６７８')
+  }
+  const ring = async () => {
+    await tel.press('Enter')
+    await expect(event(page, '森山 電話')).toContainText(time)
+    await expect(panel).toBeHidden()
+  }
+  await enter()
+  await expectGoodScreen(page)
+  await ring()
+  await undo(page)
+  await expect(event(page, '森山 電話')).toBeHidden()
+  await expect(told(page, '元に戻しました')).toBeVisible()
+
+  await enter()
+  await ring()
+  await expect(event(page, '森山 電話')).not.toContainText('承認待ち')
+  await event(page, '森山 電話').click()
+  await page.getByRole('link', { name: 'お問い合わせを見る' }).click()
+  await expect(page.getByText('駐車場を1台')).toBeVisible()
+})
+
 test('week and day stand in the address', async ({ page, site }) => {
   const { date } = await freeDay(site)
   await signIn(page, site, `/calendar?day=${date}`)
@@ -145,6 +183,8 @@ test('week and day stand in the address', async ({ page, site }) => {
   await page.keyboard.press('i')
   await expect(page.getByRole('heading', { name: '受信箱', level: 1 })).toBeVisible()
   await page.goBack()
+  await expect(days).toHaveCount(1)
+  await page.reload()
   await expect(days).toHaveCount(1)
 })
 

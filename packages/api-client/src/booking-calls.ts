@@ -1,6 +1,7 @@
 import { type Answer, below, create, list, remove, type Send } from './calls.ts'
 import type {
   BlockedTimeBody,
+  BookingBody,
   blockedTimeAnswer,
   bookingAnswer,
   bookingList,
@@ -27,6 +28,10 @@ export function bookingCalls(send: Send) {
   return {
     bookings: {
       list: list<typeof bookingList, BookingsQuery>(send, 'bookings'),
+      /** By hand; the visitor is told ten seconds later, where an address is given. */
+      create: create<BookingBody, typeof bookingAnswer>(send, 'bookings'),
+      /** As if it had never been, while the visitor has not been told. */
+      remove: remove(send, 'bookings', 'receipt_no'),
       accept: async (receiptNo: ReceiptNo, options?: CallOptions) =>
         act(receiptNo, 'accept', undefined, options),
       /** The visitor is told by mail ten seconds later, as of a cancellation. */

@@ -130,6 +130,18 @@ async function booked({ db, clock }: Api): Promise<string> {
   return receiptNo
 }
 
+/** A visit by hand, at the first time that is free. */
+async function visitByHand(api: Api): Promise<object> {
+  type Day = { date: string; slots: { time: string; is_full: boolean }[] }
+  const { body } = await api.call(`inquiry-slots?tenpo_no=${OWN}`)
+  const days: Day[] = body.inquiry_slots.days
+  const free = days.flatMap(({ date, slots }) =>
+    slots.flatMap(({ time, is_full }) => (is_full ? [] : [{ date, time }])),
+  )
+  const visit = { tenpo_no: OWN, site_type: 'chintai', method: 'visit', ninzu: 1 }
+  return { ...visit, name: '筑紫 花子', tel: '09000000000', ...free[0] }
+}
+
 /**
  * Every call of the OpenAPI document, but for reads that need no parameter and no token: those are
  * found there by themselves.
@@ -311,6 +323,14 @@ export const CALLS: readonly Call[] = [
     path: `inquiries/${(await enquired(api)).inquiry_id}/read`,
   })),
   closed('GET today', { own: 200, other: 200, admin: 200 }, async () => ({ path: 'today' })),
+  closed('POST bookings', { own: 201, other: 403, admin: 201 }, async (api) => ({
+    path: 'bookings',
+    payload: await visitByHand(api),
+  })),
+  closed('DELETE bookings/{receipt_no}', { own: 204, other: 404, admin: 204 }, async (api) => {
+    const { booking } = await created(api, 'bookings', await visitByHand(api))
+    return { path: `bookings/${booking.receipt_no}` }
+  }),
   closed('GET bookings', { own: 200, other: 200, admin: 200 }, async () => ({
     path: 'bookings?from=2026-11-21&to=2026-12-31',
   })),

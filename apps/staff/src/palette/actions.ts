@@ -1,4 +1,4 @@
-import { InfoIcon, KeyIcon, StopIcon, TrendIcon } from '@sumai/ui/icon'
+import { InfoIcon, KeyIcon, PlusIcon, StopIcon, TrendIcon } from '@sumai/ui/icon'
 import { toAccount, toCalendar, toInbox, toListings } from '../paths.ts'
 import type { Item } from './item.ts'
 import { openKeys } from './palette-state.ts'
@@ -7,6 +7,10 @@ type Action = Item & { reading: string }
 
 /** What can be done from everywhere. */
 export const ACTIONS: readonly Action[] = [
+  {
+    ...{ id: 'book', label: '来店予約を入れる', reading: 'よやくをいれる でんわ' },
+    ...{ icon: PlusIcon, to: toCalendar({ open: 'new' }), keys: ['C'] },
+  },
   {
     ...{ id: 'block', label: '予約の受付を止める', reading: 'うけつけをとめる ブロック' },
     ...{ icon: StopIcon, to: toCalendar({ do: 'block' }), keys: ['B'] },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { query } from './query.ts'
 import { booked } from './reservation.ts'
-import { bukkenNo, date, syainNo, tenpoNo, timestamp } from './scalars.ts'
-import { textOrNull } from './writable.ts'
+import { bukkenNo, date, syainNo, tenpoNo, time, timestamp } from './scalars.ts'
+import { siteType } from './words.ts'
+import { filled, textOrNull } from './writable.ts'
 
 const bookingsFields = z.object({
   tenpo_no: tenpoNo.optional().describe('省略すると自分の店舗。本部はすべて'),
@@ -23,6 +24,21 @@ const booking = booked.extend({
   tel: z.string().nullable(),
   email: z.string().nullable(),
   homes: z.array(z.object({ bukken_no: bukkenNo, name: z.string() })),
+})
+
+/** A visit that somebody asked for by telephone, or in the shop. */
+export const bookingBody = z.object({
+  tenpo_no: tenpoNo,
+  date,
+  time,
+  site_type: siteType,
+  method: z.enum(['visit', 'online', 'onsite']).describe('来店方法（フォームの値）'),
+  ninzu: z.int().min(1).max(9).describe('人数'),
+  name: filled(50),
+  name_kana: textOrNull(50).optional(),
+  tel: filled(20),
+  email: z.email().max(254).nullish(),
+  note: textOrNull(1000).optional().describe('職員の記録'),
 })
 
 /** What the staff did last is taken back, if it is still the last. */
@@ -53,5 +69,6 @@ export const blockedTimeBody = z.object({
 export const blockedTimeAnswer = z.object({ blocked_time: blockedTime })
 
 export type Booking = z.output<typeof booking>
+export type BookingBody = z.input<typeof bookingBody>
 export type BookingsQuery = z.output<typeof bookingsFields>
 export type BlockedTimeBody = z.input<typeof blockedTimeBody>

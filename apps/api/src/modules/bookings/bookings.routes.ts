@@ -1,5 +1,6 @@
 import {
   bookingAnswer,
+  bookingBody,
   bookingList,
   bookingsQuery,
   bookingUndo,
@@ -8,14 +9,16 @@ import { reservationMove } from '@sumai/api-client/contract/reservation'
 import { z } from 'zod'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { staffOf } from '../../http/staff.ts'
-import type { Staff } from '../../staff/staff.ts'
+import { forbidden, staffOf } from '../../http/staff.ts'
+import { type Staff, worksAt } from '../../staff/staff.ts'
 import { wireFrom } from '../../wire/writing.ts'
 import { authorOf } from '../audit-log/author.ts'
 import type { Writer } from '../audit-log/record-changes.ts'
+import { bookingsByHand } from '../reservations/by-hand.ts'
 import { reservationChanges } from '../reservations/changes.ts'
 import type { Found } from '../reservations/reservations.repository.ts'
 import { takingBack } from '../reservations/take-back.ts'
+import { shopOf } from '../shops/references.ts'
 import { blockedTimesRepository } from './blocked-times.repository.ts'
 import { blockedTimes } from './blocked-times.table.ts'
 import { bookingAnswers } from './booking-answers.ts'
@@ -35,6 +38,7 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
   const blocked = blockedTimesRepository(db)
   const changes = reservationChanges(deps)
   const takeBack = takingBack(deps)
+  const byHand = bookingsByHand(deps)
   const answersOf = bookingAnswers(deps)
 
   /** Does something to a booking that is one's own; 404 for others as for none. */
@@ -74,6 +78,48 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
           bookings: await answersOf(rows),
           blocked_times: times.map((time) => wireFrom(blockedTimes, time)) as BlockedTimes,
         }
+      },
+    )
+
+    app.post(
+      '/bookings',
+      {
+        config: { access: 'staff' },
+        schema: {
+          ...described('電話や店頭で受けた来店予約を入れる。10秒後にお客様へメールで知らせる'),
+          body: bookingBody,
+          response: { 201: bookingAnswer },
+        },
+      },
+      async (request, reply) => {
+        const staff = staffOf(request)
+        const { tenpo_no: tenpoNo } = request.body
+        if (!worksAt(staff, tenpoNo)) throw forbidden()
+        const shop = await shopOf(db, { tenpoNo })
+        const found = await byHand.create(request.body, shop, { author: authorOf(staff), now })
+        const [booking] = await answersOf([{ ...found, title: null }])
+        if (!booking) throw notFound('booking.not_found')
+        reply.status(201)
+        return { booking }
+      },
+    )
+
+    app.delete(
+      '/bookings/:receipt_no',
+      {
+        config: { access: 'staff' },
+        schema: {
+          ...described('入れたばかりの来店予約をなかったことにする（10秒以内）'),
+          params,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        const staff = staffOf(request)
+        const found = await repository.byReceipt(staff, request.params.receipt_no)
+        if (!found) throw notFound('booking.not_found')
+        await byHand.remove(found, { author: authorOf(staff), now })
+        return reply.status(204).send(null)
       },
     )
 

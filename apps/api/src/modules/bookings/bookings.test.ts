@@ -206,6 +206,74 @@ describe('a visit', () => {
   })
 })
 
+describe('a visit that was asked for by telephone', () => {
+  const enter = (more: object, headers = own) => {
+    const visit = { tenpo_no: SHOP, site_type: 'chintai', method: 'visit', ninzu: 2 }
+    const payload = { ...visit, name: '筑紫 花子', tel: '０９０ー１２３４ー５６７８', ...more }
+    return api().call('bookings', { method: 'POST', headers, payload })
+  }
+  const take = (receiptNo: string, headers = own) =>
+    api().call(`bookings/${receiptNo}`, { method: 'DELETE', headers })
+
+  test('is accepted, fills its slot, and the visitor is told where there is an address', async () => {
+    const { date, times } = await dayAt(0)
+    const [time = ''] = times
+    const silent = await enter({ date, time, note: '駐車場を1台', name_kana: 'ちくし はなこ' })
+    expect(silent.status).toBe(201)
+    expect(silent.body.booking).toMatchObject({
+      ...{ status: 'accepted', people: 2, name: '筑紫 花子', tel: '090-1234-5678' },
+      ...{ start_at: `${date}T${time}:00+09:00`, syain_no: '980001' },
+    })
+    expect(await mailsSince(silent.body.booking.receipt_no, '')).toEqual([])
+    const path = `inquiries/${silent.body.booking.inquiry_id}`
+    const { body } = await api().call(path, { headers: own })
+    expect(body.inquiry).toMatchObject({ name_kana: 'チクシ ハナコ', status: 'in_progress' })
+    expect(JSON.stringify(body)).toContain('駐車場を1台')
+
+    const told = await enter({ date, time: times[1], email: 'hana@example.jp' })
+    const mails = await mailsSince(told.body.booking.receipt_no, '確定しました')
+    expect(mails).toMatchObject([{ to: 'hana@example.jp' }])
+    expect(await mailsSince(told.body.booking.receipt_no, '前日')).toHaveLength(1)
+    while (!(await isFull(date, time))) await enter({ date, time })
+    expect(await enter({ date, time })).toMatchObject({
+      status: 409,
+      body: { code: 'inquiry.full' },
+    })
+  })
+
+  test('may be within the hour, and not when the shop is closed or the time is over', async () => {
+    const { date, times } = await dayAt(0)
+    const [first, last = ''] = [times[0], times.at(-1)]
+    api().clock.now = new Date(Date.parse(`${date}T${last}:00+09:00`) - 20 * 60_000)
+    const headers = await api().as({ user_type: 'shop', tenpo_no: SHOP })
+    expect((await enter({ date, time: last }, headers)).status).toBe(201)
+    expect((await enter({ date, time: first }, headers)).status).toBe(422)
+    expect((await enter({ date, time: '16:07' }, headers)).status).toBe(422)
+    expect((await enter({ date: '2026-11-01', time: '10:00' }, headers)).status).toBe(422)
+  })
+
+  test('is as if it had never been when it is taken back at once, and only then', async () => {
+    const { date, times } = await dayAt(1)
+    const entered = await enter({ date, time: times[0], email: 'hana@example.jp' })
+    const receiptNo = entered.body.booking.receipt_no
+    expect((await take(receiptNo, other)).status).toBe(404)
+    expect((await take(receiptNo)).status).toBe(204)
+    expect(await list()).toEqual([])
+    expect(await mailsSince(receiptNo, '')).toEqual([])
+    expect(
+      (await api().call(`inquiries/${entered.body.booking.inquiry_id}`, { headers: own })).status,
+    ).toBe(404)
+
+    const kept = (await enter({ date, time: times[0] })).body.booking.receipt_no
+    api().clock.now = new Date(NOW.getTime() + 11_000)
+    expect((await take(kept)).status).toBe(409)
+    api().clock.now = NOW
+    const online = await book(date, times[1] ?? '')
+    expect((await take(online)).status).toBe(409)
+    expect(await list()).toHaveLength(2)
+  })
+})
+
 describe('a blocked time', () => {
   test('fills its slots for visitors until it is freed; what is booked stays', async () => {
     const { date, times } = await dayAt(4)

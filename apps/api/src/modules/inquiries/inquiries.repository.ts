@@ -1,12 +1,11 @@
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
-import type { Database } from '../../db/database.ts'
-import { eq, sql } from '../../db/drizzle.ts'
+import { eq } from '../../db/drizzle.ts'
 import type { Deps } from '../../deps.ts'
 import { timestampOrNull } from '../../wire/writing.ts'
 import { type Booking, book } from '../reservations/book.ts'
 import type { InquiryInput } from './form-check.ts'
 import { idempotencyKeys, inquiries, type NewInquiry } from './inquiries.table.ts'
-import { receiptNumber } from './receipt.ts'
+import { nextReceiptNo } from './receipt.ts'
 import type { Recipient } from './recipients.ts'
 import { teller } from './tell.ts'
 
@@ -73,7 +72,7 @@ export function inquiriesRepository(
   async function store(key: string, bodyHash: string, inquiry: StoredInquiry, now: Date) {
     const tell = await prepareMails(inquiry)
     return db.transaction(async (tx): Promise<boolean> => {
-      const receiptNo = receiptNumber(await nextNumber(tx), now)
+      const receiptNo = await nextReceiptNo(tx, now)
       const taken = await tx
         .insert(idempotencyKeys)
         .values({ idempotencyKey: key, bodyHash, receiptNo, createdAt: now })
@@ -88,12 +87,6 @@ export function inquiriesRepository(
   }
 
   return { answered, store }
-}
-
-async function nextNumber(db: Database): Promise<number> {
-  const number = sql`nextval('receipt_numbers')`.mapWith(Number)
-  const [row] = await db.select({ number }).from(sql`(select 1) as one`)
-  return row?.number ?? 0
 }
 
 function rowsOf(inquiry: StoredInquiry, key: string, receiptNo: string, now: Date): NewInquiry[] {

@@ -1,12 +1,17 @@
 import type { InquiryReceipt } from '@sumai/api-client/contract/inquiry'
 import { inTokyo } from '@sumai/format/dates'
 import { SignJWT } from 'jose'
+import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 
 const DIGITS = 6
 
 /** K2611-000123: year, month and a running number that is never reset. */
-export const receiptNumber = (running: number, now: Date): string =>
-  `K${inTokyo(now).format('YYMM')}-${String(running).padStart(DIGITS, '0')}`
+export async function nextReceiptNo(db: Database, now: Date): Promise<string> {
+  const number = sql`nextval('receipt_numbers')`.mapWith(Number)
+  const [row] = await db.select({ number }).from(sql`(select 1) as one`)
+  return `K${inTokyo(now).format('YYMM')}-${String(row?.number ?? 0).padStart(DIGITS, '0')}`
+}
 
 /** Adds the signed token by which the thanks page shows the receipt, valid for 30 minutes. */
 export async function signReceipt(

@@ -5,7 +5,7 @@ import { namesReader } from '../inquiries/inquiry-names.ts'
 import { shops } from '../shops/shops.table.ts'
 import type { Booked } from './booked.ts'
 import { reservationLinks } from './reservation-links.ts'
-import { type Found, methodOf } from './reservations.repository.ts'
+import { type Asked, methodOf } from './reservations.repository.ts'
 import type { Reservation } from './reservations.table.ts'
 
 type Needs = Pick<Deps, 'db' | 'today' | 'origins' | 'internalToken'>
@@ -17,7 +17,7 @@ export function aboutReader(deps: Needs) {
   const namesOf = namesReader(deps)
 
   return async (
-    { reservation, inquiry }: Found,
+    { reservation, inquiry }: Asked,
     target: Pick<Reservation, 'contentId' | 'sessionNo'>,
   ): Promise<Omit<Booked, 'reservation'>> => {
     const { siteType: site, name, email, tel, bukkenNo } = inquiry

@@ -6,10 +6,17 @@ import { type Booking, columnsOf } from './book.ts'
 import type { Hours, Place } from './places.ts'
 import { type Reservation, reservations } from './reservations.table.ts'
 
-export type Found = { reservation: Reservation; inquiry: typeof inquiries.$inferSelect }
+type Inquiry = typeof inquiries.$inferSelect
+export type Found = { reservation: Reservation; inquiry: Inquiry }
+
+/** What mails need of a booking, which may not be stored yet. */
+export type Asked = {
+  reservation: Pick<Reservation, 'receiptNo' | 'tenpoNo'>
+  inquiry: Pick<Inquiry, 'siteType' | 'name' | 'email' | 'tel' | 'bukkenNo' | 'details'>
+}
 
 /** The way to come, as the form names it. */
-export const methodOf = ({ details }: Found['inquiry']): string =>
+export const methodOf = ({ details }: Pick<Inquiry, 'details'>): string =>
   String(details.method ?? details.attend_type ?? '')
 
 /** Bookings, with the enquiry that made them. */

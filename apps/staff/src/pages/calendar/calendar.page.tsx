@@ -22,7 +22,8 @@ import { WaitingStrip } from './head/waiting-strip.tsx'
 import { WeekStrip } from './head/week-strip.tsx'
 import { Legend } from './legend.tsx'
 import { useLift } from './moving/use-lift.ts'
-import { addressOf, readView, useView } from './view.ts'
+import { NewBookingForm } from './new-booking/new-booking-form.tsx'
+import { addressOf, NEW_BOOKING, readView, useView } from './view.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { tenpoNo, day } = readView(new URL(request.url).searchParams)
@@ -57,7 +58,8 @@ export function Component() {
   function block() {
     if (hours) setDraft(draftAt(day, atOf(now).minutes, hours))
   }
-  useKeys({ B: block })
+  const enter = () => void navigate(addressOf({ ...view, open: NEW_BOOKING }))
+  useKeys({ B: block, C: enter })
   const isAsked = useSearchParams()[0].get('do') === 'block'
   useEffect(() => {
     if (!isAsked) return
@@ -69,7 +71,7 @@ export function Component() {
   const requested = (coming?.bookings ?? []).filter(({ status }) => status === 'requested')
   return (
     <main className={styles.page}>
-      <CalendarHead view={view} isWide={isWide} staff={staff} onBlock={block} />
+      <CalendarHead view={view} isWide={isWide} staff={staff} onBlock={block} onEnter={enter} />
       {!isWide && (
         <>
           <WeekStrip view={view} events={events} />
@@ -96,6 +98,11 @@ export function Component() {
                 onDraft={setDraft}
                 onClose={() => setDraft(null)}
               />
+            </SidePanel>
+          )}
+          {open === NEW_BOOKING && (
+            <SidePanel title="予約を入れる" onClose={close}>
+              <NewBookingForm shop={shop} day={day} now={atOf(now)} onClose={close} />
             </SidePanel>
           )}
           <Opened opened={open} read={read} staffName={staffName} onClose={close} />

@@ -30,6 +30,9 @@ export function readView(query: URLSearchParams): View {
   }
 }
 
+/** What is opened when a visit is entered. */
+export const NEW_BOOKING = 'new'
+
 /** The address of a view; what is usual is left out. */
 export function addressOf({ tenpoNo, day, isOneDay, syainNo, open }: View): string {
   return toCalendar({

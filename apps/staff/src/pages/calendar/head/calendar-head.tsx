@@ -1,7 +1,7 @@
 import { isoDay } from '@sumai/format/dates'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Select } from '@sumai/ui/controls'
-import { ChevronLeftIcon, ChevronRightIcon, StopIcon } from '@sumai/ui/icon'
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, StopIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
@@ -20,10 +20,11 @@ type Props = {
   /** Members of the staff who have a booking in the week. */
   staff: readonly { value: string; label: string }[]
   onBlock: () => void
+  onEnter: () => void
 }
 
-/** Which shop, week and people are shown, and the one thing that can be begun here. */
-export function CalendarHead({ view, isWide, staff, onBlock }: Props) {
+/** Which shop, week and people are shown, and what can be begun here. */
+export function CalendarHead({ view, isWide, staff, onBlock, onEnter }: Props) {
   const navigate = useNavigate()
   const { staff: me } = useSession()
   const isAdmin = me.userType === 'admin'
@@ -92,6 +93,17 @@ export function CalendarHead({ view, isWide, staff, onBlock }: Props) {
       ) : (
         <button type="button" aria-label="受付を止める" className={styles.arrow} onClick={onBlock}>
           <StopIcon />
+        </button>
+      )}
+      {isWide ? (
+        <Button onClick={onEnter}>
+          <PlusIcon />
+          予約を入れる
+          <Key name="C" />
+        </Button>
+      ) : (
+        <button type="button" aria-label="予約を入れる" className={styles.arrow} onClick={onEnter}>
+          <PlusIcon />
         </button>
       )}
     </PageHead>
