@@ -84,6 +84,18 @@ test(
       .setInputFiles(PHOTOS.slice(0, 2))
     await expect(photos(page).getByText('この端末に残しています')).toBeVisible()
     await expect(told(page, '残り2枚')).toBeVisible()
+    // They are described and sorted while they wait.
+    const [first, second] = [before + 1, before + 2]
+    await page.getByLabel(`${first}枚目の種類`).selectOption('balcony')
+    await page.getByLabel(`${second}枚目の種類`).selectOption('genkan')
+    await page.getByRole('button', { name: `${second}枚目を並べ替える` }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`玄関を持ち上げています。${second}番目です。`)).toBeAttached()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(`${first}番目`, { exact: true })).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`玄関を${first}番目に移しました。`)).toBeAttached()
+    await expect(page.getByLabel(`${first}枚目の種類`)).toHaveValue('genkan')
     await page.close()
 
     await context.setOffline(false)
@@ -91,6 +103,8 @@ test(
     await next.goto(await staffUrl(site))
     const count = async () => (await shownPhotos(site, number)).length
     await expect.poll(count, { timeout: 30_000 }).toBe(before + 2)
+    const sent = (await shownPhotos(site, number)).slice(-2)
+    expect(sent.map(({ type }) => type)).toEqual(['genkan', 'balcony'])
   },
 )
 

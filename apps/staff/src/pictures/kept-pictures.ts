@@ -1,5 +1,5 @@
 import { createStore, del, set, values } from 'idb-keyval'
-import type { WaitingPicture } from './waiting-picture.ts'
+import { placeOf, type WaitingPicture } from './waiting-picture.ts'
 
 /** Pictures outlive a closed tab and signing out. */
 const store = () => createStore('sumai-pictures', 'waiting')
@@ -8,7 +8,7 @@ const kept = () => (opened ??= store())
 
 export async function readPictures(): Promise<WaitingPicture[]> {
   const found = await values<WaitingPicture>(kept()).catch(() => [])
-  return found.toSorted((a, b) => Number(a.id) - Number(b.id))
+  return found.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** Whether this device keeps it: a private window may not, and a full one cannot. */

@@ -1,7 +1,7 @@
 import type { PhotoType } from '@sumai/api-client/contract/words'
 import { createStore } from 'zustand/vanilla'
 import { dropPicture, keepPicture, readPictures } from './kept-pictures.ts'
-import { isOf, newId, type Owner, type WaitingPicture } from './waiting-picture.ts'
+import { isOf, newId, type Owner, placeOf, type WaitingPicture } from './waiting-picture.ts'
 
 /** `stopped`: the line was lost; `refused`: the API does not want it, and says why. */
 type SendState = 'waiting' | 'sending' | 'stopped' | 'refused'
@@ -71,7 +71,25 @@ export function changeQueued(id: string, change: Partial<QueuedPicture>): void {
   void keepPicture(picture)
 }
 
-const KEPT = ['owner', 'file', 'type', 'caption'] as const
+const KEPT = ['owner', 'file', 'type', 'caption', 'at'] as const
+
+/** Puts one in the place of another of the same listing; those between move up. */
+export function moveQueued(id: string, target: string): void {
+  const moved = queued().find((it) => it.id === id)
+  if (!moved) return
+  const all = waitingFor(queued(), moved.owner)
+  const places = all.map(placeOf)
+  const to = all.findIndex((it) => it.id === target)
+  if (to < 0) return
+  const order = all.filter((it) => it !== moved).toSpliced(to, 0, moved)
+  for (const [index, it] of order.entries()) {
+    const at = places[index]
+    if (at !== undefined && at !== placeOf(it)) changeQueued(it.id, { at })
+  }
+  queue.setState(({ pictures }) => ({
+    pictures: pictures.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  }))
+}
 
 export async function dropQueued(id: string): Promise<void> {
   queue.setState(({ pictures }) => ({ pictures: pictures.filter((it) => it.id !== id) }))

@@ -5,8 +5,9 @@ export type Owner = { kind: 'chintai' | 'baibai' | 'tatemono'; no: string }
 
 /** A picture on this device that its listing does not have yet. */
 export type WaitingPicture = {
-  /** Later ones sort behind. */
   id: string
+  /** Its place among those that wait: at first that of its number. */
+  at?: number
   /** Nothing: it was taken before the home was chosen. */
   owner: Owner | null
   file: Blob
@@ -15,6 +16,9 @@ export type WaitingPicture = {
   /** The address of the picture whose place it takes. */
   replaces: string | null
 }
+
+/** Where it stands among those that wait. */
+export const placeOf = ({ id, at }: Pick<WaitingPicture, 'id' | 'at'>) => at ?? Number(id)
 
 export const isOf = (owner: Owner | null, other: Owner | null) =>
   owner?.kind === other?.kind && owner?.no === other?.no

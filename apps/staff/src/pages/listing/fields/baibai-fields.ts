@@ -15,7 +15,16 @@ import {
   yen,
   yesNo,
 } from './field.ts'
-import { featuresOf, fees, layout, PLAN } from './shared-fields.ts'
+import {
+  featuresOf,
+  fees,
+  HAZARD,
+  KEEPER,
+  layout,
+  PERFORMANCE,
+  PLAN,
+  SURROUNDINGS,
+} from './shared-fields.ts'
 
 const LAND = 'hanbai_tochi'
 const CONDO = 'hanbai_mansion'
@@ -52,6 +61,7 @@ const money = (isCondo: boolean): Group => ({
   title: '価格と費用',
   fields: [
     { name: 'kakaku', control: yen },
+    { name: 'kakaku_to', control: orNone(yen), hint: '区画により価格が異なるとき' },
     { name: 'kakaku_zei_kbn', control: codes('zei_kbn') },
     { name: 'kotei_shisan_zei', control: orNone(yen) },
     ...(isCondo
@@ -75,6 +85,7 @@ const space: Group = {
     { name: 'madori_kind', control: orNone(codes('madori_kind')) },
     { name: 'senyu_men', control: men },
     { name: 'balcony_men', control: men },
+    { name: 'niwa_men', control: men },
     { name: 'tatemono_men', control: men },
     { name: 'tatemono_men_kbn', control: orNone(codes('menseki_kbn_tatemono')) },
     { name: 'kai', control: orNone(number('階')) },
@@ -112,7 +123,11 @@ const place: Group = {
   title: '場所と交通',
   part: 'place',
   edits: ['address_disp', 'lat', 'kotsu'],
-  fields: [{ name: 'banchi', control: orNone(text(20)), hint: '公開しません' }],
+  fields: [
+    { name: 'banchi', control: orNone(text(20)), hint: '公開しません' },
+    ...SURROUNDINGS,
+    HAZARD,
+  ],
 }
 
 const display: Group = {
@@ -125,6 +140,7 @@ const display: Group = {
     { name: 'jikai_koshin_date', control: date },
     { name: 'yuko_kigen', control: orNone(date) },
     { name: 'baikai_kigen', control: orNone(date) },
+    KEEPER,
     { name: 'biko', control: orNone(area(2000)) },
   ],
 }
@@ -138,7 +154,7 @@ export function baibaiGroups(kind: string, kbn?: unknown): readonly Group[] {
     money(isCondo),
     photos,
     PLAN,
-    ...(isLand ? [] : [space, building(isCondo)]),
+    ...(isLand ? [] : [space, building(isCondo), PERFORMANCE]),
     ...(isCondo ? [] : [GROUND]),
     ...(kind === 'tateuri' ? [SITE] : []),
     ...(kind.startsWith('toushi_') ? [INVESTMENT] : []),

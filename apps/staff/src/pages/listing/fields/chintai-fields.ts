@@ -11,7 +11,7 @@ import {
   unit,
   yen,
 } from './field.ts'
-import { featuresOf, fees, layout, PLAN } from './shared-fields.ts'
+import { featuresOf, fees, KEEPER, layout, lines, PLAN } from './shared-fields.ts'
 
 const pet = choice(
   { value: 'no', label: '不可' },
@@ -103,6 +103,7 @@ export const CHINTAI_GROUPS: readonly Group[] = [
       { name: 'saikeiyaku', control: orNone(text(40)) },
       { name: 'pet_kbn', control: pet },
       { name: 'pet_joken', control: orNone(text(100)) },
+      { name: 'nyukyo_joken', control: lines, hint: '1行に1つ' },
     ],
   },
   {
@@ -126,6 +127,7 @@ export const CHINTAI_GROUPS: readonly Group[] = [
       { name: 'torihiki_taiyo', control: codes('torihiki_taiyo') },
       { name: 'jikai_koshin_date', control: date },
       { name: 'yuko_kigen', control: orNone(date) },
+      KEEPER,
       { name: 'biko', control: orNone(area(2000)) },
     ],
   },

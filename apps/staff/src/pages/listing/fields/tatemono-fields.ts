@@ -1,21 +1,5 @@
-import {
-  area,
-  check,
-  choice,
-  codes,
-  type Group,
-  month,
-  number,
-  orNone,
-  text,
-  yen,
-} from './field.ts'
-
-const taishin = choice(
-  { value: 'shin', label: '新耐震' },
-  { value: 'kyu', label: '旧耐震' },
-  { value: 'unknown', label: '不明' },
-)
+import { area, check, codes, type Group, month, number, orNone, text } from './field.ts'
+import { HAZARD, PERFORMANCE, SURROUNDINGS, setsubi } from './shared-fields.ts'
 
 /** A building for rent: what all of its rooms say of it. */
 export const TATEMONO_GROUPS: readonly Group[] = [
@@ -39,6 +23,8 @@ export const TATEMONO_GROUPS: readonly Group[] = [
     fields: [
       { name: 'banchi', control: orNone(text(20)), hint: '公開しません' },
       { name: 'zip', control: orNone(text(8)) },
+      ...SURROUNDINGS,
+      HAZARD,
     ],
   },
   {
@@ -56,16 +42,8 @@ export const TATEMONO_GROUPS: readonly Group[] = [
       { name: 'youto_chiiki', control: orNone(codes('youto_chiiki')) },
       { name: 'kanrinin', control: orNone(codes('kanrinin')) },
       { name: 'kanri_kaisha', control: orNone(text(60)) },
+      { name: 'setsubi_kyoyo', control: setsubi('chintai') },
     ],
   },
-  {
-    id: 'performance',
-    title: '耐震と省エネ',
-    fields: [
-      { name: 'taishin', control: taishin },
-      { name: 'shoene_rank', control: orNone(number('★')) },
-      { name: 'dannetsu_rank', control: orNone(number('等級')) },
-      { name: 'konetsuhi_en', control: orNone(yen) },
-    ],
-  },
+  PERFORMANCE,
 ]

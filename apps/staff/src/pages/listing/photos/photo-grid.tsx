@@ -11,7 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import type { Photo } from '@sumai/api-client/contract/photo'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { QueuedPicture } from '../../../pictures/queue.ts'
+import { moveQueued, type QueuedPicture } from '../../../pictures/queue.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
 import { byKeys } from './by-keys.ts'
 import { photoChanges } from './photo-changes.ts'
@@ -20,17 +20,20 @@ import { PhotoTile } from './photo-tile.tsx'
 import styles from './photos.module.css'
 import { sayMoves } from './say-moves.ts'
 import tile from './tile.module.css'
+import { WaitingTile } from './waiting-tile.tsx'
 
 type Props = {
   draft: ListingDraft
   photos: readonly Photo[]
-  /** Those that take the place of one are shown in it. */
+  /** On their way: those that take the place of one are shown in it, the others behind. */
   waiting: readonly QueuedPicture[]
-  /** Behind them. */
   children: ReactNode
 }
 
-/** Sorted by dragging, or by keys: Space lifts, arrows move, Space drops, Esc returns. */
+/**
+ * Sorted by dragging, or by keys: Space lifts, arrows move, Space drops, Esc returns. Those that wait
+ * are sorted among themselves; they come to the listing in this order.
+ */
 export function PhotoGrid({ draft, photos, waiting, children }: Props) {
   const changes = useMemo(() => photoChanges(draft), [draft])
   const [lifted, setLifted] = useState<string>()
@@ -40,22 +43,27 @@ export function PhotoGrid({ draft, photos, waiting, children }: Props) {
   )
   const urls = photos.map(({ url }) => url)
   const held = photos.find(({ url }) => url === lifted)
+  const added = waiting.filter(({ replaces }) => !replaces)
+  const all = [...photos.map(({ url, type }) => ({ id: url, type })), ...added]
 
   function drop({ active, over }: DragEndEvent) {
     setLifted(undefined)
-    if (over) changes.move(String(active.id), urls.indexOf(String(over.id)))
+    if (!over) return
+    const [from, to] = [String(active.id), String(over.id)]
+    if (urls.includes(from)) changes.move(from, urls.indexOf(to))
+    else moveQueued(from, to)
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={sayMoves(photos)}
+      accessibility={sayMoves(all)}
       onDragStart={({ active }) => setLifted(String(active.id))}
       onDragEnd={drop}
       onDragCancel={() => setLifted(undefined)}
     >
-      <SortableContext items={urls} strategy={rectSortingStrategy}>
-        <ul className={styles.grid}>
+      <ul className={styles.grid}>
+        <SortableContext items={urls} strategy={rectSortingStrategy}>
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.url}
@@ -66,9 +74,14 @@ export function PhotoGrid({ draft, photos, waiting, children }: Props) {
               onLeave={draft.save}
             />
           ))}
-          {children}
-        </ul>
-      </SortableContext>
+        </SortableContext>
+        <SortableContext items={added.map(({ id }) => id)} strategy={rectSortingStrategy}>
+          {added.map((picture, index) => (
+            <WaitingTile key={picture.id} picture={picture} number={photos.length + index + 1} />
+          ))}
+        </SortableContext>
+        {children}
+      </ul>
       <DragOverlay>
         {held && (
           <div className={tile.lifted}>

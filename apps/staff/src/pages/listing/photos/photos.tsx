@@ -8,7 +8,6 @@ import { AddPhotos } from './add-photos.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import styles from './photos.module.css'
 import { SendingLine } from './sending-line.tsx'
-import { WaitingTile } from './waiting-tile.tsx'
 
 /** The pictures of a listing, and those that are on their way to it. */
 export function Photos({ draft, errors }: PartProps) {
@@ -16,7 +15,6 @@ export function Photos({ draft, errors }: PartProps) {
   const owner = { kind: draft.kind, no: draft.no }
   const pictures = useStore(queue, (state) => state.pictures)
   const waiting = waitingFor(pictures, owner).filter(({ type }) => type !== 'panorama')
-  const added = waiting.filter(({ replaces }) => !replaces)
   return (
     <div className={styles.photos}>
       <p className={styles.about}>
@@ -24,9 +22,6 @@ export function Photos({ draft, errors }: PartProps) {
       </p>
       <FieldErrors errors={errors.photos} />
       <PhotoGrid draft={draft} photos={photos} waiting={waiting}>
-        {added.map((picture, index) => (
-          <WaitingTile key={picture.id} picture={picture} number={photos.length + index + 1} />
-        ))}
         <AddPhotos owner={owner} />
       </PhotoGrid>
       <SendingLine waiting={waiting} />

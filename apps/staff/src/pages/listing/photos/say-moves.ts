@@ -1,14 +1,19 @@
 import type { Announcements, DndContextProps, UniqueIdentifier } from '@dnd-kit/core'
-import type { Photo } from '@sumai/api-client/contract/photo'
+import type { PhotoType } from '@sumai/api-client/contract/words'
 import { label } from '@sumai/domain/codes'
 
 const HOW =
   'スペースキーで持ち上げ、矢印キーで動かし、スペースキーで置きます。Escキーで元の場所に戻します。'
 
+/** As they stand, by what they are known by. */
+type Moved = { id: string; type: PhotoType }
+
 /** Each step of sorting in words. */
-export function sayMoves(photos: readonly Photo[]): NonNullable<DndContextProps['accessibility']> {
-  const at = (id: UniqueIdentifier) => photos.findIndex(({ url }) => url === id)
-  const nameOf = (id: UniqueIdentifier) => label('photo_type', photos[at(id)]?.type) || '写真'
+export function sayMoves(
+  pictures: readonly Moved[],
+): NonNullable<DndContextProps['accessibility']> {
+  const at = (id: UniqueIdentifier) => pictures.findIndex((it) => it.id === id)
+  const nameOf = (id: UniqueIdentifier) => label('photo_type', pictures[at(id)]?.type) || '写真'
   const held = (id: UniqueIdentifier) => `${nameOf(id)}を持ち上げています。${at(id) + 1}番目です。`
   const announcements: Announcements = {
     onDragStart: ({ active }) => held(active.id),

@@ -1,5 +1,6 @@
 import { changeQueued, type QueuedPicture } from '../../../pictures/queue.ts'
 import { SendingVeil } from './sending-veil.tsx'
+import { SortableTile } from './sortable-tile.tsx'
 import styles from './tile.module.css'
 import { TileFields } from './tile-fields.tsx'
 
@@ -9,18 +10,23 @@ type Props = { picture: QueuedPicture; number: number }
 export function WaitingTile({ picture, number }: Props) {
   const { id, preview, type, caption, state } = picture
   return (
-    <li className={styles.tile} data-state={state}>
-      <div className={styles.picture}>
-        <img src={preview} alt={`送信待ちの${number}枚目`} className={styles.preview} />
-        <span className={styles.number}>{number}</span>
-        <SendingVeil picture={picture} />
-      </div>
+    <SortableTile
+      id={id}
+      number={number}
+      state={state}
+      picture={
+        <>
+          <img src={preview} alt={`送信待ちの${number}枚目`} className={styles.preview} />
+          <SendingVeil picture={picture} />
+        </>
+      }
+    >
       <TileFields
         number={number}
         type={type}
         caption={caption}
         onChange={(change) => changeQueued(id, change)}
       />
-    </li>
+    </SortableTile>
   )
 }
