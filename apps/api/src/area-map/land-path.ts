@@ -1,4 +1,4 @@
-import { TILES_FILE } from '@sumai/basemap/tiles-file'
+import { TILES_FILE } from '@sumai/basemap/files'
 import { tileReader } from '../static-maps/tile-reader.ts'
 import { HEIGHT, ringPath, toFrame, WIDTH } from './frame.ts'
 import { simplified } from './simplified.ts'

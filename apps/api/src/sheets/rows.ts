@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Fact } from '@sumai/outline/fact'
+import type { Fact } from '@sumai/outline/facts'
 import type { Sheet } from '@sumai/outline/sheet'
 import { breakLines } from '../drawing/break-lines.ts'
 import { font } from '../drawing/fonts.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
-import { LABEL_FONTS } from '@sumai/basemap/fonts'
+import { LABEL_FONTS } from '@sumai/basemap/files'
 import { worldPx } from '@sumai/basemap/mercator'
 import type { MapFormat, MapPicture } from '@sumai/basemap/static-map'
 import { AREA, OUTSIDE } from '@sumai/basemap/style/area'

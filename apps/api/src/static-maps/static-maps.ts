@@ -1,5 +1,5 @@
+import { TILES_FILE } from '@sumai/basemap/files'
 import { type MapFormat, type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
-import { TILES_FILE } from '@sumai/basemap/tiles-file'
 import { LRUCache } from 'lru-cache'
 import { boundedQueue } from '../db/bounded-queue.ts'
 import { Problem } from '../http/problem.ts'

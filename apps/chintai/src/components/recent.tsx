@@ -1,7 +1,7 @@
 import { formatSqm } from '@sumai/format/area'
 import type { LightRental } from '@sumai/listings/listing'
 import { RecentlyViewed } from '@sumai/listings/recently-viewed'
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import { paths } from '../paths.ts'
 
 type Props = { except: string }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { TILES_FILE } from '@sumai/basemap/files'
 import { TILES_PATH } from '@sumai/basemap/tiles'
-import { TILES_FILE } from '@sumai/basemap/tiles-file'
 import Fastify from 'fastify'
 import { mapTiles } from './map-tiles.ts'
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { TILES_FILE } from '@sumai/basemap/files'
 import { TILES_NAME, TILES_PATH } from '@sumai/basemap/tiles'
-import { TILES_FILE } from '@sumai/basemap/tiles-file'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refuse.ts'
 

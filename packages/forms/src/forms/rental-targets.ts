@@ -1,6 +1,6 @@
 import type { LightRental } from '@sumai/listings/listing'
 import { rentalFacts } from '@sumai/listings/rental-facts'
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import { factsText } from './form-target.ts'
 import type { TargetsOf } from './targets-data.ts'
 

@@ -1,4 +1,4 @@
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import { ListingBadges } from '../listing/badges.tsx'
 import type { RentalListing } from '../listing/listing.ts'
 import { RentalPrice } from '../listing/prices.tsx'

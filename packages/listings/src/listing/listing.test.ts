@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { accessText } from '@sumai/outline/access'
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import { CONDO, ROOM } from '../testing/listings.ts'
 import { isNew } from './listing.ts'
 import { floorLabel, rentalFacts } from './rental-facts.ts'

@@ -1,6 +1,6 @@
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatDeposit, formatRent, formatYen } from '@sumai/format/money'
-import { depositYen } from '@sumai/outline/deposit-yen'
+import { depositYen } from '@sumai/outline/deposit-terms'
 import { Price, Yield } from '../price/price.tsx'
 import { isClosed, type RentalListing, type SaleListing } from './listing.ts'
 import styles from './prices.module.css'

@@ -1,4 +1,4 @@
-import type { Fact } from '@sumai/outline/fact'
+import type { Fact } from '@sumai/outline/facts'
 import type { Sheet } from '@sumai/outline/sheet'
 import styles from './paper.module.css'
 

@@ -1,5 +1,5 @@
 import { formatYen } from '@sumai/format/money'
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import type { ReactNode } from 'react'
 import { ListingBadges } from '../listing/badges.tsx'
 import type { Fact, RentalListing, SaleListing } from '../listing/listing.ts'

@@ -2,3 +2,12 @@ import type { Camelized } from '@sumai/api-client/camelized'
 import type { ChintaiRoom } from '@sumai/api-client/contract/chintai-room'
 
 export type RentalRoom = Camelized<ChintaiRoom>
+
+/** 「ルミエール大橋 302号室」; the headline of the listing if the building may not be named. */
+export function rentalName({
+  tmName,
+  title,
+  roomNo,
+}: Pick<RentalRoom, 'tmName' | 'title' | 'roomNo'>): string {
+  return [tmName ?? title, roomNo && `${roomNo}号室`].filter(Boolean).join(' ')
+}

@@ -2,7 +2,7 @@ import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatJo, formatSqm } from '@sumai/format/area'
 import { formatDate, formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts.ts'
 import type { RentalRoom } from './rental-room.ts'
 
 /** The room and the building it is in. */

@@ -1,6 +1,6 @@
 import { formatDate } from '@sumai/format/dates'
 import { formatKakaku, formatYen } from '@sumai/format/money'
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts.ts'
 import { mostFrequentBands } from './price-bands.ts'
 import type { SaleRoom } from './sale-room.ts'
 

@@ -1,5 +1,5 @@
 import { label } from '@sumai/domain/codes'
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts.ts'
 import { area, NONE, yenAMonth } from './sale-areas.ts'
 import type { SaleKind } from './sale-kind.ts'
 import type { SaleRoom } from './sale-room.ts'

@@ -1,7 +1,7 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
 import { formatYen } from '@sumai/format/money'
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts.ts'
 import { area, areaRange, landArea, layoutsOf, NONE, yenAMonth } from './sale-areas.ts'
 import type { SaleKind } from './sale-kind.ts'
 import type { SaleRoom } from './sale-room.ts'

@@ -1,6 +1,6 @@
 import { formatKakakuInList, formatYen, kakakuMan } from '@sumai/format/money'
 import { accessText } from '../access.ts'
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts.ts'
 import { dealRows } from '../sale/deal-rows.ts'
 import { landRows } from '../sale/land-rows.ts'
 import { kindOf } from '../sale/sale-kind.ts'

@@ -1,5 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts.ts'
 
 /** Without the rows that say nothing, and those that the sheet says in another place. */
 export const sheetRows = (rows: readonly Fact[], saidElsewhere: readonly string[] = []): Fact[] =>

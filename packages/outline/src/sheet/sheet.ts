@@ -1,4 +1,4 @@
-import type { Fact } from '../fact.ts'
+import type { Fact } from '../facts.ts'
 import type { SheetShop } from './sheet-shop.ts'
 
 /** What a マイソク (the sheet of one A4 that hands a listing over a counter) says, in words. */

@@ -1,6 +1,6 @@
 import { FactSection } from '@sumai/listings/fact-section'
 import { schoolDistrict } from '@sumai/listings/school-district'
-import { placeRows } from '@sumai/outline/place-rows'
+import { placeRows } from '@sumai/outline/facts'
 import { buildingRows, contractRows } from '@sumai/outline/rental-rows'
 import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'

@@ -1,6 +1,6 @@
 import { formatRent, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import type { Crumb } from '@sumai/platform'
 import { crumbs, paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'

@@ -1,6 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { rendition } from '@sumai/format/pictures'
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import { paths } from '../../paths.ts'
 import type { Room } from './room-data.ts'
 

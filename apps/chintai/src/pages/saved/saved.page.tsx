@@ -6,7 +6,7 @@ import type { LightRental } from '@sumai/listings/listing'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { rentalFacts } from '@sumai/listings/rental-compare-facts'
 import type { SavedSite } from '@sumai/listings/saved-site'
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import { paths } from '../../paths.ts'
 
 /** The rental site as the saved pages know it. */

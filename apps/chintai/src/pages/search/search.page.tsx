@@ -1,4 +1,4 @@
-import { rentalName } from '@sumai/outline/rental-name'
+import { rentalName } from '@sumai/outline/rental-room'
 import { searchRoute } from '@sumai/search/search-route'
 import { paths } from '../../paths.ts'
 import type { SearchData } from './search-data.ts'

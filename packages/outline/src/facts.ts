@@ -1,5 +1,7 @@
 import { accessText, type Way } from './access.ts'
-import type { Fact } from './fact.ts'
+
+/** A fact that an advertisement states; several texts go below each other, '' leaves it out. */
+export type Fact = { label: string; value: string | readonly string[] }
 
 type Place = { addressDisp: string; kotsu: readonly Way[] }
 
