@@ -16,6 +16,7 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 import { toVoices } from '../../components/voices/voice.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './customer.module.css'
+import { ShopChoice } from './shop-choice.tsx'
 import { VoiceCard } from './voice-card.tsx'
 
 const KINDS = [
@@ -29,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const kind = KINDS.find(({ type }) => type === searchParams.get('type'))
   if (searchParams.has('type') && !kind) throw httpError(400)
-  const tenpoNo = searchParams.get('tenpo_no')
+  // The empty choice of the list is sent as such.
+  const tenpoNo = searchParams.get('tenpo_no') || null
   const page = pageOf(request)
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
@@ -106,31 +108,20 @@ export function Component() {
       <SubpageHead town="40216">{handle.description}</SubpageHead>
       <Container>
         <div className={css.page}>
-          <LinkChips
-            label="ご利用の内容"
-            links={[
-              { to: hrefOf(null, tenpoNo), label: 'すべて', current: kind === null },
-              ...KINDS.map(({ type, label }) => ({
-                to: hrefOf(type, tenpoNo),
-                label: `${label}方`,
-                current: kind === type,
-              })),
-            ]}
-          />
-          {shops.length > 1 && (
+          <div className={css.tools}>
             <LinkChips
-              label="担当した店舗"
+              label="ご利用の内容"
               links={[
-                { to: hrefOf(kind, null), label: 'すべての店舗', current: tenpoNo === null },
-                ...shops.map((shop) => ({
-                  to: hrefOf(kind, shop.tenpoNo),
-                  label: shop.name,
-                  count: shop.count,
-                  current: tenpoNo === shop.tenpoNo,
+                { to: hrefOf(null, tenpoNo), label: 'すべて', current: kind === null },
+                ...KINDS.map(({ type, label }) => ({
+                  to: hrefOf(type, tenpoNo),
+                  label: `${label}方`,
+                  current: kind === type,
                 })),
               ]}
             />
-          )}
+            {shops.length > 1 && <ShopChoice {...{ shops, kind, tenpoNo }} />}
+          </div>
           {voices.length === 0 && <p>この条件に合う声は、まだありません。</p>}
           <ul className={css.voices}>
             {voices.map((voice) => (

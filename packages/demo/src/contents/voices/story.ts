@@ -1,2 +1,9 @@
 /** What a customer tells: why, how we helped, how it went. `{city}` is where it was. */
-export type Story = { title: string; motive: string; service: string; result: string }
+export type Story = {
+  title: string
+  motive: string
+  service: string
+  result: string
+  /** What the shop answers; without it, one of a few. */
+  reply?: string
+}

@@ -81,6 +81,6 @@ function voice(
       [4, 20],
       [3, 2],
     ] as const),
-    staffReply: random.chance(0.8) ? random.pick(REPLIES) : null,
+    staffReply: story.reply ?? (random.chance(0.8) ? random.pick(REPLIES) : null),
   }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { visit } from '../../testing/visit.ts'
+
+const VOICE = {
+  contentId: 7,
+  title: '庭のある中古の家を選びました',
+  summary: '子どもが二人になりました。',
+  imageUrl: null,
+  cityCode: null,
+  customerInitial: 'K様',
+  customerType: 'buy',
+  customerTypeLabel: '購入',
+  rating: 5,
+  tenpoNo: '001',
+  syainNo: null,
+  staffReply: '点検で見つけた雨どいは、2年後にもう一度見ておくと安心です。',
+  publishAt: '2026-11-01T10:00:00+09:00',
+}
+const OTHER = { ...VOICE, contentId: 8, tenpoNo: '101', title: '住み替えました' }
+const SHOP = { tenpoNo: '001', tenpoName: '久留米本店' }
+
+async function open(url: string) {
+  const { show } = await visit(url, {
+    contents: () => ({ contents: [VOICE, OTHER] }),
+    shops: () => ({ shops: [SHOP, { ...SHOP, tenpoNo: '101', tenpoName: '博多駅前店' }] }),
+  })
+  await show?.()
+}
+
+test('one list of shops chooses whose customers are heard', async () => {
+  await open('/baibai/customer?type=buy')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: '担当した店舗' }),
+    '久留米本店（1件）',
+  )
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(window.location.search).toBe('?type=buy&tenpo_no=001')
+})
+
+test('the first choice of the list is every shop', async () => {
+  await open('/baibai/customer?tenpo_no=')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
