@@ -1,6 +1,8 @@
+type QuestionType = 'ekimaesan_chintai' | 'ekimaesan_baibai'
+
 /** The settings of one kind of article on one site. */
 export type ArticleSite = {
-  contentType: 'news_chintai' | 'news_baibai' | 'ekimaesan_chintai' | 'ekimaesan_baibai' | 'info'
+  contentType: 'news_chintai' | 'news_baibai' | QuestionType | 'info'
   /** In breadcrumbs: お知らせ */
   name: string
   /** Heading of the list: お知らせ一覧 */
@@ -26,10 +28,10 @@ export type ArticleSite = {
 
 /** The settings of the news of a site. */
 export type NewsSite = ArticleSite & {
-  /** What the list holds and how else one is told: for the whole list, and for categories by name. */
+  /** The questions that stand beside the list. */
+  questions: { contentType: QuestionType; to: (contentId: number) => string }
+  /** What the list holds: the whole list, and categories by name. */
   leads: { all: string } & Partial<Record<string, string>>
-  /** Path of the Atom feed. */
-  feed: string
 }
 
 /** What a visitor should know before the questions of a category. */
@@ -44,6 +46,7 @@ type QuestionGuide = {
 
 /** The settings of the Q&A of a site. */
 export type QuestionSite = ArticleSite & {
+  contentType: QuestionType
   /** Path of the form for new questions. */
   askTo: string
   /** The search that the questions are about. */

@@ -17,6 +17,7 @@ import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
 import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
+import { popularQuestions } from '../rail/popular-questions.ts'
 import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
 import { toNews } from './article.ts'
@@ -50,9 +51,11 @@ export function newsListRoute(site: NewsSite) {
     if (new URL(request.url).pathname.endsWith('/category')) throw redirect(paths.list, 301)
     const page = pageOf(request)
     const { contentType } = site
-    const [answer, all, beside] = await Promise.all([
+    const extra = context.get(extraContext)
+    const [answer, all, questions, beside] = await Promise.all([
       api.contents.list({ contentType, tagId, page, limit: LIMIT }, options),
-      latest(api, context.get(extraContext), site, options),
+      latest(api, extra, site, options),
+      popularQuestions(api, extra, site.questions.contentType, options),
       railShop(servicesOf(context), site, options),
     ])
     const { total, lastPage } = answer.pagination
@@ -69,6 +72,7 @@ export function newsListRoute(site: NewsSite) {
       tag: tagId === undefined ? null : { tagId, name: answer.contents[0]?.tagName ?? '' },
       page,
       lastPage,
+      questions,
       beside,
     }
   }
@@ -98,7 +102,18 @@ export function newsListRoute(site: NewsSite) {
       <Subpage
         town={site.town}
         meta={site.description}
-        rail={<RailShop {...data.beside} paths={paths} />}
+        rail={
+          <>
+            <RailLinks
+              heading="よく読まれている質問"
+              links={data.questions.map(({ contentId, title }) => ({
+                to: site.questions.to(contentId),
+                label: title,
+              }))}
+            />
+            <RailShop {...data.beside} paths={paths} />
+          </>
+        }
       >
         <div className={styles.page}>
           {data.categories.length > 1 && (
@@ -114,12 +129,7 @@ export function newsListRoute(site: NewsSite) {
               ]}
             />
           )}
-          {data.page === 1 && lead && data.news.length > 0 && (
-            <p>
-              {lead}
-              <a href={site.feed}>フィード（Atom）</a>でも受け取れます。
-            </p>
-          )}
+          {data.page === 1 && lead && data.news.length > 0 && <p>{lead}</p>}
           {data.news.length > 0 ? (
             <NewsList news={data.news} to={paths.article} />
           ) : (
@@ -129,7 +139,7 @@ export function newsListRoute(site: NewsSite) {
           )}
           <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => paged(data, page)} />
           {paths.feed && (
-            <p>
+            <p className={styles.feed}>
               <a href={paths.feed}>{site.name}をフィード（Atom）で受け取る</a>
             </p>
           )}

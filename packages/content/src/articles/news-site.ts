@@ -1,7 +1,7 @@
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import type { NewsSite } from './article-site.ts'
 
-type Options = Pick<NewsSite, 'heading' | 'description' | 'leads' | 'feed'> & {
+type Options = Pick<NewsSite, 'heading' | 'description' | 'leads'> & {
   scope: 'chintai' | 'baibai'
   paths: {
     top: string
@@ -11,6 +11,7 @@ type Options = Pick<NewsSite, 'heading' | 'description' | 'leads' | 'feed'> & {
     shop: (tenpoNo: string) => string
     visit: (tenpoNo: string) => string
     contact: string
+    question: (contentId: number) => string
     feed: (name: string) => string
   }
 }
@@ -22,6 +23,7 @@ export const newsSite = ({ scope, paths, ...site }: Options): NewsSite => ({
   name: 'お知らせ',
   town: scope === 'chintai' ? '40132' : '40137',
   cbFlg: SHOP_KIND[scope],
+  questions: { contentType: `ekimaesan_${scope}`, to: paths.question },
   paths: {
     top: paths.top,
     list: paths.newsList,

@@ -1,6 +1,7 @@
 import {
   apiContext,
   crumbsFrom,
+  extraContext,
   httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
@@ -9,7 +10,9 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
+import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
+import { popularQuestions } from '../rail/popular-questions.ts'
 import { RailShop } from '../rail/rail-shop.tsx'
 import { railShop } from '../rail/rail-shop-data.ts'
 import { AnswerRows } from './answer-rows.tsx'
@@ -28,10 +31,11 @@ export function questionCategoryRoute(site: QuestionSite) {
     if (catid === undefined) throw redirect(paths.list, 301)
     const tagId = idOf(catid)
     const options = { signal: request.signal }
-    const [{ contents }, beside] = await Promise.all([
-      context
-        .get(apiContext)
-        .contents.list({ contentType: site.contentType, limit: MANY }, options),
+    const api = context.get(apiContext)
+    const { contentType } = site
+    const [{ contents }, popular, beside] = await Promise.all([
+      api.contents.list({ contentType, limit: MANY }, options),
+      popularQuestions(api, context.get(extraContext), contentType, options),
       railShop(servicesOf(context), site, options),
     ])
     const own = contents.filter((question) => question.tagId === tagId)
@@ -42,6 +46,7 @@ export function questionCategoryRoute(site: QuestionSite) {
       name,
       questions: toAnswers(own),
       categories: categoriesOf(contents),
+      popular,
       beside,
     }
   }
@@ -56,13 +61,24 @@ export function questionCategoryRoute(site: QuestionSite) {
   } satisfies RouteHandle<Data>
 
   function Component() {
-    const { tagId, name, questions, categories, beside } = useLoaderData<typeof loader>()
+    const { tagId, name, questions, categories, popular, beside } = useLoaderData<typeof loader>()
     const guide = site.guides[name]
     return (
       <Subpage
         town={site.town}
         meta={`${name}についての${questions.length}の質問に、短い答えをそえました。`}
-        rail={<RailShop {...beside} paths={paths} />}
+        rail={
+          <>
+            <RailLinks
+              heading="よく読まれている質問"
+              links={popular.map(({ contentId, title }) => ({
+                to: paths.article(contentId),
+                label: title,
+              }))}
+            />
+            <RailShop {...beside} paths={paths} />
+          </>
+        }
       >
         <div className={styles.page}>
           {guide && <p>{guide.lead}</p>}

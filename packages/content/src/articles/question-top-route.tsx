@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Input } from '@sumai/ui/controls'
+import { Mascot } from '@sumai/ui/mascot'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { SearchLine } from '@sumai/ui/search-line'
 import { Subpage } from '@sumai/ui/subpage'
@@ -72,14 +73,19 @@ export function questionTopRoute(site: QuestionSite) {
         rail={<RailShop {...beside} paths={paths} />}
       >
         <div className={styles.page}>
-          <SearchLine
-            key={keyword}
-            action={paths.list}
-            about="質問"
-            label="知りたいことを言葉で探す"
-          >
-            {(id) => <Input id={id} name="q" type="search" defaultValue={keyword} maxLength={50} />}
-          </SearchLine>
+          <div className={styles.ask}>
+            <Mascot />
+            <SearchLine
+              key={keyword}
+              action={paths.list}
+              about="質問"
+              label="知りたいことを言葉で探す"
+            >
+              {(id) => (
+                <Input id={id} name="q" type="search" defaultValue={keyword} maxLength={50} />
+              )}
+            </SearchLine>
+          </div>
           {found && (
             <section aria-labelledby="found" className={styles.part}>
               <h2 id="found">

@@ -1,20 +1,32 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { Subpage } from '@sumai/ui/subpage'
+import { ContentsList } from '../articles/contents-list.tsx'
 import { POLICY } from './policy.ts'
 import styles from './privacy-policy.module.css'
+
+const CONTACT = { id: 'contact', text: 'お問い合わせ窓口' }
+const HEADINGS = [
+  ...POLICY.map(({ heading }, index) => ({ id: `part-${index + 1}`, text: heading })),
+  CONTACT,
+]
 
 /** 個人情報保護方針, the same for both sites. */
 export function PrivacyPolicy() {
   return (
-    <Subpage town="43206">
+    <Subpage town="43206" rail={<ContentsList headings={HEADINGS} />}>
       <div className={styles.policy}>
         <p>
           {BRAND.legalName}
           （以下「当社」）は、お客様からお預かりした個人情報を大切に扱い、法令を守って次のとおり取り扱います。
         </p>
-        {POLICY.map(({ heading, paragraphs, items }) => (
-          <section key={heading} aria-label={heading} className={styles.part}>
+        {POLICY.map(({ heading, paragraphs, items }, index) => (
+          <section
+            key={heading}
+            id={HEADINGS[index]?.id}
+            aria-label={heading}
+            className={styles.part}
+          >
             <h2 className={styles.heading}>{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
@@ -28,8 +40,8 @@ export function PrivacyPolicy() {
             )}
           </section>
         ))}
-        <section aria-label="お問い合わせ窓口" className={styles.part}>
-          <h2 className={styles.heading}>お問い合わせ窓口</h2>
+        <section id={CONTACT.id} aria-label={CONTACT.text} className={styles.part}>
+          <h2 className={styles.heading}>{CONTACT.text}</h2>
           <p>
             {BRAND.legalName} 個人情報相談窓口
             <br />〒{BRAND.headOffice.zip} {BRAND.headOffice.address}

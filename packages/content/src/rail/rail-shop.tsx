@@ -30,6 +30,7 @@ export function RailShop({ shop, paths, renderedAt }: Props) {
         />
       )}
       <div className={styles.words}>
+        <p className={styles.label}>{shop ? '相談できる店舗' : 'ご相談の窓口'}</p>
         {shop && (
           <p>
             <ShopOpening hours={shop.opening} renderedAt={renderedAt} />

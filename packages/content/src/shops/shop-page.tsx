@@ -41,7 +41,7 @@ export function ShopPage({ data, staff, allShops, shopTo, visitTo, children }: P
       {children}
       {nearby.length > 0 && (
         <Section heading="近くの店舗" more={allShops} paper>
-          <ShopTiles shops={nearby} {...{ shopTo, visitTo, renderedAt }} />
+          <ShopTiles plain shops={nearby} {...{ shopTo, visitTo, renderedAt }} />
         </Section>
       )}
     </>

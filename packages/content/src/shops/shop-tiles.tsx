@@ -18,10 +18,12 @@ type Props = {
   renderedAt: string
   /** What else stands above the shops: which of them, and how they are shown. */
   tools?: ReactNode
+  /** A few shops, in the order in which they are given. */
+  plain?: boolean
 }
 
 /** Shops as cards; visitors who share their position get the nearest first. */
-export function ShopTiles({ shops, shopTo, visitTo, renderedAt, tools }: Props) {
+export function ShopTiles({ shops, shopTo, visitTo, renderedAt, tools, plain }: Props) {
   const { here, state, ask } = useHere()
   const metresTo = (shop: ShopTile) => here && straightMetres(here, shop)
   const sorted = here
@@ -29,19 +31,21 @@ export function ShopTiles({ shops, shopTo, visitTo, renderedAt, tools }: Props) 
     : shops
   return (
     <>
-      <div className={styles.tools}>
-        {tools}
-        <span className={styles.near}>
-          <Button variant="outline" busy={state === 'asking'} onClick={ask}>
-            <PinIcon />
-            現在地から近い順
-          </Button>
-        </span>
-        <p role="status" className={styles.status}>
-          {state === 'known' && '現在地から近い順に並べました。位置の情報は送信していません。'}
-          {state === 'refused' && '現在地を確認できませんでした。エリアからお選びください。'}
-        </p>
-      </div>
+      {!plain && (
+        <div className={styles.tools}>
+          {tools}
+          <span className={styles.near}>
+            <Button variant="outline" busy={state === 'asking'} onClick={ask}>
+              <PinIcon />
+              現在地から近い順
+            </Button>
+          </span>
+          <p role="status" className={styles.status}>
+            {state === 'known' && '現在地から近い順に並べました。位置の情報は送信していません。'}
+            {state === 'refused' && '現在地を確認できませんでした。エリアからお選びください。'}
+          </p>
+        </div>
+      )}
       <ul className={styles.grid}>
         {sorted.map((shop) => (
           <Tile

@@ -8,7 +8,6 @@ const NEWS = newsSite({
   heading: 'お知らせ一覧（売買）',
   description: '営業日、サービス、見学会などの、売買についてのお知らせの一覧です。',
   leads: LEADS,
-  feed: '/baibai/feeds/news.xml',
   paths: { ...paths, visit: paths.reservationAt },
 })
 

@@ -5,6 +5,7 @@ import { AGENCY_JSON_LD } from '@sumai/domain/agency'
 import { BRAND } from '@sumai/domain/brand'
 import { COMPANY } from '@sumai/domain/company'
 import { SHOP_KIND } from '@sumai/domain/kinds'
+import { telHref } from '@sumai/format/tel'
 import { AreaMap } from '@sumai/listings/area-map'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import {
@@ -14,6 +15,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
+import { PhoneIcon } from '@sumai/ui/icon'
 import { RailLinks } from '@sumai/ui/rail-links'
 import { Section } from '@sumai/ui/section'
 import { Subpage } from '@sumai/ui/subpage'
@@ -87,11 +89,23 @@ export function Component() {
         </div>
       </Section>
       <Section heading="本社への道順" paper>
-        <p>
-          〒{BRAND.headOffice.zip} {BRAND.headOffice.address}
-        </p>
-        <p className={css.access}>{COMPANY.access}</p>
-        <AreaMap name={`${BRAND.name}本社`} centre={COMPANY.place} />
+        <div className={css.way}>
+          <AreaMap name={`${BRAND.name}本社`} centre={COMPANY.place} />
+          <div>
+            <h3>{BRAND.legalName}</h3>
+            <p>
+              〒{BRAND.headOffice.zip}
+              <br />
+              {BRAND.headOffice.address}
+            </p>
+            <p className={css.access}>{COMPANY.access}</p>
+            <a href={telHref(BRAND.tel)} className={css.tel}>
+              <PhoneIcon />
+              {BRAND.tel}
+            </a>
+            <p className={css.hours}>{BRAND.telHours}</p>
+          </div>
+        </div>
       </Section>
       <ContactBar paths={paths} />
     </>

@@ -1,4 +1,5 @@
 import { TILES_PATH } from '@sumai/basemap/tiles'
+import { ContentsList } from '@sumai/content/contents-list'
 import type { RouteHandle } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { Subpage } from '@sumai/ui/subpage'
@@ -14,14 +15,24 @@ export const handle = {
   breadcrumbs: crumbs('地図と地理データについて'),
 } satisfies RouteHandle
 
+const PARTS = [
+  { id: 'sources', text: 'データの出典と利用条件' },
+  { id: 'distances', text: '時間と距離の計算' },
+  { id: 'places', text: '地図に示した場所について' },
+  { id: 'mistakes', text: '誤りを見つけたときは' },
+] as const
+
 /** Whose data the map is made of, on which terms, and where ours can be had. */
 export const Component = () => (
-  <Subpage town="43368" meta={handle.description}>
+  <Subpage town="43368" meta={handle.description} rail={<ContentsList headings={PARTS} />}>
     <div className={css.text}>
       <p>
         このサイトの地図は、2021年8月のOpenStreetMap（ODbL
         1.0）から作成しています。新しい道路や建物、名前の変わった施設は、まだ載っていないことがあります。次の出典のデータを加工して作成しました。
       </p>
+      <h2 id={PARTS[0].id} className={css.heading}>
+        {PARTS[0].text}
+      </h2>
       <Facts
         caption="地図と地理データの出典"
         rows={SOURCES.map(({ data, from, href, licence }) => ({
@@ -43,18 +54,24 @@ export const Component = () => (
         </a>
         していただけます。福岡・佐賀・熊本の当社の営業地域とその周りを切り出し、陸地の形を加えたものです。
       </p>
-      <h2 className={css.heading}>時間と距離の計算</h2>
+      <h2 id={PARTS[1].id} className={css.heading}>
+        {PARTS[1].text}
+      </h2>
       <p>
         徒歩の所要時間は、道のり80mを1分として計算し、端数を切り上げています。道のりを測っていない所では、直線の距離を1.25倍しています。坂道、信号、踏切で待つ時間は入れていませんので、通う時刻に一度歩いてみてください。
       </p>
       <p>
         通勤と通学の時間は、平日の朝の電車と乗り換えの時間、駅まで歩く時間を足したものです。遅れや運休、ダイヤの改正は反映していません。
       </p>
-      <h2 className={css.heading}>地図に示した場所について</h2>
+      <h2 id={PARTS[2].id} className={css.heading}>
+        {PARTS[2].text}
+      </h2>
       <p>
         物件の位置は、おおよその場所です。住んでいる方の暮らしを守るため、番地までは示していません。契約の前には、担当者が現地へご案内し、敷地の境目と道路を一緒に確かめます。学校区と災害の想定は、それぞれの市区町村が決めたものが正式なものです。
       </p>
-      <h2 className={css.heading}>誤りを見つけたときは</h2>
+      <h2 id={PARTS[3].id} className={css.heading}>
+        {PARTS[3].text}
+      </h2>
       <p>
         なくなった店、名前の変わった駅やバス停にお気づきの方は、ページの名前と場所を添えてお問い合わせください。物件の情報は担当者が直します。地図そのものの誤りは、どなたでもOpenStreetMapで直せ、次に地図を作り直すときに反映します。
       </p>

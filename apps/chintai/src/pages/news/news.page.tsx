@@ -8,7 +8,6 @@ const NEWS = newsSite({
   heading: 'お知らせ一覧',
   description: '営業日、サービス、店舗などの、賃貸についてのお知らせの一覧です。',
   leads: LEADS,
-  feed: '/feeds/news.xml',
   paths: { ...paths, visit: paths.visitShop },
 })
 
