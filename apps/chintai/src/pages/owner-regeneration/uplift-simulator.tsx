@@ -3,6 +3,7 @@ import { formatYen } from '@sumai/format/money'
 import { readNumber } from '@sumai/format/typed-text'
 import { NumberSlider, type SliderField } from '@sumai/ui/number-slider'
 import { useState } from 'react'
+import { MoneyOverYears } from '../../components/money-over-years.tsx'
 import css from './uplift-simulator.module.css'
 
 const START = {
@@ -90,6 +91,12 @@ function Result({ typed }: { typed: typeof START }) {
           <dd>{gain > 0 ? `+${formatYen(gain)}` : formatYen(gain)}</dd>
         </div>
       </dl>
+      <MoneyOverYears
+        years={10}
+        ways={[
+          { name: '工事費と増える家賃の累計', start: -readNumber(typed.cost), yearly: gain / MAN },
+        ]}
+      />
       <p className={css.note}>
         管理料・税金・借入の利息を含まない概算です。家賃と空室期間は、工事の内容と募集の時期により変わります。
       </p>

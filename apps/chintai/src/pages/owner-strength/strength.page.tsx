@@ -7,6 +7,7 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { crumbs, paths } from '../../paths.ts'
+import { ReportSample } from './report-sample.tsx'
 import css from './strength.module.css'
 import { EXAMPLE, ROUNDS } from './strength-texts.ts'
 
@@ -85,7 +86,10 @@ export function Component() {
         notes={ROUNDS}
       />
       <Section heading="毎月の報告書" note="毎月10日までに、郵送またはメールでお届けします。" paper>
-        <Facts caption="報告書の内容" rows={REPORT} />
+        <div className={css.report}>
+          <ReportSample />
+          <Facts caption="報告書の内容" rows={REPORT} />
+        </div>
       </Section>
       <Section heading="夜間・休日の設備受付">
         <p className={css.lead}>

@@ -1,12 +1,13 @@
 import type { OwnerNote } from '../../components/owner-notes.tsx'
 
-/** A plot of 198 m² (60 坪) ten minutes from a station; yen, before tax. */
-export const EXAMPLE = [
-  ['アパート（1LDK 6戸）', '7,200万円', '374万円', '112万円', '約27年'],
-  ['戸建賃貸（2棟）', '3,400万円', '192万円', '48万円', '約24年'],
-  ['駐車場（8台）', '120万円', '52万円', '17万円', '約3年5か月'],
-  ['売却（坪30万円）', '約90万円', '—', '—', '手取り 約1,710万円'],
-]
+/** Of a plot of 198 m² (60 坪) ten minutes from a station; 万円 before tax, a year. */
+export const LETS = [
+  { name: 'アパート（1LDK 6戸）', cost: 7_200, income: 374, expenses: 112 },
+  { name: '戸建賃貸（2棟）', cost: 3_400, income: 192, expenses: 48 },
+  { name: '駐車場（8台）', cost: 120, income: 52, expenses: 17 },
+] as const
+
+export const SALE = { name: '売却（坪30万円）', cost: 90, left: 1_710 } as const
 
 export const QUESTIONS: readonly OwnerNote[] = [
   {

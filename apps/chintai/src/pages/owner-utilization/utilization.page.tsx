@@ -1,13 +1,15 @@
+import { formatNumber } from '@sumai/format/number'
 import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
+import { MoneyOverYears } from '../../components/money-over-years.tsx'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './utilization.module.css'
-import { EXAMPLE, QUESTIONS } from './utilization-texts.ts'
+import { LETS, QUESTIONS, SALE } from './utilization-texts.ts'
 
 const WAYS = [
   {
@@ -39,6 +41,22 @@ const WAYS = [
     start: '3〜6か月',
   },
 ]
+
+const man = (amount: number) => `${formatNumber(amount)}万円`
+
+function rowOf({ name, cost, income, expenses }: (typeof LETS)[number]) {
+  const years = cost / (income - expenses)
+  const back = years > 10 ? `約${Math.round(years)}年` : `約${term(years)}`
+  return { key: name, cells: [name, man(cost), man(income), man(expenses), back] }
+}
+
+/** 3.4 → 3年5か月 */
+const term = (years: number) => `${Math.floor(years)}年${Math.round((years % 1) * 12)}か月`
+
+const SOLD = {
+  key: SALE.name,
+  cells: [SALE.name, `約${man(SALE.cost)}`, '—', '—', `手取り 約${man(SALE.left)}`],
+}
 
 export const handle = {
   title: '土地活用',
@@ -87,7 +105,19 @@ export function Component() {
             { label: '年間の経費', isNumber: true },
             { label: '費用が戻るまで', isNumber: true },
           ]}
-          rows={EXAMPLE.map((cells) => ({ key: cells[0] ?? '', cells }))}
+          rows={[...LETS.map(rowOf), SOLD]}
+        />
+        <h3 className={css.heading}>30年間の手残り</h3>
+        <MoneyOverYears
+          years={30}
+          ways={[
+            ...LETS.map(({ name, cost, income, expenses }) => ({
+              name,
+              start: -cost,
+              yearly: income - expenses,
+            })),
+            { name: SALE.name, start: SALE.left, yearly: 0 },
+          ]}
         />
         <p className={css.after}>
           収入は1割の空きを見込み、借入れの利息は含めていません。戻るまでの年数は、費用を年間の収入と経費の差で割ったものです。街と土地の形で大きく変わりますので、同じ表をお客様の土地で作り直してお渡しします。
