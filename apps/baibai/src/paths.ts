@@ -77,6 +77,7 @@ export const paths = {
   renovation: '/baibai/renovation',
   tateuri: '/baibai/tateuri',
   tateuriList: '/baibai/tateuri/list',
+  tateuriOfArea: (areaNo: number) => `/baibai/tateuri/list?area_no=${areaNo}`,
   reform: '/baibai/search/reform',
   investmentsOfKind: (kind: string) => `/baibai/search_invest/${kind}`,
   reservationAt: (tenpoNo: string) => `/baibai/reservation?tenpo_no=${tenpoNo}`,

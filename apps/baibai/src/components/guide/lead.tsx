@@ -1,38 +1,26 @@
-import { Container } from '@sumai/ui/container'
-import { Picture } from '@sumai/ui/picture'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import type { ReactNode } from 'react'
 import css from './lead.module.css'
 
 type Props = {
-  /** Of /media. */
-  photo: string
-  /** One sentence, large. */
+  /** The municipality that is drawn. */
+  town: string
+  /** What it is about, in one sentence. */
   words: string
   text: string
   /** Buttons. */
-  children?: ReactNode
+  children: ReactNode
 }
 
-/** Picture, claim and buttons below the heading of a guide. */
-export function Lead({ photo, words, text, children }: Props) {
-  return (
-    <Container>
+/** The drawn head of a guide, with what it is about and what can be done at once. */
+export const Lead = ({ town, words, text, children }: Props) => (
+  <div className={css.head}>
+    <SubpageHead town={town}>
       <div className={css.lead}>
-        <div className={css.photo}>
-          <Picture
-            photo={{ url: photo, width: 1000, height: 667 }}
-            alt=""
-            ratio="3:2"
-            sizes="(min-width: 1024px) 560px, 94vw"
-            priority
-          />
-        </div>
-        <div className={css.body}>
-          <p className={css.words}>{words}</p>
-          <p className={css.text}>{text}</p>
-          {children && <div className={css.actions}>{children}</div>}
-        </div>
+        <p className={css.words}>{words}</p>
+        <p>{text}</p>
+        <div className={css.actions}>{children}</div>
       </div>
-    </Container>
-  )
-}
+    </SubpageHead>
+  </div>
+)

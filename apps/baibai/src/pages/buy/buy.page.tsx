@@ -29,6 +29,7 @@ export const handle = {
   description:
     '家の購入の流れ、諸費用、住宅ローンの返済の目安をまとめました。物件の種類ごとの件数もご覧いただけます。',
   breadcrumbs: crumbs('購入'),
+  head: 'own',
 } satisfies RouteHandle<Data>
 
 export function Component() {
@@ -36,7 +37,7 @@ export function Component() {
   return (
     <>
       <Lead
-        photo="/media/interior/interior-ldk-8"
+        town="40132"
         words="毎月いくらなら、無理なく返せるか。そこから一緒に考えます。"
         text="物件を見る前に資金の計画を立てておくと、気に入った住まいに出会ったとき、迷わずに決められます。購入のご相談に費用はかかりません。"
       >

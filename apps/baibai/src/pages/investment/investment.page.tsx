@@ -45,6 +45,7 @@ export const handle = {
   description:
     '区分マンションから一棟アパート、事業用まで、福岡・佐賀・熊本北部の収益物件。利回りと収支をその場で試算できます。',
   breadcrumbs: crumbs('投資用物件'),
+  head: 'own',
 } satisfies RouteHandle<Data>
 
 export function Component() {
@@ -52,7 +53,7 @@ export function Component() {
   return (
     <>
       <Lead
-        photo="/media/exterior/exterior-mansion-15"
+        town="40133"
         words="表面の利回りではなく、手元に残る金額で選ぶ。"
         text="空室、経費、返済を入れた収支を物件ごとに試算できます。レントロールと修繕の履歴も、公開できる範囲ですべて掲載しています。"
       >

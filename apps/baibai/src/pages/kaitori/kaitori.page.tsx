@@ -15,13 +15,14 @@ export const handle = {
   description:
     '広告や内覧なしに、当社が直接買い取ります。現金化まで最短2週間、仲介手数料はかかりません。',
   breadcrumbs: crumbs(['売却', paths.sell], '不動産買取'),
+  head: 'own',
 } satisfies RouteHandle
 
 export function Component() {
   return (
     <>
       <Lead
-        photo="/media/exterior/exterior-kodate-22"
+        town="41201"
         words="人に知られず、早く、確実に。当社が買主になります。"
         text="片付けや修繕をせず、そのままの状態でお引き受けします。仲介での査定額もあわせてお伝えしますので、比べてお決めください。"
       >

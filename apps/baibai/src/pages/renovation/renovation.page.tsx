@@ -38,6 +38,7 @@ export const handle = {
   description:
     'リフォーム・リノベーション済みの物件と、中古を買って自分らしく直す進め方をご案内します。費用の目安も試算できます。',
   breadcrumbs: crumbs(['購入', paths.buy], 'リノベーション'),
+  head: 'own',
 } satisfies RouteHandle<Data>
 
 export function Component() {
@@ -45,7 +46,7 @@ export function Component() {
   return (
     <>
       <Lead
-        photo="/media/interior/interior-ldk-10"
+        town="40134"
         words="中古を買って、自分たちの暮らしに合わせて直す。"
         text="物件探し、設計、工事、ローンを一つの窓口でまとめます。購入と工事の費用は、住宅ローンに一本化できる場合があります。"
       >

@@ -42,6 +42,7 @@ export const handle = {
   description:
     '仲介と買取のちがい、売却の流れと費用をまとめました。無料査定では、近隣の成約事例をもとに価格の見込みをお伝えします。',
   breadcrumbs: crumbs('売却'),
+  head: 'own',
 } satisfies RouteHandle<Data>
 
 export function Component() {
@@ -49,7 +50,7 @@ export function Component() {
   return (
     <>
       <Lead
-        photo="/media/exterior/exterior-mansion-16"
+        town="40203"
         words="高く売ることと、早く売ること。どちらを大切にするかから伺います。"
         text="査定は無料です。仲介と買取の両方をお見積りし、手元に残る金額を並べてご説明します。売却を急かす電話はいたしません。"
       >

@@ -1,69 +1,102 @@
-import { pageOf } from '@sumai/content/articles-data'
+import { AreaChips } from '@sumai/content/area-chips'
+import { MANY } from '@sumai/content/articles-data'
+import { areaAsked, townOfArea } from '@sumai/content/shops-of-area'
+import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
+import { PinnedMap } from '@sumai/map/pinned-map'
 import {
   apiContext,
-  httpError,
   type LoaderFunctionArgs,
   type RouteHandle,
   useLoaderData,
 } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
-import { Pager } from '@sumai/ui/pager'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
-import css from './site-card.module.css'
-import { toSite } from './site-card.tsx'
+import { siteId } from './site-card.tsx'
 import { SiteGrid } from './site-grid.tsx'
-
-const LIMIT = 20
+import { toSite } from './site-line.ts'
+import css from './tateuri.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = pageOf(request)
-  const { rooms, pagination } = await context
-    .get(apiContext)
-    .baibai.rooms(
-      { bukkenType: ['tateuri'], page, limit: LIMIT, fields: 'light' },
-      { signal: request.signal },
-    )
-  if (page > pagination.lastPage) throw httpError(404)
-  return { sites: rooms.map(toSite), page, lastPage: pagination.lastPage, total: pagination.total }
+  const area = areaAsked(request)
+  const api = context.get(apiContext)
+  const options = { signal: request.signal }
+  const [{ rooms }, { cities }] = await Promise.all([
+    api.baibai.rooms(
+      { bukkenType: ['tateuri'], order: 'new', limit: MANY, fields: 'light' },
+      options,
+    ),
+    api.master.cities(options),
+  ])
+  const areaOf = new Map(cities.map(({ cityCode, areaNo }) => [cityCode, areaNo]))
+  const all = rooms.map(toSite)
+  const inArea = (areaNo: number) => all.filter(({ cityCode }) => areaOf.get(cityCode) === areaNo)
+  return {
+    area,
+    counts: Object.fromEntries(AREAS.map(({ areaNo }) => [areaNo, inArea(areaNo).length])),
+    total: all.length,
+    sites: area ? inArea(area.areaNo) : all,
+  }
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-const hrefOf = (page: number) =>
-  page === 1 ? paths.tateuriList : `${paths.tateuriList}?page=${page}`
-const headingOf = ({ total }: Data) => `新築分譲住宅一覧 ${formatNumber(total)}件`
+const headingOf = ({ area, sites }: Data) =>
+  `${area ? `${area.name}の` : ''}新築分譲住宅一覧 ${formatNumber(sites.length)}件`
 
 export const handle = {
-  title: ({ data }) => headingOf(data) + (data.page > 1 ? `（${data.page}ページ目）` : ''),
+  title: ({ data }) => headingOf(data),
   description:
     '販売中の新築分譲住宅の一覧です。区画ごとの販売状況、価格、完成予定をご覧いただけます。',
-  heading: ({ data }) => headingOf(data),
+  head: 'own',
   breadcrumbs: crumbs(['新築分譲住宅', paths.tateuri], '一覧'),
-  canonical: ({ data }) => hrefOf(data.page),
+  canonical: paths.tateuriList,
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { sites, page, lastPage } = useLoaderData<typeof loader>()
+  const { area, counts, total, sites } = useLoaderData<typeof loader>()
   return (
-    <Container>
-      <div className={css.list}>
-        {page === 1 && (
-          <p>
-            価格は、区画の広さと間取りで変わります。気になる分譲地を押すと、区画ごとの面積、価格、販売の状況と、現地の地図をご覧いただけます。見学は、前日までのご予約で平日も承ります。
-          </p>
-        )}
-        {sites.length > 0 ? (
-          <SiteGrid sites={sites} />
-        ) : (
-          <NothingYet heading="ただいま販売中の分譲地はありません" agency={BRAND}>
-            これから販売する分譲地のご案内は、お電話で承ります。
-          </NothingYet>
-        )}
-        <Pager page={page} lastPage={lastPage} hrefOf={hrefOf} />
-      </div>
-    </Container>
+    <>
+      <SubpageHead town={townOfArea(area?.areaNo)}>
+        価格は、区画の広さと間取りで変わります。気になる分譲地を押すと、区画ごとの面積、価格、販売の状況と、現地の地図をご覧いただけます。見学は、前日までのご予約で平日も承ります。
+      </SubpageHead>
+      <Container>
+        <div className={css.list}>
+          <div className={css.choices}>
+            <AreaChips
+              current={area}
+              allTo={paths.tateuriList}
+              to={paths.tateuriOfArea}
+              {...{ counts, total }}
+            />
+            <ButtonLink to={paths.kind('tateuri')} variant="outline">
+              条件を選んで探す
+            </ButtonLink>
+          </div>
+          {sites.length > 0 ? (
+            <>
+              <PinnedMap
+                title={`${sites.length}件の分譲地の位置`}
+                pins={sites.map((site) => ({
+                  ...site.at,
+                  name: site.name,
+                  to: `#${siteId(site)}`,
+                }))}
+                note="番号は、下の一覧の順です。番号を押すと、その分譲地へ移ります。"
+              />
+              <SiteGrid sites={sites} isNumbered />
+            </>
+          ) : (
+            <NothingYet heading="ただいま販売中の分譲地はありません" agency={BRAND}>
+              これから販売する分譲地のご案内は、お電話で承ります。
+            </NothingYet>
+          )}
+        </div>
+      </Container>
+    </>
   )
 }

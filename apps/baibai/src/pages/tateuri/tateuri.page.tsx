@@ -10,8 +10,8 @@ import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { crumbs, paths } from '../../paths.ts'
-import { toSite } from './site-card.tsx'
 import { SiteGrid } from './site-grid.tsx'
+import { toSite } from './site-line.ts'
 import css from './tateuri.module.css'
 import { LOOK_AT, PHOTOS, SPEC } from './tateuri-texts.ts'
 
@@ -34,6 +34,7 @@ export const handle = {
   description:
     '自社で計画した新築分譲住宅。省エネと耐震の性能、販売中の分譲地をご覧いただけます。仲介手数料はかかりません。',
   breadcrumbs: crumbs('新築分譲住宅'),
+  head: 'own',
 } satisfies RouteHandle<Data>
 
 export function Component() {
@@ -41,7 +42,7 @@ export function Component() {
   return (
     <>
       <Lead
-        photo="/media/exterior/exterior-kodate-20"
+        town="40230"
         words="家だけでなく、道と緑まで。街並みごと計画した分譲住宅です。"
         text="当社が売主となり、土地の仕入れから設計、販売、お引渡し後の点検までを受け持ちます。仲介手数料はかかりません。"
       >

@@ -1,0 +1,46 @@
+import { formatSqm } from '@sumai/format/area'
+import type { LightSale } from '@sumai/listings/listing'
+import { accessText } from '@sumai/outline/access'
+import { paths } from '../../paths.ts'
+
+const STATES = ['販売中', '商談中', '成約'] as const
+
+/** What a list shows of a site of new houses. */
+export function toSite(room: LightSale) {
+  const way = room.kotsu[0]
+  const lots = room.bunjo?.kukaku ?? []
+  return {
+    bukkenNo: room.bukkenNo,
+    cityCode: room.cityCode,
+    to: paths.room(room),
+    name: room.name,
+    kakaku: room.kakaku,
+    kakakuTo: room.kakakuTo,
+    photo: room.photos[0] ?? null,
+    address: room.addressDisp,
+    access: way ? accessText(way) : '',
+    at: { lat: room.lat, lng: room.lng },
+    kanseiYm: room.kanseiYm,
+    lots: room.bunjo?.kukakuSu ?? 0,
+    facts: [
+      { label: '土地', value: range(lots.map(({ tochiMen }) => tochiMen)) },
+      { label: '建物', value: range(lots.map(({ tatemonoMen }) => tatemonoMen)) },
+      { label: '間取り', value: [...new Set(lots.map(({ madori }) => madori))].sort().join('・') },
+    ].filter(({ value }) => value),
+    states: STATES.map((state) => ({
+      state,
+      count: lots.filter(({ status }) => status === state).length,
+    })).filter(({ count }) => count > 0),
+  }
+}
+
+export type Site = ReturnType<typeof toSite>
+
+/** 165.20〜229.05㎡ */
+function range(areas: readonly number[]): string {
+  if (areas.length === 0) return ''
+  const [least, most] = [Math.min(...areas), Math.max(...areas)]
+  return least === most
+    ? formatSqm(least)
+    : `${formatSqm(least).replace('㎡', '')}〜${formatSqm(most)}`
+}
