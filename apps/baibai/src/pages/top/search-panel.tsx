@@ -69,7 +69,7 @@ export function SearchPanel({ cities }: Props) {
           物件を探す
         </Button>
         <div className={css.onMap}>
-          <ButtonLink to={paths.searchOnMap} variant="outline">
+          <ButtonLink to={paths.searchOnMap} variant="outline" size="l" block>
             <MapIcon />
             地図で探す
           </ButtonLink>

@@ -32,16 +32,23 @@ export async function readTop({ api, extra, renderedAt }: Services, options: Cal
     api.baibai.rooms({ order: 'new', limit: NEWEST, fields: 'light' }, options),
     topExtras(api, extra, options),
   ])
-  const { sold, ...rest } = extras
+  const { sold, downs, ...rest } = extras
+  const newest = toSaleCards(rooms, rest.banners.map(pictureOf))
   return {
     counts: counter.bukkenType,
     cities: toCityChoices(cities),
-    newest: toSaleCards(rooms),
+    newest,
+    priceDowns: toPriceDowns(
+      downs,
+      newest.flatMap(({ photos }) => photos),
+    ),
     sold: toSold(sold, cities),
     ...rest,
     renderedAt,
   }
 }
+
+const pictureOf = ({ imagePc }: { imagePc: string }) => ({ url: imagePc, type: 'banner' })
 
 export type TopData = Awaited<ReturnType<typeof readTop>>
 
@@ -64,7 +71,7 @@ async function topExtras(api: Api, extra: Extra, options: CallOptions) {
   ])
   return {
     banners: toBanners(banners),
-    priceDowns: toPriceDowns(downs?.rooms ?? []),
+    downs: downs?.rooms ?? [],
     sold: sold?.rooms ?? [],
     shops: toShopTiles(shops ?? []),
     voices: toVoices(voices?.contents ?? []).slice(0, VOICES_SHOWN),

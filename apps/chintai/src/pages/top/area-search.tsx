@@ -88,7 +88,9 @@ export function AreaSearch({ areas, total }: Props) {
             {submit}
             <ButtonLink to={paths.searchOnMap} variant="outline">
               <MapIcon />
-              地図で探す
+              <span>
+                地図<span className={css.words}>で探す</span>
+              </span>
             </ButtonLink>
           </div>
           <label className={classNames(buttonClass({ variant: 'quiet' }), css.opener)}>
