@@ -7,6 +7,10 @@ export type RemoteName = Exclude<AppName, 'shell' | 'staff'>
 
 export const REMOTES: readonly RemoteName[] = ['chintai', 'baibai']
 
+/** What is released by itself, with a signature: each has a team and a key of its own. */
+export type ReleasedName = Exclude<AppName, 'shell'>
+export const RELEASED: readonly ReleasedName[] = [...REMOTES, 'staff']
+
 export const APPS: readonly AppName[] = [...REMOTES, 'shell', 'staff']
 
 /** Where `npm run check` builds an app: what is not proven yet is no release. */

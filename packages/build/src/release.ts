@@ -12,7 +12,7 @@ import {
 } from '@sumai/platform/release'
 import { releaseFile } from './kept-releases.ts'
 import type { PageFiles } from './page-files-plugin.ts'
-import { type AppName, distDir, type RemoteName } from './paths.ts'
+import { distDir, type ReleasedName } from './paths.ts'
 import { prune } from './prune.ts'
 import { signingKey } from './release-keys.ts'
 import { neededVersions } from './shared.ts'
@@ -23,32 +23,33 @@ export type UnsignedRelease = Omit<Release, 'signature'>
  * Releases the build that lies in `dist`: describes it, signs it, keeps it under `releases/` and
  * makes it the current one. Returns the build id.
  */
-export function release(remote: RemoteName, dist = distDir(remote)): string {
-  const build = propose(remote, dist)
+export function release(app: ReleasedName, dist = distDir(app)): string {
+  const build = propose(app, dist)
   point(dist, build)
   prune(dist, build)
   return build
 }
 
 /** Signs and keeps the build that lies in `dist` beside the current release, for previews. */
-export function propose(remote: RemoteName, dist = distDir(remote)): string {
-  const signed = signRelease(remote, describeBuild(remote, dist))
+export function propose(app: ReleasedName, dist = distDir(app)): string {
+  const described = app === 'staff' ? describeScreens(dist) : describeBuild(app, dist)
+  const signed = signRelease(app, described)
   keep(dist, signed)
   return signed.build
 }
 
 /** What staff open to see a kept build inside the production shell. */
-export function previewToken(remote: RemoteName, build: string, until: number): string {
+export function previewToken(remote: ReleasedName, build: string, until: number): string {
   return formatPreviewToken({ remote, build, until }, (text) =>
     sign(null, Buffer.from(text), signingKey(remote)),
   )
 }
 
 /**
- * The shell and the staff's screens have no release of their own: server and browser build are
- * started together. Earlier files are kept for pages that are still open, as those of a remote are.
+ * The shell has no release of its own: server and browser build are started together. Earlier files
+ * are kept for pages that are still open, as those of a remote are.
  */
-export function keepFiles(app: AppName, dist = distDir(app)): void {
+export function keepShellFiles(dist = distDir('shell')): void {
   const hashes = hashesOf(dist, ['web'])
   const build = idOf(hashes)
   keep(dist, { build, hashes })
@@ -66,7 +67,7 @@ export function point(dist: string, build: string): void {
 /** What `remote.json` says of a release that is the current one since then (ms since 1970). */
 export function signPointer(release: Release, since: number): Pointer {
   const text = pointedAt({ release, since })
-  const signature = sign(null, Buffer.from(text), signingKey(release.name as RemoteName))
+  const signature = sign(null, Buffer.from(text), signingKey(release.name as ReleasedName))
   return { release, since, signature: signature.toString('base64') }
 }
 
@@ -81,12 +82,15 @@ export function currentRelease(dist: string): string {
   return JSON.parse(readFileSync(path.join(dist, 'remote.json'), 'utf8')).release.build
 }
 
-export function signRelease(remote: RemoteName, unsigned: UnsignedRelease): Release {
-  const signature = sign(null, Buffer.from(signedPart(unsigned)), signingKey(remote))
+export function signRelease(app: ReleasedName, unsigned: UnsignedRelease): Release {
+  const signature = sign(null, Buffer.from(signedPart(unsigned)), signingKey(app))
   return { ...unsigned, signature: signature.toString('base64') }
 }
 
-export function describeBuild(remote: RemoteName, dist: string): UnsignedRelease {
+export function describeBuild(
+  remote: Exclude<ReleasedName, 'staff'>,
+  dist: string,
+): UnsignedRelease {
   const web = readPages(dist, 'web')
   const node = readPages(dist, 'node')
   const hashes = hashesOf(dist, ['web', 'node'])
@@ -97,6 +101,24 @@ export function describeBuild(remote: RemoteName, dist: string): UnsignedRelease
     needs: neededVersions(),
     web: { entry: entryOf(web, remote), pages: web },
     node: { entry: entryOf(node, remote) },
+    hashes,
+  }
+}
+
+/**
+ * The staff's screens: one document, under a name of its own so that an earlier one can come back,
+ * and what it loads. Nothing of them runs on a server or takes a library from elsewhere.
+ */
+function describeScreens(dist: string): UnsignedRelease {
+  const document = readFileSync(path.join(dist, 'web/index.html'))
+  const entry = `index.${createHash('sha256').update(document).digest('hex').slice(0, 8)}.html`
+  writeFileSync(path.join(dist, 'web', entry), document)
+  const { 'web/index.html': _, ...files } = hashesOf(dist, ['web'])
+  const hashes = { ...files, [`web/${entry}`]: integrityOf(document) }
+  return {
+    ...{ name: 'staff', build: idOf(hashes), contract: CONTRACT_VERSION, needs: {} },
+    web: { entry, pages: {} },
+    node: { entry: '' },
     hashes,
   }
 }
@@ -117,7 +139,7 @@ function readPages(dist: string, target: 'web' | 'node'): PageFiles {
   return JSON.parse(readFileSync(path.join(dist, target, 'pages.json'), 'utf8'))
 }
 
-function entryOf(pages: PageFiles, remote: RemoteName): string {
+function entryOf(pages: PageFiles, remote: string): string {
   const { js: [entry] = [], css = [] } = pages[remote] ?? {}
   if (!entry) throw new Error(`The build of ${remote} has no container entry`)
   if (css.length > 0) throw new Error(`${remote}: no container loads a stylesheet of routes.ts`)

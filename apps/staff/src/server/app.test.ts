@@ -13,11 +13,17 @@ const DOCUMENT = '<!doctype html><title>スタッフ</title>'
 let api: Server
 let asked: { url: string; headers: IncomingHttpHeaders; body: string }
 let app: ReturnType<typeof buildStaffServer>
+let keys: string
+const released = {
+  document: async () => Buffer.from(DOCUMENT),
+  status: () => ({ live: 'one', quarantined: {} }),
+}
 
 beforeAll(async () => {
   const dist = mkdtempSync(path.join(tmpdir(), 'staff-'))
   mkdirSync(path.join(dist, 'web'))
-  writeFileSync(path.join(dist, 'web/index.html'), DOCUMENT)
+  keys = path.join(dist, 'public-keys.json')
+  writeFileSync(keys, JSON.stringify({ staff: 'a key' }))
   writeFileSync(path.join(dist, 'web/main.0123abcd.js'), 'start()')
   api = createServer(async (request, answer) => {
     let body = ''
@@ -30,7 +36,8 @@ beforeAll(async () => {
   await new Promise((resolve) => api.once('listening', resolve))
   const { port } = api.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  app = buildStaffServer(readEnv({ DIST: dist, API_ORIGIN: origin, INTERNAL_TOKEN: 'secret' }))
+  const env = { DIST: dist, API_ORIGIN: origin, INTERNAL_TOKEN: 'secret', RELEASE_KEYS: keys }
+  app = buildStaffServer(readEnv(env), released)
 })
 afterAll(async () => {
   await app.close()
@@ -73,13 +80,22 @@ test('calls reach the API as they come, with who is behind them', async () => {
 })
 
 test('an API that is down is told as such', async () => {
-  const down = buildStaffServer(readEnv({ API_ORIGIN: 'http://127.0.0.1:1' }))
+  const down = buildStaffServer(
+    readEnv({ API_ORIGIN: 'http://127.0.0.1:1', RELEASE_KEYS: keys }),
+    released,
+  )
   const { statusCode, body } = await down.inject('/api/v1/inquiries')
   await down.close()
   expect([statusCode, JSON.parse(body)]).toEqual([503, { code: 'api.unavailable' }])
 })
 
-test('a port that is none is named', () => {
+test('which release is live can be asked', async () => {
+  const { body } = await app.inject('/releases.json')
+  expect(JSON.parse(body)).toEqual({ staff: { live: 'one', quarantined: {} } })
+})
+
+test('a port that is none, and keys that are not there, are named', () => {
   expect(() => readEnv({ STAFF_PORT: 'x' })).toThrow('STAFF_PORT must be a port')
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('INTERNAL_TOKEN is not set')
+  expect(() => readEnv({ RELEASE_KEYS: '/nowhere.json' })).toThrow('the public key of staff')
 })

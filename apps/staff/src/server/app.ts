@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import { proxy } from './proxy.ts'
+import type { Released } from './released.ts'
 import { secure } from './security-headers.ts'
 
 /** `x-instance`: by which whoever started this process knows it. */
 const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.INSTANCE ?? '' }
 
 /** The server of the staff's screens: their files, one document, and the API behind them. */
-export function buildStaffServer(env: Env): FastifyInstance {
+export function buildStaffServer(env: Env, released: Released): FastifyInstance {
   const app = Fastify({
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     forceCloseConnections: 'idle',
@@ -20,7 +20,7 @@ export function buildStaffServer(env: Env): FastifyInstance {
     app.get(probe, async (_request, reply) => reply.headers(PROBE_HEADERS).send('ok'))
   }
   app.register(fastifyStatic, {
-    root: env.assetsDir,
+    root: path.join(env.dist, 'web'),
     prefix: '/assets/',
     index: false,
     // For the server only; change with every build.
@@ -33,6 +33,9 @@ export function buildStaffServer(env: Env): FastifyInstance {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  app.get('/releases.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ staff: released.status() }),
+  )
   app.register(proxy, env)
   // Every other address is one of the router's.
   app.get('/*', async (request, reply) => {
@@ -40,7 +43,7 @@ export function buildStaffServer(env: Env): FastifyInstance {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await readFile(path.join(env.assetsDir, 'index.html')))
+      .send(await released.document())
   })
   return app
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEFAULT_PORTS } from '@sumai/platform/defaults'
+import { DEFAULT_PORTS, PUBLIC_KEYS_FILE } from '@sumai/platform/defaults'
 import { z } from 'zod'
 
 const appDir = path.resolve(import.meta.dirname, '../..')
+const repoRoot = path.resolve(appDir, '../..')
 
 const port = z.coerce.number('must be a port').int().min(0).max(65_535)
 
@@ -19,6 +21,7 @@ const environment = z.object({
   INTERNAL_TOKEN: z.string().optional(),
   TRUSTED_PROXIES: z.string().default(''),
   DIST: z.string().default('dist'),
+  RELEASE_KEYS: z.string().default(path.join(repoRoot, PUBLIC_KEYS_FILE)),
 })
 
 export type Env = ReturnType<typeof readEnv>
@@ -42,7 +45,17 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env) {
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     internalToken: env.INTERNAL_TOKEN ?? '',
     trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
-    /** Folder of the browser build. */
-    assetsDir: path.resolve(appDir, env.DIST, 'web'),
+    /** Folder of the releases. */
+    dist: path.resolve(appDir, env.DIST),
+    /** Of the team that signs them. */
+    publicKey: readKey(path.resolve(env.RELEASE_KEYS)),
+  }
+}
+
+function readKey(file: string): string {
+  try {
+    return z.object({ staff: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).staff
+  } catch {
+    throw new Error(`RELEASE_KEYS: ${file} does not hold the public key of staff`)
   }
 }

@@ -3,9 +3,9 @@
  * what it built, and starts the shell once.
  */
 import path from 'node:path'
-import { APPS, type AppName, appDir, distDir, REMOTES } from '../paths.ts'
+import { APPS, type AppName, appDir, distDir, RELEASED } from '../paths.ts'
 import { precompress } from '../precompress.ts'
-import { keepFiles, release } from '../release.ts'
+import { keepShellFiles, release } from '../release.ts'
 import { makeDevelopmentKeys } from '../release-keys.ts'
 import { run } from '../run.ts'
 import { firstStart } from './first-start.ts'
@@ -13,9 +13,9 @@ import { firstStart } from './first-start.ts'
 export async function build(apps: readonly AppName[] = APPS): Promise<void> {
   await compile(apps)
   for (const app of apps) {
-    const remote = REMOTES.find((name) => name === app)
-    if (remote) console.log(`released ${remote} ${release(remote)}`)
-    else keepFiles(app)
+    const released = RELEASED.find((name) => name === app)
+    if (released) console.log(`released ${released} ${release(released)}`)
+    else keepShellFiles()
   }
   if (apps.includes('shell')) await firstStart()
 }

@@ -1,5 +1,5 @@
 /**
- * Releases of one remote:
+ * Releases of one remote, or of the staff's screens (`staff`):
  *   `npm run release chintai`             builds it and makes the build the current release
  *   `npm run rollback chintai [build]`    makes an earlier release the current one
  *   `npm run status chintai`              lists what is kept, newest first, and what the running
@@ -8,7 +8,7 @@
  *                                         none is named) inside the running site, for a week
  */
 import { keptReleases } from '../kept-releases.ts'
-import { distDir, REMOTES, type RemoteName } from '../paths.ts'
+import { distDir, RELEASED, type ReleasedName } from '../paths.ts'
 import { portOf } from '../ports.ts'
 import { currentRelease, point, previewToken, propose } from '../release.ts'
 import { build, compile } from './build.ts'
@@ -18,7 +18,7 @@ const WEEK = 7 * 24 * 3600 * 1000
 const SITE_TIMEOUT = 3000
 
 /** A workflow must not sign with an invented key, nor release into a checkout that is cleaned. */
-function requireReleaseSettings(name: RemoteName): void {
+function requireReleaseSettings(name: ReleasedName): void {
   for (const variable of [`RELEASE_KEY_${name.toUpperCase()}`, 'DIST']) {
     if (!process.env[variable]) throw new Error(`${variable} is not set: nothing can be released`)
   }
@@ -26,8 +26,8 @@ function requireReleaseSettings(name: RemoteName): void {
 
 type Status = Record<string, { live: string | null; quarantined: Record<string, string> }>
 
-/** What the running site shows of a remote, and which of its releases it has in quarantine, and why. */
-async function saysTheSite(name: RemoteName): Promise<string[]> {
+/** What the running site shows of an app, and which of its releases it has in quarantine, and why. */
+async function saysTheSite(name: ReleasedName): Promise<string[]> {
   const signal = AbortSignal.timeout(SITE_TIMEOUT)
   try {
     const status: Status = await (await fetch(`${siteOrigin}/releases.json`, { signal })).json()
@@ -39,29 +39,32 @@ async function saysTheSite(name: RemoteName): Promise<string[]> {
   }
 }
 
-const siteOrigin = process.env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${portOf('shell')}`
 const [verb, name, wanted] = process.argv.slice(2)
-const remote = REMOTES.find((candidate) => candidate === name)
-if (!remote) throw new Error(`Which remote? ${REMOTES.join(' or ')}`)
-const dist = distDir(remote)
-if (process.env.CI && verb !== 'status') requireReleaseSettings(remote)
+const app = RELEASED.find((candidate) => candidate === name)
+if (!app) throw new Error(`Which app? ${RELEASED.join(', ')}`)
+const siteOrigin =
+  app === 'staff'
+    ? (process.env.STAFF_ORIGIN ?? `http://localhost:${portOf('staff')}`)
+    : (process.env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${portOf('shell')}`)
+const dist = distDir(app)
+if (process.env.CI && verb !== 'status') requireReleaseSettings(app)
 
 if (verb === 'release') {
-  await build([remote])
+  await build([app])
 } else if (verb === 'rollback') {
   const current = currentRelease(dist)
   const kept = keptReleases(dist)
   const target = wanted || kept[kept.indexOf(current) + 1]
-  if (!target) throw new Error(`${remote} has no earlier release than ${current}`)
+  if (!target) throw new Error(`${app} has no earlier release than ${current}`)
   point(dist, target)
-  console.log(`${remote}: ${current} → ${target}`)
+  console.log(`${app}: ${current} → ${target}`)
 } else if (verb === 'status') {
   const current = currentRelease(dist)
   for (const kept of keptReleases(dist)) console.log(kept === current ? `* ${kept}` : `  ${kept}`)
-  for (const line of await saysTheSite(remote)) console.log(`${siteOrigin} ${line}`)
-} else if (verb === 'preview') {
-  if (!wanted) await compile([remote])
-  const token = previewToken(remote, wanted ?? propose(remote), Date.now() + WEEK)
+  for (const line of await saysTheSite(app)) console.log(`${siteOrigin} ${line}`)
+} else if (verb === 'preview' && app !== 'staff') {
+  if (!wanted) await compile([app])
+  const token = previewToken(app, wanted ?? propose(app), Date.now() + WEEK)
   console.log(`${siteOrigin}/preview?token=${token}`)
 } else {
   throw new Error(`release, rollback, status or preview, not "${verb}"`)
