@@ -79,15 +79,19 @@ export function Component() {
           </div>
           {sites.length > 0 ? (
             <>
-              <PinnedMap
-                title={`${sites.length}件の分譲地の位置`}
-                pins={sites.map((site) => ({
-                  ...site.at,
-                  name: site.name,
-                  to: `#${siteId(site)}`,
-                }))}
-                note="番号は、下の一覧の順です。番号を押すと、その分譲地へ移ります。"
-              />
+              <figure>
+                <PinnedMap
+                  title={`${sites.length}件の分譲地の位置`}
+                  pins={sites.map((site) => ({
+                    ...site.at,
+                    name: site.name,
+                    to: `#${siteId(site)}`,
+                  }))}
+                />
+                <figcaption className={css.note}>
+                  番号は、下の一覧の順です。番号を押すと、その分譲地へ移ります。
+                </figcaption>
+              </figure>
               <SiteGrid sites={sites} isNumbered />
             </>
           ) : (
