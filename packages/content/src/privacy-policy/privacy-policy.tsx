@@ -14,7 +14,7 @@ const HEADINGS = [
 /** 個人情報保護方針, the same for both sites. */
 export function PrivacyPolicy() {
   return (
-    <Subpage town="43206" rail={<ContentsList headings={HEADINGS} />}>
+    <Subpage town="43206" rail={<ContentsList headings={HEADINGS} beside />}>
       <div className={styles.policy}>
         <p>
           {BRAND.legalName}

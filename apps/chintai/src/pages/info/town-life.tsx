@@ -25,7 +25,7 @@ export const TownLife = ({ name, guide: { ofStation, commute, streets, facilitie
               {minutes === 0
                 ? `${to}駅がこの街にあります`
                 : from
-                  ? `${ofStation ? '' : '中心部の'}${from}駅から、平日朝の電車と乗り換えの時間です`
+                  ? `${from}駅から、平日朝の電車と乗り換えの時間です`
                   : '中心部からいちばん近い駅までのバスをふくみます'}
             </p>
             <p aria-hidden="true" className={css.line}>
