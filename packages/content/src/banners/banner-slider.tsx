@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
 import { Picture } from '@sumai/ui/picture'
 import { useHydrated } from '@sumai/ui/use-hydrated'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { Banner } from './banner.ts'
 import styles from './banner-slider.module.css'
 
@@ -16,16 +16,13 @@ type Props = { banners: readonly Banner[] }
 /** Banners that can be scrolled sideways. They never move by themselves. */
 export function BannerSlider({ banners }: Props) {
   const rail = useRef<HTMLUListElement>(null)
-  const heading = useId()
   const isLive = useHydrated()
   if (banners.length === 0) return null
   const turn = (pages: number) => rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
   return (
     <Container below>
-      <section aria-labelledby={heading} className={styles.slider}>
-        <h2 id={heading} className={styles.heading}>
-          特集とご案内
-        </h2>
+      <section className={styles.slider}>
+        <h2 className={styles.heading}>特集とご案内</h2>
         <ul ref={rail} className={styles.rail}>
           {banners.map((banner) => (
             <li key={banner.bannerId} className={styles.banner}>
