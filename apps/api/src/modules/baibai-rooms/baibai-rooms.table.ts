@@ -136,7 +136,7 @@ export const baibaiRooms = pgTable(
     index('baibai_rooms_updated_at').on(table.updatedAt),
     index('baibai_rooms_next_update')
       .on(table.jikaiKoshinDate, table.tenpoNo)
-      .where(sql`boshu_status in ('public', 'applied')`),
+      .where(sql`boshu_status in ('public', 'applied') and deleted_at is null`),
     index('baibai_rooms_search_grams').using('gin', table.searchGrams),
   ],
 )

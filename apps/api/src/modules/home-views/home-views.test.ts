@@ -34,8 +34,11 @@ const BROWSER = {
 const numberOf = (at: number) => rooms[at]?.bukkenNo ?? ''
 const add = (day: string, at: number, times: number) =>
   homeViewsRepository(api().db).add(day, [{ site_type: 'chintai', bukken_no: numberOf(at), times }])
-const today = async (headers: Headers, query = '') =>
-  (await api().call(`today${query}`, { headers })).body.today
+/** A minute later, when counts are read anew. */
+async function today(headers: Headers, query = '') {
+  api().clock.now = new Date(api().clock.now.getTime() + 60_000)
+  return (await api().call(`today${query}`, { headers })).body.today
+}
 
 test('counts of a day add up, and a day is one of Japan', async () => {
   await add('2026-11-21', 0, 2)

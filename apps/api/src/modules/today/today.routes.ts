@@ -6,6 +6,7 @@ import { daysAfter, lastDays } from '../../wire/days.ts'
 import { bookingAnswers } from '../bookings/booking-answers.ts'
 import { bookingsRepository } from '../bookings/bookings.repository.ts'
 import { homeViewsRepository } from '../home-views/home-views.repository.ts'
+import { keptAMinute } from '../home-views/kept-a-minute.ts'
 import { viewsByDay } from '../home-views/views-by-day.ts'
 import { staffInquiriesRepository } from '../inquiries/staff-inquiries.repository.ts'
 import { lightOf } from '../inquiries/staff-inquiry-reader.ts'
@@ -30,6 +31,15 @@ export function todayRoutes(deps: Deps): ApiPlugin {
   const bookingsOf = bookingAnswers(deps)
   const missed = missedSearchesRepository(db)
   const homeViews = homeViewsRepository(db)
+  /** Of a shop, or of all for the head office: '' stands for them. */
+  const viewsOf = keptAMinute(now, async (shop) => {
+    const tenpoNo = shop || undefined
+    const days = lastDays(today(), PLOT_DAYS)
+    return {
+      perDay: await homeViews.perDay(tenpoNo, days[0] ?? ''),
+      most: await mostViewedHomes(db, tenpoNo, days),
+    }
+  })
 
   const minutesSince = (moment: string) =>
     Math.max(0, Math.floor((now().getTime() - Date.parse(moment)) / MINUTE_MS))
@@ -66,15 +76,14 @@ export function todayRoutes(deps: Deps): ApiPlugin {
         const tenpo_no = staff.user_type === 'shop' ? staff.tenpo_no : request.query.tenpo_no
         const days = lastDays(date, PLOT_DAYS)
         const [since = date] = days
-        const [waiting, visits, drafts, near, searches, asked, viewed, most] = await Promise.all([
+        const [waiting, visits, drafts, near, searches, asked, viewed] = await Promise.all([
           inquiries.waiting(staff, tenpo_no, WAITING),
           bookings.page(staff, { tenpo_no, from: date, to: date }),
           draftHomes(db, tenpo_no),
           expiring(date, tenpo_no),
           missed.most(daysAfter(date, -SEARCH_DAYS), SEARCHES),
           inquiries.perDay(staff, tenpo_no, since),
-          homeViews.perDay(tenpo_no, since),
-          mostViewedHomes(db, tenpo_no, days),
+          viewsOf(tenpo_no ?? ''),
         ])
         return {
           today: {
@@ -90,9 +99,9 @@ export function todayRoutes(deps: Deps): ApiPlugin {
             drafts,
             expiring: near,
             days: days.map((day) => ({
-              ...{ date: day, views: viewed.get(day) ?? 0, enquiries: asked.get(day) ?? 0 },
+              ...{ date: day, views: viewed.perDay.get(day) ?? 0, enquiries: asked.get(day) ?? 0 },
             })),
-            most_viewed: most,
+            most_viewed: viewed.most,
             searches,
           },
         }

@@ -1,0 +1,2 @@
+DROP INDEX "baibai_rooms_next_update";--> statement-breakpoint
+CREATE INDEX "baibai_rooms_next_update" ON "baibai_rooms" USING btree ("jikai_koshin_date","tenpo_no") WHERE boshu_status in ('public', 'applied') and deleted_at is null;
