@@ -134,6 +134,18 @@ export const baibaiRooms = pgTable(
     index('baibai_rooms_city_code').on(table.cityCode),
     index('baibai_rooms_boshu_status').on(table.boshuStatus, table.koukaiDate),
     index('baibai_rooms_updated_at').on(table.updatedAt),
+    // For the list of the staff: its counts, its order, and the homes with few photos.
+    index('baibai_rooms_counts')
+      .on(table.tenpoNo, table.boshuStatus, table.jikaiKoshinDate)
+      .where(sql`deleted_at is null`),
+    index('baibai_rooms_in_order')
+      .on(sql`(boshu_status in ('public', 'applied')) desc`, table.jikaiKoshinDate, table.bukkenNo)
+      .where(sql`deleted_at is null`),
+    index('baibai_rooms_few_photos')
+      .on(table.tenpoNo)
+      .where(
+        sql`boshu_status in ('draft', 'public', 'applied') and jsonb_array_length(photos) < 5 and deleted_at is null`,
+      ),
     index('baibai_rooms_next_update')
       .on(table.jikaiKoshinDate, table.tenpoNo)
       .where(sql`boshu_status in ('public', 'applied') and deleted_at is null`),

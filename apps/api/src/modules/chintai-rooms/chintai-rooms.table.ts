@@ -113,6 +113,18 @@ export const chintaiRooms = pgTable(
     index('chintai_rooms_tenpo_no').on(table.tenpoNo),
     index('chintai_rooms_boshu_status').on(table.boshuStatus, table.koukaiDate),
     index('chintai_rooms_updated_at').on(table.updatedAt),
+    // For the list of the staff: its counts, its order, and the homes with few photos.
+    index('chintai_rooms_counts').on(table.tenpoNo, table.boshuStatus, table.jikaiKoshinDate),
+    index('chintai_rooms_in_order').on(
+      sql`(boshu_status in ('public', 'applied')) desc`,
+      table.jikaiKoshinDate,
+      table.bukkenNo,
+    ),
+    index('chintai_rooms_few_photos')
+      .on(table.tenpoNo)
+      .where(
+        sql`boshu_status in ('draft', 'public', 'applied') and jsonb_array_length(photos) < 5`,
+      ),
     index('chintai_rooms_next_update')
       .on(table.jikaiKoshinDate, table.tenpoNo)
       .where(sql`boshu_status in ('public', 'applied')`),

@@ -1,0 +1,6 @@
+CREATE INDEX "baibai_rooms_counts" ON "baibai_rooms" USING btree ("tenpo_no","boshu_status","jikai_koshin_date") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "baibai_rooms_in_order" ON "baibai_rooms" USING btree ((boshu_status in ('public', 'applied')) desc,"jikai_koshin_date","bukken_no") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "baibai_rooms_few_photos" ON "baibai_rooms" USING btree ("tenpo_no") WHERE boshu_status in ('draft', 'public', 'applied') and jsonb_array_length(photos) < 5 and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "chintai_rooms_counts" ON "chintai_rooms" USING btree ("tenpo_no","boshu_status","jikai_koshin_date");--> statement-breakpoint
+CREATE INDEX "chintai_rooms_in_order" ON "chintai_rooms" USING btree ((boshu_status in ('public', 'applied')) desc,"jikai_koshin_date","bukken_no");--> statement-breakpoint
+CREATE INDEX "chintai_rooms_few_photos" ON "chintai_rooms" USING btree ("tenpo_no") WHERE boshu_status in ('draft', 'public', 'applied') and jsonb_array_length(photos) < 5;
