@@ -11,7 +11,7 @@ export const SIZES = ['wide', 'small'] as const
 const MARGIN = 28
 const FOOT = 50
 
-/** The nearest map, of those that are drawn, on which every pin has room at either size. */
+/** The nearest maps, of those that are drawn, on which every pin has room: one for each size. */
 export function frameOver(places: readonly Place[]) {
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const centre = {
@@ -19,14 +19,12 @@ export function frameOver(places: readonly Place[]) {
     lng: middle(places.map(({ lng }) => lng)),
   }
   const [furthest] = ZOOMS
-  const zoom =
-    ZOOMS.findLast((candidate) =>
-      SIZES.every((name) => {
-        const size = STATIC_SIZES[name]
-        return places.every((place) => isInside(spotOf(place, centre, candidate, size), size))
-      }),
+  const zoomOn = (size: Size) =>
+    ZOOMS.findLast((zoom) =>
+      places.every((place) => isInside(spotOf(place, centre, zoom, size), size)),
     ) ?? furthest
-  return { centre, zoom }
+  const { wide, small } = STATIC_SIZES
+  return { centre, zooms: { wide: zoomOn(wide), small: zoomOn(small) } }
 }
 
 /** Where a place is on the picture, px. */

@@ -17,17 +17,26 @@ type Props = {
   pins: readonly MapPin[]
 }
 
-/** Numbered pins on a picture of a map, in the order of their list; the picture has two sizes. */
+/**
+ * Numbered pins on a picture of a map, in the order of their list. It fills its parent, and the
+ * picture has two sizes.
+ */
 export function PinnedMap({ title, pins }: Props) {
-  const { centre, zoom } = frameOver(pins)
+  const { centre, zooms } = frameOver(pins)
   return (
     <div className={styles.map}>
-      <StaticMap alt={title} centre={centre} zoom={zoom} mark="none" />
+      <StaticMap
+        alt={title}
+        centre={centre}
+        zoom={zooms.wide}
+        smallZoom={zooms.small}
+        mark="none"
+      />
       {SIZES.map((name) => {
         const { width, height } = STATIC_SIZES[name]
         const size = { width, height }
         const spots = spread(
-          pins.map((pin) => spotOf(pin, centre, zoom, size)),
+          pins.map((pin) => spotOf(pin, centre, zooms[name], size)),
           size,
         )
         return (
