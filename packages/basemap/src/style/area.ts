@@ -2,7 +2,8 @@ import rings from '../../data/area.json' with { type: 'json' }
 import { PALETTE } from '../palette.ts'
 import type { Layer } from './layer.ts'
 
-export const AREA = 'area'
+/** Not `area`: layers that pages add are called so. */
+export const AREA = 'agency'
 
 /** Far beyond what a map shows, in the direction that rings in a hole do not have. */
 const WORLD = [
@@ -21,7 +22,7 @@ const paling = (most: number) => ['interpolate', ['linear'], ['zoom'], 9.5, most
 /** From afar, the ground outside is paler than the area. */
 export const AREA_LAYERS: Layer[] = [
   {
-    id: 'outside',
+    id: 'agency-outside',
     type: 'fill',
     source: AREA,
     maxzoom: 11,
@@ -32,7 +33,7 @@ export const AREA_LAYERS: Layer[] = [
     },
   },
   {
-    id: 'area-edge',
+    id: 'agency-edge',
     type: 'line',
     source: AREA,
     maxzoom: 11,
