@@ -1,6 +1,6 @@
 import { CrossIcon, SearchIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Key } from '../keys/key.tsx'
 import type { Group, Item } from './item.ts'
@@ -8,7 +8,6 @@ import styles from './palette.module.css'
 import { closeOver } from './palette-state.ts'
 import { Rows } from './rows.tsx'
 import { useGroups } from './use-groups.ts'
-import { useSettled } from './use-settled.ts'
 
 /** ms after the last letter. */
 const REST = 120
@@ -88,4 +87,14 @@ export function Palette() {
       </p>
     </>
   )
+}
+
+/** A value once it has not changed for so many ms. */
+function useSettled<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }

@@ -6,7 +6,6 @@ import { toImport } from '../../paths.ts'
 import styles from './history.module.css'
 import type { Run } from './imports.queries.ts'
 import { kindOf } from './kinds.ts'
-import { sayState } from './say-state.ts'
 
 type Props = { imports: readonly Run[]; total: number }
 
@@ -29,4 +28,13 @@ export function History({ imports, total }: Props) {
       ))}
     </Panel>
   )
+}
+
+/** What became of a file, in a word or two. */
+function sayState({ state, isDryRun, failed }: Run): string {
+  if (state === 'running') return isDryRun ? '試しています' : '反映しています'
+  if (state === 'refused') return '受け付けませんでした'
+  if (state === 'interrupted') return '途中で止まりました'
+  const left = failed > 0 ? `（${failed}行を除く）` : ''
+  return `${isDryRun ? '試し取込だけ' : '反映しました'}${left}`
 }

@@ -1,8 +1,6 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
+import type { Values } from '../../editor/values.ts'
 import type { Site } from '../listings/site.ts'
-
-/** Values by the names of the client: `hyYachin`. */
-export type Values = Readonly<Record<string, unknown>>
 
 /** What an editor can be of: a listing of either site, or a building. */
 export type Kind = Site | 'tatemono'
@@ -12,6 +10,8 @@ export type EditedRoom = Values & { version: number; boshuStatus?: BoshuStatus }
 
 export const numberOf = ({ bukkenNo, tmNo }: EditedRoom): string => String(bukkenNo ?? tmNo)
 
-/** `hy_yachin`, as labels and messages call a field, is `hyYachin` in values. */
-export const keyOf = (field: string) =>
-  field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** The name of the building and the room, or of the property. */
+export function editorTitle({ tmName, roomNo, name, title }: EditedRoom): string {
+  const called = tmName ?? name ?? title
+  return roomNo ? `${called} ${roomNo}号室` : String(called)
+}

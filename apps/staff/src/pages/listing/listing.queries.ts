@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, staffApi } from '../../api/api.ts'
+import type { Values } from '../../editor/values.ts'
 import { LISTINGS } from '../listings/listings.queries.ts'
 import type { Site } from '../listings/site.ts'
-import { type EditedRoom, type Kind, numberOf, type Values } from './edited-room.ts'
+import { type EditedRoom, type Kind, numberOf } from './edited-room.ts'
 
 /** To the staff of its shop the API tells all that they may change. */
 async function read(kind: Kind, no: string, signal: AbortSignal): Promise<EditedRoom> {

@@ -1,4 +1,4 @@
-import { codes, type Field, month, number, orNone, text, yen } from '../listing/fields/field.ts'
+import { codes, type Field, month, number, orNone, text, yen } from '../../editor/field.ts'
 
 /** What makes a draft; everything else is filled in by its editor. */
 

@@ -1,7 +1,7 @@
 import { options } from '@sumai/domain/codes'
 import { staffApi } from '../../api/api.ts'
+import type { Values } from '../../editor/values.ts'
 import { useSession } from '../../session/use-session.ts'
-import type { Values } from '../listing/edited-room.ts'
 import { placeOf } from '../listing/place/place-of.ts'
 import { SALE_FIELDS } from './new-fields.ts'
 import { NewForm } from './new-form.tsx'

@@ -2,7 +2,7 @@ import type { Camelized } from '@sumai/api-client'
 import type { ChintaiRoom } from '@sumai/api-client/contract/chintai-room'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
-import type { Values } from '../listing/edited-room.ts'
+import type { Values } from '../../editor/values.ts'
 
 /** What the rooms of one building mostly have in common. */
 const TERMS = [

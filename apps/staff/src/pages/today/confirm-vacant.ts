@@ -1,6 +1,6 @@
+import type { Values } from '../../editor/values.ts'
 import { queryClient } from '../../query-client.ts'
 import { change } from '../../undo/optimistic.ts'
-import type { Values } from '../listing/edited-room.ts'
 import { roomQuery, writeRoom } from '../listing/listing.queries.ts'
 import type { Site } from '../listings/site.ts'
 import { type Today, todayQuery } from './today.queries.ts'

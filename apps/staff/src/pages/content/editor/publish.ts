@@ -1,5 +1,5 @@
+import { goToField } from '../../../editor/form/go-to-field.ts'
 import { tell } from '../../../undo/undo.ts'
-import { goToField } from '../../listing/form/go-to-field.ts'
 import type { Step } from '../kinds/kind.ts'
 import { byField } from './by-field.ts'
 import type { ThingDraft } from './thing-draft.ts'

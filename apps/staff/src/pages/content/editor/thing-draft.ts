@@ -1,5 +1,5 @@
+import { createDraft, type Draft } from '../../../editor/draft/draft.ts'
 import { queryClient } from '../../../query-client.ts'
-import { createDraft, type Draft } from '../../listing/draft/listing-draft.ts'
 import type { Kind, Thing } from '../kinds/kind.ts'
 import { CONTENT } from '../list/content.queries.ts'
 

@@ -1,7 +1,7 @@
 import { useNow } from '@sumai/ui/use-now'
 import { useStore } from 'zustand'
+import { useDraftValues } from '../../../editor/draft/use-draft-values.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { useDraftValues } from '../../listing/draft/use-draft-values.ts'
 import type { Kind, Stage, Step, Thing } from '../kinds/kind.ts'
 import type { ThingDraft } from './thing-draft.ts'
 

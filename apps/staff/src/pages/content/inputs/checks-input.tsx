@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@sumai/format/dates'
-import type { InputProps } from '../../listing/fields/field.ts'
+import type { InputProps } from '../../../editor/field.ts'
 import styles from './inputs.module.css'
 
 type Choice<Value> = { value: Value; label: string }

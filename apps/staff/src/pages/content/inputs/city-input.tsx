@@ -1,5 +1,5 @@
 import cities from '@sumai/domain/master/cities.json'
-import type { InputProps } from '../../listing/fields/field.ts'
+import type { InputProps } from '../../../editor/field.ts'
 import { checksInput } from './checks-input.tsx'
 import { SelectInput } from './select-input.tsx'
 

@@ -1,7 +1,7 @@
 import { inTokyo } from '@sumai/format/dates'
 import { classNames } from '@sumai/ui/class-names'
-import type { InputProps } from '../../listing/fields/field.ts'
-import control from '../../listing/form/control.module.css'
+import type { InputProps } from '../../../editor/field.ts'
+import control from '../../../editor/form/control.module.css'
 import styles from './inputs.module.css'
 
 /** A moment of Tokyo: `2026-11-28T09:00:00+09:00`, null when it is emptied. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { InputProps } from '../../listing/fields/field.ts'
-import control from '../../listing/form/control.module.css'
+import type { InputProps } from '../../../editor/field.ts'
+import control from '../../../editor/form/control.module.css'
 
 /** Several short texts, one a line. */
 export function LinesInput({ id, value, describedBy, isInvalid, onValue, onLeave }: InputProps) {

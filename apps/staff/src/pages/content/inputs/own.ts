@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Control, InputProps } from '../../listing/fields/field.ts'
+import type { Control, InputProps } from '../../../editor/field.ts'
 
 /** A field with a control of its own. */
 export const own = (Input: ComponentType<InputProps>): Control => ({ kind: 'own', Input })

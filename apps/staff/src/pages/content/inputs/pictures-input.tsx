@@ -1,6 +1,6 @@
 import { rendition } from '@sumai/format/pictures'
 import { classNames } from '@sumai/ui/class-names'
-import type { InputProps } from '../../listing/fields/field.ts'
+import type { InputProps } from '../../../editor/field.ts'
 import styles from './inputs.module.css'
 import { PictureButton } from './picture-button.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InputProps } from '../../listing/fields/field.ts'
+import type { InputProps } from '../../../editor/field.ts'
 import { peopleQuery } from '../list/content.queries.ts'
 import { SelectInput } from './select-input.tsx'
 

@@ -1,7 +1,7 @@
 import type { ContentType } from '@sumai/api-client/contract/words'
 import { useQuery } from '@tanstack/react-query'
-import type { InputProps } from '../../listing/fields/field.ts'
-import control from '../../listing/form/control.module.css'
+import type { InputProps } from '../../../editor/field.ts'
+import control from '../../../editor/form/control.module.css'
 import { categoriesQuery } from '../list/content.queries.ts'
 
 /** A category: one that articles of the kind have, or a new one. */

@@ -1,5 +1,5 @@
-import type { InputProps } from '../../listing/fields/field.ts'
-import control from '../../listing/form/control.module.css'
+import type { InputProps } from '../../../editor/field.ts'
+import control from '../../../editor/form/control.module.css'
 
 /** `HH:MM`; one that is emptied stays as it was. */
 export function TimeInput({ id, value, describedBy, isInvalid, onValue, onLeave }: InputProps) {

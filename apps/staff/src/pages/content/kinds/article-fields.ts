@@ -1,4 +1,4 @@
-import { area, number, orNone, text, yen } from '../../listing/fields/field.ts'
+import { area, number, orNone, text, yen } from '../../../editor/field.ts'
 import { CityInput } from '../inputs/city-input.tsx'
 import { DateTimeInput } from '../inputs/date-time-input.tsx'
 import { own, wide } from '../inputs/own.ts'

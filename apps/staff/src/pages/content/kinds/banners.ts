@@ -1,5 +1,5 @@
 import { api, staffApi } from '../../../api/api.ts'
-import { check, orNone, text } from '../../listing/fields/field.ts'
+import { check, orNone, text } from '../../../editor/field.ts'
 import { DateTimeInput } from '../inputs/date-time-input.tsx'
 import { wide } from '../inputs/own.ts'
 import { HeroInput } from '../inputs/picture-input.tsx'

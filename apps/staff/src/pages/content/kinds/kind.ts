@@ -1,6 +1,6 @@
+import type { Field, Group } from '../../../editor/field.ts'
+import type { Values } from '../../../editor/values.ts'
 import type { Session } from '../../../session/session-state.ts'
-import type { Values } from '../../listing/edited-room.ts'
-import type { Field, Group } from '../../listing/fields/field.ts'
 
 /** Something that staff write, as its editor has it. */
 export type Thing = Values & { version: number }

@@ -1,6 +1,6 @@
 import labels from '@sumai/domain/master/field-labels.json'
 import { api, staffApi } from '../../../api/api.ts'
-import { area, type Control, number, orNone, text } from '../../listing/fields/field.ts'
+import { area, type Control, number, orNone, text } from '../../../editor/field.ts'
 import { monthsInput, weekdaysInput } from '../inputs/checks-input.tsx'
 import { HolidaysInput } from '../inputs/holidays/holidays-input.tsx'
 import { LinesInput } from '../inputs/lines-input.tsx'

@@ -1,7 +1,7 @@
 import labels from '@sumai/domain/master/field-labels.json'
 import { api, staffApi } from '../../../api/api.ts'
+import { area, type Control, number, orNone, text } from '../../../editor/field.ts'
 import type { Session } from '../../../session/session-state.ts'
-import { area, type Control, number, orNone, text } from '../../listing/fields/field.ts'
 import { CitiesInput } from '../inputs/city-input.tsx'
 import { LinesInput } from '../inputs/lines-input.tsx'
 import { own, wide } from '../inputs/own.ts'

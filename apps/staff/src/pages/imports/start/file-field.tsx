@@ -1,7 +1,6 @@
 import { UploadIcon } from '@sumai/ui/icon'
 import { type DragEvent, useState } from 'react'
 import styles from './file-field.module.css'
-import { saySize } from './say-size.ts'
 
 type Props = { file: File | null; onFile: (file: File) => void }
 
@@ -48,3 +47,9 @@ export function FileField({ file, onFile }: Props) {
     </label>
   )
 }
+
+/** 1.2MB, 340KB. */
+const saySize = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))}KB`
+    : `${(bytes / 1_000_000).toFixed(1)}MB`

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { staffApi } from '../../../api/api.ts'
 import { queryClient } from '../../../query-client.ts'
-import { inquiryQuery } from '../inbox.queries.ts'
+import { INQUIRIES, inquiryQuery } from '../inbox.queries.ts'
 import { Asked } from './asked.tsx'
 import { Composer } from './composer.tsx'
 import { Context } from './context.tsx'
-import { markRead } from './mark-read.ts'
 import { Said } from './said.tsx'
 import styles from './thread.module.css'
 import { ThreadHead } from './thread-head.tsx'
@@ -36,4 +36,10 @@ export function Component() {
       <Context inquiry={inquiry} />
     </>
   )
+}
+
+/** It is read for the whole shop; a mark that was not kept is made when it is opened again. */
+async function markRead(id: number): Promise<void> {
+  await staffApi.inquiries.markRead(id).catch(() => {})
+  await queryClient.invalidateQueries({ queryKey: INQUIRIES })
 }

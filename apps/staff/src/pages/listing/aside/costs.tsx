@@ -2,8 +2,8 @@ import { type InitialTerms, initialItems } from '@sumai/domain/costs/chintai-ini
 import { monthlyItems } from '@sumai/domain/costs/chintai-monthly'
 import { type CostItem, total } from '@sumai/domain/costs/cost-item'
 import { formatYen } from '@sumai/format/money'
+import { useDraftValues } from '../../../editor/draft/use-draft-values.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
-import { useDraftValues } from '../draft/use-draft-values.ts'
 import styles from './costs.module.css'
 
 type Props = { draft: ListingDraft }

@@ -1,8 +1,9 @@
 import { AlertIcon, CheckIcon } from '@sumai/ui/icon'
+import { type Group, namesOf } from '../../../editor/field.ts'
+import { goToField } from '../../../editor/form/go-to-field.ts'
 import type { Site } from '../../listings/site.ts'
 import type { EditedRoom } from '../edited-room.ts'
-import { type Group, labelOf, namesOf } from '../fields/field.ts'
-import { goToField } from '../form/go-to-field.ts'
+import { labelOf } from '../fields/field-labels.ts'
 import styles from './publish-check.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Photo } from '@sumai/api-client/contract/photo'
+import type { Values } from '../../../editor/values.ts'
 import type { Owner } from '../../../pictures/waiting-picture.ts'
-import type { Values } from '../edited-room.ts'
 import { draftFor, hold } from './open-drafts.ts'
 
 type NewPhoto = Omit<Photo, 'sort'>

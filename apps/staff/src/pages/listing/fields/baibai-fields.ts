@@ -1,5 +1,3 @@
-import { GROUND, SITE } from './baibai-ground.ts'
-import { INVESTMENT } from './baibai-investment.ts'
 import {
   area,
   check,
@@ -14,7 +12,9 @@ import {
   text,
   yen,
   yesNo,
-} from './field.ts'
+} from '../../../editor/field.ts'
+import { GROUND, SITE } from './baibai-ground.ts'
+import { INVESTMENT } from './baibai-investment.ts'
 import {
   featuresOf,
   fees,

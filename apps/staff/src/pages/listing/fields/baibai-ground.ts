@@ -12,7 +12,7 @@ import {
   text,
   yen,
   yesNo,
-} from './field.ts'
+} from '../../../editor/field.ts'
 
 const percent = orNone(number('%'))
 const men = orNone(number('㎡'))

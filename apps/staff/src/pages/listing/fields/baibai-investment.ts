@@ -1,4 +1,13 @@
-import { choice, codes, type Group, number, orNone, rows, text, yen } from './field.ts'
+import {
+  choice,
+  codes,
+  type Group,
+  number,
+  orNone,
+  rows,
+  text,
+  yen,
+} from '../../../editor/field.ts'
 
 const percent = orNone(number('%'))
 

@@ -10,7 +10,7 @@ import {
   text,
   unit,
   yen,
-} from './field.ts'
+} from '../../../editor/field.ts'
 import { featuresOf, fees, KEEPER, layout, lines, PLAN } from './shared-fields.ts'
 
 const pet = choice(

@@ -3,8 +3,8 @@ import { baibaiRoomChange } from '@sumai/api-client/contract/baibai-room'
 import { chintaiRoomChange } from '@sumai/api-client/contract/chintai-room'
 import { tatemonoChange } from '@sumai/api-client/contract/tatemono-body'
 import { baibaiBukkenType } from '@sumai/api-client/contract/words'
+import { namesOf } from '../../../editor/field.ts'
 import type { Kind } from '../edited-room.ts'
-import { namesOf } from './field.ts'
 import { groupsOf } from './groups.ts'
 
 /** What a listing is made with, or what follows from what is typed. */

@@ -1,7 +1,7 @@
+import type { Group } from '../../../editor/field.ts'
 import type { EditedRoom, Kind } from '../edited-room.ts'
 import { baibaiGroups } from './baibai-fields.ts'
 import { CHINTAI_GROUPS } from './chintai-fields.ts'
-import type { Group } from './field.ts'
 import { TATEMONO_GROUPS } from './tatemono-fields.ts'
 
 /** What an editor consists of. */

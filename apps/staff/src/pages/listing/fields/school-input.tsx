@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { api } from '../../../api/api.ts'
+import type { InputProps } from '../../../editor/field.ts'
 import { SelectInput } from '../../content/inputs/select-input.tsx'
-import type { InputProps } from './field.ts'
 
 const schoolsQuery = (type: number) =>
   queryOptions({

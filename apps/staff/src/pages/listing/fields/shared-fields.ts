@@ -1,9 +1,5 @@
 import { setsubiGroups } from '@sumai/domain/setsubijoken'
 import { isoDay } from '@sumai/format/dates'
-import { LinesInput } from '../../content/inputs/lines-input.tsx'
-import { own, wide } from '../../content/inputs/own.ts'
-import { StaffInput } from '../../content/inputs/staff-input.tsx'
-import type { Site } from '../../listings/site.ts'
 import {
   anyOf,
   type Control,
@@ -18,7 +14,11 @@ import {
   rows,
   text,
   yen,
-} from './field.ts'
+} from '../../../editor/field.ts'
+import { LinesInput } from '../../content/inputs/lines-input.tsx'
+import { own, wide } from '../../content/inputs/own.ts'
+import { StaffInput } from '../../content/inputs/staff-input.tsx'
+import type { Site } from '../../listings/site.ts'
 import { schoolInput } from './school-input.tsx'
 
 /** Who keeps a listing. */

@@ -1,4 +1,13 @@
-import { area, check, codes, type Group, month, number, orNone, text } from './field.ts'
+import {
+  area,
+  check,
+  codes,
+  type Group,
+  month,
+  number,
+  orNone,
+  text,
+} from '../../../editor/field.ts'
 import { HAZARD, PERFORMANCE, SURROUNDINGS, setsubi } from './shared-fields.ts'
 
 /** A building for rent: what all of its rooms say of it. */

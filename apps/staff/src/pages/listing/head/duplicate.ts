@@ -1,9 +1,9 @@
 import type { Photo } from '@sumai/api-client/contract/photo'
 import { staffApi } from '../../../api/api.ts'
+import type { Values } from '../../../editor/values.ts'
 import type { Owner } from '../../../pictures/waiting-picture.ts'
 import type { Site } from '../../listings/site.ts'
 import { numbered, photosOf } from '../draft/add-photo.ts'
-import type { Values } from '../edited-room.ts'
 
 /** What shows the same of another room of the building. */
 const OUTSIDE: ReadonlySet<Photo['type']> = new Set([

@@ -1,15 +1,15 @@
 import { Button } from '@sumai/ui/button'
 import { useStore } from 'zustand'
 import { StatusChip } from '../../../components/status-chip.tsx'
+import { goToField } from '../../../editor/form/go-to-field.ts'
+import styles from '../../../editor/head.module.css'
+import { Saved } from '../../../editor/saved.tsx'
 import { PageHead } from '../../../frame/page-head.tsx'
 import { toBuildings, toListings } from '../../../paths.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
-import { goToField } from '../form/go-to-field.ts'
+import { editorTitle } from '../edited-room.ts'
 import { DuplicateButton } from './duplicate-button.tsx'
-import styles from './editor-head.module.css'
-import { editorTitle } from './editor-title.ts'
 import { PreviewButton } from './preview-button.tsx'
-import { Saved } from './saved.tsx'
 
 type Props = { draft: ListingDraft; lacks: Record<string, string[]> }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { Part } from '../../../editor/field.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
-import type { Part } from '../fields/field.ts'
 import { Photos } from '../photos/photos.tsx'
 import { BuildingPlace } from '../place/building-place.tsx'
 import { PlacePart } from '../place/place-part.tsx'

@@ -1,11 +1,11 @@
 import { CameraIcon, PlusIcon } from '@sumai/ui/icon'
 import { type DragEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { fieldId } from '../../../editor/form/go-to-field.ts'
 import { toCamera } from '../../../paths.ts'
 import { addToQueue } from '../../../pictures/queue.ts'
 import { sendPictures } from '../../../pictures/send-pictures.ts'
 import type { Owner } from '../../../pictures/waiting-picture.ts'
-import { fieldId } from '../form/go-to-field.ts'
 import styles from './add-photos.module.css'
 import { guessType } from './guess-type.ts'
 

@@ -1,9 +1,9 @@
 import { isApiError } from '@sumai/api-client'
 import { Button } from '@sumai/ui/button'
 import { type FormEvent, useState } from 'react'
-import control from '../form/control.module.css'
-import { FieldErrors } from '../form/field-errors.tsx'
-import { fieldId } from '../form/go-to-field.ts'
+import control from '../../../editor/form/control.module.css'
+import { FieldErrors } from '../../../editor/form/field-errors.tsx'
+import { fieldId } from '../../../editor/form/go-to-field.ts'
 import styles from './place-part.module.css'
 
 type Props = { address: string; onFind: (address: string) => Promise<void> }

@@ -1,7 +1,7 @@
 import type { Place } from '@sumai/basemap/mercator'
+import type { Values } from '../../../editor/values.ts'
 import { queryClient } from '../../../query-client.ts'
 import type { ListingDraft } from '../draft/listing-draft.ts'
-import type { Values } from '../edited-room.ts'
 import { placeOf } from './place-of.ts'
 import { waysQuery } from './ways.queries.ts'
 import { type Way, waysAfter } from './ways-after.ts'

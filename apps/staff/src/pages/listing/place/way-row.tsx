@@ -1,8 +1,8 @@
 import { tohoFun } from '@sumai/domain/listing/distance'
 import { TrashIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import control from '../form/control.module.css'
-import { NumberInput } from '../form/number-input.tsx'
+import control from '../../../editor/form/control.module.css'
+import { NumberInput } from '../../../editor/form/number-input.tsx'
 import styles from './place-part.module.css'
 import { isGiven, type Way } from './ways-after.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { useDraftValues } from '../../../editor/draft/use-draft-values.ts'
 import { queue, waitingFor } from '../../../pictures/queue.ts'
 import { photosOf } from '../draft/add-photo.ts'
-import { useDraftValues } from '../draft/use-draft-values.ts'
 import type { PartProps } from '../parts/parts.ts'
 import { FloorPlan } from './floor-plan.tsx'
 import { Panoramas } from './panoramas.tsx'

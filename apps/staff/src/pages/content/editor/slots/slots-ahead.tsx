@@ -1,7 +1,7 @@
 import { classNames } from '@sumai/ui/class-names'
 import { useNow } from '@sumai/ui/use-now'
 import { useQuery } from '@tanstack/react-query'
-import { useDraftValues } from '../../../listing/draft/use-draft-values.ts'
+import { useDraftValues } from '../../../../editor/draft/use-draft-values.ts'
 import type { ThingDraft } from '../thing-draft.ts'
 import { type DayAhead, daysAhead } from './days-ahead.ts'
 import { takenQuery } from './slots.queries.ts'

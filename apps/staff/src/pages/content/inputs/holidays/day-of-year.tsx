@@ -1,5 +1,5 @@
 import { inTokyo } from '@sumai/format/dates'
-import control from '../../../listing/form/control.module.css'
+import control from '../../../../editor/form/control.module.css'
 import styles from '../inputs.module.css'
 
 type Props = {

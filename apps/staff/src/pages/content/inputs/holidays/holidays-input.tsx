@@ -1,8 +1,8 @@
 import type { Holiday } from '@sumai/domain/opening-hours'
 import { classNames } from '@sumai/ui/class-names'
 import { PlusIcon } from '@sumai/ui/icon'
-import type { InputProps } from '../../../listing/fields/field.ts'
-import control from '../../../listing/form/control.module.css'
+import type { InputProps } from '../../../../editor/field.ts'
+import control from '../../../../editor/form/control.module.css'
 import styles from '../inputs.module.css'
 import { DayOfYear } from './day-of-year.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { InputProps } from '../../../listing/fields/field.ts'
+import type { InputProps } from '../../../../editor/field.ts'
 import styles from './rich-text.module.css'
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))

@@ -1,5 +1,5 @@
 import { PlusIcon } from '@sumai/ui/icon'
-import type { InputProps } from '../../../listing/fields/field.ts'
+import type { InputProps } from '../../../../editor/field.ts'
 import styles from '../inputs.module.css'
 import { type Session, sessionAfter } from './session.ts'
 import { SessionRow } from './session-row.tsx'

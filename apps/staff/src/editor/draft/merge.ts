@@ -1,4 +1,4 @@
-import type { Values } from '../edited-room.ts'
+import type { Values } from '../values.ts'
 import { isMerged, mergeLists } from './merge-lists.ts'
 
 /** JSON: values are numbers, texts, lists and plain objects. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Draft } from './listing-draft.ts'
+import type { Draft } from './draft.ts'
 
 /** Saves with Ctrl+S, when the line comes back, and when the editor is left. */
 export function useKeepSaved({ save }: Pick<Draft, 'save'>): void {

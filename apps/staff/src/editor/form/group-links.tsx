@@ -1,6 +1,6 @@
 import { AlertIcon, CheckIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
-import { type Group, namesOf } from '../fields/field.ts'
+import { type Group, namesOf } from '../field.ts'
 import styles from './group-links.module.css'
 
 type Props = { groups: readonly Group[]; errors: Record<string, string[]> }

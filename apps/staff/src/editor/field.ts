@@ -1,7 +1,6 @@
 import { type CodeTable, options } from '@sumai/domain/codes'
-import labels from '@sumai/domain/master/field-labels.json'
 import type { ComponentType } from 'react'
-import type { Kind, Values } from '../edited-room.ts'
+import type { Values } from './values.ts'
 
 type Choice = { value: string | number | boolean; label: string }
 
@@ -91,7 +90,3 @@ export const record = (first: Values, fields: readonly Field[]): Control => ({
 
 /** May be left out. */
 export const orNone = <C extends Control>(control: C): C => ({ ...control, isEmpty: true })
-
-/** What the trade calls a field. */
-export const labelOf = (kind: Kind, name: string): string =>
-  (labels[kind] as Record<string, string>)[name] ?? name

@@ -1,5 +1,5 @@
 import { Chip, Chips } from '@sumai/ui/chip'
-import type { Control, InputProps } from '../fields/field.ts'
+import type { Control, InputProps } from '../field.ts'
 
 type Props = InputProps & { control: Control & { kind: 'choices' } }
 

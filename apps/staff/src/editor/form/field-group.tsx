@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Draft } from '../draft/listing-draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import { useDraftValues } from '../draft/use-draft-values.ts'
-import { keyOf } from '../edited-room.ts'
-import type { Group } from '../fields/field.ts'
+import type { Group } from '../field.ts'
+import { keyOf } from '../values.ts'
 import styles from './field-group.module.css'
 import { FieldLine } from './field-line.tsx'
 

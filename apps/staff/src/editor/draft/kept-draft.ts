@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval'
-import type { Values } from '../edited-room.ts'
+import type { Values } from '../values.ts'
 
 /** Edits that no answer of the API has confirmed, with what they were made from. */
 export type KeptDraft = { edits: Values; base: Values }

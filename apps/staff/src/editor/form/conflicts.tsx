@@ -1,7 +1,7 @@
+import { formatNumber } from '@sumai/format/number'
 import { Button } from '@sumai/ui/button'
 import { useStore } from 'zustand'
-import type { Draft } from '../draft/listing-draft.ts'
-import { sayValue } from '../fields/say-value.ts'
+import type { Draft } from '../draft/draft.ts'
 import styles from './conflicts.module.css'
 
 type Props = {
@@ -34,4 +34,14 @@ export function Conflicts({ draft, labelOf }: Props) {
       ))}
     </section>
   )
+}
+
+/** A value in short, to choose between two. */
+function sayValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '未入力'
+  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'boolean') return value ? 'あり' : 'なし'
+  if (Array.isArray(value)) return `${value.length}件`
+  if (typeof value === 'object') return '変更した内容'
+  return String(value)
 }

@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field.ts'
+import type { Field } from '../field.ts'
 
 /** Of a field with its label, its control and what is wanted. */
 export type LineProps = {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { Draft, SaveState } from '../draft/listing-draft.ts'
+import type { Draft, SaveState } from './draft/draft.ts'
 import styles from './saved.module.css'
 
 type Props = { draft: Draft }

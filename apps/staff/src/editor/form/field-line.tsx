@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field.ts'
+import type { Field } from '../field.ts'
 import { Control } from './control.tsx'
 import { FieldErrors } from './field-errors.tsx'
 import styles from './field-line.module.css'

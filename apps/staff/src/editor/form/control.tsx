@@ -1,4 +1,4 @@
-import type { InputProps, Control as Kind } from '../fields/field.ts'
+import type { InputProps, Control as Kind } from '../field.ts'
 import { ChoicesControl } from './choices-control.tsx'
 import styles from './control.module.css'
 import { NumberInput } from './number-input.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import type { Values } from '../edited-room.ts'
-import type { Draft } from './listing-draft.ts'
+import type { Values } from '../values.ts'
+import type { Draft } from './draft.ts'
 
 /** What is stored with what was typed. */
 export function useDraftValues({ store }: Draft): Values {

@@ -1,0 +1,204 @@
+import { isApiError } from '@sumai/api-client'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Values } from '../values.ts'
+import { keep, readKept } from './kept-draft.ts'
+import { conflictsOf, mergedEdits, pick, without } from './merge.ts'
+
+/** ms of rest after which what was typed is saved. */
+const REST = 800
+
+/** `kept`: on this device alone, until the line is back; `held`: until it is published. */
+export type SaveState =
+  | 'clean'
+  | 'typing'
+  | 'saving'
+  | 'saved'
+  | 'kept'
+  | 'held'
+  | 'refused'
+  | 'conflict'
+
+type Stored = Values & { version: number }
+
+type State<Thing> = {
+  /** As it is stored. */
+  room: Thing
+  edits: Values
+  /** What the edited fields were when they were read. */
+  base: Values
+  /** The edits when it was last saved, or tried to. */
+  rested: Values
+  save: SaveState
+  /** Why it was refused, by field. */
+  errors: Record<string, string[]>
+  /** Fields that somebody else has changed too. */
+  conflicts: string[]
+  /** What the last save has replaced. */
+  replaced: Values
+}
+
+type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>
+
+/** What is edited, where it comes from and where it goes. */
+type Source<Thing> = {
+  /** By which its edits are kept on this device. */
+  key: string
+  room: Thing
+  write: (stored: Thing, edits: Values) => Promise<Thing>
+  /** As it is stored now. */
+  reread: () => Promise<Thing>
+  /** After each save. */
+  remember: (after: Thing) => void
+  /** Visitors see it, so that what is typed waits until somebody publishes it. */
+  isLive?: (stored: Thing) => boolean
+}
+
+export type Draft<Thing extends Stored = Stored> = ReturnType<typeof createDraft<Thing>>
+
+/** The edits of one thing: kept on the device at once, saved after a rest. */
+export function createDraft<Thing extends Stored>(source: Source<Thing>) {
+  const { key, room, isLive = () => false } = source
+  const store = createStore<State<Thing>>(() => ({
+    room,
+    edits: {},
+    base: {},
+    rested: {},
+    save: 'clean',
+    errors: {},
+    conflicts: [],
+    replaced: {},
+  }))
+  const { getState, setState } = store
+  let timer: number | undefined
+  let saving = Promise.resolve(true)
+  const waits = () => isLive(getState().room)
+
+  function edit(values: Values): void {
+    const { room, edits, base } = getState()
+    const added = { ...pick(room, Object.keys(values)), ...base }
+    setState({ edits: { ...edits, ...values }, base: added, save: 'typing' })
+    keep(key, getState())
+    clearTimeout(timer)
+    timer = window.setTimeout(save, REST)
+  }
+
+  /** Saves what no visitor sees; resolves to whether it is stored. */
+  function save(): Promise<boolean> {
+    if (!waits()) return publish()
+    clearTimeout(timer)
+    const { edits, conflicts } = getState()
+    if (Object.keys(edits).length > 0 && conflicts.length === 0) setState({ save: 'held' })
+    return saving
+  }
+
+  /** One after the other: each needs the version of the one before. */
+  function publish(): Promise<boolean> {
+    clearTimeout(timer)
+    saving = saving.then(send)
+    return saving
+  }
+
+  async function send(): Promise<boolean> {
+    const { room, edits, conflicts } = getState()
+    if (Object.keys(edits).length === 0 || conflicts.length > 0) return conflicts.length === 0
+    setState({ save: 'saving', rested: edits, errors: {} })
+    try {
+      stored(await source.write(room, edits), edits)
+      return true
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status === 409) return merge()
+      const isRefused = error.status === 422 || error.status === 400 || error.status === 403
+      const left = waits() ? 'held' : 'kept'
+      setState({ save: isRefused ? 'refused' : left, errors: error.errors ?? {} })
+      return false
+    }
+  }
+
+  function stored(after: Thing, sent: Values): void {
+    const { room, edits, base } = getState()
+    const left = without(edits, sent)
+    const isDone = Object.keys(left).length === 0
+    setState({
+      room: after,
+      edits: left,
+      base: pick({ ...base, ...after }, Object.keys(left)),
+      rested: {},
+      replaced: pick(room, Object.keys(sent)),
+      save: isDone ? 'saved' : 'typing',
+    })
+    keep(key, getState())
+    source.remember(after)
+  }
+
+  /** Somebody else was faster: what does not touch each other goes together by itself. */
+  async function merge(): Promise<boolean> {
+    const theirs = await source.reread()
+    const { base } = getState()
+    const edits = mergedEdits(getState().edits, base, theirs)
+    const conflicts = conflictsOf(edits, base, theirs)
+    const save = conflicts.length > 0 ? 'conflict' : 'typing'
+    setState({ room: theirs, edits, conflicts, save })
+    return conflicts.length === 0 && send()
+  }
+
+  /** Of a field that two have changed: mine, or theirs. */
+  function choose(field: string, isMine: boolean): void {
+    const { edits, conflicts } = getState()
+    const { [field]: _, ...others } = edits
+    const left = conflicts.filter((it) => it !== field)
+    setState({ edits: isMine ? edits : others, conflicts: left, save: 'typing' })
+    if (left.length === 0) save()
+  }
+
+  /** What a closed tab or a lost line has left on this device. */
+  async function resume(): Promise<void> {
+    const kept = await readKept(key)
+    if (!kept) return
+    const { room, edits } = getState()
+    const merged = mergedEdits(kept.edits, kept.base, room)
+    const conflicts = conflictsOf(merged, kept.base, room)
+    const save = conflicts.length > 0 ? 'conflict' : waits() ? 'held' : 'kept'
+    setState({ edits: { ...merged, ...edits }, base: kept.base, conflicts, save })
+    if (save === 'kept') timer = window.setTimeout(publish, REST)
+  }
+
+  /** With what was typed. */
+  const values = (): Values => ({ ...getState().room, ...getState().edits })
+
+  const undo = () => {
+    edit(getState().replaced)
+    return publish()
+  }
+
+  /** Takes edits of these fields back; why they were refused is still told. */
+  function withdraw(keys: readonly string[]): void {
+    const { edits, base } = getState()
+    clearTimeout(timer)
+    const left = Object.keys(edits).filter((it) => !keys.includes(it))
+    setState({ edits: pick(edits, left), base: pick(base, left), rested: {}, conflicts: [] })
+    if (left.length === 0) setState({ save: 'clean' })
+    keep(key, getState())
+  }
+
+  /** Forgets all that was typed; returns what it was. */
+  function discard(): Values {
+    const { edits } = getState()
+    withdraw(Object.keys(edits))
+    setState({ errors: {} })
+    return edits
+  }
+
+  return {
+    store: store as Readable<State<Thing>>,
+    values,
+    edit,
+    save,
+    publish,
+    choose,
+    undo,
+    resume,
+    withdraw,
+    discard,
+  }
+}
