@@ -5,7 +5,6 @@ import { CrossIcon, MapIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import type { MouseEvent } from 'react'
-import { ResetLink } from '../filter/reset-link.tsx'
 import styles from './picker-bar.module.css'
 
 /** A choice, and this page without it. */
@@ -52,7 +51,9 @@ export function PickerBar({ chosen, total, listing, place, isCounting }: Props) 
             ))}
             {chosen.length > 1 && (
               <li>
-                <ResetLink to={pathname} label="すべて外す" replace />
+                <Link to={pathname} replace preventScrollReset className={styles.chip}>
+                  すべて外す
+                </Link>
               </li>
             )}
           </ul>

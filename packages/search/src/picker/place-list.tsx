@@ -33,7 +33,7 @@ export function PlaceList(props: Props) {
   const { groups, field, unit, places, isOn, onChange, withAll, open } = props
   const { listing, words } = props
   return (
-    <div className={styles.groups}>
+    <div className={styles.list}>
       <p className={styles.key} aria-hidden="true">
         <span>{listing}数</span>
         <span>{words.price}の中央値</span>
@@ -49,14 +49,15 @@ export function PlaceList(props: Props) {
             {members.map(({ code, label, note }) => {
               const [count, median] = places[code] ?? NOTHING
               return (
-                <div key={code} className={styles.place}>
+                <div key={code} className={styles.row}>
                   <Checkbox
                     name={field}
                     value={code}
                     label={
                       note ? (
                         <>
-                          {label} <small className={styles.note}>{note}</small>
+                          {label} <br />
+                          <small>{note}</small>
                         </>
                       ) : (
                         label
