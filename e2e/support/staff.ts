@@ -79,9 +79,12 @@ export const codesOf = (site: Site, email: string) =>
  */
 export async function expectGoodScreen(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ ...size, height })
-  await expectAccessible(page)
-  await expectNoOverflow(page)
+  // What is read meanwhile makes the page longer.
+  await expect(async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ ...size, height })
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  }).toPass({ timeout: 15_000 })
   await page.setViewportSize(size)
 }

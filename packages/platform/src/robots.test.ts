@@ -21,6 +21,8 @@ test.each([
   `${CHROME} HeadlessChrome/140.0.0.0 Safari/537.36`,
   'facebookexternalhit/1.1 LinkPreview',
   'ICC-Crawler/3.0',
+  'node',
+  'curl/8.5.0',
 ])('%s is none', (agent) => {
   expect(isRobot(agent)).toBe(true)
 })
