@@ -22,6 +22,9 @@ export type Options = {
   server?: string
 }
 
+/** What is described is the same for all suites. */
+let checker: Promise<ReturnType<typeof answerChecker>> | undefined
+
 /**
  * The real API on a small demo stock; nobody listens, requests are injected. Runs outside of Jest's
  * sandbox (jest-environment.mjs).
@@ -47,7 +50,8 @@ export async function startTestApi({ rooms = 240, env = {}, logStream, server }:
   })
   const { app, ...searches } = await buildService(database, settled, now)
 
-  const check = answerChecker((await app.inject('/api/v1/openapi.json')).json())
+  checker ??= app.inject('/api/v1/openapi.json').then((answer) => answerChecker(answer.json()))
+  const check = await checker
 
   return {
     app,
