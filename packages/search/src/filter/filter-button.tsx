@@ -11,15 +11,12 @@ export const FilterButton = ({ active }: Props) => (
     type="button"
     popoverTarget={PANEL_ID}
     aria-haspopup="dialog"
-    aria-label={active > 0 ? `条件を変更（${active}件を指定中）` : '条件を変更'}
+    // Begins with what is written on it, for who speaks to the screen.
+    aria-label={active > 0 ? `条件 ${active}件、条件を変更` : '条件を変更'}
     className={styles.button}
   >
     <SlidersIcon />
     条件
-    {active > 0 && (
-      <b className={styles.count} aria-hidden>
-        {active}
-      </b>
-    )}
+    {active > 0 && <b className={styles.count}>{active}</b>}
   </button>
 )
