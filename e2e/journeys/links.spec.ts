@@ -21,6 +21,8 @@ test('no link of the site leads nowhere @full', async ({ site, request }, { proj
       return
     }
     const html = await answer.text()
+    // Playwright keeps what it has read until it is told not to.
+    await answer.dispose()
     for (const href of linksOf(html)) {
       const id = decodeURIComponent(/^#(.+)/.exec(href)?.[1] ?? '')
       if (id && !html.includes(`id="${id}"`)) faults.push(`${href} is not on ${url}`)
