@@ -48,7 +48,8 @@ test.describe('while a search is narrowed', () => {
           const isPhone = viewport === PHONE
           if (isPhone) await openConditions(page)
           await api.be(fault, delay)
-          await upstairs(page).check({ force: true })
+          await form(page).locator('label', { hasText: '2階以上' }).click()
+          await expect(upstairs(page)).toBeChecked()
           if (isPhone)
             await form(page)
               .getByRole('button', { name: /件を表示/ })
