@@ -1,8 +1,5 @@
-import { AreaChips } from '@sumai/content/area-chips'
-import { ShopTiles } from '@sumai/content/shop-tiles'
-import { areaAsked, shopsOfArea, townOfArea } from '@sumai/content/shops-of-area'
-import { ShopsOnMap } from '@sumai/content/shops-on-map'
-import { BRAND } from '@sumai/domain/brand'
+import { areaAsked, shopsOfArea } from '@sumai/content/shops-of-area'
+import { ShopsPage } from '@sumai/content/shops-page'
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import {
   type LoaderFunctionArgs,
@@ -10,11 +7,6 @@ import {
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
-import { Container } from '@sumai/ui/container'
-import { NothingYet } from '@sumai/ui/nothing-yet'
-import { PageStack } from '@sumai/ui/page-stack'
-import { SegmentedLinks } from '@sumai/ui/segmented'
-import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,65 +28,22 @@ export const handle = {
   canonical: paths.shops,
 } satisfies RouteHandle<Data>
 
-/** The same shops on a map. */
-const onMap = (path: string) => `${path}${path.includes('?') ? '&' : '?'}view=map`
-
 export function Component() {
-  const { area, counts, total, shops, isMap, renderedAt } = useLoaderData<typeof loader>()
-  if (total === 0) return <NoShops />
-  const inView = (path: string) => (isMap ? onMap(path) : path)
-  const here = area ? paths.shopsOfArea(area.areaNo) : paths.shops
-  const tiles = { shops, renderedAt, shopTo: paths.shop, visitTo: paths.reservationAt }
-  const areas = (
-    <AreaChips
-      current={area}
-      allTo={inView(paths.shops)}
-      to={(areaNo) => inView(paths.shopsOfArea(areaNo))}
-      {...{ counts, total }}
-    />
-  )
-  const views = (
-    <SegmentedLinks
-      label="表示方法"
-      links={[
-        { to: here, label: '一覧', current: !isMap },
-        { to: onMap(here), label: '地図', current: isMap },
-      ]}
-    />
-  )
-  if (isMap && shops.length > 0) return <ShopsOnMap {...tiles} {...{ areas, views }} />
+  const data = useLoaderData<typeof loader>()
   return (
-    <>
-      <SubpageHead town={townOfArea(area?.areaNo)}>
-        購入・売却・買取のご相談を承る{total}
-        店舗です。宅地建物取引士が、資金のことから引き渡しまで担当します。
-      </SubpageHead>
-      <Container>
-        <PageStack gap={32}>
-          <ShopTiles
-            {...tiles}
-            tools={
-              <>
-                {areas}
-                {views}
-              </>
-            }
-          />
-        </PageStack>
-      </Container>
-    </>
+    <ShopsPage
+      data={data}
+      to={{
+        all: paths.shops,
+        ofArea: paths.shopsOfArea,
+        shop: paths.shop,
+        visit: paths.reservationAt,
+      }}
+      gap={32}
+      byPhone="購入・売却のご相談は、お電話で承ります。"
+    >
+      購入・売却・買取のご相談を承る{data.total}
+      店舗です。宅地建物取引士が、資金のことから引き渡しまで担当します。
+    </ShopsPage>
   )
 }
-
-const NoShops = () => (
-  <>
-    <SubpageHead town="40131" />
-    <Container>
-      <PageStack gap={32}>
-        <NothingYet heading="店舗のご案内を準備しています" agency={BRAND}>
-          購入・売却のご相談は、お電話で承ります。
-        </NothingYet>
-      </PageStack>
-    </Container>
-  </>
-)
