@@ -4,7 +4,7 @@ import { createApi } from '@sumai/api-client'
 import { createStaffApi } from '@sumai/api-client/staff'
 import { createTransport } from '@sumai/api-client/transport'
 import sharp from 'sharp'
-import { callsIn } from './testing/calls.ts'
+import { callsIn } from './testing/calls/in-document.ts'
 import { draftBuilding, draftLet, publishableRoom } from './testing/draft-bodies.ts'
 import { useApi } from './testing/test-api.ts'
 

@@ -8,7 +8,8 @@ import {
 import { reservationLinks } from './modules/reservations/reservation-links.ts'
 import { staffPasskeys } from './modules/staff-sessions/staff-sessions.table.ts'
 import { authenticator } from './testing/authenticator.ts'
-import { CALLS, callsIn, plainReadsIn } from './testing/calls.ts'
+import { CALLS } from './testing/calls/calls.ts'
+import { callsIn, plainReadsIn } from './testing/calls/in-document.ts'
 import { signInByMail } from './testing/sign-in.ts'
 import { INTERNAL_TOKEN, useApi } from './testing/test-api.ts'
 
@@ -112,7 +113,7 @@ async function passkeySignIn(): Promise<Request> {
   return ['staff/session/passkey', { method: 'POST', payload }]
 }
 
-/** Calls that need more than their table (testing/calls.ts) gives to succeed. */
+/** Calls that need more than their table (testing/calls/calls.ts) gives to succeed. */
 const PREPARED: Record<string, () => Promise<Request>> = {
   'POST inquiry': async () => ['inquiry', enquiry(other)],
   'GET reservation': async () => [await booking('reservation'), {}],

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { badTokens } from './testing/bad-tokens.ts'
-import { CALLS, type Call, callsIn, OTHER, OWN, plainReadsIn } from './testing/calls.ts'
+import { type Call, OTHER, OWN } from './testing/calls/call.ts'
+import { CALLS } from './testing/calls/calls.ts'
+import { callsIn, plainReadsIn } from './testing/calls/in-document.ts'
 import { colleagues } from './testing/colleagues.ts'
 import { useApi } from './testing/test-api.ts'
 

@@ -1,5 +1,5 @@
 import { staffs } from '../modules/staffs/staffs.table.ts'
-import { OTHER, OWN } from './calls.ts'
+import { OTHER, OWN } from './calls/call.ts'
 import type { useApi } from './test-api.ts'
 
 type Api = ReturnType<ReturnType<typeof useApi>>

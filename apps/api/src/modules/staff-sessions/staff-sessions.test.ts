@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { eq } from '../../db/drizzle.ts'
-import { OTHER, OWN } from '../../testing/calls.ts'
+import { OTHER, OWN } from '../../testing/calls/call.ts'
 import { colleagues } from '../../testing/colleagues.ts'
 import { mailedCode } from '../../testing/sign-in.ts'
 import { NOW, STAFF_ORIGIN, useApi } from '../../testing/test-api.ts'
