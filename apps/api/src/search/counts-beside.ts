@@ -33,13 +33,19 @@ export function countsBeside<Row>(
     known: conditionsIn(table, filter, base),
   }))
   const visible = visibility(table, base)
+  const unchanged = (but: ReadonlySet<unknown>) =>
+    intersect([visible, ...filters.flatMap((it) => (but.has(it) ? [] : it.known))])
+  const whole = unchanged(new Set())
   return (query, own) => {
-    const conditions = filters.flatMap(({ filter, keys, known }) =>
-      keys.every((key) => isDeepStrictEqual(query[key], base[key]))
-        ? known
-        : conditionsIn(table, filter, query),
+    const changed = new Set(
+      filters.filter(({ keys }) => keys.some((key) => !isSame(query[key], base[key]))),
     )
-    const bits = intersect([visible, ...conditions])
+    const isNarrower = [...changed].every(({ known }) => known.length === 0)
+    const bits = isNarrower ? whole.clone() : unchanged(changed)
+    for (const { filter } of changed)
+      for (const condition of conditionsIn(table, filter, query)) bits.intersection(condition.bits)
     return own ? bits.intersection_size(own) : bits.size()
   }
 }
+
+const isSame = (a: unknown, b: unknown) => a === b || isDeepStrictEqual(a, b)

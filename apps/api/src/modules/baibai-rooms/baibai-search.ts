@@ -34,6 +34,8 @@ const columns = {
 
 export const baibaiSearchColumns = {
   ...searchColumns(rooms, rooms),
+  name: sql<string | null>`${rooms.name}`,
+  nameKana: sql<null>`null`,
   builtYm: sql<string | null>`coalesce(${rooms.chikuYm}, ${rooms.kanseiYm})`,
   ...columns,
 }

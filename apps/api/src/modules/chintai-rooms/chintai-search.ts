@@ -1,6 +1,6 @@
 import { steps } from '@sumai/domain/codes'
 import { CHINTAI } from '@sumai/domain/search-url/chintai-conditions'
-import type { SelectResultFields } from '../../db/drizzle.ts'
+import { type AnyColumn, type SelectResultFields, sql } from '../../db/drizzle.ts'
 import { type Filters, filtersOf } from '../../search/filters.ts'
 import { ascending, descending, type Resource } from '../../search/resource.ts'
 import {
@@ -32,8 +32,14 @@ const columns = {
   isFreeParking2: rooms.isFreeParking2,
 }
 
+/** Of a building whose name visitors may know. */
+const ifNamed = (column: AnyColumn) =>
+  sql<string | null>`case when ${tatemono.isTmNameDisp} then ${column} end`
+
 export const chintaiSearchColumns = {
   ...searchColumns(rooms, tatemono),
+  name: ifNamed(tatemono.tmName),
+  nameKana: ifNamed(tatemono.tmNameKana),
   builtYm: tatemono.chikuYm,
   ...columns,
 }

@@ -5,6 +5,7 @@ import { SHISETU_KYORI } from '@sumai/domain/listing/distance'
 import { haltOfStation } from '@sumai/geo/commute/rail-network'
 import { interchangeOf } from '@sumai/geo/stations'
 import { dayNumber, type Value } from '../../search/resource.ts'
+import { nameKey } from '../../understand/suggest/names.ts'
 
 /** The columns of a listing that the conditions of both sites read. */
 export type ListingRow = {
@@ -27,6 +28,9 @@ export type ListingRow = {
   isMinyukyo: boolean
   cityCode: string
   town: string
+  /** Of the property, or of the building where visitors may know it. */
+  name: string | null
+  nameKana: string | null
   shogakkoNo: string | null
   chugakkoNo: string | null
   lat: number
@@ -132,6 +136,8 @@ function scatter(text: string): number {
 export const listingKeys = {
   /** The municipality and the town in it. */
   town: ({ cityCode, town }: ListingRow) => `${cityCode} ${town}`,
+  name: ({ name, nameKana: kana, cityCode }: ListingRow) =>
+    name === null ? '' : nameKey({ name, kana, cityCode }),
 }
 
 /** The conditions that both sites have. */

@@ -86,6 +86,19 @@ describe('a building', () => {
     expect(body.rooms.map((room: { bukken_no: string }) => room.bukken_no)).toEqual([bukken_no])
   })
 
+  test('is suggested by its name for as long as visitors may know it', async () => {
+    const { tm_no } = await withRoom({ ...publishableLet, boshu_status: 'public' })
+    const suggested = async () => {
+      const words = encodeURIComponent('レジデンス楠')
+      const { body } = await api().call(`chintai/rooms/suggest?words=${words}`)
+      return body.suggestions.map((it: { label: string; count: number }) => [it.label, it.count])
+    }
+    await put(tm_no, { version: 1, tm_name: 'レジデンス楠坂' })
+    expect(await suggested()).toEqual([['レジデンス楠坂', 1]])
+    await put(tm_no, { version: 2, is_tm_name_disp: false })
+    expect(await suggested()).toEqual([])
+  })
+
   test('takes from no room on offer what its advertisement must say', async () => {
     const { tm_no } = await withRoom({ ...publishableLet, boshu_status: 'public' })
     const far = await put(tm_no, { version: 1, lat: 35.68, lng: 139.76 })

@@ -12,9 +12,11 @@ export type Match = Ranked & { rows?: TypedFastBitSet }
 /** `words`: the whole phrase with the candidate. */
 export type Counted = Match & { words: string; count: number }
 
+export type Count = (matches: readonly Match[]) => Counted[]
+
 /** Counts what candidates behind some words find; those that find nothing are left out. */
 export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked) {
-  return async (before: string, matches: readonly Match[]): Promise<Counted[]> => {
+  return (before: string): Count => {
     const head = understand(scope, before)
     const own = [conditions, head.conditions]
     const queryOf = (says: Candidate['says']) => {
@@ -23,13 +25,14 @@ export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked) 
       return { ...toQuery(to, merged(to, [...own, says])), keyword: head.rest || undefined }
     }
     const count = finder.countsBeside(queryOf({}))
-    return matches
-      .map((match) => ({
-        ...match,
-        words: joined(before, match.candidate.words),
-        count: count(queryOf(match.candidate.says), match.rows),
-      }))
-      .filter(({ words, count }) => count > 0 && words.length <= LONGEST_WORDS)
+    return (matches) =>
+      matches
+        .map((match) => ({
+          ...match,
+          words: joined(before, match.candidate.words),
+          count: count(queryOf(match.candidate.says), match.rows),
+        }))
+        .filter(({ words, count }) => count > 0 && words.length <= LONGEST_WORDS)
   }
 }
 

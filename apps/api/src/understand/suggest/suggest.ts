@@ -5,9 +5,10 @@ import type { Finder } from '../../search/finder.ts'
 import { labelOf } from '../labels.ts'
 import { understand } from '../understand.ts'
 import { marked } from './candidate.ts'
-import { type Counted, counter } from './counted.ts'
+import { type Count, type Counted, counter, type Match } from './counted.ts'
 import { type Fragment, fragmentsOf } from './fragment.ts'
-import { type FindNamed, matchesOf, namedMatches } from './matches-of.ts'
+import { matchesOf } from './matches-of.ts'
+import { namedMatches } from './names.ts'
 import { wishesFor } from './wishes.ts'
 
 export type Asked = {
@@ -25,42 +26,50 @@ const MOST_WISHES = 2
  * What the words that are being typed may become, each with the number of listings it would find;
  * nothing is offered that would find none.
  */
-export async function suggest<Row>(finder: Finder<Row>, asked: Asked, findNamed: FindNamed) {
+export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
   const { scope, words } = asked
   const countBehind = counter(finder, asked)
-  const wishes = best(await countBehind(words, wishesFor(scope, words))).slice(0, MOST_WISHES)
+  const wishes = best(wishesFor(scope, words), countBehind(words), MOST_WISHES)
   for (const fragment of fragmentsOf(scope, words)) {
+    const { letters, before } = fragment
     const matches = [
-      ...matchesOf(scope, fragment.letters, finder.table),
-      ...(await namedMatches(scope, fragment, finder.table, findNamed)),
+      ...matchesOf(scope, letters, finder.table),
+      ...namedMatches(scope, fragment, finder.table),
     ]
-    const offered = await countBehind(fragment.before, matches)
+    const count = countBehind(before)
+    const offered = KINDS.flatMap((kind) => best(ofKind(matches, kind), count, MOST_OF_KIND))
     if (offered.length > 0) return answerOf(scope, fragment, [...offered, ...wishes])
   }
-  return answerOf(scope, { before: words, letters: '', word: '' }, wishes)
+  return answerOf(scope, { before: words, letters: '' }, wishes)
 }
 
-const best = (offered: readonly Counted[]) =>
-  offered.toSorted((a, b) => a.rank - b.rank || b.count - a.count)
+const ofKind = <M extends Match>(matches: readonly M[], kind: SuggestionKind) =>
+  matches.filter(({ candidate }) => candidate.kind === kind)
 
-/** Two names of one condition are one. */
+/** Those of the best ranks, in each rank those that find most; worse ranks are not counted. */
+function best(matches: readonly Match[], count: Count, most: number): Counted[] {
+  const byRank = [...Map.groupBy(matches, ({ rank }) => rank)].toSorted(([a], [b]) => a - b)
+  let found: Counted[] = []
+  for (const [, same] of byRank) {
+    if (found.length >= most) break
+    found = different([...found, ...count(same).toSorted((a, b) => b.count - a.count)])
+  }
+  return found.slice(0, most)
+}
+
+/** Two names of one condition are one: the first. */
+const different = (offered: readonly Counted[]) =>
+  [...new Map(offered.toReversed().map((it) => [idOf(it), it])).values()].toReversed()
+
 const idOf = ({ candidate: { kind, says, words } }: Counted) =>
   kind === 'building' || kind === 'town' ? words : JSON.stringify(says)
 
-function answerOf(scope: SearchScope, { before, letters }: Fragment, offered: Counted[]) {
+type Behind = Pick<Fragment, 'before' | 'letters'>
+
+function answerOf(scope: SearchScope, { before, letters }: Behind, offered: readonly Counted[]) {
   const { said } = understand(scope, before)
-  const different = [
-    ...new Map(
-      best(offered)
-        .toReversed()
-        .map((it) => [idOf(it), it]),
-    ).values(),
-  ]
   const suggestions = KINDS.flatMap((kind) =>
-    different
-      .toReversed()
-      .filter((it) => it.candidate.kind === kind)
-      .slice(0, MOST_OF_KIND),
+    different(ofKind(offered, kind)).slice(0, MOST_OF_KIND),
   )
   return {
     understood: said.map(({ says, text }) => labelOf(scope, says, text)),
