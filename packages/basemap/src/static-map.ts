@@ -2,7 +2,7 @@ import type { Place } from './mercator.ts'
 import { TILES_NAME } from './tiles.ts'
 
 /** Raise it when pictures are drawn otherwise: caches keep them for ever. */
-const LOOK = 2
+const LOOK = 3
 
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
@@ -17,7 +17,7 @@ export const STATIC_SIZES = {
   half: { width: 600, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
   tall: { width: 390, height: 600, density: 1 },
-  photo: { width: 480, height: 320, density: 2, isCredited: true },
+  photo: { width: 480, height: 320, density: 1.5, isCredited: true },
 } as const
 
 /** From the whole area to a neighbourhood. */
