@@ -13,7 +13,7 @@ import { withBin } from './run.ts'
 const PRELOAD = pathToFileURL(path.join(import.meta.dirname, 'ends-with-parent.ts')).href
 
 /** ms until a process must be ready; a first start makes the demo data. */
-const READY_TIMEOUT = 100_000
+const READY_TIMEOUT = 300_000
 
 /** ms a process gets to end by itself. */
 const STOP_TIMEOUT = 10_000

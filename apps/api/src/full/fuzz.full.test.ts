@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { testServer } from '../testing/test-server.ts'
 
 const MINUTES = 60_000
-const QUERIES = 25_000
-const BODIES = 4_000
+const QUERIES = 34_000
+const BODIES = 6_000
 const AT_ONCE = 20
 /** ms after which a request counts as hanging. */
 const HANGS = 30_000
