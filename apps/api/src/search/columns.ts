@@ -1,29 +1,27 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Value } from './resource.ts'
+import { RowSet } from './row-set.ts'
 
-/** Slots of rows by value: one bit set a value. For few values (codes, cities, flags). */
-export class BitColumn {
-  readonly bits = new Map<Value, TypedFastBitSet>()
+/** Slots of rows by value: one set a value. For few values (codes, cities, flags). */
+export class SetColumn {
+  readonly sets = new Map<Value, RowSet>()
 
   add(slot: number, values: Iterable<Value>): void {
     for (const value of values) {
-      const set = this.bits.get(value)
-      if (set) set.add(slot)
-      else this.bits.set(value, new TypedFastBitSet([slot]))
+      const set = this.sets.get(value) ?? new RowSet()
+      this.sets.set(value, set)
+      set.add(slot)
     }
   }
 
   clear(slot: number): void {
-    for (const set of this.bits.values()) set.remove(slot)
+    for (const set of this.sets.values()) set.remove(slot)
   }
 
   /** Rows that have any of the values; fresh, so the caller may change it. */
   any(values: Iterable<Value>): TypedFastBitSet {
     const union = new TypedFastBitSet()
-    for (const value of values) {
-      const set = this.bits.get(value)
-      if (set) union.union(set)
-    }
+    for (const value of values) this.sets.get(value)?.addTo(union)
     return union
   }
 

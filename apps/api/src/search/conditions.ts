@@ -44,13 +44,13 @@ function visibleBits<Row>({ open, recentlyClosed }: SearchTable<Row>, query: Que
 export type Own = 'all' | readonly Value[]
 
 function addOwn<Row>(
-  { resource, bits }: SearchTable<Row>,
+  { resource, sets }: SearchTable<Row>,
   own: Own | undefined,
   seen: TypedFastBitSet,
 ) {
   if (!own || !resource.owner) return
-  const owners = bits(resource.owner)
-  seen.union(owners.any(own === 'all' ? owners.bits.keys() : own))
+  const owners = sets(resource.owner)
+  seen.union(owners.any(own === 'all' ? owners.sets.keys() : own))
 }
 
 /** What a query asks of one filter. */
@@ -63,18 +63,18 @@ export function conditionsIn<Row>(
     case 'set': {
       const values = query[filter.name] as Value[] | undefined
       if (!values) return []
-      const bits = table.bits(columnOf(filter, query)).any(values)
+      const bits = table.sets(columnOf(filter, query)).any(values)
       return [{ key: filter.name, bits }]
     }
     case 'all-of': {
       const values = query[filter.name] as Value[] | undefined
       if (!values) return []
-      const bits = table.bits(filter.name).all(values)
+      const bits = table.sets(filter.name).all(values)
       return [{ key: filter.name, bits }]
     }
     case 'flag':
       if (!query[filter.name]) return []
-      return [{ key: filter.name, bits: table.bits(filter.name).any([1]) }]
+      return [{ key: filter.name, bits: table.sets(filter.name).any([1]) }]
     case 'key':
       return readKey(table, filter, query)
     case 'range':
@@ -119,7 +119,7 @@ function readRange<Row>(table: SearchTable<Row>, filter: Kind<Row, 'range'>, que
     const other = stationsIn(filter, query) && filter.to?.key
     const without = other && { key: other, bits: () => fitting({ ...query, [other]: undefined }) }
     const kept = !changes(filter, query) && filter.steps?.includes(limit)
-    const bits = kept ? table.bits(key).any([limit]) : fitting(query)
+    const bits = kept ? table.sets(key).any([limit]) : fitting(query)
     conditions.push({ key, bits, ...(without && { without }) })
   }
   const low = min && numberIn(query[min])

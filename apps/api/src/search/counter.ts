@@ -12,6 +12,8 @@ export class Counter<Row> {
   /** The rows that are counted. */
   readonly rows: TypedFastBitSet
   readonly #table: SearchTable<Row>
+  /** The rows inside or outside, and their filled words. */
+  readonly #counted: TypedFastBitSet
   readonly #filled: Filled
   readonly #isLeftOut: boolean
 
@@ -20,17 +22,19 @@ export class Counter<Row> {
     this.#table = table
     const inside = filled(rows)
     const isOnOffer = rows.difference_size(table.open) === 0
-    const leftOut = isOnOffer ? filled(table.open.new_difference(rows)) : inside
+    const outside = isOnOffer ? table.open.new_difference(rows) : rows
+    const leftOut = isOnOffer ? filled(outside) : inside
     this.#isLeftOut = isOnOffer && leftOut.at.length < inside.at.length
     this.#filled = this.#isLeftOut ? leftOut : inside
+    this.#counted = this.#isLeftOut ? outside : rows
   }
 
   /** By option of a column; options without rows are left out. */
   counts(column: string): Record<string, number> {
     const known = this.#isLeftOut ? this.#table.openCounts(column) : null
     const counts: Record<string, number> = {}
-    for (const [option, bits] of this.#table.bits(column).bits) {
-      const common = commonSize(this.#filled, bits)
+    for (const [option, set] of this.#table.sets(column).sets) {
+      const common = set.bits ? commonSize(this.#filled, set.bits) : set.countAmong(this.#counted)
       const count = known ? (known.get(option) ?? 0) - common : common
       if (count > 0) counts[option] = count
     }

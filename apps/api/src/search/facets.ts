@@ -50,7 +50,7 @@ export async function facetsOf<Row>(
           const counter = others(filter.kind === 'all-of' ? undefined : filter.name)
           const near = rowsNear(table, filter.name, query, counter.rows)
           facets[filter.name] = near
-            ? countsOf([...table.bits(filter.name).bits.keys()], near)
+            ? countsOf([...table.sets(filter.name).sets.keys()], near)
             : counter.counts(columnOf(filter, query))
         }
         break

@@ -18,8 +18,8 @@ export function mediansOf<Row>(
   const filter = table.resource.filters.find((one) => one.kind === 'set' && one.name === name)
   const column = filter?.kind === 'set' ? columnOf(filter, query) : name
   const near = rowsNear(table, name, query, rows)
-  for (const [option, bits] of table.bits(column).bits) {
-    const slots = near ? near(option) : rows.new_intersection(bits).array()
+  for (const [option, set] of table.sets(column).sets) {
+    const slots = near ? near(option) : set.among(rows)
     const found = Float64Array.from(slots, (slot) => prices[slot] ?? 0)
     const median = found.sort()[(found.length - 1) >> 1]
     if (median !== undefined) medians[option] = { median, n: found.length }

@@ -1,7 +1,7 @@
 import type { Commute } from '@sumai/domain/search-url/commute'
 import { LRUCache } from 'lru-cache'
 import { TypedFastBitSet } from 'typedfastbitset'
-import { BitColumn, KeyColumn, NumberColumn } from './columns.ts'
+import { KeyColumn, NumberColumn, SetColumn } from './columns.ts'
 import { minutesFrom } from './commute.ts'
 import { PlaceColumn } from './place-column.ts'
 import type { Filter, Order, Resource, Value } from './resource.ts'
@@ -22,7 +22,7 @@ export class SearchTable<Row> {
   readonly open = new TypedFastBitSet()
   readonly recentlyClosed = new TypedFastBitSet()
   readonly #slots = new Map<string, number>()
-  readonly #bits = new Map<string, BitColumn>()
+  readonly #sets = new Map<string, SetColumn>()
   readonly #keys = new Map<string, KeyColumn>()
   readonly #numbers = new Map<string, NumberColumn>()
   readonly #places = new Map<string, PlaceColumn>()
@@ -40,11 +40,11 @@ export class SearchTable<Row> {
       if (filter.kind === 'key') this.#keys.set(filter.name, new KeyColumn())
       else if (filter.kind === 'words') this.#words.set(filter.name, new WordColumn())
       else if (filter.kind === 'bounds' || filter.kind === 'area') this.#addPlaces(filter)
-      else for (const name of bitColumns(filter)) this.#bits.set(name, new BitColumn())
+      else for (const name of setColumns(filter)) this.#sets.set(name, new SetColumn())
     }
   }
 
-  bits = (name: string): BitColumn => found(this.#bits, name)
+  sets = (name: string): SetColumn => found(this.#sets, name)
   keys = (name: string): KeyColumn => found(this.#keys, name)
   numbers = (name: string): Float64Array => found(this.#numbers, name).values
   places = ({ lat, lng }: Position): PlaceColumn => found(this.#places, `${lat},${lng}`)
@@ -55,8 +55,8 @@ export class SearchTable<Row> {
   openCounts(name: string): ReadonlyMap<Value, number> {
     const known = this.#openCounts.get(name)
     if (known) return known
-    const sets = [...this.bits(name).bits]
-    const counts = new Map(sets.map(([value, bits]) => [value, this.open.intersection_size(bits)]))
+    const sets = [...this.sets(name).sets]
+    const counts = new Map(sets.map(([value, set]) => [value, set.countAmong(this.open)]))
     this.#openCounts.set(name, counts)
     return counts
   }
@@ -124,8 +124,8 @@ export class SearchTable<Row> {
     for (const column of this.#places.values()) column.set(slot)
     for (const filter of resource.filters) {
       if (filter.kind === 'key') this.keys(filter.name).add(slot, filter.of(row))
-      else if (filter.kind === 'flag') this.bits(filter.name).add(slot, filter.of(row) ? [1] : [])
-      else if (filter.kind === 'all-of') this.bits(filter.name).add(slot, filter.of(row))
+      else if (filter.kind === 'flag') this.sets(filter.name).add(slot, filter.of(row) ? [1] : [])
+      else if (filter.kind === 'all-of') this.sets(filter.name).add(slot, filter.of(row))
       else if (filter.kind === 'words') this.words(filter.name).add(slot, filter.of(row))
       else if (filter.kind === 'set') this.#fillSet(slot, row, filter)
       else if (filter.kind === 'range') this.#fillSteps(slot, filter)
@@ -133,19 +133,19 @@ export class SearchTable<Row> {
   }
 
   #fillSet(slot: number, row: Row, { name, of, within }: Extract<Filter<Row>, { kind: 'set' }>) {
-    if (!within) this.bits(name).add(slot, of(row))
-    for (const step of within?.steps ?? []) this.bits(columnAt(name, step)).add(slot, of(row, step))
+    if (!within) this.sets(name).add(slot, of(row))
+    for (const step of within?.steps ?? []) this.sets(columnAt(name, step)).add(slot, of(row, step))
   }
 
   #fillSteps(slot: number, { number, min, max, steps = [] }: Range<Row>): void {
     const value = this.numbers(number)[slot] ?? Number.NaN
     if (min)
-      this.#bits.get(min)?.add(
+      this.#sets.get(min)?.add(
         slot,
         steps.filter((step) => value >= step),
       )
     if (max)
-      this.#bits.get(max)?.add(
+      this.#sets.get(max)?.add(
         slot,
         steps.filter((step) => value <= step),
       )
@@ -154,7 +154,7 @@ export class SearchTable<Row> {
   #clear(slot: number): void {
     this.open.remove(slot)
     this.recentlyClosed.remove(slot)
-    for (const column of this.#bits.values()) column.clear(slot)
+    for (const column of this.#sets.values()) column.clear(slot)
     for (const column of this.#keys.values()) column.clear(slot)
     for (const column of this.#words.values()) column.clear(slot)
   }
@@ -195,7 +195,7 @@ type Comparer = (a: number, b: number) => number
 const columnAt = (name: string, step: number) => `${name}@${step}`
 
 /** The columns of a filter: for a range, the query keys whose steps are counted. */
-function bitColumns<Row>(filter: Filter<Row>): string[] {
+function setColumns<Row>(filter: Filter<Row>): string[] {
   switch (filter.kind) {
     case 'set':
       return filter.within?.steps.map((step) => columnAt(filter.name, step)) ?? [filter.name]

@@ -98,7 +98,8 @@ export class WordColumn {
     const known = this.#codes.get(piece)
     if (known !== undefined) return known
     const code = this.#codes.size
-    this.#codes.set(piece, code)
+    // A part of a text would keep the whole text in memory.
+    this.#codes.set(Buffer.from(piece).toString(), code)
     this.#at = longEnough(this.#at, code)
     this.#at[code] = this.#pieces.length + 1
     this.#pieces += ` ${piece}`

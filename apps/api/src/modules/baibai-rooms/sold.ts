@@ -52,11 +52,11 @@ export function publicRow(row: WireRow): WireRow {
 /** What only the search reads of a property, when it was sold. */
 const UNSEARCHED = {
   ...{ photoCount: 0, hasMadorizu: false, panoramaCount: 0, hasMovie: false },
-  ...{ toho: null, ekiCodes: [], ways: [], shisetu: [] },
+  ...{ kotsu: [], shisetu: [] },
 }
 
 /** A row of the search as the public may find it: no condition narrows down a price or a place. */
-export function searchedRow(row: BaibaiSearchRow): BaibaiSearchRow {
+export function searchedRow<Row extends Omit<BaibaiSearchRow, 'ekiCodes'>>(row: Row): Row {
   if (row.boshuStatus !== 'closed') return row
   const sold = Object.entries(soldColumns(row)).filter(([name]) => Object.hasOwn(row, name))
   return { ...row, ...Object.fromEntries(sold), ...UNSEARCHED }

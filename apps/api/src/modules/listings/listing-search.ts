@@ -1,3 +1,4 @@
+import type { Kotsu, Shisetu } from '@sumai/api-client/contract/access'
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import { steps } from '@sumai/domain/codes'
 import { chikuYear } from '@sumai/domain/listing/building-age'
@@ -35,13 +36,10 @@ export type ListingRow = {
   chugakkoNo: string | null
   lat: number
   lng: number
-  /** Minutes on foot to the nearest station; null when a bus is needed. */
-  toho: number | null
+  kotsu: readonly Kotsu[]
   /** Its stations, and those of other lines at the same interchanges. */
   ekiCodes: string[]
-  ways: Way[]
-  /** Schools and facilities with their distance in metres. */
-  shisetu: { no: string; metres: number }[]
+  shisetu: readonly Shisetu[]
   photoCount: number
   hasMadorizu: boolean
   panoramaCount: number
@@ -49,9 +47,6 @@ export type ListingRow = {
   /** What a keyword may match, folded. */
   searchText: string
 }
-
-/** To a station: minutes on foot and in the bus, and those of a way that is walked. */
-export type Way = { ekiCode: string; minutes: number; walk: number | null }
 
 const CLOSED_SHOWN_DAYS = 30
 const NEW_DAYS = 7
@@ -77,17 +72,27 @@ const WAYS = [0, 1, 2].map((at) => ({
 /** Of a way that a listing does not have: as far as can be. */
 const NO_WAY = { halt: 0, minutes: Number.POSITIVE_INFINITY }
 
-function wayOf({ ways }: ListingRow, at: number) {
-  const halt = haltOfStation(ways[at]?.ekiCode ?? '')?.index
-  return halt === undefined ? NO_WAY : { halt, minutes: ways[at]?.minutes ?? 0 }
+function wayOf({ kotsu }: ListingRow, at: number) {
+  const way = kotsu[at]
+  const halt = haltOfStation(way?.eki_code ?? '')?.index
+  return !way || halt === undefined ? NO_WAY : { halt, minutes: way.toho_fun + (way.bus_fun ?? 0) }
+}
+
+/** Minutes of a way that needs no bus. */
+const walkOf = (way: Kotsu | undefined) => (way && way.bus_fun === null ? way.toho_fun : null)
+
+/** Minutes on foot to the nearest station; `null` when a bus is needed. */
+function toho({ kotsu }: ListingRow): number | null {
+  const walks = kotsu.map(walkOf).filter((minutes) => minutes !== null)
+  return walks.length > 0 ? Math.min(...walks) : null
 }
 
 const wayNumbers = Object.fromEntries(
   WAYS.flatMap(({ at, halt, minutes, station, walk }) => [
     [halt, (row: ListingRow) => wayOf(row, at).halt],
     [minutes, (row: ListingRow) => wayOf(row, at).minutes],
-    [station, ({ ways }: ListingRow) => interchangeOf(ways[at]?.ekiCode ?? '') ?? null],
-    [walk, ({ ways }: ListingRow) => ways[at]?.walk ?? null],
+    [station, ({ kotsu }: ListingRow) => interchangeOf(kotsu[at]?.eki_code ?? '') ?? null],
+    [walk, ({ kotsu }: ListingRow) => walkOf(kotsu[at])],
   ]),
 )
 
@@ -95,7 +100,7 @@ const wayNumbers = Object.fromEntries(
 export const listingNumbers = {
   koukai: (row: ListingRow) => dayNumber(row.koukaiDate),
   koukai_days: daysSinceKoukai,
-  toho: (row: ListingRow) => row.toho,
+  toho,
   chiku_year: (row: ListingRow, today: string) => chikuYear(row, today),
   built: (row: ListingRow) => (row.builtYm === null ? null : dayNumber(row.builtYm)),
   parking_daisu: (row: ListingRow) => row.parkingDaisu,
@@ -151,7 +156,9 @@ export const listingFilters = {
   eki_code: (row: ListingRow) => row.ekiCodes,
   shisetu_no: {
     of: ({ shisetu }: ListingRow, near = 0) =>
-      shisetu.filter(({ metres }) => metres <= near).map(({ no }) => no),
+      shisetu.flatMap(({ shisetu_no, kyori_m }) =>
+        shisetu_no !== null && kyori_m <= near ? [shisetu_no] : [],
+      ),
     within: { key: 'shisetu_kyori', steps: SHISETU_KYORI },
   },
   madori: (row: ListingRow) => present(row.madori),

@@ -1,16 +1,16 @@
 import type { Database } from '../../db/database.ts'
-import { type AnyColumn, type SQL, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import { documents } from '../../wire/document.ts'
 import type { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import type { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { stations } from '../stations/stations.table.ts'
 import type { tatemono } from '../tatemono/tatemono.table.ts'
-import type { Way } from './listing-search.ts'
+import type { ListingRow } from './listing-search.ts'
 
 /**
  * The columns that the conditions of both sites read. Address columns are those of the building for
- * rent, and of the property itself for sale. Of JSON columns (pictures, access, facilities) only
- * the searched parts are selected, because the whole is fifty times as long.
+ * rent, and of the property itself for sale. Of pictures only how many there are is selected,
+ * because the whole is fifty times as long.
  */
 export function searchColumns(
   listing: typeof chintaiRooms | typeof baibaiRooms,
@@ -43,22 +43,10 @@ export function searchColumns(
     chugakkoNo: place.chugakkoNo,
     lat: place.lat,
     lng: place.lng,
-    toho: sql<number | null>`(select min((way ->> 'toho_fun')::int)
-      from jsonb_array_elements(${place.kotsu}) way where way ->> 'bus_fun' is null)`,
-    ekiCodes: pathArray(place.kotsu, '$[*].eki_code'),
-    ways: sql<Way[]>`(select coalesce(jsonb_agg(
-        jsonb_build_object('ekiCode', way -> 'eki_code',
-          'walk', case when way ->> 'bus_fun' is null then (way ->> 'toho_fun')::int end, 'minutes',
-          (way ->> 'toho_fun')::int + coalesce((way ->> 'bus_fun')::int, 0))), '[]')
-      from jsonb_array_elements(${place.kotsu}) way)`,
-    shisetu: sql<{ no: string; metres: number }[]>`(select coalesce(jsonb_agg(
-        jsonb_build_object('no', it -> 'shisetu_no', 'metres', it -> 'kyori_m')), '[]')
-      from jsonb_array_elements(${place.shisetu}) it where it ->> 'shisetu_no' is not null)`,
+    kotsu: place.kotsu,
+    shisetu: place.shisetu,
   }
 }
-
-const pathArray = (document: AnyColumn, path: string): SQL<string[]> =>
-  sql`jsonb_path_query_array(${document}, ${path}::jsonpath)`
 
 const BATCH = 5_000
 
@@ -66,18 +54,23 @@ const BATCH = 5_000
  * Reads a whole table in batches: `read` gets the last number of the previous batch and returns the
  * next rows in order. Adds to each row the stations of other lines at the same interchanges.
  */
-export async function* searchRows<Row extends { bukkenNo: string; ekiCodes: string[] }>(
+export async function* searchRows<Row extends Pick<ListingRow, 'bukkenNo' | 'kotsu'>>(
   db: Database,
   read: (after: string, limit: number) => Promise<{ row: Row }[]>,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<(Row & { ekiCodes: string[] })[]> {
   const sameStations = await sameStationsReader(db)
-  let after = ''
-  while (true) {
-    const rows = documents(await read(after, BATCH))
-    yield rows.map((row) => ({ ...row, ekiCodes: sameStations(row.ekiCodes) }))
+  const batchAfter = async (after: string) => documents(await read(after, BATCH))
+  let next: Promise<Row[]> | null = batchAfter('')
+  while (next) {
+    const rows: Row[] = await next
     const last = rows.at(-1)
-    if (!last || rows.length < BATCH) return
-    after = last.bukkenNo
+    // The database reads on while the caller takes these in.
+    next = last && rows.length === BATCH ? batchAfter(last.bukkenNo) : null
+    next?.catch(() => {})
+    yield rows.map((row) => ({
+      ...row,
+      ekiCodes: sameStations(row.kotsu.map(({ eki_code }) => eki_code)),
+    }))
   }
 }
 
