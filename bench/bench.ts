@@ -4,12 +4,13 @@
  * SQL and other servers of the same rows. `npm run bench -- maps`: maps as pictures, and the
  * API's answers for maps of 100,000 and 1,000,000 homes. `-- map-moves`: how soon a map of results
  * is there on a slow phone, and how soon a moved one shows its pins. `-- words`: free words
- * understood. `-- imports`: files of an agency's stock, and reads meanwhile. `-- alerts`: news for
- * many people.
+ * understood. `-- imports`: files of an agency's stock, and reads meanwhile. `-- hostile`: files that mean
+ * no good, and the memory that they take. `-- alerts`: news for many people.
  */
 import { benchAlerts } from './alerts.ts'
 import { benchApi } from './api.ts'
 import { benchFreeWords } from './free-words.ts'
+import { benchHostile } from './hostile.ts'
 import { benchImports } from './imports.ts'
 import { benchMapMoves } from './map-moves.ts'
 import { benchMapOnPhone } from './map-on-phone.ts'
@@ -28,8 +29,9 @@ else if (what === 'maps') {
   await benchMapMoves()
 } else if (what === 'words') await benchFreeWords()
 else if (what === 'imports') await benchImports()
+else if (what === 'hostile') await benchHostile()
 else if (what === 'alerts') await benchAlerts()
 else
   throw new Error(
-    'usage: npm run bench [-- pages [runs] | api | maps | map-moves | words | imports | alerts]',
+    'usage: npm run bench [-- pages [runs] | api | maps | map-moves | words | imports | hostile | alerts]',
   )

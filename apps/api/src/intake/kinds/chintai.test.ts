@@ -147,6 +147,7 @@ test.each<[string, Record<string, string>, string]>([
   ['no number', { bukken_no: '' }, 'bukken_no 入力してください。'],
   ['a rent in words', { 賃料: '六万円' }, 'hy_yachin 数で入力してください。'],
   ['a rent below nothing', { 賃料: '-1' }, 'hy_yachin 0以上の数で入力してください。'],
+  ['a floor below all', { 所在階: '-99999999999999999999' }, 'kai -99以上の数で入力してください。'],
   ['half a yen', { 賃料: '62000.5' }, 'hy_yachin 整数で入力してください。'],
   ['an unknown code', { 構造: '石造' }, 'kozo 「石造」は選択肢にない値です。'],
   ['an unknown shop', { 取扱店舗: '999' }, 'tenpo_no 店舗「999」が見つかりません。'],

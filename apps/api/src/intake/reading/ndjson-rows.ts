@@ -29,14 +29,15 @@ async function* lines(file: string, text: AsyncIterable<string>): AsyncGenerator
   let rest = ''
   let line = 1
   for await (const chunk of text) {
-    const parts = (rest + chunk).split('\n')
-    rest = parts.pop() ?? ''
-    for (const part of parts) {
-      if (part.length > MAX_ROW_CHARS) throw atLine(file, line, TOO_LARGE)
-      line++
-      yield part
-    }
+    const [first = '', ...others] = chunk.split('\n')
+    // Joined when its end is there: a line without end is never copied.
+    rest += first
     if (rest.length > MAX_ROW_CHARS) throw atLine(file, line, TOO_LARGE)
+    for (const part of others) {
+      line++
+      yield rest
+      rest = part
+    }
   }
   yield rest
 }

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { Fault } from '../columns/columns.ts'
 
-/** What a schema has against a row, for those who wrote the file. */
-export const faultsOf = ({ issues }: z.ZodError): Fault[] =>
-  issues.map((issue) => ({ field: issue.path.join('.'), reason: reasonOf(issue) }))
+/** What a schema has against a row, for those who wrote the file: one reason a field, the narrowest. */
+export const faultsOf = ({ issues }: z.ZodError): Fault[] => {
+  const reasons = new Map(issues.map((issue) => [issue.path.join('.'), reasonOf(issue)]))
+  return [...reasons].map(([field, reason]) => ({ field, reason }))
+}
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') {
