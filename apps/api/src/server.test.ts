@@ -124,25 +124,16 @@ describe('the process', () => {
 
   onEmbedded.each([
     [{ API_PORT: 'abc' }, 'API_PORT must be a whole number\n'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://\n'],
     [
       { DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/sumai' },
       'DATABASE_URL cannot be reached: ECONNREFUSED\n',
     ],
-    [{ DEMO: 'yes' }, 'DEMO must be on or off\n'],
-    [{ TRUSTED_PROXIES: 'somewhere' }, /^TRUSTED_PROXIES must be .*\n$/],
-    [
-      { NODE_ENV: 'production', INTERNAL_TOKEN: '' },
-      'INTERNAL_TOKEN is not set: in production, shell and API must be given the same\n',
-    ],
-    [{ REDIS_URL: 'http://127.0.0.1' }, 'REDIS_URL must begin with redis:// or rediss://\n'],
-    [{ SMTP_URL: 'smtp://127.0.0.1' }, 'SMTP_URL needs MAIL_FROM and MAIL_TO\n'],
   ])(
     'says in one line what is wrong with %j',
     async (env, line) => {
       const { exit, output } = run({ DATA_DIR: freshDir(), ...(env as Record<string, string>) })
       expect(await exit).toBe(1)
-      expect(output()).toEqual(typeof line === 'string' ? line : expect.stringMatching(line))
+      expect(output()).toBe(line)
     },
     MINUTE,
   )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailsTo } from '../../support/mails.ts'
 import { expectGoodScreen, signIn } from '../../support/staff.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, tagged, test } from '../../support/test.ts'
 import { bookVisit, freeDay } from '../../support/visits.ts'
 
 const event = (page: Page, name: string) =>
@@ -48,39 +48,43 @@ test('a visit is accepted, put on another time, cancelled, and each is taken bac
   expect(mailsTo(site, email).filter(({ subject }) => /変更|取り消/.test(subject))).toEqual([])
 })
 
-test('a visit is moved by pointer and by keys to where it is free', async ({ page, site }) => {
-  const { date, slots } = await freeDay(site)
-  const times = slots.map(({ time }) => time)
-  const { name, email } = await bookVisit(site, { date, time: times[0] ?? '' })
-  await signIn(page, site, `/calendar?day=${date}`)
-  await event(page, name).focus()
-  await page.keyboard.press('Space')
-  await expect(told(page, '持ち上げました')).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Escape')
-  await expect(told(page, '元の時間に戻しました')).toBeAttached()
-  await expect(event(page, name)).toContainText(times[0] ?? '')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await expect(told(page, `${times[2]}に動かしました`)).toBeVisible()
-  await expect(event(page, name)).toContainText(times[2] ?? '')
+test(
+  'a visit is moved by pointer and by keys to where it is free',
+  tagged('full'),
+  async ({ page, site }) => {
+    const { date, slots } = await freeDay(site)
+    const times = slots.map(({ time }) => time)
+    const { name, email } = await bookVisit(site, { date, time: times[0] ?? '' })
+    await signIn(page, site, `/calendar?day=${date}`)
+    await event(page, name).focus()
+    await page.keyboard.press('Space')
+    await expect(told(page, '持ち上げました')).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(told(page, '元の時間に戻しました')).toBeAttached()
+    await expect(event(page, name)).toContainText(times[0] ?? '')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect(told(page, `${times[2]}に動かしました`)).toBeVisible()
+    await expect(event(page, name)).toContainText(times[2] ?? '')
 
-  // By the mouse, one slot up.
-  const height = (await event(page, name).boundingBox())?.height ?? 0
-  await event(page, name).hover({ position: { x: 20, y: 10 } })
-  const box = await event(page, name).boundingBox()
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10]
-  await page.mouse.down()
-  await page.mouse.move(x, y - 10)
-  await page.mouse.move(x, y - height)
-  await page.mouse.up()
-  await expect(told(page, `${times[1]}に動かしました`)).toBeVisible()
-  await expect(event(page, name)).toContainText(times[1] ?? '')
-  const mail = () => mailsTo(site, email).find(({ subject }) => subject.includes('変更しました'))
-  await expect.poll(mail, { timeout: 30_000 }).toBeDefined()
-})
+    // By the mouse, one slot up.
+    const height = (await event(page, name).boundingBox())?.height ?? 0
+    await event(page, name).hover({ position: { x: 20, y: 10 } })
+    const box = await event(page, name).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10]
+    await page.mouse.down()
+    await page.mouse.move(x, y - 10)
+    await page.mouse.move(x, y - height)
+    await page.mouse.up()
+    await expect(told(page, `${times[1]}に動かしました`)).toBeVisible()
+    await expect(event(page, name)).toContainText(times[1] ?? '')
+    const mail = () => mailsTo(site, email).find(({ subject }) => subject.includes('変更しました'))
+    await expect.poll(mail, { timeout: 30_000 }).toBeDefined()
+  },
+)
 
 test('a time is blocked by keys and freed again, and visitors cannot book it meanwhile', async ({
   page,
@@ -128,43 +132,44 @@ test('a time is blocked by keys and freed again, and visitors cannot book it mea
   await expect(event(page, 'オーナー様訪問')).toBeVisible()
 })
 
-test('somebody on the telephone is entered by keys, and taken out again', async ({
-  page,
-  site,
-}) => {
-  const { date, slots } = await freeDay(site)
-  const time = slots.at(-1)?.time ?? ''
-  await signIn(page, site, `/calendar?day=${date}`)
-  await expect(page.getByRole('region', { name: /の予約$/ })).toBeVisible()
-  const panel = page.getByRole(isWide(page) ? 'region' : 'dialog', { name: '予約を入れる' })
-  const tel = panel.getByLabel('電話', { exact: true })
-  async function enter() {
-    await page.keyboard.press('c')
-    await expect(page).toHaveURL(/open=new/)
-    await panel.getByLabel('時間').selectOption(time)
-    await panel.getByLabel('お名前').fill('森山 電話')
-    await panel.getByLabel('メモ').fill('駐車場を1台')
-    await tel.fill('０９０ー１２３４ー５６７８')
-  }
-  const ring = async () => {
-    await tel.press('Enter')
-    await expect(event(page, '森山 電話')).toContainText(time)
-    await expect(panel).toBeHidden()
-  }
-  await enter()
-  await expectGoodScreen(page)
-  await ring()
-  await undo(page)
-  await expect(event(page, '森山 電話')).toBeHidden()
-  await expect(told(page, '元に戻しました')).toBeVisible()
+test(
+  'somebody on the telephone is entered by keys, and taken out again',
+  tagged('full'),
+  async ({ page, site }) => {
+    const { date, slots } = await freeDay(site)
+    const time = slots.at(-1)?.time ?? ''
+    await signIn(page, site, `/calendar?day=${date}`)
+    await expect(page.getByRole('region', { name: /の予約$/ })).toBeVisible()
+    const panel = page.getByRole(isWide(page) ? 'region' : 'dialog', { name: '予約を入れる' })
+    const tel = panel.getByLabel('電話', { exact: true })
+    async function enter() {
+      await page.keyboard.press('c')
+      await expect(page).toHaveURL(/open=new/)
+      await panel.getByLabel('時間').selectOption(time)
+      await panel.getByLabel('お名前').fill('森山 電話')
+      await panel.getByLabel('メモ').fill('駐車場を1台')
+      await tel.fill('０９０ー１２３４ー５６７８')
+    }
+    const ring = async () => {
+      await tel.press('Enter')
+      await expect(event(page, '森山 電話')).toContainText(time)
+      await expect(panel).toBeHidden()
+    }
+    await enter()
+    await expectGoodScreen(page)
+    await ring()
+    await undo(page)
+    await expect(event(page, '森山 電話')).toBeHidden()
+    await expect(told(page, '元に戻しました')).toBeVisible()
 
-  await enter()
-  await ring()
-  await expect(event(page, '森山 電話')).not.toContainText('承認待ち')
-  await event(page, '森山 電話').click()
-  await page.getByRole('link', { name: 'お問い合わせを見る' }).click()
-  await expect(page.getByText('駐車場を1台')).toBeVisible()
-})
+    await enter()
+    await ring()
+    await expect(event(page, '森山 電話')).not.toContainText('承認待ち')
+    await event(page, '森山 電話').click()
+    await page.getByRole('link', { name: 'お問い合わせを見る' }).click()
+    await expect(page.getByText('駐車場を1台')).toBeVisible()
+  },
+)
 
 test('week and day stand in the address', async ({ page, site }) => {
   const { date } = await freeDay(site)

@@ -21,32 +21,32 @@ const countOn = async (site: Site, number: string): Promise<number> => {
   return (await answer.json()).room.photos.length
 }
 
-test('photographs that are taken without a signal are sent when it is back', async ({
-  page,
-  site,
-  context,
-}) => {
-  await signIn(page, site, '/listings/chintai?tab=public')
-  const number = await openCamera(page, 3)
-  const before = await countOn(site, number)
-  const shutter = page.getByRole('button', { name: '撮る', exact: true })
-  await page.getByRole('radio', { name: /バルコニー/ }).check()
-  await expect(page.getByText('次はバルコニー。')).toBeVisible()
-  await context.setOffline(true)
-  await shutter.click()
-  await expect(page.getByText('次はバルコニー。')).toBeHidden()
-  await expect(page.getByText('1枚はつながると送ります')).toBeVisible()
-  await expectGoodScreen(page)
-  await context.setOffline(false)
-  await expect(page.getByText('1枚送りました')).toBeVisible({ timeout: 30_000 })
-  expect(await countOn(site, number)).toBe(before + 1)
-  await page.getByRole('link', { name: '写真を並べる' }).click()
-  await expect(page.getByLabel(`${before + 1}枚目の種類`)).toHaveValue('balcony')
-})
+test(
+  'photographs that are taken without a signal are sent when it is back',
+  tagged('full'),
+  async ({ page, site, context }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    const number = await openCamera(page, 3)
+    const before = await countOn(site, number)
+    const shutter = page.getByRole('button', { name: '撮る', exact: true })
+    await page.getByRole('radio', { name: /バルコニー/ }).check()
+    await expect(page.getByText('次はバルコニー。')).toBeVisible()
+    await context.setOffline(true)
+    await shutter.click()
+    await expect(page.getByText('次はバルコニー。')).toBeHidden()
+    await expect(page.getByText('1枚はつながると送ります')).toBeVisible()
+    await expectGoodScreen(page)
+    await context.setOffline(false)
+    await expect(page.getByText('1枚送りました')).toBeVisible({ timeout: 30_000 })
+    expect(await countOn(site, number)).toBe(before + 1)
+    await page.getByRole('link', { name: '写真を並べる' }).click()
+    await expect(page.getByLabel(`${before + 1}枚目の種類`)).toHaveValue('balcony')
+  },
+)
 
 test(
   'without a camera of the browser the phone’s own takes the picture, and the home is chosen after it',
-  tagged('any-width'),
+  tagged('full', 'any-width'),
   async ({ page, site }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('denied'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { headOffice, officeColleague } from '../../support/head-office.ts'
 import type { Site } from '../../support/site.ts'
 import { expectGoodScreen, signIn, staffUrl } from '../../support/staff.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, tagged, test } from '../../support/test.ts'
 
 const told = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words })
@@ -21,62 +21,66 @@ async function publicText(site: Site, path: string): Promise<string | undefined>
 const shows = async (site: Site, path: string, words: string) =>
   (await publicText(site, path))?.includes(words)
 
-test('news are written, looked at, scheduled, published and changed', async ({ page, site }) => {
-  await signIn(page, site, '/content/news_chintai', await officeColleague(site))
-  await expectGoodScreen(page)
-  await page.getByRole('button', { name: '新しく書く' }).click()
-  await expect(page).toHaveURL(/\/content\/news_chintai\/\d+$/)
-  const path = `/news/${/\d+$/.exec(page.url())?.[0]}`
-  await page.getByRole('textbox', { name: '題名' }).fill('駅前の店を改装します')
-  await head(page).getByRole('button', { name: '公開する' }).click()
-  await expect(page.getByText('本文を入力してください。')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: '本文' })).toBeFocused()
+test(
+  'news are written, looked at, scheduled, published and changed',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/content/news_chintai', await officeColleague(site))
+    await expectGoodScreen(page)
+    await page.getByRole('button', { name: '新しく書く' }).click()
+    await expect(page).toHaveURL(/\/content\/news_chintai\/\d+$/)
+    const path = `/news/${/\d+$/.exec(page.url())?.[0]}`
+    await page.getByRole('textbox', { name: '題名' }).fill('駅前の店を改装します')
+    await head(page).getByRole('button', { name: '公開する' }).click()
+    await expect(page.getByText('本文を入力してください。')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '本文' })).toBeFocused()
 
-  await page.keyboard.type('## 工事の日程')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('12月1日から3日まで、お休みします。')
-  await page.getByRole('combobox', { name: 'カテゴリー' }).fill('営業日')
-  await expect(told(page, '保存しました')).toBeVisible()
-  await expectGoodScreen(page)
-  expect((await fetch(site.url(path))).status).toBe(404)
+    await page.keyboard.type('## 工事の日程')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('12月1日から3日まで、お休みします。')
+    await page.getByRole('combobox', { name: 'カテゴリー' }).fill('営業日')
+    await expect(told(page, '保存しました')).toBeVisible()
+    await expectGoodScreen(page)
+    expect((await fetch(site.url(path))).status).toBe(404)
 
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'プレビュー' }).click()
-  const preview = await opened
-  await expect(preview.getByRole('heading', { name: '工事の日程' })).toBeVisible()
-  await expect(preview.getByText('お客様にはまだ見えない内容です。')).toBeVisible()
-  await preview.close()
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'プレビュー' }).click()
+    const preview = await opened
+    await expect(preview.getByRole('heading', { name: '工事の日程' })).toBeVisible()
+    await expect(preview.getByText('お客様にはまだ見えない内容です。')).toBeVisible()
+    await preview.close()
 
-  await page.getByLabel('公開日時').fill(`${dayAhead(2)}T09:00`)
-  await head(page)
-    .getByRole('button', { name: /9:00に公開する/ })
-    .click()
-  await expect(told(page, /9:00に公開します/).first()).toBeVisible()
-  expect((await fetch(site.url(path))).status).toBe(404)
+    await page.getByLabel('公開日時').fill(`${dayAhead(2)}T09:00`)
+    await head(page)
+      .getByRole('button', { name: /9:00に公開する/ })
+      .click()
+    await expect(told(page, /9:00に公開します/).first()).toBeVisible()
+    expect((await fetch(site.url(path))).status).toBe(404)
 
-  await head(page).getByRole('button', { name: 'いま公開する' }).click()
-  await expect(told(page, '公開しています')).toBeVisible()
-  await expect.poll(() => shows(site, path, 'お休みします。')).toBe(true)
-  await expect.poll(() => shows(site, '/news', '駅前の店を改装します')).toBe(true)
+    await head(page).getByRole('button', { name: 'いま公開する' }).click()
+    await expect(told(page, '公開しています')).toBeVisible()
+    await expect.poll(() => shows(site, path, 'お休みします。')).toBe(true)
+    await expect.poll(() => shows(site, '/news', '駅前の店を改装します')).toBe(true)
 
-  // Half a sentence is read by nobody.
-  await page.getByRole('textbox', { name: '題名' }).fill('駅前の店を')
-  await expect(told(page, 'この端末に保存しました')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: '題名' })).toHaveValue('駅前の店を')
-  expect(await shows(site, path, '駅前の店を改装します')).toBe(true)
-  await page.getByRole('textbox', { name: '題名' }).fill('駅前の店を広くします')
-  await page.keyboard.press('ControlOrMeta+Shift+Enter')
-  await expect(told(page, '変更を公開しました')).toBeVisible()
-  await expect.poll(() => shows(site, path, '広くします')).toBe(true)
+    // Half a sentence is read by nobody.
+    await page.getByRole('textbox', { name: '題名' }).fill('駅前の店を')
+    await expect(told(page, 'この端末に保存しました')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '題名' })).toHaveValue('駅前の店を')
+    expect(await shows(site, path, '駅前の店を改装します')).toBe(true)
+    await page.getByRole('textbox', { name: '題名' }).fill('駅前の店を広くします')
+    await page.keyboard.press('ControlOrMeta+Shift+Enter')
+    await expect(told(page, '変更を公開しました')).toBeVisible()
+    await expect.poll(() => shows(site, path, '広くします')).toBe(true)
 
-  await page.getByRole('button', { name: '公開を終える' }).click()
-  await expect(told(page, '公開を終えています')).toBeVisible()
-  await expect.poll(async () => (await fetch(site.url(path))).status).toBe(404)
-  await page.getByRole('link', { name: '戻る' }).click()
-  await page.getByRole('link', { name: /終了/ }).click()
-  await expect(page.getByRole('link', { name: '駅前の店を広くします' })).toBeVisible()
-})
+    await page.getByRole('button', { name: '公開を終える' }).click()
+    await expect(told(page, '公開を終えています')).toBeVisible()
+    await expect.poll(async () => (await fetch(site.url(path))).status).toBe(404)
+    await page.getByRole('link', { name: '戻る' }).click()
+    await page.getByRole('link', { name: /終了/ }).click()
+    await expect(page.getByRole('link', { name: '駅前の店を広くします' })).toBeVisible()
+  },
+)
 
 test('a text keeps its form: what was written is what was stored', async ({ page, site }) => {
   const call = await headOffice(site)
@@ -203,25 +207,29 @@ test('two who change the same article choose between both', async ({ page, site 
   expect({ title, city_code }).toEqual({ title: '後の題名', city_code: '40203' })
 })
 
-test('a lost line loses no word and publishes nothing later', async ({ page, site, context }) => {
-  const call = await headOffice(site)
-  const { content } = await call('POST', 'contents', {
-    content_type: 'news_chintai',
-    title: '下書き',
-    body: '<p>本文です。</p>',
-  })
-  const { content_id } = content
-  await signIn(page, site, `/content/news_chintai/${content_id}`, await officeColleague(site))
-  await expect(page.getByRole('textbox', { name: '本文' })).toContainText('本文です。')
-  await context.setOffline(true)
-  await page.getByRole('textbox', { name: '題名' }).fill('トンネルの中で書いた題名')
-  await head(page).getByRole('button', { name: '公開する' }).click()
-  await expect(told(page, '通信できませんでした')).toBeVisible()
-  await context.setOffline(false)
-  await expect(told(page, '保存しました')).toBeVisible()
-  const { title, content_status } = (await call('GET', `contents/${content_id}`)).content
-  expect({ title, content_status }).toEqual({
-    title: 'トンネルの中で書いた題名',
-    content_status: 'draft',
-  })
-})
+test(
+  'a lost line loses no word and publishes nothing later',
+  tagged('full'),
+  async ({ page, site, context }) => {
+    const call = await headOffice(site)
+    const { content } = await call('POST', 'contents', {
+      content_type: 'news_chintai',
+      title: '下書き',
+      body: '<p>本文です。</p>',
+    })
+    const { content_id } = content
+    await signIn(page, site, `/content/news_chintai/${content_id}`, await officeColleague(site))
+    await expect(page.getByRole('textbox', { name: '本文' })).toContainText('本文です。')
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: '題名' }).fill('トンネルの中で書いた題名')
+    await head(page).getByRole('button', { name: '公開する' }).click()
+    await expect(told(page, '通信できませんでした')).toBeVisible()
+    await context.setOffline(false)
+    await expect(told(page, '保存しました')).toBeVisible()
+    const { title, content_status } = (await call('GET', `contents/${content_id}`)).content
+    expect({ title, content_status }).toEqual({
+      title: 'トンネルの中で書いた題名',
+      content_status: 'draft',
+    })
+  },
+)

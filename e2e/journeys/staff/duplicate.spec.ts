@@ -7,34 +7,35 @@ import { expect, tagged, test } from '../../support/test.ts'
 const PANORAMA = path.join(repoRoot, 'apps/api/media/interior/interior-1k-3-960.jpg')
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-test('a home is copied as a draft that shows the same building, and gets a panorama of its own', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, '/listings/chintai?tab=public')
-  await page.getByRole('main').getByRole('link', { name: /号室/ }).nth(6).click()
-  await expect(page.getByRole('region', { name: '間取り図', exact: true })).toBeVisible()
-  await expectGoodScreen(page)
-  const first = page.url()
-  const rent = await page.getByRole('textbox', { name: '賃料', exact: true }).inputValue()
-  await page.getByRole('button', { name: '複製する' }).click()
-  await expect(told(page, '複製した下書きです')).toBeVisible()
-  await expect(page).not.toHaveURL(first)
-  await expect(page.getByLabel('部屋番号', { exact: true })).toHaveValue('')
-  await expect(page.getByRole('textbox', { name: '賃料', exact: true })).toHaveValue(rent)
-  await expect(page.getByLabel('1枚目の種類')).toHaveValue('gaikan')
-  await expect(page.getByRole('button', { name: '公開する' })).toBeVisible()
+test(
+  'a home is copied as a draft that shows the same building, and gets a panorama of its own',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    await page.getByRole('main').getByRole('link', { name: /号室/ }).nth(6).click()
+    await expect(page.getByRole('region', { name: '間取り図', exact: true })).toBeVisible()
+    await expectGoodScreen(page)
+    const first = page.url()
+    const rent = await page.getByRole('textbox', { name: '賃料', exact: true }).inputValue()
+    await page.getByRole('button', { name: '複製する' }).click()
+    await expect(told(page, '複製した下書きです')).toBeVisible()
+    await expect(page).not.toHaveURL(first)
+    await expect(page.getByLabel('部屋番号', { exact: true })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: '賃料', exact: true })).toHaveValue(rent)
+    await expect(page.getByLabel('1枚目の種類')).toHaveValue('gaikan')
+    await expect(page.getByRole('button', { name: '公開する' })).toBeVisible()
 
-  const panorama = page.getByRole('region', { name: 'パノラマ', exact: true })
-  await panorama.getByLabel('足す').setInputFiles(PANORAMA)
-  await expect(panorama.getByRole('button', { name: 'パノラマ1を削除する' })).toBeVisible({
-    timeout: 30_000,
-  })
-})
+    const panorama = page.getByRole('region', { name: 'パノラマ', exact: true })
+    await panorama.getByLabel('足す').setInputFiles(PANORAMA)
+    await expect(panorama.getByRole('button', { name: 'パノラマ1を削除する' })).toBeVisible({
+      timeout: 30_000,
+    })
+  },
+)
 
 test(
   'a property for sale gets the sheet of its seller',
-  tagged('any-width'),
+  tagged('full', 'any-width'),
   async ({ page, site }) => {
     await signIn(page, site, '/listings/baibai?tab=public')
     await page.getByRole('main').getByRole('heading').getByRole('link').nth(2).click()

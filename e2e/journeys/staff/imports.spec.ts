@@ -44,23 +44,24 @@ test('a file is tried, its faults are told by line and field, and what is right 
   await expectGoodScreen(page)
 })
 
-test('a file that closes more than a fifth is stopped until a reason is written', async ({
-  page,
-  site,
-}) => {
-  await signInAsHeadOffice(page, site, '/imports')
-  await tryFile(page, file('few.csv', '1800000001,20000001,301,101,62000,1K,20'), true)
-  await expect(page.getByRole('heading', { name: '反映を止めています' })).toBeVisible()
-  await expectGoodScreen(page)
-  await page.getByRole('button', { name: '理由を書いてすべて反映する' }).click()
-  await page.getByRole('textbox', { name: '終了する理由' }).fill('は')
-  await page.getByRole('button', { name: /件を終了して反映する/ }).click()
-  await expect(page.getByText('わかるように書いてください')).toBeVisible()
-  await page.getByRole('button', { name: '募集終了を除いて反映する' }).click()
-  await expect(page.getByText('終わりました')).toBeVisible()
-  await expect(page.getByText('反映しました').first()).toBeVisible()
-  await expect(page.getByText('募集終了', { exact: true }).locator('..')).toContainText('0')
-})
+test(
+  'a file that closes more than a fifth is stopped until a reason is written',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signInAsHeadOffice(page, site, '/imports')
+    await tryFile(page, file('few.csv', '1800000001,20000001,301,101,62000,1K,20'), true)
+    await expect(page.getByRole('heading', { name: '反映を止めています' })).toBeVisible()
+    await expectGoodScreen(page)
+    await page.getByRole('button', { name: '理由を書いてすべて反映する' }).click()
+    await page.getByRole('textbox', { name: '終了する理由' }).fill('は')
+    await page.getByRole('button', { name: /件を終了して反映する/ }).click()
+    await expect(page.getByText('わかるように書いてください')).toBeVisible()
+    await page.getByRole('button', { name: '募集終了を除いて反映する' }).click()
+    await expect(page.getByText('終わりました')).toBeVisible()
+    await expect(page.getByText('反映しました').first()).toBeVisible()
+    await expect(page.getByText('募集終了', { exact: true }).locator('..')).toContainText('0')
+  },
+)
 
 test('who works for a shop is told whose it is', tagged('any-width'), async ({ page, site }) => {
   await signIn(page, site, '/imports')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectGoodScreen, signIn } from '../../support/staff.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, tagged, test } from '../../support/test.ts'
 import { bookVisit, freeDay } from '../../support/visits.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: '探す・操作する' })
@@ -67,7 +67,7 @@ test('it is used by keys alone, and gives the focus back', async ({ page, site }
   await expect(page.getByText('は見つかりませんでした')).toBeVisible()
 })
 
-test('the keys are listed, and lead to every place', async ({ page, site }) => {
+test('the keys are listed, and lead to every place', tagged('full'), async ({ page, site }) => {
   await signIn(page, site)
   await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible()
   await page.keyboard.press('?')

@@ -73,7 +73,7 @@ test('photographs are sent together, described, sorted by keys, turned and taken
 
 test(
   'photographs that a lost line and a closed tab have stopped go on by themselves',
-  tagged('any-width'),
+  tagged('full', 'any-width'),
   async ({ page, site, context }) => {
     await signIn(page, site, '/listings/chintai?tab=public')
     const number = await openHome(page, 1)

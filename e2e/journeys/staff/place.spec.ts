@@ -24,42 +24,44 @@ async function openBuilding(page: Page, site: Site, at: number): Promise<string>
   return /\d{8}$/.exec(page.url())?.[0] ?? ''
 }
 
-test('a building is moved by keys and by dragging; computed ways follow, measured ones stay', async ({
-  page,
-  site,
-}) => {
-  const number = await openBuilding(page, site, 5)
-  await expectGoodScreen(page)
-  const before = await building(site, number)
-  const [first] = before.kotsu
-  const metres = place(page).getByRole('textbox', { name: `${first?.eki_name}駅までの道のり` })
-  const measured = (first?.toho_m ?? 0) + 407
-  await metres.fill(String(measured))
-  await expect(place(page).getByText(`徒歩${Math.ceil(measured / 80)}分`)).toBeVisible()
-  await expect(told(page, '保存しました')).toBeVisible()
+test(
+  'a building is moved by keys and by dragging; computed ways follow, measured ones stay',
+  tagged('full'),
+  async ({ page, site }) => {
+    const number = await openBuilding(page, site, 5)
+    await expectGoodScreen(page)
+    const before = await building(site, number)
+    const [first] = before.kotsu
+    const metres = place(page).getByRole('textbox', { name: `${first?.eki_name}駅までの道のり` })
+    const measured = (first?.toho_m ?? 0) + 407
+    await metres.fill(String(measured))
+    await expect(place(page).getByText(`徒歩${Math.ceil(measured / 80)}分`)).toBeVisible()
+    await expect(told(page, '保存しました')).toBeVisible()
 
-  await pin(page).focus()
-  await page.keyboard.press('Shift+ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  const north = async () => Math.round(((await building(site, number)).lat - before.lat) * 111_195)
-  await expect.poll(north).toBe(11)
+    await pin(page).focus()
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    const north = async () =>
+      Math.round(((await building(site, number)).lat - before.lat) * 111_195)
+    await expect.poll(north).toBe(11)
 
-  const box = await pin(page).boundingBox()
-  if (!box) throw new Error('the pin is not there')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 60, y - 40, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(async () => (await building(site, number)).lng).toBeGreaterThan(before.lng)
-  await expect.poll(north).toBeGreaterThan(50)
-  const after = await building(site, number)
-  expect(after.kotsu[0]).toMatchObject({ eki_name: first?.eki_name, toho_m: measured })
-})
+    const box = await pin(page).boundingBox()
+    if (!box) throw new Error('the pin is not there')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 60, y - 40, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await building(site, number)).lng).toBeGreaterThan(before.lng)
+    await expect.poll(north).toBeGreaterThan(50)
+    const after = await building(site, number)
+    expect(after.kotsu[0]).toMatchObject({ eki_name: first?.eki_name, toho_m: measured })
+  },
+)
 
 test(
   'a property for sale is placed by its address, and told what it lacks as its kind',
-  tagged('any-width'),
+  tagged('full', 'any-width'),
   async ({ page, site }) => {
     await signIn(page, site, '/listings/new?site=baibai')
     await expectGoodScreen(page)

@@ -109,7 +109,7 @@ async function mark(call: Call) {
 
 test(
   'markup in a text of the staff is shown as text, on every page that shows it',
-  tagged('any-width'),
+  tagged('full', 'any-width'),
   async ({ page, site }) => {
     test.setTimeout(240_000)
     const call = await headOffice(site)
