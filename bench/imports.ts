@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { openAsBlob } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { withPostgres } from '@sumai/build/postgres'
 import { mediaFile } from '../apps/api/src/media/folders.ts'
 import { csvOf, ROOM } from '../apps/api/src/testing/intake.ts'
@@ -12,7 +14,6 @@ import { type Api, newDatabase, seed, startApi } from './api-site.ts'
 import { printTable } from './figures.ts'
 import { get, percentiles, timed } from './latency.ts'
 import { peakMemory } from './peak-memory.ts'
-import { staffToken } from './staff-token.ts'
 import { withEnds } from './with-ends.ts'
 
 /** s for 10,000 rows on the embedded database, a fifth of them wrong; how much slower reads may be. */
@@ -164,4 +165,14 @@ async function sendFile({ origin }: Api, file: string, token: string, failed: nu
     else if (stock.failed === failed) return
     else throw new Error(JSON.stringify(stock))
   }
+}
+
+/** A token of the head office, by the command that operators use. */
+async function staffToken(env: NodeJS.ProcessEnv): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    'node',
+    ['apps/api/src/commands/staff-token.ts', '--role', 'admin'],
+    { env: { ...process.env, ...env } },
+  )
+  return stdout.trim()
 }

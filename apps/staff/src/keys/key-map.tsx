@@ -1,6 +1,5 @@
-import { Key } from './key.tsx'
+import { Key, MODIFIER } from './key.tsx'
 import styles from './key-map.module.css'
-import { MODIFIER } from './modifier.ts'
 
 const KEYS: readonly [action: string, ...keys: string[]][] = [
   ['探す・操作する', MODIFIER, 'K'],

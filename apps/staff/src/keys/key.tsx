@@ -1,5 +1,8 @@
 import styles from './key.module.css'
 
+/** What this machine calls the key that goes with ↵ and S. */
+export const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
 type Props = { name: string }
 
 /** The key of an action, printed on its button; phones have none. */

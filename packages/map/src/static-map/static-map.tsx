@@ -1,6 +1,7 @@
+import { CREDIT, CREDIT_PAGE } from '@sumai/basemap/credit'
 import { isOnMap, type MapPicture, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
+import { Link } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
-import { MapCredit } from './map-credit.tsx'
 import styles from './static-map.module.css'
 
 type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
@@ -14,7 +15,7 @@ type Props = Pick<MapPicture, 'centre' | 'zoom' | 'mark'> & {
   smallZoom?: MapPicture['zoom']
 }
 
-/** A map as a picture that the server draws; nothing where there are no tiles. */
+/** A map as a picture that the server draws, with its credit; nothing where there are no tiles. */
 export function StaticMap({ alt, fills, isHalf, smallZoom, ...map }: Props) {
   if (!isOnMap(map.centre)) return null
   const wideSize = isHalf ? 'half' : 'wide'
@@ -39,7 +40,9 @@ export function StaticMap({ alt, fills, isHalf, smallZoom, ...map }: Props) {
           className={styles.picture}
         />
       </picture>
-      <MapCredit />
+      <Link to={CREDIT_PAGE} className={styles.credit}>
+        {CREDIT}
+      </Link>
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { BRAND } from '@sumai/domain/brand'
+import { telHref } from '@sumai/format/tel'
 import { ChevronLeftIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import type { RefObject } from 'react'
-import { NothingFound } from './nothing-found.tsx'
 import styles from './suggestion-box.module.css'
 import { SuggestionGroups } from './suggestion-groups.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -67,3 +68,11 @@ export function SuggestionBox(props: BoxProps) {
     </>
   )
 }
+
+const NothingFound = () => (
+  <p className={styles.nothing}>
+    候補が見つかりません。ことばを短くしてみてください。
+    <br />
+    お電話でもお探しします：<a href={telHref(BRAND.tel)}>{BRAND.tel}</a>
+  </p>
+)

@@ -1,7 +1,17 @@
+import type { NewsSite } from '@sumai/content/article-site'
 import { newsListRoute, newsRoute } from '@sumai/content/news-routes'
 import { newsSite } from '@sumai/content/news-site'
 import { paths } from '../../paths.ts'
-import { LEADS } from './news-leads.ts'
+
+const LEADS: NewsSite['leads'] = {
+  all: 'お部屋探しに関わるサービスの変更、店舗の営業日、会社からのお知らせを、新しい順に載せています。お住まいの方の手続きに関わるものは、郵便でも差し上げます。',
+  会社: '会社の取り組み、窓口の番号や方針の変更、防災のご案内を載せています。当社が管理する部屋にお住まいの方には、同じ内容を建物の掲示板にも貼っています。',
+  営業日:
+    '年末年始とお盆の休業、休業中のご連絡の方法を、1か月ほど前にお知らせします。休業のあいだも、水漏れや鍵の紛失は24時間窓口で承ります。入居や退去を予定している方は、休業の前の日までにご連絡ください。店舗ごとの定休日と臨時の休みは、各店舗のページのカレンダーでご覧いただけます。',
+  店舗: '改装、来店予約の枠、町のご案内など、店舗が書いたお知らせです。営業時間と道順は、それぞれの記事の終わりに添えました。',
+  サービス:
+    '検索、内見、契約、支払いの方法など、お部屋探しの途中で使えるものの変更をまとめました。使い方がわからないときは、画面の名前を添えて店舗へお尋ねください。',
+}
 
 const NEWS = newsSite({
   scope: 'chintai',

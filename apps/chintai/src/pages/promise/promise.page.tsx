@@ -15,7 +15,6 @@ import { RailLinks } from '@sumai/ui/rail-links'
 import { Subpage } from '@sumai/ui/subpage'
 import { FIVE_PROMISES } from '../../components/five-promises.ts'
 import { crumbs, paths } from '../../paths.ts'
-import { KEPT } from './kept.ts'
 import css from './promise.module.css'
 
 const RELATED = [
@@ -33,6 +32,15 @@ export const handle = {
   head: 'own',
   breadcrumbs: crumbs('5つの約束'),
 } satisfies RouteHandle
+
+/** How each of the five promises is kept on a working day, in their order. */
+const KEPT = [
+  'たとえば大橋駅の近くで部屋を探している方には、当社の管理する部屋のとなりに、ほかの会社の部屋も同じ表で並べます。管理する部屋だからといって上に置くことはありません。見学した部屋のよくない点も、その場で書き留めて一緒に持ち帰っていただきます。',
+  '「敷引き」や「短期解約違約金」という言葉は、いくら払うことになるのかを円で言いかえます。ご家族やお友だちと相談したいときは、そのまま見せられる一枚の紙をお渡しします。決めるのを急がせる電話はいたしません。',
+  '閉まる時刻を過ぎて着きそうなときは、お電話をください。担当者が残れる日は、お待ちします。車いすやベビーカーの方には、段差のない入口のある店舗と、近くの駐車場をご案内しています。',
+  '新しく店に入った社員は、はじめの3か月で、受け持つ町の駅から主な通りまでをすべて歩きます。坂の急な所、街灯の少ない所、夕方に混む交差点を一枚の地図に書き、年に一度、店のみんなで書き直しています。',
+  '退去の後に敷金の計算がわからない、相続した家の名義をどう変えるのか、といったご相談も、契約の有無にかかわらず承ります。当社で受けられないことは、司法書士や税理士、市の窓口など、どこへ行けばよいかまでをお伝えします。',
+] as const
 
 /** What a visitor may expect of us, each with how it is kept and its proof. */
 export function Component() {

@@ -1,4 +1,5 @@
 import { foldAscii } from '@sumai/format/typed-text'
+import { useSearchParams } from 'react-router'
 import { TABS } from './tabs.ts'
 
 /** What of the inbox is looked at: all of it stands in the address. */
@@ -8,6 +9,9 @@ export function readView(query: URLSearchParams): View {
   const tab = TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'new'
   return { tab, words: query.get('q') ?? '' }
 }
+
+/** The part of the inbox that the address names. */
+export const useView = () => readView(useSearchParams()[0])
 
 /** The query of a view; the first tab needs none. */
 export const writeView = ({ tab, words }: View) => ({

@@ -1,9 +1,13 @@
 import type { BoshuStatus } from '@sumai/api-client/contract/words'
 import type { Values } from '../../editor/values.ts'
-import type { Site } from '../listings/site.ts'
+import { readSite, type Site } from '../listings/site.ts'
 
 /** What an editor can be of: a listing of either site, or a building. */
 export type Kind = Site | 'tatemono'
+
+/** What an address names; 404 for another word. */
+export const readKind = (text: string | undefined): Kind =>
+  text === 'tatemono' ? 'tatemono' : readSite(text)
 
 /** It as its editor has it; which fields there are stands in fields/. A building has no status. */
 export type EditedRoom = Values & { version: number; boshuStatus?: BoshuStatus }

@@ -1,4 +1,5 @@
 import { area, number, orNone, text, yen } from '../../../editor/field.ts'
+import { StaffInput } from '../inputs/asked-inputs.tsx'
 import { CityInput } from '../inputs/city-input.tsx'
 import { DateTimeInput } from '../inputs/date-time-input.tsx'
 import { own, wide } from '../inputs/own.ts'
@@ -6,7 +7,6 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text/rich-text-input.tsx'
 import { SessionsInput } from '../inputs/sessions/sessions-input.tsx'
 import { SpeakerInput } from '../inputs/speaker-input.tsx'
-import { StaffInput } from '../inputs/staff-input.tsx'
 import { tagInput } from '../inputs/tag-input.tsx'
 import type { ContentField, ContentGroup } from './kind.ts'
 

@@ -5,10 +5,9 @@ import { useKeys } from '../../../keys/use-keys.ts'
 import { toInquiry } from '../../../paths.ts'
 import { inboxQuery } from '../inbox.queries.ts'
 import { TABS } from '../tabs.ts'
-import { writeView } from '../view.ts'
+import { useView, writeView } from '../view.ts'
 import styles from './inbox-list.module.css'
 import { InboxRow } from './inbox-row.tsx'
-import { useView } from './use-view.ts'
 
 type Props = {
   /** The enquiry that is open. */

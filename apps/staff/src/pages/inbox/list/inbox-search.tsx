@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router'
 import { SearchField } from '../../../components/search-field.tsx'
 import { toInbox } from '../../../paths.ts'
-import { writeView } from '../view.ts'
-import { useView } from './use-view.ts'
+import { useView, writeView } from '../view.ts'
 
 export function InboxSearch() {
   const view = useView()

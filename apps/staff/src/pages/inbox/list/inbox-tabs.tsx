@@ -3,8 +3,7 @@ import { TabLinks } from '../../../components/tab-links.tsx'
 import { toInbox } from '../../../paths.ts'
 import { waitingQuery } from '../inbox.queries.ts'
 import { TABS } from '../tabs.ts'
-import { writeView } from '../view.ts'
-import { useView } from './use-view.ts'
+import { useView, writeView } from '../view.ts'
 
 export function InboxTabs() {
   const { tab, words } = useView()

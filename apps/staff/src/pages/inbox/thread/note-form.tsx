@@ -1,7 +1,6 @@
 import { Button } from '@sumai/ui/button'
 import { useDraft } from '../../../drafts/use-draft.ts'
-import { Key } from '../../../keys/key.tsx'
-import { MODIFIER } from '../../../keys/modifier.ts'
+import { Key, MODIFIER } from '../../../keys/key.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import type { Inquiry } from '../inquiry.ts'
 import styles from './composer.module.css'

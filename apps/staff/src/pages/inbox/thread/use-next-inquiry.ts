@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router'
 import { toInbox, toInquiry } from '../../../paths.ts'
 import { queryClient } from '../../../query-client.ts'
 import { inboxQuery } from '../inbox.queries.ts'
-import { useView } from '../list/use-view.ts'
-import { writeView } from '../view.ts'
+import { useView, writeView } from '../view.ts'
 
 /** Goes to the enquiry below this one, as the list stands; to the list after the last. */
 export function useNextInquiry(id: number): () => void {

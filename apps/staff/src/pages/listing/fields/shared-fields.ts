@@ -15,9 +15,9 @@ import {
   text,
   yen,
 } from '../../../editor/field.ts'
+import { StaffInput } from '../../content/inputs/asked-inputs.tsx'
 import { LinesInput } from '../../content/inputs/lines-input.tsx'
 import { own, wide } from '../../content/inputs/own.ts'
-import { StaffInput } from '../../content/inputs/staff-input.tsx'
 import type { Site } from '../../listings/site.ts'
 import { schoolInput } from './school-input.tsx'
 

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InputProps } from '../../../editor/field.ts'
-import { peopleQuery } from '../list/content.queries.ts'
+import { peopleQuery, shopsQuery } from '../list/content.queries.ts'
 import { SelectInput } from './select-input.tsx'
+
+/** One of the shops. */
+export function ShopInput(props: InputProps) {
+  const { data: shops = [] } = useQuery(shopsQuery)
+  const choices = shops.map(({ tenpoNo, tenpoName }) => ({ value: tenpoNo, label: tenpoName }))
+  return <SelectInput {...props} choices={choices} />
+}
 
 /** One of the colleagues. */
 export function StaffInput(props: InputProps) {
