@@ -61,7 +61,7 @@ test(
     for (let kill = 1; kill <= KILLS; kill++) await run(disturbed, (took / KILLS) * kill * 0.6)
     await run(disturbed)
     expect(stored(disturbed)).toEqual(stored(undisturbed))
-    expect(stored(disturbed).size).toBe(ROOMS * 7)
+    expect(stored(disturbed).size).toBe(ROOMS * 8)
     expect(await run(disturbed)).toContain(`登録 0、更新 0、変更なし ${ROOMS}、`)
   },
   10 * MINUTES,
