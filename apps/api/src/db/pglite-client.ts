@@ -25,6 +25,9 @@ export type Answer = {
 /** Sent before the thread ends by itself: why. */
 export type LastWords = { lastWords: string }
 
+/** The disk does not read or write: PostgreSQL goes on after it, in whatever it still has in memory. */
+const IO_ERROR = '58030'
+
 type Unsent = Call extends infer C ? (C extends Call ? Omit<C, 'id'> : never) : never
 type QueryOptions = { rowMode?: 'array' | 'object' }
 
@@ -60,8 +63,10 @@ export function openPgliteClient(
 
   worker.on('message', (message: Answer | LastWords) => {
     if ('lastWords' in message) return over(message.lastWords)
-    pending.get(message.id)?.(message)
-    pending.delete(message.id)
+    const { id, error } = message
+    pending.get(id)?.(message)
+    pending.delete(id)
+    if (error?.code === IO_ERROR) over(error.message)
   })
   worker.on('error', (error) => over(error.message))
   worker.on('exit', () => over('its thread has ended'))
