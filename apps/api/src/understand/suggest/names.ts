@@ -23,7 +23,7 @@ const SHORTEST_NAME = 2
 /** More are not looked at: the letters say too little. */
 const MOST_NAMES = 20
 
-/** The names of what is on offer in which a whole word occurs. */
+/** The names of what is on offer in which a whole word occurs, first those that begin with it. */
 export function namedMatches<Row>(
   scope: SearchScope,
   { word, letters }: Fragment,
@@ -35,11 +35,9 @@ export function namedMatches<Row>(
     .filter((key) => key.includes(letters))
     .map(readName)
     .filter((own) => own.letters.includes(letters) || own.kana.includes(letters))
-  const [first = [], others = []] = [true, false].map((isFirst) =>
-    found.filter((own) => own.letters.startsWith(letters) === isFirst),
-  )
+  const byStart = Map.groupBy(found, (own) => own.letters.startsWith(letters))
   const names = new Set<string>()
-  for (const { key, name } of [...first, ...others]) {
+  for (const { key, name } of [true, false].flatMap((isStart) => byStart.get(isStart) ?? [])) {
     if (names.size === MOST_NAMES) break
     if (column.any([key]).intersects(table.open)) names.add(name)
   }
