@@ -16,7 +16,7 @@ const READERS = 20
 const MINUTES = 60_000
 
 const TABLES = 'banners, shops, staffs, contents, cities, stations, schools, tatemono'
-const NEEDS_NO_DATABASE = '/api/v1/postal-codes/8300031'
+const NEEDS_NO_DATABASE = `/api/v1/chintai/rooms/suggest?words=${encodeURIComponent('久留米')}`
 
 type Fault = {
   name: string
