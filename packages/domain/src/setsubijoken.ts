@@ -21,6 +21,12 @@ export function setsubiGroups(site: SiteType): SetsubiGroup[] {
   return [...groups.values()]
 }
 
+const sitesOf = new Map(items.map(({ code, site }) => [code, site]))
+
+/** Whether listings of a site may have it: nobody who buys is asked for a guarantor. */
+export const isSetsubiOf = (site: SiteType, code: number): boolean =>
+  sitesOf.get(code)?.includes(site) ?? false
+
 /** Those of both sites. */
 export const SETSUBI: readonly Setsubi[] = items
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { isSetsubiOf } from '@sumai/domain/setsubijoken'
 import { STAFFS } from '../people/staffs.ts'
 import { SHOPS } from '../places/shops.ts'
 import { baibaiListings } from './baibai.ts'
@@ -19,6 +20,12 @@ test('what is said of the way to the station is what the way is', () => {
   expect(near.length).toBeGreaterThan(10)
   expect(near.filter(({ kotsu: [way] }) => way?.bus_fun !== null || way.toho_fun > 10)).toEqual([])
   expect(properties.filter((property) => said(property).includes('歩ける距離'))).toEqual([])
+})
+
+test('what is for sale has the facilities that a sale can have', () => {
+  const codes = new Set(properties.flatMap(({ setsubijoken }) => setsubijoken ?? []))
+  expect(codes.size).toBeGreaterThan(20)
+  expect([...codes].filter((code) => !isSetsubiOf('baibai', code))).toEqual([])
 })
 
 test('whoever sells does not speak of rooms to rent', () => {

@@ -1,4 +1,5 @@
 import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
+import { isSetsubiOf } from '@sumai/domain/setsubijoken'
 import { rentOf } from '../chintai/rent.ts'
 import { withPlan } from '../pictures/plan-photo.ts'
 import { type Location, locate, randomCity } from '../places/location.ts'
@@ -21,7 +22,12 @@ const CONDO_FROM_MAN_PER_TSUBO = 11
 export function makeProperty(random: Random, key: Key): PropertyRow {
   const location = placeFor(random, key.bukkenType)
   const kind = kindColumns(random, location, key)
-  const columns = { ...baseColumns(random, location, key), ...kind }
+  const { setsubijoken = [] } = kind as Partial<PropertyRow>
+  const columns = {
+    ...baseColumns(random, location, key),
+    ...kind,
+    setsubijoken: setsubijoken.filter((code) => isSetsubiOf('baibai', code)),
+  }
   const kakakuRireki = cutsOf(random, columns.kakaku, key)
   const home = { ...columns, kakakuRireki }
   const property = { ...home, photos: picturesOf(home) }

@@ -11,6 +11,7 @@ import {
   useSearchParams,
 } from '@sumai/platform'
 import { FAVOURITES_MAX } from '@sumai/shared-state'
+import { distinctLeads } from '../listing/distinct-leads.ts'
 import { FavouritesPage } from './favourites-page.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 
@@ -50,7 +51,12 @@ export function favouritesRoute<Room extends SavedRoom>(options: Options<Room>) 
             signal: request.signal,
           })
         : { rooms: [] }
-    return { numbers, rooms: named.rooms, commute, renderedAt: context.get(renderedAtContext) }
+    return {
+      numbers,
+      rooms: distinctLeads(named.rooms),
+      commute,
+      renderedAt: context.get(renderedAtContext),
+    }
   }
 
   const headingOf = ({ numbers }: SavedData<Room>) =>

@@ -9,12 +9,15 @@ import { ListingCard } from '../listing-card.tsx'
 import { Recent } from './recent.tsx'
 import type { RoomData } from './room-data.ts'
 
+/** Fewer would stand lost in their row. */
+const FEWEST = 3
+
 type Props = { data: RoomData }
 
 export function RoomBelow({ data: { room, shop, similar, renderedAt } }: Props) {
   return (
     <>
-      {similar.length > 0 && (
+      {similar.length >= FEWEST && (
         <Section heading={isInvestment(room) ? '条件が近い投資用物件' : '条件が近い物件'} paper>
           <CardGrid rail>
             {similar.map(({ listing, reasons }) => (

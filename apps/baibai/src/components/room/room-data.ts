@@ -8,7 +8,7 @@ import type { Services } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { purchaseOf } from './purchase.ts'
-import { nearest, pricesLike } from './similar.ts'
+import { conditionsLike, nearest } from './similar.ts'
 
 type Answer = Awaited<ReturnType<Api['baibai']['room']>>
 export type Room = Answer['room']
@@ -34,9 +34,7 @@ export async function roomData(
     extra(
       api.baibai.rooms(
         {
-          cityCode: room.cityCode,
-          bukkenType: room.bukkenType,
-          ...pricesLike(room),
+          ...conditionsLike(room),
           excludeBukkenNo: [room.bukkenNo],
           limit: ASKED,
           fields: 'light',

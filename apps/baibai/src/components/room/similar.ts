@@ -7,13 +7,37 @@ const NEAR = { price: 0.15, area: 0.15, yield: 1 }
 /** The widest difference in price that is asked for. */
 const LIKE = 0.4
 
+/** So few stand in one municipality that those of all are asked for. */
+const RARE: readonly Room['bukkenType'][] = [
+  'toushi_mansion',
+  'toushi_apartment',
+  'toushi_other',
+  'tateuri',
+]
+
 type Like = Pick<
   Room,
-  'kakaku' | 'madori' | 'men' | 'shuekiRimawari' | 'bukkenType' | 'kotsu' | 'toushiBukkenType'
+  | 'cityCode'
+  | 'kakaku'
+  | 'madori'
+  | 'men'
+  | 'shuekiRimawari'
+  | 'bukkenType'
+  | 'kotsu'
+  | 'toushiBukkenType'
 >
 
-/** The conditions of a search for listings at much the same price; of what was sold, in its band. */
-export function pricesLike(room: Pick<Room, 'kakaku' | 'kakakuTo' | 'boshuStatus'>) {
+/** The conditions of a search for listings of the same kind at much the same price, near where there are many. */
+export const conditionsLike = (room: Pick<Room, 'bukkenType' | 'cityCode' | PriceKey>) => ({
+  bukkenType: room.bukkenType,
+  ...(RARE.includes(room.bukkenType) ? {} : { cityCode: room.cityCode }),
+  ...pricesLike(room),
+})
+
+type PriceKey = 'kakaku' | 'kakakuTo' | 'boshuStatus'
+
+/** Of what was sold, its band. */
+function pricesLike(room: Pick<Room, PriceKey>) {
   const { kakaku, kakakuTo } = room
   if (isClosed(room)) return { kakakuMin: kakaku, kakakuMax: kakakuTo }
   return {
@@ -34,9 +58,12 @@ export function nearest<Other extends Like>(room: Like, others: readonly Other[]
     .slice(0, SHOWN)
     .map(({ listing, reasons }) => ({
       listing,
-      reasons: reasons.length > 0 ? reasons : ['同じ市区町村'],
+      reasons: reasons.length > 0 ? reasons : [withoutReason(room, listing)],
     }))
 }
+
+const withoutReason = (room: Like, other: Like) =>
+  room.cityCode === other.cityCode ? '同じ市区町村' : '同じ種別'
 
 function reasonsFor(room: Like, other: Like): string[] {
   const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= a * share
