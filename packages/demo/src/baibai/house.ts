@@ -105,11 +105,16 @@ const NEW_BUILD = {
   kodawariKozo: [7, 10, 11],
 } satisfies Partial<PropertyRow>
 
+/** What is empty is handed over at once, what is being built when those who buy have agreed. */
+const EMPTY = { genkyo: 2, hikiwatashiJiki: 1 }
+const UNFINISHED = { genkyo: 4, hikiwatashiJiki: 2 }
+
 /** Before it is finished a house may only be advertised with its building permit. */
 export function constructionOf(random: Random, today: string, isFinished: boolean) {
   const year = Number(today.slice(2, 4)) - 18
   const number = String(random.int(1, 99_999)).padStart(5, '0')
   return {
+    ...(isFinished ? EMPTY : UNFINISHED),
     chikuYm: isFinished ? monthBefore(today, random.int(0, 9)) : null,
     kanseiYm: isFinished ? null : addDays(today, random.int(40, 180)).slice(0, 7),
     kenchikuKakuninNo: `第R${String(year).padStart(2, '0')}確認建築福岡${number}号`,

@@ -22,6 +22,28 @@ test('what is said of the way to the station is what the way is', () => {
   expect(properties.filter((property) => said(property).includes('歩ける距離'))).toEqual([])
 })
 
+test('a house that is not finished yet is said to be so, and no other', () => {
+  const houses = properties.filter(({ bukkenType }) =>
+    ['hanbai_shinchiku', 'tateuri'].includes(bukkenType),
+  )
+  const states = new Set(houses.map(({ genkyo, chikuYm }) => `${genkyo} ${chikuYm === null}`))
+  expect(states).toEqual(new Set(['2 false', '4 true']))
+})
+
+test('the house that a site shows is its first lot, and none costs less', () => {
+  const sites = properties.filter(({ bunjo }) => bunjo)
+  expect(sites.length).toBeGreaterThan(5)
+  for (const { bunjo, kakaku, tochiMen, tatemonoMen } of sites) {
+    const [first] = bunjo?.kukaku ?? []
+    expect(first).toMatchObject({
+      kakaku,
+      tochi_men: tochiMen,
+      tatemono_men: tatemonoMen,
+      status: '販売中',
+    })
+  }
+})
+
 test('what is for sale has the facilities that a sale can have', () => {
   const codes = new Set(properties.flatMap(({ setsubijoken }) => setsubijoken ?? []))
   expect(codes.size).toBeGreaterThan(20)

@@ -75,9 +75,9 @@ function kindColumns(random: Random, location: Location, key: Key) {
         ...handover(random, key.today),
       }
     case 'hanbai_shinchiku':
-      return { shubetu: 201, ...newHouseColumns(random, location, key), ...UNOCCUPIED }
+      return { shubetu: 201, ...newHouseColumns(random, location, key) }
     case 'tateuri':
-      return { ...siteColumns(random, location, index, key), ...UNOCCUPIED }
+      return siteColumns(random, location, index, key)
     case 'hanbai_tochi':
       return lotColumns(random, location, key)
     case 'toushi_apartment':
@@ -101,8 +101,6 @@ function kindColumns(random: Random, location: Location, key: Key) {
       }
   }
 }
-
-const UNOCCUPIED = { genkyo: 4, hikiwatashiJiki: 2 }
 
 const invested = (
   toushiBukkenType: 'toushi_mansion' | 'toushi_apartment' | 'toushi_other',

@@ -1,5 +1,6 @@
 import type { Kukaku } from '@sumai/api-client/contract/baibai-invest'
 import { type Plot, smallestPlot } from '@sumai/domain/listing/building-limits'
+import { madoriLabel } from '@sumai/domain/listing/madori'
 import { houseNamed } from '../pictures/exteriors.ts'
 import { exterior, photosOf } from '../pictures/pictures.ts'
 import type { Location } from '../places/location.ts'
@@ -68,20 +69,35 @@ export function siteColumns(random: Random, location: Location, index: number, d
   } satisfies Partial<PropertyRow>
 }
 
-type House = Plot & { kakaku: number; tochiMen: number; tatemonoMen: number; sokosu: number }
+type House = Plot &
+  Pick<PropertyRow, 'madoriHeyasu' | 'madoriKind'> & {
+    kakaku: number
+    tochiMen: number
+    tatemonoMen: number
+    sokosu: number
+  }
 
-/** The first lot is always on sale. */
+/** The first lot is the house that the page shows: on sale, and none costs less. */
 function lotsOf(random: Random, house: House): Kukaku[] {
-  return Array.from({ length: random.int(5, 16) }, (_, n) => {
+  const shown = {
+    no: '1号地',
+    kakaku: toPrice(house.kakaku),
+    tochi_men: house.tochiMen,
+    tatemono_men: house.tatemonoMen,
+    madori: madoriLabel(house.madoriHeyasu ?? null, house.madoriKind ?? null) ?? '',
+    status: ON_SALE,
+  }
+  const others = Array.from({ length: random.int(4, 15) }, (_, n) => {
     const tatemonoMen = round(house.tatemonoMen * random.around(1, 0.03))
     const smallest = smallestPlot(house, { tatemonoMen, floors: house.sokosu })
     return {
-      no: `${n + 1}号地`,
-      kakaku: toPrice(house.kakaku * random.around(1, 0.04)),
+      no: `${n + 2}号地`,
+      kakaku: toPrice(house.kakaku * random.float(1, 1.1)),
       tochi_men: roomyPlot(random, house.tochiMen * random.around(1, 0.06), smallest),
       tatemono_men: tatemonoMen,
       madori: random.pick(LAYOUTS),
-      status: n === 0 ? ON_SALE : random.pick([ON_SALE, ON_SALE, '商談中', '成約']),
+      status: random.pick([ON_SALE, ON_SALE, '商談中', '成約']),
     }
   })
+  return [shown, ...others]
 }
