@@ -7,11 +7,12 @@ import { rentOf } from '../chintai/rent.ts'
 import { plotShots, withMaps } from '../pictures/drawn.ts'
 import {
   commonShots,
-  corridorShot,
   type Facade,
   facadesOf,
+  isAllHomes,
   outsideShot,
   parkingShot,
+  wholeBlockShots,
 } from '../pictures/exteriors.ts'
 import { roadShots } from '../pictures/land.ts'
 import { photosOf } from '../pictures/pictures.ts'
@@ -44,7 +45,7 @@ export function wholeBuildingColumns(
   const facade = looks(
     random,
     location.city.city_code,
-    facadesOf(kind, age).filter(({ floors }) => floors <= 8),
+    facadesOf(kind, age).filter((it) => it.floors <= 8 && isAllHomes(it)),
   )
   const perFloor = random.int(3, 4)
   const roll = Array.from({ length: facade.floors * perFloor }, (_, n): RentRoll => {
@@ -149,8 +150,7 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
         [
           outsideShot(facade, age),
           ...(isHome ? commonShots({ floors, has: () => true }) : []),
-          ...(isHome ? [corridorShot] : []),
-          parkingShot,
+          ...(isHome ? wholeBlockShots(floors) : [parkingShot]),
           ...roadShots(ground.setsudo),
           ...plotShots({ ...ground, tochiMen }).plot,
         ],

@@ -136,23 +136,33 @@ export const plannedShot = ({ url }: Facade): Shot => ({
   caption: '外観の完成イメージ',
 })
 
+/** Whether nothing but homes is seen of a building. */
+export const isAllHomes = ({ url }: Facade): boolean => !captionOf(url).includes('店舗')
+
 type Shared = { floors: number; has: (code: number) => boolean }
+
+/** Entrance, boxes for dozens of letters, corridor and car park are those of a block of flats. */
+const LEAST_FLOORS = 4
 
 /** What tenants share, where the facilities (codes) say that it is there. */
 export function commonShots({ floors, has }: Shared): Shot[] {
   const shots: Shot[] = []
   const add = (type: Shot['type'], name: string, caption: string) =>
     shots.push({ type, url: common(name), caption })
-  if (has(501) && floors >= 4) add('entrance', 'entrance-1', 'エントランス')
-  if (has(702)) add('common', 'mailbox-1', '宅配ボックスと集合ポスト')
+  if (has(501) && floors >= LEAST_FLOORS) add('entrance', 'entrance-1', 'エントランス')
+  if (has(702) && floors >= LEAST_FLOORS) add('common', 'mailbox-1', '宅配ボックスと集合ポスト')
   if (has(703)) add('common', 'cycle-1', '駐輪場')
   return shots
 }
 
-export const corridorShot: Shot = {
+const corridorShot: Shot = {
   type: 'common',
   url: common('corridor-1'),
   caption: '共用廊下',
 }
 
 export const parkingShot: Shot = { type: 'parking', url: common('parking-1'), caption: '駐車場' }
+
+/** What the buyer of a whole block of flats sees besides. */
+export const wholeBlockShots = (floors: number): Shot[] =>
+  floors >= LEAST_FLOORS ? [corridorShot, parkingShot] : []
