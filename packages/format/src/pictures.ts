@@ -54,6 +54,9 @@ const DRAWN_PLAN = /^(\/media\/madori\/\d+\/)(?:plain|furnished|card)\//
 
 export const isDrawnPlan = (url: string): boolean => DRAWN_PLAN.test(url)
 
+/** Whether a picture is a drawing of a plot, which says nothing when its edges are cut off. */
+export const isDrawnPlot = (url: string): boolean => url.startsWith('/media/plots/')
+
 /** The same plan in another look; a plan that was uploaded has one alone. */
 export const planLook = (url: string, look: PlanLook): string =>
   url.replace(DRAWN_PLAN, `$1${look}/`)

@@ -126,6 +126,18 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
   const ground = groundOf(random, location.city, { floors })
   const smallest = smallestPlot(ground, { tatemonoMen, floors })
   const tochiMen = roomyPlot(random, (tatemonoMen / floors) * random.float(1.5, 2.2), smallest)
+  const { plot } = plotShots({ ...ground, tochiMen })
+  // Where it stands is told before the shape of its plot.
+  const shots = withMaps(
+    [
+      outsideShot(facade, age),
+      ...(isHome ? commonShots({ floors, has: () => true }) : []),
+      ...(isHome ? wholeBlockShots(floors) : [parkingShot]),
+      ...roadShots(ground.setsudo),
+      ...plot,
+    ],
+    location.columns,
+  )
   const let_ = roll.filter(({ status }) => status === LET).length
   return {
     kakaku,
@@ -145,18 +157,7 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
     parkingDaisu: random.int(1, roll.length),
     koteiShisanZei: Math.round((kakaku * 0.004) / 1_000) * 1_000,
     ...ground,
-    photos: photosOf(
-      withMaps(
-        [
-          outsideShot(facade, age),
-          ...(isHome ? commonShots({ floors, has: () => true }) : []),
-          ...(isHome ? wholeBlockShots(floors) : [parkingShot]),
-          ...roadShots(ground.setsudo),
-          ...plotShots({ ...ground, tochiMen }).plot,
-        ],
-        location.columns,
-      ),
-    ),
+    photos: photosOf([...shots.filter((shot) => !plot.includes(shot)), ...plot]),
   } satisfies Partial<PropertyRow>
 }
 

@@ -1,4 +1,4 @@
-import { planLook } from '@sumai/format/pictures'
+import { isDrawnPlot, planLook } from '@sumai/format/pictures'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import { type ReactNode, useState } from 'react'
 import { PhotoCount } from '../listing/photo-count.tsx'
@@ -47,7 +47,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
               photo={isPlan(photo) ? { ...photo, url: planLook(photo.url, 'card') } : photo}
               alt={altOf(name, photo, index)}
               ratio={index === 0 ? '4:3' : '1:1'}
-              contain={isPlan(photo)}
+              contain={isPlan(photo) || isDrawnPlot(photo.url)}
               sizes={index === 0 ? '(min-width: 768px) 232px, 166px' : '132px'}
               priority={priority && index === 0}
               heldOn={index > 0 && !isTouched ? ON_PHONES : undefined}

@@ -1,3 +1,4 @@
+import { isDrawnPlot } from '@sumai/format/pictures'
 import { Link } from '@sumai/platform'
 import type { ListingRef } from '@sumai/shared-state'
 import { Leaf } from '@sumai/ui/leaf'
@@ -39,6 +40,7 @@ export function Card(props: Props) {
             photo={photo}
             alt={`${name}の写真`}
             ratio="4:3"
+            contain={isDrawnPlot(photo.url)}
             sizes="(min-width: 1024px) 282px, (min-width: 600px) 48vw, calc(78vw - 25px)"
             priority={priority}
           />
