@@ -41,7 +41,7 @@ export function SuggestionBox(props: BoxProps) {
       {/* A press in it must not take the focus from the field. */}
       <div
         className={styles.box}
-        data-empty={words.trim() === '' || undefined}
+        data-empty={(words.trim() === '' && suggestions.length === 0) || undefined}
         onPointerDown={(event) => event.preventDefault()}
       >
         {conditions.length > 0 && (

@@ -15,7 +15,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
   const [words, setWords] = useState(() => input.current?.value ?? '')
   const [isOpen, setOpen] = useState(() => document.activeElement === input.current)
   const [active, setActive] = useState<number | null>(null)
-  const suggested = words.trim() === '' || !data ? NOTHING : data
+  const suggested = data ?? NOTHING
   const { length } = suggested.suggestions
 
   const ask = useEffectEvent(() => {
@@ -28,8 +28,8 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     load(`${suggestAt}${suggestAt.includes('?') ? '&' : '?'}${query}`)
   })
   useEffect(() => {
-    if (!isOpen || words.trim() === '') return
-    const timer = setTimeout(() => ask(), PAUSE)
+    if (!isOpen) return
+    const timer = setTimeout(() => ask(), words === '' ? 0 : PAUSE)
     return () => clearTimeout(timer)
   }, [words, isOpen])
 

@@ -20,13 +20,13 @@ async function suggest(site: string, words: string, conditions = {}) {
 }
 
 /** How many listings are found by free words beside other conditions. */
-async function found(site: string, words: string) {
+async function found(site: string, words: string, beside = {}) {
   const { body } = await api().call(`understand?${new URLSearchParams({ site, words })}`)
   const { conditions, rest, path } = body.understood
   const scope = site === 'baibai' && path.startsWith('/baibai/search_invest') ? 'invest' : site
   const query = new URLSearchParams({ keyword: rest, limit: '1' })
   const kinds = KINDS[scope] ?? {}
-  for (const [key, value] of Object.entries({ ...kinds, ...conditions }))
+  for (const [key, value] of Object.entries({ ...kinds, ...beside, ...conditions }))
     for (const one of [value].flat()) query.append(key, String(one))
   const list = await api().call(`${site}/rooms?${query}`)
   return list.body.pagination.total as number
@@ -135,8 +135,17 @@ describe('what is offered', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  test('nothing for nothing and for what nobody knows', async () => {
-    for (const words of ['', ' ', '竜宮城', 'ｘ'.repeat(100), '%', "'", '\\'])
+  test.each(['chintai', 'baibai'])('%s: what many ask for while nothing is typed', async (site) => {
+    const answer = await suggest(site, ' ', { city_code: '40203' })
+    for (const kind of ['condition', 'station']) expect(labels(answer, kind)).toHaveLength(4)
+    expect(labels(answer, 'town')).toEqual([])
+    expect(labels(await suggest(site, ''), 'town')).toContain('福岡市')
+    for (const { words, count } of answer.suggestions)
+      expect([words, count]).toEqual([words, await found(site, words, { city_code: '40203' })])
+  })
+
+  test('nothing for what nobody knows', async () => {
+    for (const words of ['竜宮城', 'ｘ'.repeat(100), '%', "'", '\\'])
       expect((await suggest('chintai', words)).suggestions).toEqual([])
     expect((await suggest('chintai', '竜宮城 久留')).suggestions).toEqual([])
   })

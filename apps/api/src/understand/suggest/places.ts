@@ -12,6 +12,10 @@ import type { Candidate } from './candidate.ts'
 const lineNames = new Map(lines.map(({ line_code, line_name }) => [line_code, line_name]))
 const prefectures = new Map(cities.map(({ city_code, pref_name }) => [city_code, pref_name]))
 
+/** The notes of what is more than one place. */
+export const LINE = '路線'
+export const AREA = 'エリア'
+
 type About = Pick<Candidate, 'kind' | 'label' | 'note' | 'words'>
 
 const MOST_LINES = 2
@@ -28,14 +32,14 @@ const ABOUT: Record<Place['type'], (place: Place) => About> = {
     const { label } = placeTerm(place)
     return { kind: 'station', label, note: linesOf(place), words: label }
   },
-  line: ({ name }) => ({ kind: 'station', label: name, note: '路線', words: name }),
+  line: ({ name }) => ({ kind: 'station', label: name, note: LINE, words: name }),
   city: ({ name, codes: [code = ''] }) => ({
     kind: 'town',
     label: name,
     note: prefectures.get(code) ?? null,
     words: name,
   }),
-  area: ({ name }) => ({ kind: 'town', label: name, note: 'エリア', words: name }),
+  area: ({ name }) => ({ kind: 'town', label: name, note: AREA, words: name }),
   school: ({ name }) => {
     const [label = name, campus = null] = name.split(' ')
     return { kind: 'school', label, note: campus, words: name.replace(' ', '') }
@@ -45,7 +49,7 @@ const ABOUT: Record<Place['type'], (place: Place) => About> = {
 /** Several places of one name: the lines of a railway, the campuses of a university. */
 function aboutSeveral({ type, full: [name = ''] }: PlaceNames): About {
   const kind = type === 'school' ? 'school' : 'station'
-  return { kind, label: name, note: type === 'school' ? 'すべてのキャンパス' : '路線', words: name }
+  return { kind, label: name, note: type === 'school' ? 'すべてのキャンパス' : LINE, words: name }
 }
 
 /** Not typed by most: 久留米 for 西鉄久留米駅, 東区 for 福岡市東区. */

@@ -9,7 +9,7 @@ import { type Count, type Counted, counter, type Match } from './counted.ts'
 import { type Fragment, fragmentsOf } from './fragment.ts'
 import { matchesOf } from './matches-of.ts'
 import { namedMatches } from './names.ts'
-import { wishesFor } from './wishes.ts'
+import { firstMatches, wishesFor } from './wishes.ts'
 
 export type Asked = {
   scope: SearchScope
@@ -24,11 +24,20 @@ const MOST_WISHES = 2
 
 /**
  * What the words that are being typed may become, each with the number of listings it would find;
- * nothing is offered that would find none.
+ * nothing is offered that would find none. Without words: what many ask for, and where most is.
  */
 export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
   const { scope, words } = asked
   const countBehind = counter(finder, asked)
+  const offer = (matches: readonly Match[], count: Count) =>
+    KINDS.flatMap((kind) => best(ofKind(matches, kind), count, MOST_OF_KIND))
+  if (words.trim() === '') {
+    return answerOf(
+      scope,
+      { before: '', letters: '' },
+      offer(firstMatches(scope, asked.conditions), countBehind('')),
+    )
+  }
   const wishes = best(wishesFor(scope, words), countBehind(words), MOST_WISHES)
   for (const fragment of fragmentsOf(scope, words)) {
     const { letters, before } = fragment
@@ -36,8 +45,7 @@ export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
       ...matchesOf(scope, letters, finder.table),
       ...namedMatches(scope, fragment, finder.table),
     ]
-    const count = countBehind(before)
-    const offered = KINDS.flatMap((kind) => best(ofKind(matches, kind), count, MOST_OF_KIND))
+    const offered = offer(matches, countBehind(before))
     if (offered.length > 0) return answerOf(scope, fragment, [...offered, ...wishes])
   }
   return answerOf(scope, { before: words, letters: '' }, wishes)

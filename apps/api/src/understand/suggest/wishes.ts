@@ -1,8 +1,12 @@
+import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { labelOf } from '../labels.ts'
 import { understand } from '../understand.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOf } from './candidates.ts'
 import { conditionCandidate } from './conditions.ts'
 import type { Match } from './counted.ts'
+import { AREA, LINE } from './places.ts'
 
 /** What many add to a search. */
 const WISHES: Record<SearchScope, readonly string[]> = {
@@ -18,6 +22,18 @@ const WISHES: Record<SearchScope, readonly string[]> = {
   baibai: ['徒歩圏内', '南向き', 'リフォーム済', '築20年以内', 'ペット可', '駐車場2台'],
   invest: ['利回り8%以上', '築20年以内', '徒歩圏内'],
 }
+
+const wishOf = (scope: SearchScope, wish: string) =>
+  conditionCandidate(scope, understand(scope, wish).conditions, [wish])
+
+const isOnePlace = ({ kind, note }: Candidate) =>
+  (kind === 'station' && note !== LINE) || (kind === 'town' && note !== AREA)
+
+/** For a field that is still empty: what many ask for, stations and municipalities; of each what is not asked for yet. */
+export const firstMatches = (scope: SearchScope, asked: AnyConditions): Match[] =>
+  [...WISHES[scope].map((wish) => wishOf(scope, wish)), ...candidatesOf(scope).filter(isOnePlace)]
+    .filter(({ says }) => !Object.keys(says).some((key) => key in asked))
+    .map((candidate) => ({ candidate, rank: 0 }))
 
 /** Behind whatever matches what was typed. */
 const RANK = 4
