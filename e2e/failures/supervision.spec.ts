@@ -97,7 +97,7 @@ for (const [who, signal] of [
 ] as const) {
   test(`${signal} to ${who} ends all of it`, tagged('full', 'api'), async () => {
     const site = await npmStart(dataDir, await sitePorts())
-    expect(await answering(site.ports), site.said()).toHaveLength(4)
+    expect(await answering(site.ports), site.said()).toEqual(Object.keys(site.ports))
     const family = familyOf(site.npm.pid ?? 0)
     const renderers = family.filter(({ command }) => command.includes(`${DIST}/node/render.cjs`))
     expect(renderers, 'one for each remote').toHaveLength(2)
@@ -113,7 +113,13 @@ for (const [who, signal] of [
   })
 }
 
-for (const name of ['SHELL_PORT', 'CHINTAI_PORT', 'BAIBAI_PORT', 'API_PORT'] as const) {
+for (const name of [
+  'SHELL_PORT',
+  'CHINTAI_PORT',
+  'BAIBAI_PORT',
+  'STAFF_PORT',
+  'API_PORT',
+] as const) {
   const full = name === 'SHELL_PORT' ? '' : ' @full'
   test(
     `${name} in use is one line and exit 1, and nothing is started${full}`,
