@@ -33,6 +33,7 @@ async function open() {
   window.history.replaceState(null, '', '/list')
   const router = createBrowserRouter([
     { path: '/list', Component: Page, HydrateFallback: () => null, loader: () => null },
+    { path: '/words', loader: () => ({ understood: [], suggestions: [] }) },
   ])
   render(<RouterProvider router={router} />)
   return await screen.findByRole('status')
