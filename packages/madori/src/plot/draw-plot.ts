@@ -102,7 +102,9 @@ function sideRoad(it: Road, { side, left, right, top, bottom, scale }: Beside): 
   const size = Math.max(NARROWEST, it.width * scale)
   if (side === 'above') return road({ y: top - size, height: size }, it)
   const x = side === 'left' ? left - size : right
-  const middle = { x: x + size / 2, y: (top + bottom) / 2 }
+  // A wide road may reach beyond the drawing: its name stands in what is seen of it.
+  const [from, to] = [Math.max(0, x), Math.min(PLOT_SIZE.width, x + size)]
+  const middle = { x: (from + to) / 2, y: (top + bottom) / 2 }
   return (
     rect({ x, y: 0, width: size, height: bottom }, INK.road) +
     `<g transform="rotate(${side === 'left' ? -90 : 90} ${px(middle.x)} ${px(middle.y)})">${words(middle.x, middle.y + 12, 34, nameOf(it), 'bold')}</g>`

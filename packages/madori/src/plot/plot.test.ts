@@ -41,11 +41,11 @@ describe('the address of a plot', () => {
 
   test.each([
     'https://example.com/x.svg',
-    '/media/plots/1/plot/0-m5w6f9.svg',
-    '/media/plots/1/plot/120.svg',
-    '/media/plots/1/plot/120-m9w6f9.svg',
-    '/media/plots/1/plot/120-m5w6.svg',
-    '/media/plots/1/volume/120-m5w6f9.svg',
+    '/media/plots/2/plot/0-m5w6f9.svg',
+    '/media/plots/2/plot/120.svg',
+    '/media/plots/2/plot/120-m9w6f9.svg',
+    '/media/plots/2/plot/120-m5w6.svg',
+    '/media/plots/2/volume/120-m5w6f9.svg',
   ])('of which there is none: %s', (url) => expect(read(url)).toBeNull())
 })
 
@@ -113,6 +113,17 @@ describe('the drawing', () => {
   })
 
   test('keeps to its frame and has no broken number', () => {
+    // A narrow plot beside a wide road.
+    const wide = { isPrivate: false, muki: 1, frontage: 2 }
+    const narrow: Plot = {
+      men: 30,
+      roads: [
+        { ...wide, width: 2 },
+        { ...wide, width: 18.2 },
+      ],
+      alley: 5,
+      limits: null,
+    }
     fc.assert(
       fc.property(plots, (plot) => {
         for (const drawing of [drawPlot(plot), drawVolume(plot) ?? '']) {
@@ -125,6 +136,7 @@ describe('the drawing', () => {
           }
         }
       }),
+      { examples: [[narrow]] },
     )
   })
 })

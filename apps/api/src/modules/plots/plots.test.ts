@@ -36,7 +36,7 @@ test('under the address of an older edition it may be kept for an hour', async (
 })
 
 test('what no page shows is not drawn', async () => {
-  const answer = await get('/media/plots/1/plot/abc.svg')
+  const answer = await get('/media/plots/2/plot/abc.svg')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'plot.not_found' })
 })
