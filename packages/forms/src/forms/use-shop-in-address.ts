@@ -1,28 +1,22 @@
-import { useNavigate, useSearchParams } from '@sumai/platform'
+import { useLocation, useNavigate } from '@sumai/platform'
 import { useEffect, useRef } from 'react'
 
 /**
  * Writes the chosen shop into the address, so that the loader of the page loads its free slots and
- * its staff. A reload or a shared link keeps the shop.
+ * its staff. A reload or a shared link keeps the shop. A step taken while the slots are on their way
+ * ends that navigation, so it is begun again.
  */
 export function useShopInAddress(tenpoNo: string): void {
-  const [query] = useSearchParams()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
-  const latest = useRef({ query, navigate })
+  const go = useRef(navigate)
   useEffect(() => {
-    latest.current = { query, navigate }
+    go.current = navigate
   })
   useEffect(() => {
-    const { query, navigate } = latest.current
+    const query = new URLSearchParams(search)
     if (tenpoNo === '' || tenpoNo === query.get('tenpo_no')) return
-    const next = new URLSearchParams(query)
-    next.set('tenpo_no', tenpoNo)
-    navigate(
-      { search: `?${next}`, hash: window.location.hash },
-      {
-        replace: true,
-        preventScrollReset: true,
-      },
-    )
-  }, [tenpoNo])
+    query.set('tenpo_no', tenpoNo)
+    go.current({ search: `?${query}`, hash }, { replace: true, preventScrollReset: true })
+  }, [tenpoNo, search, hash])
 }
