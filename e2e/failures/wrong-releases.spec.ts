@@ -22,7 +22,7 @@ const QUICK = ['throws while it renders']
 
 const SITES = {
   chintai: { top: '/', other: '/baibai' },
-  baibai: { top: '/baibai', other: '/' },
+  baibai: { top: '/baibai/', other: '/' },
 } as const
 
 type Status = { live: string | null; quarantined: Record<string, string> }
