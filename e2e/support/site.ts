@@ -25,6 +25,9 @@ const NO_LIMITS = {
   RATE_SIGN_IN_EMAIL: '0',
 }
 
+/** What visitors of the tests tell about themselves: none of it may stand in a log. */
+const PERSONAL = /筑紫|ちくし|チクシ|つくし|@example\.jp|090-?0000-?0000/
+
 type Settings = Partial<Record<Exclude<ProcessName, 'assets'>, NodeJS.ProcessEnv>>
 
 /** The whole site, running for tests on ports and data of its own. */
@@ -141,10 +144,15 @@ export class Site {
     }
   }
 
-  /** Ends everything; throws when a process had ended by itself before. */
+  /** Ends everything; throws when a process had ended by itself, or has said who visited. */
   async stop(): Promise<void> {
     await this.stack.stopAll()
     if (this.#crashes.length > 0) throw new Error(`${this.#crashes.join(', ')}\n${this.log()}`)
+    expect(
+      this.log()
+        .split('\n')
+        .filter((line) => PERSONAL.test(line)),
+    ).toEqual([])
     rmSync(this.dataDir, { recursive: true, force: true })
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ConnectionError, FastifyInstance } from 'fastify'
 
 /** Requests of one connection that may wait for their answers: no browser and no proxy pipelines. */
-const PIPELINED = 8
+const PIPELINED = 2
 
 /** ms */
 export const CONNECTION_TIMES = {
