@@ -5,7 +5,8 @@
  * API's answers for maps of 100,000 and 1,000,000 homes. `-- map-moves`: how soon a map of results
  * is there on a slow phone, and how soon a moved one shows its pins. `-- words`: free words
  * understood. `-- imports`: files of an agency's stock, and reads meanwhile. `-- hostile`: files that mean
- * no good, and the memory that they take. `-- alerts`: news for many people.
+ * no good, and the memory that they take. `-- alerts`: news for many people. `-- staff`: the staff's
+ * screens on an agency's stock.
  */
 import { benchAlerts } from './alerts.ts'
 import { benchApi } from './api.ts'
@@ -17,6 +18,7 @@ import { benchMapOnPhone } from './map-on-phone.ts'
 import { benchMaps } from './maps.ts'
 import { benchMapsOfHomes } from './maps-of-homes.ts'
 import { benchPages } from './pages.ts'
+import { benchStaff } from './staff.ts'
 
 const [what = 'pages', runs = '5'] = process.argv.slice(2)
 if (what === 'pages') await benchPages(Number(runs))
@@ -31,7 +33,8 @@ else if (what === 'maps') {
 else if (what === 'imports') await benchImports()
 else if (what === 'hostile') await benchHostile()
 else if (what === 'alerts') await benchAlerts()
+else if (what === 'staff') await benchStaff()
 else
   throw new Error(
-    'usage: npm run bench [-- pages [runs] | api | maps | map-moves | words | imports | hostile | alerts]',
+    'usage: npm run bench [-- pages [runs] | api | maps | map-moves | words | imports | hostile | alerts | staff]',
   )

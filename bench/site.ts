@@ -6,7 +6,7 @@ import type { ProcessName } from '@sumai/build/programs'
 import { Stack } from '@sumai/build/stack'
 
 /** The whole site in production mode, on ports and data of its own. */
-export async function startSite() {
+export async function startSite(env: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sumai-bench-'))
   const stack = new Stack(
     {
@@ -19,6 +19,7 @@ export async function startSite() {
       RATE_PLANS: '0',
       PAGES_PER_MINUTE: '0',
       PAGES_AT_ONCE: '0',
+      ...env,
     },
     'ignore',
   )
@@ -26,6 +27,7 @@ export async function startSite() {
   return {
     url: (name: ProcessName) => stack.url(name),
     pid: (name: ProcessName) => stack.pid(name),
+    start: (name: ProcessName) => stack.start(name),
     async restart(name: ProcessName, env: NodeJS.ProcessEnv) {
       await stack.stop(name)
       await stack.start(name, env)

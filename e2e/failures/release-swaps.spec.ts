@@ -16,7 +16,7 @@ test.describe('releases of the sales remote, one after the other', () => {
   test('five hundred of them, under load, fail nobody and leave no trace in memory @full', async ({
     site,
   }) => {
-    test.setTimeout(1_200_000)
+    test.setTimeout(2_400_000)
     const file = `node/${copy.first.node.entry}`
     const statuses = new Set<number>()
     let isOver = false

@@ -124,7 +124,9 @@ export class Site {
   /** Resolves to what a process has said, once it says it; `from` is the length of the log before. */
   async said(words: RegExp, from = 0, timeout = 30_000): Promise<string> {
     const find = () => words.exec(this.log().slice(from))?.[0]
-    await expect.poll(find, { timeout, message: `nothing said ${words}` }).toBeDefined()
+    await expect
+      .poll(find, { timeout, intervals: [100], message: `nothing said ${words}` })
+      .toBeDefined()
     return find() ?? ''
   }
 
