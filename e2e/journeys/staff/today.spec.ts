@@ -25,3 +25,23 @@ test('the first page is the work of today, and a home is confirmed from it', asy
   await page.getByRole('link', { name: 'すべて見る' }).first().click()
   await expect(page.getByRole('heading', { name: '受信箱', level: 1 })).toBeVisible()
 })
+
+test('the screens of the bar are read while one looks at the first', async ({ page, site }) => {
+  const read = ['inquiries', 'bookings', 'listings/chintai'].map((call) =>
+    page.waitForResponse((answer) => answer.url().includes(`/api/v1/${call}?`)),
+  )
+  await signIn(page, site)
+  await Promise.all(read)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const bar = page.getByRole('navigation', { name: 'メニュー' }).filter({ visible: true })
+  for (const [place, path] of Object.entries({
+    受信箱: '/inbox',
+    予約: '/calendar',
+    物件: '/listings',
+  })) {
+    await bar.getByRole('link', { name: place }).click()
+    await expect(page).toHaveURL(new RegExp(path))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

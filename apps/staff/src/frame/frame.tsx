@@ -11,6 +11,7 @@ import styles from './frame.module.css'
 import { OfflineStrip } from './offline-strip.tsx'
 import { Rail } from './rail.tsx'
 import { useGo } from './use-go.ts'
+import { useReadAhead } from './use-read-ahead.ts'
 
 /** What surrounds every screen. */
 export function Component() {
@@ -21,6 +22,7 @@ export function Component() {
   useGo(navigate)
   useKeys({ Z: undoLast })
   useSendPictures()
+  useReadAhead()
   return (
     <div className={styles.app} data-form={isForm || undefined}>
       <a href="#main" className={styles.skip}>
