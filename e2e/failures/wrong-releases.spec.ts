@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ReleaseCopy } from '../support/release-copy.ts'
 import type { Site } from '../support/site.ts'
@@ -37,10 +36,6 @@ function unseen(path: string): string {
 const statusOf = async (site: Site, url: string) =>
   (await fetch(site.url(url), { signal: AbortSignal.timeout(20_000) })).status
 
-/** How many renderers a shell has, with those that wait for their end. */
-const renderersOf = (shell: number): number =>
-  Number(execFileSync('pgrep', ['-c', '-P', String(shell)]).toString())
-
 for (const name of ['chintai', 'baibai'] as const) {
   const { top, other } = SITES[name]
   const own = top.replace(/(?<=.)\/$/, '')
@@ -72,7 +67,7 @@ for (const name of ['chintai', 'baibai'] as const) {
       await isLive(site, copy.first.build)
       expect(await statusOf(site, unseen(own))).toBe(200)
       expect(site.stack.pid('shell')).toBe(shell)
-      await expect.poll(() => renderersOf(shell), { timeout: BACK_WITHIN }).toBe(2)
+      await expect.poll(() => site.renderers(), { timeout: BACK_WITHIN }).toBe(2)
     })
 
     /** Visitors of the other site, until `until` has ended; all of them must be served. */

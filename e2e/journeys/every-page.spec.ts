@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { DESKTOP } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
 import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
 
-/** Takes as long again as all else: `npm test` tries the width of the project alone. */
+/** Takes as long again as all else: `npm test` looks once, at a phone's width and then at a desktop's. */
 const isFull = Boolean(process.env.TEST_FULL)
 /** px, beside the width of the project: the smallest phone and a tablet. */
 const OTHER_WIDTHS = isFull ? [320, 820] : []
@@ -49,7 +50,7 @@ for (const entry of PAGES) {
 
   test(
     `${title} comes to life in silence, is accessible and fits the screen`,
-    tagged(...tags),
+    tagged('alive', ...tags),
     async ({ quiet, site, request }) => {
       const answer = await quiet.goto(site.url(await addressOf(entry, site, request)))
       expect(answer?.status()).toBe(200)
@@ -59,6 +60,11 @@ for (const entry of PAGES) {
       await quiet.waitForLoadState('networkidle')
       await expectAccessible(quiet)
       await expectNoOverflow(quiet)
+      if (!isFull) {
+        await quiet.setViewportSize(DESKTOP)
+        await expectAccessible(quiet)
+        await expectNoOverflow(quiet)
+      }
       await screenshot(quiet, title, { fullPage: true })
       for (const width of OTHER_WIDTHS) {
         await quiet.setViewportSize({ width, height: 900 })

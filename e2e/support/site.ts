@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -114,6 +115,12 @@ export class Site {
   /** As on a new machine: the shell that starts next has no release to fall back on. */
   forgetReleases(): void {
     rmSync(path.join(this.dataDir, 'releases'), { recursive: true, force: true })
+  }
+
+  /** How many renderers the shell has, with those that wait for their end. */
+  renderers(): number {
+    const shell = String(this.stack.pid('shell'))
+    return Number(execFileSync('pgrep', ['-c', '-P', shell]).toString())
   }
 
   /** Everything that the processes have said. */

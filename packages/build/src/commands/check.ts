@@ -26,10 +26,10 @@ const PACKAGES = 'packages/(?!build|demo|testing)'
 
 /** The tests of e2e/ without those that concern another team alone (e2e/support/test.ts). */
 const JOURNEYS: Record<AppName, string[]> = {
-  chintai: ['--project=phone', '--project=desktop', '--grep-invert', '@baibai|@full'],
-  baibai: ['--project=phone', '--project=desktop', '--grep-invert', '@chintai|@full'],
+  chintai: ['--project=phone', '--grep-invert', '@baibai|@full'],
+  baibai: ['--project=phone', '--grep-invert', '@chintai|@full'],
   shell: ['--project=phone', '--project=failures', '--grep-invert', '@chintai|@baibai|@api|@full'],
-  staff: ['journeys/staff', '--project=phone', '--project=desktop', '--grep-invert', '@full'],
+  staff: ['journeys/staff', '--project=phone', '--grep-invert', '@full'],
 }
 
 const app = APPS.find((name) => name === process.argv[2])
