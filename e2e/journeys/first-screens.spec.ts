@@ -86,7 +86,7 @@ for (const { name, team, path } of SEARCHES) {
       )
       await expectSeen(
         main
-          .getByText(/^月々の|^表面利回り/)
+          .getByText(/^月々|^表面利回り/)
           .filter({ visible: true })
           .first(),
       )

@@ -64,3 +64,14 @@ test('a property for sale shows its price, an investment its yield', () => {
   renderAt(<InvestRow {...row} room={{ ...CONDO, shuekiRimawari: 8.4 }} />)
   expect(screen.getByText('表面利回り')).toBeInTheDocument()
 })
+
+test('of an investment the occupancy stands beside the income', () => {
+  const home = { ...CONDO, nenkanShunyu: 612_000, nyukyoRitsu: 100 }
+  renderAt(<InvestRow {...row} room={home} />)
+  expect(screen.getByText('年収').closest('dl')).toHaveTextContent('年収61.2万円稼働満室')
+})
+
+test('a plot with an old house on it says so', () => {
+  renderAt(<SaleRow {...row} room={{ ...CONDO, isFuruya: true }} />)
+  expect(screen.getByText('古家あり')).toBeInTheDocument()
+})

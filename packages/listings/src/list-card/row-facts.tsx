@@ -2,7 +2,7 @@ import type { Fact } from '../listing/listing.ts'
 import styles from './row-facts.module.css'
 
 type Props = {
-  facts: readonly (Fact & { /** Only where there is room for it. */ isWide?: true })[]
+  facts: readonly (Fact & { /** Only where there is room for it. */ isWide?: boolean })[]
 }
 
 /** Facts whose value says by itself what it is. */
@@ -16,7 +16,7 @@ export const RowFacts = ({ facts }: Props) => (
     {facts
       .filter(({ value }) => value)
       .map(({ label, value, isWide }) => (
-        <div key={label} data-wide={isWide} className={styles.fact}>
+        <div key={label} data-wide={isWide || undefined} className={styles.fact}>
           <dt className={isEvident(label, value) ? styles.evident : undefined}>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,7 +1,7 @@
 import { ListingBadges } from '../listing/badges.tsx'
 import { type SaleListing, shortType } from '../listing/listing.ts'
 import { InvestPrice, SalePrice } from '../listing/prices.tsx'
-import { investFactsWithFloors, saleFactsWithFourth } from '../listing/sale-facts.ts'
+import { fourthFact, investFactsWithFloors, saleFacts } from '../listing/sale-facts.ts'
 import { ListCard, type RowProps } from './list-card.tsx'
 import { RowFacts } from './row-facts.tsx'
 import { RowPlace } from './row-place.tsx'
@@ -12,8 +12,13 @@ type Props = RowProps & { room: SaleListing }
 export const SaleRow = ({ room, now, ...row }: Props) => (
   <ListCard {...row} {...frame(room, now)} enquiry="見学・資料請求">
     <SalePrice room={room} size="list" />
-    <RowFacts facts={saleFactsWithFourth(room)} />
-    <RowPlace kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} />
+    <RowFacts facts={[...saleFacts(room), { ...fourthFact(room), isWide: !isHouse(room) }]} />
+    <RowPlace
+      kotsu={room.kotsu}
+      ways={room.ways}
+      address={room.addressDisp}
+      floor={room.senyuMen === null ? '' : fourthFact(room).value}
+    />
   </ListCard>
 )
 
@@ -21,10 +26,24 @@ export const SaleRow = ({ room, now, ...row }: Props) => (
 export const InvestRow = ({ room, now, ...row }: Props) => (
   <ListCard {...row} {...frame(room, now)} enquiry="資料を請求">
     <InvestPrice room={room} size="list" />
-    <RowFacts facts={investFactsWithFloors(room)} />
+    <InvestFacts room={room} />
     <RowPlace kotsu={room.kotsu} ways={room.ways} address={room.addressDisp} />
   </ListCard>
 )
+
+const isHouse = ({ senyuMen, tatemonoMen }: SaleListing) =>
+  senyuMen === null && tatemonoMen !== null
+
+/** What it earns on one line, what it is on the next. */
+function InvestFacts({ room }: { room: SaleListing }) {
+  const [income, structure, age, occupancy] = investFactsWithFloors(room)
+  return (
+    <>
+      <RowFacts facts={[{ label: '年収', value: income.value }, occupancy]} />
+      <RowFacts facts={[structure, age]} />
+    </>
+  )
+}
 
 function frame(room: SaleListing, now: string) {
   return {

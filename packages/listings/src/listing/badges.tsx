@@ -3,7 +3,7 @@ import { isClosed, isNew, type RentalListing, type SaleListing, shortType } from
 
 type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; type?: boolean }
 
-/** Badges: new, applied for or closed, and optionally the type. */
+/** Badges: new, applied for or closed, an old house on a plot, and optionally the type. */
 export function ListingBadges({ room, now, onPhoto, type }: Props) {
   const { boshuStatus, boshuStatusLabel, bukkenTypeLabel, koukaiDate } = room
   const open = boshuStatus === 'public'
@@ -11,6 +11,9 @@ export function ListingBadges({ room, now, onPhoto, type }: Props) {
     <>
       {open && isNew(koukaiDate, now) && <Badge tone="new">新着</Badge>}
       {!open && <Badge tone={isClosed(room) ? 'err' : 'warn'}>{boshuStatusLabel}</Badge>}
+      {'isFuruya' in room && room.isFuruya && (
+        <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>古家あり</Badge>
+      )}
       {type && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{shortType(bukkenTypeLabel)}</Badge>}
     </>
   )

@@ -12,8 +12,8 @@ export const RENTAL_KEYS = [
 
 export const SALE_KEYS = [
   ...SHARED,
-  ...['name', 'bukkenType', 'kakaku', 'kakakuTo', 'getsuShiharai', 'tatemonoMen', 'tochiMen'],
-  ...['tsuboTanka', 'isNoCondition', 'youtoChiikiLabel', 'sokosu', 'kozoLabel'],
+  ...['name', 'bukkenType', 'kakaku', 'kakakuTo', 'getsuSogaku', 'tatemonoMen', 'tochiMen'],
+  ...['tsuboTanka', 'isNoCondition', 'isFuruya', 'youtoChiikiLabel', 'sokosu', 'kozoLabel'],
   ...['shuekiRimawari', 'rimawariKbn', 'nenkanShunyu', 'nyukyoRitsu'],
 ] as const
 

@@ -50,7 +50,7 @@ const SoldPrice = ({ room }: { room: SaleListing }) => (
 
 type SaleProps = { room: SaleListing; size?: Size }
 
-/** The price, and the monthly payment of a loan over it. */
+/** The price, and what owning it costs a month: the loan and all fees, as its page lists them. */
 export function SalePrice({ room, size }: SaleProps) {
   if (isClosed(room)) return <SoldPrice room={room} />
   return (
@@ -63,10 +63,8 @@ export function SalePrice({ room, size }: SaleProps) {
           </>
         )}
       </span>
-      {room.getsuShiharai !== null && (
-        <span
-          className={styles.fee}
-        >{`月々 ${formatRent(inThousands(room.getsuShiharai))}〜`}</span>
+      {room.getsuSogaku !== null && (
+        <span className={styles.fee}>{`月々 約${formatRent(inThousands(room.getsuSogaku))}`}</span>
       )}
     </div>
   )

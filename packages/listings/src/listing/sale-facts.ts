@@ -30,12 +30,13 @@ function landFacts(room: SaleListing): Fact[] {
   ]
 }
 
-/** With a fourth fact: area of the land, floor of the condominium, or land use of the plot. */
-export function saleFactsWithFourth(room: SaleListing): Fact[] {
-  return [...saleFacts(room), fourthFact(room)]
-}
+export const saleFactsWithFourth = (room: SaleListing): Fact[] => [
+  ...saleFacts(room),
+  fourthFact(room),
+]
 
-function fourthFact(room: SaleListing): Fact {
+/** The area of the land, the floor of a flat, or the land use of a plot. */
+export function fourthFact(room: SaleListing): Fact {
   if (room.bukkenType === 'hanbai_tochi') {
     return { label: '用途地域', value: room.youtoChiikiLabel.join('・') }
   }
@@ -53,12 +54,12 @@ export const investFacts = (room: SaleListing): Fact[] =>
   investFactsOf(room, shortKozo(room.kozoLabel))
 
 /** Facts for investors, with the number of floors. */
-export function investFactsWithFloors(room: SaleListing): Fact[] {
+export function investFactsWithFloors(room: SaleListing) {
   const floors = room.sokosu === null ? '' : `${room.sokosu}階建`
   return investFactsOf(room, `${shortKozo(room.kozoLabel)}${floors}`)
 }
 
-function investFactsOf(room: SaleListing, kozo: string): Fact[] {
+function investFactsOf(room: SaleListing, kozo: string): [Fact, Fact, Fact, Fact] {
   const rate = room.nyukyoRitsu
   return [
     {

@@ -1,7 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakakuInList, formatRent, formatYen } from '@sumai/format/money'
+import { formatKakakuInList, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { isClosed, type LightSale } from '../listing/listing.ts'
 import { commuteFacts } from './commute-facts.ts'
@@ -30,9 +30,8 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   },
   {
     label: '月々の支払いの目安',
-    value: ({ getsuShiharai }) =>
-      said(getsuShiharai, (yen) => `${formatRent(Math.ceil(yen / 1000) * 1000)}〜`),
-    rank: ({ getsuShiharai }) => getsuShiharai,
+    value: ({ getsuSogaku }) => said(getsuSogaku, (yen) => `約${formatYen(yen)}`),
+    rank: ({ getsuSogaku }) => getsuSogaku,
     best: '最安',
   },
   { label: '管理費（月額）', value: ({ kanrihi }) => said(kanrihi, formatYen) },

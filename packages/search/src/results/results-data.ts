@@ -20,15 +20,16 @@ const TAGS = 4
 const tagsOf = ({ setsubijoken }: { setsubijoken: readonly number[] }) =>
   setsubijoken.slice(0, TAGS).map(setsubiLabel)
 
-/** What a row says beside the listing: facilities, and how long the ways of the search take. */
+/** What a row says beside the listing: its tags, and how long the ways of the search take. */
 export const beside = (
   { commute }: { commute?: readonly string[] },
   room: {
     setsubijoken: readonly number[]
     commute?: readonly { minutes: number | null }[] | undefined
   },
+  tags: string[] = tagsOf(room),
 ) => ({
-  tags: tagsOf(room),
+  tags,
   ...(commute && { ways: commuteWords(commute, room.commute) }),
 })
 

@@ -74,7 +74,7 @@ function HomePrice({ room }: { room: Room }) {
         <span className={css.tax}>{room.kakakuZeiKbnLabel}</span>
       </p>
       {room.getsuSogaku !== null && (
-        <MonthlyTotal label="月々の支払い" total={room.getsuSogaku} approximate />
+        <MonthlyTotal label="月々" total={room.getsuSogaku} approximate />
       )}
     </>
   )

@@ -10,6 +10,7 @@ import { readSearch } from '@sumai/search/read-search'
 import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery } from '@sumai/search/results-data'
 import { INVEST_FACETS } from '../../components/invest-groups.ts'
+import { saleTags } from '../../components/sale-tags.ts'
 import { readMap } from '../../components/search-map.ts'
 
 export const read = (url: string) => readSearch('invest', new URL(url))
@@ -34,7 +35,7 @@ export async function search({ api, renderedAt }: Services, request: Request) {
       found.rooms.map((room) => ({
         ...toSaleListing(room),
         kosu: room.kosu,
-        ...beside(conditions, room),
+        ...beside(conditions, room, saleTags(room)),
       })),
     ),
     map: map && { ...map, places: placesOf(found.rooms) },

@@ -9,6 +9,7 @@ import { readWords } from '@sumai/search/read-words'
 import { beside, resultsData, resultsQuery, statsOf } from '@sumai/search/results-data'
 import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/school-districts'
 import { FACETS } from '../../components/filter-groups.ts'
+import { saleTags } from '../../components/sale-tags.ts'
 import { readMap } from '../../components/search-map.ts'
 import { cityAlone, toPriceGuide } from './price-guide-data.ts'
 
@@ -38,7 +39,10 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
       stats: statsOf(found, ({ kakaku }) => kakaku),
     }),
     rooms: distinctLeads(
-      rooms.map((room) => ({ ...toSaleListing(room), ...beside(conditions, room) })),
+      rooms.map((room) => ({
+        ...toSaleListing(room),
+        ...beside(conditions, room, saleTags(room)),
+      })),
     ),
     map: map && { ...map, places: placesOf(rooms) },
     schools,
