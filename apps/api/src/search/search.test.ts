@@ -154,7 +154,7 @@ const inPlaceOf = (commutes: string[], option: string) => [
 ]
 /** Keys whose options are numbers; the others are texts even where they look like numbers. */
 const NUMERIC =
-  /^(shubetu|madori|kozo|kodawari_kozo|setsubijoken|toho|chiku_year|shinchaku|.*_(min|max)|shueki_rimawari)$/
+  /^(shubetu|madori|kozo|youto_chiiki|kodawari_kozo|setsubijoken|toho|chiku_year|shinchaku|.*_(min|max)|shueki_rimawari)$/
 
 /** What rows of each place cost in the middle, whichever of them the query names. */
 async function prices<Row extends ChintaiRow | BaibaiRoomRow>(

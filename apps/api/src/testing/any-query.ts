@@ -90,6 +90,9 @@ export const baibaiOptions = (
     kakaku_max: steps.kakaku,
     men_min: steps.men,
     men_max: steps.men,
+    tsubo_tanka_min: steps.tsubo_tanka,
+    tsubo_tanka_max: steps.tsubo_tanka,
+    youto_chiiki: distinct(rows.flatMap((row) => row.youtoChiiki)),
     shueki_rimawari: steps.shueki_rimawari,
     sokosu_min: steps.sokosu,
     sokosu_max: steps.sokosu,
@@ -97,7 +100,7 @@ export const baibaiOptions = (
 })
 
 const LISTS =
-  /^(tenpo_no|bukken_type|toushi_bukken_type|bukken_kbn|shubetu|madori|kozo|kodawari_kozo|setsubijoken|city_code|eki_code|shisetu_no|shogakko_no|chugakko_no|commute)$/
+  /^(tenpo_no|bukken_type|toushi_bukken_type|bukken_kbn|shubetu|madori|kozo|kodawari_kozo|youto_chiiki|setsubijoken|city_code|eki_code|shisetu_no|shogakko_no|chugakko_no|commute)$/
 
 /** Whether options of a key are chosen as a list. */
 export const isList = (key: string) => LISTS.test(key)

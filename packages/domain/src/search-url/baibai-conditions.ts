@@ -12,7 +12,15 @@ import {
   within,
 } from './condition.ts'
 import * as field from './field.ts'
-import { KODAWARI_KOZO, KOZO, LINKED, LISTING, MADORI, SETSUBIJOKEN } from './listing-conditions.ts'
+import {
+  KODAWARI_KOZO,
+  KOZO,
+  LINKED,
+  LISTING,
+  MADORI,
+  SETSUBIJOKEN,
+  YOUTO_CHIIKI,
+} from './listing-conditions.ts'
 
 const TOUSHI: readonly [ToushiBukkenType, ...ToushiBukkenType[]] = [
   'toushi_mansion',
@@ -54,6 +62,8 @@ const homes = {
   madori: choices(MADORI, { label: '間取り', panel: 'own', term: 'madori' }),
   toho: within(field.atMost(), { label: '駅から徒歩', panel: 'own', term: 'feature' }),
   men: range(field.decimal(), { label: '面積', panel: 'own', term: null }),
+  tsubo_tanka: range(field.whole(), { label: '坪単価', panel: 'own', term: null }),
+  youto_chiiki: choices(YOUTO_CHIIKI, { label: '用途地域', panel: 'own', term: null }),
   sokosu: range(field.whole(), IN_LINKS),
   is_pet: flag({ label: 'ペット可', panel: 'features', term: 'feature' }),
   is_reform: flag({ label: 'リフォーム・リノベ済', panel: 'features', term: 'feature' }),
@@ -63,6 +73,7 @@ const homes = {
   is_above_parking3: flag({ label: '駐車3台以上', panel: 'features', term: 'feature' }),
   is_no_condition: flag({ label: '建築条件なし', panel: 'features', term: 'feature' }),
   is_sarachi: flag({ label: '更地', panel: 'features', term: 'feature' }),
+  is_corner: flag({ label: '角地', panel: 'features', term: null }),
   setsubijoken: all(SETSUBIJOKEN, { label: '設備', panel: 'features', term: null }),
   kodawari_kozo: choices(KODAWARI_KOZO, { label: 'こだわりの構造', panel: 'features', term: null }),
   shubetu: choices(SHUBETU, IN_LINKS),

@@ -12,6 +12,7 @@ describe('search conditions know exactly the codes of the master data', () => {
   test.each([
     ['kozo', chintai.kozo, known(codes.kozo)],
     ['kodawari_kozo', chintai.kodawari_kozo, known(codes.kodawari_kozo)],
+    ['youto_chiiki', baibai.youto_chiiki, known(codes.youto_chiiki)],
     ['madori', chintai.madori, known(codes.madori_search)],
     ['setsubijoken', chintai.setsubijoken, known(setsubijoken)],
     ['shubetu of rentals', chintai.shubetu, known(codes.shubetu_chintai)],

@@ -30,6 +30,7 @@ export const SETSUBIJOKEN = field.codes(
 )
 export const MADORI = field.codes(...Object.values(terms.madori))
 export const KOZO = field.codes([1, 12], 98, 99)
+export const YOUTO_CHIIKI = field.codes([1, 8], [10, 14], 99)
 export const KODAWARI_KOZO = field.codes([1, 12])
 
 /** The conditions of all three searches. */

@@ -28,6 +28,9 @@ const columns = {
   muki: rooms.muki,
   isNoCondition: rooms.isNoCondition,
   isSarachi: rooms.isSarachi,
+  setsudoJokyo: rooms.setsudoJokyo,
+  tsuboTanka: rooms.tsuboTanka,
+  youtoChiiki: rooms.youtoChiiki,
   isReform: rooms.isReform,
   isPet: rooms.isPet,
 }
@@ -42,6 +45,8 @@ export const baibaiSearchColumns = {
 export type BaibaiSearchRow = ListingRow & SelectResultFields<typeof columns>
 
 const SOUTH = 5
+/** 角地, 三方, 四方 */
+const CORNERS: readonly (number | null)[] = [2, 3, 4]
 
 const filters: Filters<typeof SALES, BaibaiSearchRow> = {
   ...listingFilters,
@@ -50,10 +55,13 @@ const filters: Filters<typeof SALES, BaibaiSearchRow> = {
   bukken_kbn: (row) => present(row.bukkenKbn),
   kakaku: { number: 'kakaku', steps: steps.kakaku },
   men: { number: 'men', steps: steps.men },
+  tsubo_tanka: { number: 'tsubo_tanka', steps: steps.tsubo_tanka },
+  youto_chiiki: (row) => row.youtoChiiki,
   shueki_rimawari: { number: 'shueki_rimawari', steps: steps.shueki_rimawari },
   sokosu: { number: 'sokosu', steps: steps.sokosu },
   is_no_condition: (row) => row.isNoCondition === true,
   is_sarachi: (row) => row.isSarachi === true,
+  is_corner: (row) => CORNERS.includes(row.setsudoJokyo),
   is_reform: (row) => row.isReform,
   is_south: (row) => row.muki === SOUTH,
   is_pet: (row) => row.isPet === true,
@@ -72,6 +80,7 @@ export const baibaiResource: Resource<BaibaiSearchRow> = {
     kakaku: (row) => row.kakaku,
     nesage: priceDrop,
     men: (row) => row.men,
+    tsubo_tanka: (row) => row.tsuboTanka,
     shueki_rimawari: (row) => row.shuekiRimawari,
     sokosu: (row) => row.sokosu,
   },

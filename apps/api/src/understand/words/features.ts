@@ -53,6 +53,7 @@ export const BAIBAI_SWITCHES = {
   is_no_condition: `建築条件なし 建築条件無し 建築条件無 建築条件無しの土地 条件なし土地 建築条件のない 条件無し土地 建築条件がない
     建築条件付きでない フリープラン 建築条件なし土地`,
   is_sarachi: '更地 さらち 更地渡し',
+  is_corner: '角地 かどち 角地の土地 二方道路 2方道路',
 } satisfies Record<OfKind<typeof BAIBAI, 'flag' | 'mode'>, string>
 
 /** What people call facilities and terms (setsubijoken), by their codes. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { roomList } from '@sumai/testing/answers'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CONDO, LAND } from '../../testing/rooms.ts'
 import { visit } from '../../testing/visit.ts'
@@ -160,4 +160,28 @@ test('a search can be kept, and tells later what is new in it', async () => {
     URL,
   )
   expect(await within(kept).findByText('新着 3件', undefined, PATIENT)).toBeInTheDocument()
+})
+
+test('land is looked for by what a builder asks, and a home by its rooms', async () => {
+  const facets = {
+    madori: { 350: 4 },
+    youto_chiiki: { 1: 3, 12: 2 },
+    bukken_type: { hanbai_tochi: 5 },
+  }
+  const answers = { 'baibai/rooms': () => roomList([LAND], { facets }) }
+  const land = await visit('/baibai/search/sale-lot', answers)
+  await land.show?.()
+  const legends = () => screen.getAllByRole('group').map((group) => group.firstChild?.textContent)
+  expect(legends()).toEqual(
+    expect.arrayContaining(['土地面積', '坪単価', '用途地域', '建築条件・区画']),
+  )
+  expect(legends()).not.toContain('間取り')
+  const zones = screen.getByRole('group', { name: '用途地域' })
+  expect(within(zones).getAllByRole('checkbox')).toHaveLength(2)
+  cleanup()
+  const homes = await visit('/baibai/search', answers)
+  await homes.show?.()
+  expect(legends()).not.toContain('用途地域')
+  const layouts = screen.getByRole('group', { name: '間取り' })
+  expect(within(layouts).getAllByRole('checkbox')).toHaveLength(1)
 })

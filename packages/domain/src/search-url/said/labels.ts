@@ -30,4 +30,5 @@ export const carsLabel = (cars: number) => `駐車場${cars}台以上`
 export const walkLabel = (minutes: number) => `${minutes}分以内`
 export const ageLabel = (years: number) => (years === 0 ? '新築' : `築${years}年以内`)
 export const daysLabel = (days: number) => (days === 0 ? '本日' : `${days}日以内`)
+export const perTsuboLabel = (yen: number) => `${formatKakakuInList(yen)}/坪`
 export const yieldLabel = (percent: number) => `${percent}%以上`

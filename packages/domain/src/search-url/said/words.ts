@@ -94,6 +94,8 @@ const baibai = (names: SchoolNames) =>
     madori: (code) => label('madori_search', code),
     toho: fromStation,
     men: say.areaLabel,
+    tsubo_tanka: say.perTsuboLabel,
+    youto_chiiki: (code) => label('youto_chiiki', code),
     chiku_year: say.ageLabel,
     sokosu: (floors) => `${floors}階建`,
     ...flags('baibai'),
