@@ -26,16 +26,18 @@ export async function newInSearches({ context, request }: LoaderFunctionArgs) {
 }
 
 const suggestFor =
-  (site: 'baibai' | 'invest') =>
-  (api: Api, words: string, fields: URLSearchParams, options: { signal: AbortSignal }) =>
-    api.baibai.suggest(
+  (site: 'baibai' | 'invest', example: string) =>
+  async (api: Api, words: string, fields: URLSearchParams, options: { signal: AbortSignal }) => ({
+    ...(await api.baibai.suggest(
       { ...conditionsBeside(site, hrefOfForm(site, fields)), site, words },
       options,
-    )
+    )),
+    example,
+  })
 
 /** What words being typed may become; asked by the fields for them alone. */
 export const words = suggestions({
-  search: suggestFor('baibai'),
-  investments: suggestFor('invest'),
+  search: suggestFor('baibai', '久留米 3LDK 2,500万'),
+  investments: suggestFor('invest', '久留米 一棟 利回り8%'),
   commute: commutePlaces,
 })

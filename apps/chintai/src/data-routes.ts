@@ -32,8 +32,13 @@ export async function newInSearches({ context, request }: LoaderFunctionArgs) {
 
 /** What words being typed may become; asked by the fields for them alone. */
 export const words = suggestions({
-  search: (api, words, fields, options) =>
-    api.chintai.suggest({ ...conditionsBeside('chintai', hrefOf(fields)), words }, options),
+  search: async (api, words, fields, options) => ({
+    ...(await api.chintai.suggest(
+      { ...conditionsBeside('chintai', hrefOf(fields)), words },
+      options,
+    )),
+    example: '久留米 2LDK 6万',
+  }),
   commute: commutePlaces,
   places: wishedPlaces,
   async buildings(api, keyword, _fields, options) {

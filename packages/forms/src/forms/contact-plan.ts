@@ -1,11 +1,12 @@
 import { contactForm } from '@sumai/domain/forms/contact'
+import { inWordsOf } from '@sumai/domain/forms/sale-words'
 import { type FormPlace, formPlan } from '../form-page/form-plan.ts'
 
 /** お問い合わせ of both sites. */
 export const contactPlan = (place: FormPlace) =>
   formPlan({
     ...place,
-    form: contactForm,
+    form: inWordsOf(place.site, contactForm),
     steps: [
       {
         label: '入力',

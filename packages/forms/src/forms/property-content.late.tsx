@@ -26,6 +26,11 @@ export type PropertyOptions = {
   }
 }
 
+const EXAMPLES = {
+  chintai: '例：自転車を2台置けますか。',
+  baibai: '例：境界の測量は済んでいますか。',
+}
+
 const PARTS = { bukken_no: BukkenPart, visit_dates: VisitsPart }
 
 /** 物件お問い合わせ: what the visitor wants to know about one or several listings. */
@@ -62,7 +67,7 @@ export function propertyContent({ site, title, targetsOf, Recent, paths }: Prope
         parts={PARTS}
         views={{
           email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
-          body: { placeholder: '例：自転車を2台置けますか。' },
+          body: { placeholder: EXAMPLES[site] },
         }}
         target={<TargetCards {...{ targets, site }} label="お問い合わせの物件" />}
       />

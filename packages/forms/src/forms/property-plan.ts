@@ -1,11 +1,12 @@
 import { propertyForm } from '@sumai/domain/forms/property'
+import { inWordsOf } from '@sumai/domain/forms/sale-words'
 import { type FormPlace, formPlan } from '../form-page/form-plan.ts'
 
 /** 物件お問い合わせ of both sites. */
 export const propertyPlan = (place: FormPlace) =>
   formPlan({
     ...place,
-    form: propertyForm,
+    form: inWordsOf(place.site, propertyForm),
     steps: [
       {
         label: '入力',

@@ -1,3 +1,4 @@
+import type { SiteType } from '@sumai/platform'
 import { HeartIcon } from '@sumai/ui/icon'
 import bands from './commute-bands.module.css'
 import { COMMUTE_BANDS } from './commute-bands.ts'
@@ -6,10 +7,11 @@ import styles from './map-legend.module.css'
 type Props = {
   /** Pins are coloured by the minutes to the places that the search names. */
   hasCommute: boolean
+  site: SiteType
 }
 
 /** What the looks of pins mean; their buttons say it in words. */
-export const MapLegend = ({ hasCommute }: Props) => (
+export const MapLegend = ({ hasCommute, site }: Props) => (
   <p aria-hidden="true" className={styles.legend}>
     {hasCommute ? (
       COMMUTE_BANDS.map((words, band) => (
@@ -20,7 +22,7 @@ export const MapLegend = ({ hasCommute }: Props) => (
     ) : (
       <span>
         <i className={styles.open} />
-        募集中
+        {site === 'baibai' ? '販売中' : '募集中'}
       </span>
     )}
     <span>

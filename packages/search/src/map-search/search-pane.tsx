@@ -128,7 +128,7 @@ export function SearchPane(props: Props) {
         onDraw={() => toggle('draw')}
         onPickCommute={() => toggle('commute')}
       />
-      <MapLegend hasCommute={map.pins.some(({ commute }) => commute)} />
+      <MapLegend site={site} hasCommute={map.pins.some(({ commute }) => commute)} />
       {pressed.isDocked && card}
     </MapPane>
   )

@@ -59,7 +59,7 @@ export function SuggestionBox(props: BoxProps) {
             <kbd>↑</kbd>
             <kbd>↓</kbd>選ぶ<kbd>Enter</kbd>決める
           </span>
-          {!props.onPick && '「久留米 2LDK 6万」のように続けて書けます'}
+          {suggested.example && `「${suggested.example}」のように続けて書けます`}
         </p>
       </div>
       <VisuallyHidden>

@@ -17,6 +17,8 @@ export type Suggested = {
   /** Names of the conditions that the words before already say. */
   understood: readonly string[]
   suggestions: readonly Suggestion[]
+  /** A search in several words. */
+  example?: string
 }
 
 export const NOTHING: Suggested = { understood: [], suggestions: [] }

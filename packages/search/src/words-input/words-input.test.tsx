@@ -7,6 +7,7 @@ import { WordsInput } from './words-input.tsx'
 
 const KURUME: Suggested = {
   understood: ['2LDK'],
+  example: '久留米 3LDK 2,500万',
   suggestions: [
     { kind: 'condition', label: 'ペット相談可', note: 'こだわり条件', words: 'ペット', count: 88 },
     { kind: 'station', label: '久留米駅', mark: { from: 0, to: 3 }, words: '久留米駅', count: 97 },
@@ -68,6 +69,7 @@ test('offers what the words may become, beside the other fields of the form', as
   expect(optionOf('久留米市')).toHaveTextContent('1,612件')
   expect(screen.getByText(/いまの条件/)).toHaveTextContent('いまの条件駐車場2LDK')
   expect(screen.getByRole('status')).toHaveTextContent('候補3件')
+  expect(screen.getByText(/「久留米 3LDK 2,500万」のように続けて書けます/)).toBeInTheDocument()
 })
 
 test('is a combobox: arrows move, Enter chooses and sends', async () => {

@@ -1,7 +1,9 @@
+import type { SiteType } from '@sumai/domain/codes'
 import { answersOf } from '@sumai/domain/forms/answers'
 import type { FormDefinition, FormName } from '@sumai/domain/forms/form'
 import { formByName } from '@sumai/domain/forms/forms'
 import { fromInquiry } from '@sumai/domain/forms/inquiry'
+import { inWordsOf } from '@sumai/domain/forms/sale-words'
 import { validateForm } from '@sumai/domain/forms/validate'
 import type { Part, Row } from '../../letters/letter.ts'
 import type { InquiryInput } from './form-check.ts'
@@ -26,11 +28,11 @@ export type Values = Readonly<Record<string, unknown>>
 export const valuesOf = (form: FormDefinition, asked: InquiryInput): Values =>
   validateForm(form, fromInquiry(asked)).values
 
-/** The form of an enquiry; every enquiry that is stored has one. */
-export function formOf(name: FormName): FormDefinition {
+/** The form of an enquiry in the words of its site; every enquiry that is stored has one. */
+export function formOf(name: FormName, site: SiteType): FormDefinition {
   const form = formByName(name)
   if (!form) throw new Error(`No form ${name}`)
-  return form
+  return inWordsOf(site, form)
 }
 
 /** All answers in words; a shop reads first who sent them. */

@@ -26,7 +26,7 @@ export function handedOver({ db, now, today, origins }: Needs) {
   async function mailAbout(row: InquiryRow, to: ShopRow): Promise<Mail | null> {
     const { form: kind, receiptNo, siteType, email } = row
     if (row.anonymisedAt || kind === 'mail-magazine' || kind === 'mail-alert') return null
-    const form = formOf(kind)
+    const form = formOf(kind, siteType)
     const values = valuesOf(form, askedIn(row))
     const names = await namesOf(siteType, values)
     const from = await shopBy(row.tenpoNo)

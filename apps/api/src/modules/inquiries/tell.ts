@@ -35,7 +35,7 @@ export function teller(deps: Pick<Deps, 'db' | 'today' | 'origins' | 'internalTo
         await putMails(tx, mails, now, { receiptNo })
       }
     }
-    const form = formOf(kind)
+    const form = formOf(kind, inquiry.siteType)
     const values = valuesOf(form, asked)
     const names = await namesOf(inquiry.siteType, values)
 

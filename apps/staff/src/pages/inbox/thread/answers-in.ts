@@ -1,5 +1,6 @@
 import { type Answer, answersOf } from '@sumai/domain/forms/answers'
 import { formByName } from '@sumai/domain/forms/forms'
+import { inWordsOf } from '@sumai/domain/forms/sale-words'
 import type { Inquiry } from '../inquiry.ts'
 
 /** Shown elsewhere on the screen, or the same in every enquiry. */
@@ -25,5 +26,7 @@ export function answersIn(inquiry: Inquiry): Answer[] {
   const values = Object.fromEntries(
     Object.entries(form.fields).map(([name, field]) => [name, field.fold(sent[name])]),
   )
-  return answersOf(form, values as never).filter(({ name }) => !ELSEWHERE.has(name))
+  return answersOf(inWordsOf(inquiry.siteType, form), values as never).filter(
+    ({ name }) => !ELSEWHERE.has(name),
+  )
 }
