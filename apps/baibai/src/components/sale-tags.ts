@@ -11,6 +11,9 @@ const UNUSUAL: readonly number[] = [708, 304, 401, 205, 706, 702, 501, 308, 202,
 /** What tenants ask of a building. */
 const FOR_TENANTS: readonly number[] = [501, 702, 701, 706, 703]
 
+/** A row has room for four. */
+const MOST = 4
+
 type Tag = { label: string; isTrue: (room: LightSale) => boolean }
 
 const cars = ({ parkingDaisu, tochiMen }: LightSale) =>
@@ -38,11 +41,17 @@ const LAND: readonly Tag[] = [
 
 /** What a buyer, a builder or an investor looks for in a list, the more telling first. */
 export function saleTags(room: LightSale): string[] {
-  const isInvestment = room.bukkenType.startsWith('toushi_')
-  const tags = isInvestment ? [] : room.bukkenType === 'hanbai_tochi' ? LAND : HOME
-  const facilities = isInvestment ? FOR_TENANTS : UNUSUAL
-  return [
-    ...tags.filter(({ isTrue }) => isTrue(room)).map(({ label }) => label),
-    ...facilities.filter((code) => room.setsubijoken.includes(code)).map(setsubiLabel),
-  ].slice(0, 4)
+  if (room.bukkenType.startsWith('toushi_')) {
+    return [...unitsOf(room), ...facilitiesOf(room, FOR_TENANTS)].slice(0, MOST)
+  }
+  const tags = room.bukkenType === 'hanbai_tochi' ? LAND : HOME
+  const facts = tags.filter(({ isTrue }) => isTrue(room)).map(({ label }) => label)
+  return [...facts, ...facilitiesOf(room, UNUSUAL)].slice(0, MOST)
 }
+
+/** Of a whole building. */
+const unitsOf = ({ kosu, senyuMen }: LightSale) =>
+  kosu === null || senyuMen !== null ? [] : [`総戸数${kosu}戸`]
+
+const facilitiesOf = ({ setsubijoken }: LightSale, codes: readonly number[]) =>
+  codes.filter((code) => setsubijoken.includes(code)).map(setsubiLabel)

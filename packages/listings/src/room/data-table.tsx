@@ -26,7 +26,7 @@ type Props = {
   foot?: readonly string[]
   /** Text cells wrap; numbers never do. */
   wrap?: boolean
-  /** Class of a table whose cells say by themselves what they are (card-table.tsx). */
+  /** Class of a table whose rows are cards on a phone; cells with a value then have `data-label`. */
   cards?: string | undefined
 }
 

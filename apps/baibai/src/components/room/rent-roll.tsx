@@ -1,36 +1,30 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatRent, formatYen } from '@sumai/format/money'
 import { DataTable } from '@sumai/listings/data-table'
+import { FactList } from '@sumai/listings/fact-list'
 import { RoomSection } from '@sumai/listings/room-section'
+import { ChevronDownIcon } from '@sumai/ui/icon'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
 
 type Props = { room: Pick<Room, 'rentRoll' | 'nenkanKeihi' | 'rimawariKbn'> }
+type Units = Room['rentRoll']
 
-/** The rent of each unit, and what the yields do not include. */
+/** So many units show what the house earns; the others open on demand. */
+const AT_ONCE = 6
+/** Fewer are not worth a press. */
+const FOLDED = 3
+
+const LET = '賃貸中'
+
+/** The rent of each unit under their sum, and what the yields do not include. */
 export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn } }: Props) {
-  const monthly = rentRoll.reduce((sum, { yachin }) => sum + yachin, 0)
   return (
     <RoomSection
       heading={rentRoll.length > 0 ? `レントロール（${rentRoll.length}戸）` : '収益について'}
     >
-      {rentRoll.length > 0 && (
-        <DataTable
-          label="レントロール"
-          columns={[
-            { label: '部屋' },
-            { label: '間取り' },
-            { label: '面積', isNumber: true },
-            { label: '賃料（月額）', isNumber: true },
-            { label: '状況' },
-          ]}
-          rows={rentRoll.map(({ no, madori, men, yachin, status }) => ({
-            key: no,
-            cells: [no, madori, formatSqm(men), formatRent(yachin), status],
-          }))}
-          foot={['合計', '', '', formatRent(monthly), '']}
-        />
-      )}
+      {rentRoll.length > 1 && <Sums units={rentRoll} />}
+      {rentRoll.length > 0 && <Roll units={rentRoll} />}
       <p className={css.note}>
         {rimawariKbn === 'genkou'
           ? '表面利回りは、現在の年間賃料収入を価格で割ったものです。'
@@ -43,3 +37,56 @@ export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn } }: Props
     </RoomSection>
   )
 }
+
+const rentOf = (units: Units) => units.reduce((sum, { yachin }) => sum + yachin, 0)
+
+function Sums({ units }: { units: Units }) {
+  const occupied = units.filter(({ status }) => status === LET)
+  return (
+    <div className={css.sums}>
+      <FactList
+        facts={[
+          { label: LET, value: `${occupied.length}戸 / ${units.length}戸` },
+          { label: '現在の賃料（月額）', value: formatRent(rentOf(occupied)) },
+          { label: '満室時（月額）', value: formatRent(rentOf(units)) },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Roll({ units }: { units: Units }) {
+  const split = units.length >= AT_ONCE + FOLDED ? AT_ONCE : units.length
+  const others = units.slice(split)
+  return (
+    <div className={css.roll}>
+      <UnitTable label="レントロール" units={units.slice(0, split)} />
+      {others.length > 0 && (
+        <details className={css.others}>
+          <summary className={css.more}>
+            残り{others.length}戸を見る
+            <ChevronDownIcon size="s" />
+          </summary>
+          <UnitTable label="レントロールの続き" units={others} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+const UnitTable = ({ label, units }: { label: string; units: Units }) => (
+  <DataTable
+    label={label}
+    columns={[
+      { label: '部屋' },
+      { label: '間取り' },
+      { label: '面積', isNumber: true },
+      { label: '月額賃料', isNumber: true },
+      { label: '状況' },
+    ]}
+    rows={units.map(({ no, madori, men, yachin, status }) => ({
+      key: no,
+      cells: [no, madori, formatSqm(men), formatRent(yachin), status],
+    }))}
+  />
+)

@@ -142,7 +142,22 @@ test('shows an investor the yields and the rent of every unit', async () => {
   expect(screen.getByText('表面利回り（満室想定）').parentElement).toHaveTextContent('8.42%')
   const rents = screen.getByRole('region', { name: 'レントロール' })
   expect(within(rents).getByRole('row', { name: /^101/ })).toHaveTextContent('4.3万円')
-  expect(within(rents).getByRole('row', { name: /^合計/ })).toHaveTextContent('8.5万円')
+  const part = screen.getByRole('region', { name: 'レントロール（2戸）' })
+  expect(part).toHaveTextContent('満室時（月額）8.5万円')
+})
+
+test('of many units the first are shown, and the others fold out without scripts', async () => {
+  const rentRoll = Array.from({ length: 21 }, (_, index) => ({
+    ...{ no: String(101 + index), madori: '1K', men: 24.8, yachin: 40_000 },
+    status: index === 20 ? '空室' : '賃貸中',
+  }))
+  await show({ ...INVESTMENT, rentRoll })
+  const part = screen.getByRole('region', { name: 'レントロール（21戸）' })
+  expect(part).toHaveTextContent('賃貸中20戸 / 21戸現在の賃料（月額）80.0万円')
+  const [shown] = within(part).getAllByRole('table', { hidden: true })
+  expect(within(shown as HTMLElement).getAllByRole('row')).toHaveLength(1 + 6)
+  const others = within(part).getByText('残り15戸を見る').closest('details')
+  expect(others).not.toHaveAttribute('open')
 })
 
 test('lists the lots of a site of new houses', async () => {

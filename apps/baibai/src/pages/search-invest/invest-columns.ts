@@ -13,6 +13,10 @@ type Column = {
   isNumber?: boolean
   /** The orders that the API knows of it, the more useful one first. */
   orders?: readonly Order[]
+  /** Where its value stands in the two lines of a phone; it is left out there without it. */
+  onPhone?: 'gain' | 'price' | 'fact'
+  /** What is said before the value there. */
+  short?: string
   of: (room: Room) => string
 }
 
@@ -21,30 +25,36 @@ export const INVEST_COLUMNS: readonly Column[] = [
   {
     label: '価格',
     isNumber: true,
+    onPhone: 'price',
     orders: ['kakaku_asc', 'kakaku_desc'],
     of: ({ kakaku }) => formatKakakuInList(kakaku),
   },
   {
     label: '表面利回り',
     isNumber: true,
+    onPhone: 'gain',
+    short: '表面利回り',
     orders: ['rimawari_desc'],
     of: ({ shuekiRimawari }) => (shuekiRimawari === null ? '' : `${shuekiRimawari.toFixed(2)}%`),
   },
   {
     label: '年間収入',
     isNumber: true,
+    onPhone: 'fact',
+    short: '年収',
     of: ({ nenkanShunyu }) => (nenkanShunyu === null ? '' : formatKakakuInList(nenkanShunyu)),
   },
   {
     label: '築年数',
     isNumber: true,
+    onPhone: 'fact',
     orders: ['chiku_asc'],
     of: ({ chikuYear }) => chikuYearLabel(chikuYear),
   },
   { label: '構造', of: ({ kozoLabel }) => shortKozo(kozoLabel) },
   { label: '階数', isNumber: true, of: ({ sokosu }) => (sokosu === null ? '' : `${sokosu}階建`) },
   { label: '総戸数', isNumber: true, of: ({ kosu }) => (kosu === null ? '' : `${kosu}戸`) },
-  { label: '稼働', isNumber: true, of: occupancy },
+  { label: '稼働', isNumber: true, onPhone: 'fact', short: '稼働', of: occupancy },
 ]
 
 function occupancy({ nyukyoRitsu }: Room): string {

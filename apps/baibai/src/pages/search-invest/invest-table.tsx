@@ -1,4 +1,5 @@
 import { Link } from '@sumai/platform'
+import { classNames } from '@sumai/ui/class-names'
 import { Scroller } from '@sumai/ui/scroller'
 import { paths } from '../../paths.ts'
 import { INVEST_COLUMNS } from './invest-columns.ts'
@@ -7,7 +8,10 @@ import css from './invest-table.module.css'
 
 type Props = { data: InvestData }
 
-/** Every investment in one line, sortable by the heads of its columns. */
+/**
+ * Every investment in one line, sortable by the heads of its columns; on a phone in two lines, where
+ * nothing lies beside the screen.
+ */
 export function InvestTable({ data: { rooms, conditions } }: Props) {
   return (
     <Scroller label="投資用物件の表" isRuled>
@@ -29,8 +33,12 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
                 <Link to={paths.room(room)}>{room.name}</Link>
                 <span className={css.address}>{room.addressDisp}</span>
               </th>
-              {INVEST_COLUMNS.map(({ label, isNumber, of }) => (
-                <td key={label} className={isNumber ? css.number : css.words}>
+              {INVEST_COLUMNS.map(({ label, isNumber, onPhone = 'none', short, of }) => (
+                <td
+                  key={label}
+                  data-short={short}
+                  className={classNames(isNumber ? css.number : css.words, css[onPhone])}
+                >
                   {of(room) || '—'}
                 </td>
               ))}
