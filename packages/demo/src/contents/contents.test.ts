@@ -131,3 +131,14 @@ test('a guide to a station is about that station: its minutes, its places, its s
     expect(body).toMatch(/いちばん近い店舗は.+店で、/)
   }
 })
+
+test('every voice has an answer of its own, and a page of them tells of as many towns', () => {
+  const voices = ofType('voice').toSorted((a, b) => Number(b.publishAt) - Number(a.publishAt))
+  const replies = voices.map(({ staffReply }) => staffReply)
+  expect(replies.filter((reply) => !reply)).toEqual([])
+  expect(new Set(replies).size).toBe(replies.length)
+  const sales = voices.filter(({ customerType }) => /buy|sell/.test(customerType ?? ''))
+  for (let start = 0; start + 10 <= sales.length; start += 10) {
+    expect(new Set(sales.slice(start, start + 10).map(({ cityCode }) => cityCode)).size).toBe(10)
+  }
+})

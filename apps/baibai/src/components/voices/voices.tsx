@@ -1,8 +1,8 @@
 import { Badge } from '@sumai/ui/badge'
-import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { paths } from '../../paths.ts'
 import type { Voice } from './voice.ts'
+import { VoicePicture } from './voice-picture.tsx'
 import css from './voices.module.css'
 
 type Props = { voices: readonly Voice[]; cities: readonly { cityCode: string; cityName: string }[] }
@@ -17,23 +17,16 @@ export function Voices({ voices, cities }: Props) {
       tight
     >
       <div className={css.voices}>
-        {voices.map(({ contentId, title, summary, imageUrl, cityCode, customer, service }) => (
-          <article key={contentId} className={css.voice}>
-            {imageUrl && (
-              <div className={css.photo}>
-                <Picture
-                  photo={{ url: imageUrl, width: 1000, height: 667 }}
-                  alt=""
-                  ratio="3:2"
-                  sizes="(min-width: 1024px) 460px, 94vw"
-                />
-              </div>
-            )}
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.summary}>{summary}</p>
+        {voices.map((voice) => (
+          <article key={voice.contentId} className={css.voice}>
+            <div className={css.photo}>
+              <VoicePicture voice={voice} sizes="(min-width: 1024px) 380px, 94vw" />
+            </div>
+            <h3 className={css.title}>{voice.title}</h3>
+            <p className={css.summary}>{voice.summary}</p>
             <p className={css.customer}>
-              {service && <Badge>{service}</Badge>}
-              {[cityName(cityCode), customer].filter(Boolean).join(' ')}
+              {voice.service && <Badge>{voice.service}</Badge>}
+              {[cityName(voice.cityCode), voice.customer].filter(Boolean).join(' ')}
             </p>
           </article>
         ))}

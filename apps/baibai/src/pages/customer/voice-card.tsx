@@ -2,8 +2,8 @@ import { formatMonth } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { ChatIcon } from '@sumai/ui/icon'
-import { Picture } from '@sumai/ui/picture'
 import type { Voice } from '../../components/voices/voice.ts'
+import { VoicePicture } from '../../components/voices/voice-picture.tsx'
 import { paths } from '../../paths.ts'
 import css from './voice-card.module.css'
 
@@ -13,20 +13,12 @@ type Props = {
 
 /** What a customer says, and what the shop answers. */
 export function VoiceCard({ voice }: Props) {
-  const { title, summary, imageUrl, service, customer, city, rating, reply, shop, staff, tenpoNo } =
-    voice
+  const { title, summary, service, customer, city, rating, reply, shop, staff, tenpoNo } = voice
   return (
     <article className={css.voice}>
-      {imageUrl && (
-        <div className={css.photo}>
-          <Picture
-            photo={{ url: imageUrl, width: 1000, height: 667 }}
-            alt=""
-            ratio="3:2"
-            sizes="(min-width: 768px) 580px, 94vw"
-          />
-        </div>
-      )}
+      <div className={css.photo}>
+        <VoicePicture voice={voice} sizes="(min-width: 768px) 580px, 94vw" />
+      </div>
       <p className={css.who}>
         {service && <Badge>{service}</Badge>}
         <span>

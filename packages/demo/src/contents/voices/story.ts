@@ -4,6 +4,6 @@ export type Story = {
   motive: string
   service: string
   result: string
-  /** What the shop answers; without it, one of a few. */
-  reply?: string
+  /** What the shop answers to this one. */
+  reply: string
 }

@@ -26,13 +26,6 @@ const KINDS: readonly Kind[] = [
 ]
 
 const INITIALS = ['A', 'H', 'I', 'K', 'M', 'N', 'O', 'S', 'T', 'Y']
-const REPLIES = [
-  'あたたかいお言葉をいただき、ありがとうございます。暮らしの中で気になることがあれば、いつでもご連絡ください。',
-  '条件を具体的に話してくださったので、良いご提案ができました。新しい暮らしを応援しています。',
-  '一緒に現地を歩いた日のことをよく覚えています。またお近くにお越しの際は、お立ち寄りください。',
-  'ご家族で納得されるまで話し合われたことが、良い結果につながったと思います。ありがとうございました。',
-]
-
 export const voices = (today: string): ContentRow[] =>
   KINDS.flatMap((kind, kindIndex) =>
     kind.told.map((story, index) =>
@@ -55,8 +48,7 @@ function voice(
   index: number,
   today: string,
 ) {
-  const shops = SHOPS.filter(({ cbFlg }) => cbFlg !== (kind.isSales ? 2 : 1))
-  const shop = random.pick(shops)
+  const shop = shopOf(kind, index)
   const staff = random.pick(staffOfShop(shop.tenpoNo))
   const city = CITIES.find(({ city_code }) => city_code === shop.cityCode)
   const name = city ? cityLabel(city) : ''
@@ -81,6 +73,16 @@ function voice(
       [4, 20],
       [3, 2],
     ] as const),
-    staffReply: story.reply ?? (random.chance(0.8) ? random.pick(REPLIES) : null),
+    staffReply: story.reply,
   }
+}
+
+/** One after the other in all towns: what stands on one page is not told of one town twice. */
+function shopOf({ isSales, customerType }: Kind, index: number) {
+  const shops = SHOPS.filter(({ cbFlg }) => cbFlg !== (isSales ? 2 : 1))
+  const inTowns = [...new Map(shops.map((shop) => [shop.cityCode, shop])).values()]
+  const turn = 2 * index + (customerType === 'sell' || customerType === 'owner' ? 1 : 0)
+  const shop = inTowns[turn % inTowns.length]
+  if (!shop) throw new Error('No shop deals with it.')
+  return shop
 }
