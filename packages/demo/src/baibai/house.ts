@@ -18,7 +18,7 @@ import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
-import { type Day, reforms, walkOf } from './base.ts'
+import { type Day, reforms } from './base.ts'
 import { groundOf } from './ground.ts'
 import { housePrice, landPrice, plotSize, roomyPlot, round, toPrice } from './prices.ts'
 
@@ -161,8 +161,7 @@ function bodyOf(random: Random, location: Location, body: Body) {
   )
   const cars = city.seed_land_man_per_tsubo > 60 ? random.int(1, 2) : random.int(2, 4)
   return {
-    kakaku:
-      landPrice(random, city, tochiMen, walkOf(location)) + housePrice(random, tatemonoMen, age),
+    kakaku: landPrice(random, location, tochiMen) + housePrice(random, tatemonoMen, age),
     koteiShisanZei: 60_000 + random.int(0, 90) * 1_000,
     madoriHeyasu: heyasu,
     madoriKind: kind,

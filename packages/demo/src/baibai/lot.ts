@@ -6,7 +6,7 @@ import { cityLabel } from '../places/geography.ts'
 import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 import type { PropertyRow } from '../rows.ts'
-import { type Day, walkOf } from './base.ts'
+import type { Day } from './base.ts'
 import { groundOf } from './ground.ts'
 import { landPrice, plotSize, toPrice } from './prices.ts'
 
@@ -30,7 +30,7 @@ export function lotColumns(random: Random, location: Location, { looks }: Day) {
   const isLeasehold = random.chance(0.02)
   const anyGround = groundOf(random, city, { floors: 0 })
   const ground = { ...anyGround, setsudo: sidesOf(anyGround, tochiMen) }
-  const hasHouse = genkyo === OLD_HOUSE
+  const hasHouse = genkyo !== EMPTY
   const look = looks(
     random,
     city.city_code,
@@ -44,7 +44,7 @@ export function lotColumns(random: Random, location: Location, { looks }: Day) {
     }),
   )
   const { plot, volume } = plotShots({ ...ground, tochiMen })
-  const price = landPrice(random, city, tochiMen, walkOf(location))
+  const price = landPrice(random, location, tochiMen)
   return {
     name: `${cityLabel(city)}${town} 売地`,
     kakaku: toPrice(price * (isLeasehold ? 0.4 : genkyo === EMPTY ? 1 : 0.9)),

@@ -1,4 +1,7 @@
+import type { LatLng } from '@sumai/domain/listing/distance'
+import { nearestLandPrices } from '@sumai/geo/land-prices'
 import type { City } from '../places/geography.ts'
+import type { Location } from '../places/location.ts'
 import type { Random } from '../random.ts'
 
 const MAN = 10_000
@@ -8,13 +11,25 @@ const SQM_PER_TSUBO = 3.305785
 export const toPrice = (yen: number): number =>
   Math.max(500_000, Math.round(yen / 100_000) * 100_000)
 
-/** Yen for a plot of `men` m², `walk` minutes from a station. */
-export function landPrice(random: Random, city: City, men: number, walk: number): number {
-  const perTsubo = city.seed_land_man_per_tsubo * MAN
-  const near = 1.12 - 0.012 * Math.min(walk, 30)
-  // Large plots cost less by the tsubo.
+/** Metres (straight) within which a page names the official prices of land, and how many. */
+const AROUND = { metres: 10_000, count: 3 }
+
+/** Yen per m² by the official survey: of the points that the page of a plot names, the first with homes. */
+export function officialPrice(point: LatLng): number | undefined {
+  const points = nearestLandPrices(point, AROUND.count, AROUND.metres).map(({ item }) => item)
+  return (points.find(({ use }) => use.includes('住宅')) ?? points[0])?.yenPerM2
+}
+
+/** What is asked differs from the official price as much as plots do. */
+const [LEAST, MOST] = [0.8, 1.25]
+
+/** Yen for a plot of `men` m². */
+export function landPrice(random: Random, { city, columns }: Location, men: number): number {
+  const usual = (city.seed_land_man_per_tsubo * MAN) / SQM_PER_TSUBO
+  // Large plots cost less by the m².
   const size = (200 / Math.max(men, 100)) ** 0.12
-  return (men / SQM_PER_TSUBO) * perTsubo * near * size * random.around(1, 0.09)
+  const share = Math.min(MOST, Math.max(LEAST, size * random.around(1, 0.09)))
+  return men * (officialPrice(columns) ?? usual) * share
 }
 
 /** Yen for the building of a house: about 210,000 a m² when new, little after 25 years. */

@@ -3,6 +3,7 @@ import { isSetsubiOf } from '@sumai/domain/setsubijoken'
 import { STAFFS } from '../people/staffs.ts'
 import { SHOPS } from '../places/shops.ts'
 import { baibaiListings } from './baibai.ts'
+import { officialPrice } from './prices.ts'
 
 const properties = [...baibaiListings(1500, '2026-11-21')]
 
@@ -57,4 +58,17 @@ test('whoever sells does not speak of rooms to rent', () => {
     ({ tenpoNo, message }) => sells.has(tenpoNo) && words.test(message ?? ''),
   )
   expect(odd).toEqual([])
+})
+
+test('land costs about what the official survey says of its neighbours', () => {
+  const owned = properties.filter(
+    ({ bukkenType, tochiKenri }) => bukkenType === 'hanbai_tochi' && tochiKenri === 1,
+  )
+  const shares = owned.flatMap(({ kakaku, tochiMen, lat, lng }) => {
+    const official = officialPrice({ lat, lng })
+    return official ? [kakaku / (tochiMen ?? 1) / official] : []
+  })
+  expect(shares.length).toBeGreaterThan(300)
+  expect(Math.min(...shares)).toBeGreaterThan(0.7)
+  expect(Math.max(...shares)).toBeLessThan(1.3)
 })

@@ -127,7 +127,7 @@ describe('a listing has pictures enough', () => {
     expect(shows('tochi-5').filter(({ chisei }) => chisei !== 2)).toEqual([])
     const bare = ['tochi-1', 'tochi-2', 'tochi-3', 'tochi-4', 'tochi-8'].flatMap(shows)
     expect(bare.length).toBeGreaterThan(100)
-    expect(bare.filter(({ genkyo }) => genkyo === 2)).toEqual([])
+    expect(bare.filter(({ isFuruya }) => isFuruya)).toEqual([])
   })
 })
 
