@@ -23,6 +23,7 @@ test.each([
   '1/plain/flat-50.svg',
   '1/plain/tower-50-y6-v1.svg',
   '1/plain/flat-50-y6-v1-x.svg',
+  '1/plain/flat-50-t-y6-v1.svg',
   '1/grand/flat-50-y6-v1.svg',
   '1/plain/flat-50-y6-v1.png',
 ])('%s is no address of a plan', (path) => {

@@ -16,6 +16,7 @@ const HOME: Home = {
   muki: 5,
   isHouse: false,
   storeys: 1,
+  isToiletApart: false,
 }
 
 test('reads the rooms of a row, the largest bedroom first, without what is no room', () => {

@@ -15,6 +15,8 @@ export type Home = {
   isHouse: boolean
   /** Of the building; a flat has one. */
   storeys: number
+  /** バス・トイレ別; false where the row does not say so. */
+  isToiletApart: boolean
 }
 
 export type MainKind = 'ldk' | 'dk' | 'k'
@@ -32,6 +34,8 @@ export type Program = {
   stores: readonly number[]
   balconyMen: number | null
   muki: number | null
+  /** Of a single room alone: larger homes have a toilet of its own anyway. */
+  isToiletApart: boolean
   /** 0–99: which of the layouts that do. */
   variant: number
 }
@@ -83,6 +87,7 @@ export function programOf(home: Home): Program | null {
     stores,
     balconyMen: home.balconyMen,
     muki: home.muki,
+    isToiletApart: home.isToiletApart && !home.isHouse && beds.length === 1 && main?.kind !== 'ldk',
     variant: Number(home.bukkenNo.slice(-2)) || 0,
   }
   return isPlausible(program) ? program : null
@@ -102,12 +107,15 @@ const serviceMen = (program: Program): number => program.men - roomsMen(program)
 /** Between a home without a closet and one that is half corridor. */
 function isPlausible(program: Program): boolean {
   const service = serviceMen(program)
-  const { beds, men, storeys } = program
+  const { main, beds, men, storeys, isToiletApart } = program
+  if (isToiletApart && !main && service < LEAST_WITH_TOILET) return false
   if (storeys === 2 && service + men * 0.06 < LEAST_OF_TWO_STOREYS) return false
   return service >= LEAST_SERVICE + beds.length * 0.4 && service <= men * 0.47
 }
 
 /** m² of a bath with toilet, an entrance and a closet. */
 const LEAST_SERVICE = 3.4
+/** m² of a corridor along a bath, a washroom and a toilet: a kitchen is a way itself. */
+const LEAST_WITH_TOILET = 6.95
 /** m² of stairs, corridors, bath and closets on two storeys. */
 const LEAST_OF_TWO_STOREYS = 36

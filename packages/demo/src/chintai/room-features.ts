@@ -25,14 +25,17 @@ type Room = Pick<
   | 'nyukyoJoken'
 >
 
+const ONE_ROOM = 10
 const LDK = 50
+const SEPARATE_TOILET = 101
+const LEAST_WITH_TOILET = 23
 
 /** Facilities and pictures of a room. */
 export function roomFeatures(random: Random, building: Building, room: Room) {
   const { row, age } = building
   const business = isBusiness(row.bukkenType)
   const home = { ...room, age, rooms: room.madoriHeyasu ?? 1, isLdk: (room.madoriKind ?? 0) >= LDK }
-  const own = business ? [807] : [307, ...roomEquipment(random, home)]
+  const own = business ? [807] : [307, ...roomEquipment(random, home).filter(hasPlace(room))]
   const setsubijoken = withFlags([...row.setsubiKyoyo, ...own], room)
   const inside = business ? NOTHING_SHOWN : insideOf(random, building, { ...home, setsubijoken })
   const shared = commonShots({
@@ -51,6 +54,12 @@ export function roomFeatures(random: Random, building: Building, room: Room) {
     movieUrl: inside.movieUrl,
   } satisfies Partial<RoomRow>
 }
+
+/** Where the entrance is a corridor, a toilet beside the bath takes as much as this, m² in all. */
+const hasPlace =
+  ({ madoriKind, senyuMen }: Room) =>
+  (code: number) =>
+    code !== SEPARATE_TOILET || madoriKind !== ONE_ROOM || senyuMen >= LEAST_WITH_TOILET
 
 /** Codes that repeat a column agree with it. */
 function withFlags(codes: number[], room: Room): number[] {

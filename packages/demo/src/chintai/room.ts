@@ -10,6 +10,7 @@ import { parkingColumns, tenancyColumns } from './room-terms.ts'
 import type { Building } from './tatemono.ts'
 
 /** Per cent of the listings; the rest is public. */
+const SEPARATE_TOILET = 101
 const SHARES = { applied: 6, closed: 8, hidden: 3, draft: 3 }
 
 /** The room at a unit of a building; `index` counts through all rooms of the demo data. */
@@ -49,6 +50,7 @@ export function makeRoom(
     muki: facts.muki ?? null,
     isHouse: isWhole(building),
     storeys: row.chijoKaisu,
+    isToiletApart: facts.setsubijoken.includes(SEPARATE_TOILET),
   })
   return { ...facts, photos, ...roomTexts(random, facts, building) }
 }

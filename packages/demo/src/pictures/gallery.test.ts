@@ -63,6 +63,20 @@ describe('the gallery of a home shows one home', () => {
     expect(numbers(wrong)).toEqual([])
   })
 
+  test('with a window in the bath only where the home has an outer wall there', () => {
+    const windowed = /^(bath(-2)?|light-bath|calm-bath|natural-1k-bath)$/
+    const inner = homes.filter(
+      (home) =>
+        home.senyuMen &&
+        !home.setsubijoken?.includes(308) &&
+        !('tatemonoMen' in home && home.tatemonoMen) &&
+        names(home, 'interior').some((name) => windowed.test(name)),
+    )
+    const houses = lets.filter(({ building }) => building.bukkenType === 'kodate')
+    const ofHouses = new Set(houses.flatMap(({ rooms }) => numbers(rooms)))
+    expect(numbers(inner).filter((number) => !ofHouses.has(number))).toEqual([])
+  })
+
   test('all around in the same room as in the photos', () => {
     const rooms = { ldk: 'oak-ldk', studio: '1k-1', washitsu: 'washitsu-1' }
     const around = homes.filter(({ panoramaUrls }) => (panoramaUrls ?? []).length > 0)

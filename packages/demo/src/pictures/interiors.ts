@@ -1,7 +1,7 @@
 import type { Madori } from '@sumai/api-client/contract/layout'
 import type { Random } from '../random.ts'
 import { movie, panorama, type Shot } from './pictures.ts'
-import { DINING, LIVING, type Scene, STUDIO, TATAMI, TATAMI_AROUND } from './scenes.ts'
+import { bathOf, DINING, LIVING, type Scene, STUDIO, TATAMI, TATAMI_AROUND } from './scenes.ts'
 
 /** What the pictures must agree with. */
 export type Inside = {
@@ -23,6 +23,7 @@ const SEPARATE_TOILET = 101
 const WASHROOM = 104
 const TWO_RINGS = 203
 const FURNISHED = 306
+const CORNER_ROOM = 308
 const WALK_IN = 401
 /** From here a balcony looks over the roofs. */
 const HIGH = 4
@@ -69,7 +70,7 @@ function shotsOf(random: Random, home: Inside, scene: Scene, tatami: string | nu
   }
   add('room', tatami, '和室')
   const hasThatBath = has(SEPARATE_TOILET) !== (scene.isThreePieceBath ?? false)
-  add('bath', hasThatBath && scene.bath, '浴室')
+  add('bath', hasThatBath && bathOf(scene, home.isHouse || has(CORNER_ROOM)), '浴室')
   add('senmen', has(WASHROOM) && scene.senmen, '洗面所')
   add('toilet', has(SEPARATE_TOILET) && scene.toilet, 'トイレ')
   add('genkan', scene.genkan, '玄関')

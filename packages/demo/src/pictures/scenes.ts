@@ -9,6 +9,8 @@ export type Scene = {
   isOneRing?: true
   isThreePieceBath?: true
   bath?: string
+  /** Of a flat between others, where `bath` has a window. */
+  innerBath?: string
   toilet?: string
   senmen?: string
   bedrooms: readonly string[]
@@ -38,6 +40,7 @@ const waterOf = (palette: Palette) => ({
 
 const family = (palette: Palette): Scene => ({
   ...waterOf(palette),
+  ...(palette === 'light' ? { innerBath: of(palette, '1k-bath') } : {}),
   main: [of(palette, 'ldk-1'), of(palette, 'ldk-2')],
   kitchen: of(palette, 'kitchen'),
   bedrooms: [of(palette, 'bedroom')],
@@ -52,6 +55,7 @@ const studio = (palette: Palette): Scene => ({
   main: [of(palette, '1k-room-1'), of(palette, '1k-room-2')],
   kitchen: of(palette, '1k-kitchen'),
   bath: of(palette, '1k-bath'),
+  ...(palette === 'natural' ? { innerBath: of(palette, 'bath') } : {}),
   bedrooms: [],
   genkan: of(palette, '1k-genkan'),
   balcony: balconyOf(palette),
@@ -69,6 +73,13 @@ const OAK = {
   rouka: interior('rouka-1'),
   balcony: { url: interior('balcony'), isHigh: true },
 } satisfies Omit<Scene, 'main'>
+
+/** Baths at an outer wall. */
+const WINDOWED = ['bath', 'bath-2', 'light-bath', 'calm-bath', 'natural-1k-bath'].map(interior)
+
+/** The bath of a scene where it lies at an outer wall, or between others. */
+export const bathOf = ({ bath, innerBath }: Scene, isAtWall: boolean): string | undefined =>
+  isAtWall || !bath || !WINDOWED.includes(bath) ? bath : innerBath
 
 /** Homes with a living room. */
 export const LIVING: readonly Scene[] = [

@@ -1,4 +1,5 @@
 import { column, type Piece, row, shared, sized } from '../layout/slicing.ts'
+import type { Program } from '../program.ts'
 import { bed, closet, entrance, type Family, mainRoom, stores } from './family.ts'
 
 type Knobs = Record<string, number>
@@ -18,10 +19,15 @@ const separate = (knob: Knobs): Piece =>
 const WET = { unit, separate }
 type Wet = keyof typeof WET
 
+const isAllowed = (wet: Wet, { isToiletApart }: Program) => wet === 'separate' || !isToiletApart
+
 /** 1R: entrance and kitchenette beside the bath, then the room. */
 const oneRoom = (wet: Wet): Family => ({
   name: `one-room-${wet}`,
-  fits: ({ main, beds, isHouse }) => !main && beds.length === 1 && !isHouse,
+  fits: (program) => {
+    const { main, beds, isHouse } = program
+    return !main && beds.length === 1 && !isHouse && isAllowed(wet, program)
+  },
   knobs: () => ({
     width: [2.35, 3, 5.5],
     depth: wet === 'unit' ? [1.9, 2.4, 4] : [3, 3.9, 5.5],
@@ -46,8 +52,11 @@ const oneRoom = (wet: Wet): Family => ({
 /** 1K, and small 1DK: the kitchen is the way to the room. */
 const kitchenFirst = (wet: Wet): Family => ({
   name: `kitchen-first-${wet}`,
-  fits: ({ main, beds, isHouse }) =>
-    (main?.kind === 'k' || main?.kind === 'dk') && beds.length === 1 && !isHouse,
+  fits: (program) => {
+    const { main, beds, isHouse } = program
+    const hasKitchen = main?.kind === 'k' || main?.kind === 'dk'
+    return hasKitchen && beds.length === 1 && !isHouse && isAllowed(wet, program)
+  },
   knobs: () => ({
     width: [2.35, 3, 6.5],
     wet: [1.15, 1.5, 2.3],

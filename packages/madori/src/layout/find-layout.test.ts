@@ -1,8 +1,39 @@
-import { test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { type Home, programOf } from '../program.ts'
 import { expectSoundPlan } from '../testing/expect-sound.ts'
 import { homes } from '../testing/homes.ts'
+import { findLayout } from './find-layout.ts'
 
 test('a person can walk through every home, and its rooms are as large as its row says', () => {
   fc.assert(fc.property(homes, expectSoundPlan), { numRuns: 60 })
+})
+
+const ROOM: Home = {
+  bukkenNo: '5000000188',
+  madoriHeyasu: 1,
+  madoriKind: 20,
+  madoriShosai: [
+    { name: 'K', jo: 2 },
+    { name: '洋室', jo: 7.5 },
+  ],
+  men: 22.4,
+  balconyMen: 4,
+  muki: 5,
+  isHouse: false,
+  storeys: 6,
+  isToiletApart: true,
+}
+
+test('a single room that says so has its toilet apart from its bath', () => {
+  const program = programOf(ROOM)
+  const kinds = (program && findLayout(program)?.rooms)?.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['bath', 'wc']))
+  expect(kinds).not.toContain('unit')
+})
+
+test('no plan shows a toilet where there is no place for it', () => {
+  const small = { ...ROOM, madoriKind: 10, madoriShosai: [{ name: '洋室', jo: 8 }], men: 18.7 }
+  expect(programOf(small)).toBeNull()
+  expect(programOf({ ...small, isToiletApart: false })).not.toBeNull()
 })

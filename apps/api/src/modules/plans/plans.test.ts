@@ -20,6 +20,7 @@ const home = (men: number): Program => ({
   stores: [],
   balconyMen: 8,
   muki: 5,
+  isToiletApart: false,
   variant: 3,
 })
 

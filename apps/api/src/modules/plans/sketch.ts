@@ -14,6 +14,7 @@ type Row = Pick<Madori, 'madori_heyasu' | 'madori_kind' | 'madori_shosai'> & {
   bukken_type: string
   photos: Photo[]
   balcony_men: number | null
+  setsubijoken: number[]
   muki: number | null
   senyu_men: number | null
   tatemono_men?: number | null
@@ -21,6 +22,8 @@ type Row = Pick<Madori, 'madori_heyasu' | 'madori_kind' | 'madori_shosai'> & {
   chijo_kaisu?: number | null
   sokosu?: number | null
 }
+
+const SEPARATE_TOILET = 101
 
 /** Whether an address has been drawn: to find out takes as long as to draw it. */
 const drawable = new LRUCache<string, boolean>({ max: 2_000 })
@@ -39,6 +42,7 @@ export function sketchOf(listing: WireRow): PlanSketch | null {
     muki: row.muki,
     isHouse: row.bukken_type === 'kodate' || row.senyu_men === null,
     storeys: row.chijo_kaisu ?? row.sokosu ?? 1,
+    isToiletApart: row.setsubijoken.includes(SEPARATE_TOILET),
   })
   if (!program) return null
   const url = planUrl(program)
