@@ -66,7 +66,7 @@ export const siteFooter = ({ rental, sales, own }: Options): SiteNavigation['foo
     },
   ],
   legal: [
-    { label: 'プライバシーポリシー', to: own.privacy },
+    { label: '個人情報保護方針', to: own.privacy },
     { label: 'サイトマップ', to: own.sitemap },
     { label: '地図と地理データについて', to: rental.mapCredits },
     { label: 'リンク集', to: own.links },

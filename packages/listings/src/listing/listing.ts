@@ -41,5 +41,9 @@ export function isNew(koukaiDate: string, now: string): boolean {
 export const isClosed = ({ boshuStatus }: Pick<LightRental | LightSale, 'boshuStatus'>): boolean =>
   boshuStatus === 'closed'
 
-/** Without its brackets: 「投資用その他（ビル・店舗・倉庫など）」 becomes 「投資用その他」. */
-export const shortType = (bukkenTypeLabel: string): string => bukkenTypeLabel.replace(/（.*）/, '')
+/**
+ * As menus and headings say it: 「投資用その他（ビル・店舗・倉庫など）」 is 投資用その他, and
+ * 「自社分譲（建売）」 is 新築分譲住宅.
+ */
+export const shortType = (bukkenTypeLabel: string): string =>
+  bukkenTypeLabel.replace(/（.*）/, '').replace('自社分譲', '新築分譲住宅')

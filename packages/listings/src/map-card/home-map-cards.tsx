@@ -2,7 +2,7 @@ import { formatYen } from '@sumai/format/money'
 import { rentalName } from '@sumai/outline/rental-room'
 import type { ReactNode } from 'react'
 import { ListingBadges } from '../listing/badges.tsx'
-import type { Fact, RentalListing, SaleListing } from '../listing/listing.ts'
+import { type Fact, type RentalListing, type SaleListing, shortType } from '../listing/listing.ts'
 import { rentalFacts } from '../listing/rental-facts.ts'
 import { investFacts, saleFacts } from '../listing/sale-facts.ts'
 import { Price, Yield } from '../price/price.tsx'
@@ -47,7 +47,7 @@ const forSale = (
 
 /** A home for sale beside the map. */
 export const SaleMapCard = (props: Props<SaleListing>) =>
-  forSale(props, props.room.bukkenTypeLabel, saleFacts(props.room))
+  forSale(props, shortType(props.room.bukkenTypeLabel), saleFacts(props.room))
 
 /** An investment beside the map. */
 export const InvestMapCard = (props: Props<SaleListing>) => {

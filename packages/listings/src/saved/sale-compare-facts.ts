@@ -3,7 +3,7 @@ import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakakuInList, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
-import { isClosed, type LightSale } from '../listing/listing.ts'
+import { isClosed, type LightSale, shortType } from '../listing/listing.ts'
 import { commuteFacts } from './commute-facts.ts'
 import type { CompareFact } from './compare.ts'
 import { facilityFacts } from './facility-facts.ts'
@@ -46,7 +46,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     best: '最も高い',
   },
   { label: '年間収入', value: ({ nenkanShunyu }) => said(nenkanShunyu, formatKakakuInList) },
-  { label: '種別', value: ({ bukkenTypeLabel }) => bukkenTypeLabel },
+  { label: '種別', value: ({ bukkenTypeLabel }) => shortType(bukkenTypeLabel) },
   { label: '間取り', value: ({ madoriLabel }) => madoriLabel ?? '' },
   {
     label: '建物・専有面積',

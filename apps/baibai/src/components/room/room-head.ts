@@ -2,7 +2,7 @@ import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatKakaku, formatKakakuInList } from '@sumai/format/money'
-import { isClosed } from '@sumai/listings/listing'
+import { isClosed, shortType } from '@sumai/listings/listing'
 import { accessText } from '@sumai/outline/access'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import type { Crumb } from '@sumai/platform'
@@ -15,7 +15,7 @@ type Data = { room: Room; city: City }
 
 /** 久留米市の中古マンション; without the city when it is not known. */
 const kindInCity = ({ room, city }: Data) =>
-  [city && `${city.name}の`, room.bukkenTypeLabel].filter(Boolean).join('')
+  [city && `${city.name}の`, shortType(room.bukkenTypeLabel)].filter(Boolean).join('')
 
 export const roomTitle = (data: Data) =>
   isClosed(data.room)

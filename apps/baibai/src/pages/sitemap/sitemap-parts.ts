@@ -1,9 +1,8 @@
-import { BRAND } from '@sumai/domain/brand'
 import { type HomeKind, paths } from '../../paths.ts'
 
 export const KINDS: readonly { kind: HomeKind; label: string; short: string }[] = [
   { kind: 'hanbai_mansion', label: '中古マンション', short: 'マンション' },
-  { kind: 'hanbai_chuko', label: '中古一戸建て', short: '中古戸建' },
+  { kind: 'hanbai_chuko', label: '中古一戸建て', short: '中古一戸建て' },
   { kind: 'hanbai_shinchiku', label: '新築一戸建て', short: '新築' },
   { kind: 'tateuri', label: '新築分譲住宅', short: '分譲' },
   { kind: 'hanbai_tochi', label: '土地', short: '土地' },
@@ -56,7 +55,7 @@ export const PARTS = [
     heading: '読みもの',
     links: [
       { label: 'お知らせ', to: paths.newsList },
-      { label: `教えて！${BRAND.mascot}`, to: paths.questions },
+      { label: '売買のQ&A', to: paths.questions },
       { label: 'お客様の声', to: paths.voices },
       { label: 'リンク集', to: paths.links },
     ],

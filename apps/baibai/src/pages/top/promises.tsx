@@ -29,7 +29,7 @@ const PROMISES = [
 export function Promises() {
   return (
     <Section
-      heading="五つの約束"
+      heading="5つの約束"
       more={{ label: '約束のくわしい内容', to: paths.rentalSite.promise }}
       tight
     >

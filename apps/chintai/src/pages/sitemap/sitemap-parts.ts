@@ -47,7 +47,7 @@ export const PARTS = [
     heading: '読みもの',
     links: [
       { label: 'お知らせ', to: paths.newsList },
-      { label: `教えて！${BRAND.mascot}`, to: paths.questions },
+      { label: '賃貸のQ&A', to: paths.questions },
       { label: '街の情報', to: paths.infoList },
       { label: 'リンク集', to: paths.links },
     ],

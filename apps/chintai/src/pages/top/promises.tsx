@@ -13,7 +13,7 @@ export function Promises() {
       <section aria-labelledby="promises" className={css.section}>
         <div className={css.head}>
           <h2 id="promises" className={css.heading}>
-            {BRAND.name}の五つの約束
+            {BRAND.name}の5つの約束
           </h2>
           <Link to={paths.promise} className={css.more}>
             約束のくわしい内容

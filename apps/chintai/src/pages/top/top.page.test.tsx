@@ -52,7 +52,7 @@ test('shows the newest rooms and the five promises', async () => {
     'href',
     '/articles/room/40203/1000012345',
   )
-  const promises = screen.getByRole('region', { name: /五つの約束/ })
+  const promises = screen.getByRole('region', { name: /5つの約束/ })
   expect(within(promises).getAllByRole('heading', { level: 3 })).toHaveLength(5)
 })
 
