@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isDrawnPlan, planLook, rendition, renditionWidths, srcset } from './pictures.ts'
+import { isDrawnPlan, planLook, plotCard, rendition, renditionWidths, srcset } from './pictures.ts'
 
 const FACADE = '/media/exterior/exterior-mansion-1'
 
@@ -24,6 +24,15 @@ test('a portrait is one drawing for every width', () => {
   expect(rendition(portrait, 960, 'avif')).toBe(portrait)
   expect(srcset(portrait, 'avif')).toBe('')
   expect(renditionWidths(portrait, 'avif')).toEqual([])
+})
+
+test('a plot that is drawn has a square for cards', () => {
+  const size = { width: 1200, height: 800 }
+  expect(plotCard({ url: '/media/plots/2/plot/120-m5w6f9.svg', ...size })).toEqual({
+    ...{ url: '/media/plots/2/card/120-m5w6f9.svg', width: 800, height: 800 },
+  })
+  const volume = { url: '/media/plots/2/volume/120-m5w6f9-c60v200.svg', ...size }
+  expect(plotCard(volume)).toBe(volume)
 })
 
 test('a plan that is drawn from its listing has several looks, an uploaded one does not', () => {

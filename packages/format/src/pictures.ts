@@ -57,6 +57,16 @@ export const isDrawnPlan = (url: string): boolean => DRAWN_PLAN.test(url)
 /** Whether a picture is a drawing of a plot, which says nothing when its edges are cut off. */
 export const isDrawnPlot = (url: string): boolean => url.startsWith('/media/plots/')
 
+const DRAWN_PLOT = /^(\/media\/plots\/\d+\/)plot\//
+
+/** The drawing of a plot as a small square; any other picture as it is. */
+export const plotCard = <Photo extends { url: string; width: number; height: number }>(
+  photo: Photo,
+): Photo =>
+  DRAWN_PLOT.test(photo.url)
+    ? { ...photo, url: photo.url.replace(DRAWN_PLOT, '$1card/'), width: 800, height: 800 }
+    : photo
+
 /** The same plan in another look; a plan that was uploaded has one alone. */
 export const planLook = (url: string, look: PlanLook): string =>
   url.replace(DRAWN_PLAN, `$1${look}/`)

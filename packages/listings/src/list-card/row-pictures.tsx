@@ -1,4 +1,4 @@
-import { isDrawnPlot, planLook } from '@sumai/format/pictures'
+import { isDrawnPlot, planLook, plotCard } from '@sumai/format/pictures'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import { type ReactNode, useState } from 'react'
 import { PhotoCount } from '../listing/photo-count.tsx'
@@ -44,7 +44,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
         {all.slice(0, isTouched ? undefined : AT_ONCE).map((photo, index) => (
           <span key={photo.url} className={styles.slide}>
             <Picture
-              photo={isPlan(photo) ? { ...photo, url: planLook(photo.url, 'card') } : photo}
+              photo={lookOf(photo, index)}
               alt={altOf(name, photo, index)}
               ratio={index === 0 ? '4:3' : '1:1'}
               contain={isPlan(photo) || isDrawnPlot(photo.url)}
@@ -59,6 +59,12 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
       <PhotoCount count={photoCount} />
     </div>
   )
+}
+
+/** What is small has large words. */
+function lookOf(photo: Photo, index: number): Photo {
+  if (isPlan(photo)) return { ...photo, url: planLook(photo.url, 'card') }
+  return index === 0 ? photo : plotCard(photo)
 }
 
 function altOf(name: string, photo: Photo, index: number) {

@@ -1,5 +1,5 @@
 import { ListingBadges } from '../listing/badges.tsx'
-import { type SaleListing, shortType } from '../listing/listing.ts'
+import { type Fact, type SaleListing, shortType } from '../listing/listing.ts'
 import { InvestPrice, SalePrice } from '../listing/prices.tsx'
 import { fourthFact, investFactsWithFloors, saleFacts } from '../listing/sale-facts.ts'
 import { ListCard, type RowProps } from './list-card.tsx'
@@ -12,7 +12,12 @@ type Props = RowProps & { room: SaleListing }
 export const SaleRow = ({ room, now, ...row }: Props) => (
   <ListCard {...row} {...frame(room, now)} enquiry="見学・資料請求">
     <SalePrice room={room} size="list" />
-    <RowFacts facts={[...saleFacts(room), { ...fourthFact(room), isWide: !isHouse(room) }]} />
+    <RowFacts
+      facts={[
+        ...saleFacts(room).filter((fact) => !isTag(room, fact)),
+        { ...fourthFact(room), isWide: !isHouse(room) },
+      ]}
+    />
     <RowPlace
       kotsu={room.kotsu}
       ways={room.ways}
@@ -33,6 +38,10 @@ export const InvestRow = ({ room, now, ...row }: Props) => (
 
 const isHouse = ({ senyuMen, tatemonoMen }: SaleListing) =>
   senyuMen === null && tatemonoMen !== null
+
+/** 建築条件なし is a tag of the row. */
+const isTag = ({ isNoCondition }: SaleListing, { label }: Fact) =>
+  isNoCondition === true && label === '建築条件'
 
 /** What it earns on one line, what it is on the next. */
 function InvestFacts({ room }: { room: SaleListing }) {

@@ -1,7 +1,7 @@
 import { formatSqm, formatTsubo } from '@sumai/format/area'
 import { type Outline, outlineOf } from './outline.ts'
 import { PLOT_SIZE, type Plot, type Road } from './plot.ts'
-import { compass, document, INK, line, rect, words } from './svg.ts'
+import { compass, document, INK, line, MUKI, rect, words } from './svg.ts'
 
 /** px round the plot and its roads: frames of another shape, 4:3 and 16:9, cut off as much. */
 const EDGE = { x: 150, y: 80 }
@@ -15,8 +15,6 @@ const TO_WORDS = 215
 const ABOVE_FRONTAGE = 70
 /** px of a road, so that its name can be read. */
 const NARROWEST = 84
-
-const MUKI = ['', '北', '北東', '東', '南東', '南', '南西', '西', '北西']
 
 /** 区画図: the plot with its roads, by frontage and area; north where it is. */
 export function drawPlot(plot: Plot): string {

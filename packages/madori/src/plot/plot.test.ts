@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { drawPlot } from './draw-plot.ts'
+import { drawPlotCard } from './draw-plot-card.ts'
 import { drawVolume } from './draw-volume.ts'
 import { outlineOf } from './outline.ts'
 import { PLOT_SIZE, type Plot, plotOf, plotUrl, readPlotPath } from './plot.ts'
@@ -103,6 +104,11 @@ describe('the drawing', () => {
     )
   })
 
+  test('as a card says what is seen from afar', () => {
+    const texts = [...drawPlotCard(PLOT).matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text)
+    expect(texts).toEqual(['120.00㎡', '間口10.0m', '南側公道6.0m'])
+  })
+
   test('of what may be built says the limits of the law', () => {
     const texts = [...(drawVolume(PLOT) ?? '').matchAll(/<text[^>]*>([^<]+)/g)].map(
       ([, text]) => text,
@@ -126,7 +132,7 @@ describe('the drawing', () => {
     }
     fc.assert(
       fc.property(plots, (plot) => {
-        for (const drawing of [drawPlot(plot), drawVolume(plot) ?? '']) {
+        for (const drawing of [drawPlot(plot), drawVolume(plot) ?? '', drawPlotCard(plot)]) {
           expect(drawing).not.toMatch(/NaN|undefined|Infinity/)
           for (const [, x, y] of drawing.matchAll(/<text x="(-?\d+)" y="(-?\d+)"/g)) {
             expect(Number(x)).toBeGreaterThan(0)

@@ -52,13 +52,16 @@ export function plotOf({ men, setsudo, rojijoWariai, limits }: Row): Plot | null
     : null
 }
 
-export type Look = 'plot' | 'volume'
+/** `card` is a square with large words alone: it is looked at a few centimetres wide. */
+export type Look = 'plot' | 'volume' | 'card'
 
 /** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
 const EDITION = 2
 
 /** px of a drawing. */
 export const PLOT_SIZE = { width: 1200, height: 800 } as const
+/** px of a card. */
+export const SQUARE = { width: 800, height: 800 } as const
 
 /** The address of a plot as a picture: /media/plots/2/plot/95_14-m3w4_5f9_4-c60v200.svg */
 export function plotUrl({ men, roads, alley, limits }: Plot, look: Look): string {
@@ -78,7 +81,7 @@ export function plotUrl({ men, roads, alley, limits }: Plot, look: Look): string
 const NUMBER = String.raw`\d{1,4}(?:_\d{1,2})?`
 const ROAD = new RegExp(`^([mp])([1-8])w(${NUMBER})(?:f(${NUMBER}))?$`)
 const ADDRESS = new RegExp(
-  `^(\\d{1,4})/(plot|volume)/(${NUMBER})((?:-[mp][1-8]w${NUMBER}(?:f${NUMBER})?){1,2})(?:-a(\\d{1,2}))?(?:-c(\\d{1,3})([vr])(\\d{1,4}))?\\.svg$`,
+  `^(\\d{1,4})/(plot|volume|card)/(${NUMBER})((?:-[mp][1-8]w${NUMBER}(?:f${NUMBER})?){1,2})(?:-a(\\d{1,2}))?(?:-c(\\d{1,3})([vr])(\\d{1,4}))?\\.svg$`,
 )
 
 /** What an address asks for (without `/media/plots/`); null for one that no page has. */

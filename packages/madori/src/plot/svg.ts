@@ -1,5 +1,8 @@
 import { PLOT_SIZE } from './plot.ts'
 
+/** The sides of a plot, by `muki`. */
+export const MUKI = ['', '北', '北東', '東', '南東', '南', '南西', '西', '北西']
+
 export const INK = {
   ground: '#f4f3ec',
   road: '#e1e4e3',
@@ -14,12 +17,17 @@ export const INK = {
 
 const STYLE = `text{font-family:"Noto Sans JP","Hiragino Sans","Yu Gothic",Meiryo,sans-serif;text-anchor:middle;fill:${INK.text}}.bold{font-weight:700}`
 
-/** A drawing of PLOT_SIZE. */
-export const document = (title: string, parts: readonly string[]): string =>
+type Size = { width: number; height: number }
+
+export const document = (
+  title: string,
+  parts: readonly string[],
+  { width, height }: Size = PLOT_SIZE,
+): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLOT_SIZE.width} ${PLOT_SIZE.height}" width="${PLOT_SIZE.width}" height="${PLOT_SIZE.height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${title}</title><style>${STYLE}</style>`,
-    rect({ x: 0, y: 0, width: PLOT_SIZE.width, height: PLOT_SIZE.height }, INK.ground),
+    rect({ x: 0, y: 0, width, height }, INK.ground),
     ...parts,
     '</svg>',
   ].join('')

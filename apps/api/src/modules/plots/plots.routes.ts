@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import { drawPlot } from '@sumai/madori/draw-plot'
+import { drawPlotCard } from '@sumai/madori/draw-plot-card'
 import { drawVolume } from '@sumai/madori/draw-volume'
 import { readPlotPath } from '@sumai/madori/plot'
 import type { FastifyPluginAsync } from 'fastify'
@@ -8,6 +9,8 @@ import { Problem } from '../../http/problem.ts'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Of another edition: it would be drawn otherwise tomorrow. */
 const FOR_AN_HOUR = 'public, max-age=3600'
+
+const DRAWINGS = { plot: drawPlot, volume: drawVolume, card: drawPlotCard }
 
 /** Plots of land, drawn from what their address says of them (madori/plot/plot.ts): under 1 ms each. */
 export const plotsRoutes: FastifyPluginAsync = async (app) => {
@@ -26,6 +29,6 @@ export const plotsRoutes: FastifyPluginAsync = async (app) => {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
       .type('image/svg+xml')
-      .send(look === 'plot' ? drawPlot(plot) : drawVolume(plot))
+      .send(DRAWINGS[look](plot))
   })
 }
