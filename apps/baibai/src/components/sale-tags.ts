@@ -42,7 +42,8 @@ const LAND: readonly Tag[] = [
 /** What a buyer, a builder or an investor looks for in a list, the more telling first. */
 export function saleTags(room: LightSale): string[] {
   if (room.bukkenType.startsWith('toushi_')) {
-    return [...unitsOf(room), ...facilitiesOf(room, FOR_TENANTS)].slice(0, MOST)
+    const corner = isCorner(room) ? ['角地'] : []
+    return [...unitsOf(room), ...facilitiesOf(room, FOR_TENANTS), ...corner].slice(0, MOST)
   }
   const tags = room.bukkenType === 'hanbai_tochi' ? LAND : HOME
   const facts = tags.filter(({ isTrue }) => isTrue(room)).map(({ label }) => label)

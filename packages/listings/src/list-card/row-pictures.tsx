@@ -44,7 +44,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
         {all.slice(0, isTouched ? undefined : AT_ONCE).map((photo, index) => (
           <span key={photo.url} className={styles.slide}>
             <Picture
-              photo={lookOf(photo, index)}
+              photo={lookOf(photo)}
               alt={altOf(name, photo, index)}
               ratio={index === 0 ? '4:3' : '1:1'}
               contain={isPlan(photo) || isDrawnPlot(photo.url)}
@@ -62,10 +62,8 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
 }
 
 /** What is small has large words. */
-function lookOf(photo: Photo, index: number): Photo {
-  if (isPlan(photo)) return { ...photo, url: planLook(photo.url, 'card') }
-  return index === 0 ? photo : plotCard(photo)
-}
+const lookOf = (photo: Photo): Photo =>
+  isPlan(photo) ? { ...photo, url: planLook(photo.url, 'card') } : plotCard(photo)
 
 function altOf(name: string, photo: Photo, index: number) {
   if (isPlan(photo)) return `${name}の間取り図`
