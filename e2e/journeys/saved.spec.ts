@@ -64,7 +64,10 @@ for (const { name, team, base, results, enquiry } of SITES) {
 
       const ask = tab.getByRole('link', { name: enquiry })
       await expect(ask).toHaveText(/^3件/)
-      await tab.locator('label', { hasText: 'まとめて問い合わせる' }).first().click()
+      await tab
+        .locator('label', { hasText: /^問い合わせる$/ })
+        .first()
+        .click()
       await expect(ask).toHaveText(/^2件/)
       const to = await ask.getAttribute('href')
       expect(to).toMatch(/property\?bukken_no\[\]=\d{10}&bukken_no\[\]=\d{10}$/)

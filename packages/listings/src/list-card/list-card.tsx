@@ -21,7 +21,9 @@ export type RowProps = {
   tags?: readonly string[]
   /** Loads the photo at once: for the first row at the top of a page. */
   priority?: boolean
-  /** Under the card: other rooms of the building. */
+  /** In place of the button that asks about it alone. */
+  choice?: ReactNode
+  /** Under the card: other rooms of the building, notes of the visitor. */
   footer?: ReactNode
 }
 
@@ -60,10 +62,13 @@ export function ListCard(props: Props) {
         <div className={styles.actions}>
           <FavouriteButton listing={listing} name={name} look="row" />
           <CompareCheckbox listing={listing} name={name} />
+          {props.choice}
           <span className={styles.buttons}>
-            <ButtonLink to={props.enquiryTo} variant="outline" block>
-              {props.enquiry}
-            </ButtonLink>
+            {props.choice === undefined && (
+              <ButtonLink to={props.enquiryTo} variant="outline" block>
+                {props.enquiry}
+              </ButtonLink>
+            )}
             <span className={styles.detail}>
               <ButtonLink to={to} block aria-label={`${name}の詳細を見る`}>
                 詳細を見る

@@ -13,5 +13,5 @@ export const commuteFacts = (commute: readonly string[]): CompareFact<Reached>[]
     label: `${commuteWay(text)}（目安）`,
     value: ({ commute: ways }) => minutesWords(ways?.[at]),
     rank: ({ commute: ways }) => ways?.[at]?.minutes ?? null,
-    best: '最も近い',
+    best: '一番近い',
   }))

@@ -10,6 +10,7 @@ import { Scroller } from '@sumai/ui/scroller'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { useState } from 'react'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { distinctLeads } from '../listing/distinct-leads.ts'
 import { type CompareCell, compareRows } from './compare.ts'
 import styles from './compare-table.module.css'
 import { HAS } from './facility-facts.ts'
@@ -21,7 +22,10 @@ type Props<Room extends SavedRoom> = {
   commute: readonly string[]
 }
 
-/** Listings side by side; marks the best value of each row and rows that differ. */
+/**
+ * Listings side by side; marks the best value of each row and rows that differ. Their names are a
+ * line of its own, because nothing sticks to the top of the page from inside what scrolls sideways.
+ */
 export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: Props<Room>) {
   const { site, nameOf, paths } = saved
   const { toggleCompare } = useSharedState()
@@ -32,10 +36,15 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
   const rows = compareRows(rooms, saved.factsOf(commute)).filter(
     ({ differs }) => differs || !onlyDifferent,
   )
+  const leads = distinctLeads(rooms.map(outsideFirst)).map(({ photos: [lead] }) => lead)
   const plans = rooms.map((room) => {
     const plan = room.photos.find(({ type }) => type === 'madori')
     return plan && { ...plan, name: nameOf(room) }
   })
+  const hasPlans = plans.some(Boolean)
+  const isFull = rooms.length === COMPARE_MAX
+  /** The column of one more, down to the foot. */
+  const free = !isFull && <td rowSpan={rows.length + Number(hasPlans)} className={styles.free} />
   return (
     <div className={styles.compare}>
       <Checkbox
@@ -43,18 +52,34 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
         checked={onlyDifferent}
         onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
       />
-      <Scroller label="物件の比較" isRuled>
+      <ul
+        className={styles.names}
+        onScroll={({ currentTarget: it }) => follow(it, it.nextElementSibling)}
+      >
+        {rooms.map((room) => (
+          <li key={room.bukkenNo}>
+            <Link to={paths.room(room)} className={styles.name}>
+              {nameOf(room)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Scroller
+        label="物件の比較"
+        onScroll={({ currentTarget: it }) => follow(it, it.previousElementSibling)}
+      >
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">
                 <VisuallyHidden>項目</VisuallyHidden>
               </th>
-              {rooms.map((room) => (
+              {rooms.map((room, index) => (
                 <th key={room.bukkenNo} scope="col">
+                  <span className={styles.named}>{nameOf(room)}</span>
                   <div className={styles.photo}>
-                    {room.photos[0] && (
-                      <Picture photo={room.photos[0]} alt="" ratio="4:3" sizes="208px" />
+                    {leads[index] && (
+                      <Picture photo={leads[index]} alt="" ratio="4:3" sizes="246px" />
                     )}
                     <span className={styles.heart}>
                       <FavouriteButton
@@ -63,13 +88,10 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                       />
                     </span>
                   </div>
-                  <Link to={paths.room(room)} className={styles.name}>
-                    {nameOf(room)}
-                  </Link>
                 </th>
               ))}
-              {rooms.length < COMPARE_MAX && (
-                <td>
+              {!isFull && (
+                <td className={styles.free}>
                   <Link
                     to={hasMore ? paths.favourites([], commute) : paths.search}
                     className={styles.more}
@@ -82,7 +104,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
             </tr>
           </thead>
           <tbody>
-            {plans.some(Boolean) && (
+            {hasPlans && (
               <tr>
                 <th scope="row">間取り図</th>
                 {plans.map((plan, index) => (
@@ -100,9 +122,10 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                     )}
                   </td>
                 ))}
+                {free}
               </tr>
             )}
-            {rows.map(({ label, cells, differs, isPrice }) => (
+            {rows.map(({ label, cells, differs, isPrice }, line) => (
               <tr
                 key={label}
                 className={classNames(isPrice && styles.price, !differs && styles.same)}
@@ -116,6 +139,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                     <Cell {...cell} />
                   </td>
                 ))}
+                {line === 0 && !hasPlans && free}
               </tr>
             ))}
           </tbody>
@@ -129,6 +153,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                   <div className={styles.actions}>
                     <ButtonLink
                       to={paths.room(room)}
+                      variant="outline"
                       block
                       aria-label={`${nameOf(room)}の詳細を見る`}
                     >
@@ -145,6 +170,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                   </div>
                 </td>
               ))}
+              {!isFull && <td className={styles.free} />}
             </tr>
           </tfoot>
         </table>
@@ -155,6 +181,19 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
     </div>
   )
 }
+
+/** Names and table move sideways together, whichever a finger or the focus has moved. */
+const follow = (moved: Element, other: Element | null) => {
+  if (other) other.scrollLeft = moved.scrollLeft
+}
+
+/** Of a home that is compared one wants to see which building it is. */
+const outsideFirst = <Room extends SavedRoom>(room: Room) => ({
+  ...room,
+  photos: room.photos.toSorted((a, b) => Number(isOutside(b)) - Number(isOutside(a))),
+})
+
+const isOutside = ({ type }: { type: string }) => type === 'gaikan'
 
 function Cell({ text, best }: CompareCell) {
   if (text === '') return <span className={styles.nothing}>—</span>

@@ -18,7 +18,7 @@ describe('the compare table', () => {
     const rows = rentals({ hyYachin: 68_000 }, { hyYachin: 55_000 }, { hyYachin: 72_000 })
     expect(row(rows, '賃料')).toMatchObject({
       differs: true,
-      cells: [{ text: '6.8万円' }, { text: '5.5万円', best: '最安' }, { text: '7.2万円' }],
+      cells: [{ text: '6.8万円' }, { text: '5.5万円', best: '一番低い' }, { text: '7.2万円' }],
     })
   })
 
@@ -34,7 +34,7 @@ describe('the compare table', () => {
     const near = { ...bus, tohoFun: 1 }
     const rows = rentals({ kotsu: [walk] }, { kotsu: [{ ...walk, tohoFun: 9 }] }, { kotsu: [near] })
     expect(row(rows, '最寄り駅')?.cells.map(({ best }) => best)).toEqual([
-      '最も近い',
+      '一番近い',
       undefined,
       undefined,
     ])
@@ -47,7 +47,7 @@ describe('the compare table', () => {
     const rows = rentals(ways(24, 30), ways(19, null), {})
     expect(row(rows, '天神駅まで（目安）')?.cells).toEqual([
       { text: '約24分' },
-      { text: '約19分', best: '最も近い' },
+      { text: '約19分', best: '一番近い' },
       { text: '' },
     ])
     expect(row(rows, '福岡大学まで車で（目安）')?.cells).toEqual([
@@ -75,7 +75,12 @@ test('the best has the lowest rank, and not everybody is best', () => {
   const ranks = fc.array(fc.option(fc.integer({ min: 0, max: 5 })), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(ranks, (given) => {
-      const fact = { label: '', value: String, rank: (rank: number | null) => rank, best: '最安' }
+      const fact = {
+        label: '',
+        value: String,
+        rank: (rank: number | null) => rank,
+        best: '一番低い',
+      }
       const [line] = compareRows(given, [fact])
       const best = given.filter((_, index) => line?.cells[index]?.best)
       const known = given.filter((rank) => rank !== null)

@@ -5,7 +5,7 @@ export type CompareFact<Room> = {
   value: (room: Room) => string
   /** Lower is better; `null` when it cannot be compared. */
   rank?: (room: Room) => number | null
-  /** Label of the best value: 最安. */
+  /** Label of the best value: 一番低い. */
   best?: string
   /** The row with the price, which is emphasised. */
   isPrice?: true

@@ -2,7 +2,6 @@ import { ENQUIRY_MAX } from '@sumai/domain/bukken-no'
 import { type Favourite, useFavourites } from '@sumai/shared-state'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { useState } from 'react'
-import { CompareCheckbox } from '../compare-checkbox/compare-checkbox.tsx'
 import { isClosed } from '../listing/listing.ts'
 import { EnquiryBar } from './enquiry-bar.tsx'
 import { FavouriteNotes } from './favourite-notes.tsx'
@@ -10,7 +9,7 @@ import styles from './favourites-list.module.css'
 import { GoneListings } from './gone-listings.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { changeSince } from './price-change.ts'
-import { SavedGrid, SavedItem } from './saved-item.tsx'
+import { SavedItem, SavedItems } from './saved-item.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
 
 type Props<Room extends SavedRoom> = {
@@ -29,7 +28,7 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
   return (
     <>
       <GroupChips favourites={favourites} value={group} onValue={setGroup} />
-      <SavedGrid>
+      <SavedItems>
         {shown.map((favourite) => {
           const { bukkenNo } = favourite
           const room = rooms.get(bukkenNo)
@@ -41,24 +40,23 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
               room={room}
               now={now}
               change={changeSince(saved.revisionsOf(room), favourite.addedAt, saved.priceOf(room))}
-            >
-              {asking.canAsk(bukkenNo) && (
-                <div className={styles.choices}>
+              choice={
+                <div className={styles.choice}>
                   <Checkbox
-                    label="まとめて問い合わせる"
+                    label="問い合わせる"
                     aria-label={`${nameOf(room)}をまとめて問い合わせる`}
                     checked={asking.numbers.includes(bukkenNo)}
                     disabled={asking.isFull && !asking.numbers.includes(bukkenNo)}
                     onChange={() => asking.toggle(bukkenNo)}
                   />
-                  <CompareCheckbox listing={favourite} name={nameOf(room)} />
                 </div>
-              )}
+              }
+            >
               <FavouriteNotes favourite={favourite} name={nameOf(room)} />
             </SavedItem>
           )
         })}
-      </SavedGrid>
+      </SavedItems>
       {shown.length === 0 && <p>「{group}」に入れた物件はありません。</p>}
       <GoneListings
         site={site}
@@ -72,11 +70,12 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
 /** The listings of the enquiry: the newest ten until the visitor picks others. */
 function useAsking(shown: readonly Favourite[], rooms: ReadonlyMap<string, SavedRoom>) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
-  const canAsk = (number: string) => {
-    const room = rooms.get(number)
-    return room !== undefined && !isClosed(room)
-  }
-  const open = shown.map(({ bukkenNo }) => bukkenNo).filter(canAsk)
+  const open = shown
+    .map(({ bukkenNo }) => bukkenNo)
+    .filter((number) => {
+      const room = rooms.get(number)
+      return room !== undefined && !isClosed(room)
+    })
   const numbers = picked
     ? open.filter((number) => picked.includes(number))
     : open.slice(0, ENQUIRY_MAX)
@@ -84,5 +83,5 @@ function useAsking(shown: readonly Favourite[], rooms: ReadonlyMap<string, Saved
     setPicked(
       numbers.includes(number) ? numbers.filter((other) => other !== number) : [...numbers, number],
     )
-  return { numbers, canAsk, toggle, isFull: numbers.length >= ENQUIRY_MAX }
+  return { numbers, toggle, isFull: numbers.length >= ENQUIRY_MAX }
 }

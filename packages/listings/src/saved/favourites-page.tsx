@@ -3,6 +3,7 @@ import { useCompare, useFavourites, useSharedStateReady } from '@sumai/shared-st
 import { ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { EmptyBox } from '@sumai/ui/empty-box'
+import { Mascot } from '@sumai/ui/mascot'
 import { PrintButton } from '@sumai/ui/print-button'
 import { Share } from '@sumai/ui/share'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
@@ -75,6 +76,7 @@ function OwnFavourites<Room extends SavedRoom>({ saved, data, view }: Props<Room
       ) : isEmpty ? (
         <EmptyBox
           heading="お気に入りはまだありません"
+          drawing={<Mascot />}
           ways={
             <>
               <ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>

@@ -30,6 +30,7 @@ export function GroupChips({ favourites, value, onValue }: Props) {
             name="group"
             label={label}
             count={count}
+            tight
             checked={group === value}
             onChange={() => onValue(group)}
           />

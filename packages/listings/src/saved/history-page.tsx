@@ -4,10 +4,11 @@ import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@s
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Container } from '@sumai/ui/container'
 import { EmptyBox } from '@sumai/ui/empty-box'
+import { Mascot } from '@sumai/ui/mascot'
 import { showToast } from '@sumai/ui/toast'
 import { ContactBar } from '../contact-bar/contact-bar.tsx'
 import { change } from './price-change.ts'
-import { SavedGrid, SavedItem } from './saved-item.tsx'
+import { SavedItem, SavedItems } from './saved-item.tsx'
 import styles from './saved-page.module.css'
 import { SavedPlaceholder } from './saved-placeholder.tsx'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
@@ -45,6 +46,7 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
     return (
       <EmptyBox
         heading="最近見た物件はまだありません"
+        drawing={<Mascot />}
         ways={<ButtonLink to={paths.search}>{`${words.listing}を探す`}</ButtonLink>}
       >
         <p>物件のページを開くと、この端末に記録され、ここに並びます。</p>
@@ -63,7 +65,7 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
           記録を消す
         </Button>
       </div>
-      <SavedGrid>
+      <SavedItems>
         {views.map(({ bukkenNo, viewedAt, price }) => {
           const room = rooms.get(bukkenNo)
           if (!room) return null
@@ -75,11 +77,11 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
               now={now}
               change={change(price, saved.priceOf(room))}
             >
-              <p className={styles.seen}>{seen(formatRelativeTime(viewedAt, now))}</p>
+              <p>{seen(formatRelativeTime(viewedAt, now))}</p>
             </SavedItem>
           )
         })}
-      </SavedGrid>
+      </SavedItems>
     </>
   )
 }

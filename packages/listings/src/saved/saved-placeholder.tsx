@@ -1,5 +1,5 @@
 import { EmptyBox } from '@sumai/ui/empty-box'
-import { CardGridSkeleton } from '@sumai/ui/skeleton'
+import { ListSkeleton } from '@sumai/ui/skeleton'
 import styles from './saved-placeholder.module.css'
 
 type Props = {
@@ -12,7 +12,7 @@ export function SavedPlaceholder({ what }: Props) {
   return (
     <>
       <div className={styles.scripted}>
-        <CardGridSkeleton cards={4} />
+        <ListSkeleton rows={4} />
       </div>
       <noscript>
         <EmptyBox heading={`${what}の表示にはJavaScriptが必要です`}>

@@ -1,7 +1,7 @@
 import type { Site } from '@sumai/shared-state'
 import type { ComponentType } from 'react'
+import type { RowProps } from '../list-card/list-card.tsx'
 import type { LightRental, LightSale } from '../listing/listing.ts'
-import type { CardProps } from '../property-card/card.tsx'
 import type { CompareFact } from './compare.ts'
 
 /** The fields of a listing that the saved pages need, for rent or sale. */
@@ -28,7 +28,7 @@ export type SavedSite<Room extends SavedRoom> = {
   /** 6.8万円 */
   sayPrice: (yen: number) => string
   revisionsOf: (room: Room) => readonly Revision[]
-  Card: ComponentType<CardProps & { room: Room }>
+  Row: ComponentType<RowProps & { room: Room }>
   /** The rows of the comparison; `commute`: where people go to, as a search has it. */
   factsOf: (commute: readonly string[]) => readonly CompareFact<Room>[]
   paths: {

@@ -6,7 +6,7 @@ import { EmptyBox } from '@sumai/ui/empty-box'
 import { showToast } from '@sumai/ui/toast'
 import { isClosed } from '../listing/listing.ts'
 import { EnquiryBar } from './enquiry-bar.tsx'
-import { SavedGrid, SavedItem } from './saved-item.tsx'
+import { SavedItem, SavedItems } from './saved-item.tsx'
 import type { SavedData, SavedRoom, SavedSite } from './saved-site.ts'
 import styles from './shared-list.module.css'
 
@@ -58,11 +58,11 @@ export function SharedList<Room extends SavedRoom>({ saved, data }: Props<Room>)
           自分のお気に入りを見る
         </ButtonLink>
       </div>
-      <SavedGrid>
+      <SavedItems>
         {shown.map((room) => (
           <SavedItem key={room.bukkenNo} saved={saved} room={room} now={renderedAt} change={null} />
         ))}
-      </SavedGrid>
+      </SavedItems>
       <EnquiryBar
         numbers={open.slice(0, ENQUIRY_MAX).map(({ bukkenNo }) => bukkenNo)}
         words={words.enquiry}

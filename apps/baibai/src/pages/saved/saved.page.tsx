@@ -4,8 +4,8 @@ import { favouritesRoute } from '@sumai/listings/favourites-route'
 import { historyRoute } from '@sumai/listings/history-route'
 import type { LightSale } from '@sumai/listings/listing'
 import { saleFacts } from '@sumai/listings/sale-compare-facts'
+import { InvestRow, SaleRow } from '@sumai/listings/sale-row'
 import type { SavedSite } from '@sumai/listings/saved-site'
-import { ListingCard } from '../../components/listing-card.tsx'
 import { paths } from '../../paths.ts'
 
 /** The sales site as the saved pages know it. */
@@ -16,7 +16,7 @@ const SAVED: SavedSite<LightSale> = {
   priceOf: ({ kakaku }) => kakaku,
   sayPrice: formatKakakuInList,
   revisionsOf: ({ kakakuRireki }) => kakakuRireki,
-  Card: ListingCard,
+  Row: (row) => (row.room.toushiBukkenType ? <InvestRow {...row} /> : <SaleRow {...row} />),
   factsOf: saleFacts,
   paths: {
     ...paths,

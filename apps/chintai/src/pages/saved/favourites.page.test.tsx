@@ -70,6 +70,8 @@ test('one enquiry asks for every favourite that is ticked', async () => {
     'href',
     `/property?bukken_no[]=${OTHER.bukkenNo}&bukken_no[]=${ROOM.bukkenNo}`,
   )
+  // Each is ticked, and not asked about alone.
+  expect(screen.queryByRole('link', { name: '空室を確認' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: `${NAME}をまとめて問い合わせる` }))
   expect(screen.getByRole('link', { name: '1件まとめて空室を確認' })).toHaveAttribute(
     'href',
@@ -108,7 +110,7 @@ test('compares those that were picked, and marks what differs', async () => {
     for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
   })
   const table = await screen.findByRole('table')
-  expect(within(table).getByRole('row', { name: /^賃料/ })).toHaveTextContent('5.9万円最安')
+  expect(within(table).getByRole('row', { name: /^賃料/ })).toHaveTextContent('5.9万円一番低い')
   expect(within(table).getByRole('row', { name: /^間取り(?!図)/ })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: '違いのある項目だけ表示' }))
   expect(within(table).queryByRole('row', { name: /^間取り(?!図)/ })).not.toBeInTheDocument()
@@ -118,6 +120,17 @@ test('compares those that were picked, and marks what differs', async () => {
   expect(oneMore()).toHaveAttribute('href', '/favorite')
   await userEvent.click(screen.getByRole('button', { name: `${NAME}を比較から外す` }))
   expect(state?.store.getState().compare).toHaveLength(1)
+})
+
+test('lines up what is saved where nothing was picked for comparison', async () => {
+  const page = await visit('/favorite?view=compare', { 'chintai/rooms': () => roomList(ROOMS) })
+  const state = await page.show?.()
+  await act(async () => {
+    for (const { bukkenNo } of ROOMS) state?.toggleFavourite({ site: 'chintai', bukkenNo })
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'お気に入りの2件を並べる' }))
+  expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(3)
+  expect(state?.store.getState().compare).toHaveLength(2)
 })
 
 test('compares how long each takes to where the search goes', async () => {
@@ -142,7 +155,7 @@ test('compares how long each takes to where the search goes', async () => {
     for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
   })
   expect(await screen.findByRole('row', { name: /^天神駅まで（目安）/ })).toHaveTextContent(
-    '約24分約19分最も近い',
+    '約24分約19分一番近い',
   )
   expect(asked.at(-1)).toEqual(['tenjin-eki~30'])
   expect(screen.getByRole('link', { name: /^一覧/ })).toHaveAttribute(

@@ -3,8 +3,8 @@ import { formatRent } from '@sumai/format/money'
 import { favouritesRoute } from '@sumai/listings/favourites-route'
 import { historyRoute } from '@sumai/listings/history-route'
 import type { LightRental } from '@sumai/listings/listing'
-import { RentalCard } from '@sumai/listings/rental-card'
 import { rentalFacts } from '@sumai/listings/rental-compare-facts'
+import { RentalRow } from '@sumai/listings/rental-row'
 import type { SavedSite } from '@sumai/listings/saved-site'
 import { rentalName } from '@sumai/outline/rental-room'
 import { paths } from '../../paths.ts'
@@ -17,7 +17,7 @@ const SAVED: SavedSite<LightRental> = {
   priceOf: ({ hyYachin }) => hyYachin,
   sayPrice: formatRent,
   revisionsOf: ({ yachinRireki }) => yachinRireki,
-  Card: RentalCard,
+  Row: RentalRow,
   factsOf: rentalFacts,
   paths: {
     ...paths,

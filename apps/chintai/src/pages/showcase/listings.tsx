@@ -5,7 +5,7 @@ import { InvestCard, SaleCard } from '@sumai/listings/sale-card'
 import { CONDO, ROOM } from '@sumai/listings/testing/listings'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { Facts } from '@sumai/ui/facts'
-import { CardGridSkeleton } from '@sumai/ui/skeleton'
+import { ListSkeleton } from '@sumai/ui/skeleton'
 import { Row } from './row.tsx'
 import { NOW } from './samples.ts'
 
@@ -37,7 +37,7 @@ export function Listings() {
         />
       </Row>
       <Row heading="読み込み中" wide>
-        <CardGridSkeleton cards={4} />
+        <ListSkeleton rows={2} />
       </Row>
       <Row heading="表" wide>
         <Facts
