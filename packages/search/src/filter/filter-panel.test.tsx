@@ -25,6 +25,8 @@ const groups: FilterGroup[] = [
   },
 ]
 
+let total = 8
+
 function Page() {
   const { pathname, search } = useLocation()
   return (
@@ -41,7 +43,7 @@ function Page() {
         ]}
         action="/list"
         address={pathname + search}
-        total={8}
+        total={total}
         resetTo="/list"
         hrefOf={(fields) => `/list?${decodeURIComponent(fields.toString())}`}
       />
@@ -78,6 +80,16 @@ test('turns a range round whose ends have crossed', async () => {
 test('an option that gives nothing cannot be chosen', async () => {
   await open()
   expect((screen.getByLabelText(/^大/) as HTMLInputElement).disabled).toBe(true)
+})
+
+test('where nothing was found, conditions that are not set open on demand', async () => {
+  total = 0
+  await open()
+  const panel = document.getElementById(PANEL_ID)
+  expect(panel).toHaveAttribute('data-empty', 'folded')
+  await userEvent.click(screen.getByRole('button', { name: 'ほかの条件を開く' }))
+  expect(panel).toHaveAttribute('data-empty', 'unfolded')
+  total = 8
 })
 
 const openSheet = () => turnSheet('open')

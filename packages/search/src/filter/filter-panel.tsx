@@ -5,7 +5,7 @@ import { Grip, useDragDown } from '@sumai/ui/drag-down'
 import { CrossIcon, SlidersIcon } from '@sumai/ui/icon'
 import { LiveCount } from '@sumai/ui/live-count'
 import { useModalPopover } from '@sumai/ui/use-modal-popover'
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FilterField, FilterGroup } from './filter.ts'
 import { PANEL_ID } from './filter-button.tsx'
 import styles from './filter-panel.module.css'
@@ -37,13 +37,15 @@ type Props = {
  * The conditions of a search: a side bar from 1024 px, a bottom sheet below, one plain GET form in
  * both (the sheet is a popover, which opens without JavaScript). With JavaScript the side bar
  * searches with each change; the sheet counts, and searches when its button is pressed. `hrefOf`
- * must lead to a route whose loader returns `{ total }`.
+ * must lead to a route whose loader returns `{ total }`. Where nothing was found, the side bar has only
+ * what is set, until somebody opens the others.
  */
 export function FilterPanel(props: Props) {
   const { groups, fields, action, address, total, resetTo, hrefOf, floats } = props
   const ranges = groups.filter((group) => group.kind === 'range')
   const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
+  const [isUnfolded, unfold] = useState(false)
   const headingId = useId()
   const navigate = useNavigate()
   const counter = useExtraFetcher<{ total: number; isMissed?: true }>()
@@ -82,6 +84,7 @@ export function FilterPanel(props: Props) {
       ref={panel}
       id={PANEL_ID}
       {...sheet.props}
+      data-empty={total === 0 ? (isUnfolded ? 'unfolded' : 'folded') : undefined}
       className={classNames(styles.panel, floats ? styles.floats : styles.side)}
     >
       <Form
@@ -118,6 +121,13 @@ export function FilterPanel(props: Props) {
           <Button type="submit" block updating={counter.state !== 'idle'}>
             <LiveCount count={count} label="件を表示" />
           </Button>
+          {total === 0 && (
+            <span className={styles.unfold}>
+              <Button variant="outline" block onClick={() => unfold(true)}>
+                ほかの条件を開く
+              </Button>
+            </span>
+          )}
         </div>
       </Form>
     </div>

@@ -1,6 +1,8 @@
 import type { CardProps } from '@sumai/listings/card'
 import { ListingRows } from '@sumai/listings/listing-rows'
+import { Link } from '@sumai/platform'
 import { CardGrid } from '@sumai/ui/card-grid'
+import { ArrowRightIcon } from '@sumai/ui/icon'
 import type { ComponentProps, ComponentType } from 'react'
 import { BusyResults } from './busy-results.tsx'
 import styles from './home-results.module.css'
@@ -12,30 +14,42 @@ type Props<R extends Room> = {
     conditions: { view?: string }
     rooms: readonly R[]
     total: number
+    page: number
+    /** Addresses of pages of the results. */
+    pages: Readonly<Record<number, string>>
     renderedAt: string
   }
   Card: ComponentType<CardProps & { room: R }>
   paths: { search: string; room: (room: R) => string; property: (bukkenNo: string) => string }
 } & Pick<ComponentProps<typeof ListingRows<R>>, 'Row' | 'footerOf'>
 
-/** Rows with everything, or photos in a grid. */
+/** Rows with everything, or photos in a grid, whose last row the way to the next page fills. */
 export function HomeResults<R extends Room>(props: Props<R>) {
   const { data, Card, paths, ...rows } = props
-  const { conditions, rooms, total, renderedAt: now } = data
+  const { conditions, rooms, total, page, pages, renderedAt: now } = data
+  const next = pages[page + 1]
   return (
     <BusyResults action={paths.search} total={total}>
       {rooms.length === 0 ? null : conditions.view === 'photo' ? (
-        <CardGrid narrow>
-          {rooms.map((room, index) => (
-            <Card
-              key={room.bukkenNo}
-              room={room}
-              to={paths.room(room)}
-              now={now}
-              priority={index === 0}
-            />
-          ))}
-        </CardGrid>
+        <div className={styles.photos}>
+          <CardGrid narrow>
+            {rooms.map((room, index) => (
+              <Card
+                key={room.bukkenNo}
+                room={room}
+                to={paths.room(room)}
+                now={now}
+                priority={index === 0}
+              />
+            ))}
+            {next && (
+              <Link to={next} rel="next" className={styles.next}>
+                次のページを見る
+                <ArrowRightIcon />
+              </Link>
+            )}
+          </CardGrid>
+        </div>
       ) : (
         <div className={styles.rows}>
           <ListingRows {...{ rooms, now, paths }} {...rows} />

@@ -3,6 +3,7 @@ import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
 import { EmptyBox } from '@sumai/ui/empty-box'
 import { CrossIcon } from '@sumai/ui/icon'
+import { Mascot } from '@sumai/ui/mascot'
 import { CallUs } from '@sumai/ui/nothing-yet'
 import type { ReactNode } from 'react'
 import styles from './no-results.module.css'
@@ -21,7 +22,7 @@ type Props = {
 /** In place of results: which condition to drop, and other ways to search. */
 export function NoResults({ heading, relaxations, children }: Props) {
   return (
-    <EmptyBox heading={heading}>
+    <EmptyBox heading={heading} drawing={<Mascot />}>
       {relaxations.length > 0 && (
         <>
           <p>条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。</p>

@@ -1,10 +1,10 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
-import { AlertBand } from '@sumai/search/alert-band'
 import { BusyResults } from '@sumai/search/busy-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { investGroups } from '../../components/invest-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
+import { SearchAlert } from '../../components/search-alert.tsx'
 import { paths } from '../../paths.ts'
 import type { InvestData } from './invest-data.ts'
 import { SEARCH } from './invest-form.ts'
@@ -32,7 +32,7 @@ export const Results = ({ data }: Props) => (
 export const Below = ({ data: { page, pages, lastPage, saved, total } }: Props) => (
   <>
     <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? SEARCH.action} />
-    {total > 0 && <AlertBand to={paths.mailAlertFor(saved.address)} />}
+    {total > 0 && <SearchAlert search={saved.address} />}
     <SavedSearches current={saved.address} />
   </>
 )

@@ -1,12 +1,12 @@
 import { CompareBar } from '@sumai/listings/compare-bar'
 import { SaleCard } from '@sumai/listings/sale-card'
 import { SaleRow } from '@sumai/listings/sale-row'
-import { AlertBand } from '@sumai/search/alert-band'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { SavedSearches } from '../../components/saved-searches.tsx'
+import { SearchAlert } from '../../components/search-alert.tsx'
 import { paths } from '../../paths.ts'
 import { Nothing } from './nothing.tsx'
 import { PriceGuide } from './price-guide.tsx'
@@ -40,7 +40,7 @@ export function Below({ data }: Props) {
     <>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => pages[to] ?? paths.search} />
       {priceGuide && <PriceGuide guide={priceGuide} renderedAt={renderedAt} />}
-      {total > 0 && <AlertBand to={paths.mailAlertFor(saved.address)} />}
+      {total > 0 && <SearchAlert search={saved.address} />}
       <SavedSearches current={saved.address} />
     </>
   )

@@ -16,27 +16,21 @@ const SavedSearches = late(
   () => import(/* webpackChunkName: "saved-searches" */ '@sumai/listings/saved-searches.late'),
 )('SavedSearches')
 
-/** Below the results: room requests, saved searches and the rents of this city. */
+/** Below the results: mails and requests, saved searches and the rents of this city. */
 export function SearchGuide({ data: { conditions, guide, saved, total, renderedAt } }: Props) {
   const isHydrated = useHydrated()
   return (
     <div className={css.guide}>
       {total > 0 && (
-        <section aria-labelledby="ask-for-rooms" className={css.request}>
-          <div>
-            <h2 id="ask-for-rooms" className={css.heading}>
-              ご希望の部屋が見つからないとき
-            </h2>
-            <p className={css.text}>
-              いまの条件のまま、店舗にお任せいただけます。公開前の部屋もお探しします。
-            </p>
-          </div>
-          <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline">
+        <AlertBand
+          to={paths.mailAlertFor(saved.address)}
+          note="いまの条件のまま店舗にお任せいただければ、公開前の部屋もお探しします。"
+        >
+          <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline" block>
             この条件でリクエストする
           </ButtonLink>
-        </section>
+        </AlertBand>
       )}
-      {total > 0 && <AlertBand to={paths.mailAlertFor(saved.address)} />}
       {isHydrated && (
         <SavedSearches site="chintai" countsAt={paths.newInSearches} current={saved.address} />
       )}
