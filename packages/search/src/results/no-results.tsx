@@ -15,14 +15,16 @@ type Props = {
   heading: string
   /** Conditions to drop, each with the number of listings found without it. */
   relaxations: readonly { label: string; to: string; total: number }[]
-  /** Other suggestions. */
+  /** Other ways, in a sentence. */
   children?: ReactNode
+  /** Their links, side by side. */
+  ways?: ReactNode
 }
 
 /** In place of results: which condition to drop, and other ways to search. */
-export function NoResults({ heading, relaxations, children }: Props) {
+export function NoResults({ heading, relaxations, children, ways }: Props) {
   return (
-    <EmptyBox heading={heading} drawing={<Mascot />}>
+    <EmptyBox heading={heading} drawing={<Mascot />} ways={ways}>
       {relaxations.length > 0 && (
         <>
           <p>条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。</p>

@@ -21,9 +21,16 @@ export function Nothing({ data: { conditions, chips, saved, relax } }: Props) {
     <NoResults
       heading="条件に合う物件が見つかりませんでした"
       relaxations={relaxations('invest', conditions, chips, relax)}
+      ways={
+        <>
+          <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
+          <ButtonLink to={paths.reservationForm} variant="outline">
+            来店して相談する
+          </ButtonLink>
+        </>
+      }
     >
       <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
-      <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
     </NoResults>
   )
 }

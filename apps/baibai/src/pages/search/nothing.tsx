@@ -32,9 +32,16 @@ export function Nothing({ data: { conditions, chips, saved, facets, relax } }: P
         chips,
         relax.map((it) => (it.remove === 'bukken_type' ? { ...it, total: homesIn(facets) } : it)),
       )}
+      ways={
+        <>
+          <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
+          <ButtonLink to={paths.reservationForm} variant="outline">
+            来店して相談する
+          </ButtonLink>
+        </>
+      }
     >
       <p>新しい物件が出たときに、メールでお知らせすることもできます。</p>
-      <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
     </NoResults>
   )
 }

@@ -22,14 +22,18 @@ export function Nothing({ data: { conditions, chips, relax, saved } }: Props) {
     <NoResults
       heading="条件に合う部屋が見つかりませんでした"
       relaxations={relaxations('chintai', conditions, chips, relax)}
+      ways={
+        <>
+          <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
+          <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline">
+            希望条件を伝えて紹介を待つ
+          </ButtonLink>
+        </>
+      }
     >
       <p>
         新しい部屋が出たときにメールでお知らせすることも、公開前の部屋をお探しすることもできます。
       </p>
-      <ButtonLink to={paths.mailAlertFor(saved.address)}>新着をメールで受け取る</ButtonLink>
-      <ButtonLink to={paths.requestFor(fieldsOf(conditions))} variant="outline">
-        希望条件を伝えて紹介を待つ
-      </ButtonLink>
     </NoResults>
   )
 }
