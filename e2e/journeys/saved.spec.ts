@@ -190,6 +190,36 @@ test(
 )
 
 test(
+  'six saved homes need less than three screens of a phone; names stay above what is compared',
+  tagged('any-width', 'chintai'),
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, site.url('/search/kurume-shi'))
+    for (let index = 0; index < 6; index += 1) await hearts(page).nth(index).click()
+    await open(page, site.url('/favorite'))
+    await expect(articles(page)).toHaveCount(6)
+    const boxOf = (index: number) => articles(page).nth(index).boundingBox()
+    const [first, last] = [await boxOf(0), await boxOf(5)]
+    if (!first || !last) throw new Error('they are not on the page')
+    expect(last.y + last.height - first.y).toBeLessThan(2400)
+
+    await open(page, site.url('/favorite?view=compare'))
+    await page.getByRole('button', { name: 'お気に入りの4件を並べる' }).click()
+    const table = page.getByRole('table')
+    const name = table.locator('xpath=../preceding-sibling::ul').getByRole('link').last()
+    await table.getByRole('row').last().scrollIntoViewIfNeeded()
+    await table.locator('xpath=..').evaluate((it) => it.scrollTo(it.scrollWidth, 0))
+    await expect(name).toBeInViewport({ ratio: 1 })
+    // It stands above its column.
+    const left = async (it: typeof name) => (await it.boundingBox())?.x ?? 0
+    const column = table.getByRole('row').last().getByRole('cell').last()
+    await expect
+      .poll(async () => Math.abs((await left(name)) - (await left(column))))
+      .toBeLessThan(12)
+  },
+)
+
+test(
   'on a phone the answer of a simulator stays in view while its fields change it',
   tagged('baibai'),
   async ({ page, site }) => {
