@@ -3,6 +3,7 @@ export const PALETTE = {
   sea: '#CADFE8',
   river: '#B9D5E1',
   land: '#F5F4EE',
+  outside: '#DDDCD8',
   town: '#EFEDE5',
   wood: '#DCE8D3',
   grass: '#E4EDDB',

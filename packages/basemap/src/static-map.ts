@@ -2,7 +2,7 @@ import type { Place } from './mercator.ts'
 import { TILES_NAME } from './tiles.ts'
 
 /** Raise it when pictures are drawn otherwise: caches keep them for ever. */
-const LOOK = 3
+const LOOK = 4
 
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
@@ -17,11 +17,13 @@ export const STATIC_SIZES = {
   half: { width: 600, height: 440, density: 1 },
   small: { width: 390, height: 320, density: 1.6 },
   tall: { width: 390, height: 600, density: 1 },
-  photo: { width: 480, height: 320, density: 1.5, isCredited: true },
+  photo: { width: 360, height: 240, density: 2, isCredited: true },
 } as const
 
 /** From the whole area to a neighbourhood. */
-export const ZOOMS = [7, 8, 9, 10, 11, 12, 13, 14, 14.5, 15] as const
+export const ZOOMS = [
+  7, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15,
+] as const
 
 const MARKS = ['pin', 'home', 'none'] as const
 

@@ -3,14 +3,14 @@ import { LABEL_FONTS } from '@sumai/basemap/files'
 import { worldPx } from '@sumai/basemap/mercator'
 import type { MapFormat, MapPicture } from '@sumai/basemap/static-map'
 import { AREA, OUTSIDE } from '@sumai/basemap/style/area'
-import { STATIONS } from '@sumai/basemap/style/rails'
+import { STATION_NAMES, STATIONS } from '@sumai/basemap/style/rails'
 import { LAYERS, STATION_LIST } from '@sumai/basemap/style/style'
-import { compiledLayer } from './compiled-layer.ts'
+import { type CompiledLayer, compiledLayer } from './compiled-layer.ts'
 import { lightWebp, palettePng } from './encode.ts'
 import { corner, type Frame, isNear, type Shape, shapesOf, tilesUnder } from './frame.ts'
 import { paintCredit } from './paint-credit.ts'
 import { paintMark } from './paint-mark.ts'
-import { FONTS, paintNames } from './paint-names.ts'
+import { type Box, FONTS, paintNames } from './paint-names.ts'
 import { paintShapes } from './paint-shapes.ts'
 import type { FoundTile } from './tile-reader.ts'
 
@@ -18,6 +18,8 @@ GlobalFonts.registerFromPath(LABEL_FONTS.regular, FONTS.regular)
 GlobalFonts.registerFromPath(LABEL_FONTS.bold, FONTS.bold)
 
 const layers = LAYERS.map(compiledLayer)
+
+type Named = { layer: CompiledLayer; shapes: readonly Shape[] }
 
 type Options = Frame & {
   /** px of the picture for a px of a page. */
@@ -47,7 +49,7 @@ export async function drawMap({
   context.lang = 'ja'
   context.scale(density, density)
 
-  const names = []
+  const names: Named[] = []
   const known = new Map<string, Shape[]>([
     [STATIONS, stationsOn(frame)],
     [AREA, [outsideOn(frame)]],
@@ -69,10 +71,31 @@ export async function drawMap({
     else paintShapes(context, layer, shapes, zoom)
   }
   const taken = paintMark(context, mark, frame)
-  if (isCredited) taken.push(paintCredit(context, frame))
-  paintNames(context, names, { ...frame, hasDiscs: mark === 'home' }, taken)
+  if (isCredited) taken.push(...paintCredit(context, frame))
+  else taken.push(creditOf(frame))
+  const [stations, others] = split(names)
+  const named = { ...frame, hasDiscs: mark === 'home' }
+  paintNames(context, stations, named, taken)
+  if (!isCredited) taken.push(...cornersOf(frame))
+  paintNames(context, others, named, taken)
   const pixels = { data: canvas.data(), width: canvas.width, height: canvas.height }
   return format === 'png' ? palettePng(pixels) : lightWebp(pixels)
+}
+
+/** Where a page lays the credit over the picture. */
+const creditOf = ({ width, height }: Frame): Box => ({
+  ...{ left: width - 285, right: width, top: height - 26, bottom: height },
+})
+
+/** Where a page has a button, in the one where no station is (picture-spots.ts). */
+const cornersOf = ({ width }: Frame): Box[] => [
+  { left: 0, top: 8, right: 146, bottom: 56 },
+  { left: width - 146, top: 8, right: width, bottom: 56 },
+]
+
+const split = (names: readonly Named[]) => {
+  const isStation = ({ layer }: Named) => layer.layer.id === STATION_NAMES
+  return [names.filter(isStation), names.filter((name) => !isStation(name))] as const
 }
 
 function stationsOn(frame: Frame): Shape[] {

@@ -5,18 +5,22 @@ import { type Box, FONTS } from './paint-names.ts'
 
 const SIZE = 10
 const PADDING = 4
-/** px below it, which frames of 16:9 cut off. */
-const BELOW = 28
+/** px below it in a frame of 16:9. */
+const BELOW = 2
 
-/** The credit of the map near its lower edge, in the middle: pages lay nothing over it there. */
-export function paintCredit(context: SKRSContext2D, { width, height }: Frame): Box {
+/**
+ * The credit of the map near its lower edge, in the middle: pages lay nothing over it there. Returns
+ * what names keep off: the credit, and what frames of 16:9 cut off.
+ */
+export function paintCredit(context: SKRSContext2D, { width, height }: Frame): Box[] {
+  const cut = (height - (width * 9) / 16) / 2
   context.font = `${SIZE}px ${FONTS.regular}`
   const half = context.measureText(CREDIT).width / 2 + PADDING
   const box = {
     left: width / 2 - half,
     right: width / 2 + half,
-    top: height - BELOW - SIZE - 2 * PADDING,
-    bottom: height - BELOW,
+    top: height - cut - BELOW - SIZE - 2 * PADDING,
+    bottom: height - cut - BELOW,
   }
   context.fillStyle = '#FFFFFFE6'
   context.fillRect(box.left, box.top, 2 * half, box.bottom - box.top)
@@ -24,5 +28,9 @@ export function paintCredit(context: SKRSContext2D, { width, height }: Frame): B
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.fillText(CREDIT, width / 2, (box.top + box.bottom) / 2)
-  return box
+  return [
+    box,
+    { left: 0, right: width, top: 0, bottom: cut },
+    { left: 0, right: width, top: height - cut, bottom: height },
+  ]
 }

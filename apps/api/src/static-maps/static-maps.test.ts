@@ -14,7 +14,7 @@ const PLACES = {
   佐賀: { lat: 33.2636, lng: 130.3009 },
   大牟田: { lat: 33.03, lng: 130.4459 },
 }
-const ZOOMS = [11, 13, 14.5, 15] as const
+const ZOOMS = [11, 13, 13.5, 14, 14.5, 15] as const
 const SIZES = ['wide', 'small', 'photo'] as const
 
 test.each(Object.entries(PLACES))('%s is light at every zoom and size', async (_, centre) => {
@@ -35,7 +35,7 @@ test.each(Object.entries(PLACES))('%s is light at every zoom and size', async (_
 
 const OHASHI: MapPicture = { centre: PLACES.大橋, zoom: 15, size: 'small', mark: 'pin' }
 
-/** The colour at a place of the picture, in px of a page from its middle. */
+/** The colour at a place of a small picture, in px of a page from its middle. */
 async function colourAt(bytes: Buffer, dx: number, dy: number) {
   const { width, height, density } = STATIC_SIZES.small
   const region = {
@@ -57,25 +57,47 @@ test('the place in the middle is marked, and the river is blue', async () => {
   expect(water).toBeGreaterThan(210)
 })
 
+test('from afar the sea is blue everywhere, and land outside is greyer than the area', async () => {
+  const around = async (lat: number, lng: number) =>
+    colourAt(
+      await picture({ centre: { lat, lng }, zoom: 9, size: 'small', mark: 'none' }, NOBODY),
+      0,
+      0,
+    )
+  const blues = await Promise.all([
+    around(33.9, 130.1),
+    around(33.62, 130.34),
+    around(33.05, 130.3),
+  ])
+  for (const [red = 0, green = 0, blue = 0] of blues) {
+    expect(Math.abs(red - 202)).toBeLessThan(5)
+    expect(Math.abs(green - 223)).toBeLessThan(5)
+    expect(Math.abs(blue - 232)).toBeLessThan(5)
+  }
+  const [inside = 0] = await around(33.25, 130.36)
+  const [outside = 0] = await around(33.6, 131)
+  expect(inside - outside).toBeGreaterThan(10)
+})
+
 test('one among the photos of a listing carries its credit at the lower edge', async () => {
-  /** 200 × 12 px above the lower edge of a page's picture: `small` shows the same ground. */
-  const strip = async (size: 'photo' | 'small', above: number) => {
+  /** 200 × 12 px below the middle of a page's picture: `small` shows the same ground. */
+  const strip = async (size: 'photo' | 'small', below: number) => {
     const { width, height, density } = STATIC_SIZES[size]
     const region = {
       left: Math.round((width / 2 - 100) * density),
-      top: Math.round((height - above) * density),
+      top: Math.round((height / 2 + below) * density),
       width: Math.round(200 * density),
       height: Math.round(12 * density),
     }
     const bytes = await picture({ ...OHASHI, size }, NOBODY)
     return sharp(bytes).extract(region).resize(100, 6, { fit: 'fill' }).raw().toBuffer()
   }
-  const difference = async (above: number) => {
-    const [credited, plain] = [await strip('photo', above), await strip('small', above)]
+  const difference = async (below: number) => {
+    const [credited, plain] = [await strip('photo', below), await strip('small', below)]
     const apart = credited.map((value, index) => Math.abs(value - (plain[index] ?? 0)))
     return apart.reduce((sum, value) => sum + value, 0) / apart.length
   }
-  expect(await difference(43)).toBeGreaterThan(3 * (await difference(80)))
+  expect(await difference(84)).toBeGreaterThan(3 * (await difference(50)))
 })
 
 test('a picture is drawn once, and whoever has had too many gets no new one', async () => {

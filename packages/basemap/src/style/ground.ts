@@ -1,4 +1,5 @@
 import { PALETTE } from '../palette.ts'
+import { SEA_BELOW } from './area.ts'
 import { isOneOf, type Layer, TILES } from './layer.ts'
 
 type Fill = Extract<Layer, { type: 'fill' }>
@@ -14,7 +15,7 @@ const fill = (id: string, paint: Fill['paint'], rest: Partial<Fill> = {}): Layer
 
 /** Sea and land, what grows and what is used for what, rivers, buildings. */
 export const GROUND: Layer[] = [
-  { id: 'sea', type: 'background', paint: { 'background-color': PALETTE.sea } },
+  { id: 'sea', type: 'background', paint: { 'background-color': SEA_BELOW } },
   fill('land', { 'fill-color': PALETTE.land, 'fill-antialias': false }),
   fill('landuse', {
     'fill-color': [
@@ -77,6 +78,6 @@ export const GROUND: Layer[] = [
   fill(
     'building',
     { 'fill-color': PALETTE.building, 'fill-outline-color': PALETTE.buildingEdge },
-    { minzoom: 14 },
+    { minzoom: 14.5 },
   ),
 ]

@@ -12,6 +12,8 @@ type Roads = {
   colour: string
   edge: string
   minzoom: number
+  /** Where its edge would be all that is seen of it, it has none. */
+  edgeFrom?: number
 }
 
 /** From the least to the most important: later ones lie above. */
@@ -30,7 +32,8 @@ const ROADS: Roads[] = [
     widths: [0, 0.4, 2.4, 11],
     colour: PALETTE.street,
     edge: PALETTE.streetEdge,
-    minzoom: 12.5,
+    minzoom: 13.25,
+    edgeFrom: 14.25,
   },
   {
     id: 'local-roads',
@@ -83,7 +86,15 @@ const widthOf = (
   at18 + more,
 ]
 
-function layersOf({ id, classes, widths, colour, edge, minzoom }: Roads): Layer[] {
+function layersOf({
+  id,
+  classes,
+  widths,
+  colour,
+  edge,
+  minzoom,
+  edgeFrom = minzoom,
+}: Roads): Layer[] {
   const road = {
     type: 'line' as const,
     source: TILES,
@@ -97,6 +108,7 @@ function layersOf({ id, classes, widths, colour, edge, minzoom }: Roads): Layer[
     {
       ...road,
       id: `${id}-edge`,
+      minzoom: edgeFrom,
       paint: {
         'line-color': edge,
         'line-width': widthOf(widths, 1.4),

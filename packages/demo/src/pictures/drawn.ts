@@ -13,7 +13,7 @@ const MAP_SIZE = { width: width * density, height: height * density }
 
 /** From the neighbourhood to the region. */
 const MAPS = [
-  { zoom: 15, mark: 'home', caption: '周辺の地図' },
+  { zoom: 13.5, mark: 'home', caption: '周辺の地図' },
   { zoom: 13, mark: 'pin', caption: '駅からの地図' },
   { zoom: 11, mark: 'pin', caption: '広い範囲の地図' },
 ] as const

@@ -23,7 +23,7 @@ export function toBuildingLines(buildings: readonly Tatemono[]) {
 function mapOf({ lat, lng }: Tatemono) {
   const centre = { lat, lng }
   if (!isOnMap(centre)) return null
-  const url = staticMapUrl({ centre, zoom: 15, mark: 'home', size: 'photo' })
+  const url = staticMapUrl({ centre, zoom: 14, mark: 'home', size: 'photo' })
   return { url, width: width * density, height: height * density }
 }
 
