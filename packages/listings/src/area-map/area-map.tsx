@@ -10,6 +10,8 @@ type Props = {
 }
 
 const ZOOM = 15
+/** Where the picture is half as wide: with the station. */
+const SMALL_ZOOM = 14.5
 
 /** Where a shop or a venue is: a picture, and a map after a press. */
 export function AreaMap({ name, centre: { lat, lng } }: Props) {
@@ -21,12 +23,14 @@ export function AreaMap({ name, centre: { lat, lng } }: Props) {
         alt={label}
         centre={centre}
         zoom={ZOOM}
+        smallZoom={SMALL_ZOOM}
         mark="pin"
         live={async () => {
           const { liveAreaMap } = await import(
             /* webpackChunkName: "live-map" */ './live-area-map.tsx'
           )
-          return liveAreaMap({ label, centre, zoom: ZOOM })
+          const isWide = matchMedia('(min-width: 768px)').matches
+          return liveAreaMap({ label, centre, zoom: isWide ? ZOOM : SMALL_ZOOM })
         }}
       />
       <figcaption className={styles.foot}>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 type Props = { home: LatLng; targets: readonly LatLng[] }
 
 /** px around the home and what was pressed, for discs and their names. */
-const ROOM = 72
+const ROOM = 100
 
 /** Shows the home together with what was pressed. */
 export function FlyToGoal({ home, targets }: Props) {

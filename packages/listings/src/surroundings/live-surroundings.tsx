@@ -1,22 +1,28 @@
+import { pxPerMetre } from '@sumai/basemap/mercator'
+import { STATIC_SIZES } from '@sumai/basemap/static-map'
 import { FIVE_MINUTES_M, type LatLng } from '@sumai/domain/listing/distance'
+import { KeepOff } from '@sumai/map/keep-off'
 import { LiveMap } from '@sumai/map/live-map'
 import { MapLayers, type PlaceKind } from '@sumai/map/map-layers'
-import type { MapPin } from '@sumai/map/map-options'
+import type { Bounds, MapPin } from '@sumai/map/map-options'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
 import { type ComponentProps, use } from 'react'
 import { FlyToGoal } from './fly-to-goal.tsx'
 import { type Goal, GoalContext } from './goal.ts'
 import styles from './live-surroundings.module.css'
-import { ZOOM } from './picture-spots.ts'
 import type { Group } from './place-groups.ts'
 import type { Nearby } from './surroundings-data.ts'
 
 /** m: radius of the circle in which a home lies. */
 const ABOUT = 120
+/** px of a disc. */
+const DISC = 30
 
 type Around = {
   label: string
   home: LatLng
+  /** Of the picture, whose ground is shown at first. */
+  zoom: number
   places: readonly Nearby[]
   landPrices: readonly (LatLng & { yenPerM2: number })[]
 }
@@ -33,14 +39,15 @@ const LAYERS: Partial<Record<Group, PlaceKind>> = {
 }
 
 /** The map around a home as a component, once pressed: with the same pins as the picture. */
-export function liveSurroundings({ label, home, places, landPrices }: Around) {
-  const view = { centre: home, zoom: ZOOM }
+export function liveSurroundings({ label, home, zoom, places, landPrices }: Around) {
+  const view = { bounds: boundsOf(home, zoom), padding: 0 }
   const areas = [
     { ...home, metres: ABOUT },
     { ...home, metres: FIVE_MINUTES_M, isRing: true },
     { ...home, metres: 2 * FIVE_MINUTES_M, isRing: true },
   ]
   const shown = places.filter((place): place is OnMap => place.at !== null)
+  const discs = shown.map(({ at }) => at)
   const fixed: MapPin[] = [
     { ...home, id: 'home', level: 3, content: <span className={styles.home}>この物件</span> },
     ...landPrices.map(pricePin),
@@ -52,11 +59,22 @@ export function liveSurroundings({ label, home, places, landPrices }: Around) {
     const kind = typeof goal === 'string' ? LAYERS[goal] : undefined
     return (
       <LiveMap {...{ label, view, areas }} pins={[...pins, ...fixed]} isWithinPage {...events}>
-        <MapLayers hasRails hasDiscs kinds={kind ? [kind] : []} />
+        <MapLayers hasRails kinds={kind ? [kind] : []} />
+        <KeepOff places={discs} size={DISC} />
         <FlyToGoal home={home} targets={shown.filter(isGoal).map(({ at }) => at)} />
       </LiveMap>
     )
   }
+}
+
+const METRES_PER_DEGREE = 111_195
+
+/** The height of the picture, on whatever the map has for it. */
+function boundsOf({ lat, lng }: LatLng, zoom: number): Bounds {
+  const metres = STATIC_SIZES.wide.height / 2 / pxPerMetre(lat, zoom)
+  const north = metres / METRES_PER_DEGREE
+  const east = north / Math.cos((lat * Math.PI) / 180)
+  return [lng - east, lat - north, lng + east, lat + north]
 }
 
 function placePin(
@@ -73,6 +91,7 @@ function placePin(
     content: (
       <button
         type="button"
+        data-dot=""
         data-group={group}
         aria-pressed={isOpen}
         onClick={() => setGoal(isOpen ? null : no)}

@@ -30,7 +30,7 @@ export type Nearby = {
 
 /** Of each kind: the staff may have named the second nearest. */
 const ASKED = 3
-const STATIONS = 2
+const STATIONS = 3
 /** Minutes on foot to the station from which on people take a bus. */
 const BUS = 15
 /** Minutes on foot that people would still walk. */

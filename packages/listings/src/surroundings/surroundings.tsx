@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'reac
 import { RoomSection } from '../room/room-section.tsx'
 import { type Goal, GoalContext } from './goal.ts'
 import { NearbyList } from './nearby-list.tsx'
-import { SMALL_ZOOM, ZOOM } from './picture-spots.ts'
+import { aroundPicture } from './picture-spots.ts'
 import styles from './surroundings.module.css'
 import { AROUND, type Nearby } from './surroundings-data.ts'
 import { SurroundingsPicture } from './surroundings-picture.tsx'
@@ -30,6 +30,7 @@ export function Surroundings({ name, home, places, landPrices = [], children }: 
   const { lat, lng } = home
   const centre = { lat, lng }
   const goals = useMemo(() => ({ goal, setGoal }), [goal])
+  const { zoom, smallZoom, pressOn, spots } = aroundPicture(centre, places)
 
   function show(event: MouseEvent, next: Goal) {
     if (!isPlainClick(event)) return
@@ -46,18 +47,19 @@ export function Surroundings({ name, home, places, landPrices = [], children }: 
           <MapFigure
             alt={label}
             centre={centre}
-            zoom={ZOOM}
-            smallZoom={SMALL_ZOOM}
+            zoom={zoom}
+            smallZoom={smallZoom}
+            pressOn={pressOn}
             mark="home"
             isAsked={goal !== null}
             live={async () => {
               const { liveSurroundings } = await import(
                 /* webpackChunkName: "live-map" */ './live-surroundings.tsx'
               )
-              return liveSurroundings({ label, home: centre, places, landPrices })
+              return liveSurroundings({ label, home: centre, zoom, places, landPrices })
             }}
           >
-            <SurroundingsPicture home={centre} places={places} />
+            <SurroundingsPicture places={places} spots={spots} />
           </MapFigure>
         </GoalContext>
         <NearbyList places={places} onShow={show} />

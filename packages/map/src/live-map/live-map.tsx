@@ -61,7 +61,7 @@ export function LiveMap({
       {map && picture && !isDrawn && <PicturedGround map={map.map} picture={picture} />}
       <div ref={host} className={styles.host} />
       {map && (
-        <div className={styles.controls}>
+        <div data-map-control="" className={styles.controls}>
           <IconButton label="地図を拡大する" icon={PlusIcon} onClick={() => map.map.zoomIn()} />
           <IconButton label="地図を縮小する" icon={MinusIcon} onClick={() => map.map.zoomOut()} />
         </div>

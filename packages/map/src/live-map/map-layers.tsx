@@ -1,5 +1,4 @@
 import { type KINDS, placeLayers, RAIL_LAYERS } from '@sumai/basemap/style/kinds'
-import { STATION_NAMES } from '@sumai/basemap/style/rails'
 import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
 
@@ -10,15 +9,10 @@ type Props = {
   hasRails: boolean
   /** Kinds of places with a mark and a name. */
   kinds: readonly PlaceKind[]
-  /** Discs with numbers stand on stations: their names keep off. */
-  hasDiscs?: boolean
 }
 
-/** em between a station and its name where a disc stands on it. */
-const BESIDE_DISC = 1.35
-
 /** What the map shows beside the ground. A style of another host keeps its own. */
-export function MapLayers({ hasRails, kinds, hasDiscs = false }: Props) {
+export function MapLayers({ hasRails, kinds }: Props) {
   const ready = use(MapContext)
   const chosen = kinds.join()
 
@@ -29,11 +23,6 @@ export function MapLayers({ hasRails, kinds, hasDiscs = false }: Props) {
       if (ready.map.getLayer(id)) ready.map.setLayoutProperty(id, 'visibility', visibility)
     }
   }, [ready, hasRails])
-
-  useEffect(() => {
-    if (!hasDiscs || !ready?.map.getLayer(STATION_NAMES)) return
-    ready.map.setLayoutProperty(STATION_NAMES, 'text-radial-offset', BESIDE_DISC)
-  }, [ready, hasDiscs])
 
   useEffect(() => {
     if (!ready || !chosen) return

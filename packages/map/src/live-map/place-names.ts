@@ -11,6 +11,8 @@ type Side = (typeof SIDES)[number]
 
 type Size = { width: number; height: number }
 
+const NO_NAME: Size = { width: 0, height: 0 }
+
 /** Where a name of this size stands beside its dot. */
 function boxAt(side: Side, dot: Box, { width, height }: Size): Box {
   const [x, y] = [(dot.left + dot.right) / 2, (dot.top + dot.bottom) / 2]
@@ -35,13 +37,16 @@ export function sidesOf(
   })
 }
 
+/** What dots and what names keep off. */
+type Obstacles = { dots: readonly Box[]; names: readonly Box[] }
+
 /** Moves dots apart that lie on each other, and writes on each `data-name` on which side it stands. */
-export function placeNames(markers: readonly HTMLElement[], controls: readonly Box[]) {
+export function placeNames(markers: readonly HTMLElement[], obstacles: Obstacles) {
   const parts = markers.flatMap((marker) => {
     const dot = marker.querySelector('[data-dot]')
     const name = marker.querySelector<HTMLElement>('[data-name]')
     const pin = marker.firstElementChild
-    if (!dot || !name || !(pin instanceof HTMLElement)) return []
+    if (!dot || !(pin instanceof HTMLElement)) return []
     // The marker stays where the place is when its pin has moved.
     const { left, top, width, height } = marker.getBoundingClientRect()
     const spot = { x: left + width / 2, y: top + height / 2 }
@@ -50,7 +55,7 @@ export function placeNames(markers: readonly HTMLElement[], controls: readonly B
   })
   const size = parts[0]?.size ?? 0
   const spots = parts.map(({ spot }) => spot)
-  const apart = spread(spots, null, size + APART)
+  const apart = spread(spots, { apart: size + APART, obstacles: obstacles.dots })
   for (const [index, { pin, spot }] of parts.entries()) {
     const { x, y } = apart[index] ?? spot
     pin.style.translate = `${x - spot.x}px ${y - spot.y}px`
@@ -63,8 +68,10 @@ export function placeNames(markers: readonly HTMLElement[], controls: readonly B
     named.map(({ x, y }) => ({
       ...{ left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 },
     })),
-    named.map(({ name }) => name.getBoundingClientRect()),
-    controls,
+    named.map(({ name }) => name?.getBoundingClientRect() ?? NO_NAME),
+    obstacles.names,
   )
-  for (const [index, { name }] of named.entries()) name.dataset.name = sides[index] ?? 'none'
+  for (const [index, { name }] of named.entries()) {
+    if (name) name.dataset.name = sides[index] ?? 'none'
+  }
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@sumai/ui/class-names'
 import { MapIcon } from '@sumai/ui/icon'
 import { useHydrated } from '@sumai/ui/use-hydrated'
 import {
@@ -20,6 +21,8 @@ type Props = ComponentProps<typeof StaticMap> & {
   live: () => Promise<ComponentType<LiveEvents>>
   /** Something else was pressed that the live map shows. */
   isAsked?: boolean
+  /** The upper corner of the button. */
+  pressOn?: 'left' | 'right'
   /** Over the picture. */
   children?: ReactNode
 }
@@ -27,7 +30,13 @@ type Props = ComponentProps<typeof StaticMap> & {
 type State = 'picture' | 'loading' | 'live' | 'failed'
 
 /** A picture of a map; a press makes it one that can be moved. */
-export function MapFigure({ live, isAsked = false, children, ...picture }: Props) {
+export function MapFigure({
+  live,
+  isAsked = false,
+  pressOn = 'left',
+  children,
+  ...picture
+}: Props) {
   const [state, setState] = useState<State>('picture')
   const [Live, setLive] = useState<ComponentType<LiveEvents> | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -54,7 +63,7 @@ export function MapFigure({ live, isAsked = false, children, ...picture }: Props
       {children}
       {isHydrated && (isLoading || state === 'picture') && (
         <button type="button" disabled={isLoading} onClick={press} className={styles.press}>
-          <span className={styles.word}>
+          <span className={classNames(styles.word, pressOn === 'right' && styles.right)}>
             <MapIcon size="s" />
             {isLoading ? '地図を読み込んでいます' : '地図を動かす'}
           </span>

@@ -37,7 +37,7 @@ export function PinnedMap({ title, pins }: Props) {
         const size = { width, height }
         const spots = spread(
           pins.map((pin) => spotOf(pin, centre, zooms[name], size)),
-          size,
+          { room: size },
         )
         return (
           <svg

@@ -9,7 +9,7 @@ test('what stands alone stays where it is', () => {
     { x: 80, y: 60 },
     { x: 300, y: 220 },
   ]
-  expect(spread(spots, ROOM)).toEqual(spots)
+  expect(spread(spots, { room: ROOM })).toEqual(spots)
 })
 
 test('no two pins of a page lie on each other, and none on the edge', () => {
@@ -23,7 +23,7 @@ test('no two pins of a page lie on each other, and none on the edge', () => {
         { length: 20 },
         (_, index) => towns[index % towns.length] ?? ROOM_MIDDLE,
       )
-      const placed = spread(spots, ROOM)
+      const placed = spread(spots, { room: ROOM })
       placed.forEach((pin, index) => {
         for (const other of placed.slice(index + 1)) {
           expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThan(27.99)
@@ -32,6 +32,16 @@ test('no two pins of a page lie on each other, and none on the edge', () => {
       })
     }),
   )
+})
+
+test('a pin keeps off a box, and stays beside it', () => {
+  const box = { left: 100, top: 100, right: 160, bottom: 120 }
+  const [moved] = spread([{ x: 130, y: 110 }], { room: ROOM, apart: 20, obstacles: [box] })
+  expect(moved?.x).toBeGreaterThan(80)
+  expect(moved?.x).toBeLessThan(180)
+  expect(Math.abs((moved?.y ?? 0) - 110)).toBeGreaterThanOrEqual(20)
+  const beside = [{ x: 80, y: 110 }]
+  expect(spread(beside, { apart: 20, obstacles: [box] })).toEqual(beside)
 })
 
 const ROOM_MIDDLE = { x: 195, y: 160 }

@@ -40,7 +40,7 @@ export function StaticMap({ alt, fills, isHalf, smallZoom, ...map }: Props) {
           className={styles.picture}
         />
       </picture>
-      <Link to={CREDIT_PAGE} className={styles.credit}>
+      <Link to={CREDIT_PAGE} data-map-control="" className={styles.credit}>
         {CREDIT}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { KeepOff } from '@sumai/map/keep-off'
 import { MapLayers } from '@sumai/map/map-layers'
 import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
@@ -42,6 +43,9 @@ type Props = {
   coveredOf: () => number
   onFail: () => void
 }
+
+/** px of a cluster with its price. */
+const CLUSTER = 64
 
 /** px around results that no bounds were asked for: half a cluster, and the switch above. */
 const ROUND_RESULTS = { top: 96, right: 40, bottom: 40, left: 40 }
@@ -111,6 +115,7 @@ export function SearchPane(props: Props) {
         revealed={pin ?? null}
         isDocked={pressed.isDocked}
       />
+      <KeepOff places={map.clusters} size={CLUSTER} />
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
       {!tool && !conditions.area && <MoveSwitch moves={moves} />}
