@@ -152,7 +152,7 @@ test(
     const card = page.getByRole('region', { name: '選んだ店舗' })
     await expect(card.getByRole('link', { name: '千早店' })).toBeVisible()
     await expect(card.getByRole('link', { name: /^0120-/ })).toHaveAttribute('href', /^tel:/)
-    await expect(card).toContainText('定休日')
+    await expect(card).toContainText('曜休')
     await expectAccessible(page)
     await screenshot(page, 'a shop on the map')
     await card.getByRole('button', { name: '閉じる' }).click()

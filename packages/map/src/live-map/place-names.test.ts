@@ -23,5 +23,13 @@ test('a name without room is none', () => {
 
 test('no name lies on a control of the map', () => {
   const control = { left: 110, top: 80, right: 200, bottom: 120 }
-  expect(sidesOf([dot(100, 100)], [name], [control])).not.toContain('right')
+  expect(sidesOf([dot(100, 100)], [name], { obstacles: [control] })).not.toContain('right')
+})
+
+test('no edge of the map cuts a name', () => {
+  const room = { left: 0, top: 0, right: 190, bottom: 400 }
+  expect(sidesOf([dot(100, 100)], [name], { room })).toEqual(['left'])
+  expect(sidesOf([dot(20, 380)], [name], { room })).toEqual(['right'])
+  const narrow = { ...room, right: 110 }
+  expect(sidesOf([dot(20, 200)], [name], { room: narrow })).toEqual([null])
 })

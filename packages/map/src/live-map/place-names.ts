@@ -22,26 +22,37 @@ function boxAt(side: Side, dot: Box, { width, height }: Size): Box {
   return { left: from.x, top: from.y, right: from.x + width, bottom: from.y + height }
 }
 
-/** The side of each dot on which its name has room; `null` for none. Earlier names come first. */
+/**
+ * The side of each dot on which its name has room, inside `room`; `null` for none. Earlier names
+ * come first.
+ */
 export function sidesOf(
   dots: readonly Box[],
   names: readonly Size[],
-  obstacles: readonly Box[] = [],
+  { obstacles = [], room }: { obstacles?: readonly Box[]; room?: Box } = {},
 ): (Side | null)[] {
   const kept = [...obstacles, ...dots]
+  const isFree = (box: Box) =>
+    (!room || isWithin(box, room)) && !kept.some((other) => meets(box, other))
   return dots.map((dot, index) => {
     const size = names[index]
-    const side = size && SIDES.find((one) => !kept.some((box) => meets(boxAt(one, dot, size), box)))
+    const side = size && SIDES.find((one) => isFree(boxAt(one, dot, size)))
     if (side) kept.push(boxAt(side, dot, size))
     return side ?? null
   })
 }
 
-/** What dots and what names keep off. */
-type Obstacles = { dots: readonly Box[]; names: readonly Box[] }
+const isWithin = (box: Box, room: Box) =>
+  box.left >= room.left &&
+  box.top >= room.top &&
+  box.right <= room.right &&
+  box.bottom <= room.bottom
+
+/** What dots and what names keep off, and the map that cuts names off. */
+type Around = { dots: readonly Box[]; names: readonly Box[]; room: Box }
 
 /** Moves dots apart that lie on each other, and writes on each `data-name` on which side it stands. */
-export function placeNames(markers: readonly HTMLElement[], obstacles: Obstacles) {
+export function placeNames(markers: readonly HTMLElement[], around: Around) {
   const parts = markers.flatMap((marker) => {
     const dot = marker.querySelector('[data-dot]')
     const name = marker.querySelector<HTMLElement>('[data-name]')
@@ -55,7 +66,7 @@ export function placeNames(markers: readonly HTMLElement[], obstacles: Obstacles
   })
   const size = parts[0]?.size ?? 0
   const spots = parts.map(({ spot }) => spot)
-  const apart = spread(spots, { apart: size + APART, obstacles: obstacles.dots })
+  const apart = spread(spots, { apart: size + APART, obstacles: around.dots })
   for (const [index, { pin, spot }] of parts.entries()) {
     const { x, y } = apart[index] ?? spot
     pin.style.translate = `${x - spot.x}px ${y - spot.y}px`
@@ -69,7 +80,7 @@ export function placeNames(markers: readonly HTMLElement[], obstacles: Obstacles
       ...{ left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 },
     })),
     named.map(({ name }) => name?.getBoundingClientRect() ?? NO_NAME),
-    obstacles.names,
+    { obstacles: around.names, room: around.room },
   )
   for (const [index, { name }] of named.entries()) {
     if (name) name.dataset.name = sides[index] ?? 'none'

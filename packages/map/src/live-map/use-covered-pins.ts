@@ -42,6 +42,7 @@ function arrange(container: HTMLElement) {
   placeNames(markers.filter(isDot), {
     dots: [...boxesOf('[data-map-control]'), ...kept],
     names: [...controls, ...kept],
+    room: container.getBoundingClientRect(),
   })
 }
 

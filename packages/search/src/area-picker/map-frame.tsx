@@ -36,7 +36,7 @@ export function MapFrame({ around, tip, children }: Props) {
     setZoom(zoom + by)
   }
   return (
-    <>
+    <div className={styles.window}>
       <div ref={frame} className={styles.frame}>
         <div className={styles[ZOOMS[zoom] ?? 'usual']}>{children}</div>
         {tip}
@@ -59,6 +59,6 @@ export function MapFrame({ around, tip, children }: Props) {
           <MinusIcon />
         </button>
       </div>
-    </>
+    </div>
   )
 }

@@ -17,8 +17,8 @@ type Props = {
   children: ReactNode
 }
 
-/** px around the outermost shops: their names stand at the right. */
-const ROOM = { top: 40, right: 120, bottom: 56, left: 40 }
+/** px around the outermost shops: their names stand beside them. */
+const ROOM = { top: 32, right: 88, bottom: 56, left: 88 }
 /** Degrees: about 1 km, so that one shop is seen with its town. */
 const LEAST = 0.01
 /** Zoom that shows the streets around a shop. */

@@ -16,9 +16,13 @@ type Props = {
   children?: ReactNode
 }
 
+/** 毎週水曜日（1〜3月は無休） as 水曜休（1〜3月は無休） */
+const shortly = (closedOn: string) => closedOn.replace(/^毎週(.)曜日/, '$1曜休')
+
 /** Where a shop is, when it is open and how it is reached, as short as a map needs. */
 export function ShopFacts({ shop, name, visitTo, renderedAt, children }: Props) {
   const { address, access, tel, opening, teikyuLabel } = shop
+  const [closed, ...note] = shortly(teikyuLabel).split('（')
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
@@ -27,7 +31,10 @@ export function ShopFacts({ shop, name, visitTo, renderedAt, children }: Props) 
       </div>
       <p>{access ?? address}</p>
       <p className={styles.hours}>
-        {opening.eigyoStart}〜{opening.eigyoEnd}／定休日 {teikyuLabel}
+        <span>
+          {opening.eigyoStart}–{opening.eigyoEnd}・{closed}
+        </span>
+        {note.length > 0 && <span>（{note.join('（')}</span>}
       </p>
       <div className={styles.actions}>
         <a href={telHref(tel)} className={styles.tel}>
