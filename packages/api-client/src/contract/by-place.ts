@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { count, yen } from './scalars.ts'
 
 export const by = z
-  .enum(['city_code', 'eki_code', 'shisetu_no'])
-  .describe('市区町村ごとか、駅ごとか、学校ごとか')
+  .enum(['city_code', 'eki_code', 'shisetu_no', 'shogakko_no', 'chugakko_no'])
+  .describe('市区町村ごとか、駅ごとか、学校ごとか、小・中学校区ごとか')
 
 export type By = z.output<typeof by>
 

@@ -25,6 +25,8 @@ export type PickerSource = {
   pages: Record<PickerPage, string>
   /** The results of one place, by its slug. */
   term: (slug: string) => string
+  /** Whether families look for schools before students do. */
+  isForFamilies?: boolean
 }
 
 export type PickerPage = 'area' | 'station' | 'school' | 'term'
@@ -59,6 +61,8 @@ type Conditions = Readonly<Record<string, unknown>> & {
   toho?: number
   shisetu_no?: readonly string[]
   shisetu_kyori?: number
+  shogakko_no?: readonly string[]
+  chugakko_no?: readonly string[]
 }
 
 export type PickerData = {

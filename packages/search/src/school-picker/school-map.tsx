@@ -52,72 +52,147 @@ export function SchoolMap({ places, isOn, onToggle, term, words, priceName }: Pr
     if (places[code] || isOn(code)) onToggle(code)
   }
   return (
-    <MapFrame
-      around={{ x: INSET.x + INSET.width / 2, y: INSET.y + INSET.height / 2 }}
-      tip={
-        school && (
-          <AreaTip
-            shape={{ ...drawnAt(school), name: school.name }}
-            stat={places[school.code]}
-            {...{ words, priceName }}
-          />
-        )
-      }
-    >
-      <svg
-        viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-        aria-hidden="true"
-        className={styles.map}
-        onClick={press}
-        onPointerOver={(event) => setHovered(codeAt(event))}
-        onPointerLeave={() => setHovered(undefined)}
-      >
-        <Ground />
-        <Dots {...look} schools={outside} />
-        <rect {...CITY} className={styles.city} />
-        {inset.map(({ code, x, y }) => (
-          <circle key={code} cx={x} cy={y} r={3} className={styles.far} />
-        ))}
-        <svg
-          {...INSET}
-          aria-hidden="true"
-          viewBox={`${CITY.x} ${CITY.y} ${CITY.width} ${CITY.height}`}
-        >
-          <rect {...CITY} className={styles.sea} />
+    <>
+      <svg width="0" height="0" aria-hidden="true" className={styles.ground}>
+        <defs>
           <Ground />
-        </svg>
-        <Dots {...look} schools={inset} />
-        <rect {...INSET} className={styles.city} />
-        <text x={INSET.x + 10} y={INSET.y + 20} className={styles.caption}>
-          福岡市
-        </text>
+        </defs>
       </svg>
-    </MapFrame>
+      <div className={styles.wide}>
+        <MapFrame
+          around={{ x: INSET.x + INSET.width / 2, y: INSET.y + INSET.height / 2 }}
+          tip={
+            school && (
+              <AreaTip
+                shape={{ ...drawnAt(school), name: school.name }}
+                stat={places[school.code]}
+                {...{ words, priceName }}
+              />
+            )
+          }
+        >
+          <svg
+            viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+            aria-hidden="true"
+            className={styles.map}
+            onClick={press}
+            onPointerOver={(event) => setHovered(codeAt(event))}
+            onPointerLeave={() => setHovered(undefined)}
+          >
+            <use href={`#${GROUND}`} />
+            <Dots {...look} schools={outside} />
+            <rect {...CITY} className={styles.city} />
+            {inset.map(({ code, x, y }) => (
+              <circle key={code} cx={x} cy={y} r={3} className={styles.far} />
+            ))}
+            <svg
+              {...INSET}
+              aria-hidden="true"
+              viewBox={`${CITY.x} ${CITY.y} ${CITY.width} ${CITY.height}`}
+            >
+              <rect {...CITY} className={styles.sea} />
+              <use href={`#${GROUND}`} />
+            </svg>
+            <Dots {...look} schools={inset} />
+            <rect {...INSET} className={styles.city} />
+            <text x={INSET.x + 10} y={INSET.y + 20} className={styles.caption}>
+              福岡市
+            </text>
+          </svg>
+        </MapFrame>
+      </div>
+      <PhoneMap {...look} onPress={press} />
+    </>
   )
 }
 
+const GROUND = 'schools-ground'
+
 /** The land and its municipalities. */
 const Ground = () => (
-  <>
+  <g id={GROUND}>
     <path d={LAND} fill="#efeee8" />
     {AREA_SHAPES.map(({ code, path }) => (
       <path key={code} d={path} className={styles.shape} />
     ))}
-  </>
+  </g>
 )
+
+/** px of the map on a phone. */
+const PHONE = { width: 358, height: 434 }
+/** What a phone shows of the frame, one part at a time. */
+const PARTS = [
+  { name: '福岡市', x: 165, y: 30, width: 239 },
+  { name: '筑紫野・久留米から南', x: 95, y: 190, width: 553 },
+].map((part) => ({ ...part, height: (part.width * PHONE.height) / PHONE.width }))
+
+type PhoneProps = Omit<DotsProps, 'schools' | 'at'> & {
+  onPress: (event: MouseEvent<SVGSVGElement>) => void
+}
+
+/** The same schools on a phone, where half of the map is seen with all its names. */
+function PhoneMap({ onPress, ...look }: PhoneProps) {
+  const [chosen, setChosen] = useState(0)
+  const part = PARTS[chosen] ?? PARTS[0]
+  if (!part) return null
+  const scale = PHONE.width / part.width
+  const at = ({ x, y }: School) => ({ x: (x - part.x) * scale, y: (y - part.y) * scale })
+  return (
+    <div className={styles.phone}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no field of the form around it. */}
+      <div role="group" aria-label="地図の範囲" className={styles.parts}>
+        {PARTS.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={index === chosen}
+            onClick={() => setChosen(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <svg
+        viewBox={`0 0 ${PHONE.width} ${PHONE.height}`}
+        aria-hidden="true"
+        className={styles.map}
+        onClick={onPress}
+      >
+        <svg
+          width={PHONE.width}
+          height={PHONE.height}
+          aria-hidden="true"
+          viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+        >
+          <use href={`#${GROUND}`} />
+        </svg>
+        <Dots
+          {...look}
+          at={at}
+          schools={SCHOOLS.filter((school) => isInCityPart(school) === (chosen === 0))}
+        />
+      </svg>
+    </div>
+  )
+}
+
+/** Whether the first part shows a school, or the second. */
+const isInCityPart = ({ x, y }: School) => x < 404 && y < 240
 
 type DotsProps = Pick<Props, 'isOn' | 'term'> & {
   schools: readonly School[]
   has: (code: string) => boolean
+  /** Where a school is drawn. */
+  at?: (school: School) => { x: number; y: number }
 }
 
 /** How far a name is from its dot. */
 const ASIDE = { e: 9, w: -9, s: 0 } as const
 
-function Dots({ schools, isOn, term, has }: DotsProps) {
+function Dots({ schools, isOn, term, has, at = drawnAt }: DotsProps) {
   return schools.map((school) => {
     const { code, slug, label } = school
-    const { x, y } = drawnAt(school)
+    const { x, y } = at(school)
     return (
       <a
         key={code}

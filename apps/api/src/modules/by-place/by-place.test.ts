@@ -27,7 +27,7 @@ describe.each(SITES)('GET $site/rooms/by-place', ({ site, price, order, kind, mo
     return { total: body.pagination.total as number, prices }
   }
 
-  test.each(['city_code', 'eki_code', 'shisetu_no'])(
+  test.each(['city_code', 'eki_code', 'shisetu_no', 'shogakko_no', 'chugakko_no'])(
     'counts by %s what choosing it would find',
     async (by) => {
       const { total, places } = await placesBy(`by=${by}&${more}`)

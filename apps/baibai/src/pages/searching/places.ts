@@ -29,4 +29,5 @@ export const HOMES: PickerSource = {
     term: paths.searchByTerm,
   },
   term: paths.place,
+  isForFamilies: true,
 }

@@ -6,7 +6,7 @@ const load = () => import(/* webpackChunkName: "searching-late" */ './searching.
 export const school = pickerRoute(async () => (await load()).school, {
   title: '学校から探す（売買）',
   description:
-    '通いたい大学・短大の近くの売買物件を探せます。学校ごとの件数を見ながら、いくつでも選べます。',
+    '小学校区・中学校区から売買物件を探せます。市区町村を選ぶと、校区ごとの件数と価格の相場が並びます。大学・短大の近くからも探せます。',
   breadcrumbs: crumbs('学校から探す'),
 })
 

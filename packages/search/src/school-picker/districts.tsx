@@ -1,0 +1,120 @@
+import { AREAS } from '@sumai/domain/areas'
+import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
+import { DISTRICTS } from '@sumai/domain/search-url/said/words'
+import { ChevronDownIcon } from '@sumai/ui/icon'
+import { LinkChips } from '@sumai/ui/link-chips'
+import type { ReactNode } from 'react'
+import { placeChoices } from '../filter/city-group.ts'
+import { PlaceList } from '../picker/place-list.tsx'
+import type { PickerWords, Stat } from '../picker/source.ts'
+import styles from './districts.module.css'
+import { LEVELS, type Level, type SchoolData } from './school-data.ts'
+
+type Props = {
+  data: Pick<SchoolData, 'districts' | 'cities' | 'names'>
+  city: string | undefined
+  cityTo: (code: string) => string
+  isOn: (level: Level, code: string) => boolean
+  onChange: () => void
+  withAll: (level: Level, codes: readonly string[]) => string
+  listing: string
+  words: PickerWords
+  /** 中古一戸建ての価格 */
+  priceName: string
+  /** Whose price is shown, where it is not chosen on the page already. */
+  lenses: ReactNode
+}
+
+const CITIES = AREAS.map(({ slug, name }) => ({
+  name,
+  cities: placeChoices('city_code', placeBySlug(slug)?.codes ?? []),
+}))
+
+/** School districts of a municipality, which is chosen first: together they are hundreds. */
+export function Districts(props: Props) {
+  const { data, city, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
+  const { districts, cities, names } = data
+  const cityName = placeByCode('city_code', city ?? '')?.name ?? ''
+  return (
+    <section aria-labelledby="districts" className={styles.section}>
+      <h2 id="districts">小学校区・中学校区</h2>
+      <p className={styles.lead}>
+        市区町村を選ぶと、校区ごとの{listing}数と{priceName}の中央値が並びます。
+      </p>
+      <div className={styles.body}>
+        <div>
+          {CITIES.map(({ name, cities: members }, index) => (
+            <details
+              key={name}
+              open={city ? members.some(({ code }) => code === city) : index === 0}
+              className={styles.area}
+            >
+              <summary>
+                <b>{name}</b>
+                <ChevronDownIcon size="s" />
+              </summary>
+              <LinkChips
+                stay
+                label={`${name}の市区町村`}
+                links={members.map(({ code, label }) => ({
+                  to: cityTo(code),
+                  label,
+                  count: cities[code]?.[0] ?? 0,
+                  current: code === city,
+                }))}
+              />
+            </details>
+          ))}
+        </div>
+        <div>
+          {districts && lenses && <div className={styles.lenses}>{lenses}</div>}
+          {districts ? (
+            LEVELS.map((level) => (
+              <LevelList
+                key={level}
+                name={`${cityName}の${DISTRICTS[level]}`}
+                places={districts[level]}
+                field={`${level}[]`}
+                isOn={(code) => isOn(level, code)}
+                withAll={(codes) => withAll(level, codes)}
+                {...{ names, listing, words, onChange }}
+              />
+            ))
+          ) : (
+            <p className={styles.empty}>
+              左の市区町村を選ぶと、ここに校区が並びます。校区は毎年見直されることがあります。
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type ListProps = Pick<Props, 'onChange' | 'listing' | 'words'> & {
+  /** 福岡市東区の小学校区 */
+  name: string
+  field: string
+  places: Readonly<Record<string, Stat>>
+  names: SchoolData['names']
+  isOn: (code: string) => boolean
+  withAll: (codes: readonly string[]) => string
+}
+
+/** The districts of a level, those with most homes first. */
+function LevelList({ name, places, names, ...list }: ListProps) {
+  const members = Object.entries(places)
+    .filter(([code]) => names[code])
+    .toSorted(([, [a]], [, [b]]) => b - a)
+    .map(([code]) => ({ code, label: `${names[code]}区` }))
+  if (members.length === 0) return null
+  return (
+    <PlaceList
+      {...list}
+      {...{ places }}
+      groups={[{ name, places: members }]}
+      unit="校区"
+      open={members.map(({ code }) => code)}
+    />
+  )
+}
