@@ -18,6 +18,10 @@ export const byPlaceAnswer = z.object({
         .object({ median: yen, n: count })
         .nullable()
         .describe('中央値。偶数件では低い方。price_of に合う物件がなければ null'),
+      minutes: z
+        .object({ tenjin: z.int(), hakata: z.int() })
+        .optional()
+        .describe('駅だけ: 天神と博多まで、平日朝の目安の分。行き方がわからない駅にはない'),
     }),
   ),
 })

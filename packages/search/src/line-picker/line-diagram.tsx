@@ -1,6 +1,6 @@
 import { formatNumber } from '@sumai/format/number'
 import { classNames } from '@sumai/ui/class-names'
-import { NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
+import { type Minutes, NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
 import colours from './line-colours.module.css'
 import styles from './line-diagram.module.css'
 import { type Line, transfersAt } from './lines.ts'
@@ -11,21 +11,46 @@ type Props = {
   isOn: (code: string) => boolean
   onTick: (code: string, codes: readonly string[], isOn: boolean) => void
   words: PickerWords
+  /** 物件数 */
+  countName: string
 }
 
 /** More stations stand in two columns where there is room. */
 const ONE_COLUMN = 8
 
+/** Of the stations with homes: fewer with a price make a column of dashes. */
+const LEAST_PRICED = 0.3
+
+/** Whether enough stations of a line have a price. */
+export function isPriced({ stations }: Line, places: Props['places']): boolean {
+  const stats = stations.flatMap(({ code }) => (places[code] ? [places[code]] : []))
+  const priced = stats.filter(([, median]) => median !== null)
+  return priced.length > 0 && priced.length >= LEAST_PRICED * stats.length
+}
+
+/** 天神24分・博多31分; at the centre itself only the other. */
+const minutesText = ({ tenjin, hakata }: Minutes) =>
+  [tenjin > 0 && `天神${tenjin}分`, hakata > 0 && `博多${hakata}分`].filter(Boolean).join('・')
+
 /** A line with its stations in order; the part that is chosen has its colour. */
-export function LineDiagram({ line, places, isOn, onTick, words }: Props) {
-  const look = [styles.line, colours[`line${line.code}`]]
-  if (line.stations.length > ONE_COLUMN) look.push(styles.long)
+export function LineDiagram({ line, places, isOn, onTick, words, countName }: Props) {
+  const isLong = line.stations.length > ONE_COLUMN
+  const look = [styles.line, colours[`line${line.code}`], isLong && styles.long]
+  const hasPrices = isPriced(line, places)
   return (
     <fieldset aria-label={line.name}>
+      <div aria-hidden="true" className={classNames(styles.heads, isLong && styles.two)}>
+        {(isLong ? [1, 2] : [1]).map((column) => (
+          <p key={column} className={styles.head}>
+            <span className={styles.count}>{countName}</span>
+            {hasPrices && <span className={styles.price}>{words.price}（中央値）</span>}
+          </p>
+        ))}
+      </div>
       <ol className={classNames(...look)}>
         {line.stations.map((station) => {
           const { code, name, codes } = station
-          const [count, median] = places[code] ?? NOTHING
+          const [count, median, minutes] = places[code] ?? NOTHING
           const transfers = transfersAt(station, line).map((other) => other.name)
           return (
             <li key={code} className={styles.station}>
@@ -41,17 +66,20 @@ export function LineDiagram({ line, places, isOn, onTick, words }: Props) {
                 <span className={styles.name}>
                   {name}
                   {transfers.length > 0 && <small> 乗換 {transfers.join('・')}</small>}
+                  {minutes && <small className={styles.minutes}>{minutesText(minutes)}</small>}
                 </span>
                 <span className={styles.count}>
                   {' '}
                   {formatNumber(count)}
                   <small>件</small>
                 </span>
-                <span className={styles.price}>
-                  {' '}
-                  {median === null ? <small>—</small> : words.man(median)}
-                  {median !== null && <small>万円</small>}
-                </span>
+                {hasPrices && (
+                  <span className={styles.price}>
+                    {' '}
+                    {median === null ? <small>—</small> : words.man(median)}
+                    {median !== null && <small>万円</small>}
+                  </span>
+                )}
               </label>
             </li>
           )

@@ -11,7 +11,7 @@ import type { PickerData, PickerSource } from '../picker/source.ts'
 import { usePicks } from '../picker/use-picks.ts'
 import { runsOf } from './chosen-stations.ts'
 import { LineChips } from './line-chips.tsx'
-import { LineDiagram } from './line-diagram.tsx'
+import { isPriced, LineDiagram } from './line-diagram.tsx'
 import styles from './line-picker.module.css'
 import { LINES, type Line, MAIN_LINES, spanTo } from './lines.ts'
 
@@ -90,11 +90,17 @@ export function LinePicker({ source, data }: Props) {
           始めの駅と終わりの駅を選ぶと、あいだの駅がまとめて入ります。
         </span>
         <span>
-          右の数字は {source.listing}数・{lens.of}の{words.price}（中央値）
+          {isPriced(line, places)
+            ? `${words.price}は${lens.of}の中央値、分は平日朝に電車でかかる目安です。`
+            : `${lens.of}の${words.price}は、件数の少ない路線では出していません。`}
         </span>
       </p>
       <div className={styles.diagram}>
-        <LineDiagram {...{ line, places, isOn, words }} onTick={tick} />
+        <LineDiagram
+          {...{ line, places, isOn, words }}
+          countName={`${source.listing}数`}
+          onTick={tick}
+        />
       </div>
     </PickerPage>
   )

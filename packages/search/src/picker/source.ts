@@ -43,11 +43,19 @@ export type PickerWords = {
 type Query = ReturnType<typeof toQuery> & { by: By; priceOf: string }
 type Answer = {
   total: number
-  places: { code: string; count: number; price: { median: number; n: number } | null }[]
+  places: {
+    code: string
+    count: number
+    price: { median: number; n: number } | null
+    minutes?: Minutes | undefined
+  }[]
 }
 
-/** What a place has: how many, and their median price in yen where there are enough. */
-export type Stat = readonly [count: number, median: number | null]
+/** By train, from a station. */
+export type Minutes = { tenjin: number; hakata: number }
+
+/** What a place has: how many, their median price in yen where there are enough, how far it is. */
+export type Stat = readonly [count: number, median: number | null, minutes?: Minutes | undefined]
 
 export const NOTHING: Stat = [0, null]
 
@@ -86,9 +94,9 @@ export async function loadPlaces(
   const query = { ...toQuery(scope, conditions), by, priceOf: lens.value }
   const { signal } = request
   const { total, places } = await byPlace(context.get(apiContext), query, { signal })
-  const stats = places.map(({ code, count, price }): [string, Stat] => [
+  const stats = places.map(({ code, count, price, minutes }): [string, Stat] => [
     code,
-    [count, price && price.n >= ENOUGH ? price.median : null],
+    [count, price && price.n >= ENOUGH ? price.median : null, minutes],
   ])
   return { conditions, lens, total, places: Object.fromEntries(stats) }
 }

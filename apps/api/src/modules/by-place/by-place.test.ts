@@ -39,6 +39,17 @@ describe.each(SITES)('GET $site/rooms/by-place', ({ site, price, order, kind, mo
     },
   )
 
+  test('a station says how far the centres are, a municipality does not', async () => {
+    const stations = (await placesBy('by=eki_code')).places as (Place & { minutes?: unknown })[]
+    expect(stations.filter(({ minutes }) => minutes).length).toBeGreaterThan(20)
+    expect(stations.find(({ code }) => code === '100105')?.minutes).toEqual({
+      tenjin: expect.any(Number),
+      hakata: expect.any(Number),
+    })
+    const [city] = (await placesBy('by=city_code')).places
+    expect(city).not.toHaveProperty('minutes')
+  })
+
   test('prices are those of one kind, counts those of every kind', async () => {
     const { places } = await placesBy(`by=city_code&price_of=${kind.split('=')[1]}&${more}`)
     expect(places).toEqual(

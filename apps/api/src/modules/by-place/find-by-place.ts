@@ -1,6 +1,13 @@
 import type { By } from '@sumai/api-client/contract/by-place'
+import { CENTRES, ridesTo } from '@sumai/geo/commute/centres'
 import type { Query } from '../../search/conditions.ts'
 import type { Search } from '../../search/search.ts'
+
+function minutesFrom(station: string) {
+  const [tenjin = Infinity, hakata = Infinity] = CENTRES.map((centre) => ridesTo(centre)(station))
+  if (!Number.isFinite(tenjin + hakata)) return undefined
+  return { tenjin: Math.round(tenjin), hakata: Math.round(hakata) }
+}
 
 /**
  * Counts and median prices of what the query would find in each place instead of those it names.
@@ -22,6 +29,7 @@ export async function findByPlace<Row>(
     code,
     count,
     price: prices[code] ?? null,
+    ...(by === 'eki_code' && { minutes: minutesFrom(code) }),
   }))
   return { total, places }
 }

@@ -19,6 +19,7 @@ async function open(url: string) {
         code,
         count,
         price: { median: 92_000, n: 9 },
+        minutes: { tenjin: code === '100102' ? 2 : 4, hakata: 7 },
       })),
     }),
   })
@@ -37,10 +38,25 @@ test('a line has its stations in order, with where to change', async () => {
     .getAllByRole('checkbox')
     .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)
   expect(names.slice(1, 3)).toEqual([
-    '薬院 乗換 地下鉄七隈線 48件 9.2万円',
-    '西鉄平尾 66件 9.2万円',
+    '薬院 乗換 地下鉄七隈線天神2分・博多7分 48件 9.2万円',
+    '西鉄平尾天神4分・博多7分 66件 9.2万円',
   ])
   expect(omuta().getByRole('checkbox', { name: /^津福/ })).toBeDisabled()
+})
+
+test('a line on which hardly a station has a price shows none', async () => {
+  const page = await visit('/searching/station', {
+    'chintai/rooms/by-place': () => ({
+      total: 122,
+      places: Object.entries(COUNTS).map(([code, count], index) => ({
+        ...{ code, count },
+        price: index === 0 ? { median: 92_000, n: 9 } : null,
+      })),
+    }),
+  })
+  await page.show?.()
+  expect(screen.getByText(/賃料は、件数の少ない路線では出していません/)).toBeVisible()
+  expect(screen.queryByText('—')).not.toBeInTheDocument()
 })
 
 test('the second station brings those between, which are one choice', async () => {
