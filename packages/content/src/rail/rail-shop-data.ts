@@ -10,18 +10,21 @@ type Where = {
   areaNo?: number | null
   /** What the article is about: the nearest shop is meant. */
   near?: LatLng | null | undefined
+  /** The municipality that the article is about: its own shop comes before others of the area. */
+  cityCode?: string | null
 }
 
-/** The shop beside an article: its own, the nearest, one of its area, or the first of the site; `null` when late. */
+/** The shop beside an article: its own, the nearest, one of its municipality or area, or the first of the site; `null` when late. */
 export async function railShop(
   { api, extra, renderedAt }: Services,
-  { cbFlg, tenpoNo, areaNo, near }: Where,
+  { cbFlg, tenpoNo, areaNo, near, cityCode }: Where,
   options: CallOptions,
 ) {
   const shops = await extra(api.shops.list({ cbFlg }, options))
   const shop =
     shops?.find((one) => one.tenpoNo === tenpoNo) ??
     (near && nearest(near, shops ?? [])) ??
+    shops?.find((one) => one.cityCode === cityCode) ??
     shops?.find((one) => one.areaNo === areaNo) ??
     shops?.[0]
   return { shop: shop ? toShopTile(shop) : null, renderedAt }

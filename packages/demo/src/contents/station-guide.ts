@@ -33,10 +33,9 @@ export function stationGuide(stop: Stop, city: City): { title: string; text: str
   const around = townsAround(stop, city)
   return {
     title: `${name}のまわりで暮らす`,
-    text: `${name}は、${city.city_name}にある${lineName(stop.line_code)}の駅です。${ways.map(({ to, minutes }) => wayTo(name, to, minutes)).join('、')}です。
+    text: `${name}は、${city.city_name}にある${lineName(stop.line_code)}の駅です。${neighbours(stop)}
 ## 通勤と通学
-${commuting(name, ways)}
-${neighbours(stop)}
+${ways.map(({ to, minutes }) => wayTo(name, to, minutes)).join('、')}です。${commuting(name, ways)}
 ## 歩いて行ける所
 ${places.length > 0 ? places.join('\n') : `- ${name}のまわりでは、買い物は車で出かけるのがふつうです`}
 ## ${name}に近い町

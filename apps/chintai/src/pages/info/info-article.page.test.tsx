@@ -17,11 +17,9 @@ test('a town guide shows the rents of which there are enough, and rooms of the c
 test('a town guide says how far the centres are, and what its towns are like', async () => {
   const { show } = await visit('/info/3')
   await show?.()
-  expect(screen.getByText(/天神まで約36分です。/)).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: '中心までの時間' })).toHaveTextContent('天神まで36分')
   const towns = screen.getByRole('region', { name: '町ごとの様子' })
-  expect(towns).toHaveTextContent(
-    '東町西鉄天神大牟田線の西鉄久留米駅まで歩いて5分。帰りが遅い日も安心な駅前の町です。日吉小学校まで歩いて7分です。',
-  )
+  expect(towns).toHaveTextContent('町最寄りの駅小学校公園東町西鉄久留米駅徒歩5分日吉小学校徒歩7分—')
   expect(screen.getByRole('img', { name: '久留米市の地図' })).toBeInTheDocument()
 })
 
@@ -36,14 +34,20 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
     'city-guides/': () => ({ cityGuide: { ...GUIDE, stations: [station] } }),
     'chintai/rooms': ({ query }) => {
       asked.push(query)
-      return roomList(Array.from({ length: 5 }, () => ROOM))
+      return roomList(
+        Array.from({ length: 5 }, (_, at) => ({ ...ROOM, bukkenNo: `100001234${at}` })),
+      )
     },
   })
   await show?.()
   expect(asked).toContainEqual(expect.objectContaining({ ekiCode: ['110101'], toho: 15 }))
-  expect(screen.getByText(/天神まで約41分です。/)).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: '天神・博多までの時間' })).toHaveTextContent(
+    '天神まで41分',
+  )
+  expect(screen.getByText('路線').nextSibling).toHaveTextContent('JR鹿児島本線')
   expect(screen.getByText('久留米駅から、平日朝の電車と乗り換えの時間です')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: '久留米駅のまわりのお部屋' })).toBeInTheDocument()
+  const rooms = within(screen.getByRole('region', { name: '久留米駅のまわりのお部屋' }))
+  expect(rooms.getAllByRole('article')).toHaveLength(5)
   expect(screen.getByRole('region', { name: '間取りごとの賃料' })).toHaveTextContent('5件')
   expect(screen.queryByText('町ごとの様子')).not.toBeInTheDocument()
 })

@@ -21,7 +21,7 @@ import { RentBars } from './rent-bars.tsx'
 import { townData } from './town-data.ts'
 import { TownFacts } from './town-facts.tsx'
 import { TownHero } from './town-hero.tsx'
-import { TownLife } from './town-life.tsx'
+import { Commute, TownLife } from './town-life.tsx'
 import { TownMap } from './town-map.tsx'
 import { wordsOf } from './town-words.ts'
 
@@ -36,7 +36,8 @@ export async function loader({ context, params: { id }, request }: LoaderFunctio
   )
   const town = await townData(services, cityCode, title, options)
   const near = town?.guide?.ofStation
-  const beside = await railShop(services, { cbFlg: INFO.cbFlg, areaNo: tagId, near }, options)
+  const where = { cbFlg: INFO.cbFlg, areaNo: tagId, near, cityCode }
+  const beside = await railShop(services, where, options)
   return {
     article: { contentId, title, summary, body, imageUrl, publishAt },
     cityCode: cityCode ?? INFO.town,
@@ -59,12 +60,20 @@ export const handle = {
   ],
 } satisfies RouteHandle<Data>
 
+/** A summary that is the beginning of the article stands above it, and not once more in it. */
+function splitLead({ summary, body }: Pick<Data['article'], 'summary' | 'body'>) {
+  const [whole = '', first = ''] = /^\s*<p>([^<]+)<\/p>/.exec(body) ?? []
+  const isSame = first !== '' && (summary.startsWith(first) || first.startsWith(summary))
+  return isSame ? { lead: first, rest: body.slice(whole.length) } : { lead: summary, rest: body }
+}
+
 /** A town: drawing, numbers, map, rents, minutes, streets, an article and homes. */
 export function Component() {
   const { article, cityCode, town, beside } = useLoaderData<typeof loader>()
+  const { lead, rest } = splitLead(article)
   return (
     <>
-      <TownHero cityCode={cityCode} words={town && wordsOf(town)} lead={article.summary} />
+      <TownHero cityCode={cityCode} words={town && wordsOf(town)} lead={lead} />
       {town && (
         <Container>
           <TownFacts town={town} />
@@ -81,12 +90,20 @@ export function Component() {
                 </ButtonLink>
               </section>
             )}
-            {town.rents.length > 0 && (
-              <section aria-labelledby="rents" className={css.part}>
-                <h2 id="rents">間取りごとの賃料</h2>
-                <RentBars {...town} at={beside.renderedAt} />
-              </section>
-            )}
+            <div className={css.parts}>
+              {town.guide?.ofStation && town.guide.commute.length > 0 && (
+                <section aria-labelledby="ways" className={css.part}>
+                  <h2 id="ways">天神・博多までの時間</h2>
+                  <Commute name={town.name} commute={town.guide.commute} />
+                </section>
+              )}
+              {town.rents.length > 0 && (
+                <section aria-labelledby="rents" className={css.part}>
+                  <h2 id="rents">間取りごとの賃料</h2>
+                  <RentBars {...town} at={beside.renderedAt} />
+                </section>
+              )}
+            </div>
           </div>
         </Container>
       )}
@@ -94,7 +111,7 @@ export function Component() {
       <Section heading="暮らし方と、部屋の選び方" paper tight>
         <div className={css.article}>
           <article>
-            <Prose html={article.body} />
+            <Prose html={rest} />
           </article>
           <RailShop {...beside} paths={INFO.paths} />
         </div>

@@ -1,5 +1,6 @@
 import { formatRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
+import { classNames } from '@sumai/ui/class-names'
 import type { TownData } from './town-data.ts'
 import css from './town-facts.module.css'
 
@@ -8,9 +9,9 @@ type Props = { town: TownData }
 /** A town in four numbers. */
 export function TownFacts({ town: { rents, guide, count } }: Props) {
   const wanted = rents.length > 0 ? rents.reduce((a, b) => (b.n > a.n ? b : a)) : null
-  const tenjin = guide?.commute.find(({ to }) => to === '天神')
+  const tenjin = guide?.ofStation ? null : guide?.commute.find(({ to }) => to === '天神')
   return (
-    <dl className={css.facts}>
+    <dl className={classNames(css.facts, guide?.ofStation && css.few)}>
       {wanted && (
         <div>
           <dt>{wanted.layout}の賃料（中央値）</dt>
@@ -41,6 +42,14 @@ export function TownFacts({ town: { rents, guide, count } }: Props) {
           <b>{formatNumber(count)}件</b>
         </dd>
       </div>
+      {guide?.ofStation && (
+        <div>
+          <dt>路線</dt>
+          <dd>
+            <b className={css.lines}>{guide.lines.join('・')}</b>
+          </dd>
+        </div>
+      )}
       {guide && !guide.ofStation && (
         <div>
           <dt>駅</dt>

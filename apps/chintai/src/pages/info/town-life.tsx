@@ -1,45 +1,18 @@
 import { Section } from '@sumai/ui/section'
+import type { Street } from './streets.ts'
 import type { TownData } from './town-data.ts'
 import css from './town-life.module.css'
 
 type Props = { name: string; guide: NonNullable<TownData['guide']> }
 
-/** Minutes to the centres, streets in words, what there is. */
+/** Minutes to the centres, its towns, what there is; a station has its minutes beside its map. */
 export const TownLife = ({ name, guide: { ofStation, commute, streets, facilities } }: Props) => (
   <>
-    <Section heading={ofStation ? '天神・博多までの時間' : '中心までの時間'} tight>
-      <ul className={css.commute}>
-        {commute.map(({ to, from, minutes }) => (
-          <li key={to} className={css.way}>
-            <h3>{to}まで</h3>
-            <p className={css.minutes}>
-              {minutes === 0 ? (
-                '街の中'
-              ) : (
-                <>
-                  <b>{minutes}</b>分
-                </>
-              )}
-            </p>
-            <p className={css.from}>
-              {minutes === 0
-                ? `${to}駅がこの街にあります`
-                : from
-                  ? `${from}駅から、平日朝の電車と乗り換えの時間です`
-                  : '中心部からいちばん近い駅までのバスをふくみます'}
-            </p>
-            <p aria-hidden="true" className={css.line}>
-              {from ?? name}
-              <i />
-              {to}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <p className={css.note}>
-        特別料金のかからない電車で計算した目安です。最初の電車を待つ時間は含みません。
-      </p>
-    </Section>
+    {!ofStation && (
+      <Section heading="中心までの時間" tight>
+        <Commute {...{ name, commute }} />
+      </Section>
+    )}
     {streets.length > 0 && (
       <Section
         heading="町ごとの様子"
@@ -47,14 +20,7 @@ export const TownLife = ({ name, guide: { ofStation, commute, streets, facilitie
         paper
         tight
       >
-        <ul className={css.streets}>
-          {streets.map(({ name: street, text }) => (
-            <li key={street}>
-              <h3>{street}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Streets streets={streets} />
       </Section>
     )}
     {facilities.length > 0 && (
@@ -73,5 +39,77 @@ export const TownLife = ({ name, guide: { ofStation, commute, streets, facilitie
         </p>
       </Section>
     )}
+  </>
+)
+
+/** Minutes to 天神 and 博多. */
+export const Commute = ({ name, commute }: Pick<Props['guide'], 'commute'> & { name: string }) => (
+  <>
+    <ul className={css.commute}>
+      {commute.map(({ to, from, minutes }) => (
+        <li key={to} className={css.way}>
+          <h3>{to}まで</h3>
+          <p className={css.minutes}>
+            {minutes === 0 ? (
+              '街の中'
+            ) : (
+              <>
+                <b>{minutes}</b>分
+              </>
+            )}
+          </p>
+          <p className={css.from}>
+            {minutes === 0
+              ? `${to}駅がこの街にあります`
+              : from
+                ? `${from}駅から、平日朝の電車と乗り換えの時間です`
+                : '中心部からいちばん近い駅までのバスをふくみます'}
+          </p>
+          <p aria-hidden="true" className={css.line}>
+            {from ?? name}
+            <i />
+            {to}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <p className={css.note}>
+      特別料金のかからない電車で計算した目安です。最初の電車を待つ時間は含みません。
+    </p>
+  </>
+)
+
+const Streets = ({ streets }: { streets: readonly Street[] }) => {
+  const hasSea = streets.some(({ sea }) => sea !== null)
+  return (
+    <table className={css.streets}>
+      <thead>
+        <tr>
+          <th scope="col">町</th>
+          <th scope="col">最寄りの駅</th>
+          <th scope="col">小学校</th>
+          <th scope="col">公園</th>
+          {hasSea && <th scope="col">海まで</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {streets.map(({ name, station, school, park, sea }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {[station, school, park].map((place, at) => (
+              <td key={at}>{place ? <OnFoot {...place} /> : '—'}</td>
+            ))}
+            {hasSea && <td>{sea === null ? '—' : `約${sea}km`}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const OnFoot = ({ name, tohoFun }: { name: string; tohoFun: number }) => (
+  <>
+    <span className={css.place}>{name}</span>
+    <b>徒歩{tohoFun}分</b>
   </>
 )
