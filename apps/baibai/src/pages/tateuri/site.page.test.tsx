@@ -27,6 +27,10 @@ test('the list shows where the sites are, what is built, and those of an area al
     'href',
     `#site-${SITE.bukkenNo}`,
   )
+  expect(screen.getByRole('link', { name: new RegExp(`^1 ?${SITE.name}.*万円`) })).toHaveAttribute(
+    'href',
+    `#site-${SITE.bukkenNo}`,
+  )
   expect(screen.getByText('4LDK・4SLDK')).toBeInTheDocument()
   expect(screen.getByText('165.20〜229.05㎡')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '久留米 1' })).toHaveAttribute(

@@ -4,6 +4,7 @@ import { areaAsked, townOfArea } from '@sumai/content/shops-of-area'
 import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
+import { Price } from '@sumai/listings/price'
 import { PinnedMap } from '@sumai/map/pinned-map'
 import {
   apiContext,
@@ -79,19 +80,33 @@ export function Component() {
           </div>
           {sites.length > 0 ? (
             <>
-              <figure>
-                <PinnedMap
-                  title={`${sites.length}件の分譲地の位置`}
-                  pins={sites.map((site) => ({
-                    ...site.at,
-                    name: site.name,
-                    to: `#${siteId(site)}`,
-                  }))}
-                />
-                <figcaption className={css.note}>
-                  番号は、下の一覧の順です。番号を押すと、その分譲地へ移ります。
-                </figcaption>
-              </figure>
+              <div className={css.overview}>
+                <figure>
+                  <PinnedMap
+                    title={`${sites.length}件の分譲地の位置`}
+                    pins={sites.map((site) => ({
+                      ...site.at,
+                      name: site.name,
+                      to: `#${siteId(site)}`,
+                    }))}
+                  />
+                  <figcaption className={css.note}>
+                    番号は、下の一覧の順です。番号を押すと、その分譲地へ移ります。
+                  </figcaption>
+                </figure>
+                <ol className={css.names}>
+                  {sites.map((site, index) => (
+                    <li key={site.bukkenNo}>
+                      <a href={`#${siteId(site)}`}>
+                        <span className={css.number}>{index + 1}</span>
+                        <span className={css.name}>{site.name}</span>
+                        <Price yen={site.kakaku} of="sale" size="s" />
+                        {site.kakakuTo !== null && site.kakakuTo > site.kakaku && '〜'}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </div>
               <SiteGrid sites={sites} isNumbered />
             </>
           ) : (
