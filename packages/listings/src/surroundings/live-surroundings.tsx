@@ -47,7 +47,7 @@ export function liveSurroundings({ label, home, zoom, places, landPrices }: Arou
     { ...home, metres: 2 * FIVE_MINUTES_M, isRing: true },
   ]
   const shown = places.filter((place): place is OnMap => place.at !== null)
-  const discs = shown.map(({ at }) => at)
+  const kept = [{ ...home, isSign: true }, ...shown.map(({ at }) => at)]
   const fixed: MapPin[] = [
     { ...home, id: 'home', level: 3, content: <span className={styles.home}>この物件</span> },
     ...landPrices.map(pricePin),
@@ -60,7 +60,7 @@ export function liveSurroundings({ label, home, zoom, places, landPrices }: Arou
     return (
       <LiveMap {...{ label, view, areas }} pins={[...pins, ...fixed]} isWithinPage {...events}>
         <MapLayers hasRails kinds={kind ? [kind] : []} />
-        <KeepOff places={discs} size={DISC} />
+        <KeepOff places={kept} size={DISC} />
         <FlyToGoal home={home} targets={shown.filter(isGoal).map(({ at }) => at)} />
       </LiveMap>
     )

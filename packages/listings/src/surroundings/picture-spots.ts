@@ -31,6 +31,9 @@ const PRESS = [
   { left: -262, top: -212, right: -52, bottom: -138 },
 ]
 
+/** px: the credit at the foot, on a phone. */
+const CREDIT = { left: -176, top: 184, right: 276, bottom: 226 }
+
 const { width, height } = STATIC_SIZES.wide
 const room = { width, height }
 
@@ -75,7 +78,7 @@ export function aroundPicture(
     room,
     apart: APART,
     obstacles: [
-      ...[SIGN, ...names, ...(isLeft ? PRESS : right)],
+      ...[SIGN, CREDIT, ...names, ...(isLeft ? PRESS : right)],
       ...[1, 2].map((times) => words(times * FIVE_MINUTES_M * pxPerMetre(home.lat, zoom))),
     ].map(boxFromCorner),
   }).map(fromMiddle)

@@ -6,7 +6,8 @@ import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
 
 type Props = {
-  places: readonly Place[]
+  /** With `isSign`, what stands there is three times as wide and above the place. */
+  places: readonly (Place & { isSign?: boolean })[]
   /** Of the pins that stand there, px. */
   size: number
 }
@@ -35,7 +36,8 @@ export function KeepOff({ places, size }: Props) {
     map.addLayer({
       ...{ id: LAYER, source: LAYER, type: 'symbol' },
       layout: {
-        'text-field': '●',
+        'text-field': ['case', ['get', 'isSign'], '●●●', '●'],
+        'text-offset': ['case', ['get', 'isSign'], ['literal', [0, -0.9]], ['literal', [0, 0]]],
         'text-font': BOLD,
         'text-size': size,
         'text-allow-overlap': true,
@@ -65,11 +67,11 @@ export function KeepOff({ places, size }: Props) {
   return null
 }
 
-const collection = (places: readonly Place[]) => ({
+const collection = (places: Props['places']) => ({
   type: 'FeatureCollection' as const,
-  features: places.map(({ lat, lng }) => ({
+  features: places.map(({ lat, lng, isSign = false }) => ({
     type: 'Feature' as const,
-    properties: {},
+    properties: { isSign },
     geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   })),
 })

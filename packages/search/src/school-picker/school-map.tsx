@@ -119,11 +119,11 @@ const Ground = () => (
 )
 
 /** px of the map on a phone. */
-const PHONE = { width: 358, height: 434 }
+const PHONE = { width: 358, height: 364 }
 /** What a phone shows of the frame, one part at a time. */
 const PARTS = [
   { name: '福岡市', x: 165, y: 30, width: 239 },
-  { name: '筑紫野・久留米から南', x: 95, y: 190, width: 553 },
+  { name: '筑紫野・久留米から南', x: 55, y: 190, width: 640 },
 ].map((part) => ({ ...part, height: (part.width * PHONE.height) / PHONE.width }))
 
 type PhoneProps = Omit<DotsProps, 'schools' | 'at'> & {
