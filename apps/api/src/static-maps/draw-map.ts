@@ -84,7 +84,7 @@ export async function drawMap({
 
 /** Where a page lays the credit over the picture. */
 const creditOf = ({ width, height }: Frame): Box => ({
-  ...{ left: width - 285, right: width, top: height - 26, bottom: height },
+  ...{ left: width - 330, right: width, top: height - 26, bottom: height },
 })
 
 /** Where a page has a button, in the one where no station is (picture-spots.ts). */

@@ -14,13 +14,19 @@ type Props = {
 
 const LAYER = 'kept-free'
 const MUNICIPALITIES = 'municipality-names'
-/** On the place itself, unless a pin is there. */
-const SIDES = ['center', 'top', 'bottom', 'left', 'right'] as const
-/** em between a place and its name where a pin stands on it, by what is named. */
-const BESIDE: readonly [layer: string, em: (size: number) => number][] = [
-  [STATION_NAMES, (size) => size / 2 / 13 + 0.3],
-  [MUNICIPALITIES, (size) => size / 2 / 13 + 0.7],
-]
+/** em between the place of a station and its name, where a pin stands on it. */
+const besideStation = (size: number) => size / 2 / 13 + 0.3
+
+/** Of municipalities: on the place itself, and beside it, nearer or farther, where a pin is. */
+const SIDES = [
+  ...['center', [0, 0]],
+  ...[2.2, 3.4].flatMap((em) => [
+    ...['top', [0, em]],
+    ...['bottom', [0, -em]],
+    ...['left', [em, 0]],
+    ...['right', [-em, 0]],
+  ]),
+] as never
 
 /**
  * Names of the ground stand beside these pins, not below them: on each lies a letter of its size
@@ -44,13 +50,12 @@ export function KeepOff({ places, size }: Props) {
       },
       paint: { 'text-opacity': 0 },
     })
-    for (const [layer, em] of BESIDE) {
-      // A style of another host has its own.
-      if (!map.getLayer(layer)) continue
-      map.setLayoutProperty(layer, 'text-radial-offset', em(size))
+    // A style of another host has its own.
+    if (map.getLayer(STATION_NAMES)) {
+      map.setLayoutProperty(STATION_NAMES, 'text-radial-offset', besideStation(size))
     }
     if (map.getLayer(MUNICIPALITIES)) {
-      map.setLayoutProperty(MUNICIPALITIES, 'text-variable-anchor', [...SIDES])
+      map.setLayoutProperty(MUNICIPALITIES, 'text-variable-anchor-offset', SIDES)
     }
     return () => {
       // A map that was removed has no style any more.

@@ -1,9 +1,9 @@
 import { formatNumber } from '@sumai/format/number'
 import { classNames } from '@sumai/ui/class-names'
-import { type Minutes, NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
+import { arePriced, type Minutes, NOTHING, type PickerWords, type Stat } from '../picker/source.ts'
 import colours from './line-colours.module.css'
 import styles from './line-diagram.module.css'
-import { type Line, transfersAt } from './lines.ts'
+import { codesOf, type Line, transfersAt } from './lines.ts'
 
 type Props = {
   line: Line
@@ -18,16 +18,6 @@ type Props = {
 /** More stations stand in two columns where there is room. */
 const ONE_COLUMN = 8
 
-/** Of the stations with homes: fewer with a price make a column of dashes. */
-const LEAST_PRICED = 0.3
-
-/** Whether enough stations of a line have a price. */
-export function isPriced({ stations }: Line, places: Props['places']): boolean {
-  const stats = stations.flatMap(({ code }) => (places[code] ? [places[code]] : []))
-  const priced = stats.filter(([, median]) => median !== null)
-  return priced.length > 0 && priced.length >= LEAST_PRICED * stats.length
-}
-
 /** 天神24分・博多31分; at the centre itself only the other. */
 const minutesText = ({ tenjin, hakata }: Minutes) =>
   [tenjin > 0 && `天神${tenjin}分`, hakata > 0 && `博多${hakata}分`].filter(Boolean).join('・')
@@ -36,7 +26,7 @@ const minutesText = ({ tenjin, hakata }: Minutes) =>
 export function LineDiagram({ line, places, isOn, onTick, words, countName }: Props) {
   const isLong = line.stations.length > ONE_COLUMN
   const look = [styles.line, colours[`line${line.code}`], isLong && styles.long]
-  const hasPrices = isPriced(line, places)
+  const hasPrices = arePriced(codesOf(line), places)
   return (
     <fieldset aria-label={line.name}>
       <div aria-hidden="true" className={classNames(styles.heads, isLong && styles.two)}>

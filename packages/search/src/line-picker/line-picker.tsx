@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { fieldsOf } from '../filter/filter.ts'
 import { LensLinks } from '../picker/lens-links.tsx'
 import { PickerPage } from '../picker/picker-page.tsx'
-import type { PickerData, PickerSource } from '../picker/source.ts'
+import { arePriced, type PickerData, type PickerSource } from '../picker/source.ts'
 import { usePicks } from '../picker/use-picks.ts'
 import { runsOf } from './chosen-stations.ts'
 import { LineChips } from './line-chips.tsx'
-import { isPriced, LineDiagram } from './line-diagram.tsx'
+import { LineDiagram } from './line-diagram.tsx'
 import styles from './line-picker.module.css'
-import { LINES, type Line, MAIN_LINES, spanTo } from './lines.ts'
+import { codesOf, LINES, type Line, MAIN_LINES, spanTo } from './lines.ts'
 
 type Props = { source: PickerSource; data: PickerData }
 
@@ -90,7 +90,7 @@ export function LinePicker({ source, data }: Props) {
           始めの駅と終わりの駅を選ぶと、あいだの駅がまとめて入ります。
         </span>
         <span>
-          {isPriced(line, places)
+          {arePriced(codesOf(line), places)
             ? `${words.price}は${lens.of}の中央値、分は平日朝に電車でかかる目安です。`
             : `${lens.of}の${words.price}は、件数の少ない路線では出していません。`}
         </span>

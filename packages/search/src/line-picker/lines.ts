@@ -11,6 +11,9 @@ export type Station = {
 
 export type Line = { code: string; slug: string; name: string; stations: readonly Station[] }
 
+/** Of its stations, in order. */
+export const codesOf = ({ stations }: Line) => stations.map(({ code }) => code)
+
 const LINE_CODE = 4
 
 export const LINES: readonly Line[] = PLACES.filter(({ type }) => type === 'line').map(
@@ -40,7 +43,7 @@ export const transfersAt = ({ codes }: Station, line: Line): Line[] =>
 
 /** The stations from one that is ticked now to the nearest that was ticked before. */
 export function spanTo(line: Line, code: string, before: (code: string) => boolean): string[] {
-  const codes = line.stations.map((station) => station.code)
+  const codes = codesOf(line)
   const here = codes.indexOf(code)
   const nearest = codes
     .flatMap((other, at) => (other !== code && before(other) ? [at] : []))

@@ -2,7 +2,7 @@ import { Link } from '@sumai/platform'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import styles from './place-list.module.css'
-import { NOTHING, type PickerWords, type Stat } from './source.ts'
+import { arePriced, NOTHING, type PickerWords, type Stat } from './source.ts'
 
 /** Places that lie together, under one heading. */
 type PlaceGroup = {
@@ -32,11 +32,13 @@ type Props = {
 export function PlaceList(props: Props) {
   const { groups, field, unit, places, isOn, onChange, withAll, open } = props
   const { listing, words } = props
+  const codes = groups.flatMap((group) => group.places.map(({ code }) => code))
+  const hasPrices = arePriced(codes, places)
   return (
     <div className={styles.list}>
       <p className={styles.key} aria-hidden="true">
         <span>{listing}数</span>
-        <span>{words.price}の中央値</span>
+        {hasPrices && <span>{words.price}の中央値</span>}
       </p>
       {groups.map(({ name, places: members }) => (
         <details key={name} open={members.some(({ code }) => open.includes(code))}>
@@ -68,10 +70,12 @@ export function PlaceList(props: Props) {
                     disabled={count === 0 && !isOn(code)}
                     onChange={onChange}
                   />
-                  <span className={styles.price}>
-                    {median === null ? <small>—</small> : words.man(median)}
-                    {median !== null && <small>万円</small>}
-                  </span>
+                  {hasPrices && (
+                    <span className={styles.price}>
+                      {median === null ? <small>—</small> : words.man(median)}
+                      {median !== null && <small>万円</small>}
+                    </span>
+                  )}
                 </div>
               )
             })}

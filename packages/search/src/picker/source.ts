@@ -59,6 +59,16 @@ export type Stat = readonly [count: number, median: number | null, minutes?: Min
 
 export const NOTHING: Stat = [0, null]
 
+/** Of the places with homes: fewer with a price make a column of dashes. */
+const LEAST_PRICED = 0.3
+
+/** Whether enough of these places have a price. */
+export function arePriced(codes: readonly string[], places: Readonly<Record<string, Stat>>) {
+  const stats = codes.flatMap((code) => (places[code] ? [places[code]] : []))
+  const priced = stats.filter(([, median]) => median !== null)
+  return priced.length > 0 && priced.length >= LEAST_PRICED * stats.length
+}
+
 /** Fewer have no price of the place. */
 const ENOUGH = 3
 

@@ -82,14 +82,16 @@ export function Component() {
             <>
               <div className={css.overview}>
                 <figure>
-                  <PinnedMap
-                    title={`${sites.length}件の分譲地の位置`}
-                    pins={sites.map((site) => ({
-                      ...site.at,
-                      name: site.name,
-                      to: `#${siteId(site)}`,
-                    }))}
-                  />
+                  <div className={css.map}>
+                    <PinnedMap
+                      title={`${sites.length}件の分譲地の位置`}
+                      pins={sites.map((site) => ({
+                        ...site.at,
+                        name: site.name,
+                        to: `#${siteId(site)}`,
+                      }))}
+                    />
+                  </div>
                   <figcaption className={css.note}>
                     番号は、下の一覧の順です。番号を押すと、その分譲地へ移ります。
                   </figcaption>
@@ -100,8 +102,10 @@ export function Component() {
                       <a href={`#${siteId(site)}`}>
                         <span className={css.number}>{index + 1}</span>
                         <span className={css.name}>{site.name}</span>
-                        <Price yen={site.kakaku} of="sale" size="s" />
-                        {site.kakakuTo !== null && site.kakakuTo > site.kakaku && '〜'}
+                        <span>
+                          <Price yen={site.kakaku} of="sale" size="s" />
+                          {site.kakakuTo !== null && site.kakakuTo > site.kakaku && '〜'}
+                        </span>
                       </a>
                     </li>
                   ))}

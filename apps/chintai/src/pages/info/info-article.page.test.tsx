@@ -32,6 +32,28 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
   }
   const { show } = await visit('/info/3', {
     'city-guides/': () => ({ cityGuide: { ...GUIDE, stations: [station] } }),
+    places: () => ({
+      places: [
+        {
+          kind: 'bank',
+          kindLabel: '銀行',
+          name: '久留米支店',
+          kyoriM: 300,
+          tohoFun: 4,
+          lat: 33,
+          lng: 130,
+        },
+        {
+          kind: 'library',
+          kindLabel: '図書館',
+          name: '市民図書館',
+          kyoriM: 2_000,
+          tohoFun: 25,
+          lat: 33,
+          lng: 130,
+        },
+      ],
+    }),
     'chintai/rooms': ({ query }) => {
       asked.push(query)
       return roomList(
@@ -43,6 +65,9 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
   expect(asked).toContainEqual(expect.objectContaining({ ekiCode: ['110101'], toho: 15 }))
   expect(screen.getByRole('region', { name: '天神・博多までの時間' })).toHaveTextContent(
     '天神まで41分',
+  )
+  expect(screen.getByRole('region', { name: '駅の近くの施設' })).toHaveTextContent(
+    /施設銀行久留米支店徒歩4分$/,
   )
   expect(screen.getByText('路線').nextSibling).toHaveTextContent('JR鹿児島本線')
   expect(screen.getByText('久留米駅から、平日朝の電車と乗り換えの時間です')).toBeInTheDocument()

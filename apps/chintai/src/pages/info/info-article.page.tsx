@@ -10,6 +10,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
+import { classNames } from '@sumai/ui/class-names'
 import { Container } from '@sumai/ui/container'
 import { MapIcon } from '@sumai/ui/icon'
 import { Section } from '@sumai/ui/section'
@@ -21,7 +22,7 @@ import { RentBars } from './rent-bars.tsx'
 import { townData } from './town-data.ts'
 import { TownFacts } from './town-facts.tsx'
 import { TownHero } from './town-hero.tsx'
-import { Commute, TownLife } from './town-life.tsx'
+import { Commute, Nearby, TownLife } from './town-life.tsx'
 import { TownMap } from './town-map.tsx'
 import { wordsOf } from './town-words.ts'
 
@@ -77,7 +78,7 @@ export function Component() {
       {town && (
         <Container>
           <TownFacts town={town} />
-          <div className={css.ground}>
+          <div className={classNames(css.ground, town.guide?.ofStation && css.station)}>
             {town.guide?.map && (
               <section aria-labelledby="map" className={css.part}>
                 <h2 id="map">
@@ -95,6 +96,12 @@ export function Component() {
                 <section aria-labelledby="ways" className={css.part}>
                   <h2 id="ways">天神・博多までの時間</h2>
                   <Commute name={town.name} commute={town.guide.commute} />
+                </section>
+              )}
+              {town.guide && town.guide.nearby.length > 0 && (
+                <section aria-labelledby="nearby" className={css.part}>
+                  <h2 id="nearby">駅の近くの施設</h2>
+                  <Nearby places={town.guide.nearby} />
                 </section>
               )}
               {town.rents.length > 0 && (

@@ -2,6 +2,7 @@ import type { Camelized } from '@sumai/api-client'
 import type { City } from '@sumai/api-client/contract/city'
 import type { CityGuide } from '@sumai/api-client/contract/city-guide'
 import type { LatLng } from '@sumai/domain/listing/distance'
+import type { PlaceKind } from '@sumai/domain/place-kinds'
 import type { Services } from '@sumai/platform'
 import { rentStatsOf } from '../../components/rent-stats.tsx'
 import { streetsOf } from './streets.ts'
@@ -14,6 +15,10 @@ type Station = Guide['stations'][number]
 /** Minutes on foot that still belong to a station, and metres of its map. */
 const WALK = 15
 const REACH_M = 1_000
+/** What the article about a station does not name. */
+const NEARBY: PlaceKind[] = [
+  ...(['drugstore', 'hospital', 'bank', 'kindergarten', 'junior_high_school', 'library'] as const),
+]
 /** Rooms of which rents are counted. */
 const COUNTED = 100
 const METRES_A_DEGREE = 111_000
@@ -41,7 +46,11 @@ export async function stationData(
     order: 'new',
     limit: COUNTED,
   } as const
-  const found = await extra(api.chintai.rooms({ ...near, fields: 'light' }, options))
+  const { lat, lng } = station
+  const [found, places] = await Promise.all([
+    extra(api.chintai.rooms({ ...near, fields: 'light' }, options)),
+    extra(api.places({ lat, lng, kinds: NEARBY, limit: 1 }, options)),
+  ])
   const rooms = found?.rooms ?? []
   return {
     name: `${ekiName}駅のまわり`,
@@ -59,6 +68,7 @@ export async function stationData(
       commute: station.commute.map((ride) => ({ ...ride, from: ekiName })),
       facilities: [],
       streets: streetsOf(guide.towns.filter((town) => town.station?.name === ekiName)),
+      nearby: (places?.places ?? []).filter(({ tohoFun }) => tohoFun <= WALK),
     },
     rooms: railOf(rooms),
   }

@@ -56,6 +56,7 @@ export async function townData(
       commute: guide.cityGuide.commute,
       facilities: guide.cityGuide.facilities,
       streets: streetsOf(guide.cityGuide.towns),
+      nearby: [],
     },
     rooms: railOf(rooms?.rooms ?? []),
   }

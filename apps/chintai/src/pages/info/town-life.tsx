@@ -79,6 +79,19 @@ export const Commute = ({ name, commute }: Pick<Props['guide'], 'commute'> & { n
   </>
 )
 
+/** What is within a walk of a station. */
+export const Nearby = ({ places }: { places: Props['guide']['nearby'] }) => (
+  <ul className={css.nearby}>
+    {places.map(({ kind, kindLabel, name, tohoFun }) => (
+      <li key={kind}>
+        <span>{kindLabel}</span>
+        {name}
+        <b>徒歩{tohoFun}分</b>
+      </li>
+    ))}
+  </ul>
+)
+
 const Streets = ({ streets }: { streets: readonly Street[] }) => {
   const hasSea = streets.some(({ sea }) => sea !== null)
   return (
@@ -89,7 +102,11 @@ const Streets = ({ streets }: { streets: readonly Street[] }) => {
           <th scope="col">最寄りの駅</th>
           <th scope="col">小学校</th>
           <th scope="col">公園</th>
-          {hasSea && <th scope="col">海まで</th>}
+          {hasSea && (
+            <th scope="col" className={css.sea}>
+              海まで
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -99,7 +116,7 @@ const Streets = ({ streets }: { streets: readonly Street[] }) => {
             {[station, school, park].map((place, at) => (
               <td key={at}>{place ? <OnFoot {...place} /> : '—'}</td>
             ))}
-            {hasSea && <td>{sea === null ? '—' : `約${sea}km`}</td>}
+            {hasSea && <td className={css.sea}>{sea === null ? '—' : `約${sea}km`}</td>}
           </tr>
         ))}
       </tbody>
