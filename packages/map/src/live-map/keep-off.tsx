@@ -17,6 +17,9 @@ const MUNICIPALITIES = 'municipality-names'
 /** em between the place of a station and its name, where a pin stands on it. */
 const besideStation = (size: number) => size / 2 / 13 + 0.3
 
+/** px around a name, which has to find room between pins. */
+const NAME_APART = 6
+
 /** Of municipalities: on the place itself, and beside it, nearer or farther, where a pin is. */
 const SIDES = [
   ...['center', [0, 0]],
@@ -56,6 +59,7 @@ export function KeepOff({ places, size }: Props) {
     }
     if (map.getLayer(MUNICIPALITIES)) {
       map.setLayoutProperty(MUNICIPALITIES, 'text-variable-anchor-offset', SIDES)
+      map.setLayoutProperty(MUNICIPALITIES, 'text-padding', NAME_APART)
     }
     return () => {
       // A map that was removed has no style any more.
