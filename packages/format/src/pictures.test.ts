@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { isDrawnPlan, planLook, plotCard, rendition, renditionWidths, srcset } from './pictures.ts'
+import {
+  isDrawnPlan,
+  planLook,
+  plotCard,
+  rendition,
+  renditionWidths,
+  srcset,
+  widePlan,
+} from './pictures.ts'
 
 const FACADE = '/media/exterior/exterior-mansion-1'
 
@@ -43,4 +51,13 @@ test('a plan that is drawn from its listing has several looks, an uploaded one d
   const uploaded = '/media/uploads/plan'
   expect(isDrawnPlan(uploaded)).toBe(false)
   expect(planLook(uploaded, 'card')).toBe(uploaded)
+})
+
+test('a drawn house of two storeys has a wide plan, a flat and an upload have none', () => {
+  const house = '/media/madori/1/plain/house2-92-l14-y8-v2.svg'
+  expect(widePlan(house, 'furnished')).toBe(
+    '/media/madori/1/furnished-wide/house2-92-l14-y8-v2.svg',
+  )
+  expect(widePlan('/media/madori/1/plain/flat-50-l10-y6-y5-v1.svg', 'plain')).toBeNull()
+  expect(widePlan('/media/uploads/house2-plan', 'plain')).toBeNull()
 })

@@ -47,10 +47,13 @@ export const sharePicture = (
 /** The drawing of a municipality, 1440 × 420. */
 export const townDrawing = (cityCode: string): string => `/media/towns/${cityCode}.svg`
 
-/** Of a floor plan that is drawn from its listing: as it is, with furniture, or as a small picture. */
-export type PlanLook = 'plain' | 'furnished' | 'card'
+/**
+ * Of a floor plan that is drawn from its listing: as it is, with furniture, or as a small picture, in
+ * a square or in a frame of 16:9.
+ */
+export type PlanLook = 'plain' | 'furnished' | 'card' | 'tile'
 
-const DRAWN_PLAN = /^(\/media\/madori\/\d+\/)(?:plain|furnished|card)\//
+const DRAWN_PLAN = /^(\/media\/madori\/\d+\/)[a-z-]+\//
 
 export const isDrawnPlan = (url: string): boolean => DRAWN_PLAN.test(url)
 
@@ -70,3 +73,7 @@ export const plotCard = <Photo extends { url: string; width: number; height: num
 /** The same plan in another look; a plan that was uploaded has one alone. */
 export const planLook = (url: string, look: PlanLook): string =>
   url.replace(DRAWN_PLAN, `$1${look}/`)
+
+/** The storeys of a drawn house side by side, 3:2; null for what has one storey or was uploaded. */
+export const widePlan = (url: string, look: 'plain' | 'furnished'): string | null =>
+  isDrawnPlan(url) && url.includes('/house2-') ? url.replace(DRAWN_PLAN, `$1${look}-wide/`) : null

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { planUrl, readPlanPath } from './plan-code.ts'
+import { LOOKS, planUrl, readPlanPath } from './plan-code.ts'
 import { type Home, programOf } from './program.ts'
 import { homes } from './testing/homes.ts'
 
@@ -12,6 +12,10 @@ test('an address says all that a plan is drawn from', () => {
     expect(readPlanPath(path)).toEqual({ program, look: 'card', isCurrent: true })
   }
   fc.assert(fc.property(homes, sameAfterReading))
+})
+
+test.each(LOOKS)('an address can ask for the look %s', (look) => {
+  expect(readPlanPath(`0/${look}/flat-50-y6-v1.svg`)).toMatchObject({ look })
 })
 
 test('an address of an older edition is known as such', () => {

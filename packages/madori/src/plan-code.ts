@@ -1,10 +1,14 @@
 import type { BedKind, MainKind, Program } from './program.ts'
 
 /** Counts up when the same code is drawn otherwise: pictures are kept for ever under their address. */
-const EDITION = 1
+const EDITION = 2
 
-/** `card` has large names alone: it is looked at a few centimetres wide. */
-export type Look = 'plain' | 'furnished' | 'card'
+/**
+ * How a plan is drawn. `-wide` has the storeys of a house side by side. Of what is looked at a few
+ * centimetres wide, with large names alone, `card` is a square and `tile` a frame of 16:9.
+ */
+export const LOOKS = ['plain', 'furnished', 'plain-wide', 'furnished-wide', 'card', 'tile'] as const
+export type Look = (typeof LOOKS)[number]
 
 const MAIN_LETTER: Record<MainKind, string> = { ldk: 'l', dk: 'd', k: 'k' }
 const BED_LETTER: Record<BedKind, string> = { yo: 'y', wa: 'w' }
@@ -59,7 +63,7 @@ function readPlanCode(code: string): Program | null {
 export const planUrl = (program: Program, look: Look = 'plain'): string =>
   `/media/madori/${EDITION}/${look}/${planCode(program)}.svg`
 
-const ADDRESS = /^(\d{1,4})\/(plain|furnished|card)\/([a-z0-9_-]{1,120})\.svg$/
+const ADDRESS = new RegExp(`^(\\d{1,4})/(${LOOKS.join('|')})/([a-z0-9_-]{1,120})\\.svg$`)
 
 /** What an address asks for (without `/media/madori/`); null for one that no page has. */
 export function readPlanPath(

@@ -62,14 +62,17 @@ export function label(
   if (words.size !== undefined) {
     const { name, size } = words
     const lines = [[`${name}${size}`], [name, size]]
-    for (const scale of [1, 0.85, 0.7]) {
+    for (const scale of [1, 0.85]) {
       for (const set of lines) {
         const spot = free(rects, set, options.large * scale, taken)
         if (spot) return draw(set, spot, options.large * scale, 'n')
       }
     }
+    // Over what stands there, as large as the room is wide.
     const rect = rects[0]
-    return rect ? draw([name, size], middle(rect), options.large * 0.7, 'n') : ''
+    if (!rect) return ''
+    const widest = ((rect.w - PAD * 2) * 100) / Math.max(ems(name), ems(size))
+    return draw([name, size], middle(rect), Math.min(options.large * 0.85, widest), 'n')
   }
   if (!options.hasSmall) return ''
   for (const name of [words.name, SHORTER[words.name]]) {

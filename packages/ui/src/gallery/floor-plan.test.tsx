@@ -20,15 +20,24 @@ test('a plan comes with the sizes of its rooms', () => {
   expect(screen.queryByText(/現況を優先/)).not.toBeInTheDocument()
 })
 
-test('a plan is shown without furniture at first, and with it for who wants to see some', async () => {
+test('a plan is shown with furniture at first, and without for who wants to see the floor', async () => {
   renderAt(<FloorPlan name={name} plan={plan} facts={[]} />)
   const picture = screen.getByRole('img')
+  expect(picture).toHaveAttribute('src', plan.url.replace('plain', 'furnished'))
+  const furniture = screen.getByRole('checkbox', { name: '家具を置いてみる', checked: true })
+  await userEvent.click(furniture)
   expect(picture).toHaveAttribute('src', plan.url)
-  const furniture = screen.getByRole('checkbox', { name: '家具を置いてみる' })
   await userEvent.click(furniture)
   expect(picture).toHaveAttribute('src', plan.url.replace('plain', 'furnished'))
-  await userEvent.click(furniture)
-  expect(picture).toHaveAttribute('src', plan.url)
+})
+
+test('on a desktop the storeys of a house stand side by side', async () => {
+  const url = '/media/madori/1/plain/house2-92_34-l14_5-y8-y6_5-w5_5-m5-v2.svg'
+  const { container } = renderAt(<FloorPlan name={name} plan={{ ...plan, url }} facts={[]} />)
+  const wide = () => container.querySelector('source')?.getAttribute('srcset')
+  expect(wide()).toBe(url.replace('plain', 'furnished-wide'))
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(wide()).toBe(url.replace('plain', 'plain-wide'))
 })
 
 test('a sketch is called one', () => {

@@ -1,4 +1,4 @@
-import { isDrawnPlan, planLook } from '@sumai/format/pictures'
+import { isDrawnPlan, planLook, widePlan } from '@sumai/format/pictures'
 import { isPlainClick } from '@sumai/platform'
 import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Checkbox } from '../form/checkbox.tsx'
@@ -20,21 +20,26 @@ type Props = {
 }
 
 /** px; as in the stylesheet. */
-const HIGHEST = 560
+const HIGHEST = 640
+
+/** Of the storeys of a house side by side. */
+const WIDE = { width: 1500, height: 1000 }
 
 /** The uncropped floor plan, with the sizes of its rooms; a drawn one can be furnished. */
 export function FloorPlan({ name, plan, facts, isSketch }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
-  const [isFurnished, setFurnished] = useState(false)
+  const [isFurnished, setFurnished] = useState(true)
+  const look = isFurnished ? 'furnished' : 'plain'
   const shown = useMemo(
     () => ({
       ...plan,
       type: 'madori',
       caption: '間取り図',
-      url: planLook(plan.url, isFurnished ? 'furnished' : 'plain'),
+      url: planLook(plan.url, look),
     }),
-    [plan, isFurnished],
+    [plan, look],
   )
+  const wide = widePlan(plan.url, look)
   const photos = useMemo(() => [shown], [shown])
   const lightbox = useLightbox(photos, { onClose: () => link.current?.focus() })
   const onClick = (event: MouseEvent) => {
@@ -43,7 +48,11 @@ export function FloorPlan({ name, plan, facts, isSketch }: Props) {
     lightbox.open(0)
   }
   return (
-    <div className={styles.box} data-alone={facts.length === 0 || undefined}>
+    <div
+      className={styles.box}
+      data-alone={facts.length === 0 || undefined}
+      data-wide={wide ? '' : undefined}
+    >
       <div>
         {isDrawnPlan(plan.url) && (
           <div className={styles.furnish}>
@@ -67,6 +76,7 @@ export function FloorPlan({ name, plan, facts, isSketch }: Props) {
             alt={`${name} ${isSketch ? '間取り略図' : '間取り図'}`}
             sizes={`min(${Math.round((HIGHEST * plan.width) / plan.height)}px, 100vw)`}
             contain
+            onDesktop={wide ? { url: wide, ...WIDE } : undefined}
           />
           <VisuallyHidden>（拡大）</VisuallyHidden>
         </a>

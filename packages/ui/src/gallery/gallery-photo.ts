@@ -1,4 +1,4 @@
-import { rendition } from '@sumai/format/pictures'
+import { isDrawnPlan, planLook, rendition } from '@sumai/format/pictures'
 import type { PicturePhoto } from '../picture/picture.tsx'
 
 /** A photo of a listing, as the API sends it. */
@@ -13,6 +13,12 @@ export type GalleryPhoto = PicturePhoto & {
 export type PlanPicture = PicturePhoto
 
 export const isFloorPlan = ({ type }: { type: string }): boolean => type === 'madori'
+
+/** Among photos a drawn plan is cut to its walls, and turned so that it fills the frame. */
+export const inFrame = (photo: GalleryPhoto): GalleryPhoto =>
+  isDrawnPlan(photo.url)
+    ? { ...photo, url: planLook(photo.url, 'tile'), width: 1600, height: 900 }
+    : photo
 
 /** The caption of a photo, or a general one. */
 export const captionOf = (photo: GalleryPhoto): string =>

@@ -7,6 +7,7 @@ import {
   AT_ONCE,
   captionOf,
   type GalleryPhoto,
+  inFrame,
   isFloorPlan,
   largestOf,
   ON_PHONES,
@@ -88,7 +89,7 @@ export function PhotoStage({ name, photos }: Props) {
               onClick={(event) => onOpen(event, index)}
             >
               <Picture
-                photo={photo}
+                photo={inFrame(photo)}
                 alt={`${name} ${captionOf(photo)}`}
                 ratio="3:2"
                 sizes={sizesOf(index)}
