@@ -55,10 +55,10 @@ const spoken = (date: string) => {
   return `${month}月${day}日`
 }
 
-/** Opens the month of a day in the calendar, and presses the day. */
+/** Opens the weeks of a day in the calendar, and presses the day. */
 async function pressDay(page: Page, date: string) {
   const day = page.getByRole('button', { name: new RegExp(`^${spoken(date)}（`) })
-  const next = page.getByRole('button', { name: '次の月' })
+  const next = page.getByRole('button', { name: '次の5週間' })
   await expect(next).toBeVisible()
   if ((await day.count()) === 0) await next.click()
   await day.click()

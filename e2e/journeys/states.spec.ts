@@ -186,7 +186,7 @@ const STATES: State[] = [
         .first()
         .check()
       await page.getByRole('button', { name: '次へ進む' }).filter({ visible: true }).click()
-      await expect(page.locator('.flatpickr-day').first()).toBeVisible()
+      await expect(page.locator('.flatpickr-day:visible').first()).toBeVisible()
       await page.locator('.flatpickr-day:not(.flatpickr-disabled):visible').last().click()
       await expect(page.locator('input[name=time1]').first()).toBeAttached()
     },

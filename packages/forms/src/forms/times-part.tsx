@@ -3,7 +3,6 @@ import { VISIT_LABELS } from '@sumai/domain/forms/visits-field'
 import { timesOf } from '@sumai/domain/opening-hours'
 import { isoDay } from '@sumai/format/dates'
 import { useLoaderData } from '@sumai/platform'
-import { useHydrated } from '@sumai/ui/use-hydrated'
 import { useFormContext } from '../form-page/form-context.ts'
 import type { Slot } from '../visits/slot-picker.tsx'
 import { VisitPicker } from '../visits/visit-picker.tsx'
@@ -38,12 +37,14 @@ function TimeField({ names, labels, required }: Props) {
   const { shops } = useLoaderData() as ReservationData
   const { now, current, errorOf, changed } = useFormContext()
   const shop = shops.find(({ tenpoNo }) => tenpoNo === current.tenpo_no)
-  const slots = useSlots(String(current[names.date] ?? ''))
+  const { days, slotsOf } = useSlots()
+  const firstFree = days?.find(({ slots }) => slots.some(({ isFull }) => !isFull))?.date
   return (
     <VisitPicker
       // Each shop has its own closing days.
       key={shop?.tenpoNo}
-      {...{ names, labels, required, slots }}
+      {...{ names, labels, required, slotsOf }}
+      firstFree={required ? firstFree : undefined}
       today={isoDay(now)}
       min={isoDay(now)}
       max={lastBookableDay(now)}
@@ -59,15 +60,17 @@ function TimeField({ names, labels, required }: Props) {
   )
 }
 
-/** The slots of a day; without JavaScript all possible times, because no day is known. */
-function useSlots(day: string): Slot[] {
+/** The days of the chosen shop, if they are known, and the times of one; else all possible times. */
+function useSlots() {
   const { slots, shops } = useLoaderData() as ReservationData
   const { current } = useFormContext()
-  const isHydrated = useHydrated()
-  if (isHydrated && day === '') return []
-  const ofDay = slots?.tenpoNo === current.tenpo_no && slots?.days.find(({ date }) => date === day)
-  if (ofDay) return ofDay.slots
-  const chosen = shops.filter(({ tenpoNo }) => tenpoNo === current.tenpo_no)
-  const times = (chosen.length > 0 ? chosen : shops).flatMap(timesOf)
-  return [...new Set(times)].sort().map((time) => ({ time }))
+  const days = slots?.tenpoNo === current.tenpo_no ? slots?.days : undefined
+  const slotsOf = (day: string): readonly Slot[] => {
+    const ofDay = days?.find(({ date }) => date === day)
+    if (ofDay) return ofDay.slots
+    const chosen = shops.filter(({ tenpoNo }) => tenpoNo === current.tenpo_no)
+    const times = (chosen.length > 0 ? chosen : shops).flatMap(timesOf)
+    return [...new Set(times)].sort().map((time) => ({ time }))
+  }
+  return { days, slotsOf }
 }

@@ -3,7 +3,6 @@ import { lastBookableDay, visitDateError, visitTimes } from '@sumai/domain/forms
 import { VISIT_LABELS, type Visit } from '@sumai/domain/forms/visits-field'
 import { isoDay } from '@sumai/format/dates'
 import { useLoaderData } from '@sumai/platform'
-import { useHydrated } from '@sumai/ui/use-hydrated'
 import { useFormContext } from '../form-page/form-context.ts'
 import { VisitPicker } from '../visits/visit-picker.tsx'
 import { SecondChoice } from './second-choice.tsx'
@@ -31,12 +30,9 @@ export function VisitsPart() {
 type Props = { index: 0 | 1; visit: Visit | undefined; shops: readonly VisitShop[] }
 
 function VisitField({ index, visit, shops }: Props) {
-  const { now, current, errorOf, changed } = useFormContext()
-  const isHydrated = useHydrated()
+  const { now, errorOf, changed } = useFormContext()
   const names = { date: `${NAME}.${index}.date`, time: `${NAME}.${index}.time` }
   const labels = VISIT_LABELS[index]
-  const day = (current[NAME] as readonly Visit[])[index]?.date ?? ''
-  const times = isHydrated && day === '' ? [] : visitTimes(shops, day, now)
   const closed = [
     ...new Set(shops.map((shop) => `${shop.tenpoName}は${shop.eigyoStart}〜${shop.eigyoEnd}`)),
   ]
@@ -50,7 +46,7 @@ function VisitField({ index, visit, shops }: Props) {
       hint={index === 0 && closed.length > 0 ? `${closed.join('、')}の営業です。` : undefined}
       errors={{ date: errorOf(names.date), time: errorOf(names.time) }}
       defaultVisit={visit}
-      slots={times.map((time) => ({ time }))}
+      slotsOf={(day) => visitTimes(shops, day, now).map((time) => ({ time }))}
       onDay={() => changed(names.date)}
     />
   )

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { VisitPicker } from './visit-picker.tsx'
 
 /** From Sunday the 22nd; Wednesdays are off. */
@@ -12,8 +12,7 @@ const range = {
   isClosed: (day: string) => new Date(day).getUTCDay() === 3,
 }
 
-function Visit() {
-  const [chosen, setChosen] = useState('')
+function Visit({ firstFree }: { firstFree?: string }) {
   const slots = [{ time: '10:00' }, { time: '11:00', isFull: true }]
   return (
     <form aria-label="来店予約">
@@ -23,8 +22,8 @@ function Visit() {
         labels={{ date: '第1希望日', time: '第1希望時間' }}
         required
         errors={{ time: '第1希望時間を選択してください' }}
-        slots={chosen ? slots : []}
-        onDay={setChosen}
+        slotsOf={() => slots}
+        firstFree={firstFree}
       />
     </form>
   )
@@ -46,4 +45,22 @@ test('a visit is a day and one of its free times', async () => {
   expect(screen.getByRole('group', { name: /^第1希望時間/ })).toHaveAccessibleDescription(
     '第1希望時間を選択してください',
   )
+})
+
+test('the times of the first free day are seen before a day is chosen', async () => {
+  render(<Visit firstFree="2026-11-24" />)
+  expect(screen.getByLabelText(/^第1希望日/)).toHaveValue('2026年11月24日（火）')
+  await userEvent.click(screen.getByRole('radio', { name: '10:00' }))
+  const sent = new FormData(screen.getByRole<HTMLFormElement>('form'))
+  expect(Object.fromEntries(sent)).toEqual({
+    'visit_dates.0.date': '2026-11-24',
+    'visit_dates.0.time': '10:00',
+  })
+})
+
+test('plain HTML asks for a day and offers all times', () => {
+  document.body.innerHTML = renderToString(<Visit firstFree="2026-11-24" />)
+  expect(screen.getByLabelText(/^第1希望日/)).toHaveValue('')
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  document.body.replaceChildren()
 })

@@ -17,22 +17,25 @@ type Props = DayRange & {
   hint?: ReactNode
   errors?: { date?: string; time?: string }
   defaultVisit?: Visit
-  /** Slots of the chosen day; without JavaScript all possible times. */
-  slots: readonly Slot[]
-  onDay: (day: string) => void
+  /** The times of a day; of '' all possible ones, for who has no JavaScript. */
+  slotsOf: (day: string) => readonly Slot[]
+  /** Chosen until the visitor chooses, so that its times are seen at once. */
+  firstFree?: string | undefined
+  onDay?: (day: string) => void
   /** 水曜は定休日です。 */
   note?: string
 }
 
 /** Day and time of a visit: a calendar, and the slots beside it. */
 export function VisitPicker(props: Props) {
-  const { names, labels, required, hint, errors = {}, defaultVisit, slots, note } = props
-  const { onDay, today, min, max, isClosed } = props
-  const { native, isNative, fallBack, day, setDay } = useNativeFirst(defaultVisit?.date ?? '')
+  const { names, labels, required, hint, errors = {}, defaultVisit, slotsOf, note } = props
+  const { firstFree = '', onDay, today, min, max, isClosed } = props
+  const { native, isNative, fallBack, ...chosen } = useNativeFirst(defaultVisit?.date ?? '')
+  const day = chosen.day || (isNative ? '' : firstFree)
   const range = { today, min, max, isClosed }
   const change = (next: string) => {
-    setDay(next)
-    onDay(next)
+    chosen.setDay(next)
+    onDay?.(next)
   }
   return (
     <div className={styles.visit}>
@@ -48,7 +51,8 @@ export function VisitPicker(props: Props) {
         key={day}
         name={names.time}
         label={labels.time}
-        {...{ required, slots }}
+        required={required}
+        slots={isNative || day ? slotsOf(day) : []}
         error={errors.time}
         defaultTime={day === defaultVisit?.date ? defaultVisit.time : undefined}
         empty={day ? '予約できる時間がありません。' : '日にちを選ぶと時間が表示されます。'}

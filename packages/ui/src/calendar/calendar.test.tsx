@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { Field } from '../form/field.tsx'
@@ -43,7 +43,7 @@ test('a day is chosen from a calendar that closes after it', async () => {
   const field = screen.getByRole('combobox', { name: '入居希望日' })
   await userEvent.click(field)
   expect(screen.getByRole('dialog', { name: '日付を選ぶ' })).toBeVisible()
-  expect(screen.getByText('2026年11月')).toBeVisible()
+  expect(screen.getByText('2026年11月〜12月')).toBeVisible()
   await userEvent.click(await day('11月28日（土）'))
   expect(onDay).toHaveBeenCalledWith('2026-11-28')
   expect(field).toHaveValue('2026年11月28日（土）')
@@ -84,16 +84,35 @@ test('Sundays and holidays are red, Saturdays blue, days off are struck and cann
   expect(screen.getByRole('combobox')).toHaveValue('')
 })
 
-test('the months go no further than the days that can be chosen', async () => {
+test('five weeks from this one are seen, and others no further than can be chosen', async () => {
   render(<MoveIn />)
   await userEvent.click(screen.getByRole('combobox'))
   await day('11月22日（日）')
+  expect(await day('12月26日（土）')).toBeVisible()
   const button = (name: string) => screen.getByRole('button', { name })
-  expect(button('前の月')).toBeDisabled()
-  await userEvent.click(button('次の月'))
-  await userEvent.click(button('次の月'))
-  expect(screen.getByText('2027年1月')).toBeVisible()
-  expect(button('次の月')).toBeDisabled()
+  expect(button('前の5週間')).toBeDisabled()
+  await userEvent.click(button('次の5週間'))
+  expect(screen.getByText('2026年12月〜2027年1月')).toBeVisible()
+  expect(button('次の5週間')).toBeDisabled()
+  expect(screen.queryByRole('button', { name: '11月22日（日）' })).not.toBeInTheDocument()
+  await userEvent.click(await day('1月3日（日）'))
+  expect(screen.getByRole('combobox')).toHaveValue('2027年1月3日（日）')
+})
+
+test('arrow keys pass over days off, and over the turn of the year', async () => {
+  render(<MoveIn />)
+  await userEvent.click(screen.getByRole('combobox'))
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const first = await day('11月22日（日）')
+  await waitFor(() => expect(first).toHaveFocus())
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) press(key)
+  expect(await day('11月26日（木）')).toHaveFocus()
+  press('ArrowUp')
+  expect(await day('11月26日（木）')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: '次の5週間' }))
+  act(() => screen.getByRole('button', { name: '12月31日（木）' }).focus())
+  press('ArrowRight')
+  expect(await day('1月1日（金）')).toHaveFocus()
 })
 
 test('knows the holidays of every year in question, and does without those of far years', async () => {

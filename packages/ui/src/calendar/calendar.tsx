@@ -1,9 +1,10 @@
-import { formatMonth } from '@sumai/format/dates'
+import { inTokyo } from '@sumai/format/dates'
 import { useEffect, useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import styles from './calendar.module.css'
 import type { DayGrid } from './day-grid.ts'
+import { pageOf, type Weeks, weeksFrom } from './weeks.ts'
 
 /** The days to choose from, all `YYYY-MM-DD`. */
 export type DayRange = {
@@ -29,15 +30,19 @@ type Props = DayRange & {
 
 const isNever = () => false
 
-/** A calendar of one month. Use it after hydration; plain HTML has `<input type="date">`. */
+/**
+ * A calendar of five weeks from the one of the first day on. Use it after hydration; plain HTML has
+ * `<input type="date">`.
+ */
 export function Calendar(props: Props) {
   const { day, today, min, max, isClosed = isNever, note, autoFocus, onDay, onFailure } = props
   const host = useRef<HTMLDivElement>(null)
   const grid = useRef<DayGrid | null>(null)
-  const [month, setMonth] = useState((day || min).slice(0, 7))
-  const latest = useRef({ day, isClosed, autoFocus, onDay, onFailure })
+  const [page, setPage] = useState(pageOf(day || min, min))
+  const weeks = weeksFrom(min, page)
+  const latest = useRef({ day, page, isClosed, autoFocus, onDay, onFailure })
   useEffect(() => {
-    latest.current = { day, isClosed, autoFocus, onDay, onFailure }
+    latest.current = { day, page, isClosed, autoFocus, onDay, onFailure }
   })
 
   useEffect(() => {
@@ -53,8 +58,8 @@ export function Calendar(props: Props) {
         ...{ today, min, max, holidays },
         day: latest.current.day,
         isClosed: (at) => latest.current.isClosed(at),
+        weeks: weeksFrom(min, latest.current.page),
         onDay: (at) => latest.current.onDay(at),
-        onMonth: setMonth,
       })
       if (latest.current.autoFocus) grid.current.focus()
     }
@@ -66,29 +71,40 @@ export function Calendar(props: Props) {
     }
   }, [today, min, max])
 
-  useEffect(() => grid.current?.select(day), [day])
+  useEffect(() => {
+    grid.current?.select(day)
+    if (day) setPage(pageOf(day, min))
+  }, [day, min])
+  useEffect(() => grid.current?.show(weeksFrom(min, page)), [min, page])
 
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
         <IconButton
-          label="前の月"
+          label="前の5週間"
           icon={ChevronLeftIcon}
-          disabled={month <= min.slice(0, 7)}
-          onClick={() => grid.current?.turn(-1)}
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
         />
         <p aria-live="polite" className={styles.month}>
-          {formatMonth(month)}
+          {monthsOf(weeks)}
         </p>
         <IconButton
-          label="次の月"
+          label="次の5週間"
           icon={ChevronRightIcon}
-          disabled={month >= max.slice(0, 7)}
-          onClick={() => grid.current?.turn(1)}
+          disabled={weeks.to >= max}
+          onClick={() => setPage(page + 1)}
         />
       </div>
       <div ref={host} className={styles.days} />
       {note && <p className={styles.note}>{note}</p>}
     </div>
   )
+}
+
+/** 2026年11月〜12月 */
+function monthsOf({ from, to }: Weeks): string {
+  const [first, last] = [inTokyo(from), inTokyo(to)]
+  const isOneYear = first.year() === last.year()
+  return `${first.format('YYYY年M月')}〜${last.format(isOneYear ? 'M月' : 'YYYY年M月')}`
 }

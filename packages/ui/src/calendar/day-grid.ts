@@ -2,12 +2,12 @@ import flatpickr from 'flatpickr'
 import { Japanese } from 'flatpickr/dist/l10n/ja'
 import type { Instance } from 'flatpickr/dist/types/instance'
 import './day-grid.css'
+import { type Weeks, weeksFrom } from './weeks.ts'
 
 export type DayGrid = {
-  /** Selects a day (`YYYY-MM-DD`), or none, and shows its month. */
+  /** Selects a day (`YYYY-MM-DD`), or none. */
   select(day: string): void
-  /** Shows the next month, or with -1 the previous one. */
-  turn(months: 1 | -1): void
+  show(weeks: Weeks): void
   /** Focuses the selected day, or the first that can be selected. */
   focus(): void
   destroy(): void
@@ -19,16 +19,31 @@ export type DayGridOptions = {
   today: string
   min: string
   max: string
+  weeks: Weeks
   holidays: ReadonlySet<string>
   isClosed: (day: string) => boolean
   onDay: (day: string) => void
-  /** `YYYY-MM` of the visible month. */
-  onMonth: (month: string) => void
 }
 
-/** A month of days. Loaded with the first calendar of a page: 13 KB. */
+/** A cell of flatpickr. */
+type Cell = HTMLElement & { dateObj?: Date }
+
+/** Days from one cell to the next by a key. */
+const STEPS: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+}
+
+/**
+ * Weeks of days, of as many months as can be asked for. Loaded with the first calendar of a page:
+ * 13 KB.
+ */
 export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGrid {
-  const { day, today, min, max, holidays, isClosed, onDay, onMonth } = options
+  const { day, today, min, max, holidays, isClosed, onDay } = options
+  let weeks = options.weeks
+  const first = weeksFrom(min, 0).from
   // flatpickr needs an input; that of the form is a different one.
   const field = document.createElement('input')
   field.hidden = true
@@ -45,19 +60,37 @@ export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGr
     now: today,
     minDate: min,
     maxDate: max,
+    showMonths: monthsBetween(first, max),
     disable: [(date) => isClosed(isoDay(date))],
     onChange: (_dates, text) => onDay(text),
     onDayCreate: (_dates, _text, _picker, cell) => dress(cell),
-    onMonthChange: tellMonth,
-    onYearChange: tellMonth,
-    onReady: tellMonth,
+    onMonthChange: stay,
+    onYearChange: stay,
   })
+  host.addEventListener('keydown', step, { capture: true })
+  settle()
 
-  /** Adds to a day what flatpickr lacks: its colour and its role as a button. */
-  function dress(cell: HTMLElement & { dateObj?: Date }) {
+  /** A day of a later month would else begin the grid with that month. */
+  function stay(_dates: Date[], _text: string, self: Instance) {
+    const date = flatpickr.parseDate(first, 'Y-m-d') as Date
+    self.currentYear = date.getFullYear()
+    self.currentMonth = date.getMonth()
+  }
+
+  /** Tab reaches one day of the grid; arrow keys move on from there. */
+  function settle() {
+    picker.jumpToDate(first)
+    entry()?.setAttribute('tabindex', '0')
+  }
+
+  /** Adds to a day what flatpickr lacks: its colour, its month and its role as a button. */
+  function dress(cell: Cell) {
     const { dateObj: date } = cell
     if (!date) return
     const iso = isoDay(date)
+    const isOfAnother = cell.matches('.prevMonthDay, .nextMonthDay')
+    cell.hidden = isOfAnother || iso < weeks.from || weeks.to < iso
+    if (date.getDate() === 1) cell.textContent = `${date.getMonth() + 1}/1`
     const isOff = cell.classList.contains('flatpickr-disabled')
     cell.setAttribute('role', 'button')
     cell.setAttribute('aria-pressed', String(cell.classList.contains('selected')))
@@ -70,30 +103,54 @@ export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGr
     }
   }
 
-  function tellMonth(_dates: Date[], _text: string, { currentYear, currentMonth }: Instance) {
-    onMonth(`${currentYear}-${String(currentMonth + 1).padStart(2, '0')}`)
-    // Tab reaches one day of the grid; arrow keys move on from there.
-    requestAnimationFrame(() => entry()?.setAttribute('tabindex', '0'))
+  /** flatpickr counts months from the first and finds none after the turn of the year. */
+  function step(event: KeyboardEvent) {
+    const days = STEPS[event.key]
+    if (!days) return
+    event.preventDefault()
+    event.stopPropagation()
+    const seen = cells()
+    for (let at = seen.indexOf(event.target as HTMLElement) + days; seen[at]; at += days) {
+      if (seen[at]?.matches(CHOOSABLE)) return seen[at]?.focus()
+    }
   }
 
-  const cell = (selector: string) =>
-    host.querySelector<HTMLElement>(`.flatpickr-day${selector}:not(.prevMonthDay, .nextMonthDay)`)
-  const entry = () => cell('.selected') ?? cell(':not(.flatpickr-disabled)')
+  function cells(): HTMLElement[] {
+    return [...host.querySelectorAll<HTMLElement>('.flatpickr-day:not([hidden])')]
+  }
+
+  function entry(): HTMLElement | undefined {
+    const seen = cells()
+    return (
+      seen.find((cell) => cell.matches('.selected')) ?? seen.find((cell) => cell.matches(CHOOSABLE))
+    )
+  }
 
   return {
     select(next) {
-      if (next !== (picker.selectedDates[0] ? isoDay(picker.selectedDates[0]) : '')) {
-        picker.setDate(next, false)
-      }
-      entry()?.setAttribute('tabindex', '0')
+      if (next === (picker.selectedDates[0] ? isoDay(picker.selectedDates[0]) : '')) return
+      picker.setDate(next, false)
+      settle()
     },
-    turn: (months) => picker.changeMonth(months),
+    show(next) {
+      weeks = next
+      settle()
+    },
     focus: () => entry()?.focus(),
     destroy() {
+      host.removeEventListener('keydown', step, { capture: true })
       picker.destroy()
       field.remove()
     },
   }
+}
+
+const CHOOSABLE = ':not(.flatpickr-disabled)'
+
+/** Both included. */
+function monthsBetween(from: string, to: string): number {
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return count(to) - count(from) + 1
 }
 
 /** The day as a Date in the visitor's time zone, which flatpickr uses. */

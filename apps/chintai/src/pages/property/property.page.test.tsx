@@ -12,7 +12,7 @@ test('a second choice without a time opens, so that its error is seen', async ()
   await userEvent.click(await screen.findByRole('checkbox', { name: '実際に見学したい' }))
   const second = screen.getByText('第2希望も伝える').closest('details')
   for (const [index, day] of [/11月28日（土）/, /11月29日（日）/].entries()) {
-    const days = () => screen.getAllByLabelText(day)
+    const days = () => screen.getAllByRole('button', { name: day })
     await waitFor(() => expect(days()).toHaveLength(2), { timeout: 5000 })
     await userEvent.click(days()[index] as Element)
   }

@@ -2,8 +2,6 @@ import { timesOf } from '@sumai/domain/opening-hours'
 import { VisitPicker } from '@sumai/forms/visit-picker'
 import { Form } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
-import { useHydrated } from '@sumai/ui/use-hydrated'
-import { useState } from 'react'
 import css from './manage.module.css'
 import type { Refusal } from './manage-action.ts'
 import type { ManageData, Reservation } from './manage-data.ts'
@@ -19,10 +17,10 @@ type Props = {
 /** Another day and time at the same shop; without JavaScript the API says what is free. */
 export function VisitChange({ reservation, shop, slots, refusal, isBusy }: Props) {
   const { values = {}, errors = {} } = refusal ?? {}
-  const [day, setDay] = useState(values.date ?? '')
-  const isHydrated = useHydrated()
-  const ofDay = slots.days.find(({ date }) => date === day)
-  const anyTime = shop && !isHydrated ? timesOf(shop).map((time) => ({ time })) : []
+  const slotsOf = (day: string) =>
+    slots.days.find(({ date }) => date === day)?.slots ??
+    (shop && day === '' ? timesOf(shop).map((time) => ({ time })) : [])
+  const firstFree = slots.days.find((day) => day.slots.some(({ isFull }) => !isFull))?.date
   return (
     <Form method="post" replace className={css.form}>
       <input type="hidden" name="sequence" value={reservation.sequence} />
@@ -36,8 +34,7 @@ export function VisitChange({ reservation, shop, slots, refusal, isBusy }: Props
         isClosed={(at) => !slots.days.some(({ date, slots: all }) => date === at && all.length > 0)}
         errors={{ date: errors.date, time: errors.time }}
         defaultVisit={{ date: values.date ?? '', time: values.time ?? '' }}
-        slots={ofDay?.slots ?? anyTime}
-        onDay={setDay}
+        {...{ slotsOf, firstFree }}
         {...(shop && { note: `${shop.tenpoName}の定休日は${shop.teikyuLabel}です。` })}
       />
       <div className={css.ways}>

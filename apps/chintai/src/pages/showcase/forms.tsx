@@ -18,7 +18,6 @@ const NO_ERRORS: { name: string; label: string }[] = []
 const ERRORS = [{ name: 'kana', label: 'フリガナ' }]
 
 export function Forms() {
-  const [day, setDay] = useState('2026-11-28')
   const [hasErrors, setErrors] = useState(false)
   return (
     <>
@@ -68,8 +67,7 @@ export function Forms() {
           required
           hint="店舗の営業時間は10:00〜18:00です。"
           defaultVisit={{ date: '2026-11-28', time: '13:00' }}
-          slots={day ? SLOTS : []}
-          onDay={setDay}
+          slotsOf={() => SLOTS}
           note="水曜は定休日です。"
         />
       </Row>
