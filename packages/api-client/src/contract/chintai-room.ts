@@ -66,6 +66,7 @@ export const chintaiRoomLight = chintaiRoom
     senyu_men: true,
     kai: true,
     chijo_kaisu: true,
+    kosu: true,
     muki: true,
     muki_label: true,
     is_kadobeya: true,

@@ -77,13 +77,13 @@ describe('headings of results', () => {
     ['invest', '/baibai/search_invest/kurume-shi', 3, '久留米市の投資用物件 3件'],
     ['invest', '/baibai/search_invest/invest-condo', 3, '投資用マンション 3件'],
   ])('%s %s', (scope, url, total, heading) => {
-    expect(searchHeading<SearchScope>(scope, search(scope, url), total)).toBe(heading)
+    expect(searchHeading<SearchScope>(scope, search(scope, url), { total })).toBe(heading)
   })
 
   test('the title of a later page says which page it is', () => {
     const second = search('chintai', '/search/kurume-shi?page=2')
     expect(searchTitle('chintai', second, 128)).toBe('久留米市の賃貸物件 128件（2ページ目）')
-    expect(searchHeading('chintai', second, 128)).toBe('久留米市の賃貸物件 128件')
+    expect(searchHeading('chintai', second, { total: 128 })).toBe('久留米市の賃貸物件 128件')
     expect(searchTitle('baibai', search('baibai', '/baibai/search'), 9)).toBe('売買物件検索 9件')
   })
 })

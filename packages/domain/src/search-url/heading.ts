@@ -16,15 +16,18 @@ const EVERYWHERE: Record<SearchScope, string> = {
   invest: '投資用物件検索',
 }
 
-const counted = (subject: string, total: number) => `${subject} ${formatNumber(total)}件`
+type Count = { total: number /** 棟, where buildings are counted. */; unit?: string }
+
+const counted = (subject: string, { total, unit = '件' }: Count) =>
+  `${subject} ${formatNumber(total)}${unit}`
 
 /** 久留米市の2LDK賃貸マンション 34件 */
 export function searchHeading<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,
-  total: number,
+  count: Count,
 ): string {
-  return counted(subjectOf(scope, conditions) || EVERYWHERE[scope], total)
+  return counted(subjectOf(scope, conditions) || EVERYWHERE[scope], count)
 }
 
 /** Without the brand, which the shell adds. */
@@ -33,7 +36,7 @@ export function searchTitle<Scope extends SearchScope>(
   conditions: Conditions<Scope>,
   total: number,
 ): string {
-  const title = counted(subjectOf(scope, conditions) || SEARCH[scope], total)
+  const title = counted(subjectOf(scope, conditions) || SEARCH[scope], { total })
   const { page } = conditions as AnyConditions
   return page ? `${title}（${page}ページ目）` : title
 }

@@ -53,11 +53,6 @@ test('a room without a plan shows another picture in its place', () => {
   expect(screen.getByRole('img', { name: 'ルミエール大橋 302号室の写真2' })).toBeInTheDocument()
 })
 
-test('other rooms of the building stand under the room', () => {
-  renderAt(<RentalRow {...row} room={ROOM} footer="同じ建物であと2室募集中" />)
-  expect(screen.getByText('同じ建物であと2室募集中')).toBeInTheDocument()
-})
-
 test('a property for sale shows its price, an investment its yield', () => {
   renderAt(<SaleRow {...row} room={CONDO} />)
   expect(screen.getByRole('article')).toHaveTextContent('3,480万円')

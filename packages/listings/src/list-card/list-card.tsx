@@ -23,7 +23,7 @@ export type RowProps = {
   priority?: boolean
   /** In place of the button that asks about it alone. */
   choice?: ReactNode
-  /** Under the card: other rooms of the building, notes of the visitor. */
+  /** Under the card: notes of the visitor. */
   footer?: ReactNode
 }
 
@@ -42,7 +42,7 @@ const grow = ({ currentTarget }: MouseEvent) =>
 
 /** The frame of a result: pictures, facts, and what can be done with it. */
 export function ListCard(props: Props) {
-  const { listing, name, to, photos, photoCount, badges, priority, footer, kind, tags } = props
+  const { listing, name, to, photos, photoCount, badges, priority, kind, tags } = props
   return (
     <article className={styles.card}>
       <div className={styles.grid}>
@@ -77,7 +77,7 @@ export function ListCard(props: Props) {
           </span>
         </div>
       </div>
-      {footer && <div className={styles.foot}>{footer}</div>}
+      {props.footer && <div className={styles.foot}>{props.footer}</div>}
     </article>
   )
 }

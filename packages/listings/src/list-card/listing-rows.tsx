@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { RowProps } from './list-card.tsx'
 import styles from './listing-rows.module.css'
 
@@ -9,12 +9,10 @@ type Props<R extends Room> = {
   Row: ComponentType<RowProps & { room: R }>
   now: string
   paths: { room: (room: R) => string; property: (bukkenNo: string) => string }
-  /** What stands below a listing. */
-  footerOf?: (room: R, index: number) => ReactNode
 }
 
 /** Listings one below the other, with everything that is told of them. */
-export function ListingRows<R extends Room>({ rooms, Row, now, paths, footerOf }: Props<R>) {
+export function ListingRows<R extends Room>({ rooms, Row, now, paths }: Props<R>) {
   if (rooms.length === 0) return null
   return (
     <ul className={styles.list}>
@@ -27,7 +25,6 @@ export function ListingRows<R extends Room>({ rooms, Row, now, paths, footerOf }
             now={now}
             tags={room.tags}
             priority={index === 0}
-            footer={footerOf?.(room, index)}
           />
         </li>
       ))}

@@ -69,6 +69,7 @@ export const ROOM: LightRental = {
   senyuMen: 38.24,
   kai: 3,
   chijoKaisu: 5,
+  kosu: 24,
   muki: 5,
   mukiLabel: '南',
   isKadobeya: false,

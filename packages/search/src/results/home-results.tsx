@@ -21,11 +21,11 @@ type Props<R extends Room> = {
   }
   Card: ComponentType<CardProps & { room: R }>
   paths: { search: string; room: (room: R) => string; property: (bukkenNo: string) => string }
-} & Pick<ComponentProps<typeof ListingRows<R>>, 'Row' | 'footerOf'>
+} & Pick<ComponentProps<typeof ListingRows<R>>, 'Row'>
 
 /** Rows with everything, or photos in a grid, whose last row the way to the next page fills. */
 export function HomeResults<R extends Room>(props: Props<R>) {
-  const { data, Card, paths, ...rows } = props
+  const { data, Card, Row, paths } = props
   const { conditions, rooms, total, page, pages, renderedAt: now } = data
   const next = pages[page + 1]
   return (
@@ -52,7 +52,7 @@ export function HomeResults<R extends Room>(props: Props<R>) {
         </div>
       ) : (
         <div className={styles.rows}>
-          <ListingRows {...{ rooms, now, paths }} {...rows} />
+          <ListingRows {...{ rooms, Row, now, paths }} />
         </div>
       )}
     </BusyResults>

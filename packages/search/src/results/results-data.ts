@@ -60,6 +60,8 @@ type Options = {
   found: Found
   /** Listings found, where the pages count something else. */
   total?: number | undefined
+  /** What the pages count, where it is not listings: 31棟. */
+  counted?: { total: number; unit: string } | null
   chips: readonly ConditionChip[]
   /** Ways to look at the results; the first is the default. */
   views: readonly View[]
@@ -73,7 +75,7 @@ type Options = {
 export function resultsData<Scope extends SearchScope>(
   scope: Scope,
   conditions: Conditions<Scope>,
-  { found, total = found.pagination.total, chips, views, stats }: Options,
+  { found, total = found.pagination.total, counted, chips, views, stats }: Options,
 ) {
   const { page, lastPage } = found.pagination
   if (page > lastPage) throw httpError(404)
@@ -105,7 +107,7 @@ export function resultsData<Scope extends SearchScope>(
     head: {
       title: searchTitle(scope, conditions, total),
       description: searchDescription(scope, conditions, total, stats),
-      heading: searchHeading(scope, conditions, total),
+      heading: searchHeading(scope, conditions, counted ?? { total }),
       breadcrumbs: searchBreadcrumbs(scope, conditions),
       ...indexPolicy(scope, conditions, total),
     },

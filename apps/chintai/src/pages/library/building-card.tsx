@@ -1,5 +1,3 @@
-import { formatChikuYear } from '@sumai/domain/chiku-year'
-import { formatMonth } from '@sumai/format/dates'
 import { PlaceList } from '@sumai/listings/place-list'
 import { Badge } from '@sumai/ui/badge'
 import { CoverLink } from '@sumai/ui/cover-link'
@@ -17,18 +15,20 @@ type Props = {
 
 /** A building of the library, free rooms or not. */
 export function BuildingCard({ building, heading: Heading, priority }: Props) {
-  const { name, photo, emptyCount } = building
+  const { name, photo, facts, emptyCount } = building
   return (
     <article className={css.card}>
-      {photo && (
-        <Picture
-          photo={photo}
-          alt=""
-          ratio="4:3"
-          sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 92vw"
-          priority={priority}
-        />
-      )}
+      <div className={css.photo}>
+        {photo && (
+          <Picture
+            photo={photo}
+            alt=""
+            ratio="4:3"
+            sizes="(min-width: 1024px) 384px, (min-width: 600px) 46vw, 112px"
+            priority={priority}
+          />
+        )}
+      </div>
       <div className={css.body}>
         <Heading className={css.title}>
           <CoverLink to={paths.building(building)} className={css.link}>
@@ -36,11 +36,13 @@ export function BuildingCard({ building, heading: Heading, priority }: Props) {
           </CoverLink>
         </Heading>
         <ul className={css.facts}>
-          {factsOf(building).map((fact) => (
+          {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <PlaceList kotsu={building.kotsu} address={building.addressDisp} accesses={1} />
+        <div className={css.place}>
+          <PlaceList kotsu={building.kotsu} address={building.addressDisp} accesses={1} />
+        </div>
         <p className={css.rooms}>
           {emptyCount > 0 ? (
             <Badge tone="ok">募集中 {emptyCount}室</Badge>
@@ -52,19 +54,3 @@ export function BuildingCard({ building, heading: Heading, priority }: Props) {
     </article>
   )
 }
-
-const factsOf = ({
-  bukkenTypeLabel,
-  kozoLabel,
-  chijoKaisu,
-  kosu,
-  chikuYm,
-  chikuYear,
-}: BuildingLine) =>
-  [
-    bukkenTypeLabel,
-    kozoLabel,
-    `${chijoKaisu}階建`,
-    kosu !== null && kosu > 1 && `全${kosu}戸`,
-    formatMonth(chikuYm) + formatChikuYear(chikuYear),
-  ].filter((fact) => typeof fact === 'string')

@@ -57,11 +57,13 @@ export function Component() {
       </SubpageHead>
       <Container>
         <PageStack gap={40}>
-          {city ? null : <BuildingSearch keyword={keyword ?? ''} />}
-          <KanaIndex
-            hrefOf={(kana) => addressOf({ city, keyword, kana })}
-            {...(isListed(data) && { current: data.kana })}
-          />
+          <div className={city ? undefined : css.finder}>
+            {city ? null : <BuildingSearch keyword={keyword ?? ''} />}
+            <KanaIndex
+              hrefOf={(kana) => addressOf({ city, keyword, kana })}
+              {...(isListed(data) && { current: data.kana })}
+            />
+          </div>
           {isListed(data) ? <List data={data} /> : <CityCounts areas={data.library.areas} />}
         </PageStack>
       </Container>

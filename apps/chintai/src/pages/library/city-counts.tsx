@@ -11,20 +11,22 @@ export const CityCounts = ({ areas }: Props) => (
     <h2 id="by-city" className={css.heading}>
       市区町村から探す
     </h2>
-    {areas.map(({ name, cities }) => (
-      <div key={name} className={css.area}>
-        <h3 className={css.name}>{name}</h3>
-        <LinkChips
-          label={`${name}の市区町村`}
-          links={cities
-            .filter(({ count }) => count > 0)
-            .map(({ cityCode, cityName, count }) => ({
-              to: paths.buildingsOf(cityCode),
-              label: cityName,
-              count,
-            }))}
-        />
-      </div>
-    ))}
+    <div className={css.areas}>
+      {areas.map(({ name, cities }) => (
+        <div key={name} className={css.area}>
+          <h3 className={css.name}>{name}</h3>
+          <LinkChips
+            label={`${name}の市区町村`}
+            links={cities
+              .filter(({ count }) => count > 0)
+              .map(({ cityCode, cityName, count }) => ({
+                to: paths.buildingsOf(cityCode),
+                label: cityName,
+                count,
+              }))}
+          />
+        </div>
+      ))}
+    </div>
   </section>
 )

@@ -1,4 +1,5 @@
 import { LinkChips } from '@sumai/ui/link-chips'
+import css from './library.module.css'
 
 export const KANA_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ']
 
@@ -11,17 +12,22 @@ type Props = {
 
 /** The rows of the kana table, by which the names of buildings begin. */
 export const KanaIndex = ({ hrefOf, current }: Props) => (
-  <LinkChips
-    label="建物名の読み"
-    links={[
-      ...(current === undefined
-        ? []
-        : [{ to: hrefOf(null), label: 'すべて', current: current === null }]),
-      ...KANA_ROWS.map((kana) => ({
-        to: hrefOf(kana),
-        label: `${kana}行`,
-        current: kana === current,
-      })),
-    ]}
-  />
+  <section aria-labelledby="by-kana" className={css.kana}>
+    <h2 id="by-kana" className={css.label}>
+      建物名の読みから探す
+    </h2>
+    <LinkChips
+      label="建物名の読み"
+      links={[
+        ...(current === undefined
+          ? []
+          : [{ to: hrefOf(null), label: 'すべて', current: current === null }]),
+        ...KANA_ROWS.map((kana) => ({
+          to: hrefOf(kana),
+          label: `${kana}行`,
+          current: kana === current,
+        })),
+      ]}
+    />
+  </section>
 )

@@ -50,14 +50,10 @@ export function Component() {
       </SubpageHead>
       <Container>
         <PageStack gap={40}>
-          <BuildingSearch />
-          <section aria-labelledby="by-kana" className={css.part}>
-            <h2 id="by-kana" className={css.heading}>
-              建物名の読みから探す
-            </h2>
+          <div className={css.finder}>
+            <BuildingSearch />
             <KanaIndex hrefOf={(kana) => (kana ? paths.buildingsByKana(kana) : paths.buildings)} />
-          </section>
-          <CityCounts areas={areas} />
+          </div>
           {newlyFree.length > 0 && (
             <section aria-labelledby="newly-free" className={css.part}>
               <h2 id="newly-free" className={css.heading}>
@@ -66,6 +62,7 @@ export function Component() {
               <BuildingCards buildings={newlyFree} heading="h3" />
             </section>
           )}
+          <CityCounts areas={areas} />
         </PageStack>
       </Container>
     </>

@@ -10,7 +10,7 @@ import { districtFacets, namesShown, readSchoolNames } from '@sumai/search/schoo
 import { FACETS } from '../../components/filter-groups.ts'
 import { readConditions } from '../../search-address.ts'
 import { comparedRent } from './compared-rent.ts'
-import { firstOfEach, toBuilding } from './gathered.ts'
+import { firstOfEach, foundBuildings } from './found-buildings.ts'
 import { readGuide } from './guide-data.ts'
 import { readMap } from './search-map.ts'
 
@@ -31,10 +31,13 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
   const { rooms, pagination, tatemono, roomTotal } = found
   const schools = namesShown(names, conditions, found.facets)
   const chips = conditionChips('chintai', conditions, schools)
+  /** What the pages count: buildings where rooms are gathered by them. */
+  const counted = tatemono ? { total: pagination.total, unit: '棟' } : null
   return {
     ...resultsData('chintai', conditions, {
       found,
       total: roomTotal,
+      counted,
       chips,
       views: ['list', 'photo', 'map', 'building'],
       stats: statsOf(found, ({ hyYachin }) => hyYachin),
@@ -46,10 +49,8 @@ export async function search({ api, extra, renderedAt }: Services, request: Requ
         compared: comparedRent(conditions, room),
       })),
     ),
-    /** Of rooms gathered by building: the others there, in the order of `rooms`. */
-    buildings: tatemono?.map((building) => toBuilding(building, rooms)) ?? null,
-    /** What the pager counts: buildings where rooms are gathered by them. */
-    counted: tatemono ? { total: pagination.total, unit: '棟' } : null,
+    buildings: tatemono ? foundBuildings(tatemono, rooms) : null,
+    counted,
     schools,
     guide,
     map: map && { ...map, places: placesOf(rooms) },

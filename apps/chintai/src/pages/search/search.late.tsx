@@ -2,13 +2,15 @@ import { CompareBar } from '@sumai/listings/compare-bar'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
+import { BusyResults } from '@sumai/search/busy-results'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
+import css from './building-row.module.css'
+import { BuildingRow } from './building-row.tsx'
 import { Nothing } from './nothing.tsx'
-import { OtherRooms } from './other-rooms.tsx'
 import type { SearchData } from './search-data.ts'
 import { SEARCH } from './search-form.ts'
 
@@ -28,19 +30,21 @@ export const Above = ({ data }: Props) => (
   <ResultsHead {...SEARCH} data={data} counted={data.counted} nothing={<Nothing data={data} />} />
 )
 
-/** Rooms, or one room of each building with the others there. */
-export const Results = ({ data }: Props) => (
-  <HomeResults
-    data={data}
-    Card={RentalCard}
-    Row={RentalRow}
-    paths={paths}
-    footerOf={({ cityCode }, index) => {
-      const building = data.buildings?.[index]
-      return building && <OtherRooms building={building} cityCode={cityCode} />
-    }}
-  />
-)
+/** Rooms, or buildings with their rooms. */
+export const Results = ({ data }: Props) =>
+  data.buildings ? (
+    <BusyResults action={paths.search} total={data.total}>
+      <ul className={css.list}>
+        {data.buildings.map((building, index) => (
+          <li key={building.tmNo}>
+            <BuildingRow building={building} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </BusyResults>
+  ) : (
+    <HomeResults data={data} Card={RentalCard} Row={RentalRow} paths={paths} />
+  )
 
 const SearchGuide = late(
   () => import(/* webpackChunkName: "search-late" */ './search-guide.late.tsx'),

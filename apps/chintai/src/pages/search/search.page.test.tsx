@@ -198,7 +198,7 @@ test('shows the same results as photos, at an address of its own', async () => {
   expect(views.getByRole('link', { name: '一覧' })).toHaveAttribute('href', URL)
 })
 
-test('gathers the rooms of a building, and counts buildings in its pager', async () => {
+test('gathers the rooms of a building under its name, and counts buildings', async () => {
   const other = { ...ROOM, bukkenNo: '1000012346', roomNo: '101', hyYachin: 62_000 }
   let asked: object = {}
   const page = await visit(`${URL}?view=building`, {
@@ -213,18 +213,18 @@ test('gathers the rooms of a building, and counts buildings in its pager', async
   })
   await page.show?.()
   expect(asked).toMatchObject({ is_by_tatemono: true })
-  expect(page.say?.('heading')).toBe('久留米市の賃貸マンション 128件')
+  expect(page.say?.('heading')).toBe('久留米市の賃貸マンション 31棟')
   expect(screen.getByText('31棟中 1〜20棟')).toBeInTheDocument()
   const row = screen.getByRole('article')
-  expect(row).toHaveTextContent('この建物の条件に合う部屋 5室')
-  expect(within(row).getByRole('link', { name: '101号室 2LDK 6.2万円' })).toHaveAttribute(
-    'href',
-    '/articles/room/40203/1000012346',
-  )
-  expect(within(row).getByRole('link', { name: '建物のページ' })).toHaveAttribute(
-    'href',
-    '/articles/building/40203/20001234',
-  )
+  const link = (name: string) => within(row).getByRole('link', { name })
+  expect(row).toHaveTextContent('アパート・木造・2階建・全8戸')
+  expect(row).toHaveTextContent('条件に合う部屋 5室')
+  expect(link('101号室').closest('li')).toHaveTextContent('6.2万円')
+  expect(link('101号室')).toHaveAttribute('href', '/articles/room/40203/1000012346')
+  const building = '/articles/building/40203/20001234'
+  expect(within(row).getByRole('heading', { name: 'メゾン東町' })).toBeInTheDocument()
+  expect(link('メゾン東町の建物のページ')).toHaveAttribute('href', building)
+  expect(link('ほか3室を見る')).toHaveAttribute('href', building)
 })
 
 test('shows the rooms in view beside a map, whose bounds the search keeps', async () => {

@@ -1,0 +1,24 @@
+import { isOnMap, STATIC_SIZES, staticMapUrl } from '@sumai/basemap/static-map'
+import type { PicturePhoto } from '@sumai/ui/picture'
+
+type Building = {
+  photos: readonly (PicturePhoto & { type: string })[]
+  lat: number
+  lng: number
+}
+
+const { width, height, density } = STATIC_SIZES.photo
+
+/** How a building looks; where the list has `shown` that picture already, a map of where it stands. */
+export function outsideOf({ photos, lat, lng }: Building, shown: Set<string>): PicturePhoto | null {
+  const outside = photos.find(({ type }) => type === 'gaikan') ?? photos[0]
+  const photo = outside && !shown.has(outside.url) ? outside : mapAt({ lat, lng })
+  if (photo) shown.add(photo.url)
+  return photo
+}
+
+function mapAt(centre: { lat: number; lng: number }): PicturePhoto | null {
+  if (!isOnMap(centre)) return null
+  const url = staticMapUrl({ centre, zoom: 14, mark: 'home', size: 'photo' })
+  return { url, width: width * density, height: height * density }
+}

@@ -1,0 +1,73 @@
+import { formatSqm } from '@sumai/format/area'
+import { formatYen } from '@sumai/format/money'
+import { Price } from '@sumai/listings/price'
+import { RowPlace } from '@sumai/listings/row-place'
+import { Link } from '@sumai/platform'
+import { ArrowRightIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
+import { nameInBuilding } from '../../components/room-line.ts'
+import { paths } from '../../paths.ts'
+import css from './building-row.module.css'
+import type { FoundBuilding } from './found-buildings.ts'
+
+type Props = {
+  building: FoundBuilding
+  /** Loads the picture at once: for the first row at the top of a page. */
+  priority: boolean
+}
+
+/** A building that was found, with its rooms that fit the search. */
+export function BuildingRow({ building, priority }: Props) {
+  const { name, facts, photo, kotsu, addressDisp, roomCount, rooms } = building
+  const to = paths.building(building)
+  return (
+    <article className={css.card}>
+      <div className={css.photo}>
+        {photo && (
+          <Picture
+            photo={photo}
+            alt={`${name}の外観`}
+            ratio="4:3"
+            sizes="(min-width: 768px) 232px, 112px"
+            priority={priority}
+          />
+        )}
+      </div>
+      <div className={css.head}>
+        <h2 className={css.name}>
+          <Link to={to}>{name}</Link>
+        </h2>
+        <p className={css.facts}>{facts.join('・')}</p>
+        <RowPlace kotsu={kotsu} address={addressDisp} />
+      </div>
+      <Link to={to} className={css.more} aria-label={`${name}の建物のページ`}>
+        建物のページ
+        <ArrowRightIcon size="s" />
+      </Link>
+      <div className={css.rooms}>
+        <p className={css.count}>
+          条件に合う部屋 <b>{roomCount}</b>室
+        </p>
+        <ul>
+          {rooms.map((room) => (
+            <li key={room.bukkenNo} className={css.room}>
+              <Link to={paths.room(room)} className={css.link}>
+                {nameInBuilding(room)}
+              </Link>
+              <span>{room.madoriLabel ?? room.bukkenTypeLabel}</span>
+              <span>{formatSqm(room.senyuMen)}</span>
+              <span className={css.wide}>管理費 {formatYen(room.kyoekihi)}</span>
+              <span className={css.wide}>{room.moveIn}</span>
+              <Price yen={room.hyYachin} of="rent" size="s" />
+            </li>
+          ))}
+        </ul>
+        {roomCount > rooms.length && (
+          <p className={css.rest}>
+            <Link to={to}>ほか{roomCount - rooms.length}室を見る</Link>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
