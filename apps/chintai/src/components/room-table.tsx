@@ -1,6 +1,6 @@
 import { formatSqm } from '@sumai/format/area'
 import { formatYen } from '@sumai/format/money'
-import { CardTable } from '@sumai/listings/card-table'
+import { DataTable } from '@sumai/listings/data-table'
 import { Price } from '@sumai/listings/price'
 import { Link } from '@sumai/platform'
 import { paths } from '../paths.ts'
@@ -27,8 +27,9 @@ type Props = {
 /** Rooms of one building on offer. */
 export function RoomTable({ label, rooms, current }: Props) {
   return (
-    <CardTable
+    <DataTable
       label={label}
+      cards={css.lines}
       columns={COLUMNS}
       rows={rooms.map((room) => ({
         key: room.bukkenNo,

@@ -11,3 +11,12 @@ test('says how deep the water may come, and in which zone a slope lies', () => {
     '津波 10m以上',
   ])
 })
+
+test('says of a zone what it means, and nothing of what lies outside', () => {
+  expect(hazardRows(HAZARD).map(({ meaning }) => meaning)).toEqual([
+    '川の氾濫で1階が浸水する想定です。',
+    '建物が壊れるほどの土砂災害のおそれがある区域です。',
+    '',
+    '地震の津波で3階まで水没する想定です。',
+  ])
+})

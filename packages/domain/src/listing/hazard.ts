@@ -19,10 +19,32 @@ const SLOPES = [OUTSIDE, '警戒区域', '警戒区域', '特別警戒区域', '
 
 const word = (words: readonly string[], level: number) => words[level] ?? `レベル${level}`
 
-/** 洪水 0.5〜3m, 土砂災害 警戒区域 …: the depth of the water, or the zone. */
+/** How far water of that depth comes. */
+const REACHES = [
+  '',
+  '床下まで浸水する',
+  '1階が浸水する',
+  '2階の床まで浸水する',
+  '2階が水没する',
+  '3階まで水没する',
+]
+const SLIDES = 'がけ崩れなどのおそれがある区域です。'
+const RUINS = '建物が壊れるほどの土砂災害のおそれがある区域です。'
+const SLOPE_MEANINGS = ['', SLIDES, SLIDES, RUINS, RUINS, RUINS]
+
+const water = (label: string, level: number, cause: string) => ({
+  label,
+  value: word(DEPTHS, level),
+  meaning: REACHES[level] ? `${cause}で${REACHES[level]}想定です。` : '',
+})
+
+/**
+ * 洪水 0.5〜3m, 土砂災害 警戒区域 …: the depth of the water, or the zone, and what it means; '' outside
+ * every zone.
+ */
 export const hazardRows = ({ kozui, dosha, takashio, tsunami }: Hazard) => [
-  { label: '洪水', value: word(DEPTHS, kozui) },
-  { label: '土砂災害', value: word(SLOPES, dosha) },
-  { label: '高潮', value: word(DEPTHS, takashio) },
-  { label: '津波', value: word(DEPTHS, tsunami) },
+  water('洪水', kozui, '川の氾濫'),
+  { label: '土砂災害', value: word(SLOPES, dosha), meaning: SLOPE_MEANINGS[dosha] ?? '' },
+  water('高潮', takashio, '台風の高潮'),
+  water('津波', tsunami, '地震の津波'),
 ]

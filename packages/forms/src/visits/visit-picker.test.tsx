@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { VisitPicker } from './visit-picker.tsx'
 
 /** From Sunday the 22nd; Wednesdays are off. */
@@ -56,11 +55,4 @@ test('the times of the first free day are seen before a day is chosen', async ()
     'visit_dates.0.date': '2026-11-24',
     'visit_dates.0.time': '10:00',
   })
-})
-
-test('plain HTML asks for a day and offers all times', () => {
-  document.body.innerHTML = renderToString(<Visit firstFree="2026-11-24" />)
-  expect(screen.getByLabelText(/^第1希望日/)).toHaveValue('')
-  expect(screen.getAllByRole('radio')).toHaveLength(2)
-  document.body.replaceChildren()
 })

@@ -26,7 +26,7 @@ type Props = {
   foot?: readonly string[]
   /** Text cells wrap; numbers never do. */
   wrap?: boolean
-  /** Class of a table whose rows are cards on a phone; cells with a value then have `data-label`. */
+  /** Class of a table that is none on a phone (card-table.tsx); cells with a value then have `data-label`. */
   cards?: string | undefined
 }
 

@@ -1,6 +1,8 @@
 import { hazardRows } from '@sumai/domain/listing/hazard'
 import { formatDate } from '@sumai/format/dates'
+import { Badge } from '@sumai/ui/badge'
 import { Facts } from '@sumai/ui/facts'
+import { AlertIcon } from '@sumai/ui/icon'
 import styles from './hazard.module.css'
 import { RoomSection } from './room-section.tsx'
 
@@ -16,7 +18,24 @@ export function Hazard({ hazard }: Props) {
   if (!hazard) return null
   return (
     <RoomSection heading="災害リスク">
-      <Facts caption="災害リスク" rows={hazardRows(hazard)} columns={2} />
+      <Facts
+        caption="災害リスク"
+        rows={hazardRows(hazard).map(({ label, value, meaning }) => ({
+          label,
+          value: meaning ? (
+            <>
+              <Badge tone="warn">
+                <AlertIcon size="s" />
+                {value}
+              </Badge>
+              <p className={styles.meaning}>{meaning}</p>
+            </>
+          ) : (
+            value
+          ),
+        }))}
+        columns={2}
+      />
       <p className={styles.note}>
         {hazard.source}による想定です（{formatDate(hazard.checkedOn)}
         確認）。最新の内容は
