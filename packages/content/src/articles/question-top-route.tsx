@@ -75,6 +75,10 @@ export function questionTopRoute(site: QuestionSite) {
         <div className={styles.page}>
           <div className={styles.ask}>
             <Mascot />
+            <p className={styles.words}>
+              <b>{BRAND.mascot}</b>
+              言葉をひとつ入れてください。近い質問と答えをお見せします。
+            </p>
             <SearchLine
               key={keyword}
               action={paths.list}

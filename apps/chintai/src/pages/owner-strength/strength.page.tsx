@@ -7,22 +7,10 @@ import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { crumbs, paths } from '../../paths.ts'
+import { Plans } from './plans.tsx'
 import { ReportSample } from './report-sample.tsx'
 import css from './strength.module.css'
-import { EXAMPLE, ROUNDS } from './strength-texts.ts'
-
-/** What each plan holds, and its price. */
-const PLANS = [
-  ['入居者の募集', '含む', '含む', '含む'],
-  ['契約・更新の手続き', '含む', '含む', '含む'],
-  ['家賃の集金・送金', '—', '含む', '含む'],
-  ['滞納の督促', '—', '含む', '含む'],
-  ['建物の定期巡回', '—', '月1回', '月2回'],
-  ['24時間の設備受付', '—', '含む', '含む'],
-  ['退去の立ち会い・精算', '実費', '含む', '含む'],
-  ['空室中の家賃保証', '—', '—', '賃料の85%'],
-  ['料金（税込）', '成約時 賃料の1.1か月分', '毎月 賃料の5.5%', '毎月 賃料の15%'],
-]
+import { EXAMPLE, NIGHT, ROUNDS } from './strength-texts.ts'
 
 const REPORT = [
   { label: '入出金', value: '部屋ごとの家賃・共益費・修繕費と、送金額・送金日' },
@@ -47,16 +35,7 @@ export function Component() {
       </SubpageHead>
       <Container>
         <h2 className={css.heading}>管理プランと料金</h2>
-        <CardTable
-          label="管理プランの比較"
-          columns={[
-            { label: '内容' },
-            { label: '募集プラン' },
-            { label: '管理プラン' },
-            { label: '安心プラン' },
-          ]}
-          rows={PLANS.map((cells) => ({ key: cells[0] ?? '', cells }))}
-        />
+        <Plans />
         <p className={css.note}>
           安心プランは免責期間60日の家賃保証契約です。保証する賃料は2年ごとに見直します。
         </p>
@@ -91,11 +70,7 @@ export function Component() {
           <Facts caption="報告書の内容" rows={REPORT} />
         </div>
       </Section>
-      <Section heading="夜間・休日の設備受付">
-        <p className={css.lead}>
-          水漏れ、鍵の紛失、給湯器の故障。入居者からの連絡は24時間、自社の受付がお受けします。緊急の場合は提携する協力会社がその日のうちに伺い、翌営業日の午前中までにオーナー様へご報告します。
-        </p>
-      </Section>
+      <OwnerNotes heading="夜間・休日の設備受付" notes={NIGHT} isOrdered />
       <OwnerContact />
     </>
   )

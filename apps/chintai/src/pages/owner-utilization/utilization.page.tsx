@@ -1,6 +1,7 @@
 import { formatNumber } from '@sumai/format/number'
 import { CardTable } from '@sumai/listings/card-table'
 import type { RouteHandle } from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
 import { Facts } from '@sumai/ui/facts'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
@@ -8,6 +9,7 @@ import { MoneyOverYears } from '../../components/money-over-years.tsx'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { OwnerNotes } from '../../components/owner-notes.tsx'
 import { crumbs, paths } from '../../paths.ts'
+import { LeftOver } from './left-over.tsx'
 import css from './utilization.module.css'
 import { LETS, QUESTIONS, SALE } from './utilization-texts.ts'
 
@@ -73,7 +75,8 @@ export function Component() {
       <SubpageHead town="40225">
         建てることだけが答えではありません。その土地に合う使いみちを、収支とご家族の事情からいっしょに考えます。
       </SubpageHead>
-      <Section heading="4つの使いみち" tight>
+      <Container>
+        <h2 className={css.first}>4つの使いみち</h2>
         <ul className={css.ways}>
           {WAYS.map(({ name, good, careful, land, start }) => (
             <li key={name} className={css.way}>
@@ -90,7 +93,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </Section>
+      </Container>
       <Section
         heading="60坪の土地で計算すると"
         note="駅から歩いて10分、198㎡の土地の例です。金額は税引き前の目安です。"
@@ -107,17 +110,16 @@ export function Component() {
           ]}
           rows={[...LETS.map(rowOf), SOLD]}
         />
-        <h3 className={css.heading}>30年間の手残り</h3>
+        <h3 className={css.heading}>30年後の手残り</h3>
+        <LeftOver />
+        <h3 className={css.heading}>貸す場合の30年間</h3>
         <MoneyOverYears
           years={30}
-          ways={[
-            ...LETS.map(({ name, cost, income, expenses }) => ({
-              name,
-              start: -cost,
-              yearly: income - expenses,
-            })),
-            { name: SALE.name, start: SALE.left, yearly: 0 },
-          ]}
+          ways={LETS.map(({ name, cost, income, expenses }) => ({
+            name,
+            start: -cost,
+            yearly: income - expenses,
+          }))}
         />
         <p className={css.after}>
           収入は1割の空きを見込み、借入れの利息は含めていません。戻るまでの年数は、費用を年間の収入と経費の差で割ったものです。街と土地の形で大きく変わりますので、同じ表をお客様の土地で作り直してお渡しします。

@@ -11,7 +11,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Container } from '@sumai/ui/container'
-import { ChevronRightIcon } from '@sumai/ui/icon'
+import { CalendarIcon, ChevronRightIcon, KeyIcon, LandIcon, TrendIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
@@ -29,21 +29,25 @@ const MANY = 100
 const DOORS = [
   {
     to: paths.ownerStrength,
+    Icon: KeyIcon,
     name: '管理の強み',
     text: '募集から退去まで。管理プランと料金、毎月の報告書の内容をご覧いただけます。',
   },
   {
     to: paths.ownerRegeneration,
+    Icon: TrendIcon,
     name: '空室対策・リノベーション',
     text: '費用と家賃の変化から、何か月で元が取れるかを試算できます。',
   },
   {
     to: paths.ownerUtilization,
+    Icon: LandIcon,
     name: '土地活用',
     text: 'アパート、戸建賃貸、駐車場、売却。よい点と注意する点を並べてご説明します。',
   },
   {
     to: paths.ownerSeminar,
+    Icon: CalendarIcon,
     name: 'オーナーセミナー',
     text: '税金・相続・修繕をテーマに、無料のセミナーを開いています。',
   },
@@ -103,9 +107,12 @@ export function Component() {
           ))}
         </dl>
         <ul className={css.doors}>
-          {DOORS.map(({ to, name, text }) => (
+          {DOORS.map(({ to, Icon, name, text }) => (
             <li key={to}>
               <Link to={to} className={css.door}>
+                <span className={css.icon}>
+                  <Icon />
+                </span>
                 <h2 className={css.name}>{name}</h2>
                 <p className={css.text}>{text}</p>
                 <ChevronRightIcon />

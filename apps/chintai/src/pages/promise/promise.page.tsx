@@ -10,9 +10,11 @@ import {
   servicesOf,
   useLoaderData,
 } from '@sumai/platform'
+import { Container } from '@sumai/ui/container'
 import { ArrowRightIcon, CheckIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
 import { RailLinks } from '@sumai/ui/rail-links'
-import { Subpage } from '@sumai/ui/subpage'
+import { SubpageHead } from '@sumai/ui/subpage-head'
 import { FIVE_PROMISES } from '../../components/five-promises.ts'
 import { crumbs, paths } from '../../paths.ts'
 import css from './promise.module.css'
@@ -42,29 +44,35 @@ const KEPT = [
   '退去の後に敷金の計算がわからない、相続した家の名義をどう変えるのか、といったご相談も、契約の有無にかかわらず承ります。当社で受けられないことは、司法書士や税理士、市の窓口など、どこへ行けばよいかまでをお伝えします。',
 ] as const
 
+/** One for each promise, in their order. */
+const PHOTOS = [
+  { url: '/media/hero/hero-street', alt: '街路樹の続く住宅街の通り' },
+  { url: '/media/shop/shop-10', alt: '商店街に面した店舗の入口' },
+  { url: '/media/shop/shop-16', alt: '幹線道路沿いの、駐車場のある店舗' },
+  { url: '/media/exterior/exterior-road-2', alt: '歩道の広い駅前の通り' },
+  { url: '/media/hero/hero-living', alt: '日の差し込むリビング' },
+] as const
+
 /** What a visitor may expect of us, each with how it is kept and its proof. */
 export function Component() {
   const beside = useLoaderData<typeof loader>()
   return (
     <>
-      <Subpage
-        town="41201"
-        meta="住まいさがしで困ることは、いつの時代もあまり変わりません。創業から30年、お客様の声をもとに決めた約束です。"
-        rail={
-          <>
-            <RailLinks heading="あわせてご覧ください" links={RELATED} />
-            <RailShop {...beside} paths={{ ...paths, visit: paths.visitShop }} />
-          </>
-        }
-      >
+      <SubpageHead town="41201">
+        住まいさがしで困ることは、いつの時代もあまり変わりません。創業から30年、お客様の声をもとに決めた約束です。
+      </SubpageHead>
+      <Container>
         <ol>
           {FIVE_PROMISES.map(({ name, text, detail, proof, way }, index) => (
             <li key={name} className={css.promise}>
-              <span aria-hidden="true" className={css.number}>
-                {index + 1}
-              </span>
+              <div className={css.photo}>{photoOf(index)}</div>
               <div className={css.words}>
-                <h2 className={css.name}>{name}</h2>
+                <h2 className={css.name}>
+                  <span aria-hidden="true" className={css.number}>
+                    {index + 1}
+                  </span>
+                  {name}
+                </h2>
                 <p className={css.text}>{text}</p>
                 <p className={css.detail}>{detail}</p>
                 <p className={css.detail}>{KEPT[index]}</p>
@@ -80,8 +88,26 @@ export function Component() {
             </li>
           ))}
         </ol>
-      </Subpage>
+        <div className={css.end}>
+          <RailLinks heading="あわせてご覧ください" links={RELATED} />
+          <RailShop {...beside} paths={{ ...paths, visit: paths.visitShop }} />
+        </div>
+      </Container>
       <ContactBar paths={paths} />
     </>
+  )
+}
+
+function photoOf(index: number) {
+  const photo = PHOTOS[index]
+  return (
+    photo && (
+      <Picture
+        photo={{ url: photo.url, width: 1000, height: 667 }}
+        alt={photo.alt}
+        ratio="3:2"
+        sizes="(min-width: 1024px) 500px, 92vw"
+      />
+    )
   )
 }

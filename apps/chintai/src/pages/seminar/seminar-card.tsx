@@ -1,58 +1,98 @@
-import { formatDate, formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import {
+  formatDate,
+  formatDateWithWeekday,
+  formatTime,
+  inTokyo,
+  WEEKDAYS,
+} from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
+import { ButtonLink } from '@sumai/ui/button'
+import { classNames } from '@sumai/ui/class-names'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { paths } from '../../paths.ts'
 import css from './seminar-card.module.css'
 import { type SessionLine, stateLabel } from './seminar-session.ts'
 
-type Props = {
-  seminar: {
-    contentId: number
-    title: string
-    summary: string
-    tagName: string | null
-    speaker: string | null
-    sessions: readonly SessionLine[]
-  }
-  /** For a seminar that is over: one line. */
-  isPast?: boolean
+type Seminar = {
+  contentId: number
+  title: string
+  summary: string
+  tagName: string | null
+  speaker: string | null
+  sessions: readonly SessionLine[]
 }
 
-export function SeminarCard({ seminar, isPast }: Props) {
-  const { contentId, title, summary, tagName, speaker, sessions } = seminar
+type Props = { seminar: Seminar }
+
+/** A seminar that is over: one line. */
+export function PastSeminar({ seminar: { contentId, title, tagName, sessions } }: Props) {
   const first = sessions[0]
-  if (isPast) {
-    return (
-      <Link to={paths.seminar(contentId)} className={css.line}>
-        {first && <time dateTime={first.startAt}>{formatDate(first.startAt)}</time>}
-        <span>{tagName && <Badge tone="line">{tagName}</Badge>}</span>
-        <span className={css.lineTitle}>{title}</span>
-      </Link>
-    )
-  }
+  return (
+    <Link to={paths.seminar(contentId)} className={css.line}>
+      {first && <time dateTime={first.startAt}>{formatDate(first.startAt)}</time>}
+      <span>{tagName && <Badge tone="line">{tagName}</Badge>}</span>
+      <span className={css.lineTitle}>{title}</span>
+    </Link>
+  )
+}
+
+/** A seminar to come: its first date with a seat left, what it is about, and every date. */
+export function SeminarCard({ seminar }: Props) {
+  const { contentId, title, summary, tagName, speaker, sessions } = seminar
+  const open = sessions.find(({ state }) => state === 'open')
+  const next = open ?? sessions.find(({ state }) => state !== 'held')
   return (
     <article className={css.card}>
-      <p>{tagName && <Badge>{tagName}</Badge>}</p>
-      <h2 className={css.title}>
-        <CoverLink to={paths.seminar(contentId)} className={css.link}>
-          {title}
-        </CoverLink>
-      </h2>
-      <p className={css.text}>{summary}</p>
+      {next && (
+        <p aria-hidden="true" className={classNames(css.date, !open && css.full)}>
+          <b>{inTokyo(next.startAt).format('M/D')}</b>
+          {WEEKDAYS[inTokyo(next.startAt).day()]}曜日
+        </p>
+      )}
+      <div className={css.head}>
+        {tagName && <Badge>{tagName}</Badge>}
+        <h2 className={css.title}>
+          <CoverLink to={paths.seminar(contentId)} className={css.link}>
+            {title}
+          </CoverLink>
+        </h2>
+      </div>
+      <div className={css.about}>
+        <p className={css.text}>{summary}</p>
+        {speaker && <p className={css.speaker}>講師 {speaker}</p>}
+      </div>
       <ul className={css.sessions}>
         {sessions.map((session) => (
-          <li key={session.sessionNo} className={css.session}>
-            <span>
-              <time dateTime={session.startAt}>{formatDateWithWeekday(session.startAt)}</time>{' '}
-              {formatTime(session.startAt)}〜{formatTime(session.endAt)}
-            </span>
-            <span className={css.venue}>{session.venueName}</span>
-            <Badge tone={session.state === 'open' ? 'ok' : 'line'}>{stateLabel(session)}</Badge>
-          </li>
+          <Session key={session.sessionNo} contentId={contentId} session={session} />
         ))}
       </ul>
-      {speaker && <p className={css.speaker}>講師 {speaker}</p>}
     </article>
+  )
+}
+
+function Session({ contentId, session }: { contentId: number; session: SessionLine }) {
+  const { sessionNo, startAt, endAt, venueName, state } = session
+  const day = formatDateWithWeekday(startAt)
+  return (
+    <li className={css.session}>
+      <p className={css.when}>
+        <time dateTime={startAt}>{day}</time>{' '}
+        <span className={css.time}>
+          {formatTime(startAt)}〜{formatTime(endAt)}
+        </span>
+        <span className={css.venue}>{venueName}</span>
+      </p>
+      <Badge tone={state === 'open' ? 'ok' : 'line'}>{stateLabel(session)}</Badge>
+      {state === 'open' && (
+        <ButtonLink
+          to={paths.seminarSession(contentId, sessionNo)}
+          variant="outline"
+          aria-label={`${day}の回に申し込む`}
+        >
+          申し込む
+        </ButtonLink>
+      )}
+    </li>
   )
 }

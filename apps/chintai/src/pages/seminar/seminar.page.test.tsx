@@ -25,4 +25,6 @@ test('the list tells what is to come', async () => {
   await page.show?.()
   const link = screen.getByRole('link', { name: '空室を減らす募集条件の見直し方' })
   expect(link).toHaveAttribute('href', '/owner/seminar/4')
+  const apply = within(screen.getByRole('article')).getByRole('link', { name: /の回に申し込む$/ })
+  expect(apply).toHaveAttribute('href', '/owner/seminar/apply?id=4&session=2')
 })

@@ -10,7 +10,7 @@ import { Section } from '@sumai/ui/section'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { OwnerContact } from '../../components/owner-contact.tsx'
 import { crumbs, paths } from '../../paths.ts'
-import { SeminarCard } from './seminar-card.tsx'
+import { PastSeminar, SeminarCard } from './seminar-card.tsx'
 import css from './seminars.module.css'
 import { readSeminars } from './seminars-data.ts'
 
@@ -59,7 +59,7 @@ export function Component() {
           <ul className={css.past}>
             {past.map((seminar) => (
               <li key={seminar.contentId}>
-                <SeminarCard seminar={seminar} isPast />
+                <PastSeminar seminar={seminar} />
               </li>
             ))}
           </ul>
