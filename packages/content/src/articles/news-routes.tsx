@@ -37,7 +37,7 @@ import { NewsList } from './news-list.tsx'
 import styles from './news-routes.module.css'
 import { Prose } from './prose.tsx'
 
-const LIMIT = 20
+const LIMIT = 12
 
 /** A list of news, whole (`/news`) or of one category (`/news/category/:catid`), in pages. */
 export function newsListRoute(site: NewsSite) {

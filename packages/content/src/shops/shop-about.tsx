@@ -50,6 +50,7 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
           />
         ))}
         {children}
+        <OpenDays hours={opening} renderedAt={renderedAt} />
       </div>
       <div className={styles.words}>
         <ShopOpening hours={opening} renderedAt={renderedAt} />
@@ -76,7 +77,6 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
             { label: '所属団体', value: shop.kameidantai },
           ]}
         />
-        <OpenDays hours={opening} renderedAt={renderedAt} />
       </div>
     </div>
   )

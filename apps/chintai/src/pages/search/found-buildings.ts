@@ -7,10 +7,6 @@ import { toRoomLine } from '../../components/room-line.ts'
 
 type Counted = { tmNo: string; roomCount: number }
 
-/** The room of each building that comes first in the order of the search. */
-export const firstOfEach = (rooms: readonly LightRental[], buildings: readonly Counted[]) =>
-  buildings.flatMap(({ tmNo }) => rooms.find((room) => room.tmNo === tmNo) ?? [])
-
 /** The buildings of a page, each with the rooms that the search has sent of it. */
 export function foundBuildings(buildings: readonly Counted[], rooms: readonly LightRental[]) {
   const shown = new Set<string>()

@@ -4,7 +4,9 @@ import { SHOP_KIND } from '@sumai/domain/kinds'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { toRentalCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
+import { firstOfEach } from '../../components/first-of-each.ts'
 
+/** One room of each building: a new one has many. */
 const ROOMS = 8
 const NEARBY = 3
 
@@ -14,7 +16,13 @@ export async function readShop(services: Services, id: string | undefined, signa
   const options = { signal }
   const { shop } = await api.shops.get(id, options)
   const { tenpoNo, cityCode } = shop
-  const newest = { tenpoNo: [tenpoNo], order: 'new', limit: ROOMS, fields: 'light' } as const
+  const newest = {
+    tenpoNo: [tenpoNo],
+    order: 'new',
+    isByTatemono: true,
+    limit: ROOMS,
+    fields: 'light',
+  } as const
   const [about, { city }, rooms, others] = await Promise.all([
     shopData(services, shop, options),
     api.cities.get(cityCode, options),
@@ -27,7 +35,7 @@ export async function readShop(services: Services, id: string | undefined, signa
   return {
     ...about,
     cityName: city.cityName,
-    rooms: toRentalCards(rooms?.rooms ?? []),
+    rooms: toRentalCards(rooms ? firstOfEach(rooms.rooms, rooms.tatemono ?? []) : []),
     nearby: nearest.slice(0, NEARBY).map(toShopTile),
   }
 }

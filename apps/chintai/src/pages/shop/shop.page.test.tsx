@@ -1,10 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { unreachable } from '@sumai/testing/answers'
-import { screen } from '@testing-library/react'
+import { roomList, unreachable } from '@sumai/testing/answers'
+import { screen, within } from '@testing-library/react'
+import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
 
 test('says when the shop is open, how to get there, and offers a visit', async () => {
-  const page = await visit('/company/shop/001')
+  const page = await visit('/company/shop/001', {
+    'chintai/rooms': () =>
+      roomList([ROOM, { ...ROOM, bukkenNo: '1000012346', roomNo: '101' }], {
+        tatemono: [{ tmNo: ROOM.tmNo, roomCount: 2 }],
+      }),
+  })
   await page.show?.()
   expect(screen.getByRole('row', { name: '営業時間 09:30〜18:30' })).toBeInTheDocument()
   expect(screen.getByRole('table', { name: /営業日$/ })).toBeInTheDocument()
@@ -16,7 +22,8 @@ test('says when the shop is open, how to get there, and offers a visit', async (
     'href',
     '/reservation?tenpo_no=001&date1=2026-11-22&time1=10:30',
   )
-  expect(screen.getByRole('region', { name: 'この店舗でご案内できる部屋' })).toBeInTheDocument()
+  const rooms = within(screen.getByRole('region', { name: 'この店舗でご案内できる部屋' }))
+  expect(rooms.getAllByRole('article')).toHaveLength(1)
   expect(page.say?.('jsonLd')).toMatchObject([
     { '@type': 'RealEstateAgent', openingHoursSpecification: { opens: '09:30', closes: '18:30' } },
   ])
