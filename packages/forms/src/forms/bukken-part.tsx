@@ -20,7 +20,7 @@ export function BukkenPart() {
   const error = errorOf(NAME)
   if (numbers.length === 0 && !required && !hasGone) return null
   return (
-    <FieldGroup name={NAME} {...{ label, required, error }}>
+    <FieldGroup name={NAME} {...{ label, required, error }} isSettled={targets.length < 2}>
       {hasGone && (
         <Callout tone="warn">
           <p>{message('bukken_closed')}</p>

@@ -34,8 +34,14 @@ export function Field({ name, label, required = false, hint, error, children }: 
   )
 }
 
+type GroupProps = FieldProps & {
+  /** It is settled already: the visitor is told, and asked nothing. */
+  isSettled?: boolean
+}
+
 /** A field with several controls: a fieldset, whose legend is the label. */
-export function FieldGroup({ name, label, required = false, hint, error, children }: FieldProps) {
+export function FieldGroup(props: GroupProps) {
+  const { name, label, required = false, isSettled, hint, error, children } = props
   const id = fieldId(name)
   const { hintId, errorId, describedBy } = idsOf(id, hint, error)
   return (
@@ -49,7 +55,7 @@ export function FieldGroup({ name, label, required = false, hint, error, childre
       <legend className={styles.legend}>
         <span className={styles.head}>
           {label}
-          <RequiredBadge required={required} />
+          {!isSettled && <RequiredBadge required={required} />}
         </span>
       </legend>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

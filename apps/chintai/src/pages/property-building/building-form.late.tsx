@@ -1,3 +1,4 @@
+import type { Choice } from '@sumai/domain/forms/field'
 import { formAction } from '@sumai/forms/form-action'
 import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
@@ -35,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       address: building.addressDisp,
       photos: building.photos.slice(0, 1),
       emptyCount: building.emptyCount,
+      layouts: building.pastMadoriLabel,
     },
   }
 }
@@ -52,6 +54,7 @@ export function Component() {
       heading="建物お問い合わせ"
       lead="入力は2分ほどで終わります。送信の前に、内容を確認できます。"
       parts={PARTS}
+      choices={building ? layoutsOf(building.layouts) : {}}
       views={{
         email: { hint: 'メールアドレスか電話番号の、どちらかを入力してください。' },
         body: { placeholder: '例：2階以上の部屋が空いたら知らせてほしい。' },
@@ -59,4 +62,11 @@ export function Component() {
       words={{ tm_no: (value) => building?.name ?? value }}
     />
   )
+}
+
+/** Those that the building has; all where it has none of them, as 5K以上 names no layout. */
+function layoutsOf(labels: readonly string[]): { wish_madori?: Choice[] } {
+  const all = plan.form.fields.wish_madori?.choices ?? []
+  const own = all.filter(({ label }) => labels.includes(label))
+  return own.length > 0 ? { wish_madori: own } : {}
 }

@@ -10,7 +10,7 @@ export function BuildingPart() {
   const { values, errorOf } = useFormContext()
   const photo = building?.photos[0]
   return (
-    <FieldGroup name="tm_no" label="お問い合わせ建物" required error={errorOf('tm_no')}>
+    <FieldGroup name="tm_no" label="お問い合わせ建物" isSettled error={errorOf('tm_no')}>
       <input type="hidden" name="tm_no" value={String(values.tm_no)} />
       <div className={css.card}>
         {photo && (

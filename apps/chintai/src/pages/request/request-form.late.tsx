@@ -20,6 +20,15 @@ const RentPart = () => (
   </div>
 )
 
+/** Three short lists in one line. */
+const SizePart = () => (
+  <div className={css.three}>
+    <FormField name="senyu_men_min" />
+    <FormField name="chiku_year" />
+    <FormField name="parking" />
+  </div>
+)
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
@@ -63,6 +72,9 @@ const PARTS = {
   shisetu_no: partOfAnother,
   hy_yachin_min: RentPart,
   hy_yachin_max: partOfAnother,
+  senyu_men_min: SizePart,
+  chiku_year: partOfAnother,
+  parking: partOfAnother,
   setsubijoken: SetsubiPart,
 }
 
@@ -78,6 +90,7 @@ export function Component() {
       choices={{ tenpo_no: shops }}
       views={{
         hy_yachin_min: { empty: '下限なし' },
+        hy_yachin_max: { empty: '上限を選ぶ' },
         senyu_men_min: { empty: '指定なし' },
         body: { placeholder: '例：小学校の近くで、日当たりのよい部屋を探しています。' },
       }}

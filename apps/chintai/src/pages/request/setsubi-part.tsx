@@ -1,5 +1,6 @@
-import { setsubiGroups } from '@sumai/domain/setsubijoken'
+import { type SetsubiGroup, setsubiGroups } from '@sumai/domain/setsubijoken'
 import { useFormContext } from '@sumai/forms/form-context'
+import { Chip } from '@sumai/ui/chip'
 import { FieldGroup } from '@sumai/ui/field'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import css from './setsubi-part.module.css'
@@ -9,6 +10,14 @@ const WISHES = [
   { value: 'must', label: '必須' },
   { value: 'want', label: 'できれば' },
 ]
+
+const GROUPS = setsubiGroups('chintai')
+/** What most ask for stands open; the rest is folded by its group. */
+const popular = GROUPS.flatMap(({ items }) => items.filter((item) => item.popular))
+const others = GROUPS.map((group) => ({
+  ...group,
+  items: group.items.filter((item) => !item.popular),
+})).filter(({ items }) => items.length > 0)
 
 /** Facilities the visitor cannot do without, and those that would be nice. */
 export function SetsubiPart() {
@@ -21,39 +30,44 @@ export function SetsubiPart() {
       hint="ゆずれないものは「必須」、あるとうれしいものは「できれば」を選んでください。"
       error={errorOf(NAME)}
     >
+      <Wishes items={popular} chosen={chosen} />
       <div className={css.groups}>
-        {setsubiGroups('chintai').map((group) => (
+        {others.map(({ group, label, items }) => (
           <details
-            key={group.group}
-            open={group.items.some(({ code }) => chosen.some((wish) => wish.endsWith(`:${code}`)))}
+            key={group}
+            open={items.some(({ code }) => chosen.some((wish) => wish.endsWith(`:${code}`)))}
           >
             <summary className={css.summary}>
-              {group.label}
+              {label}
               <ChevronDownIcon size="s" />
             </summary>
-            <ul className={css.items}>
-              {group.items.map(({ code, label }) => (
-                <li key={code} className={css.item}>
-                  <span>{label}</span>
-                  {WISHES.map((wish) => (
-                    <label key={wish.value} className={css.wish}>
-                      <input
-                        type="checkbox"
-                        name={NAME}
-                        value={`${wish.value}:${code}`}
-                        aria-label={`${label} ${wish.label}`}
-                        defaultChecked={chosen.includes(`${wish.value}:${code}`)}
-                        className={css.box}
-                      />
-                      {wish.label}
-                    </label>
-                  ))}
-                </li>
-              ))}
-            </ul>
+            <Wishes items={items} chosen={chosen} />
           </details>
         ))}
       </div>
     </FieldGroup>
   )
 }
+
+type WishesProps = { items: SetsubiGroup['items']; chosen: readonly string[] }
+
+const Wishes = ({ items, chosen }: WishesProps) => (
+  <ul className={css.items}>
+    {items.map(({ code, label }) => (
+      <li key={code} className={css.item}>
+        <span>{label}</span>
+        {WISHES.map((wish) => (
+          <Chip
+            key={wish.value}
+            tight
+            name={NAME}
+            value={`${wish.value}:${code}`}
+            label={wish.label}
+            aria-label={`${label} ${wish.label}`}
+            defaultChecked={chosen.includes(`${wish.value}:${code}`)}
+          />
+        ))}
+      </li>
+    ))}
+  </ul>
+)

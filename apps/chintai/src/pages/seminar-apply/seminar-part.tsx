@@ -9,7 +9,12 @@ export function SeminarPart() {
   const { seminar } = useLoaderData() as SeminarData
   const { values, errorOf } = useFormContext()
   return (
-    <FieldGroup name="content_id" label="お申し込みセミナー" required error={errorOf('content_id')}>
+    <FieldGroup
+      name="content_id"
+      label="お申し込みセミナー"
+      isSettled
+      error={errorOf('content_id')}
+    >
       <input type="hidden" name="content_id" value={String(values.content_id)} />
       <Facts
         caption="お申し込みセミナー"
