@@ -9,10 +9,24 @@ test.each([
   ['築12年、バス10分', ['築', '12年、バス', '10分']],
   ['お問い合わせの手続き', ['お問い', '合わせの手', '続き']],
   ['徒歩で約束の場所へ', ['徒歩で約束の場所へ']],
+  ['天神9丁目1-4', ['天神9丁目', '1', '-', '4']],
+  ['東町881番地1', ['東町881番地', '1']],
+  ['24か月', ['24か', '月']],
+  ['地下鉄七隈線の線路', ['地下鉄七隈', '線の線路']],
 ])('%s stays together at its joints', (text, expected) => {
   expect(parts(text)).toEqual(expected)
 })
 
+test('the size of a room stays beside its name', () => {
+  expect(unbroken('LDK 13帖・洋室 5.5帖')).toBe('LDK\u00a013帖・洋室\u00a05.5帖')
+})
+
 test('of HTML nothing but the texts is changed', () => {
-  expect(unbrokenHtml('<p title="約5分">約5分</p>')).toBe('<p title="約5分">約\u20605分</p>')
+  expect(unbrokenHtml('<b title="約5分">約5分</b>')).toBe('<b title="約5分">約\u20605分</b>')
+})
+
+test('the last letters of a paragraph are on one line', () => {
+  expect(unbrokenHtml('<p>お電話で承ります。</p>').split('\u2060')).toEqual([
+    ...['<p>お電話で承', 'り', 'ま', 'す', '。</p>'],
+  ])
 })

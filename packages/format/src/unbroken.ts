@@ -1,13 +1,29 @@
 const JOINER = '\u2060'
 
-/** 徒歩8分, バス10分, 約560m, 築12年 */
-const BEFORE_NUMBER = /(?<=徒歩|バス|約|築)(?=\d)/g
-/** Words in which Chromium's phrases end (`word-break: auto-phrase`). */
-const INSIDE_WORD = /(?<=手)(?=続き)|(?<=問い)(?=合わせ)|(?<=手が)(?=かり)|(?<=ぬる)(?=ま湯)/g
+/** Joints at which no line may end; some are where Chromium's phrases do (`word-break: auto-phrase`). */
+const JOINTS = [
+  // 徒歩8分, バス10分, 約560m, 築12年, 9丁目1-4, 881番地1
+  /(?<=徒歩|バス|約|築|丁目|番地)(?=\d)|(?<=丁目\d{1,3})(?=-\d)|(?<=\d-)(?=\d)/,
+  // 24か月
+  /(?<=\dか)(?=月)/,
+  /(?<=手)(?=続き)|(?<=問い)(?=合わせ)|(?<=手が)(?=かり)|(?<=ぬる)(?=ま湯)|(?<=会)(?=員)/,
+  // 七隈線, みどりが丘
+  /(?<=[一-龠])(?=線(?!路))|(?<=が)(?=丘)/,
+]
+const JOINT = new RegExp(JOINTS.map(({ source }) => source).join('|'), 'g')
 
-/** A text in which no line ends between a number and what it counts from, or inside a word. */
+/** 洋室 7帖: the size of a room stands beside its name. */
+const BEFORE_SIZE = /(?<=室|戸|[DKR]) (?=[\d.]+帖)/g
+
+/** A text in which no line ends inside a number with its unit, a house number or a word. */
 export const unbroken = (text: string): string =>
-  text.replace(BEFORE_NUMBER, JOINER).replace(INSIDE_WORD, JOINER)
+  text.replace(BEFORE_SIZE, '\u00a0').replace(JOINT, JOINER)
 
-/** The same in HTML: its texts alone. */
-export const unbrokenHtml = (html: string): string => html.replace(/>[^<]+/g, unbroken)
+/** The last letters of a paragraph or an entry; alone on a line they look lost. */
+const LAST = /[^<>&\s]{5}(?=<\/(?:p|li)>)/g
+
+/** The same in HTML: its texts alone; and no line of one or two letters ends a paragraph. */
+export const unbrokenHtml = (html: string): string =>
+  html
+    .replace(/>[^<]+/g, unbroken)
+    .replace(LAST, (end) => [...end].join(JOINER).replaceAll(/\u2060{2,}/g, JOINER))

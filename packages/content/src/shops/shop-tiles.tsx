@@ -1,5 +1,6 @@
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { telHref } from '@sumai/format/tel'
+import { unbroken } from '@sumai/format/unbroken'
 import { ShopOpening } from '@sumai/listings/shop-opening'
 import { useHere } from '@sumai/listings/use-here'
 import { Button, ButtonLink } from '@sumai/ui/button'
@@ -94,8 +95,8 @@ function Tile({ shop, metres, to, visitTo, renderedAt }: TileProps) {
         {metres !== null && (
           <p className={styles.distance}>直線で約{(metres / 1000).toFixed(1)}km</p>
         )}
-        <p className={styles.address}>{address}</p>
-        {access && <p className={styles.quiet}>{access}</p>}
+        <p className={styles.address}>{unbroken(address)}</p>
+        {access && <p className={styles.quiet}>{unbroken(access)}</p>}
         <p className={styles.quiet}>
           {opening.eigyoStart}〜{opening.eigyoEnd}／定休日 {teikyuLabel}
         </p>
