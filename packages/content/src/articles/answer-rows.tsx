@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { Link } from '@sumai/platform'
 import styles from './answer-rows.module.css'
 
@@ -18,7 +19,7 @@ export function AnswerRows({ answers, to }: Props) {
               {title}
             </Link>
           </p>
-          {answerShort && <p className={styles.answer}>{answerShort}</p>}
+          {answerShort && <p className={styles.answer}>{unbroken(answerShort)}</p>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
+import { unbroken } from '@sumai/format/unbroken'
 import { Subpage } from '@sumai/ui/subpage'
 import { ContentsList } from '../articles/contents-list.tsx'
 import { POLICY } from './policy.ts'
@@ -29,12 +30,12 @@ export function PrivacyPolicy() {
           >
             <h2 className={styles.heading}>{heading}</h2>
             {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>{unbroken(text)}</p>
             ))}
             {items && (
               <ul className={styles.items}>
                 {items.map((text) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>{unbroken(text)}</li>
                 ))}
               </ul>
             )}

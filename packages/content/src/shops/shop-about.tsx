@@ -29,7 +29,7 @@ type Props = {
   visitTo: string
   /** ISO 8601 */
   renderedAt: string
-  /** A map, below the photos. */
+  /** A map, between the photos and what the shop says of itself. */
   children?: ReactNode
 }
 
@@ -50,7 +50,8 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
           />
         ))}
         {children}
-        <OpenDays hours={opening} renderedAt={renderedAt} />
+        {comment && <p className={styles.comment}>{comment}</p>}
+        <Tags label="店舗の特徴" tags={features} />
       </div>
       <div className={styles.words}>
         <ShopOpening hours={opening} renderedAt={renderedAt} />
@@ -63,8 +64,6 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
           この店舗に来店予約
         </ButtonLink>
         <VisitLinks visits={visits} visitTo={visitTo} />
-        {comment && <p className={styles.comment}>{comment}</p>}
-        <Tags label="店舗の特徴" tags={features} />
         <Facts
           caption={`${tenpoName}のご案内`}
           rows={[
@@ -77,6 +76,7 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
             { label: '所属団体', value: shop.kameidantai },
           ]}
         />
+        <OpenDays hours={opening} renderedAt={renderedAt} />
       </div>
     </div>
   )

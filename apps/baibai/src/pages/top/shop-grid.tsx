@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Picture } from '@sumai/ui/picture'
 import { Section } from '@sumai/ui/section'
@@ -33,7 +34,7 @@ export function ShopGrid({ shops }: Props) {
                 {tenpoName}
               </CoverLink>
             </h3>
-            <p className={css.address}>{address}</p>
+            <p className={css.address}>{unbroken(address)}</p>
           </li>
         ))}
       </ul>

@@ -6,8 +6,9 @@ import { toRentalCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { firstOfEach } from '../../components/first-of-each.ts'
 
-/** One room of each building: a new one has many. */
 const ROOMS = 8
+/** Cards that stand side by side. */
+const A_ROW = 4
 const NEARBY = 3
 
 /** A shop with its staff, newest rooms and neighbouring shops; 404 for an unknown number. */
@@ -35,7 +36,18 @@ export async function readShop(services: Services, id: string | undefined, signa
   return {
     ...about,
     cityName: city.cityName,
-    rooms: toRentalCards(rooms ? firstOfEach(rooms.rooms, rooms.tatemono ?? []) : []),
+    rooms: toRentalCards(rooms ? inFullRows(rooms.rooms, rooms.tatemono ?? []) : []),
     nearby: nearest.slice(0, NEARBY).map(toShopTile),
   }
+}
+
+/** One room of each building, as a new one has many; further ones where a row has places left. */
+function inFullRows<Room extends { tmNo: string }>(
+  rooms: readonly Room[],
+  buildings: readonly { tmNo: string }[],
+): Room[] {
+  const first = firstOfEach(rooms, buildings)
+  const others = rooms.filter((room) => !first.includes(room))
+  const places = (A_ROW - (first.length % A_ROW)) % A_ROW
+  return [...first, ...others.slice(0, places)]
 }

@@ -7,9 +7,14 @@ import { visit } from '../../testing/visit.ts'
 test('says when the shop is open, how to get there, and offers a visit', async () => {
   const page = await visit('/company/shop/001', {
     'chintai/rooms': () =>
-      roomList([ROOM, { ...ROOM, bukkenNo: '1000012346', roomNo: '101' }], {
-        tatemono: [{ tmNo: ROOM.tmNo, roomCount: 2 }],
-      }),
+      roomList(
+        ['101', '102', '103', '104', '105'].map((roomNo) => ({
+          ...ROOM,
+          bukkenNo: `1000012${roomNo}`,
+          roomNo,
+        })),
+        { tatemono: [{ tmNo: ROOM.tmNo, roomCount: 5 }] },
+      ),
   })
   await page.show?.()
   expect(screen.getByRole('row', { name: '営業時間 09:30〜18:30' })).toBeInTheDocument()
@@ -23,7 +28,7 @@ test('says when the shop is open, how to get there, and offers a visit', async (
     '/reservation?tenpo_no=001&date1=2026-11-22&time1=10:30',
   )
   const rooms = within(screen.getByRole('region', { name: 'この店舗でご案内できる部屋' }))
-  expect(rooms.getAllByRole('article')).toHaveLength(1)
+  expect(rooms.getAllByRole('article')).toHaveLength(4)
   expect(page.say?.('jsonLd')).toMatchObject([
     { '@type': 'RealEstateAgent', openingHoursSpecification: { opens: '09:30', closes: '18:30' } },
   ])
