@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP } from '../playwright.config.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
+import { brokenLines } from '../support/line-breaks.ts'
 import { addressOf, PAGES, titleOf } from '../support/pages.ts'
 import { screenshot } from '../support/screenshot.ts'
 import { expect, hydrated, tagged, test } from '../support/test.ts'
@@ -60,10 +61,12 @@ for (const entry of PAGES) {
       await quiet.waitForLoadState('networkidle')
       await expectAccessible(quiet)
       await expectNoOverflow(quiet)
+      expect(await brokenLines(quiet)).toEqual([])
       if (!isFull) {
         await quiet.setViewportSize(DESKTOP)
         await expectAccessible(quiet)
         await expectNoOverflow(quiet)
+        expect(await brokenLines(quiet)).toEqual([])
       }
       await screenshot(quiet, title, { fullPage: true })
       for (const width of OTHER_WIDTHS) {

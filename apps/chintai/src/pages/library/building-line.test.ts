@@ -9,10 +9,17 @@ const HAKATA = { lat: 33.59, lng: 130.42 }
 const building = (tmNo: string, at = HAKATA) =>
   ({
     tmNo,
+    tmName: null,
+    addressDisp: '福岡県福岡市博多区博多駅前二丁目',
+    bukkenTypeLabel: 'マンション',
     ...at,
     kotsu: [],
     photos: [{ ...OUTSIDE, width: 1000, height: 667 }],
   }) as unknown as Building
+
+test('a building whose name is not shown is called by its place', () => {
+  expect(toBuildingLines([building('1')])[0]?.name).toBe('福岡市博多区博多駅前二丁目のマンション')
+})
 
 const pictures = (buildings: Building[]) =>
   toBuildingLines(buildings).map(({ photo }) => photo?.url)
