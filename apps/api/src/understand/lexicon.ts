@@ -11,7 +11,7 @@ import { AFTER, FILLERS, KNOWN, SITE_FILLERS } from './words/others.ts'
 
 /** Everything that a search understands: words, and forms with numbers. */
 export type Lexicon = Omit<PlaceWords, 'words'> & {
-  words: Words
+  words: Pick<Words, 'get'>
   /** The length of the longest word that begins with a letter. */
   longest: ReadonlyMap<string, number>
   forms: readonly Form[]
@@ -59,12 +59,28 @@ function lexicon(scope: SearchScope): Lexicon {
     if (!words.has(word) || entry.sense.kind === 'condition') words.set(word, entry)
   add(AFTER, () => ({ sense: { kind: 'after' }, edges: 'word' }))
 
-  const longest = new Map<string, number>()
+  return { ...others, words, longest: longestOf(words), forms: FORMS[scope] }
+}
+
+function longestOf(words: Words, known: Lexicon['longest'] = new Map()) {
+  const longest = new Map(known)
   for (const word of words.keys()) {
     const first = word.charAt(0)
     longest.set(first, Math.max(word.length, longest.get(first) ?? 0))
   }
-  return { ...others, words, longest, forms: FORMS[scope] }
+  return longest
+}
+
+/** A lexicon with more words, which come before its own. */
+function withWords(scope: SearchScope, lexicon: Lexicon, more: Words): Lexicon {
+  const served = new Map(
+    [...more].filter(([, { sense }]) => sense.kind !== 'condition' || isServed(scope, sense.says)),
+  )
+  return {
+    ...lexicon,
+    words: { get: (letters) => served.get(letters) ?? lexicon.words.get(letters) },
+    longest: longestOf(served, lexicon.longest),
+  }
 }
 
 const LEXICONS = {
@@ -73,5 +89,8 @@ const LEXICONS = {
   invest: once(() => lexicon('invest')),
 }
 
-/** The words and forms of a search. Made when it is first asked for (about 100 ms). */
-export const lexiconOf = (scope: SearchScope): Lexicon => LEXICONS[scope]()
+/** The words and forms of a search, and `more` words. Made when it is first asked for (about 100 ms). */
+export function lexiconOf(scope: SearchScope, more?: Words): Lexicon {
+  const own = LEXICONS[scope]()
+  return more?.size ? withWords(scope, own, more) : own
+}

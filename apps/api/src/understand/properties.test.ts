@@ -24,7 +24,6 @@ const anything = fc
   .array(fc.oneof(phrase, piece, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 6 })
   .chain((parts) => fc.constantFrom(' ', '', '　').map((joint) => parts.join(joint)))
 const scope = fc.constantFrom<SearchScope>(...SCOPES)
-const none = new Set<string>()
 
 const always = (holds: (scope: SearchScope, words: string) => void) =>
   fc.assert(fc.property(scope, anything, holds), { numRuns: 1000 })
@@ -32,7 +31,7 @@ const always = (holds: (scope: SearchScope, words: string) => void) =>
 describe('whatever is typed', () => {
   test('every letter of it is understood, said to mean nothing, or left', () => {
     always((scope, words) => {
-      const { phrase, spans } = read(scope, words, none)
+      const { phrase, spans } = read(scope, words)
       expect(spans.map(({ to }) => to).at(-1) ?? 0).toBe(phrase.letters.length)
       spans.forEach(({ from, to }, index) => {
         expect(from).toBe(spans[index - 1]?.to ?? 0)

@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { formatSearchUrl } from '@sumai/domain/search-url/format'
 import { phrases } from '../testing/phrases.ts'
+import { schoolWords } from './places/school-words.ts'
 import { namesIn, understand } from './understand.ts'
 
 /** The address of what is understood: the conditions as its terms and query, the rest as keyword. */
 function pathOf(scope: SearchScope, words: string, names?: ReadonlySet<string>): string {
-  const { scope: meant, conditions, rest } = understand(scope, words, names)
+  const { scope: meant, conditions, rest } = understand(scope, words, names && { names })
   const keyword = rest || undefined
   return decodeURIComponent(formatSearchUrl(meant, { ...conditions, keyword }))
 }
@@ -27,6 +28,53 @@ describe('the name of a building', () => {
     expect(pathOf('chintai', '久留米倉庫 1K', new Set(['久留米倉庫']))).toBe(
       '/search/1k?keyword=久留米倉庫',
     )
+  })
+})
+
+describe('the name of a school', () => {
+  const schools = schoolWords([
+    { no: '5054', type: 5, name: '春吉小学校' },
+    { no: '5052', type: 5, name: '草ヶ江小学校' },
+    { no: '4031', type: 4, name: '春吉中学校' },
+    { no: '5144', type: 5, name: '春日小学校' },
+    { no: '5473', type: 5, name: '春日小学校' },
+    { no: '5106', type: 5, name: '春吉小学校西分校（廃校）' },
+  ])
+  const said = (scope: SearchScope, words: string) => {
+    const { conditions, rest } = understand(scope, words, { schools })
+    return { ...conditions, ...(rest && { rest }) }
+  }
+
+  test.each(['春吉小学校区', '春吉小校区', '春吉校区', '春吉小学校の校区', '春吉小学区'])(
+    '%s is its district',
+    (words) => expect(said('chintai', words)).toEqual({ shogakko_no: ['5054'] }),
+  )
+
+  test('is near it without 区', () => {
+    for (const words of ['春吉小学校', '春吉小学校近く', '春吉小学校の近く', '春吉小学校 周辺'])
+      expect(said('chintai', words)).toEqual({ shisetu_no: ['5054'] })
+  })
+
+  test('stands beside whatever else is said', () => {
+    expect(said('chintai', '福岡市中央区草ケ江小学校区の2LDK')).toEqual({
+      city_code: ['40133'],
+      shogakko_no: ['5052'],
+      madori: [250],
+    })
+    expect(said('baibai', '春吉中学校区 土地')).toEqual({
+      chugakko_no: ['4031'],
+      bukken_type: ['hanbai_tochi'],
+    })
+    expect(said('baibai', '春日市 春日小学校区')).toEqual({
+      city_code: ['40218'],
+      shogakko_no: ['5144', '5473'],
+    })
+  })
+
+  test('is left where it cannot be asked for, or nobody knows it', () => {
+    expect(said('invest', '春吉小学校区')).toEqual({ rest: '春吉小学校区' })
+    expect(said('chintai', '高宮小学校区')).toEqual({ rest: '高宮小学校区' })
+    expect(said('chintai', '小学校区')).toEqual({ rest: '小学校区' })
   })
 })
 

@@ -5,6 +5,7 @@ import { possibleNames, withBuildings, withNames } from './building-names.ts'
 import { lexiconOf } from './lexicon.ts'
 import { type Phrase, readPhrase, typedAs } from './phrase/phrase.ts'
 import { type Span, scan } from './scan.ts'
+import type { Words } from './sense.ts'
 import { restOf, withoutParticles, withSpelling } from './spans.ts'
 
 /** A part of a phrase and the conditions that it says; `isUsual`: if no other part says the same. */
@@ -22,36 +23,37 @@ export type Understood = {
 
 type Reading = { phrase: Phrase; spans: Span[] }
 
-/** The parts of a phrase, the whole of it in order. `names`: those of it that are the name of a building. */
-export function read(scope: SearchScope, words: string, names: ReadonlySet<string>): Reading {
-  const lexicon = lexiconOf(scope)
+/** What the database knows of a phrase: the parts of it that name a building, words for its schools. */
+export type Known = { names?: ReadonlySet<string>; schools?: Words }
+
+/** The parts of a phrase, the whole of it in order. */
+export function read(scope: SearchScope, words: string, { names, schools }: Known = {}): Reading {
+  const lexicon = lexiconOf(scope, schools)
   const phrase = readPhrase(words)
   const spelled = withSpelling(lexicon, phrase, scan(scope, lexicon, phrase))
-  const named = withBuildings(phrase, withNames(phrase, spelled), names)
+  const named = withBuildings(phrase, withNames(phrase, spelled), names ?? NO_NAMES)
   return { phrase, spans: withoutParticles(phrase, named) }
 }
 
+const NO_NAMES: ReadonlySet<string> = new Set()
+
 /** Parts of a phrase that may be the names of buildings. */
 export function namesIn(scope: SearchScope, words: string): string[] {
-  const { phrase, spans } = read(scope, words, new Set())
+  const { phrase, spans } = read(scope, words)
   return possibleNames(phrase, spans)
 }
 
 /** What free words ask of a home. Never throws. */
-export function understand(
-  scope: SearchScope,
-  words: string,
-  names: ReadonlySet<string> = new Set(),
-): Understood {
+export function understand(scope: SearchScope, words: string, known: Known = {}): Understood {
   const all: Found[] = []
   let rest = words.replace(/\s+/g, ' ').trim()
   for (;;) {
-    const { phrase, spans } = read(scope, rest, names)
+    const { phrase, spans } = read(scope, rest, known)
     const found = spans.flatMap(({ from, to, sense }) =>
       sense?.kind === 'condition' ? [{ ...sense, text: typedAs(phrase, from, to) }] : [],
     )
     if (scope === 'baibai' && found.some(({ says }) => isOfInvestments(says))) {
-      return understand('invest', words, names)
+      return understand('invest', words, known)
     }
     if (found.length === 0) break
     all.push(...found)

@@ -5,9 +5,12 @@ import {
 } from '@sumai/api-client/contract/suggest'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { suggest } from '../../understand/suggest/suggest.ts'
+import { understandRepository } from '../understand/understand.repository.ts'
 
 /** What words that are being typed may become. */
-export function suggestRoutes({ chintai, baibai }: Deps): ApiPlugin {
+export function suggestRoutes({ db, chintai, baibai }: Deps): ApiPlugin {
+  const { schools } = understandRepository(db)
+
   return async (app) => {
     app.get(
       '/chintai/rooms/suggest',
@@ -20,8 +23,11 @@ export function suggestRoutes({ chintai, baibai }: Deps): ApiPlugin {
           response: { 200: suggestAnswer },
         },
       },
-      async ({ query: { words, ...conditions } }) =>
-        suggest(await chintai.finder(), { scope: 'chintai', words, conditions }),
+      async ({ query: { words, ...conditions } }) => {
+        const named = await schools(words)
+        const asked = { scope: 'chintai', words, conditions, schools: named } as const
+        return suggest(await chintai.finder(), asked)
+      },
     )
 
     app.get(
@@ -35,8 +41,10 @@ export function suggestRoutes({ chintai, baibai }: Deps): ApiPlugin {
           response: { 200: suggestAnswer },
         },
       },
-      async ({ query: { words, site, ...conditions } }) =>
-        suggest(await baibai.finder(), { scope: site, words, conditions }),
+      async ({ query: { words, site, ...conditions } }) => {
+        const asked = { scope: site, words, conditions, schools: await schools(words) }
+        return suggest(await baibai.finder(), asked)
+      },
     )
   }
 }

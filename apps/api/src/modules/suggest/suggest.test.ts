@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { count, desc, eq, like } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
+import { schools } from '../schools/schools.table.ts'
+import { tatemono } from '../tatemono/tatemono.table.ts'
 
 const api = useApi({ rooms: 600 })
 
@@ -126,6 +129,25 @@ describe('what is offered', () => {
     const list = await api().call('chintai/rooms?city_code=40203&is_parking=1&hy_yachin_max=60000')
     expect(narrow?.count).toBe(list.body.pagination.total)
     expect(narrow?.count).toBeLessThan(alone?.count ?? 0)
+  })
+
+  test('the district of a school, by the beginning of its name', async () => {
+    const [most] = await api()
+      .db.select({ name: schools.shisetsuNm })
+      .from(tatemono)
+      .innerJoin(schools, eq(schools.shisetsuNo, tatemono.shogakkoNo))
+      .where(like(schools.shisetsuNm, '%小学校'))
+      .groupBy(schools.shisetsuNm)
+      .orderBy(desc(count()))
+      .limit(1)
+    const name = most?.name ?? ''
+    const typed = name.replace('学校', '')
+    expect(labels(await suggest('chintai', typed), 'school')).toContain(`${name}区`)
+    const behind = await suggest('chintai', `${name}区 1`)
+    expect(behind.understood).toEqual([`${name}区`])
+    expect(behind.suggestions.length).toBeGreaterThan(0)
+    for (const { words, count } of behind.suggestions)
+      expect([words, count]).toEqual([words, await found('chintai', words)])
   })
 
   test('a name is offered once, however many buildings have it', async () => {

@@ -1,9 +1,15 @@
 import { foldKeyword } from '@sumai/domain/search-text'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import type { Database } from '../../db/database.ts'
-import { and, eq, isNull, or, sql } from '../../db/drizzle.ts'
+import { and, eq, inArray, isNull, or, type SQL, sql } from '../../db/drizzle.ts'
+import {
+  DISTRICT_TYPES,
+  namesSchool,
+  type PublicSchool,
+} from '../../understand/places/school-words.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { matchesKeyword } from '../listings/sql-conditions.ts'
+import { schools } from '../schools/schools.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
 type Table = typeof tatemono | typeof baibaiRooms
@@ -14,6 +20,12 @@ const isCalled = (table: Table, name: string) =>
     matchesKeyword(table, name),
     sql`starts_with(${table.searchText}, ${`${foldKeyword(name)} `})`,
   )
+
+/** The name of a school without what says its kind: 春吉. */
+const OWN_NAME = sql`regexp_replace(${schools.shisetsuNm}, '[小中]学校.*$', '')`
+
+/** 草ヶ江 and 草ケ江 are one name. */
+const alike = (text: SQL) => sql`translate(${text}, 'ヶケ', 'がが')`
 
 export function understandRepository(db: Database) {
   const read = {
@@ -34,6 +46,20 @@ export function understandRepository(db: Database) {
   }
 
   return {
+    /** The public schools that a phrase names, as it is typed. */
+    async schools(words: string): Promise<PublicSchool[]> {
+      if (!namesSchool(words)) return []
+      return db
+        .select({ no: schools.shisetsuNo, type: schools.shisetsuType, name: schools.shisetsuNm })
+        .from(schools)
+        .where(
+          and(
+            inArray(schools.shisetsuType, DISTRICT_TYPES),
+            sql`strpos(${alike(sql`${words.normalize('NFKC')}::text`)}, ${alike(OWN_NAME)}) > 0`,
+          ),
+        )
+    },
+
     /** Those of some words that are the whole name of a building or of a listing for sale. */
     async named(scope: SearchScope, words: readonly string[]): Promise<Set<string>> {
       if (words.length === 0) return new Set()

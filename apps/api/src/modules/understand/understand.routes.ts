@@ -1,6 +1,7 @@
 import { understandAnswer, understandQuery } from '@sumai/api-client/contract/understand'
 import type { ApiPlugin, Deps } from '../../deps.ts'
 import { answerOf } from '../../understand/answer.ts'
+import { schoolWords } from '../../understand/places/school-words.ts'
 import { namesIn, understand } from '../../understand/understand.ts'
 import { missedCounter } from '../missed-searches/count-missed.ts'
 import { understandRepository } from './understand.repository.ts'
@@ -26,8 +27,11 @@ export function understandRoutes(deps: Deps): ApiPlugin {
         },
       },
       async ({ query: { site, words } }) => {
-        const names = await repository.named(site, namesIn(site, words))
-        const understood = understand(site, words, names)
+        const [names, schools] = await Promise.all([
+          repository.named(site, namesIn(site, words)),
+          repository.schools(words),
+        ])
+        const understood = understand(site, words, { names, schools: schoolWords(schools) })
         missed.add(words, understood)
         return { understood: answerOf(understood) }
       },

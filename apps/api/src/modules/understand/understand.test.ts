@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { eq, inArray } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
+import { schools } from '../schools/schools.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 
 const api = useApi({ rooms: 120 })
@@ -62,6 +63,15 @@ describe('GET understand', () => {
     expect((await ask('hotel', '久留米')).status).toBe(400)
     expect((await ask('chintai', 'あ'.repeat(101))).status).toBe(400)
   })
+})
+
+test('a school of the database is understood by its name', async () => {
+  const { db } = api()
+  const [school] = await db.select().from(schools).where(eq(schools.shisetsuType, 5)).limit(1)
+  const { shisetsuNm = '', shisetsuNo = '' } = school ?? {}
+  const { understood } = (await ask('chintai', `${shisetsuNm}区 2LDK`)).body
+  expect(understood).toMatchObject({ rest: '', chips: [{ label: `${shisetsuNm}区` }, {}] })
+  expect(understood.conditions.shogakko_no).toContain(shisetsuNo)
 })
 
 describe('the name of a building', () => {

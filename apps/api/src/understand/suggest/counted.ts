@@ -3,7 +3,7 @@ import { merged } from '@sumai/domain/search-url/merge'
 import { toQuery } from '@sumai/domain/search-url/to-query'
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { Finder } from '../../search/finder.ts'
-import { isOfInvestments, understand } from '../understand.ts'
+import { isOfInvestments, type Known, understand } from '../understand.ts'
 import type { Candidate, Ranked } from './candidate.ts'
 import type { Asked } from './suggest.ts'
 
@@ -15,9 +15,9 @@ export type Counted = Match & { words: string; count: number }
 export type Count = (matches: readonly Match[]) => Counted[]
 
 /** Counts what candidates behind some words find; those that find nothing are left out. */
-export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked) {
+export function counter<Row>(finder: Finder<Row>, { scope, conditions }: Asked, known: Known) {
   return (before: string): Count => {
-    const head = understand(scope, before)
+    const head = understand(scope, before, known)
     const own = [conditions, head.conditions]
     const queryOf = (says: Candidate['says']) => {
       const moves = scope === 'baibai' && isOfInvestments(says)

@@ -1,6 +1,6 @@
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { lettersOf } from '../phrase/phrase.ts'
-import { read } from '../understand.ts'
+import { type Known, read } from '../understand.ts'
 
 /** The end of a phrase that is still being typed, and what stands before it. */
 export type Fragment = {
@@ -14,12 +14,12 @@ export type Fragment = {
  * What the end of a phrase may be, the longest first: its last word, and parts of that behind
  * something understood: 2L of 久留米2L.
  */
-export function fragmentsOf(scope: SearchScope, words: string): Fragment[] {
+export function fragmentsOf(scope: SearchScope, words: string, known: Known): Fragment[] {
   const text = words.toWellFormed().normalize('NFKC')
   const start = text.search(/\S*$/)
   const word = text.slice(start)
   if (word === '') return []
-  const { phrase, spans } = read(scope, word, new Set())
+  const { phrase, spans } = read(scope, word, known)
   const starts = [0, ...spans.map(({ from }) => phrase.places[from] ?? 0)]
   return [...new Set(starts)].map((at) => ({
     before: text.slice(0, start + at),

@@ -71,7 +71,8 @@ const known = new LRUCache<string, boolean>({ max: 5_000 })
 function isName(scope: SearchScope, name: string): boolean {
   const id = `${scope} ${name}`
   const is =
-    known.get(id) ?? Object.keys(understand(scope, name, new Set([name])).conditions).length === 0
+    known.get(id) ??
+    Object.keys(understand(scope, name, { names: new Set([name]) }).conditions).length === 0
   known.set(id, is)
   return is
 }

@@ -3,9 +3,11 @@ import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import type { Finder } from '../../search/finder.ts'
 import { labelOf } from '../labels.ts'
-import { understand } from '../understand.ts'
-import { marked } from './candidate.ts'
+import { type PublicSchool, schoolWords } from '../places/school-words.ts'
+import { type Known, understand } from '../understand.ts'
+import { marked, matching } from './candidate.ts'
 import { type Count, type Counted, counter, type Match } from './counted.ts'
+import { districtCandidates } from './districts.ts'
 import { type Fragment, fragmentsOf } from './fragment.ts'
 import { matchesOf } from './matches-of.ts'
 import { namedMatches } from './names.ts'
@@ -16,6 +18,8 @@ export type Asked = {
   words: string
   /** Of the search to which the words are added. */
   conditions: AnyConditions
+  /** Those that the words name. */
+  schools?: readonly PublicSchool[]
 }
 
 const KINDS: readonly SuggestionKind[] = ['condition', 'station', 'building', 'town', 'school']
@@ -27,28 +31,27 @@ const MOST_WISHES = 2
  * nothing is offered that would find none. Without words: what many ask for, and where most is.
  */
 export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
-  const { scope, words } = asked
-  const countBehind = counter(finder, asked)
+  const { scope, words, schools = [] } = asked
+  const known = { schools: schoolWords(schools) }
+  const countBehind = counter(finder, asked, known)
   const offer = (matches: readonly Match[], count: Count) =>
     KINDS.flatMap((kind) => best(ofKind(matches, kind), count, MOST_OF_KIND))
   if (words.trim() === '') {
-    return answerOf(
-      scope,
-      { before: '', letters: '' },
-      offer(firstMatches(scope, asked.conditions), countBehind('')),
-    )
+    const first = offer(firstMatches(scope, asked.conditions), countBehind(''))
+    return answerOf(scope, known, { before: '', letters: '' }, first)
   }
-  const wishes = best(wishesFor(scope, words), countBehind(words), MOST_WISHES)
-  for (const fragment of fragmentsOf(scope, words)) {
+  const wishes = best(wishesFor(scope, words, known), countBehind(words), MOST_WISHES)
+  for (const fragment of fragmentsOf(scope, words, known)) {
     const { letters, before } = fragment
     const matches = [
       ...matchesOf(scope, letters, finder.table),
       ...namedMatches(scope, fragment, finder.table),
+      ...matching(districtCandidates(scope, schools), letters),
     ]
     const offered = offer(matches, countBehind(before))
-    if (offered.length > 0) return answerOf(scope, fragment, [...offered, ...wishes])
+    if (offered.length > 0) return answerOf(scope, known, fragment, [...offered, ...wishes])
   }
-  return answerOf(scope, { before: words, letters: '' }, wishes)
+  return answerOf(scope, known, { before: words, letters: '' }, wishes)
 }
 
 const ofKind = <M extends Match>(matches: readonly M[], kind: SuggestionKind) =>
@@ -74,8 +77,13 @@ const idOf = ({ candidate: { kind, says, words } }: Counted) =>
 
 type Behind = Pick<Fragment, 'before' | 'letters'>
 
-function answerOf(scope: SearchScope, { before, letters }: Behind, offered: readonly Counted[]) {
-  const { said } = understand(scope, before)
+function answerOf(
+  scope: SearchScope,
+  known: Known,
+  { before, letters }: Behind,
+  offered: readonly Counted[],
+) {
+  const { said } = understand(scope, before, known)
   const suggestions = KINDS.flatMap((kind) =>
     different(ofKind(offered, kind)).slice(0, MOST_OF_KIND),
   )

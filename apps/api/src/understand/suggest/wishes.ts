@@ -1,7 +1,7 @@
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { labelOf } from '../labels.ts'
-import { understand } from '../understand.ts'
+import { type Known, understand } from '../understand.ts'
 import type { Candidate } from './candidate.ts'
 import { candidatesOf } from './candidates.ts'
 import { conditionCandidate } from './conditions.ts'
@@ -39,8 +39,8 @@ export const firstMatches = (scope: SearchScope, asked: AnyConditions): Match[] 
 const RANK = 4
 
 /** For a phrase that is understood whole: one wish more. */
-export function wishesFor(scope: SearchScope, words: string): Match[] {
-  const whole = understand(scope, words)
+export function wishesFor(scope: SearchScope, words: string, known: Known): Match[] {
+  const whole = understand(scope, words, known)
   if (whole.rest !== '' || whole.said.length === 0) return []
   const labels = whole.said.map(({ says, text }) => labelOf(whole.scope, says, text))
   return WISHES[whole.scope].flatMap((wish) => {
