@@ -5,6 +5,7 @@ import { once } from '@sumai/geo/data'
 import { FORMS } from './numbers/forms.ts'
 import { lettersOf } from './phrase/phrase.ts'
 import { type PlaceWords, placeWords } from './places/place-words.ts'
+import { romajiOf } from './places/romaji.ts'
 import { type Entry, type Form, type Sense, WORD, type Words } from './sense.ts'
 import { MEANINGS } from './words/meanings.ts'
 import { AFTER, FILLERS, KNOWN, SITE_FILLERS } from './words/others.ts'
@@ -41,6 +42,7 @@ const places = once(placeWords)
 function lexicon(scope: SearchScope): Lexicon {
   const { words: placeNames, ...others } = places()
   const words: Words = new Map()
+  const romaji = new Map(others.romaji)
   const add = (said: string, entry: (letters: string) => Entry) => {
     for (const word of said.split(/\s+/)) {
       const letters = lettersOf(word)
@@ -51,7 +53,11 @@ function lexicon(scope: SearchScope): Lexicon {
     const sense: Sense = isServed(scope, says)
       ? { kind: 'condition', says, ...(isUsual && { isUsual }) }
       : WORD
-    add(said, (letters) => ({ sense, edges: edgesOf(letters) }))
+    add(said, (letters) => {
+      const key = romajiOf(letters)
+      if (key && !romaji.has(key)) romaji.set(key, sense)
+      return { sense, edges: edgesOf(letters) }
+    })
   }
   add(KNOWN, () => ({ sense: WORD, edges: 'word' }))
   add(`${FILLERS} ${SITE_FILLERS[scope]}`, () => ({ sense: { kind: 'filler' }, edges: 'word' }))
@@ -59,7 +65,7 @@ function lexicon(scope: SearchScope): Lexicon {
     if (!words.has(word) || entry.sense.kind === 'condition') words.set(word, entry)
   add(AFTER, () => ({ sense: { kind: 'after' }, edges: 'word' }))
 
-  return { ...others, words, longest: longestOf(words), forms: FORMS[scope] }
+  return { ...others, romaji, words, longest: longestOf(words), forms: FORMS[scope] }
 }
 
 function longestOf(words: Words, known: Lexicon['longest'] = new Map()) {

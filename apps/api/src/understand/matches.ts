@@ -11,6 +11,8 @@ import { NOT } from './words/others.ts'
 export type Match = { to: number; sense: Sense; edges: Entry['edges'] | 'form' }
 
 const CHOME = sticky(`${NUMBER}丁目(?:\\d{1,3}(?:-\\d{1,3})*)?`)
+/** An exit of a station: 西口, 筑紫口. */
+const EXIT = sticky('の?(?:[東西南北前後裏]|[東西南北]{2}|中央|筑紫|博多|大名)口')
 const LATIN = sticky('[a-z]{3,}(?:-[a-z]+)*')
 const LATIN_STATION = sticky('(?:eki|station)(?![a-z])')
 const DIGIT = /[\d〇一二三四五六七八九十百千.,]/
@@ -56,6 +58,8 @@ export function matcher(scope: SearchScope, lexicon: Lexicon, phrase: Phrase) {
         edges: 'start',
       }
     }
+    const exit = isPlace && sense.says.eki_code ? endOf(EXIT, to) : undefined
+    if (exit !== undefined) return { to: exit, sense, edges: 'start' }
     const tails = [
       ...(isCondition ? [NOT] : []),
       ...(isPlace || sense.kind === 'word' ? [CHOME] : []),

@@ -72,7 +72,7 @@ export const newsForms: Form[] = [
 export const yieldForms: Form[] = [
   {
     form: sticky(
-      `(?:表面|想定|満室)?利回り?(?:が|は)?(?:約)?(${NUMBER})(?:%|ぱーせんと|ぱー)?(?:(以下|未満|まで)|以上|いじょう|~|から|超|台|くらい|前後)?`,
+      `(?:表面|想定|満室)?(?:利回り?|りまわり)(?:が|は)?(?:約)?(${NUMBER})(?:%|ぱーせんと|ぱー)?(?:(以下|未満|まで)|以上|いじょう|~|から|超|台|くらい|前後)?`,
     ),
     read: ([, percent, most]) => (most ? null : { shueki_rimawari: numberOf(percent) }),
   },

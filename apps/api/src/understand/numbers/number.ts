@@ -23,7 +23,7 @@ export const TO = '(?:~|-|ー|から|より)'
 export const UP_TO = '(?:以下|以内|まで|迄|圏内|いか|いない|内)'
 export const BELOW = '(?:未満|みまん|より安い|より下|を切る|を下回る|より狭い)'
 /** Behind a lower limit. */
-export const FROM = '(?:以上|いじょう|~|から|より上|より広い|超|オーバー)'
+export const FROM = '(?:以上|いじょう|~|から|より上|より広い|超(?:え|える)?|おーばー)'
 /** Behind a number that is not meant exactly. */
 export const ABOUT = '(?:前後|くらい|ぐらい|程度|ほど|あたり|位)'
 

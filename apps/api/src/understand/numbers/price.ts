@@ -53,6 +53,15 @@ export const priceForms = (name: 'hy_yachin' | 'kakaku'): Form[] => [
       return between(name, min <= max ? { min, max } : { min: max, max: min })
     },
   },
+  // The lower or the upper half of 2000万円台.
+  {
+    form: sticky(`${BEFORE}(${YEN})${DAI}の?(?:(前半)|後半)`),
+    read: ([, amount = '', isLower]) => {
+      const { min, max } = limit(amount, true)
+      const middle = (min + max + 1) / 2
+      return between(name, isLower ? { min, max: middle - 1 } : { min: middle, max })
+    },
+  },
   {
     form: sticky(
       `${BEFORE}(?:(${AT_MOST})|(${AT_LEAST}))?(${YEN})(${DAI})?(?:(${UP_TO}|ok|おっけー)|(${BELOW})|(${FROM})|(${ABOUT}))?`,
@@ -68,8 +77,22 @@ export const priceForms = (name: 'hy_yachin' | 'kakaku'): Form[] => [
   },
 ]
 
-/** A rent without its unit: 60000, 50000〜70000. */
+const MAN_OF_RENT = '(\\d{1,2}(?:\\.\\d)?)'
+const NO_RENT = '(?![a-z,.万千円%分階帖畳台部年月日人坪平])'
+
+/** A rent without its unit: 60000, 50000〜70000, and behind 家賃 also 6, 6.5以下, 5〜7. */
 export const bareRent: Form[] = [
+  {
+    form: sticky(
+      `(?:お?家賃|お?やちん|賃料|ご?予算)(?:は|が|も|で|:|=)?(?:約)?(?:${MAN_OF_RENT}(?:${TO}))?${MAN_OF_RENT}(?:(${FROM})|(${ABOUT})|${UP_TO})?${NO_RENT}`,
+    ),
+    read: ([, low, high = '', from, about]) => {
+      const max = yenOf(`${high}万`)
+      if (low) return between('hy_yachin', { min: yenOf(`${low}万`), max })
+      if (about) return between('hy_yachin', around(max))
+      return between('hy_yachin', from ? { min: max } : { max })
+    },
+  },
   {
     form: sticky(`${BEFORE}(\\d{5,6})(?:${FROM}|${TO})(\\d{5,6})(?:${UP_TO})?`),
     read: ([, low, high]) =>

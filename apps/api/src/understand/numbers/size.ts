@@ -40,12 +40,12 @@ export const sizeForms = (name: 'senyu_men' | 'men'): Form[] => [
   },
   {
     form: sticky(
-      `(?:${SAID}(?:が|は)?)?(?:約)?(${NUMBER})(${UNIT})(?:(${UP_TO}|${BELOW})|${FROM}|(${ABOUT}))?`,
+      `(?:${SAID}(?:が|は)?)?(?:約)?(~|最大)?(${NUMBER})(${UNIT})(?:(${UP_TO}|${BELOW})|${FROM}|(${ABOUT}))?`,
     ),
-    read: ([, size, unit, most, about]) => {
+    read: ([, atMost, size, unit, most, about]) => {
       const men = sqm(size, unit)
       if (about) return between(name, around(men))
-      return between(name, most ? { max: men } : { min: men })
+      return between(name, most || atMost ? { max: men } : { min: men })
     },
   },
 ]

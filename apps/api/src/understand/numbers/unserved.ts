@@ -3,7 +3,7 @@ import { ABOUT, BELOW, FROM, NUMBER, sticky, UP_TO } from './number.ts'
 import { YEN } from './yen.ts'
 
 const OTHER_MONEY =
-  '(?:敷金|礼金|敷礼|管理費|共益費|駐車場代?|駐車料金?|初期費用|保証金|仲介手数料|修繕積立金|頭金|年収|ばいく代|水道代|光熱費|更新料|月々の?支払い?|月々の?返済|返済)'
+  '(?:坪単価|敷金|礼金|敷礼|管理費|共益費|駐車場代?|駐車料金?|初期費用|保証金|仲介手数料|修繕積立金|頭金|年収|ばいく代|水道代|光熱費|更新料|月々の?支払い?|月々の?返済|返済)'
 const LIMIT = `(?:${UP_TO}|${BELOW}|${FROM}|${ABOUT})?`
 
 const FORMS = [

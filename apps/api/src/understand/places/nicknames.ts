@@ -2,6 +2,9 @@
 export const STATIONS: Readonly<Record<string, string>> = {
   'nishitetsu-fukuoka-tenjin-eki': '西鉄福岡 福岡天神 西鉄天神 西鉄福岡天神 西鉄福岡(天神)',
   'nishitetsu-hirao-eki': '平尾',
+  'hakata-eki': '筑紫口 博多口',
+  'ohorikoen-eki': '大濠',
+  'kyudai-gakkentoshi-eki': '学研都市',
   'chikuzen-maebaru-eki': '前原',
   'meinohama-eki': '姪の浜',
   'watanabedori-eki': '渡辺通り',

@@ -3,6 +3,7 @@ import { lettersOf } from '../phrase/phrase.ts'
 import { type Entry, type Sense, WORD, type Words } from '../sense.ts'
 import { NEAR_STATION } from '../words/others.ts'
 import { areaNames, cityNames } from './cities.ts'
+import { type Spellings, spellingsOf } from './misspelt.ts'
 import type { PlaceNames } from './place.ts'
 import { lineNames, networkNames, stationNames } from './railways.ts'
 import { romajiOf } from './romaji.ts'
@@ -12,8 +13,7 @@ export type PlaceWords = {
   words: Words
   /** Names in Latin letters, by their keys. */
   romaji: ReadonlyMap<string, Sense>
-  /** Names that may be written with a wrong letter, by the place they mean. */
-  spellings: ReadonlyMap<string, Sense>
+  spellings: Spellings
 }
 
 /** Every place of a search, those first that a name means without more: 久留米 is the city. */
@@ -56,6 +56,7 @@ export function placeWords(): PlaceWords {
       if (!isShort && !spellings.has(reading)) spellings.set(reading, sense)
       const key = romajiOf(reading)
       if (key && !romaji.has(key)) romaji.set(key, sense)
+      if (short.some((name) => name.startsWith('JR'))) romaji.set(`jr${key}`, sense)
       const suffix = SUFFIX_READINGS[type]
       if (!suffix) continue
       add(`${reading}${suffix}`, { sense, edges: 'word' })
@@ -72,7 +73,7 @@ export function placeWords(): PlaceWords {
     const name = townAndChome(town.name).town
     if (name.length > 1 && !isSettlement(town)) add(name, { sense: WORD, edges: 'word' })
   }
-  return { words, romaji, spellings }
+  return { words, romaji, spellings: spellingsOf(spellings) }
 }
 
 /** Where one goes by a name that is also a city's: to its station. */

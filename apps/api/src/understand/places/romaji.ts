@@ -26,6 +26,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/oh(?![aiueo])/g, 'o'],
   [/ou|oo/g, 'o'],
   [/uu/g, 'u'],
+  [/aa/g, 'a'],
+  [/ee/g, 'e'],
 ]
 
 /** What every spelling of a name in Latin letters comes to: ohashi, oohashi, ohhashi. */

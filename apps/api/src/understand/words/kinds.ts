@@ -8,10 +8,10 @@ import type {
 /** What people call the kinds of homes to let. */
 export const CHINTAI_KINDS: Record<ChintaiBukkenType, string> = {
   mansion:
-    'マンション 賃貸マンション 分譲マンション 分譲賃貸 分譲賃貸マンション タワーマンション タワマン 高層マンション',
-  apartment: 'アパート 賃貸アパート アパ アパートメント apartment',
+    'マンション 賃貸マンション 分譲マンション 分譲賃貸 分譲賃貸マンション タワーマンション タワマン 高層マンション mansion',
+  apartment: 'アパート 賃貸アパート アパ アパートメント apartment apart',
   kodate: `一戸建て 一戸建 戸建て 戸建 一軒家 1戸建て 1軒家 貸家 借家 貸し家 賃貸一戸建て 賃貸戸建て 戸建て賃貸 戸建賃貸 一軒家賃貸
-    賃貸一軒家 賃貸住宅戸建て 戸建住宅 いっこだて こだて`,
+    賃貸一軒家 賃貸住宅戸建て 戸建住宅 いっこだて こだて house`,
   tenpo: `店舗 事務所 貸店舗 貸事務所 オフィス テナント 店舗・事務所 貸店舗・事務所 店舗事務所 賃貸事務所 賃貸オフィス 貸オフィス
     貸しオフィス 貸し店舗 貸し事務所 居抜き 居抜き物件 賃貸店舗 貸テナント 貸しテナント レンタルオフィス`,
   souko: '倉庫 工場 貸倉庫 貸工場 倉庫・工場 貸倉庫・工場 貸し倉庫 作業場 賃貸倉庫',
@@ -38,7 +38,7 @@ const each = (...before: string[]) =>
 export const BAIBAI_KINDS: Kinds<BaibaiBukkenType> = [
   [
     ['hanbai_mansion'],
-    'マンション 中古マンション 中古のマンション 分譲マンション 売りマンション 売マンション マンション購入 ファミリーマンション タワーマンション タワマン',
+    'マンション 中古マンション 中古のマンション 分譲マンション 売りマンション 売マンション マンション購入 ファミリーマンション タワーマンション タワマン mansion',
   ],
   [
     ['hanbai_chuko'],
@@ -55,7 +55,7 @@ export const BAIBAI_KINDS: Kinds<BaibaiBukkenType> = [
   ],
   [
     ['hanbai_chuko', 'hanbai_shinchiku', 'tateuri'],
-    `${each('', '売り', '売')} マイホーム 持ち家 住宅 家 売家 売り家 いっこだて こだて`,
+    `${each('', '売り', '売')} マイホーム 持ち家 住宅 家 売家 売り家 いっこだて こだて house`,
   ],
   [['hanbai_mansion', 'hanbai_chuko'], '中古 中古物件 ちゅうこ'],
 ]

@@ -76,6 +76,7 @@ export const MEANINGS: Record<SearchScope, readonly Meant[]> = {
   ],
   // A word of investments moves the search there.
   baibai: [
+    [{ bukken_type: ['hanbai_tochi'], is_no_condition: true }, '条件なし土地 条件無し土地'],
     ...BAIBAI_KINDS.map(([kinds, words]): Meant => [{ bukken_type: [...kinds] }, words]),
     ...switches(BAIBAI_SWITCHES),
     ...SHARED,
