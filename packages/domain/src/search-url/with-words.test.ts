@@ -32,7 +32,23 @@ describe('conditions and what free words say beside them', () => {
   test('the name of a place leads away from where the map was, other words do not', () => {
     const onMap = { view: 'map', bounds: '130.38,33.55,130.46,33.6' } as const
     expect(hrefWithWords('chintai', onMap, '/search/tosu-shi')).toBe('/search/tosu-shi?view=map')
+    expect(hrefWithWords('chintai', onMap, '/search?shogakko_no[]=5054')).toBe(
+      '/search?shogakko_no[]=5054&view=map',
+    )
     expect(hrefWithWords('chintai', onMap, '/search/pet')).toContain('bounds=130.38')
+  })
+
+  test('a station leads out of a city in which it is not, and a city away from a station', () => {
+    const inKurume = { city_code: ['40203'], madori: [250] }
+    expect(hrefWithWords('chintai', inKurume, '/search/tenjin-eki')).toBe('/search/tenjin-eki/2ldk')
+    expect(hrefWithWords('chintai', inKurume, '/search/nishitetsu-kurume-eki')).toBe(
+      '/search/2ldk?city_code[]=40203&eki_code[]=100127',
+    )
+    const atTenjin = { eki_code: ['100308'], toho: 10 }
+    expect(hrefWithWords('chintai', atTenjin, '/search/kurume-shi')).toBe(
+      '/search/kurume-shi?toho=10',
+    )
+    expect(hrefWithWords('chintai', atTenjin, '/search/fukuoka-shi')).toContain('eki_code[]=100308')
   })
 
   test('the words count where they differ, and limits never cross', () => {

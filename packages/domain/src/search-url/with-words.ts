@@ -1,3 +1,4 @@
+import { placeByCode } from '../places/find-place.ts'
 import { PLACE_KEYS } from '../places/places.ts'
 import type { AnyConditions } from './conditions.ts'
 import type { Conditions, SearchScope } from './fields.ts'
@@ -23,9 +24,26 @@ export function hrefWithWords<Scope extends SearchScope>(
   if (parsed.kind !== 'ok') return undefined
   const { keyword, ...said } = parsed.conditions
   if (meant === scope && Object.keys(said).length === 0) return undefined
-  const isElsewhere = PLACE_KEYS.some((key) => key in said)
-  // The name of a place leads there, wherever the map was.
-  const map = isElsewhere && { bounds: undefined, area: undefined }
-  const own: AnyConditions = { ...conditions, page: undefined, ...map }
+  const own: AnyConditions = { ...conditions, page: undefined, ...leftBehind(conditions, said) }
   return formatSearchUrl<SearchScope>(meant, { ...merged(meant, [own, said]), keyword })
+}
+
+const NAMED = [...PLACE_KEYS, 'shogakko_no', 'chugakko_no']
+
+/** The name of a place leads there, wherever the map was, and out of a city in which it is not. */
+function leftBehind(own: AnyConditions, said: AnyConditions): AnyConditions {
+  const isElsewhere = NAMED.some((key) => key in said)
+  return {
+    ...(isElsewhere && { bounds: undefined, area: undefined }),
+    ...(areApart(own, said) && { city_code: undefined }),
+    ...(areApart(said, own) && { eki_code: undefined }),
+  }
+}
+
+/** Whether none of the stations of one search is in a city of the other. */
+function areApart({ city_code }: AnyConditions, { eki_code }: AnyConditions): boolean {
+  if (!city_code || !eki_code) return false
+  const cities = city_code as readonly string[]
+  const stations = (eki_code as readonly string[]).map((code) => placeByCode('eki_code', code))
+  return !stations.some((station) => station?.cityCode && cities.includes(station.cityCode))
 }
