@@ -30,8 +30,11 @@ export function hrefWithWords<Scope extends SearchScope>(
 
 const NAMED = [...PLACE_KEYS, 'shogakko_no', 'chugakko_no']
 
-/** The name of a place leads there, wherever the map was, and out of a city in which it is not. */
-function leftBehind(own: AnyConditions, said: AnyConditions): AnyConditions {
+/**
+ * What free words leave behind of a search: the name of a place leads there, wherever the map was,
+ * and out of a city in which it is not.
+ */
+export function leftBehind(own: AnyConditions, said: AnyConditions): AnyConditions {
   const isElsewhere = NAMED.some((key) => key in said)
   return {
     ...(isElsewhere && { bounds: undefined, area: undefined }),

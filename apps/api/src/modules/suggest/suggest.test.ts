@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { merged } from '@sumai/domain/search-url/merge'
+import { leftBehind } from '@sumai/domain/search-url/with-words'
 import { count, desc, eq, like } from '../../db/drizzle.ts'
 import { useApi } from '../../testing/test-api.ts'
 import { schools } from '../schools/schools.table.ts'
@@ -23,13 +25,14 @@ async function suggest(site: string, words: string, conditions = {}) {
 }
 
 /** How many listings are found by free words beside other conditions. */
-async function found(site: string, words: string, beside = {}) {
+async function found(site: 'chintai' | 'baibai', words: string, beside = {}) {
   const { body } = await api().call(`understand?${new URLSearchParams({ site, words })}`)
   const { conditions, rest, path } = body.understood
   const scope = site === 'baibai' && path.startsWith('/baibai/search_invest') ? 'invest' : site
   const query = new URLSearchParams({ keyword: rest, limit: '1' })
   const kinds = KINDS[scope] ?? {}
-  for (const [key, value] of Object.entries({ ...kinds, ...beside, ...conditions }))
+  const own = { ...kinds, ...beside, ...leftBehind(beside, conditions) }
+  for (const [key, value] of Object.entries(merged(scope, [own, conditions])))
     for (const one of [value].flat()) query.append(key, String(one))
   const list = await api().call(`${site}/rooms?${query}`)
   return list.body.pagination.total as number
@@ -150,6 +153,17 @@ describe('what is offered', () => {
       expect([words, count]).toEqual([words, await found('chintai', words)])
   })
 
+  test('stations elsewhere behind those where one looks, as the search would find them', async () => {
+    const beside = { city_code: ['40203'] }
+    const { suggestions } = await suggest('chintai', '天神', { city_code: '40203' })
+    expect(suggestions.map(({ label }) => label)).toContain('天神駅')
+    const typed = await suggest('chintai', '大', { city_code: '40203' })
+    expect(['大善寺駅', '大城駅']).toContain(labels(typed, 'station')[0])
+    expect(labels(typed, 'station')).toContain('大橋駅')
+    for (const { words, count } of [...suggestions, ...typed.suggestions])
+      expect([words, count]).toEqual([words, await found('chintai', words, beside)])
+  })
+
   test('a name is offered once, however many buildings have it', async () => {
     const { suggestions } = await suggest('chintai', 'サンシャイン')
     const names = suggestions.filter(({ kind }) => kind === 'building').map(({ label }) => label)
@@ -157,14 +171,17 @@ describe('what is offered', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  test.each(['chintai', 'baibai'])('%s: what many ask for while nothing is typed', async (site) => {
-    const answer = await suggest(site, ' ', { city_code: '40203' })
-    for (const kind of ['condition', 'station']) expect(labels(answer, kind)).toHaveLength(4)
-    expect(labels(answer, 'town')).toEqual([])
-    expect(labels(await suggest(site, ''), 'town')).toContain('福岡市')
-    for (const { words, count } of answer.suggestions)
-      expect([words, count]).toEqual([words, await found(site, words, { city_code: '40203' })])
-  })
+  test.each(['chintai', 'baibai'] as const)(
+    '%s: what many ask for while nothing is typed',
+    async (site) => {
+      const answer = await suggest(site, ' ', { city_code: '40203' })
+      for (const kind of ['condition', 'station']) expect(labels(answer, kind)).toHaveLength(4)
+      expect(labels(answer, 'town')).toEqual([])
+      expect(labels(await suggest(site, ''), 'town')).toContain('福岡市')
+      for (const { words, count } of answer.suggestions)
+        expect([words, count]).toEqual([words, await found(site, words, { city_code: ['40203'] })])
+    },
+  )
 
   test('nothing for what nobody knows', async () => {
     for (const words of ['竜宮城', 'ｘ'.repeat(100), '%', "'", '\\'])

@@ -37,7 +37,9 @@ export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
   const offer = (matches: readonly Match[], count: Count) =>
     KINDS.flatMap((kind) => best(ofKind(matches, kind), count, MOST_OF_KIND))
   if (words.trim() === '') {
-    const first = offer(firstMatches(scope, asked.conditions), countBehind(''))
+    const first = offer(firstMatches(scope, asked.conditions), countBehind('')).filter(
+      ({ isElsewhere }) => !isElsewhere,
+    )
     return answerOf(scope, known, { before: '', letters: '' }, first)
   }
   const wishes = best(wishesFor(scope, words, known), countBehind(words), MOST_WISHES)
@@ -57,13 +59,17 @@ export function suggest<Row>(finder: Finder<Row>, asked: Asked) {
 const ofKind = <M extends Match>(matches: readonly M[], kind: SuggestionKind) =>
   matches.filter(({ candidate }) => candidate.kind === kind)
 
-/** Those of the best ranks, in each rank those that find most; worse ranks are not counted. */
+/** Where the visitor looks first, then those that find most. */
+const byUse = (a: Counted, b: Counted) =>
+  Number(a.isElsewhere) - Number(b.isElsewhere) || b.count - a.count
+
+/** Those of the best ranks, in each rank those of most use; worse ranks are not counted. */
 function best(matches: readonly Match[], count: Count, most: number): Counted[] {
   const byRank = [...Map.groupBy(matches, ({ rank }) => rank)].toSorted(([a], [b]) => a - b)
   let found: Counted[] = []
   for (const [, same] of byRank) {
     if (found.length >= most) break
-    found = different([...found, ...count(same).toSorted((a, b) => b.count - a.count)])
+    found = different([...found, ...count(same).toSorted(byUse)])
   }
   return found.slice(0, most)
 }
