@@ -1,5 +1,6 @@
 import type { Api } from '@sumai/api-client'
 import type { Conditions, SearchScope } from '@sumai/domain/search-url/fields'
+import { PATHS } from '@sumai/domain/search-url/terms'
 import { hrefWithWords } from '@sumai/domain/search-url/with-words'
 import { redirect } from '@sumai/platform'
 
@@ -16,7 +17,7 @@ export async function readWords<Scope extends SearchScope>(
   api: Api,
   { url, signal }: Request,
 ): Promise<Conditions<Scope>> {
-  const { conditions, movedTo } = settled(read, url)
+  const { conditions, movedTo } = settled(scope, read, url)
   const { keyword } = conditions
   const answer = keyword
     ? await api.understand({ site: scope, words: keyword }, { signal }).catch(() => null)
@@ -27,8 +28,12 @@ export async function readWords<Scope extends SearchScope>(
   return conditions
 }
 
-/** Reads where an address leads, so that its words are understood before the visitor is sent there. */
+/**
+ * Reads where an address leads, so that its words are understood before the visitor is sent there;
+ * the search of another scope is read there.
+ */
 function settled<Scope extends SearchScope>(
+  scope: Scope,
   read: Read<Scope>,
   url: string,
 ): { conditions: ReturnType<Read<Scope>>; movedTo?: string } {
@@ -37,6 +42,8 @@ function settled<Scope extends SearchScope>(
   } catch (thrown) {
     const movedTo = thrown instanceof Response ? thrown.headers.get('location') : null
     if (!movedTo) throw thrown
-    return { movedTo, ...settled(read, new URL(movedTo, url).href) }
+    const to = new URL(movedTo, url)
+    if (!`${to.pathname}/`.startsWith(`${PATHS[scope].base}/`)) throw thrown
+    return { movedTo, ...settled(scope, read, to.href) }
   }
 }
