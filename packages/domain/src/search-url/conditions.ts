@@ -40,10 +40,20 @@ export function readConditions(
     if (value === null) return { badKey: key }
     if (value !== undefined) conditions[key] = value
   }
-  const crossed = Object.keys(TABLES[scope]).find(
-    (name) => Number(conditions[`${name}_min`]) > Number(conditions[`${name}_max`]),
-  )
-  return crossed ? { badKey: `${crossed}_min` } : { conditions }
+  return { conditions: inOrder(scope, conditions) }
+}
+
+/** A lower limit above the upper one changes places with it. */
+export function inOrder(scope: SearchScope, conditions: AnyConditions): AnyConditions {
+  const ordered: Record<string, unknown> = { ...conditions }
+  for (const name of Object.keys(TABLES[scope])) {
+    const { [`${name}_min`]: min, [`${name}_max`]: max } = conditions
+    if (Number(min) > Number(max)) {
+      ordered[`${name}_min`] = max
+      ordered[`${name}_max`] = min
+    }
+  }
+  return ordered
 }
 
 /** Sorted, without duplicates, defaults, empty values, and values that a URL cannot have. */

@@ -1,6 +1,6 @@
 import { MOST_COMMUTES } from './commute.ts'
 import type { ConditionTable } from './condition.ts'
-import { type AnyConditions, tidyConditions } from './conditions.ts'
+import { type AnyConditions, inOrder, tidyConditions } from './conditions.ts'
 import { type SearchScope, TABLES } from './fields.ts'
 
 type Values = readonly (string | number)[]
@@ -38,17 +38,5 @@ export function merged(scope: SearchScope, said: readonly AnyConditions[]): AnyC
     const merge = MERGES[table[key]?.kind ?? '']
     conditions[key] = merge ? merge(values) : values.at(-1)
   }
-  return tidyConditions(scope, inOrder(table, conditions))
-}
-
-/** A lower limit above the upper one changes places with it. */
-function inOrder(table: ConditionTable, conditions: Record<string, unknown>): AnyConditions {
-  for (const name of Object.keys(table)) {
-    const { [`${name}_min`]: min, [`${name}_max`]: max } = conditions
-    if (Number(min) > Number(max)) {
-      conditions[`${name}_min`] = max
-      conditions[`${name}_max`] = min
-    }
-  }
-  return conditions
+  return tidyConditions(scope, inOrder(scope, conditions))
 }
