@@ -38,6 +38,8 @@ describe('headings of results', () => {
       '福岡大学まで車で60分・天神駅まで60分の久留米市の賃貸マンション 9件',
     ],
     ['chintai', '/search?hy_yachin_max=70000', 9, '福岡・佐賀・熊本北部の賃貸物件 9件'],
+    // A school without a name here.
+    ['chintai', '/search?shisetu_no[]=1005&shisetu_no[]=5054', 4, '福岡大学周辺ほかの賃貸物件 4件'],
     ['chintai', '/search/kurume-mii-univ', 4, '久留米大学御井キャンパス周辺の賃貸物件 4件'],
     ['chintai', '/search/nishitetsu-tenjin-omuta-sen', 4, '西鉄天神大牟田線の賃貸物件 4件'],
     ['chintai', '/search/kurume-area/5k-over', 4, '久留米エリアの5K以上賃貸物件 4件'],

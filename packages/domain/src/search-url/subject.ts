@@ -35,7 +35,8 @@ function placesOf(key: PlaceKey, conditions: AnyConditions): string {
   const places = whole ? [whole] : codes.map((code) => placeByCode(key, code))
   const named = [...new Set(places)].filter((place) => place !== undefined)
   const labels = named.map((place) => placeTerm(place).label)
-  const said = labels.length > 2 ? `${labels[0]}ほか` : labels.join('・')
+  const isAll = labels.length < 3 && places.every((place) => place !== undefined)
+  const said = isAll || labels.length === 0 ? labels.join('・') : `${labels[0]}ほか`
   if (key !== 'eki_code' || !said || !conditions.toho) return said
   const isEach = labels.length < 3 && named.every(({ type }) => type === 'station')
   return `${said}${isEach ? '' : 'の駅'}から徒歩${conditions.toho}分以内`

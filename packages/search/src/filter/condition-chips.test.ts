@@ -61,6 +61,13 @@ test('a school district is said by the name of its school, where it is known', (
   ])
 })
 
+test('a school that has only a number is a condition too', () => {
+  expect(chips({ shisetu_no: ['1005', '5054', '5055'] })).toEqual([
+    '福岡大学周辺 → /search?shisetu_no[]=5054&shisetu_no[]=5055',
+    '学校周辺 → /search/fukuoka-univ',
+  ])
+})
+
 test('dropping a condition starts again at the first page', () => {
   expect(chips({ toho: 10, order: 'new', page: 3 })).toEqual(['徒歩10分以内 → /search?order=new'])
 })

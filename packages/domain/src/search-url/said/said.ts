@@ -13,6 +13,9 @@ export type Said = { label: string; keys: readonly string[]; without: AnyConditi
 /** A line with one station here (山陽新幹線: 博多) is that station. */
 const LINES = PLACES.filter(({ stops = [] }) => stops.length > 1)
 
+/** Those that only links name, by their numbers. */
+const OTHER_SCHOOLS = '学校周辺'
+
 /** Conditions to remove together with the last place of a kind. */
 const WITHOUT: Partial<Record<PlaceKey, object>> = { shisetu_no: { shisetu_kyori: undefined } }
 
@@ -26,11 +29,17 @@ export function conditionsSaid<Scope extends SearchScope>(
   const all = conditions as AnyConditions
 
   const places = PLACE_KEYS.flatMap((key) => {
-    const found = placesOf(key, (all[key] ?? []) as string[])
+    const asked = (all[key] ?? []) as string[]
+    const found = placesOf(key, asked).map((place) => ({
+      codes: place.codes,
+      label: placeTerm(place).label,
+    }))
+    const unnamed = asked.filter((code) => !found.some(({ codes }) => codes.includes(code)))
+    if (unnamed.length > 0) found.push({ codes: unnamed, label: OTHER_SCHOOLS })
     return found.map((place) => {
       const rest = found.filter((other) => other !== place).flatMap(({ codes }) => codes)
       const without = { [key]: rest, ...(rest.length === 0 && WITHOUT[key]) }
-      return { label: placeTerm(place).label, keys: [key], without }
+      return { label: place.label, keys: [key], without }
     })
   })
 
