@@ -61,5 +61,7 @@ export function restOf(phrase: Phrase, spans: readonly Span[]): string {
     if (last?.to === span.from) last.to = span.to
     else parts.push({ ...span })
   }
-  return parts.map(({ from, to }) => typedAs(phrase, from, to)).join(' ')
+  const left = parts.map(({ from, to }) => typedAs(phrase, from, to))
+  // What has no letter, as emoji, says nothing beside what is understood.
+  return left.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(' ')
 }

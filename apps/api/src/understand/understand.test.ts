@@ -50,9 +50,15 @@ describe('the name of a school', () => {
     (words) => expect(said('chintai', words)).toEqual({ shogakko_no: ['5054'] }),
   )
 
-  test('is near it without 区', () => {
-    for (const words of ['春吉小学校', '春吉小学校近く', '春吉小学校の近く', '春吉小学校 周辺'])
-      expect(said('chintai', words)).toEqual({ shisetu_no: ['5054'] })
+  test('is its district without 区 too', () => {
+    for (const words of [
+      '春吉小学校',
+      '春吉小',
+      '春吉小学校近く',
+      '春吉小学校の近く',
+      '春吉小学校 周辺',
+    ])
+      expect(said('chintai', words)).toEqual({ shogakko_no: ['5054'] })
   })
 
   test('stands beside whatever else is said', () => {
@@ -104,6 +110,12 @@ test('a phrase without any meaning stays as it was typed', () => {
 test('what is left has one space, also where a sign becomes one', () => {
   const { rest } = understand('chintai', '院  ΄ 久留米')
   expect(understand('chintai', rest).rest).toBe(rest)
+})
+
+test('what nobody sees, or what has no letters, is not looked for beside what is understood', () => {
+  expect(pathOf('chintai', '\u202e天神\u200b 1K\ufeff')).toBe('/search/tenjin-eki/1k')
+  expect(pathOf('chintai', '🏠天神🐈 1K→★')).toBe('/search/tenjin-eki/1k')
+  expect(pathOf('chintai', '🏠')).toBe('/search?keyword=🏠')
 })
 
 test('each part says what it was understood as', () => {

@@ -145,10 +145,14 @@ export const flag = (): Field<true> => ({
   isList: false,
 })
 
+/** Characters that nobody sees, as copied text has them. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+
 /** Free words, cut at 100 characters. */
 export const text = () =>
   single((typed) => {
-    const keyword = typed.toWellFormed().replace(/\s+/g, ' ').trim()
+    const seen = typed.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '')
+    const keyword = seen.replace(/ +/g, ' ').trim()
     return [...keyword].slice(0, MAX_KEYWORD).join('').trim() || undefined
   })
 

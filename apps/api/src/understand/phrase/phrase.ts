@@ -30,7 +30,11 @@ export const fold = (text: string): string =>
 
 /** Reads what a visitor has typed. Never throws. */
 export function readPhrase(typed: string): Phrase {
-  const text = typed.toWellFormed().normalize('NFKC').replace(/\s+/g, ' ')
+  const text = typed
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
   const places: number[] = []
   const cuts = new Set<number>()
   for (let at = 0; at < text.length; at += 1) {

@@ -11,10 +11,10 @@ const LEVELS = [
 
 export const DISTRICT_TYPES: readonly number[] = LEVELS.map(({ type }) => type)
 
-/** What stands behind the name of a school for its district, and for what lies near it. */
-const DISTRICT = ['区', '校区', 'の校区', 'の学区', '区内', '校区内']
-const NEAR_KEY = 'shisetu_no'
-const NEAR = ['', '前', '近く', 'の近く', '周辺', '付近', 'そば', 'のそば']
+/** What stands behind the name of a school: for those who live near it, it is their district. */
+const ENDS = '区 校区 の校区 の学区 区内 校区内 前 近く の近く 周辺 付近 そば のそば'
+  .split(' ')
+  .concat('')
 
 /** Whether it is worth to look for schools in a phrase. */
 export const namesSchool = (words: string): boolean => /[小中](?:学|校|区|\s|$)|校区/.test(words)
@@ -34,20 +34,19 @@ export const schoolsByName = (schools: readonly PublicSchool[]): Named[] =>
     }))
   })
 
-/** What people call the districts of schools, and their neighbourhoods. */
+/** What people call the districts of schools. */
 export function schoolWords(schools: readonly PublicSchool[]): Words {
   const words: Words = new Map()
   for (const { name, own, short, district, codes } of schoolsByName(schools)) {
-    const add = (said: string, key: string, edges: Entry['edges'] = 'start') => {
+    const sense: Sense = { kind: 'condition', says: { [district]: codes } }
+    const add = (said: string, edges: Entry['edges'] = 'start') => {
       const letters = lettersOf(said)
-      const sense: Sense = { kind: 'condition', says: { [key]: codes } }
       if (!words.has(letters)) words.set(letters, { sense, edges })
     }
-    for (const end of DISTRICT) add(name + end, district)
-    for (const end of ['校区', '学区']) add(own + short + end, district)
-    add(`${own}校区`, district)
-    for (const end of NEAR) add(name + end, NEAR_KEY)
-    add(own + short, NEAR_KEY, 'word')
+    for (const end of ENDS) add(name + end)
+    for (const end of ['校区', '学区']) add(own + short + end)
+    add(`${own}校区`)
+    add(own + short, 'word')
   }
   return words
 }
