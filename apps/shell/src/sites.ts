@@ -8,10 +8,18 @@ export const MOUNTS = [
     name: 'baibai',
     label: '売買・投資',
     find: '売買物件を探す',
+    icon: 'home',
     top: '/baibai',
     splat: 'baibai/*',
   },
-  { name: 'chintai', label: '賃貸', find: '賃貸物件を探す', top: '/', splat: '*' },
+  {
+    name: 'chintai',
+    label: '賃貸',
+    find: '賃貸物件を探す',
+    icon: 'key',
+    top: '/',
+    splat: '*',
+  },
 ] as const
 
 export type MountName = (typeof MOUNTS)[number]['name']

@@ -55,7 +55,7 @@ export type SiteNavigation = {
   /** In the corner of the open menu. */
   help: { heading: string; text: string; actions: readonly [NavTarget, NavTarget] }
   /** Links on error pages. */
-  waysOn: readonly NavTarget[]
+  waysOn: readonly (NavTarget & { icon?: NavIcon })[]
   footer: { groups: readonly NavGroup[]; legal: readonly NavTarget[] }
 }
 

@@ -102,10 +102,10 @@ export const navigation: SiteNavigation = {
     ],
   },
   waysOn: [
-    { label: '売買物件を探す', to: paths.search },
-    { label: '賃貸物件を探す', to: paths.rentalSite.top },
-    { label: '店舗を探す', to: paths.shops },
-    { label: 'お問い合わせ', to: paths.contact },
+    { label: 'エリアから探す', to: paths.searchByArea, icon: 'pin' },
+    { label: '無料査定', to: paths.satei, icon: 'calculator' },
+    { label: '店舗を探す', to: paths.shops, icon: 'building' },
+    { label: 'お問い合わせ', to: paths.contact, icon: 'mail' },
   ],
   footer: siteFooter({ rental: paths.rentalSite, sales: paths, own: paths }),
 }

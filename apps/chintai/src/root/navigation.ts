@@ -77,10 +77,10 @@ export const navigation: SiteNavigation = {
     ],
   },
   waysOn: [
-    { label: '賃貸物件を探す', to: paths.search },
-    { label: '売買物件を探す', to: paths.salesSite.top },
-    { label: '店舗を探す', to: paths.shops },
-    { label: 'お問い合わせ', to: paths.contact },
+    { label: 'エリアから探す', to: paths.searchByArea, icon: 'pin' },
+    { label: '沿線・駅から探す', to: paths.searchByStation, icon: 'train' },
+    { label: '店舗を探す', to: paths.shops, icon: 'building' },
+    { label: 'お問い合わせ', to: paths.contact, icon: 'mail' },
   ],
   footer: siteFooter({ rental: paths, sales: paths.salesSite, own: paths }),
 }

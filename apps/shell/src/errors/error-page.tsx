@@ -1,19 +1,37 @@
 import { BRAND } from '@sumai/domain/brand'
-import { Link, useLocation, useNavigate, useRouteError } from '@sumai/platform'
+import { useLocation, useNavigate, useRouteError } from '@sumai/platform'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
-import { useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { withSite } from '../frame/head.tsx'
 import { useOnline } from '../frame/loading.ts'
 import { useMenu } from '../frame/menus.ts'
 import { ownerOf } from '../mounts.ts'
-import { MOUNTS, topOf } from '../sites.ts'
+import { topOf } from '../sites.ts'
 import css from './error-page.module.css'
 import { errorTitle } from './error-texts.ts'
 import { OfflinePage } from './offline-page.tsx'
 import { statusOf } from './status-of.ts'
-import { StatusPage } from './status-page.tsx'
+import { type StatusProps, StatusWords } from './status-words.tsx'
 
-/** The error page: what is wrong, and links to other pages. */
+/**
+ * Its code and styles come when there is an error, so that no other page carries them; where they
+ * cannot be had, the words are there.
+ */
+const StatusPanel = lazy(() =>
+  import('./status-panel.view.tsx').then(
+    ({ StatusPanel }) => ({ default: StatusPanel }),
+    () => ({ default: StatusWords }),
+  ),
+)
+
+/** Kept by `memo` for the reason of `late` (packages/platform): the server's HTML stays until then. */
+const Status = memo((props: StatusProps) => (
+  <Suspense fallback={null}>
+    <StatusPanel {...props} />
+  </Suspense>
+))
+
+/** The error page: what is wrong, and ways on. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
@@ -21,7 +39,6 @@ export function ErrorPage() {
   const top = topOf(site)
   const here = pathname + search
   const menu = useMenu(site)
-  const ways = menu?.waysOn ?? MOUNTS.map(({ find, top }) => ({ label: find, to: top }))
   const isOffline = useWithoutConnection(here) && status >= 500
   const title = isOffline ? 'オフラインです' : errorTitle(status)
   return (
@@ -37,17 +54,8 @@ export function ErrorPage() {
       {isOffline ? (
         <OfflinePage menu={menu} here={here} />
       ) : (
-        <StatusPage {...{ status, top, here, menu }} />
+        <Status {...{ status, top, here, menu }} />
       )}
-      <nav aria-label="ほかのページ">
-        <ul className={css.ways}>
-          {ways.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   )
 }

@@ -1,15 +1,19 @@
 export type ErrorText = {
   heading: string
   text: string
+  /** What it means for the visitor, after the words of the customer. */
+  more?: string
 }
 
 const TEMPORARY = '一時的なエラーが発生しました。'
+const OTHERS = 'ほかのページは、いつもどおりご覧いただけます。'
 
 /** The texts of the customer, except for 410 and 503. */
 const TEXTS: Record<number, ErrorText> = {
   400: {
     heading: TEMPORARY,
     text: 'リクエストを正しく理解できませんでした。URLをご確認いただくか、前のページへお戻りください。',
+    more: `${OTHERS}アドレスの一部が欠けていることが多く、探し直すのが近道です。`,
   },
   404: {
     heading: 'お探しのページが見つかりませんでした。',
@@ -18,6 +22,7 @@ const TEXTS: Record<number, ErrorText> = {
   406: {
     heading: TEMPORARY,
     text: '適切なデータをご提供できませんでした。しばらくしてからもう一度お試しください。',
+    more: `${OTHERS}別のブラウザーで開くと表示できることもあります。`,
   },
   410: {
     heading: 'この物件は募集を終了しました。',
@@ -26,6 +31,7 @@ const TEXTS: Record<number, ErrorText> = {
   500: {
     heading: TEMPORARY,
     text: 'サーバーに問題が発生しています。しばらくしてからもう一度お試しください。',
+    more: `${OTHERS}不具合の内容は自動で記録しています。`,
   },
   503: {
     heading: 'ただいまページを表示できません。',

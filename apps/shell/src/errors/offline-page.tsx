@@ -12,7 +12,7 @@ type Props = {
 export function OfflinePage({ menu, here }: Props) {
   return (
     <>
-      <h1 className={`${css.heading} ${css.alone}`}>オフラインです。</h1>
+      <h1 className={css.heading}>オフラインです。</h1>
       <p className={css.text}>
         インターネットにつながっていないため、このページを表示できません。接続が戻ると、自動で読み込みます。
       </p>

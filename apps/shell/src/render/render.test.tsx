@@ -38,7 +38,11 @@ async function shown(
   const render = createRender({
     generation,
     surroundings: () => ({ entries: {}, menus: {} }),
-    assets: { js: [], sheets: [] },
+    assets: {
+      js: [],
+      sheets: [],
+      errorSheets: [toSheet({ href: '/error.css', css: '.of-errors{color:red}' })],
+    },
     publicOrigin: 'https://sumai.example',
     apiPublicOrigin: 'https://api.example',
     remoteOrigins: [],
@@ -91,6 +95,16 @@ test('a page that throws while it is drawn is the 500 page, and the log says why
   expect(page.html).toContain('サーバーに問題が発生しています。')
   expect(page.html).not.toContain('secret')
   expect(logged).toEqual([expect.stringMatching(/^\/broken 500, Error: secret of the page\n/)])
+})
+
+test('an error page says what it is, has ways on, and brings styles that no other page has', async () => {
+  const good = await shown('/', [{ id: 'p', index: true, Component: () => 'top' }])
+  expect(good.html).not.toContain('of-errors')
+  const { status, html } = await shown('/nowhere', [])
+  expect(status).toBe(404)
+  expect(html).toContain('of-errors')
+  expect(html).toContain('お探しのページが見つかりませんでした。')
+  expect(html).toMatch(/<nav aria-label="ほかのページ">.*売買物件を探す/)
 })
 
 test('a late module that throws is left to the browser at once, and the log says so once', async () => {

@@ -190,7 +190,8 @@ export function createRender(options: RenderOptions): Render {
     )
     if (html.length > LONGEST) throw new Error(`the page is longer than ${LONGEST} characters`)
     const files = filesOf(generation, answer)
-    const styles = stylesOf([...assets.sheets, ...files.sheets])
+    const ofError = answer.errors ? assets.errorSheets : []
+    const styles = stylesOf([...assets.sheets, ...ofError, ...files.sheets])
     const body = pageHtml({
       html,
       styles,

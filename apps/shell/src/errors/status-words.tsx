@@ -1,15 +1,11 @@
 import { BRAND } from '@sumai/domain/brand'
-import { townDrawing } from '@sumai/format/pictures'
 import { telHref } from '@sumai/format/tel'
 import type { SiteNavigation } from '@sumai/platform'
 import { ButtonAnchor, ButtonLink } from '@sumai/ui/button'
 import css from './error-page.module.css'
 import { errorText, errorTitle } from './error-texts.ts'
 
-/** With balloons. */
-const TOWN = '41201'
-
-type Props = {
+export type StatusProps = {
   status: number
   /** Path of the top page of the site. */
   top: string
@@ -18,27 +14,26 @@ type Props = {
   menu: SiteNavigation | null
 }
 
-/** Status, message and what to do next. */
-export function StatusPage({ status, top, here, menu }: Props) {
+export const headingOf = (status: number) => errorText(status)?.heading ?? errorTitle(status)
+
+/** The error page in words, which need nothing that may be missing. */
+export const StatusWords = (props: StatusProps) => (
+  <>
+    <h1 className={css.heading}>{headingOf(props.status)}</h1>
+    <StatusText {...props} />
+  </>
+)
+
+/** What has happened and what to do next. */
+export function StatusText({ status, top, here, menu }: StatusProps) {
   const text = errorText(status)
   return (
     <>
-      {status === 404 && <img src={townDrawing(TOWN)} alt="" width={760} height={200} />}
-      <p className={css.code}>{status}</p>
-      <h1 className={css.heading}>{text?.heading ?? errorTitle(status)}</h1>
       {text && <p className={css.text}>{text.text}</p>}
+      {text?.more && <p className={css.text}>{text.more}</p>}
       <div className={css.actions}>
-        <ButtonLink to={top} variant="primary">
-          トップページへ戻る
-        </ButtonLink>
-        {status === 404 &&
-          menu &&
-          [menu.search, menu.history].map(({ label, to }) => (
-            <ButtonLink key={to} to={to} variant="outline">
-              {label}
-            </ButtonLink>
-          ))}
-        {status === 503 && (
+        <ButtonLink to={top}>トップページへ戻る</ButtonLink>
+        {status === 503 ? (
           <>
             <ButtonLink to={here} variant="outline" reloadDocument>
               もう一度読み込む
@@ -47,6 +42,12 @@ export function StatusPage({ status, top, here, menu }: Props) {
               電話 {BRAND.tel}
             </ButtonAnchor>
           </>
+        ) : (
+          menu && (
+            <ButtonLink to={menu.history.to} variant="outline">
+              {menu.history.label}
+            </ButtonLink>
+          )
         )}
       </div>
     </>
