@@ -8,6 +8,7 @@ test.each([
   ['公園（約560m）まで', ['公園（約', '560m）まで']],
   ['築12年、バス10分', ['築', '12年、バス', '10分']],
   ['お問い合わせの手続き', ['お問い', '合わせの手', '続き']],
+  ['Wi-Fi使用料無料', ['Wi-', 'Fi使用料無料']],
   ['徒歩で約束の場所へ', ['徒歩で約束の場所へ']],
   ['天神9丁目1-4', ['天神9丁目', '1', '-', '4']],
   ['東町881番地1', ['東町881番地', '1']],
@@ -35,4 +36,8 @@ test('the last letters of a paragraph are on one line', () => {
   expect(unbrokenHtml('<p>お電話で承ります。</p>').split('\u2060')).toEqual([
     ...['<p>お電話で承', 'り', 'ま', 'す', '。</p>'],
   ])
+})
+
+test('a character that is written as a name stays one', () => {
+  expect(unbrokenHtml('<p>A&nbsp;</p><p>&quot;</p>')).toBe('<p>A&nbsp;</p><p>&quot;</p>')
 })

@@ -6,7 +6,7 @@ const JOINTS = [
   /(?<=徒歩|バス|約|築|丁目|番地)(?=\d)|(?<=丁目\d{1,3})(?=-\d)|(?<=\d-)(?=\d)/,
   // 24か月
   /(?<=\dか)(?=月)/,
-  /(?<=手)(?=続き)|(?<=問い)(?=合わせ)|(?<=手が)(?=かり)|(?<=ぬる)(?=ま湯)|(?<=会)(?=員)/,
+  /(?<=手)(?=続き)|(?<=問い)(?=合わせ)|(?<=手が)(?=かり)|(?<=ぬる)(?=ま湯)|(?<=会)(?=員)|(?<=Wi-)(?=Fi)/,
   // 七隈線, みどりが丘
   /(?<=[一-龠])(?=線(?!路))|(?<=が)(?=丘)/,
 ]
@@ -23,7 +23,7 @@ export const unbroken = (text: string): string =>
 const IN_PROSE = /(?<=[ァ-ヺー])(?=[ァ-ヺー])|(?<=\d)(?=[年月日時分円万台件名室戸帖㎡%か])/g
 
 /** The last letters of a paragraph or an entry; alone on a line they look lost. */
-const LAST = /[^<>&\s]{5}(?=<\/(?:p|li)>)/g
+const LAST = /[^<>&;\s]{5}(?=<\/(?:p|li)>)/g
 
 /** The same in the HTML of an article: its texts alone; and its paragraphs end in no short line. */
 export const unbrokenHtml = (html: string): string =>

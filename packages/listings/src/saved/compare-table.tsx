@@ -1,6 +1,8 @@
 import { planLook } from '@sumai/format/pictures'
+import { unbroken } from '@sumai/format/unbroken'
 import { Link } from '@sumai/platform'
 import { COMPARE_MAX, useFavourites, useSharedState } from '@sumai/shared-state'
+import { breakable } from '@sumai/ui/breakable'
 import { Button, ButtonLink } from '@sumai/ui/button'
 import { Checkbox } from '@sumai/ui/checkbox'
 import { classNames } from '@sumai/ui/class-names'
@@ -131,7 +133,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                 className={classNames(isPrice && styles.price, !differs && styles.same)}
               >
                 <th scope="row">
-                  {label}
+                  {breakable(unbroken(label))}
                   {differs && <VisuallyHidden>（違いあり）</VisuallyHidden>}
                 </th>
                 {cells.map((cell, index) => (
@@ -208,6 +210,7 @@ function Cell({ text, best }: CompareCell) {
   return (
     <>
       {text}
+      {best && ' '}
       {best && <small className={styles.word}>{best}</small>}
     </>
   )

@@ -37,7 +37,7 @@ const CREDIT = { left: -176, top: 184, right: 276, bottom: 226 }
 const { width, height } = STATIC_SIZES.wide
 const room = { width, height }
 
-export type PictureSpot = Spot & { isOnPhone: boolean }
+type PictureSpot = Spot & { isOnPhone: boolean }
 
 export type AroundPicture = {
   zoom: Zoom

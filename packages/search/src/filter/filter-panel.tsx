@@ -46,6 +46,7 @@ export function FilterPanel(props: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const isSheet = useRef(false)
   const [isUnfolded, unfold] = useState(false)
+  const isFolded = total === 0 && !isUnfolded
   const headingId = useId()
   const navigate = useNavigate()
   const counter = useExtraFetcher<{ total: number; isMissed?: true }>()
@@ -84,7 +85,7 @@ export function FilterPanel(props: Props) {
       ref={panel}
       id={PANEL_ID}
       {...sheet.props}
-      data-empty={total === 0 ? (isUnfolded ? 'unfolded' : 'folded') : undefined}
+      data-folded={isFolded || undefined}
       className={classNames(styles.panel, floats ? styles.floats : styles.side)}
     >
       <Form
@@ -121,7 +122,7 @@ export function FilterPanel(props: Props) {
           <Button type="submit" block updating={counter.state !== 'idle'}>
             <LiveCount count={count} label="件を表示" />
           </Button>
-          {total === 0 && (
+          {isFolded && (
             <span className={styles.unfold}>
               <Button variant="outline" block onClick={() => unfold(true)}>
                 ほかの条件を開く

@@ -15,11 +15,11 @@ type Props = {
 /** Offers mails about new and cheaper listings of the search, and somebody who looks for more. */
 export const AlertBand = ({ to, note, children }: Props) => (
   <aside aria-label="新着のお知らせ" className={styles.alert}>
-    <p>
+    <div>
       <b className={styles.heading}>この条件の新着をメールで受け取る</b>
-      条件に合う新着と値下げを、朝8時にまとめて、または公開されたらすぐにお知らせします。
-      {note}
-    </p>
+      <p>条件に合う新着と値下げを、朝8時にまとめて、または公開されたらすぐにお知らせします。</p>
+      <p>{note}</p>
+    </div>
     <div className={styles.ways}>
       <ButtonLink to={to} block>
         <MailIcon />

@@ -1,6 +1,6 @@
 import type { CardProps } from '@sumai/listings/card'
 import { ListingRows } from '@sumai/listings/listing-rows'
-import { Link } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
 import { CardGrid } from '@sumai/ui/card-grid'
 import { ArrowRightIcon } from '@sumai/ui/icon'
 import type { ComponentProps, ComponentType } from 'react'
@@ -28,6 +28,7 @@ export function HomeResults<R extends Room>(props: Props<R>) {
   const { data, Card, Row, paths } = props
   const { conditions, rooms, total, page, pages, renderedAt: now } = data
   const next = pages[page + 1]
+  const following = Math.min(rooms.length, total - page * rooms.length)
   return (
     <BusyResults action={paths.search} total={total}>
       {rooms.length === 0 ? null : conditions.view === 'photo' ? (
@@ -43,10 +44,12 @@ export function HomeResults<R extends Room>(props: Props<R>) {
               />
             ))}
             {next && (
-              <Link to={next} rel="next" className={styles.next}>
-                次のページを見る
-                <ArrowRightIcon />
-              </Link>
+              <div className={styles.next}>
+                <ButtonLink to={next} variant="outline">
+                  {`次の${following}件を見る`}
+                  <ArrowRightIcon />
+                </ButtonLink>
+              </div>
             )}
           </CardGrid>
         </div>

@@ -110,7 +110,7 @@ test('compares those that were picked, and marks what differs', async () => {
     for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
   })
   const table = await screen.findByRole('table')
-  expect(within(table).getByRole('row', { name: /^賃料/ })).toHaveTextContent('5.9万円一番低い')
+  expect(within(table).getByRole('row', { name: /^賃料/ })).toHaveTextContent('5.9万円 一番低い')
   expect(within(table).getByRole('row', { name: /^間取り(?!図)/ })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: '違いのある項目だけ表示' }))
   expect(within(table).queryByRole('row', { name: /^間取り(?!図)/ })).not.toBeInTheDocument()
@@ -155,7 +155,7 @@ test('compares how long each takes to where the search goes', async () => {
     for (const { bukkenNo } of ROOMS) state?.toggleCompare({ site: 'chintai', bukkenNo })
   })
   expect(await screen.findByRole('row', { name: /^天神駅まで（目安）/ })).toHaveTextContent(
-    '約24分約19分一番近い',
+    '約24分約19分 一番近い',
   )
   expect(asked.at(-1)).toEqual(['tenjin-eki~30'])
   expect(screen.getByRole('link', { name: /^一覧/ })).toHaveAttribute(
