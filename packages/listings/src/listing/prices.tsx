@@ -55,7 +55,7 @@ export function SalePrice({ room, size }: SaleProps) {
   if (isClosed(room)) return <SoldPrice room={room} />
   return (
     <div className={styles.line}>
-      <span data-range={room.kakakuTo !== null || undefined}>
+      <span data-to={room.kakakuTo !== null || undefined}>
         <Price yen={room.kakaku} of="sale" size={size} />
         {room.kakakuTo !== null && room.kakakuTo > room.kakaku && (
           <>

@@ -1,3 +1,4 @@
+import note from './note.module.css'
 import css from './plot-map.module.css'
 import type { Room } from './room-data.ts'
 
@@ -51,7 +52,7 @@ export function PlotMap({ lots }: Props) {
           }),
         )}
       </svg>
-      <figcaption className={css.note}>
+      <figcaption className={note.note}>
         区画の広さの割合と販売状況を示す模式図です。実際の形と位置は、販売図面と現地でご確認ください。
       </figcaption>
     </figure>

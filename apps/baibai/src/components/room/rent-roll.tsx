@@ -3,7 +3,7 @@ import { formatRent, formatYen } from '@sumai/format/money'
 import { DataTable } from '@sumai/listings/data-table'
 import { FactList } from '@sumai/listings/fact-list'
 import { RoomSection } from '@sumai/listings/room-section'
-import { ChevronDownIcon } from '@sumai/ui/icon'
+import note from './note.module.css'
 import css from './rent-roll.module.css'
 import type { Room } from './room-data.ts'
 
@@ -23,54 +23,47 @@ export function RentRoll({ room: { rentRoll, nenkanKeihi, rimawariKbn } }: Props
     <RoomSection
       heading={rentRoll.length > 0 ? `レントロール（${rentRoll.length}戸）` : '収益について'}
     >
-      {rentRoll.length > 1 && <Sums units={rentRoll} />}
-      {rentRoll.length > 0 && <Roll units={rentRoll} />}
-      <p className={css.note}>
-        {rimawariKbn === 'genkou'
-          ? '表面利回りは、現在の年間賃料収入を価格で割ったものです。'
-          : '表面利回りは、満室時に想定される年間賃料収入を価格で割ったものです。'}
-        公租公課その他の費用を控除する前の数字で、
-        {nenkanKeihi !== null &&
-          `実質利回り（経費のみ）は、年間経費${formatYen(nenkanKeihi)}を引き、価格に7%の諸費用を足した額で割っています。`}
-        将来の収益を約束するものではありません。
-      </p>
+      <div className={css.roll}>
+        {rentRoll.length > 0 && <Roll units={rentRoll} />}
+        <p className={note.note}>
+          {rimawariKbn === 'genkou'
+            ? '表面利回りは、現在の年間賃料収入を価格で割ったものです。'
+            : '表面利回りは、満室時に想定される年間賃料収入を価格で割ったものです。'}
+          公租公課その他の費用を控除する前の数字で、
+          {nenkanKeihi !== null &&
+            `実質利回り（経費のみ）は、年間経費${formatYen(nenkanKeihi)}を引き、価格に7%の諸費用を足した額で割っています。`}
+          将来の収益を約束するものではありません。
+        </p>
+      </div>
     </RoomSection>
   )
 }
 
 const rentOf = (units: Units) => units.reduce((sum, { yachin }) => sum + yachin, 0)
 
-function Sums({ units }: { units: Units }) {
-  const occupied = units.filter(({ status }) => status === LET)
-  return (
-    <div className={css.sums}>
-      <FactList
-        facts={[
-          { label: LET, value: `${occupied.length}戸 / ${units.length}戸` },
-          { label: '現在の賃料（月額）', value: formatRent(rentOf(occupied)) },
-          { label: '満室時（月額）', value: formatRent(rentOf(units)) },
-        ]}
-      />
-    </div>
-  )
-}
-
 function Roll({ units }: { units: Units }) {
   const split = units.length >= AT_ONCE + FOLDED ? AT_ONCE : units.length
   const others = units.slice(split)
+  const occupied = units.filter(({ status }) => status === LET)
   return (
-    <div className={css.roll}>
+    <>
+      {units.length > 1 && (
+        <FactList
+          facts={[
+            { label: LET, value: `${occupied.length}戸 / ${units.length}戸` },
+            { label: '現在の賃料（月額）', value: formatRent(rentOf(occupied)) },
+            { label: '満室時（月額）', value: formatRent(rentOf(units)) },
+          ]}
+        />
+      )}
       <UnitTable label="レントロール" units={units.slice(0, split)} />
       {others.length > 0 && (
-        <details className={css.others}>
-          <summary className={css.more}>
-            残り{others.length}戸を見る
-            <ChevronDownIcon size="s" />
-          </summary>
+        <details>
+          <summary className={css.more}>残り{others.length}戸を見る</summary>
           <UnitTable label="レントロールの続き" units={others} />
         </details>
       )}
-    </div>
+    </>
   )
 }
 

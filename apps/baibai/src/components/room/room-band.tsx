@@ -10,6 +10,7 @@ import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'
 import { InvestFigures } from './invest-figures.tsx'
+import note from './note.module.css'
 import css from './room-band.module.css'
 import type { Room, RoomData } from './room-data.ts'
 
@@ -57,7 +58,7 @@ function HomePrice({ room }: { room: Room }) {
   if (isClosed(room)) {
     return (
       <p className={css.price}>
-        <span className={css.tax}>成約価格帯</span>
+        <span className={note.note}>成約価格帯</span>
         <b className={css.sold}>{priceBandText(room.kakaku)}</b>
       </p>
     )
@@ -71,7 +72,7 @@ function HomePrice({ room }: { room: Room }) {
             〜<Price yen={room.kakakuTo} of="sale" />
           </>
         )}
-        <span className={css.tax}>{room.kakakuZeiKbnLabel}</span>
+        <span className={note.note}>{room.kakakuZeiKbnLabel}</span>
       </p>
       {room.getsuSogaku !== null && (
         <MonthlyTotal label="月々" total={room.getsuSogaku} approximate />
