@@ -22,7 +22,7 @@ export const STATIC_SIZES = {
 
 /** From the whole area to a neighbourhood. */
 export const ZOOMS = [
-  7, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15,
+  7, 7.5, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15,
 ] as const
 
 const MARKS = ['pin', 'home', 'none'] as const

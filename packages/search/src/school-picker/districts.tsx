@@ -1,6 +1,7 @@
 import { AREAS } from '@sumai/domain/areas'
 import { placeByCode, placeBySlug } from '@sumai/domain/places/find-place'
 import { DISTRICTS } from '@sumai/domain/search-url/said/words'
+import { classNames } from '@sumai/ui/class-names'
 import { ChevronDownIcon } from '@sumai/ui/icon'
 import { LinkChips } from '@sumai/ui/link-chips'
 import type { ReactNode } from 'react'
@@ -41,7 +42,7 @@ export function Districts(props: Props) {
       <p className={styles.lead}>
         市区町村を選ぶと、校区ごとの{listing}数と{priceName}の中央値が並びます。
       </p>
-      <div className={styles.body}>
+      <div className={classNames(styles.body, districts && styles.chosen)}>
         <div>
           {CITIES.map(({ name, cities: members }, index) => (
             <details
