@@ -34,7 +34,7 @@ export function bigrams(folded: string): string[] {
   return [...grams]
 }
 
-type Texts = readonly (string | null | undefined)[]
+type Texts = readonly (string | null | undefined | false | 0)[]
 
 /** All the texts that a keyword may match. */
 export const searchTextOf = (texts: Texts): string => foldKeyword(texts.filter(Boolean).join(' '))

@@ -10,6 +10,7 @@ import { halts } from '@sumai/geo/commute/rail-network'
 import { STOPS } from '@sumai/geo/stations'
 import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
 import type { ChintaiRoomRow } from '../modules/chintai-rooms/chintai-rooms.table.ts'
+import { factWords } from '../modules/chintai-rooms/room-facts.ts'
 import type { TatemonoRow } from '../modules/tatemono/tatemono.table.ts'
 
 /**
@@ -105,6 +106,10 @@ export const chintaiRules = (today: string, groups: Map<string, string>) => {
     (query.is_include_parking1 ? (row.parkingRyo1 ?? 0) : 0)
   return {
     ...commonRules(today, groups),
+    keyword: (row: ChintaiRow, value: string) => {
+      const text = `${row.searchText} ${factWords(row)}`
+      return termsOf(value).every((it) => text.includes(it))
+    },
     tm_no: (row, value: string[]) => value.includes(row.tmNo),
     exclude_tm_no: (row, value: string[]) => !value.includes(row.tmNo),
     hy_yachin_min: (row, value: number, query) => rent(row, query) >= value,

@@ -14,6 +14,7 @@ import {
 import { searchColumns } from '../listings/search-rows.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
 import { chintaiRooms as rooms } from './chintai-rooms.table.ts'
+import { factWords } from './room-facts.ts'
 
 /** Columns that the search of rooms needs, beside those that both sites need. */
 const columns = {
@@ -30,6 +31,13 @@ const columns = {
   isFreeInternet: rooms.isFreeInternet,
   isFreeParking1: rooms.isFreeParking1,
   isFreeParking2: rooms.isFreeParking2,
+  isSaijokai: rooms.isSaijokai,
+  muki: rooms.muki,
+  reikin: rooms.reikin,
+  koshinryo: rooms.koshinryo,
+  chukaiTesuryo: rooms.chukaiTesuryo,
+  freeRentMonth: rooms.freeRentMonth,
+  nyukyoJoken: rooms.nyukyoJoken,
 }
 
 /** Of a building whose name visitors may know. */
@@ -49,6 +57,7 @@ const WITH_PARKING = [1, 3]
 
 const filters: Filters<typeof CHINTAI, ChintaiSearchRow> = {
   ...listingFilters,
+  keyword: (row) => `${row.searchText} ${factWords(row)}`,
   tm_no: { key: (row) => row.tmNo, exclude: 'exclude_tm_no' },
   bukken_type: (row) => [row.bukkenType],
   hy_yachin: {
