@@ -46,10 +46,10 @@ const KEPT = [
 
 /** One for each promise, in their order. */
 const PHOTOS = [
-  { url: '/media/hero/hero-street', alt: '街路樹の続く住宅街の通り' },
+  { url: '/media/shop/shop-5', alt: '物件の案内が並ぶ店舗の窓' },
   { url: '/media/shop/shop-10', alt: '商店街に面した店舗の入口' },
   { url: '/media/shop/shop-16', alt: '幹線道路沿いの、駐車場のある店舗' },
-  { url: '/media/exterior/exterior-road-2', alt: '歩道の広い駅前の通り' },
+  { url: '/media/hero/hero-street', alt: '街路樹の続く住宅街の通り' },
   { url: '/media/hero/hero-living', alt: '日の差し込むリビング' },
 ] as const
 

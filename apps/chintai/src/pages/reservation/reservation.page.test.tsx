@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { unbroken } from '@sumai/format/unbroken'
 import type { FormAnswer } from '@sumai/forms/form-answer'
 import { type Answers, unreachable } from '@sumai/testing/answers'
 import { RECEIPT } from '@sumai/testing/visits'
@@ -207,7 +208,7 @@ describe('with JavaScript', () => {
 
     await userEvent.click(shop)
     expect(
-      await screen.findByRole('cell', { name: '福岡県久留米市東町00番地1' }),
+      await screen.findByRole('cell', { name: unbroken('福岡県久留米市東町00番地1') }),
     ).toBeInTheDocument()
     expect(await screen.findByRole('combobox', { name: 'ご希望の担当者' })).toHaveTextContent(
       '白石 緑（店長）',
