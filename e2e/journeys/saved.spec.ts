@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '../support/accessible.ts'
 import { alive, expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 const SITES = [
@@ -216,6 +217,13 @@ test(
     await expect
       .poll(async () => Math.abs((await left(name)) - (await left(column))))
       .toBeLessThan(12)
+
+    // The bars at the lower edge fit the smallest screen.
+    await page.setViewportSize({ width: 320, height: 844 })
+    await expectNoOverflow(page)
+    await open(page, site.url('/search/kurume-shi'))
+    await expect(page.getByRole('complementary', { name: '比較する物件' })).toBeVisible()
+    await expectNoOverflow(page)
   },
 )
 

@@ -18,7 +18,15 @@ export function StatusPanel(props: StatusProps) {
       </GuideNote>
       {menu && (
         <SearchLine action={menu.search.to} about="物件" label="駅・地名・学校・条件">
-          {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              name="keyword"
+              maxLength={100}
+              placeholder="例：天神駅、久留米市"
+            />
+          )}
         </SearchLine>
       )}
       <nav aria-label="ほかのページ">
