@@ -7,6 +7,8 @@ import { document, INK, MUKI, rect, words } from './svg.ts'
 const EDGE = 50
 const FRONT = 150
 const SIDE = 100
+/** Beside the number of photos, which stands in the lower left corner of a card. */
+const NAME_AT = 575
 
 /** The plot as a small picture: its shape, its area, its front and the road there, in large words. */
 export function drawPlotCard(plot: Plot): string {
@@ -39,11 +41,13 @@ export function drawPlotCard(plot: Plot): string {
       words(middle, height, 104, formatSqm(men), 'bold'),
       words(middle, height + 100, 78, `間口${(first.frontage ?? 0).toFixed(1)}m`),
       '</g>',
-      words(SQUARE.width / 2, SQUARE.height - FRONT / 2 + 28, 78, roadName(first), 'bold'),
+      words(NAME_AT, SQUARE.height - FRONT / 2 + 23, 64, roadName(first), 'bold'),
     ],
     SQUARE,
+    // Its frame may be wider, and is white.
+    '#fff',
   )
 }
 
 const roadName = ({ muki, isPrivate, width }: Road) =>
-  `${MUKI[muki] ?? ''}側${isPrivate ? '私道' : '公道'}${width.toFixed(1)}m`
+  `${MUKI[muki] ?? ''}${isPrivate ? '私道' : '公道'}${width.toFixed(1)}m`

@@ -23,11 +23,12 @@ export const document = (
   title: string,
   parts: readonly string[],
   { width, height }: Size = PLOT_SIZE,
+  ground: string = INK.ground,
 ): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${title}</title><style>${STYLE}</style>`,
-    rect({ x: 0, y: 0, width, height }, INK.ground),
+    rect({ x: 0, y: 0, width, height }, ground),
     ...parts,
     '</svg>',
   ].join('')
