@@ -16,8 +16,8 @@ type Props = {
   actions: ReactNode
 }
 
-/** Stations that have a cell each. */
-const STATIONS = 3
+/** Cells: the nearest station and the centres, or stations where no train goes to those. */
+const CELLS = 3
 
 /** What one decides by, in one box: the price, how far the stations are, and what to do. */
 export const DecisionBand = ({ price, kotsu, centres, facts, actions }: Props) => (
@@ -25,33 +25,34 @@ export const DecisionBand = ({ price, kotsu, centres, facts, actions }: Props) =
     <div className={styles.price}>{price}</div>
     <div className={styles.middle}>
       <ul aria-label="交通" className={styles.ways}>
-        {kotsu.slice(0, STATIONS).map(({ lineCode, ekiCode, ekiName, busFun, tohoFun }) => (
-          <li key={ekiCode} className={styles.way}>
-            <span className={styles.to}>
-              <PinIcon size="s" />
-              {ekiName}駅
-            </span>
+        {kotsu
+          .slice(0, CELLS - centres.length)
+          .map(({ lineCode, ekiCode, ekiName, busFun, tohoFun }) => (
+            <li key={ekiCode} className={styles.way}>
+              <span className={styles.to}>
+                <PinIcon size="s" />
+                {ekiName}駅
+              </span>
+              <span className={styles.time}>
+                {busFun !== null && (
+                  <>
+                    バス<b>{busFun}</b>分＋
+                  </>
+                )}
+                徒歩<b>{tohoFun}</b>分
+              </span>
+              <small className={styles.line}>{lineName(lineCode)}</small>
+            </li>
+          ))}
+        {centres.map(({ to, minutes }) => (
+          <li key={to} className={styles.way}>
+            <span className={styles.to}>{to}まで</span>
             <span className={styles.time}>
-              {busFun !== null && (
-                <>
-                  バス<b>{busFun}</b>分＋
-                </>
-              )}
-              徒歩<b>{tohoFun}</b>分
+              約<b>{minutes}</b>分
             </span>
-            <small className={styles.line}>{lineName(lineCode)}</small>
           </li>
         ))}
       </ul>
-      {centres.length > 0 && (
-        <p className={styles.centres}>
-          {centres.map(({ to, minutes }) => (
-            <span key={to}>
-              {to}まで約<b>{minutes}</b>分
-            </span>
-          ))}
-        </p>
-      )}
       <FactList facts={facts} />
     </div>
     <div className={styles.actions}>{actions}</div>

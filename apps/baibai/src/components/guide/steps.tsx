@@ -7,8 +7,12 @@ type Props = {
 export function Steps({ steps }: Props) {
   return (
     <ol className={css.steps}>
-      {steps.map(({ title, text, term }) => (
-        <li key={title} className={css.step}>
+      {steps.map(({ title, text, term }, index) => (
+        <li
+          key={title}
+          data-last={index + 1 === Math.ceil(steps.length / 2) || undefined}
+          className={css.step}
+        >
           <h3 className={css.title}>
             {title}
             {term && <span className={css.term}>{term}</span>}

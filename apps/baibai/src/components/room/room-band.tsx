@@ -16,6 +16,9 @@ import type { Room, RoomData } from './room-data.ts'
 
 type Props = { data: RoomData }
 
+/** Of land it stands under the price. */
+const RATE = '坪単価'
+
 /** Price, stations and what to do, under the pictures. */
 export const RoomBand = ({ data }: Props) => {
   const { room, centres } = data
@@ -25,7 +28,9 @@ export const RoomBand = ({ data }: Props) => {
       kotsu={room.kotsu}
       centres={centres}
       facts={
-        isInvestment(room) ? investFactsWithFloors(room).slice(1, 3) : saleFactsWithFourth(room)
+        isInvestment(room)
+          ? investFactsWithFloors(room).slice(1, 3)
+          : saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
       }
       actions={
         isClosed(room) ? (
@@ -76,6 +81,9 @@ function HomePrice({ room }: { room: Room }) {
       </p>
       {room.getsuSogaku !== null && (
         <MonthlyTotal label="月々" total={room.getsuSogaku} approximate />
+      )}
+      {room.bukkenType === 'hanbai_tochi' && room.tsuboTanka !== null && (
+        <MonthlyTotal label={RATE} total={room.tsuboTanka} approximate />
       )}
     </>
   )

@@ -47,8 +47,8 @@ test('shows the management fee beside the rent, and what a month costs in all', 
 
 test('says how long one is on the way to where the work is', async () => {
   await show()
-  expect(screen.getByText(/^天神まで/)).toHaveTextContent('天神まで約34分')
-  expect(screen.getByText(/^博多まで/)).toHaveTextContent('博多まで約41分')
+  expect(screen.getByText('天神まで').parentElement).toHaveTextContent('天神まで約34分')
+  expect(screen.getByText('博多まで').parentElement).toHaveTextContent('博多まで約41分')
 })
 
 test('tells each change of the rent, the latest first, or nothing', async () => {
