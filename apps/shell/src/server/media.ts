@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts'
  */
 const PATIENCE = 1500
 /** The same for what is drawn when it is asked for, one after the other. */
-const DRAWN = { below: ['/media/madori/', '/media/share/'], patience: 10_000 }
+const DRAWN = { below: ['/media/madori/', '/media/maps/', '/media/share/'], patience: 10_000 }
 
 type Options = { apiOrigin: string; internalToken: string }
 
