@@ -60,11 +60,13 @@ export const BAIBAI_KINDS: Kinds<BaibaiBukkenType> = [
   [['hanbai_mansion', 'hanbai_chuko'], '中古 中古物件 ちゅうこ'],
 ]
 
+const ALL: readonly ToushiBukkenType[] = ['toushi_mansion', 'toushi_apartment', 'toushi_other']
+
 /** What people call investments. */
 export const INVEST_KINDS: Kinds<ToushiBukkenType> = [
   [
-    ['toushi_mansion', 'toushi_apartment', 'toushi_other'],
-    '投資 投資用 投資用物件 投資物件 収益物件 収益 収益用 収益不動産 不動産投資 投資向け オーナーチェンジ 投資用不動産 売り収益 収益用不動産',
+    ALL,
+    '投資 投資用 投資用物件 投資物件 収益物件 収益 収益用 収益不動産 不動産投資 投資向け 投資用不動産 売り収益 収益用不動産',
   ],
   [
     ['toushi_mansion'],
@@ -79,6 +81,9 @@ export const INVEST_KINDS: Kinds<ToushiBukkenType> = [
     'ビル 収益ビル 売りビル 売ビル 投資用ビル 貸しビル 店舗 売り店舗 売店舗 事務所 倉庫 工場 ホテル 投資用戸建て 投資用戸建 投資用一戸建て 戸建て投資 戸建投資 一戸建て投資 収益戸建て 収益戸建 投資用店舗 投資用その他 売り倉庫',
   ],
 ]
+
+/** Said of some investments only; their search looks for it as words. */
+export const OF_INVESTMENTS: Kinds<ToushiBukkenType> = [[ALL, 'オーナーチェンジ 賃貸中 満室']]
 
 /** What people call the parts of a building that an investment is. */
 export const UNITS: Record<BukkenKbn, string> = {

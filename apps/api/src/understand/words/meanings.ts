@@ -7,6 +7,7 @@ import {
   CHINTAI_KINDS,
   HOUSE,
   INVEST_KINDS,
+  OF_INVESTMENTS,
   STUDIO,
   UNITS,
   UNITS_OF,
@@ -82,6 +83,7 @@ export const MEANINGS: Record<SearchScope, readonly Meant[]> = {
     ...SHARED,
     ...setsubi('baibai'),
     ...INVEST_WORDS,
+    ...OF_INVESTMENTS.map(([kinds, words]): Meant => [{ toushi_bukken_type: [...kinds] }, words]),
     [{ madori: FAMILY.madori }, FAMILY.words, true],
   ],
   invest: [
