@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@sumai/api-client'
+import { unbroken } from '@sumai/format/unbroken'
 import type { Answers } from '@sumai/testing/answers'
 import { screen } from '@testing-library/react'
 import { visit } from '../../testing/visit.ts'
@@ -63,7 +64,7 @@ test('the link of a mail shows the booking, and names nobody', async () => {
   expect(status).toBe(200)
   expect(await screen.findByRole('heading', { name: 'ご予約の確認・変更' })).toBeVisible()
   expect(screen.getByRole('cell', { name: '2026年12月8日（火） 10:30〜11:30' })).toBeVisible()
-  expect(screen.getByRole('cell', { name: '福岡県久留米市東町00番地1' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: unbroken('福岡県久留米市東町00番地1') })).toBeVisible()
   expect(screen.getByRole('button', { name: 'この日時に変更する' })).toBeVisible()
 })
 
