@@ -7,7 +7,7 @@ import { repoRoot } from './paths.ts'
 const LATE =
   /(?:\b(?:late|formRoute|searchRoute|searchBuilderRoute)(?:<\w+>)?\(\s*(?:async )?\(\) =>|^\s*const load = (?:async )?\(\) =>)[\s\S]{0,90}?import\(([^)]+)\)/gm
 
-test('what comes late says so in its name, by which the build finds its stylesheets', () => {
+test('what comes late, or is a view of a page, says so in its name, by which the build finds its stylesheets', () => {
   const sources = globSync(
     '{apps,packages}/{chintai,baibai,shell,listings,search,forms,content}/src/**/*.{ts,tsx}',
     { cwd: repoRoot },
@@ -17,5 +17,6 @@ test('what comes late says so in its name, by which the build finds its styleshe
     .flatMap((file) => [...readFileSync(path.join(repoRoot, file), 'utf8').matchAll(LATE)])
     .map(([, request = '']) => /'([^']+)'/.exec(request)?.[1])
   expect(imported.length).toBeGreaterThan(25)
-  expect(imported.filter((request) => !/\.late(\.tsx?)?$/.test(request ?? ''))).toEqual([])
+  const isNamed = (request = '') => /\.(late(\.tsx?)?|view\.tsx)$/.test(request)
+  expect(imported.filter((request) => !isNamed(request))).toEqual([])
 })

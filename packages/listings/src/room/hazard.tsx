@@ -28,7 +28,7 @@ export function Hazard({ hazard }: Props) {
                 <AlertIcon size="s" />
                 {value}
               </Badge>
-              <p className={styles.meaning}>{meaning}</p>
+              <p className={styles.note}>{meaning}</p>
             </>
           ) : (
             value

@@ -19,6 +19,8 @@ type Found = {
   isMissed?: true
   /** In the view of the map, which fills the page. */
   map: object | null
+  /** Results that are gathered by building. */
+  buildings?: object | null
   head: {
     title: string
     description: string
@@ -48,6 +50,8 @@ type Search<Data> = {
 type Options<Data> = {
   /** `map.view.tsx`, beside the page. */
   map: () => Promise<{ OnMap: Part<Data> }>
+  /** `buildings.view.tsx`, beside the page, which draws its results where they are gathered. */
+  buildings?: () => Promise<unknown>
   search: () => Promise<Search<Data>>
   /** The listings of the page, for search engines. */
   items: (data: Data) => readonly Item[]
@@ -57,7 +61,7 @@ type Options<Data> = {
 /** A page of results. Every part works as plain HTML until its code is loaded. */
 export function searchRoute<Data extends Found>(
   load: () => Promise<Parts<Data>>,
-  { map, search, items, feed }: Options<Data>,
+  { map, buildings, search, items, feed }: Options<Data>,
 ) {
   const part = late(load)
   const Words = part('Words')
@@ -73,10 +77,12 @@ export function searchRoute<Data extends Found>(
 
   async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
     const found = search()
+    const view = new URL(request.url).searchParams.get('view')
     try {
       const [data] = await Promise.all([
         found.then((it) => it.search(servicesOf(context), request)),
-        new URL(request.url).searchParams.get('view') === 'map' && map(),
+        view === 'map' && map(),
+        view === 'building' && buildings?.(),
       ])
       return data
     } catch (error) {
@@ -97,7 +103,7 @@ export function searchRoute<Data extends Found>(
     canonical: ({ data }) => data.head.canonical,
     jsonLd: ({ data }) => [itemList(items(data))],
     feed: ({ data }) => feed?.(data),
-    view: ({ data }) => (data.map ? 'map' : undefined),
+    view: ({ data }) => (data.map ? 'map' : data.buildings ? 'buildings' : undefined),
   } satisfies RouteHandle<Data>
 
   function Component() {

@@ -1,4 +1,3 @@
-import { Chip, Chips } from '../chip/chip.tsx'
 import { Checkbox, Radio } from './checkbox.tsx'
 import styles from './choice-group.module.css'
 import { FieldGroup, type FieldProps } from './field.tsx'
@@ -39,26 +38,26 @@ export function RadioGroup({ choices, stacked, defaultValue, onValue, ...field }
 
 type CheckboxGroupProps = GroupProps & { defaultValues?: readonly string[] }
 
-/** A group of checkboxes with the same name; with short labels they are chips. */
+/** A group of checkboxes with the same name. */
 export function CheckboxGroup({
   choices,
   stacked,
   defaultValues = [],
   ...field
 }: CheckboxGroupProps) {
-  const Box = stacked ? Checkbox : Chip
-  const boxes = choices.map(({ value, label }) => (
-    <Box
-      key={value}
-      name={field.name}
-      value={value}
-      label={label}
-      defaultChecked={defaultValues.includes(value)}
-    />
-  ))
   return (
     <FieldGroup {...field}>
-      {stacked ? <div className={styles.stacked}>{boxes}</div> : <Chips>{boxes}</Chips>}
+      <div className={stacked ? styles.stacked : styles.line}>
+        {choices.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name={field.name}
+            value={value}
+            label={label}
+            defaultChecked={defaultValues.includes(value)}
+          />
+        ))}
+      </div>
     </FieldGroup>
   )
 }

@@ -48,11 +48,8 @@ export function FloorPlan({ name, plan, facts, isSketch }: Props) {
     lightbox.open(0)
   }
   return (
-    <div
-      className={styles.box}
-      data-alone={facts.length === 0 || undefined}
-      data-wide={wide ? '' : undefined}
-    >
+    // Storeys side by side take the width: the sizes stand below them.
+    <div className={styles.box} data-alone={facts.length === 0 || wide !== null || undefined}>
       <div>
         {isDrawnPlan(plan.url) && (
           <div className={styles.furnish}>
@@ -76,8 +73,9 @@ export function FloorPlan({ name, plan, facts, isSketch }: Props) {
             alt={`${name} ${isSketch ? '間取り略図' : '間取り図'}`}
             sizes={`min(${Math.round((HIGHEST * plan.width) / plan.height)}px, 100vw)`}
             contain
-            onDesktop={wide ? { url: wide, ...WIDE } : undefined}
-          />
+          >
+            {wide && <source media="(min-width: 1024px)" srcSet={wide} {...WIDE} />}
+          </Picture>
           <VisuallyHidden>（拡大）</VisuallyHidden>
         </a>
         {isSketch && <p className={styles.note}>登録内容から描いた略図です。現況を優先します。</p>}

@@ -1,4 +1,5 @@
 import { rendition, srcset } from '@sumai/format/pictures'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 
@@ -14,8 +15,8 @@ type Props = {
   ratio?: '4:3' | '3:2' | '1:1' | '16:9'
   /** Shows the whole picture on white, for floor plans. */
   contain?: boolean
-  /** Shown instead from 1024 px on: one file, of another shape. */
-  onDesktop?: PicturePhoto | undefined
+  /** A source that comes before the others. */
+  children?: ReactNode
   /** For the largest picture in the first view, one per page: loads at once and first. */
   priority?: boolean
   /** Loads at once although it is out of view, because it is likely to be seen next. */
@@ -36,7 +37,7 @@ const FRAMES = {
 
 /** A photo in AVIF, with a JPEG for older browsers, in a frame that reserves its place. */
 export function Picture(props: Props) {
-  const { photo, alt, sizes, ratio, contain, onDesktop, priority, eager, heldOn } = props
+  const { photo, alt, sizes, ratio, contain, priority, eager, heldOn } = props
   const avif = srcset(photo.url, 'avif')
   const frame = ratio && FRAMES[ratio]
   const width = contain && frame ? narrowed(sizes, photo.width / photo.height / frame.ratio) : sizes
@@ -45,14 +46,7 @@ export function Picture(props: Props) {
       className={classNames(styles.frame, frame && styles[frame.class], contain && styles.contain)}
     >
       {heldOn && <source media={heldOn} srcSet={NOTHING} data-held="" />}
-      {onDesktop && (
-        <source
-          media="(min-width: 1024px)"
-          srcSet={onDesktop.url}
-          width={onDesktop.width}
-          height={onDesktop.height}
-        />
-      )}
+      {props.children}
       {avif && <source type="image/avif" srcSet={avif} sizes={width} />}
       <img
         src={rendition(photo.url, 960, 'jpg')}

@@ -1,4 +1,5 @@
 import type { Choice } from '@sumai/domain/forms/field'
+import { ChipsField } from '@sumai/forms/chips-field'
 import { formAction } from '@sumai/forms/form-action'
 import { FormPage } from '@sumai/forms/form-route'
 import { openForm, prefilled } from '@sumai/forms/open-form'
@@ -44,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const action = formAction(plan)
 export type BuildingData = Awaited<ReturnType<typeof loader>>
 
-const PARTS = { tm_no: BuildingPart }
+const PARTS = { tm_no: BuildingPart, wish_madori: () => <ChipsField name="wish_madori" /> }
 
 export function Component() {
   const { opened, start, building } = useLoaderData<typeof loader>()

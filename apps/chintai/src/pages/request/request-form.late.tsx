@@ -1,4 +1,5 @@
 import { SCHOOL_KIND, SHOP_KIND } from '@sumai/domain/kinds'
+import { ChipsField } from '@sumai/forms/chips-field'
 import { shopChoices, wordsOf } from '@sumai/forms/choices'
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
@@ -70,6 +71,8 @@ const PARTS = {
   city_code: PlacePart,
   eki_code: partOfAnother,
   shisetu_no: partOfAnother,
+  bukken_type: () => <ChipsField name="bukken_type" />,
+  madori: () => <ChipsField name="madori" />,
   hy_yachin_min: RentPart,
   hy_yachin_max: partOfAnother,
   senyu_men_min: SizePart,

@@ -2,14 +2,11 @@ import { CompareBar } from '@sumai/listings/compare-bar'
 import { RentalCard } from '@sumai/listings/rental-card'
 import { RentalRow } from '@sumai/listings/rental-row'
 import { late } from '@sumai/platform'
-import { BusyResults } from '@sumai/search/busy-results'
 import { HomeResults } from '@sumai/search/home-results'
 import { ResultsFilters, ResultsHead, ResultsWords } from '@sumai/search/results-parts'
 import { Pager } from '@sumai/ui/pager'
 import { filterGroups } from '../../components/filter-groups.ts'
 import { paths } from '../../paths.ts'
-import css from './building-row.module.css'
-import { BuildingRow } from './building-row.tsx'
 import { Nothing } from './nothing.tsx'
 import type { SearchData } from './search-data.ts'
 import { SEARCH } from './search-form.ts'
@@ -30,18 +27,14 @@ export const Above = ({ data }: Props) => (
   <ResultsHead {...SEARCH} data={data} counted={data.counted} nothing={<Nothing data={data} />} />
 )
 
+const Buildings = late(
+  () => import(/* webpackChunkName: "buildings-view" */ './buildings.view.tsx'),
+)('Buildings')
+
 /** Rooms, or buildings with their rooms. */
 export const Results = ({ data }: Props) =>
   data.buildings ? (
-    <BusyResults action={paths.search} total={data.total}>
-      <ul className={css.list}>
-        {data.buildings.map((building, index) => (
-          <li key={building.tmNo}>
-            <BuildingRow building={building} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
-    </BusyResults>
+    <Buildings buildings={data.buildings} total={data.total} />
   ) : (
     <HomeResults data={data} Card={RentalCard} Row={RentalRow} paths={paths} />
   )

@@ -7,6 +7,7 @@ export const { loader, handle, Component } = searchRoute<SearchData>(
   () => import(/* webpackChunkName: "search-late" */ './search.late.tsx'),
   {
     map: () => import(/* webpackChunkName: "map-view" */ './map.view.tsx'),
+    buildings: () => import(/* webpackChunkName: "buildings-view" */ './buildings.view.tsx'),
     search: () => import(/* webpackChunkName: "search-late" */ './search-data.ts'),
     items: ({ rooms }) => rooms.map((room) => ({ name: rentalName(room), url: paths.room(room) })),
     feed: ({ guide }) =>
