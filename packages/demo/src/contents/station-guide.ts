@@ -138,5 +138,5 @@ function visiting(name: string, stop: Stop): string {
     metres < 1_600
       ? `${name}から歩いて${tohoFun(metres)}分です`
       : `${name}から約${(metres / 1_000).toFixed(1)}kmです`
-  return `いちばん近い店舗は${shop.tenpoName}で、${away}。駅で待ち合わせて、部屋へご案内できます。平日の夕方に降りると、帰り道の明るさもわかります。`
+  return `いちばん近い店舗は${shop.tenpoName}で、${away}。駅で待ち合わせて、部屋へご案内できます。平日の夕方に降りると、帰り道の明るさもわかります。${name}から部屋までの道では、街灯の間隔、坂、踏切の待ち時間を見ておきます。雨の日に${stop.eki_name}から歩くと、歩道の幅と水たまりの場所も見えてきます。家賃の近い部屋が二つ残ったら、${stop.eki_name}の改札からの歩きやすさで決める方が多くいらっしゃいます。`
 }
