@@ -46,6 +46,20 @@ test(
 )
 
 test(
+  'a station outside the city that is searched is offered, and leads there',
+  tagged('chintai'),
+  async ({ quiet: page, site }) => {
+    await open(page, site.url('/search/kurume-shi'))
+    await field(page).pressSequentially('天神駅')
+    const tenjin = option(page, 'station', '天神駅')
+    const count = await countIn(tenjin)
+    await tenjin.click()
+    await expect(page).toHaveURL(site.url('/search/tenjin-eki'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count}件`)
+  },
+)
+
+test(
   'a suggestion is added to the search, and counts within it',
   tagged('baibai'),
   async ({ quiet: page, site }) => {
