@@ -90,7 +90,7 @@ export function createDayGrid(host: HTMLElement, options: DayGridOptions): DayGr
     const iso = isoDay(date)
     const isOfAnother = cell.matches('.prevMonthDay, .nextMonthDay')
     cell.hidden = isOfAnother || iso < weeks.from || weeks.to < iso
-    if (date.getDate() === 1) cell.textContent = `${date.getMonth() + 1}/1`
+    if (date.getDate() === 1) cell.dataset.month = `${date.getMonth() + 1}/`
     const isOff = cell.classList.contains('flatpickr-disabled')
     cell.setAttribute('role', 'button')
     cell.setAttribute('aria-pressed', String(cell.classList.contains('selected')))
