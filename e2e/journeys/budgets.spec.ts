@@ -37,12 +37,12 @@ const BUDGETS: Budget[] = [
   },
   {
     name: '/search',
-    js: 103.4,
+    js: 103.5,
     css: 59.6,
     html: 35.7,
     requests: 15,
     total: 177,
-    untouched: { requests: 24, total: 246 },
+    untouched: { requests: 24, total: 247 },
   },
   {
     name: '/articles/room/:cityid/:id',
@@ -62,7 +62,7 @@ const BUDGETS: Budget[] = [
     html: 39,
     requests: 14,
     total: 179,
-    untouched: { requests: 19, total: 260 },
+    untouched: { requests: 19, total: 261 },
   },
   {
     name: '/searching/area',
@@ -70,7 +70,7 @@ const BUDGETS: Budget[] = [
     css: 34,
     html: 22.7,
     requests: 9,
-    total: 135.7,
+    total: 135.8,
     untouched: { requests: 16, total: 194 },
   },
   {

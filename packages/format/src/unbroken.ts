@@ -19,14 +19,5 @@ const BEFORE_SIZE = /(?<=室|戸|[DKR]) (?=[\d.]+帖)/g
 export const unbroken = (text: string): string =>
   text.replace(BEFORE_SIZE, '\u00a0').replace(JOINT, JOINER)
 
-/** ネパール, 15分: long text in a narrow column ends its lines anywhere. */
-const IN_PROSE = /(?<=[ァ-ヺー])(?=[ァ-ヺー])|(?<=\d)(?=[年月日時分円万台件名室戸帖㎡%か])/g
-
-/** The last letters of a paragraph or an entry; alone on a line they look lost. */
-const LAST = /[^<>&;\s]{5}(?=<\/(?:p|li)>)/g
-
-/** The same in the HTML of an article: its texts alone; and its paragraphs end in no short line. */
-export const unbrokenHtml = (html: string): string =>
-  html
-    .replace(/>[^<]+/g, (text) => unbroken(text).replace(IN_PROSE, JOINER))
-    .replace(LAST, (end) => [...end].join(JOINER).replaceAll(/\u2060{2,}/g, JOINER))
+/** The same in HTML: its texts alone. */
+export const unbrokenHtml = (html: string): string => html.replace(/>[^<]+/g, unbroken)
