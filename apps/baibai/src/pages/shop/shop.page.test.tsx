@@ -20,6 +20,6 @@ test('shops are on a map, with a list that has their numbers', async () => {
     'href',
     '#shop-001',
   )
-  expect(document.getElementById('shop-001')).toHaveTextContent(/^1久留米本店.*定休日/)
+  expect(document.getElementById('shop-001')).toHaveTextContent(/^1久留米本店.*水曜休/)
   expect(screen.getByRole('link', { name: '一覧' })).toHaveAttribute('href', '/baibai/shop')
 })
