@@ -59,7 +59,7 @@ const spoken = (date: string) => {
 async function pressDay(page: Page, date: string) {
   const day = page.getByRole('button', { name: new RegExp(`^${spoken(date)}（`) })
   const next = page.getByRole('button', { name: '次の5週間' })
-  await expect(next).toBeVisible()
+  await expect(page.locator('.flatpickr-day').filter({ visible: true }).first()).toBeVisible()
   if ((await day.count()) === 0) await next.click()
   await day.click()
 }

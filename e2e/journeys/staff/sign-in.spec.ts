@@ -86,6 +86,8 @@ test('when the session has ended one signs in over the page, and what was typed 
 }) => {
   await signIn(page, site, '/listings/chintai')
   await page.locator('[data-row]').first().check()
+  // What is read ahead would ask for the session first.
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await page.getByRole('button', { name: '空きを確認した' }).click()
   const dialog = page.getByRole('dialog', { name: 'サインイン' })

@@ -20,6 +20,9 @@ export function officialPrice(point: LatLng): number | undefined {
   return (points.find(({ use }) => use.includes('住宅')) ?? points[0])?.yenPerM2
 }
 
+/** Yen per m²: where land costs more, in the middle of Fukuoka, nobody sells a plot for a home. */
+const DEAREST = 5_000_000
+
 /** What is asked differs from the official price as much as plots do. */
 const [LEAST, MOST] = [0.8, 1.25]
 
@@ -29,7 +32,7 @@ export function landPrice(random: Random, { city, columns }: Location, men: numb
   // Large plots cost less by the m².
   const size = (200 / Math.max(men, 100)) ** 0.12
   const share = Math.min(MOST, Math.max(LEAST, size * random.around(1, 0.09)))
-  return men * (officialPrice(columns) ?? usual) * share
+  return men * Math.min(DEAREST, officialPrice(columns) ?? usual) * share
 }
 
 /** Yen for the building of a house: about 210,000 a m² when new, little after 25 years. */
