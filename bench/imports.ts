@@ -128,23 +128,30 @@ async function temporaryFolder(ends: AsyncDisposableStack): Promise<string> {
   return dir
 }
 
-const READS = [
-  'chintai/rooms?fields=light&limit=20',
-  'chintai/rooms?fields=light&city_code[]=40203&order=yachin_asc',
-  'chintai/rooms/1000000001',
-  'baibai/rooms?fields=light&limit=20',
-  'shops',
-]
+const LIST = 'chintai/rooms?fields=light&limit=20'
+
+/** What a visitor reads: lists, a room that is on offer, the shops. */
+async function readsOf(origin: string): Promise<string[]> {
+  const [room] = JSON.parse(await get(`${origin}/api/v1/${LIST}`)).rooms
+  return [
+    LIST,
+    'chintai/rooms?fields=light&city_code[]=40203&order=yachin_asc',
+    `chintai/rooms/${room.bukken_no}`,
+    'baibai/rooms?fields=light&limit=20',
+    'shops',
+  ]
+}
 
 /** Reads one after the other, as a visitor does, while some work goes on. */
 async function readsUntil(api: Api, work: () => Promise<unknown>) {
+  const reads = await readsOf(api.origin)
   const samples: number[] = []
   let isOver = false
   const working = work().finally(() => {
     isOver = true
   })
   for (let n = 0; !isOver; n++) {
-    const url = `${api.origin}/api/v1/${READS[n % READS.length]}`
+    const url = `${api.origin}/api/v1/${reads[n % reads.length]}`
     samples.push(await timed(() => get(url)))
     await setTimeout(20)
   }

@@ -2,20 +2,12 @@ import { findChromium } from '@sumai/build/chromium'
 import { chromium } from 'playwright'
 import { median, printTable } from './figures.ts'
 import { startSite } from './site.ts'
+import { slowPhone } from './slow-phone.ts'
 import { withEnds } from './with-ends.ts'
 
 /** ms since the visitor asked for the page. */
 const BAR = { list: 2500, map: 6000 }
 const VISITS = 5
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** 1.6 Mbit/s down, and a round trip of 150 ms. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-const CPU_SLOWDOWN = 4
 
 /** All results on the map, on a slow phone that has never been here; WebGL without a graphics card. */
 export const benchMapOnPhone = () =>
@@ -29,12 +21,7 @@ export const benchMapOnPhone = () =>
     ends.defer(() => browser.close())
     const visits: Seen[] = []
     for (let visit = 0; visit < VISITS; visit++) {
-      const context = await browser.newContext(PHONE)
-      const page = await context.newPage()
-      const session = await context.newCDPSession(page)
-      await session.send('Network.enable')
-      await session.send('Network.emulateNetworkConditions', NETWORK)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+      const page = await slowPhone(browser)
       await page.addInitScript(watch)
       await page.goto(`${site.url('shell')}/search?view=map`)
       const seen = await page.waitForFunction(() => {
@@ -42,7 +29,7 @@ export const benchMapOnPhone = () =>
         return list && map ? { list, map } : null
       })
       visits.push((await seen.jsonValue()) as Seen)
-      await context.close()
+      await page.context().close()
     }
     printTable([
       ['the map on a slow phone', 'median ms', 'slowest ms', 'bar'],

@@ -11,6 +11,7 @@ import { newDatabase, seed } from './api-site.ts'
 import { median, printTable } from './figures.ts'
 import { get, latencyOf } from './latency.ts'
 import { startSite } from './site.ts'
+import { type Cookies, slowPhone } from './slow-phone.ts'
 import { openServer } from './sql.ts'
 import { withEnds } from './with-ends.ts'
 
@@ -115,8 +116,6 @@ async function invite(api: string, headers: Record<string, string>): Promise<voi
   if (!answer.ok) throw new Error(`the invitation answered ${answer.status}`)
 }
 
-type Cookies = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>
-
 async function signIn(browser: Browser, staff: string, dataDir: string): Promise<Cookies> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -147,15 +146,6 @@ async function codesIn(folder: string, count: number): Promise<string[]> {
 }
 
 const FIRST = 'the first screen on a slow phone'
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** 1.6 Mbit/s down, and a round trip of 150 ms; CPU ÷ 4. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-const CPU_SLOWDOWN = 4
 const SCREENS = ['/inbox', '/listings/chintai', '/calendar', '/'] as const
 
 /** ms by what was waited for: the screen itself, then others by the bar at the foot. */
@@ -166,13 +156,7 @@ async function onPhone(
 ): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = { [FIRST]: [] }
   for (let visit = 0; visit < VISITS; visit++) {
-    const context = await browser.newContext(PHONE)
-    await context.addCookies(cookies)
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const page = await slowPhone(browser, cookies)
     const begun = performance.now()
     await page.goto(staff)
     await page.locator('main h1').waitFor()
@@ -185,7 +169,7 @@ async function onPhone(
         await page.waitForLoadState('networkidle')
       }
     }
-    await context.close()
+    await page.context().close()
   }
   return times
 }

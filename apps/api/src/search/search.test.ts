@@ -20,17 +20,14 @@ import {
   isList,
   type Options,
 } from '../testing/any-query.ts'
+import { baibaiOrders, chintaiOrders, naiveOrder, onFoot } from '../testing/naive-orders.ts'
 import {
-  baibaiOrders,
   baibaiRules,
   type ChintaiRow,
-  chintaiOrders,
   chintaiRules,
   naiveCount,
-  naiveOrder,
   naiveRelax,
   naiveSearch,
-  onFoot,
   type Rules,
 } from '../testing/naive-search.ts'
 import { openTestDatabase } from '../testing/test-database.ts'

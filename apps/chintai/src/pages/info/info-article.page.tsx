@@ -24,7 +24,6 @@ import { TownFacts } from './town-facts.tsx'
 import { TownHero } from './town-hero.tsx'
 import { Commute, Nearby, TownLife } from './town-life.tsx'
 import { TownMap } from './town-map.tsx'
-import { wordsOf } from './town-words.ts'
 
 export async function loader({ context, params: { id }, request }: LoaderFunctionArgs) {
   const services = servicesOf(context)
@@ -74,7 +73,7 @@ export function Component() {
   const { lead, rest } = splitLead(article)
   return (
     <>
-      <TownHero cityCode={cityCode} words={town && wordsOf(town)} lead={lead} />
+      <TownHero cityCode={cityCode} town={town} lead={lead} />
       {town && (
         <Container>
           <TownFacts town={town} />

@@ -1,19 +1,23 @@
+import { formatRent } from '@sumai/format/money'
+import { formatNumber } from '@sumai/format/number'
 import { townDrawing } from '@sumai/format/pictures'
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
 import { Container } from '@sumai/ui/container'
 import { Mascot } from '@sumai/ui/mascot'
 import { usePageHead } from '@sumai/ui/use-page-head'
+import type { TownData } from './town-data.ts'
 import css from './town-hero.module.css'
 
 type Props = {
   cityCode: string
-  /** What the mascot says, in two sentences at most. */
-  words: string | null
+  /** `null` when its numbers did not come. */
+  town: TownData | null
   lead: string
 }
 
 /** The town as a drawing, with the guide in front of it, above breadcrumbs and heading. */
-export function TownHero({ cityCode, words, lead }: Props) {
+export function TownHero({ cityCode, town, lead }: Props) {
+  const words = town && wordsOf(town)
   const { breadcrumbs, heading } = usePageHead()
   return (
     <>
@@ -44,4 +48,12 @@ export function TownHero({ cityCode, words, lead }: Props) {
       </Container>
     </>
   )
+}
+
+/** What the mascot says of a town, from its numbers, in two sentences at most. */
+function wordsOf({ name, count, rents }: TownData): string | null {
+  const single = rents.find(({ layout }) => layout === '1K')
+  const rent = single && `1Kは${formatRent(single.median)}くらいから探せます。`
+  const rooms = count > 0 && `いま${formatNumber(count)}件の部屋を募集しています。`
+  return rent || rooms ? `${name}へようこそ。${rent || rooms}` : null
 }
