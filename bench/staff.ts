@@ -96,7 +96,8 @@ async function fillInbox(url: string): Promise<void> {
        now() - n * interval '20 minutes', now() - n * interval '20 minutes'
      from generate_series(1, ${INQUIRIES}) n`,
   )
-  await sql('analyze')
+  // As an agency's database is by itself after some minutes.
+  await sql('vacuum analyze')
   await close()
 }
 

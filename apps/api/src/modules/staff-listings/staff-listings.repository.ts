@@ -16,22 +16,33 @@ import { BAIBAI_SHOWN, CHINTAI_SHOWN, photoCount, type Rooms } from './shown-col
 
 /** Days before the next confirmation of an advertisement from which on it is counted as near. */
 const NEAR = 7
+type Part = Pick<StaffListingsQuery, 'page' | 'limit'>
 type Page = { rows: WireRow[]; total: number; counts: StaffListingCounts }
 
 /** The listings of both sites as the staff see them, straight from the tables: in any state. */
 export function staffListingsRepository(db: Database) {
-  const chintai = (where: SQL | undefined, order: SQL[]) =>
+  /** Found by narrow rows first: what is shown of one has photos, which are large. */
+  const found = (rooms: Rooms, where: SQL | undefined, order: SQL[], { page, limit }: Part) =>
     db
-      .select({ row: documentOf(CHINTAI_SHOWN) })
-      .from(chintaiRooms)
-      .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
+      .select({ bukkenNo: rooms.bukkenNo })
+      .from(rooms)
       .where(where)
       .orderBy(...order)
-  const baibai = (where: SQL | undefined, order: SQL[]) =>
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .as('found')
+  const chintai = (ids: ReturnType<typeof found>, order: SQL[]) =>
+    db
+      .select({ row: documentOf(CHINTAI_SHOWN) })
+      .from(ids)
+      .innerJoin(chintaiRooms, eq(chintaiRooms.bukkenNo, ids.bukkenNo))
+      .innerJoin(tatemono, eq(tatemono.tmNo, chintaiRooms.tmNo))
+      .orderBy(...order)
+  const baibai = (ids: ReturnType<typeof found>, order: SQL[]) =>
     db
       .select({ row: documentOf(BAIBAI_SHOWN) })
-      .from(baibaiRooms)
-      .where(where)
+      .from(ids)
+      .innerJoin(baibaiRooms, eq(baibaiRooms.bukkenNo, ids.bukkenNo))
       .orderBy(...order)
 
   async function counted(rooms: Rooms, all: SQL | undefined, today: string) {
@@ -39,7 +50,7 @@ export function staffListingsRepository(db: Database) {
       status,
       amount(eq(rooms.boshuStatus, status)),
     ])
-    const [[found], few_photos] = await Promise.all([
+    const [[sums], few_photos] = await Promise.all([
       db
         .select({
           ...(Object.fromEntries(statuses) as Record<string, SQL<number>>),
@@ -49,7 +60,7 @@ export function staffListingsRepository(db: Database) {
         .where(all),
       db.$count(rooms, and(all, hasFewPhotos(rooms))),
     ])
-    const { expiring = 0, ...by_status } = found ?? {}
+    const { expiring = 0, ...by_status } = sums ?? {}
     return { by_status, expiring, few_photos } as StaffListingCounts
   }
 
@@ -63,10 +74,9 @@ export function staffListingsRepository(db: Database) {
   ): Promise<Page> {
     const all = whose(rooms, staff, query)
     const wanted = and(all, which(rooms, query))
+    const order = orderOf(rooms, price, query.order)
     const [rows, total, counts] = await Promise.all([
-      read(wanted, orderOf(rooms, price, query.order))
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
+      read(found(rooms, wanted, order, query), order),
       db.$count(rooms, wanted),
       counted(rooms, all, today),
     ])
