@@ -166,9 +166,16 @@ const BROWSERS = [
 
 /**
  * Chrome then compiles all of a script on a thread of its own while it comes, and not each function
- * when it is first called, which keeps the page from answering.
+ * when it is first called, which keeps the page from answering. Packages come in the syntax of old
+ * browsers: in that of ours, and looked through three times, a page takes 0.5 KB less.
  */
-const EAGER = { minimizerOptions: { format: { preamble: '//# allFunctionsCalledOnLoad\n' } } }
+const EAGER = {
+  minimizerOptions: {
+    ecma: 2022,
+    compress: { ecma: 2022, passes: 3 },
+    format: { preamble: '//# allFunctionsCalledOnLoad\n' },
+  },
+} as const
 
 /**
  * A server keeps the text of what it runs: without blanks and comments, and in ASCII, of which V8
