@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { boundedQueue } from './bounded-queue.ts'
 import { DatabaseAwayError, DatabaseBusyError } from './database.ts'
+import { pgliteProgram } from './pglite-program.ts'
 import type { TraceQuery } from './traced.ts'
 
 /** What travels between the main thread and the thread of the embedded database. */
 export type Call =
-  | { id: number; kind: 'open' }
+  | { id: number; kind: 'open'; program: WebAssembly.Module }
   | { id: number; kind: 'close' }
   | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode?: 'array' | 'object' }
 
@@ -118,7 +119,7 @@ export function openPgliteClient(
         }, isUrgent),
     }),
     /** Resolves when the folder is open; rejects when it cannot be. */
-    open: () => send({ kind: 'open' }),
+    open: async () => send({ kind: 'open', program: await pgliteProgram() }),
     /** Resolves when the database has ended although nobody closed it. */
     lost: lost.promise,
     async close() {

@@ -30,23 +30,25 @@ let isOpen = false
 /** Why it has stopped, in PostgreSQL's own words. */
 let reason: string | undefined
 
-const opening = PGlite.create({
-  fs: new DurableFiles(folder, {
-    onAbort: giveUp,
-    onSync(path) {
-      if (LOG_FILE.test(path)) logFiles.add(path)
-    },
-  }),
-  parsers,
-  startParams: DURABLE,
-  onStderr: hear,
-})
-opening.then(
-  () => {
-    isOpen = true
-  },
-  () => {},
-)
+/** Set by the first call, which opens it. */
+let opening: Promise<PGlite> | undefined
+
+async function open(program: WebAssembly.Module): Promise<PGlite> {
+  const pglite = await PGlite.create({
+    wasmModule: program,
+    fs: new DurableFiles(folder, {
+      onAbort: giveUp,
+      onSync(path) {
+        if (LOG_FILE.test(path)) logFiles.add(path)
+      },
+    }),
+    parsers,
+    startParams: DURABLE,
+    onStderr: hear,
+  })
+  isOpen = true
+  return pglite
+}
 
 /** PGlite would try for ever to go on after an error that PostgreSQL does not survive. */
 function hear(line: string): boolean {
@@ -63,7 +65,9 @@ function giveUp(): never {
 
 async function answer(call: Call): Promise<Omit<Answer, 'id'>> {
   try {
+    if (call.kind === 'open') opening = open(call.program)
     const pglite = await opening
+    if (!pglite) throw new Error('it is not open')
     if (call.kind === 'close') {
       isOpen = false
       return { result: await pglite.close() }
@@ -80,7 +84,7 @@ async function emptyLog(): Promise<void> {
   if (!isOpen || logFiles.size <= LOG_FILES) return
   logFiles.clear()
   // Refused in a transaction that has failed: the log grows until the next time.
-  await (await opening).query('checkpoint').catch(() => {})
+  await (await opening)?.query('checkpoint').catch(() => {})
 }
 
 parentPort?.on('message', async (call: Call) => {
