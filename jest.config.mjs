@@ -62,8 +62,9 @@ const node = [
 export default {
   // Nobody waits at the machine that runs them: no core is left idle.
   maxWorkers: '100%',
-  // Many PGlites opened in one process end it now and then (github.com/nodejs/node/issues/64500).
-  workerIdleMemoryLimit: '400MB',
+  // What suites leave behind. A new process compiles PGlite again, which may end it
+  // (github.com/nodejs/node/issues/64500).
+  workerIdleMemoryLimit: '1GB',
   // ms. A busy machine is not what is tested: databases are opened and servers started here.
   testTimeout: 60_000,
   globalSetup: '<rootDir>/packages/build/src/jest/temporary-folder.mjs',

@@ -35,7 +35,7 @@ test.describe('while a search is narrowed', () => {
     for (const { name, path } of SITES) {
       for (const viewport of [PHONE, DESKTOP]) {
         const words = `the API ${says}: the ${name} results ${comes ? 'come' : 'stay'}`
-        const isFull = !isQuick || name === 'sales'
+        const isFull = !isQuick || name === 'sales' || viewport === DESKTOP
         test(`${words}, ${viewport.width} px${isFull ? ' @full' : ''}`, async ({ page, site }) => {
           await api.beWell()
           await page.setViewportSize(viewport)

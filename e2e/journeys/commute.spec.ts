@@ -63,7 +63,7 @@ for (const { name, team, path } of SITES) {
 
   test(
     `${name} homes are compared by the way to work that the search asks for`,
-    twins(team),
+    twins(team, 'full'),
     async ({ page, site }) => {
       await page.goto(site.url(`${path}?commute=tenjin-eki~30`))
       await hydrated(page)

@@ -1,53 +1,54 @@
 import { expect, hydrated, switchSite, tagged, test } from '../support/test.ts'
 
-test('the footer leads on within the document, and is there again after a form and on the other site', async ({
-  quiet: page,
-  site,
-}, { project }) => {
-  const footer = page.getByRole('contentinfo')
-  const links = footer.getByRole('link', { includeHidden: true })
-  const open = footer.locator('details[open]')
-  const band = footer.getByRole('navigation', { name: 'フッターメニュー' })
-  // A desktop shows all lists on the tops of the sites.
-  const openOnTop = async (list: string) => {
-    if (project.name !== 'desktop') await footer.getByText(list).click()
-  }
-  let documents = 0
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest()) documents++
-  })
-  await page.goto(site.url('/search'))
-  await hydrated(page)
-  // Its code comes after that of the page; until then a press is a plain link.
-  await page.waitForLoadState('networkidle')
-  await expect(open).toHaveCount(0)
-  const drawn = await links.allTextContents()
+test(
+  'the footer leads on within the document, and is there again after a form and on the other site',
+  tagged('full'),
+  async ({ quiet: page, site }, { project }) => {
+    const footer = page.getByRole('contentinfo')
+    const links = footer.getByRole('link', { includeHidden: true })
+    const open = footer.locator('details[open]')
+    const band = footer.getByRole('navigation', { name: 'フッターメニュー' })
+    // A desktop shows all lists on the tops of the sites.
+    const openOnTop = async (list: string) => {
+      if (project.name !== 'desktop') await footer.getByText(list).click()
+    }
+    let documents = 0
+    page.on('request', (asked) => {
+      if (asked.isNavigationRequest()) documents++
+    })
+    await page.goto(site.url('/search'))
+    await hydrated(page)
+    // Its code comes after that of the page; until then a press is a plain link.
+    await page.waitForLoadState('networkidle')
+    await expect(open).toHaveCount(0)
+    const drawn = await links.allTextContents()
 
-  await footer.getByText('市区町村から賃貸を探す').click()
-  await footer.getByRole('link', { name: '久留米市', exact: true }).click()
-  await expect(page).toHaveURL(site.url('/search/kurume-shi'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('久留米市')
+    await footer.getByText('市区町村から賃貸を探す').click()
+    await footer.getByRole('link', { name: '久留米市', exact: true }).click()
+    await expect(page).toHaveURL(site.url('/search/kurume-shi'))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('久留米市')
 
-  await band.getByRole('link', { name: '物件リクエスト' }).click()
-  await expect(page).toHaveURL(site.url('/request'))
-  await expect(footer).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(site.url('/search/kurume-shi'))
-  await expect(links).toHaveText(drawn)
-  await expect(open).toHaveCount(0)
+    await band.getByRole('link', { name: '物件リクエスト' }).click()
+    await expect(page).toHaveURL(site.url('/request'))
+    await expect(footer).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(site.url('/search/kurume-shi'))
+    await expect(links).toHaveText(drawn)
+    await expect(open).toHaveCount(0)
 
-  await switchSite(page, '売買')
-  await expect(page).toHaveURL(site.url('/baibai'))
-  await expect(footer.getByText('市区町村から物件を探す')).toBeVisible()
-  await openOnTop('物件種別から探す')
-  await footer.getByRole('link', { name: '中古マンション', exact: true }).click()
-  await expect(page).toHaveURL(/\/baibai\/search\?bukken_type=hanbai_mansion$/)
-  await switchSite(page, '賃貸')
-  await expect(page).toHaveURL(site.url('/'))
-  await openOnTop('市区町村から賃貸を探す')
-  await expect(footer.getByRole('link', { name: '久留米市', exact: true })).toBeVisible()
-  expect(documents).toBe(1)
-})
+    await switchSite(page, '売買')
+    await expect(page).toHaveURL(site.url('/baibai'))
+    await expect(footer.getByText('市区町村から物件を探す')).toBeVisible()
+    await openOnTop('物件種別から探す')
+    await footer.getByRole('link', { name: '中古マンション', exact: true }).click()
+    await expect(page).toHaveURL(/\/baibai\/search\?bukken_type=hanbai_mansion$/)
+    await switchSite(page, '賃貸')
+    await expect(page).toHaveURL(site.url('/'))
+    await openOnTop('市区町村から賃貸を探す')
+    await expect(footer.getByRole('link', { name: '久留米市', exact: true })).toBeVisible()
+    expect(documents).toBe(1)
+  },
+)
 
 test('a page carries the lists of the footer once, as links, and the top has the stations in its search', async ({
   quiet: page,

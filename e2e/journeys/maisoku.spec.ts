@@ -63,7 +63,7 @@ for (const [team, lists] of [
 ] as const) {
   test(
     `a listing of any kind is printed on one A4 (${team})`,
-    twins(team, 'any-width'),
+    twins(team, 'full', 'any-width'),
     async ({ quiet: page, site, request }) => {
       test.setTimeout(300_000)
       for (const list of lists) {

@@ -143,7 +143,7 @@ test('a link that was cut off says so', tagged('chintai'), async ({ page, site }
 
 test(
   'seats of a seminar change their number',
-  tagged('chintai'),
+  tagged('full', 'chintai'),
   async ({ quiet: page, site, request }) => {
     const answer = await request.get(site.url('/api/v1/contents?content_type=seminar', 'api'))
     const { contents } = await answer.json()

@@ -167,47 +167,59 @@ const nextTransition = (page: Page) =>
       }),
   )
 
-test('one page goes in 120 ms before the next comes in 200 ms', async ({ page, site }) => {
-  await complete(page, site.url('/search'))
-  const transitions = nextTransition(page)
-  await switchSite(page, '売買')
-  expect(await transitions).toEqual({
-    '::view-transition-old(page)': [0, 120],
-    '::view-transition-new(page)': [120, 200],
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'one page goes in 120 ms before the next comes in 200 ms',
+  tagged('full'),
+  async ({ page, site }) => {
+    await complete(page, site.url('/search'))
+    const transitions = nextTransition(page)
+    await switchSite(page, '売買')
+    expect(await transitions).toEqual({
+      '::view-transition-old(page)': [0, 120],
+      '::view-transition-new(page)': [120, 200],
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
-test('the picture of a result grows into the first photo of its page', async ({ page, site }) => {
-  await complete(page, site.url('/search'))
-  const transition = nextTransition(page)
-  await page.locator(`article ${ROOM}`).nth(2).click()
-  expect(await transition).toMatchObject({ '::view-transition-group(listing-photo)': [0, 250] })
-  await expect(page).toHaveURL(/articles\/room/)
-})
+test(
+  'the picture of a result grows into the first photo of its page',
+  tagged('full'),
+  async ({ page, site }) => {
+    await complete(page, site.url('/search'))
+    const transition = nextTransition(page)
+    await page.locator(`article ${ROOM}`).nth(2).click()
+    expect(await transition).toMatchObject({ '::view-transition-group(listing-photo)': [0, 250] })
+    await expect(page).toHaveURL(/articles\/room/)
+  },
+)
 
-test('pages change without motion for those who asked for none', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await complete(page, site.url('/search'))
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      transition.ready.then(() => {
-        const moving = document.getAnimations().filter(({ effect }) => {
-          const { pseudoElement } = effect as KeyframeEffect
-          return pseudoElement?.startsWith('::view-transition')
+test(
+  'pages change without motion for those who asked for none',
+  tagged('full'),
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await complete(page, site.url('/search'))
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        transition.ready.then(() => {
+          const moving = document.getAnimations().filter(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect
+            return pseudoElement?.startsWith('::view-transition')
+          })
+          Object.assign(window, { moving: moving.length })
         })
-        Object.assign(window, { moving: moving.length })
-      })
-      return transition
-    }
-  })
-  await switchSite(page, '売買')
-  await expect(page).toHaveTitle(/不動産売買/)
-  const moving = () => page.evaluate(() => (window as unknown as { moving?: number }).moving)
-  await expect.poll(moving).toBe(0)
-})
+        return transition
+      }
+    })
+    await switchSite(page, '売買')
+    await expect(page).toHaveTitle(/不動産売買/)
+    const moving = () => page.evaluate(() => (window as unknown as { moving?: number }).moving)
+    await expect.poll(moving).toBe(0)
+  },
+)
 
 test(
   'a page that the visitor left is there again at once: the browser kept it',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessible.ts'
-import { expect, hydrated, test, twins } from '../support/test.ts'
+import { expect, hydrated, tagged, test, twins } from '../support/test.ts'
 
 const SITES = [
   { name: 'rentals', team: 'chintai', base: '', listing: '部屋' },
@@ -86,36 +86,37 @@ for (const { name, team, base, listing } of SITES) {
       expect(await found(page, base)).toBe(count)
     })
 
-    test('two schools give as many as the picker says, and conditions as many as theirs', async ({
-      quiet: page,
-      site,
-    }) => {
-      await page.goto(site.url(`${base}/searching/school`))
-      await hydrated(page)
-      // On the sales site districts come first, and universities are folded.
-      if (team === 'baibai') await page.getByText('大学・短大の近くから探す').click()
-      await page.getByRole('checkbox', { name: /^九州産業大学/ }).check()
-      await page.getByRole('checkbox', { name: /^久留米大学 御井/ }).check()
-      await expect(chosen(page).getByRole('link', { name: /を外す$/ })).toHaveCount(2)
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-      const schools = await promised(page, listing)
-      await schools.button.click()
-      expect(await found(page, base)).toBe(schools.count)
-      await page.goto(site.url(`${base}/searching/term`))
-      await hydrated(page)
-      const all = await promised(page, listing)
-      await page.getByRole('checkbox', { name: /^2LDK/ }).press('Space')
-      await expect(chosen(page).getByRole('link', { name: '2LDKを外す' })).toBeVisible()
-      // Where the bar covers no row by half.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expectAccessible(page)
-      await expectNoOverflow(page)
-      const { button, count } = await promised(page, listing)
-      expect(count).toBeLessThan(all.count)
-      await button.click()
-      expect(await found(page, base)).toBe(count)
-    })
+    test(
+      'two schools give as many as the picker says, and conditions as many as theirs',
+      tagged('full'),
+      async ({ quiet: page, site }) => {
+        await page.goto(site.url(`${base}/searching/school`))
+        await hydrated(page)
+        // On the sales site districts come first, and universities are folded.
+        if (team === 'baibai') await page.getByText('大学・短大の近くから探す').click()
+        await page.getByRole('checkbox', { name: /^九州産業大学/ }).check()
+        await page.getByRole('checkbox', { name: /^久留米大学 御井/ }).check()
+        await expect(chosen(page).getByRole('link', { name: /を外す$/ })).toHaveCount(2)
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+        const schools = await promised(page, listing)
+        await schools.button.click()
+        expect(await found(page, base)).toBe(schools.count)
+        await page.goto(site.url(`${base}/searching/term`))
+        await hydrated(page)
+        const all = await promised(page, listing)
+        await page.getByRole('checkbox', { name: /^2LDK/ }).press('Space')
+        await expect(chosen(page).getByRole('link', { name: '2LDKを外す' })).toBeVisible()
+        // Where the bar covers no row by half.
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await expectAccessible(page)
+        await expectNoOverflow(page)
+        const { button, count } = await promised(page, listing)
+        expect(count).toBeLessThan(all.count)
+        await button.click()
+        expect(await found(page, base)).toBe(count)
+      },
+    )
 
     test('a school district, in its municipality, gives as many as the picker says', async ({
       quiet: page,

@@ -1,22 +1,9 @@
 import { cp } from 'node:fs/promises'
-import { cachedFolder, DATABASE_SOURCES } from '@sumai/build/cached-folder'
-import { sitePorts } from '@sumai/build/free-ports'
-import { Stack } from '@sumai/build/stack'
+import { demoData } from '@sumai/build/demo-data'
 
-/** Playwright calls it first: makes the demo data, of which every site of the tests gets a copy. */
+/** Playwright calls it first. */
 export default async function globalSetup() {
-  process.env.E2E_DATA = await cachedFolder({
-    name: 'demo-data',
-    sources: DATABASE_SOURCES,
-    // Its dates are relative to the day.
-    key: new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tokyo' }).format(),
-    async make(folder) {
-      const ports = await sitePorts()
-      const stack = new Stack({ ...process.env, ...ports, DATA_DIR: folder }, 'ignore')
-      await stack.start('api')
-      await stack.stop('api')
-    },
-  })
+  process.env.E2E_DATA = await demoData()
 }
 
 /** Fills a folder with the demo data, for an API of its own. */

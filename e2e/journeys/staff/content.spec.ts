@@ -113,7 +113,7 @@ test('a text keeps its form: what was written is what was stored', async ({ page
   await expect(page.getByRole('link', { name: '形', exact: true })).toBeVisible()
 })
 
-test('banners are sorted by the keyboard, and back', async ({ page, site }) => {
+test('banners are sorted by the keyboard, and back', tagged('full'), async ({ page, site }) => {
   await signIn(page, site, '/content/banners', await officeColleague(site))
   const place = page.getByRole('region', { name: '賃貸トップ' })
   const titles = () => place.getByRole('link').allTextContents()
@@ -140,72 +140,80 @@ test('banners are sorted by the keyboard, and back', async ({ page, site }) => {
   await expect.poll(shown).toEqual(before)
 })
 
-test('a holiday takes the times of its days away, here and in the form', async ({ page, site }) => {
-  await signIn(page, site, '/content/shops')
-  await page.getByRole('main').getByRole('listitem').getByRole('link').click()
-  const ahead = page.getByRole('region', { name: '次の7日の受付' })
-  const days = ahead.locator('dl > div')
-  await expect(days).toHaveCount(7)
-  await expectGoodScreen(page)
+test(
+  'a holiday takes the times of its days away, here and in the form',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/content/shops')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+    const ahead = page.getByRole('region', { name: '次の7日の受付' })
+    const days = ahead.locator('dl > div')
+    await expect(days).toHaveCount(7)
+    await expectGoodScreen(page)
 
-  // The first day ahead that is open.
-  const open = days.filter({ hasText: /\d:\d/ }).filter({ hasNotText: '受け付けません' }).nth(1)
-  const [, month = '', day = ''] = /(\d+)\/(\d+)/.exec((await open.textContent()) ?? '') ?? []
-  await page.getByRole('button', { name: '休業期間を足す' }).click()
-  const period = page.getByRole('group', { name: /休業期間\d/ }).last()
-  for (const side of ['はじめの日', '終わりの日']) {
-    await period.getByRole('combobox', { name: `${side}の月` }).selectOption(month)
-    await period.getByRole('combobox', { name: `${side}の日` }).selectOption(day)
-  }
-  await period.getByRole('textbox', { name: 'お客様に見える名前' }).fill('社員研修')
-  await expect(days.filter({ hasText: `${month}/${day}（` })).toContainText('社員研修')
+    // The first day ahead that is open.
+    const open = days.filter({ hasText: /\d:\d/ }).filter({ hasNotText: '受け付けません' }).nth(1)
+    const [, month = '', day = ''] = /(\d+)\/(\d+)/.exec((await open.textContent()) ?? '') ?? []
+    await page.getByRole('button', { name: '休業期間を足す' }).click()
+    const period = page.getByRole('group', { name: /休業期間\d/ }).last()
+    for (const side of ['はじめの日', '終わりの日']) {
+      await period.getByRole('combobox', { name: `${side}の月` }).selectOption(month)
+      await period.getByRole('combobox', { name: `${side}の日` }).selectOption(day)
+    }
+    await period.getByRole('textbox', { name: 'お客様に見える名前' }).fill('社員研修')
+    await expect(days.filter({ hasText: `${month}/${day}（` })).toContainText('社員研修')
 
-  const slots = async () => {
-    const answer = await fetch(site.url('/api/v1/inquiry-slots?tenpo_no=001', 'api'))
-    const { inquiry_slots } = await answer.json()
-    const suffix = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    return inquiry_slots.days.find(({ date }: { date: string }) => date.endsWith(suffix))
-  }
-  const before = await slots()
-  expect(before.slots.length).toBeGreaterThan(0)
-  await head(page).getByRole('button', { name: '変更を公開する' }).click()
-  await expect(told(page, '変更を公開しました')).toBeVisible()
-  expect(await slots()).toMatchObject({ is_closed: true, slots: [] })
+    const slots = async () => {
+      const answer = await fetch(site.url('/api/v1/inquiry-slots?tenpo_no=001', 'api'))
+      const { inquiry_slots } = await answer.json()
+      const suffix = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+      return inquiry_slots.days.find(({ date }: { date: string }) => date.endsWith(suffix))
+    }
+    const before = await slots()
+    expect(before.slots.length).toBeGreaterThan(0)
+    await head(page).getByRole('button', { name: '変更を公開する' }).click()
+    await expect(told(page, '変更を公開しました')).toBeVisible()
+    expect(await slots()).toMatchObject({ is_closed: true, slots: [] })
 
-  const isClosedInForm = async () =>
-    (await publicText(site, '/reservation?tenpo_no=001'))?.includes(
-      `{"date":"${before.date}","isClosed":true`,
-    )
-  await expect.poll(isClosedInForm).toBe(true)
+    const isClosedInForm = async () =>
+      (await publicText(site, '/reservation?tenpo_no=001'))?.includes(
+        `{"date":"${before.date}","isClosed":true`,
+      )
+    await expect.poll(isClosedInForm).toBe(true)
 
-  await page.goto(await staffUrl(site, '/content/shops/001'))
-  await page
-    .getByRole('group', { name: /休業期間\d/ })
-    .last()
-    .getByRole('button')
-    .click()
-  await head(page).getByRole('button', { name: '変更を公開する' }).click()
-  await expect(told(page, '変更を公開しました')).toBeVisible()
-  expect(await slots()).toEqual(before)
-})
+    await page.goto(await staffUrl(site, '/content/shops/001'))
+    await page
+      .getByRole('group', { name: /休業期間\d/ })
+      .last()
+      .getByRole('button')
+      .click()
+    await head(page).getByRole('button', { name: '変更を公開する' }).click()
+    await expect(told(page, '変更を公開しました')).toBeVisible()
+    expect(await slots()).toEqual(before)
+  },
+)
 
-test('two who change the same article choose between both', async ({ page, site }) => {
-  const call = await headOffice(site)
-  const { content } = await call('POST', 'contents', {
-    content_type: 'info',
-    title: '街',
-    body: '<p>街です。</p>',
-  })
-  await signIn(page, site, `/content/info/${content.content_id}`, await officeColleague(site))
-  await expect(page.getByRole('textbox', { name: '題名' })).toHaveValue('街')
-  await call('PUT', `contents/${content.content_id}`, { version: 1, title: '先の題名' })
-  await page.getByRole('combobox', { name: '市区町村' }).selectOption('40203')
-  await page.getByRole('textbox', { name: '題名' }).fill('後の題名')
-  await page.getByRole('button', { name: '自分の値：後の題名' }).click()
-  await expect(told(page, '保存しました')).toBeVisible()
-  const { title, city_code } = (await call('GET', `contents/${content.content_id}`)).content
-  expect({ title, city_code }).toEqual({ title: '後の題名', city_code: '40203' })
-})
+test(
+  'two who change the same article choose between both',
+  tagged('full'),
+  async ({ page, site }) => {
+    const call = await headOffice(site)
+    const { content } = await call('POST', 'contents', {
+      content_type: 'info',
+      title: '街',
+      body: '<p>街です。</p>',
+    })
+    await signIn(page, site, `/content/info/${content.content_id}`, await officeColleague(site))
+    await expect(page.getByRole('textbox', { name: '題名' })).toHaveValue('街')
+    await call('PUT', `contents/${content.content_id}`, { version: 1, title: '先の題名' })
+    await page.getByRole('combobox', { name: '市区町村' }).selectOption('40203')
+    await page.getByRole('textbox', { name: '題名' }).fill('後の題名')
+    await page.getByRole('button', { name: '自分の値：後の題名' }).click()
+    await expect(told(page, '保存しました')).toBeVisible()
+    const { title, city_code } = (await call('GET', `contents/${content.content_id}`)).content
+    expect({ title, city_code }).toEqual({ title: '後の題名', city_code: '40203' })
+  },
+)
 
 test(
   'a lost line loses no word and publishes nothing later',

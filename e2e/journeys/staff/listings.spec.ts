@@ -5,7 +5,7 @@ import { expect, tagged, test } from '../../support/test.ts'
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const rows = (page: Page) => page.locator('[data-row]')
 
-test('many homes are hidden at once and shown again', async ({ page, site }) => {
+test('many homes are hidden at once and shown again', tagged('full'), async ({ page, site }) => {
   await signIn(page, site, '/listings/chintai?tab=public')
   await expectGoodScreen(page)
   const names = await rows(page).evaluateAll((boxes) =>

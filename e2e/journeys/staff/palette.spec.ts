@@ -13,34 +13,35 @@ async function open(page: Page) {
   await expect(field(page)).toBeFocused()
 }
 
-test('the palette finds places, people, homes and actions, however they are typed', async ({
-  page,
-  site,
-}) => {
-  const { date, slots } = await freeDay(site)
-  const { name } = await bookVisit(site, { date, time: slots[0]?.time ?? '' })
-  await signIn(page, site)
-  await open(page)
-  await expectGoodScreen(page)
-  await page.keyboard.type('よやく')
-  await expect(option(page, /^予約/).first()).toBeVisible()
-  await field(page).fill('ｲｼﾊﾞｼ')
-  await expect(option(page, new RegExp(name))).toBeVisible()
-  await expectGoodScreen(page)
-  await option(page, new RegExp(name)).click()
-  await expect(page.getByRole('region', { name: `${name} 様` })).toBeVisible()
+test(
+  'the palette finds places, people, homes and actions, however they are typed',
+  tagged('full'),
+  async ({ page, site }) => {
+    const { date, slots } = await freeDay(site)
+    const { name } = await bookVisit(site, { date, time: slots[0]?.time ?? '' })
+    await signIn(page, site)
+    await open(page)
+    await expectGoodScreen(page)
+    await page.keyboard.type('よやく')
+    await expect(option(page, /^予約/).first()).toBeVisible()
+    await field(page).fill('ｲｼﾊﾞｼ')
+    await expect(option(page, new RegExp(name))).toBeVisible()
+    await expectGoodScreen(page)
+    await option(page, new RegExp(name)).click()
+    await expect(page.getByRole('region', { name: `${name} 様` })).toBeVisible()
 
-  await page.goto(page.url().replace(/\/inbox.*/, '/listings/chintai'))
-  const home = page.getByRole('link', { name: /号室/ }).first()
-  const number = /\d{10}/.exec((await home.getAttribute('href')) ?? '')?.[0] ?? ''
-  await open(page)
-  await field(page).fill(
-    number.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? ''),
-  )
-  await expect(page.getByRole('group', { name: '物件 1件' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/listings/chintai/${number}`))
-})
+    await page.goto(page.url().replace(/\/inbox.*/, '/listings/chintai'))
+    const home = page.getByRole('link', { name: /号室/ }).first()
+    const number = /\d{10}/.exec((await home.getAttribute('href')) ?? '')?.[0] ?? ''
+    await open(page)
+    await field(page).fill(
+      number.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? ''),
+    )
+    await expect(page.getByRole('group', { name: '物件 1件' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/listings/chintai/${number}`))
+  },
+)
 
 test('it is used by keys alone, and gives the focus back', async ({ page, site }) => {
   await signIn(page, site)

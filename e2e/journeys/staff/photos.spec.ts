@@ -29,47 +29,48 @@ async function shownPhotos(site: Site, number: string): Promise<{ type: string; 
   return (await answer.json()).room.photos
 }
 
-test('photographs are sent together, described, sorted by keys, turned and taken back', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site, '/listings/chintai?tab=public')
-  const number = await openHome(page, 0)
-  const before = (await shownPhotos(site, number)).length
-  await photos(page)
-    .getByLabel(/写真を選ぶ/)
-    .setInputFiles(PHOTOS)
-  await expect(kinds(page)).toHaveCount(before + 3)
-  const count = async () => (await shownPhotos(site, number)).length
-  await expect.poll(count, { timeout: 30_000 }).toBe(before + 3)
-  await expectGoodScreen(page)
+test(
+  'photographs are sent together, described, sorted by keys, turned and taken back',
+  tagged('full'),
+  async ({ page, site }) => {
+    await signIn(page, site, '/listings/chintai?tab=public')
+    const number = await openHome(page, 0)
+    const before = (await shownPhotos(site, number)).length
+    await photos(page)
+      .getByLabel(/写真を選ぶ/)
+      .setInputFiles(PHOTOS)
+    await expect(kinds(page)).toHaveCount(before + 3)
+    const count = async () => (await shownPhotos(site, number)).length
+    await expect.poll(count, { timeout: 30_000 }).toBe(before + 3)
+    await expectGoodScreen(page)
 
-  const last = before + 3
-  await page.getByLabel(`${last}枚目の種類`).selectOption('balcony')
-  await page.getByLabel(`${last}枚目の説明`).fill('日当たりのよいバルコニー')
-  await expect(told(page, '保存しました')).toBeVisible()
+    const last = before + 3
+    await page.getByLabel(`${last}枚目の種類`).selectOption('balcony')
+    await page.getByLabel(`${last}枚目の説明`).fill('日当たりのよいバルコニー')
+    await expect(told(page, '保存しました')).toBeVisible()
 
-  await page.getByRole('button', { name: `${last}枚目を並べ替える` }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`バルコニーを持ち上げています。${last}番目です。`)).toBeAttached()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText(`${last - 1}番目`, { exact: true })).toBeAttached()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`バルコニーを${last - 1}番目に移しました。`)).toBeAttached()
-  const types = async () => (await shownPhotos(site, number)).map(({ type }) => type)
-  await expect.poll(types).toEqual(await chosenKinds(page))
-  expect((await types()).at(-2)).toBe('balcony')
+    await page.getByRole('button', { name: `${last}枚目を並べ替える` }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`バルコニーを持ち上げています。${last}番目です。`)).toBeAttached()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(`${last - 1}番目`, { exact: true })).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`バルコニーを${last - 1}番目に移しました。`)).toBeAttached()
+    const types = async () => (await shownPhotos(site, number)).map(({ type }) => type)
+    await expect.poll(types).toEqual(await chosenKinds(page))
+    expect((await types()).at(-2)).toBe('balcony')
 
-  await page.getByRole('button', { name: `${last}枚目を削除する` }).click()
-  await expect.poll(count).toBe(last - 1)
-  await told(page, '写真を削除しました').getByRole('button', { name: '元に戻す' }).click()
-  await expect.poll(count).toBe(last)
+    await page.getByRole('button', { name: `${last}枚目を削除する` }).click()
+    await expect.poll(count).toBe(last - 1)
+    await told(page, '写真を削除しました').getByRole('button', { name: '元に戻す' }).click()
+    await expect.poll(count).toBe(last)
 
-  const [turned] = (await shownPhotos(site, number)).slice(-1)
-  await page.getByRole('button', { name: `${last}枚目を右に回す` }).click()
-  const lastUrl = async () => (await shownPhotos(site, number)).at(-1)?.url
-  await expect.poll(lastUrl, { timeout: 30_000 }).not.toBe(turned?.url)
-})
+    const [turned] = (await shownPhotos(site, number)).slice(-1)
+    await page.getByRole('button', { name: `${last}枚目を右に回す` }).click()
+    const lastUrl = async () => (await shownPhotos(site, number)).at(-1)?.url
+    await expect.poll(lastUrl, { timeout: 30_000 }).not.toBe(turned?.url)
+  },
+)
 
 test(
   'photographs that a lost line and a closed tab have stopped go on by themselves',

@@ -5,6 +5,7 @@
  * of README.md in docs/pictures.
  */
 import { browserTests } from '../browser-tests.ts'
+import { demoData } from '../demo-data.ts'
 import { type Job, runJobs } from '../jobs.ts'
 import { withPostgres } from '../postgres.ts'
 import { withRedis } from '../redis.ts'
@@ -72,6 +73,13 @@ const onPostgres: Job = {
     ),
 }
 
+/** Made beside other work, for one core alone is busy with it. */
+const demoDataOfSites: Job = {
+  name: 'demo data for browser tests',
+  needs: [developmentBuild.name],
+  run: async () => void (await demoData()),
+}
+
 /** Checks and builds one after the other beside the unit tests; browsers get the machine alone. */
 const jobs: Job[] = [
   { name: 'types', run: (signal) => runAside('tsc', ['-p', 'tsconfig.json'], { signal }) },
@@ -88,10 +96,11 @@ const jobs: Job[] = [
   },
   { ...build(), needs: ['descriptions of deployments'] },
   developmentBuild,
+  demoDataOfSites,
   ...(full ? [onPostgres] : []),
   {
     name: 'browser tests',
-    needs: ['unit and API tests', developmentBuild.name, ...(full ? [onPostgres.name] : [])],
+    needs: ['unit and API tests', demoDataOfSites.name, ...(full ? [onPostgres.name] : [])],
     run: (signal) => tests(full ? [] : ['--grep-invert', '@full|@twin'], signal),
   },
 ]
