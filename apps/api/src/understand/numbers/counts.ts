@@ -1,6 +1,6 @@
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { Form } from '../sense.ts'
-import { NUMBER, numberOf, sticky } from './number.ts'
+import { NUMBER, numberOf, sticky, TO } from './number.ts'
 
 const PARK =
   '(?:駐車場?|ちゅうしゃじょう|車庫|車|くるま|まいかー|かーすぺーす|がれーじ|ぱーきんぐ|かーぽーと|並列|縦列)'
@@ -68,16 +68,26 @@ export const newsForms: Form[] = [
   },
 ]
 
+/** The lower end of 7〜9%, 5%〜8%. */
+const NUMBER_FROM = `(${NUMBER})(?:%|ぱーせんと)?${TO}(?=${NUMBER}(?:%|ぱーせんと))`
+
+/** Nobody searches for a yield of at most so much; what is said beside a lower end gives way to it. */
+const leastYield = (
+  low: string | undefined,
+  percent: string | undefined,
+  most: string | undefined,
+) => (most && !low ? null : { shueki_rimawari: numberOf(low ?? percent) })
+
 /** The yield of an investment, per cent: 利回り8%以上. */
 export const yieldForms: Form[] = [
   {
     form: sticky(
-      `(?:表面|想定|満室)?(?:利回り?|りまわり)(?:が|は)?(?:約)?(${NUMBER})(?:%|ぱーせんと|ぱー)?(?:(以下|未満|まで)|以上|いじょう|~|から|超|台|くらい|前後)?`,
+      `(?:表面|想定|満室)?(?:利回り?|りまわり)(?:が|は)?(?:約)?(?:${NUMBER_FROM})?(${NUMBER})(?:%|ぱーせんと|ぱー)?(?:(以下|未満|まで)|以上|いじょう|~|から|超|台|くらい|前後)?`,
     ),
-    read: ([, percent, most]) => (most ? null : { shueki_rimawari: numberOf(percent) }),
+    read: ([, low, percent, most]) => leastYield(low, percent, most),
   },
   {
-    form: sticky(`(${NUMBER})(?:%|ぱーせんと)(?:(以下|未満)|以上|~|超)?`),
-    read: ([, percent, most]) => (most ? null : { shueki_rimawari: numberOf(percent) }),
+    form: sticky(`(?:${NUMBER_FROM})?(${NUMBER})(?:%|ぱーせんと)(?:(以下|未満)|以上|~|超)?`),
+    read: ([, low, percent, most]) => leastYield(low, percent, most),
   },
 ]

@@ -20,12 +20,12 @@ export function numberOf(number = ''): number {
 /** Between two limits. */
 export const TO = '(?:~|-|ー|から|より)'
 /** Behind an upper limit, which `BELOW` leaves out. */
-export const UP_TO = '(?:以下|以内|まで|迄|圏内|いか|いない|内)'
+export const UP_TO = '(?:以下|以内|まで|迄|圏内|いか|いない|内|弱)'
 export const BELOW = '(?:未満|みまん|より安い|より下|を切る|を下回る|より狭い)'
 /** Behind a lower limit. */
 export const FROM = '(?:以上|いじょう|~|から|より上|より広い|超(?:え|える)?|おーばー)'
 /** Behind a number that is not meant exactly. */
-export const ABOUT = '(?:前後|くらい|ぐらい|程度|ほど|あたり|位)'
+export const ABOUT = '(?:前後|くらい|ぐらい|程度|ほど|あたり|位|強)'
 
 /** A form of folded letters that begins where it is asked for. */
 export const sticky = (source: string): RegExp => new RegExp(source, 'y')

@@ -17,6 +17,7 @@ const SAID = '(?:お?家賃|お?やちん|賃料|ご?予算|販売価格|価格|
 const BEFORE = `(?:${SAID}(?:は|が|も|で|:|=)?)?(?:約|だいたい|およそ)?`
 const AT_MOST = '(?:上限|最大|最高|高くても|~|max|under|below|upto|lessthan)'
 const AT_LEAST = '(?:下限|最低|安くても|min|over|morethan)'
+const DIGIT = '[1-9一二三四五六七八九]'
 /** 6万円台 is from 60,000 to 69,999. */
 const DAI = '(?:円?[台代])'
 
@@ -51,6 +52,17 @@ export const priceForms = (name: 'hy_yachin' | 'kakaku'): Form[] => [
       const min = low ? yenOf(low) : numberOf(bare) * unitOf(high)
       const max = limit(high, Boolean(dai)).max - (below ? 1 : 0)
       return between(name, min <= max ? { min, max } : { min: max, max: min })
+    },
+  },
+  // 5、6万円, 2、3千万円: two digits that follow each other.
+  {
+    form: sticky(
+      `${BEFORE}(${DIGIT})[、,・](${DIGIT}(?:万|千万|億)円?)(${DAI})?(?:${UP_TO}|${ABOUT})?`,
+    ),
+    read: ([, low, amount = '', dai]) => {
+      const min = numberOf(low) * unitOf(amount)
+      const { min: high, max } = limit(amount, Boolean(dai))
+      return min + unitOf(amount) === high ? between(name, { min, max }) : undefined
     },
   },
   // The lower or the upper half of 2000万円台.
