@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, (value: never) => string>> = {
   bukken_kbn: (code) => label('bukken_kbn', code),
   madori: (code) => label('madori_search', code),
   setsubijoken: setsubiLabel,
+  youto_chiiki: (code) => label('youto_chiiki', code),
   kozo: (code) => label('kozo', code),
   kodawari_kozo: (code) => label('kodawari_kozo', code),
   commute: commuteLabel,

@@ -11,13 +11,14 @@ import {
 } from './counts.ts'
 import { madoriForms } from './madori.ts'
 import { ageForms, otherWays, walkForms } from './minutes.ts'
-import { bareRent, monthlyForms, priceForms } from './price.ts'
+import { bareRent, monthlyForms, priceForms, priceOfTsubo } from './price.ts'
 import { sizeForms } from './size.ts'
 import { unserved } from './unserved.ts'
 
 const sales = [
   ...floorsOfHouse,
   ...monthlyForms,
+  ...priceOfTsubo,
   ...priceForms('kakaku'),
   ...sizeForms('men'),
   ...yieldForms,

@@ -42,6 +42,20 @@ export const monthlyForms: Form[] = [
   },
 ]
 
+/** What a 坪 of land costs. */
+export const priceOfTsubo: Form[] = [
+  {
+    form: sticky(
+      `坪単価(?:は|が|も|:)?(?:約)?(${YEN})(?:(${BELOW})|(${FROM})|(${ABOUT})|${UP_TO})?`,
+    ),
+    read: ([, amount = '', below, from, about]) => {
+      const yen = yenOf(amount)
+      if (about) return between('tsubo_tanka', around(yen))
+      return between('tsubo_tanka', from ? { min: yen } : { max: yen - (below ? 1 : 0) })
+    },
+  },
+]
+
 /** What a rent or a price may be, by the name of the condition. */
 export const priceForms = (name: 'hy_yachin' | 'kakaku'): Form[] => [
   {

@@ -23,6 +23,7 @@ import {
   WALKABLE,
 } from './others.ts'
 import { KODAWARI_KOZO, KOZO } from './structures.ts'
+import { ZONES } from './zones.ts'
 
 type Meant = readonly [says: AnyConditions, words: string, isUsual?: true]
 
@@ -82,6 +83,7 @@ export const MEANINGS: Record<SearchScope, readonly Meant[]> = {
     ...switches(BAIBAI_SWITCHES),
     ...SHARED,
     ...setsubi('baibai'),
+    ...ZONES.map(([youto_chiiki, words]): Meant => [{ youto_chiiki: [...youto_chiiki] }, words]),
     ...INVEST_WORDS,
     ...OF_INVESTMENTS.map(([kinds, words]): Meant => [{ toushi_bukken_type: [...kinds] }, words]),
     [{ madori: FAMILY.madori }, FAMILY.words, true],
