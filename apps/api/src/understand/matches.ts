@@ -1,6 +1,6 @@
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import { isServed, type Lexicon } from './lexicon.ts'
-import { COMMUTE, commuteTo } from './numbers/minutes.ts'
+import { COMMUTE, commuteTo, FAR, isFar } from './numbers/minutes.ts'
 import { NUMBER, sticky } from './numbers/number.ts'
 import { hasCut, isCut, type Phrase } from './phrase/phrase.ts'
 import { romajiKey } from './places/romaji.ts'
@@ -48,7 +48,7 @@ export function matcher(scope: SearchScope, lexicon: Lexicon, phrase: Phrase) {
   function tailOf(sense: Sense, to: number): Match | undefined {
     const isCondition = sense.kind === 'condition'
     const isPlace = isCondition && sense.isPlace
-    const commute = isPlace && matchOf(COMMUTE, to)
+    const commute = isPlace && (matchOf(COMMUTE, to) ?? (sense.goal && farFrom(to)))
     if (commute) {
       const says = commuteTo(sense.goal, commute)
       const isSaid = says && isServed(scope, says)
@@ -66,6 +66,11 @@ export function matcher(scope: SearchScope, lexicon: Lexicon, phrase: Phrase) {
     ]
     const [end] = tails.flatMap((tail) => endOf(tail, to) ?? [])
     return end === undefined ? undefined : { to: end, sense: WORD, edges: 'start' }
+  }
+
+  function farFrom(to: number): RegExpExecArray | null {
+    const match = matchOf(FAR, to)
+    return match && isFar(match) ? match : null
   }
 
   function endOf(form: RegExp, from: number): number | undefined {

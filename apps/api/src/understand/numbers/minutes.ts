@@ -5,7 +5,7 @@ import { ABOUT, BELOW, NUMBER, numberOf, sticky, TO, UP_TO } from './number.ts'
 const ON_FOOT = '(?:徒歩で?|とほ|歩いて|あるいて|歩き?で?)'
 const STATION = '(?:最寄りの?|もよりの?)?駅(?:から|より|まで|へ|に|は)?の?'
 const MINUTES = `(?:${NUMBER}分?${TO})?(${NUMBER})分`
-const WITHIN = `(?:(${BELOW})|(以上|超|より遠い)|${UP_TO}|${ABOUT}|で行ける|で着く)?`
+const WITHIN = `(?:(${BELOW})|(以上|超|より遠い)|${UP_TO}|${ABOUT}|で行ける|で着く|~)?`
 /** Without a word for walking, more minutes than these are by train. */
 const MOST_WALKED = 20
 
@@ -26,15 +26,24 @@ export const walkForms: Form[] = [
 ]
 
 const NEW_BUILDING = 0
+/** More years than these are a date. */
+const OLDEST = 100
 
-/** The age of a building: 築10年以内, 築5年未満. */
+const age = (years: string | undefined, below: string | undefined) =>
+  Math.max(NEW_BUILDING, numberOf(years) - (below ? 1 : 0))
+
+/** The age of a building: 築10年以内, 築5年未満, 20年以内. */
 export const ageForms: Form[] = [
   {
     form: sticky(
       `築(?:年数)?(?:が|は)?(?:約)?(?:${NUMBER}年?${TO})?(${NUMBER})年(?:(${BELOW})|(以上|超|~|から)|${UP_TO}|${ABOUT})?`,
     ),
-    read: ([, years, below, least]) =>
-      least ? null : { chiku_year: Math.max(NEW_BUILDING, numberOf(years) - (below ? 1 : 0)) },
+    read: ([, years, below, least]) => (least ? null : { chiku_year: age(years, below) }),
+  },
+  {
+    form: sticky(`(${NUMBER})年(?:(${BELOW})|以内|以下)(?!に)`),
+    read: ([, years, below]) =>
+      numberOf(years) > OLDEST ? undefined : { chiku_year: age(years, below) },
   },
 ]
 
@@ -50,15 +59,24 @@ export const COMMUTE = sticky(
   `駅?(?:(?:まで|へ|に)の?(?:${BY})?(?:${GO})?|から(?:${BY.replace('by', 'from')}))${HOW_LONG}`,
 )
 
+/** The same without まで: 博多駅 30分以内. Fewer minutes are walked. */
+export const FAR = sticky(`駅?(?:から)?${HOW_LONG}(?!以上|超|より)`)
+
+export const isFar = ({ groups = {} }: RegExpExecArray): boolean => minutesOf(groups) > MOST_WALKED
+
+const minutesOf = ({ hours, half, more, minutes }: Groups) =>
+  numberOf(hours) * 60 + (half ? 30 : 0) + numberOf(more ?? minutes)
+
+type Groups = Readonly<Record<string, string | undefined>>
+
 /** What no commute is measured by. */
 const OTHER_WAYS = /ばす|自転車|ちゃり|ばいく/
 
 /** The condition that `COMMUTE` says of a place; `null` when none can say it. */
 export function commuteTo(place: string | undefined, { groups = {} }: RegExpExecArray) {
-  const { hours, half, more, minutes, below } = groups
   const by = groups.by ?? groups.from ?? ''
   if (!place || OTHER_WAYS.test(by)) return null
-  const most = numberOf(hours) * 60 + (half ? 30 : 0) + numberOf(more ?? minutes) - (below ? 1 : 0)
+  const most = minutesOf(groups) - (groups.below ? 1 : 0)
   const commute = writeCommute({
     place,
     minutes: most,
