@@ -36,7 +36,7 @@ const said = (codes: readonly (number | null)[]) => {
 const from = (least: number | null) => (code: number) => least !== null && code >= least
 const upTo = (most: number | null) => (code: number) => most !== null && code <= most
 
-/** How many rooms: 2LDK, 1LDK以上, 2DK〜3LDK, 2〜3LDK, ワンルーム, 3部屋. */
+/** How many rooms: 2LDK, 1LDK以上, 2DK〜3LDK, 2〜3LDK, ワンルーム, 3部屋, 1R以外. */
 export const madoriForms: Form[] = [
   {
     form: sticky(`(${LAYOUT})(?:~|-|ー|から)(${LAYOUT})(?:まで|くらい)?`),
@@ -55,11 +55,14 @@ export const madoriForms: Form[] = [
     },
   },
   {
-    form: sticky(`(${LAYOUT})(?:(以上|いじょう|~|から|より広い)|(以下|いか|まで|より狭い))?`),
-    read: ([, layout = '', least, most]) => {
+    form: sticky(
+      `(~)?(${LAYOUT})(?:(以上|いじょう|~|から|より広い)|(以下|いか|まで|より狭い)|の?(以外|(?:で|じゃ)は?ない))?`,
+    ),
+    read: ([, atMost, layout = '', least, most, other]) => {
       const code = codeOf(layout)
+      if (other) return said(CODES.filter((it) => it !== code))
       if (least) return said(CODES.filter(from(code)))
-      return said(most ? CODES.filter(upTo(code)) : [code])
+      return said(most || atMost ? CODES.filter(upTo(code)) : [code])
     },
   },
   {
