@@ -110,6 +110,31 @@ describe('what is offered', () => {
     expect(labels(await suggest('baibai', '2'), 'condition')).toContain('2000万円以下')
   })
 
+  test('no number that nobody asks for: a walk of 3,000 minutes, 5.5 minutes', async () => {
+    expect(labels(await suggest('baibai', '3000'), 'condition')).toEqual(['3000万円以下'])
+    expect(labels(await suggest('chintai', '5.5'), 'condition')).toEqual(['5.5万円以下'])
+    expect(labels(await suggest('chintai', '徒歩120'), 'condition')).toEqual([])
+  })
+
+  test('minutes to a place are a commute', async () => {
+    for (const words of ['久留米まで3', '久留米まで30', 'クルメまで30分']) {
+      const { suggestions } = await suggest('chintai', words)
+      expect(suggestions[0]?.label).toMatch(/^(?:久留米|くるめ)まで30分以内$/)
+      expect(suggestions[0]?.count).toBe(await found('chintai', '久留米まで30分以内'))
+    }
+  })
+
+  test('the reading of a station with えき, half written', async () => {
+    for (const words of ['みなみくるめえ', 'ミナミクルメエキ', 'minamikurumee'])
+      expect(labels(await suggest('chintai', words), 'station')).toEqual(['南久留米駅'])
+  })
+
+  test('what an input method has not composed yet', async () => {
+    for (const words of ['くるｍ', 'くるm', '2LDK くるm'])
+      expect(labels(await suggest('chintai', words), 'town')).toContain('久留米市')
+    expect((await suggest('chintai', '2LDK くるm')).understood).toEqual(['2LDK'])
+  })
+
   test('what was typed before stays, with a space or without', async () => {
     for (const words of ['久留米 2L', '久留米2L', '久留米　２Ｌ']) {
       const { understood, suggestions } = await suggest('chintai', words)

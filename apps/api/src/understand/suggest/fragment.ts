@@ -12,7 +12,7 @@ export type Fragment = {
 
 /**
  * What the end of a phrase may be, the longest first: its last word, and parts of that behind
- * something understood: 2L of 久留米2L.
+ * something understood: 2L of 久留米2L. Then the same without what an input method still composes.
  */
 export function fragmentsOf(scope: SearchScope, words: string, known: Known): Fragment[] {
   const text = words.toWellFormed().normalize('NFKC')
@@ -20,10 +20,19 @@ export function fragmentsOf(scope: SearchScope, words: string, known: Known): Fr
   const word = text.slice(start)
   if (word === '') return []
   const { phrase, spans } = read(scope, word, known)
-  const starts = [0, ...spans.map(({ from }) => phrase.places[from] ?? 0)]
-  return [...new Set(starts)].map((at) => ({
+  const starts = new Set([0, ...spans.map(({ from }) => phrase.places[from] ?? 0)])
+  const fragment = (at: number, typed: string): Fragment => ({
     before: text.slice(0, start + at),
-    letters: lettersOf(word.slice(at)),
-    word: at === 0 ? word : '',
-  }))
+    letters: lettersOf(typed.slice(at)),
+    word: at === 0 ? typed : '',
+  })
+  const whole = [...starts].map((at) => fragment(at, word))
+  const composed = word.replace(UNFINISHED, '')
+  if (composed === word) return whole
+  return [...whole, ...[...starts].map((at) => fragment(at, composed)).filter(hasLetters)]
 }
+
+/** Latin letters that an input method has not made a kana of yet: てんj, ぺtt. */
+const UNFINISHED = /(?<=[ぁ-ゖァ-ヶー])[a-z]{1,3}$/i
+
+const hasLetters = ({ letters }: Fragment) => letters !== ''

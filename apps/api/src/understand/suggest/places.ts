@@ -62,11 +62,14 @@ export const placeCandidates = (): Candidate[] =>
     const place = placeByCodes(key, codes)
     const about = place ? ABOUT[place.type](place) : aboutSeveral(names)
     const called = about.label.replace(BEFORE_NAME, '')
-    const all = [called, about.label, ...names.full, ...names.short, ...names.readings]
+    const { readings } = names
+    // As long as a reading is a part of what is typed: はかたえ.
+    const spoken = names.type === 'station' ? readings.map((reading) => `${reading}えき`) : readings
+    const all = [called, about.label, ...names.full, ...names.short, ...readings, ...spoken]
     return {
       ...about,
       says: { [key]: [...codes] },
       letters: [...new Set(all.map(lettersOf))],
-      romaji: names.readings.map(romajiOf).filter(Boolean),
+      romaji: [...new Set([...readings, ...spoken])].map(romajiOf).filter(Boolean),
     }
   })
