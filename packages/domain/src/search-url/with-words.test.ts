@@ -51,13 +51,37 @@ describe('conditions and what free words say beside them', () => {
     expect(hrefWithWords('chintai', atTenjin, '/search/fukuoka-shi')).toContain('eki_code[]=100308')
   })
 
-  test('the words count where they differ, and limits never cross', () => {
+  test('the words count where they differ, and leave a limit that they go beyond', () => {
     const most = { hy_yachin_max: 60_000 }
     expect(hrefWithWords('chintai', most, '/search?hy_yachin_max=80000')).toBe(
       '/search?hy_yachin_max=80000',
     )
     expect(hrefWithWords('chintai', most, '/search?hy_yachin_min=80000')).toBe(
-      '/search?hy_yachin_max=80000&hy_yachin_min=60000',
+      '/search?hy_yachin_min=80000',
+    )
+    const least = { hy_yachin_min: 80_000, madori: [250] }
+    expect(hrefWithWords('chintai', least, '/search?hy_yachin_max=70000')).toBe(
+      '/search/2ldk?hy_yachin_max=70000',
+    )
+    expect(hrefWithWords('chintai', least, '/search?hy_yachin_max=90000')).toBe(
+      '/search/2ldk?hy_yachin_max=90000&hy_yachin_min=80000',
+    )
+  })
+
+  test('more minutes or years than before are asked for too', () => {
+    expect(hrefWithWords('chintai', { toho: 5 }, '/search?toho=10')).toBe('/search?toho=10')
+    expect(hrefWithWords('chintai', { chiku_year: 5 }, '/search?chiku_year=20')).toBe(
+      '/search?chiku_year=20',
+    )
+  })
+
+  test('a commute more takes the place of the first of two, or of the same place', () => {
+    const two = { commute: ['tenjin-eki~30', 'hakata-eki~30'] }
+    expect(hrefWithWords('chintai', two, '/search?commute=ohashi-eki~20')).toBe(
+      '/search?commute=hakata-eki~30&commute=ohashi-eki~20',
+    )
+    expect(hrefWithWords('chintai', two, '/search?commute=hakata-eki~20')).toBe(
+      '/search?commute=hakata-eki~20&commute=tenjin-eki~30',
     )
   })
 
