@@ -7,6 +7,7 @@ import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import { type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
 import { placeTerm } from '@sumai/domain/search-url/terms'
 import { setsubiLabel } from '@sumai/domain/setsubijoken'
+import type { Understood } from './understand.ts'
 
 /** Longer lists are said in the words of the visitor. */
 const MOST_NAMED = 3
@@ -39,6 +40,11 @@ export function labelOf(scope: SearchScope, says: AnyConditions, typed: string):
   })
   return names.includes(undefined) || names.length > MOST_NAMED ? typed : names.join('・')
 }
+
+/** What is said in other words too, 猫 and ペット可, is named once. */
+export const labelsOf = ({ scope, said }: Pick<Understood, 'scope' | 'said'>): string[] => [
+  ...new Set(said.map(({ says, text }) => labelOf(scope, says, text))),
+]
 
 const isPlaceKey = (key: string): key is PlaceKey => PLACE_KEYS.some((known) => known === key)
 

@@ -148,6 +148,12 @@ describe('what is offered', () => {
     expect(suggestions.map(({ label }) => label)).toContain('久留米市 × 2LDK × バス・トイレ別')
   })
 
+  test('what is said twice is named once', async () => {
+    const { understood, suggestions } = await suggest('chintai', '猫 ペット可 久留米 くるめ ')
+    expect(understood).toEqual(['ペット相談可', '久留米市'])
+    expect(suggestions.map(({ label }) => label)).toContain('ペット相談可 × 久留米市 × 2階以上')
+  })
+
   test('counts are those beside the conditions of the page', async () => {
     const [alone] = (await suggest('chintai', '久留米市')).suggestions.filter(
       ({ label }) => label === '久留米市',

@@ -2,7 +2,7 @@ import type { SuggestionKind } from '@sumai/api-client/contract/suggest'
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
 import type { Finder } from '../../search/finder.ts'
-import { labelOf } from '../labels.ts'
+import { labelsOf } from '../labels.ts'
 import { type PublicSchool, schoolWords } from '../places/school-words.ts'
 import { type Known, understand } from '../understand.ts'
 import { marked, matching } from './candidate.ts'
@@ -89,12 +89,11 @@ function answerOf(
   { before, letters }: Behind,
   offered: readonly Counted[],
 ) {
-  const { said } = understand(scope, before, known)
   const suggestions = KINDS.flatMap((kind) =>
     different(ofKind(offered, kind)).slice(0, MOST_OF_KIND),
   )
   return {
-    understood: said.map(({ says, text }) => labelOf(scope, says, text)),
+    understood: labelsOf(understand(scope, before, known)),
     suggestions: suggestions.map(({ candidate: { kind, label, note }, words, count }) => ({
       kind,
       label,

@@ -1,6 +1,6 @@
 import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import type { SearchScope } from '@sumai/domain/search-url/fields'
-import { labelOf } from '../labels.ts'
+import { labelsOf } from '../labels.ts'
 import { type Known, understand } from '../understand.ts'
 import type { Candidate } from './candidate.ts'
 import { candidatesOf } from './candidates.ts'
@@ -42,7 +42,7 @@ const RANK = 4
 export function wishesFor(scope: SearchScope, words: string, known: Known): Match[] {
   const whole = understand(scope, words, known)
   if (whole.rest !== '' || whole.said.length === 0) return []
-  const labels = whole.said.map(({ says, text }) => labelOf(whole.scope, says, text))
+  const labels = labelsOf(whole)
   return WISHES[whole.scope].flatMap((wish) => {
     const { conditions } = understand(whole.scope, wish)
     const keys = Object.keys(conditions)
