@@ -46,6 +46,16 @@ export const monthlyForms: Form[] = [
 export const priceOfTsubo: Form[] = [
   {
     form: sticky(
+      `坪単価(?:は|が|も|:)?(?:約)?(?:(${YEN})|(${NUMBER}))(?:${FROM}|${TO})(${YEN})(?:${UP_TO})?`,
+    ),
+    read: ([, low, bare, high = '']) =>
+      between('tsubo_tanka', {
+        min: low ? yenOf(low) : numberOf(bare) * unitOf(high),
+        max: yenOf(high),
+      }),
+  },
+  {
+    form: sticky(
       `坪単価(?:は|が|も|:)?(?:約)?(${YEN})(?:(${BELOW})|(${FROM})|(${ABOUT})|${UP_TO})?`,
     ),
     read: ([, amount = '', below, from, about]) => {
