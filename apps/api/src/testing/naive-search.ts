@@ -9,6 +9,7 @@ import { railMinutes } from '@sumai/geo/commute/rail-minutes'
 import { halts } from '@sumai/geo/commute/rail-network'
 import { STOPS } from '@sumai/geo/stations'
 import type { BaibaiRoomRow } from '../modules/baibai-rooms/baibai-rooms.table.ts'
+import { factWords as propertyWords } from '../modules/baibai-rooms/property-facts.ts'
 import type { ChintaiRoomRow } from '../modules/chintai-rooms/chintai-rooms.table.ts'
 import { factWords } from '../modules/chintai-rooms/room-facts.ts'
 import type { TatemonoRow } from '../modules/tatemono/tatemono.table.ts'
@@ -128,6 +129,10 @@ export const chintaiRules = (today: string, groups: Map<string, string>) => {
 export const baibaiRules = (today: string, groups: Map<string, string>) =>
   ({
     ...commonRules(today, groups),
+    keyword: (row, value: string) => {
+      const text = `${row.searchText} ${propertyWords(row)}`
+      return termsOf(value).every((it) => text.includes(it))
+    },
     toushi_bukken_type: (row, value: unknown[]) => value.includes(row.toushiBukkenType),
     bukken_kbn: (row, value: unknown[]) => value.includes(row.bukkenKbn),
     kakaku_min: (row, value: number) => row.kakaku >= value,

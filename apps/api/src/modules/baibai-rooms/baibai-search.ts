@@ -14,6 +14,7 @@ import {
 } from '../listings/listing-search.ts'
 import { searchColumns } from '../listings/search-rows.ts'
 import { baibaiRooms as rooms } from './baibai-rooms.table.ts'
+import { factWords } from './property-facts.ts'
 
 /** Columns that the search of properties needs, beside those that both sites need. */
 const columns = {
@@ -33,6 +34,10 @@ const columns = {
   youtoChiiki: rooms.youtoChiiki,
   isReform: rooms.isReform,
   isPet: rooms.isPet,
+  parkingKbn: rooms.parkingKbn,
+  isFuruya: rooms.isFuruya,
+  isSaikenchikuFuka: rooms.isSaikenchikuFuka,
+  toshiKeikaku: rooms.toshiKeikaku,
 }
 
 export const baibaiSearchColumns = {
@@ -50,6 +55,7 @@ const CORNERS: readonly (number | null)[] = [2, 3, 4]
 
 const filters: Filters<typeof SALES, BaibaiSearchRow> = {
   ...listingFilters,
+  keyword: (row) => `${row.searchText} ${factWords(row)}`,
   bukken_type: (row) => [row.bukkenType],
   toushi_bukken_type: (row) => present(row.toushiBukkenType),
   bukken_kbn: (row) => present(row.bukkenKbn),
