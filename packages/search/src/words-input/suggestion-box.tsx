@@ -30,7 +30,7 @@ export function SuggestionBox(props: BoxProps) {
   const { id, given = [] } = props
   const { words, isOpen, suggested, isLoading, active, choose, close } = useSuggestions(props)
   const { understood, suggestions } = suggested
-  const conditions = [...given, ...understood]
+  const conditions = [...new Set([...given, ...understood])]
   if (!isOpen) return null
   const isNothing = words.trim() !== '' && !isLoading && suggestions.length === 0
   return (

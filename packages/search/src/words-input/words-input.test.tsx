@@ -14,6 +14,7 @@ const KURUME: Suggested = {
     { kind: 'town', label: '久留米市', mark: { from: 0, to: 3 }, words: '久留米市', count: 1612 },
   ],
 }
+const PARKING: Suggested = { ...KURUME, understood: ['駐車場', '2LDK'] }
 const NONE: Suggested = { understood: [], suggestions: [] }
 
 const asked: URLSearchParams[] = []
@@ -43,7 +44,9 @@ async function open({ onPick }: { onPick?: (field: HTMLInputElement) => void } =
   const loader = ({ request }: { request: Request }) => {
     const fields = new URL(request.url).searchParams
     asked.push(fields)
-    return fields.get('keyword')?.startsWith('久') ? KURUME : NONE
+    const words = fields.get('keyword') ?? ''
+    if (words.startsWith('駐')) return PARKING
+    return words.startsWith('久') ? KURUME : NONE
   }
   const routes = [
     { path: '/', Component: Page },
@@ -70,6 +73,13 @@ test('offers what the words may become, beside the other fields of the form', as
   expect(screen.getByText(/いまの条件/)).toHaveTextContent('いまの条件駐車場2LDK')
   expect(screen.getByRole('status')).toHaveTextContent('候補3件')
   expect(screen.getByText(/「久留米 3LDK 2,500万」のように続けて書けます/)).toBeInTheDocument()
+})
+
+test('names once what is in force and is typed again', async () => {
+  const field = await open()
+  await userEvent.type(field, '駐車場 2LDK 久')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  expect(screen.getByText(/いまの条件/)).toHaveTextContent(/^いまの条件駐車場2LDK$/)
 })
 
 test('is a combobox: arrows move, Enter chooses and sends', async () => {
