@@ -2,6 +2,7 @@ import type { AnyConditions } from '@sumai/domain/search-url/conditions'
 import { type SearchScope, TABLES } from '@sumai/domain/search-url/fields'
 import { merged } from '@sumai/domain/search-url/merge'
 import { possibleNames, withBuildings, withNames } from './building-names.ts'
+import { withCommutes } from './commutes.ts'
 import { lexiconOf } from './lexicon.ts'
 import { type Phrase, readPhrase, typedAs } from './phrase/phrase.ts'
 import { type Span, scan } from './scan.ts'
@@ -32,7 +33,7 @@ export function read(scope: SearchScope, words: string, { names, schools }: Know
   const phrase = readPhrase(words)
   const spelled = withSpelling(lexicon, phrase, scan(scope, lexicon, phrase))
   const named = withBuildings(phrase, withNames(phrase, spelled), names ?? NO_NAMES)
-  return { phrase, spans: withoutParticles(phrase, named) }
+  return { phrase, spans: withoutParticles(phrase, withCommutes(phrase, named)) }
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set()

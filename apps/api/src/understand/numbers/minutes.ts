@@ -1,10 +1,10 @@
 import { commuteOf, writeCommute } from '@sumai/domain/search-url/commute'
 import type { Form } from '../sense.ts'
-import { ABOUT, BELOW, NUMBER, numberOf, sticky, TO, UP_TO } from './number.ts'
+import { ABOUT, BELOW, NUMBER, numberOf, sticky, TO, TO_OR, UP_TO } from './number.ts'
 
 const ON_FOOT = '(?:徒歩で?|とほ|歩いて|あるいて|歩き?で?)'
 const STATION = '(?:最寄りの?|もよりの?)?駅(?:から|より|まで|へ|に|は)?の?'
-const MINUTES = `(?:${NUMBER}分?${TO})?(${NUMBER})分`
+const MINUTES = `(?:${NUMBER}分?${TO_OR})?(${NUMBER})分`
 const WITHIN = `(?:(${BELOW})|(以上|超|より遠い)|${UP_TO}|${ABOUT}|で行ける|で着く|~)?`
 /** Without a word for walking, more minutes than these are by train. */
 const MOST_WALKED = 20
@@ -36,7 +36,7 @@ const age = (years: string | undefined, below: string | undefined) =>
 export const ageForms: Form[] = [
   {
     form: sticky(
-      `築(?:年数)?(?:が|は)?(?:約)?(?:${NUMBER}年?${TO})?(${NUMBER})年(?:(${BELOW})|(以上|超|~|から)|${UP_TO}|${ABOUT})?`,
+      `築(?:年数)?(?:が|は)?(?:約)?(?:${NUMBER}年?${TO_OR})?(${NUMBER})年(?:(${BELOW})|(以上|超|~|から)|${UP_TO}|${ABOUT})?`,
     ),
     read: ([, years, below, least]) => (least ? null : { chiku_year: age(years, below) }),
   },

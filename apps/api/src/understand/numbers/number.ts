@@ -19,6 +19,8 @@ export function numberOf(number = ''): number {
 
 /** Between two limits. */
 export const TO = '(?:~|-|ー|から|より)'
+/** The same, or between two numbers that are both said: 5、6分. */
+export const TO_OR = '(?:~|-|ー|から|より|[、,・])'
 /** Behind an upper limit, which `BELOW` leaves out. */
 export const UP_TO = '(?:以下|以内|まで|迄|圏内|いか|いない|内|弱)'
 export const BELOW = '(?:未満|みまん|より安い|より下|を切る|を下回る|より狭い)'
