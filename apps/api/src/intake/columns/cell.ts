@@ -1,9 +1,12 @@
 import { type Field, spelling } from './field.ts'
 import { readPhotos } from './photo-cell.ts'
-import { readDate, readMonth, readNumber } from './written.ts'
+import { readAmount, readDate, readMonth } from './written.ts'
 
-/** What a text in a cell means: a value, or why it means nothing, in Japanese. */
-export type Reading = { value: unknown } | { fault: string }
+/**
+ * What a text in a cell means: a value, with its unit where the text alone says which of two, or why
+ * it means nothing, in Japanese.
+ */
+export type Reading = { value: unknown; unit?: 'month' | 'yen' } | { fault: string }
 
 const SEPARATORS = /[;；\n]/
 const FLAGS: Record<string, boolean> = Object.fromEntries([
@@ -31,7 +34,7 @@ const emptyOf = ({ type, isNullable }: Field) => {
 function readOne(field: Field, type: Field['type'], text: string): Reading {
   const word = text.normalize('NFKC').trim()
   if (field.codes.size > 0) return codeOf(field, word)
-  if (type === 'number') return known(readNumber(word), '数で入力してください。')
+  if (type === 'number') return readAmount(word, field.counted) ?? { fault: faultOf(field) }
   if (type === 'flag') {
     return known(FLAGS[word.toLowerCase()], 'はい・いいえ（1・0）で入力してください。')
   }
@@ -42,6 +45,9 @@ function readOne(field: Field, type: Field['type'], text: string): Reading {
   if (field.digits && /^\d+$/.test(word)) return { value: word.padStart(field.digits, '0') }
   return { value: text }
 }
+
+const faultOf = ({ counted }: Field): string =>
+  counted === 'months' ? '月数（24か月、2年）で入力してください。' : '数で入力してください。'
 
 const known = (value: unknown, fault: string): Reading =>
   value === undefined ? { fault } : { value }

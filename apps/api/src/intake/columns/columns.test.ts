@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { chintaiRoomChange } from '@sumai/api-client/contract/chintai-room'
+import { tatemonoChange } from '@sumai/api-client/contract/tatemono-body'
 import titles from '@sumai/domain/master/field-labels.json' with { type: 'json' }
 import fc from 'fast-check'
 import { CHINTAI_LABELS } from '../../wire/labels.ts'
@@ -10,6 +11,9 @@ import { NO_MAPPING, parseMapping } from './mapping.ts'
 
 const fields = fieldsOf(chintaiRoomChange, titles.chintai, CHINTAI_LABELS)
 const named = (name: string) => fields.find((field) => field.name === name) as Field
+const monthField = fieldsOf(tatemonoChange, titles.tatemono, CHINTAI_LABELS).find(
+  ({ name }) => name === 'chiku_ym',
+) as Field
 const read = (cells: Record<string, unknown>, mapping = NO_MAPPING) =>
   columnsOf(fields, mapping).read({ cells })
 
@@ -25,6 +29,31 @@ test('columns are called by code, by label, or as another system does', () => {
     values: { tenpo_no: '001', hy_yachin: 62_000, muki: 5 },
     faults: [],
   })
+})
+
+test('a deposit is of months or of yen by the unit behind it', () => {
+  expect(read({ 敷金: '62,000円', 礼金: '1.5ヶ月', 仲介手数料: '1' }).values).toEqual({
+    ...{ shikikin: 62_000, shikikin_kbn: 'yen', reikin: 1.5, reikin_kbn: 'month' },
+    chukai_tesuryo: 1,
+  })
+  expect(read({ 敷金: '¥62,000', 敷金の単位: 'か月' }).values).toMatchObject({
+    shikikin_kbn: 'yen',
+  })
+})
+
+test.each([
+  ['平成20年3月', '2008-03'],
+  ['平成20年 3月', '2008-03'],
+  ['H20.3', '2008-03'],
+  ['S55/4/1', '1980-04'],
+  ['令和元年5月1日', '2019-05'],
+  ['2008年3月1日', '2008-03'],
+  ['2008/3/1 0:00', '2008-03'],
+  ['昔', undefined],
+])('the month 「%s」', (text, month) => {
+  expect(readCell(monthField, text)).toEqual(
+    month ? { value: month } : { fault: '年月（2008-03）で入力してください。' },
+  )
 })
 
 test('a column that no field has the name of is told, and not used', () => {
@@ -44,13 +73,22 @@ test('two columns for one field are refused, as is a mapping that names no field
 
 test.each([
   ['hy_yachin', '６２,０００', 62_000],
+  ['hy_yachin', '6万2,000円', 62_000],
+  ['hy_yachin', '1億2,000万円', 120_000_000],
+  ['keiyaku_kikan_month', '24', 24],
+  ['keiyaku_kikan_month', '２年', 24],
+  ['keiyaku_kikan_month', '1年6ヶ月', 18],
+  ['keiyaku_kikan_month', '24カ月', 24],
   ['senyu_men', '52.17㎡', 52.17],
   ['nyukyo_date', '2026年12月5日', '2026-12-05'],
+  ['nyukyo_date', '令和8年12月5日', '2026-12-05'],
+  ['nyukyo_date', 'Ｒ8.12.5', '2026-12-05'],
   ['nyukyo_date', '', null],
   ['hy_yachin', '', undefined],
   ['is_kadobeya', '○', true],
   ['is_kadobeya', '無', false],
   ['tenpo_no', '1', '001'],
+  ['bukken_no', ' １９０００００００１ ', '1900000001'],
   ['boshu_status', '募集中', 'public'],
   ['parking_kbn', '空有', 1],
   ['parking_kbn', '空きなし', 2],
@@ -76,6 +114,11 @@ test.each([
 
 test.each([
   ['hy_yachin', '六万', '数で入力してください。'],
+  ['hy_yachin', '万', '数で入力してください。'],
+  ['koshinryo', '1ヶ月', '数で入力してください。'],
+  ['koshinryo', '50%', '数で入力してください。'],
+  ['hoshokin', '62,000円', '月数（24か月、2年）で入力してください。'],
+  ['keiyaku_kikan_month', '2万', '月数（24か月、2年）で入力してください。'],
   ['muki', '上', '「上」は選択肢にない値です。'],
   ['is_kadobeya', '多分', 'はい・いいえ（1・0）で入力してください。'],
   ['nyukyo_date', '来月', '日付（2026-12-20）で入力してください。'],

@@ -49,6 +49,8 @@ export function columnsOf(fields: readonly Field[], { columns, codes, fixed }: M
       faults: Fault[]
     } {
       const values: Values = { ...fixed }
+      /** Where a cell says which, it is right whatever the column of the unit says. */
+      const units: Values = {}
       const faults: Fault[] = []
       const from = new Map<Field, string>()
       for (const [name, cell] of Object.entries(cells)) {
@@ -62,8 +64,9 @@ export function columnsOf(fields: readonly Field[], { columns, codes, fixed }: M
         const reading = readingOf(field, cell, isTyped)
         if ('fault' in reading) faults.push({ field: field.name, reason: reading.fault })
         else if (reading.value !== undefined) values[field.name] = reading.value
+        if ('unit' in reading) units[`${field.name}_kbn`] = reading.unit
       }
-      return { values, faults }
+      return { values: { ...values, ...units }, faults }
     },
   }
 }

@@ -1,6 +1,7 @@
 import cities from '@sumai/domain/master/cities.json' with { type: 'json' }
 import type { z } from 'zod'
 import { type Labellers, type Labels, labelsOfField } from '../../wire/labels.ts'
+import type { Counted } from './written.ts'
 
 /** A column of a file, as a schema of the staff's calls describes it. */
 export type Field = {
@@ -15,8 +16,10 @@ export type Field = {
   /** Codes by what stands for them in a file: themselves and their labels; none if not coded. */
   codes: ReadonlyMap<string, string | number>
   labels: Labels
-  /** Digits of an identifier, whose leading zeros a spreadsheet takes away. */
+  /** The least digits of an identifier, whose leading zeros a spreadsheet takes away. */
   digits?: number
+  /** What its numbers count, where people also write them in other units. */
+  counted?: Counted
 }
 
 const UNITS: Labels = new Map([
@@ -46,7 +49,17 @@ const WORDS: Labellers = {
   tokui_area: new Map(cities.map((city) => [city.city_code, city.city_name])),
 }
 
-const DIGITS: Record<string, number> = { tenpo_no: 3, syain_no: 6 }
+const DIGITS: Record<string, number> = { tenpo_no: 3, syain_no: 6, bukken_no: 1, tm_no: 1 }
+
+const MONTHS = ['hoshokin', 'shokyaku', 'hoken_kikan', 'free_rent_month', 'keiyaku_kikan_month']
+const PERCENT = /^(kenpei|yoseki|shueki_rimawari|nyukyo_ritsu|\w+_wariai)$/
+
+function countedIn(name: string, schema: z.ZodObject): Counted | undefined {
+  if (MONTHS.includes(name)) return 'months'
+  if (name === 'nengen') return 'years'
+  if (PERCENT.test(name)) return 'percent'
+  return WORDS[`${name}_kbn`] === UNITS && schema.shape[`${name}_kbn`] ? 'months or yen' : undefined
+}
 
 /**
  * The fields of a schema, in the order of `titles`, which are their names in Japanese. `own` are the
@@ -62,6 +75,7 @@ export function fieldsOf(
     if (!shape) return []
     const { type, isNullable } = unwrapped(shape)
     const digits = DIGITS[name]
+    const counted = countedIn(name, schema)
     const codes = labelsOfField(name, { ...WORDS, ...own })
     return {
       name,
@@ -71,6 +85,7 @@ export function fieldsOf(
       codes: new Map([...codes].flatMap(words)),
       ...kindOf(type),
       ...(digits && { digits }),
+      ...(counted && { counted }),
     }
   })
 }

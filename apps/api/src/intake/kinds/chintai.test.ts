@@ -35,6 +35,17 @@ function rooms(count: number, cells: Partial<Record<keyof typeof ROOM, string>> 
 
 const nothing = { created: 0, updated: 0, unchanged: 0, failed: 0, drafts: 0, closed: 0 }
 
+test('a deposit in yen is not taken for months, nor a lease of two years for two months', async () => {
+  const [row = ROOM] = rooms(1, { 賃料: '40,000円', 敷金: '40,000円', 契約期間: '2年' })
+  const [bare = ROOM] = rooms(1, { 賃料: '40,000円', 礼金: '40000' })
+  const { counts, faults } = await takeIn(database, 'chintai', [row, bare])
+  expect(counts).toMatchObject({ created: 1, failed: 1 })
+  expect(faults).toEqual([expect.stringMatching(/^3 reikin 100か月以上になります。/)])
+  expect(await roomOf(row.bukken_no)).toMatchObject({
+    ...{ shikikinKbn: 'yen', shikikin: 40_000, keiyakuKikanMonth: 24 },
+  })
+})
+
 test('a room and its building are made from one row, with position, stations and minutes', async () => {
   const [row = ROOM] = rooms(1)
   const { counts, faults } = await takeIn(database, 'chintai', [row])

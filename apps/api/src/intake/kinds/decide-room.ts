@@ -34,6 +34,7 @@ type Given = {
 export function decideRoom(given: Given, clock: Clock) {
   const { before, values, building, shopOf, fields } = given
   const columns = columnsOfRow(chintaiRooms, withoutHistory(values)) as Partial<ChintaiRoomRow>
+  refuseYenAsMonths({ ...before, ...columns })
   const tenpoNo = columns.tenpoNo ?? before?.tenpoNo
   if (!tenpoNo) throw invalidFields({ tenpo_no: ['新しい部屋には「取扱店舗」が必要です。'] })
   const shop = shopOf({ tenpoNo, syainNo: columns.syainNo ?? null })
@@ -51,4 +52,20 @@ export function decideRoom(given: Given, clock: Clock) {
     )
   const { boshuStatus: _, ...changes } = columns
   return decideListing({ before, values, columns: changes, today: clock.today(), complete, lint })
+}
+
+/** No lease asks for so many: a number of yen has lost its unit. */
+const MANY_MONTHS = 100
+
+function refuseYenAsMonths(room: Partial<ChintaiRoomRow>): void {
+  const { shikikin, reikin, chukaiTesuryo: chukai_tesuryo } = room
+  const amounts = {
+    ...(room.shikikinKbn !== 'yen' && { shikikin }),
+    ...(room.reikinKbn !== 'yen' && { reikin }),
+    ...(room.chukaiTesuryoKbn !== 'yen' && { chukai_tesuryo }),
+  }
+  const wrong = Object.entries(amounts).filter(([, amount]) => Number(amount ?? 0) >= MANY_MONTHS)
+  if (wrong.length === 0) return
+  const reason = `${MANY_MONTHS}か月以上になります。円で書くときは「62,000円」のように単位を付けてください。`
+  throw invalidFields(Object.fromEntries(wrong.map(([name]) => [name, [reason]])))
 }
