@@ -20,17 +20,21 @@ export async function* csvRows(
 ): AsyncGenerator<SourceRow> {
   let names: string[] | undefined
   for await (const { record, line } of records(file, text)) {
+    // What Excel writes of rows that were emptied, and of columns behind the last.
+    if (record.every(isBlank)) continue
     if (!names) {
       names = namesOf(file, line, record)
       continue
     }
     const cells = Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']))
-    const isRagged = record.length !== names.length
+    const isRagged = record.length < names.length || !record.slice(names.length).every(isBlank)
     const fault = `見出しは${names.length}列ですが、この行は${record.length}列です。`
     yield { file, line, cells, ...(isRagged && { fault }) }
   }
   if (!names) throw new IntakeError(`${file} には見出しの行がありません。`)
 }
+
+const isBlank = (cell: string) => cell.trim() === ''
 
 function namesOf(file: string, line: number, record: readonly string[]): string[] {
   const names = record.map((name) => name.trim())

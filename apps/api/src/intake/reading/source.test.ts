@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
+import { zipOf } from '../../testing/zip-file.ts'
 import type { SourceRow } from './row.ts'
 import { openSource } from './source.ts'
 
@@ -28,7 +29,8 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 const cell = fc
   .array(fc.constantFrom(...'あア漢髙①～－㎡ｱa1 ,;#=\'"\r\n', '表示', 'ソ'), { maxLength: 12 })
   .map((parts) => parts.join(''))
-const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 })
+const cells = fc.tuple(cell, cell, cell).filter((row) => row.join('').trim() !== '')
+const table = fc.array(cells, { minLength: 1, maxLength: 8 })
 
 test.each([
   ['UTF-8', (text: string) => Buffer.from(text)],
@@ -55,6 +57,20 @@ test('a row says on which line it begins, whatever stands before it', async () =
       cells: { 番号: '3', 備考: '' },
       fault: '見出しは2列ですが、この行は1列です。',
     },
+  ])
+})
+
+test('what is said of a file that was sent calls it as its sender does', async () => {
+  const path = file(await zipOf({ 'a.jpg': '' }), 'kept.zip')
+  await expect(openSource(path, '在庫.zip')).rejects.toThrow(/^在庫.zip に .csv も/)
+})
+
+test('rows and columns that a spreadsheet leaves blank are none', async () => {
+  const path = file('番号,備考\r\n1,x,,\r\n,,,\r\n"　", \r\n2,y,z\r\n,,\r\n')
+  const rows = await rowsOf(path)
+  expect(rows.map(({ line, cells, fault }) => [line, cells.番号, fault])).toEqual([
+    [2, '1', undefined],
+    [5, '2', '見出しは2列ですが、この行は3列です。'],
   ])
 })
 

@@ -35,7 +35,7 @@ export async function openSource(path: string, name?: string): Promise<Source> {
   try {
     const found = zip ? inZip(zip, called) : isFolder ? inFolder(path) : [alone(path, name)]
     const texts = found.filter(({ name }) => !REPORT.test(name) && isText(name))
-    if (texts.length === 0) throw noText(path, called, isFolder || zip !== undefined)
+    if (texts.length === 0) throw noText(isFolder ? path : called, isFolder || zip !== undefined)
     const files: TextFile[] = []
     for (const file of texts) files.push({ ...file, encoding: await encodingOf(file) })
     const byName = new Map(texts.map(({ name, attachments }) => [name, attachments]))
@@ -82,9 +82,9 @@ function inZip({ files, read }: Zip, archive: string): Found[] {
   }))
 }
 
-const noText = (path: string, name: string, isMany: boolean) =>
+const noText = (name: string, isMany: boolean) =>
   new IntakeError(
     isMany
-      ? `${path} に .csv も .ndjson もありません。`
+      ? `${name} に .csv も .ndjson もありません。`
       : `${name} は .csv でも .ndjson でも .zip でもありません。`,
   )
