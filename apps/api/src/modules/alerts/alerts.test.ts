@@ -136,6 +136,18 @@ describe('an alert', () => {
     expect(Object.keys(await round())).toEqual(['daily@example.jp'])
   })
 
+  test('of once a day waits for the morning, also after a night without news', async () => {
+    const { bukken_no } = await roomAt(8)
+    await waitFor('daily@example.jp', '/search', 'daily')
+    api().clock.now = new Date('2026-11-24T14:00:00+09:00')
+    await changeRoom(bukken_no, { hyYachin: 29_000 })
+    expect(await round()).toEqual({})
+    api().clock.now = new Date('2026-11-25T07:59:00+09:00')
+    expect(await round()).toEqual({})
+    api().clock.now = new Date('2026-11-25T08:00:00+09:00')
+    expect(Object.keys(await round())).toEqual(['daily@example.jp'])
+  })
+
   test('names ten homes, the number of the rest, and each home under one search', async () => {
     const rooms = (await roomsOnOffer()).slice(10, 25)
     await waitFor('hana@example.jp', '/search?hy_yachin_max=1000000')

@@ -32,7 +32,7 @@ export async function planAlerts(options: Options): Promise<number> {
   let count = 0
   let after = ''
   while (!isStopped()) {
-    const people = await dueSubscribers(db, latest, { now, after, limit: BATCH })
+    const people = await dueSubscribers(db, news, { now, after, limit: BATCH })
     const last = people.at(-1)
     if (!last) break
     after = last.email
