@@ -41,6 +41,12 @@ describe('names', () => {
     expect(type(name, '太郎\r\nBcc: hanako\u0000')).toBe('太郎 Bcc: hanako')
   })
 
+  test('cannot turn the subject of a mail around, nor be there and not be seen', () => {
+    expect(type(name, '\u202e太郎\u2066\u2028\u0085花子')).toBe('太郎 花子')
+    expect(type(name, '\u200b')).toBe('お名前を入力してください。')
+    expect(type(name, '👨\u200d👩\u200d👧')).toBe('👨\u200d👩\u200d👧')
+  })
+
   test.each([
     '当選 https://evil.example/login',
     'ｗｗｗ．ｅｖｉｌ．ｅｘａｍｐｌｅ',

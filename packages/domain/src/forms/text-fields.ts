@@ -10,13 +10,17 @@ const characterCount = (text: string): number => [...text].length
 type TextField = FormField<string>
 type Options = { label: string; required?: boolean; max?: number }
 
-/** Control characters other than line breaks, which must not reach the database or mail headers. */
-const isControl = (char: string) => char !== '\n' && (char < ' ' || char === '\u007f')
+/**
+ * Control characters other than line breaks, which must not reach the database or mail headers.
+ */
+const CONTROL = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu
+/** Nobody sees them, and some turn the subject of a mail around; joiners belong to emoji. */
+const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 const plain = (raw: unknown) =>
-  [...(typeof raw === 'string' ? raw.toWellFormed().replace(/\r\n?/g, '\n') : '')]
-    .map((char) => (isControl(char) ? ' ' : char))
-    .join('')
+  (typeof raw === 'string' ? raw.toWellFormed().replace(/\r\n?/g, '\n') : '')
+    .replace(UNSEEN, '')
+    .replace(CONTROL, ' ')
 const oneLine = (raw: unknown) => trimSpaces(plain(raw).replace(/\n/g, ' '))
 
 /** Rules by their message; only `required_text` applies to an empty text. */
