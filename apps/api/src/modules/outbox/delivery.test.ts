@@ -80,6 +80,33 @@ describe('mail by SMTP', () => {
     for (const { deliveredAt } of await rows()) expect(deliveredAt).toEqual(clock.now)
   })
 
+  test('invites by the first address of an agency that has a name and two of them', async () => {
+    const server = await mailServer()
+    const deliver = await smtpDelivery({
+      url: `smtp://127.0.0.1:${server.port}`,
+      from: 'info@example.jp',
+      agency: '本部 <office@example.jp>, copy@example.jp',
+    })
+    const [start, end] = ['2026-12-08T10:30:00+09:00', '2026-12-08T11:30:00+09:00']
+    const entry = {
+      uid: 'K2611-000001',
+      start,
+      end,
+      stamp: start,
+      title: '来店',
+      place: '',
+      note: '',
+    }
+    const calendar = { ...entry, method: 'REQUEST', sequence: 0, guest: 'taro@example.jp' } as const
+    await deliver('1', { ...MAIL, to: null, calendar })
+    const [mail] = await server.mailsTo('office@example.jp', '')
+    await server.stop()
+    expect(server.received[0]?.to).toEqual(['office@example.jp', 'copy@example.jp'])
+    expect(mail?.attachments[0]?.content.toString()).toMatch(
+      /^ORGANIZER.*:mailto:office@example.jp\r$/m,
+    )
+  })
+
   test('waits for a server that is away, and for one that says to come back', async () => {
     const gone = await mailServer()
     await gone.stop()

@@ -60,16 +60,20 @@ export async function smtpDelivery({ url, from, agency, silenceMs = SILENCE_MS }
 }
 
 /** Beside the text for programs that put it into the calendar, and as a file for all others. */
-function calendarOf({ calendar }: Mail, email: string) {
+function calendarOf({ calendar }: Mail, agency: string) {
   if (!calendar) return undefined
   const { method, sequence, guest } = calendar
-  const invitation = { method, sequence, guest, organizer: { name: BRAND.name, email } }
+  const organizer = { name: BRAND.name, email: addressIn(agency) }
+  const invitation = { method, sequence, guest, organizer }
   return {
     method,
     filename: `${calendar.uid}.ics`,
     content: calendarFile(calendar, invitation),
   }
 }
+
+/** The first of addresses as mail programs write them, with names or without. */
+const addressIn = (list: string): string => /[^\s<>,;"]+@[^\s<>,;"]+/.exec(list)?.[0] ?? list
 
 /**
  * Whether the server refuses the recipient. Other refusals may be temporary, so they are retried.
