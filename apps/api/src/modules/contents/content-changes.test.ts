@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { and, eq } from '../../db/drizzle.ts'
-import { useApi } from '../../testing/test-api.ts'
+import { NOW, useApi } from '../../testing/test-api.ts'
+import { type Reservation, reservations } from '../reservations/reservations.table.ts'
 import { seminarSessions } from './contents.table.ts'
 
 const api = useApi({ rooms: 60 })
@@ -165,6 +166,26 @@ describe('the dates of a seminar', () => {
     expect(changed.body.content.sessions).toMatchObject([
       { session_no: 1, applied_count: 5, capacity: 5, venue_name: '別会場' },
     ])
+  })
+
+  test('stay as those who are about to come were told, until they are moved or cancelled', async () => {
+    const { body } = await create(seminar, admin)
+    const { content_id: contentId } = body.content
+    const [startAt, endAt] = ['13:00', '15:00'].map((time) => new Date(`2027-02-01T${time}+09:00`))
+    const visit = { kind: 'seminar', contentId, sessionNo: 1, people: 1, startAt, endAt }
+    const row = { ...visit, receiptNo: 'K2611-900001', createdAt: NOW } as Reservation
+    await api().db.insert(reservations).values(row)
+
+    const moved = [session(1, { start_at: '2027-02-01T13:30:00+09:00' }), session(2)]
+    const refused = { status: 409, body: { code: 'content.session_has_applicants' } }
+    expect(await change(contentId, { version: 1, sessions: moved }, admin)).toMatchObject(refused)
+    expect(await remove(contentId, admin)).toMatchObject(refused)
+    const second = [session(1), session(2, { start_at: '2027-02-02T14:00:00+09:00' })]
+    const other = await change(contentId, { version: 1, sessions: second }, admin)
+    expect(other.status).toBe(200)
+    await api().db.update(reservations).set({ cancelledAt: NOW })
+    expect((await change(contentId, { version: 2, sessions: moved }, admin)).status).toBe(200)
+    expect((await remove(contentId, admin)).status).toBe(204)
   })
 
   test('end after they have begun, and have a number of their own', async () => {

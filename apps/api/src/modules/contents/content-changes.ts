@@ -14,7 +14,7 @@ import { checkMayDelete, checkMayWrite } from './content-rights.ts'
 import { tagFor } from './content-tags.ts'
 import { contents, type NewContent } from './contents.table.ts'
 import { plainText, sanitise } from './sanitise.ts'
-import { writeSessions } from './seminar-sessions.ts'
+import { awaitedSessions, hasApplicants, writeSessions } from './seminar-sessions.ts'
 
 type Row = typeof contents.$inferSelect
 export type ContentBody = z.output<typeof contentBody>
@@ -49,7 +49,7 @@ export function contentChanges(db: Database, now: () => Date) {
           .values({ ...article, ...tag })
           .returning()
         const row = rows[0] as Row
-        await writeSessions(tx, row, body.sessions)
+        await writeSessions(tx, row, body.sessions, now())
         await checkComplete(tx, row)
         await recordChanges(tx, writerOf(staff), 'contents', [{ id: row.contentId, after: row }])
         return row.contentId
@@ -74,7 +74,7 @@ export function contentChanges(db: Database, now: () => Date) {
         const tag = await tagFor(tx, article.contentType, columns)
         const values = { ...article, ...tag, version: current.version + 1, updatedAt: now() }
         await tx.update(contents).set(values).where(eq(contents.contentId, id))
-        await writeSessions(tx, values, body.sessions)
+        await writeSessions(tx, values, body.sessions, now())
         await checkComplete(tx, values)
         const rows = [{ id, before: current, after: values }]
         await recordChanges(tx, writerOf(staff), 'contents', rows)
@@ -85,6 +85,9 @@ export function contentChanges(db: Database, now: () => Date) {
       await db.transaction(async (tx) => {
         const before = await locked(tx, id)
         checkMayDelete(staff, before)
+        if ((await awaitedSessions(tx, id, now())).size > 0) {
+          throw hasApplicants('お申し込みのあるセミナーは削除できません。')
+        }
         await tx.delete(contents).where(eq(contents.contentId, id))
         await recordChanges(tx, writerOf(staff), 'contents', [{ id, before }])
       })
