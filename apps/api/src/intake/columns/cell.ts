@@ -108,5 +108,5 @@ const isPlain = (item: unknown) =>
  * again when the file is read.
  */
 const FORMULA = /^'*[=+\-@\t\r]/
-const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+export const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 const withoutGuard = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

@@ -1,5 +1,6 @@
 import { createWriteStream, rmSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
+import { guarded } from '../columns/cell.ts'
 import type { Kind, Verdict } from '../kinds/kind.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../writing/csv-line.ts'
 
@@ -26,7 +27,7 @@ export function reportFile(path: string, { fields }: Kind) {
           const became = isDraft ? '下書き' : result === 'failed' ? 'エラー' : '取り込み済み'
           const label = labels.get(field.split('.')[0] ?? '') ?? ''
           const { file, line, key } = entry
-          return csvLine([file, String(line), key, became, field, label, reason])
+          return csvLine([file, String(line), key, became, field, label, reason].map(guarded))
         }),
       )
       if (lines.length === 0) return
