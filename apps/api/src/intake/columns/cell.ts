@@ -1,4 +1,5 @@
 import { type Field, spelling } from './field.ts'
+import { FOLDED_TEXTS } from './folded-text.ts'
 import { readPhotos } from './photo-cell.ts'
 import { readAmount, readDate, readMonth } from './written.ts'
 
@@ -43,7 +44,7 @@ function readOne(field: Field, type: Field['type'], text: string): Reading {
     return known(readMonth(word), '年月（2008-03）で入力してください。')
   }
   if (field.digits && /^\d+$/.test(word)) return { value: word.padStart(field.digits, '0') }
-  return { value: text }
+  return { value: FOLDED_TEXTS[field.name]?.(text) ?? text }
 }
 
 const faultOf = ({ counted }: Field): string =>

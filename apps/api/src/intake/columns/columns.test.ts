@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { chintaiRoomChange } from '@sumai/api-client/contract/chintai-room'
-import { tatemonoChange } from '@sumai/api-client/contract/tatemono-body'
 import titles from '@sumai/domain/master/field-labels.json' with { type: 'json' }
 import fc from 'fast-check'
 import { CHINTAI_LABELS } from '../../wire/labels.ts'
+import { KINDS } from '../kinds/kinds.ts'
 import { readCell, writeCell } from './cell.ts'
 import { columnsOf } from './columns.ts'
 import { type Field, fieldsOf, spelling } from './field.ts'
@@ -11,9 +11,7 @@ import { NO_MAPPING, parseMapping } from './mapping.ts'
 
 const fields = fieldsOf(chintaiRoomChange, titles.chintai, CHINTAI_LABELS)
 const named = (name: string) => fields.find((field) => field.name === name) as Field
-const monthField = fieldsOf(tatemonoChange, titles.tatemono, CHINTAI_LABELS).find(
-  ({ name }) => name === 'chiku_ym',
-) as Field
+const monthField = KINDS.tatemono.fields.find(({ name }) => name === 'chiku_ym') as Field
 const read = (cells: Record<string, unknown>, mapping = NO_MAPPING) =>
   columnsOf(fields, mapping).read({ cells })
 
@@ -49,11 +47,24 @@ test.each([
   ['令和元年5月1日', '2019-05'],
   ['2008年3月1日', '2008-03'],
   ['2008/3/1 0:00', '2008-03'],
+  ['Mar-08', '2008-03'],
+  ['Nov-98', '1998-11'],
   ['昔', undefined],
 ])('the month 「%s」', (text, month) => {
   expect(readCell(monthField, text)).toEqual(
     month ? { value: month } : { fault: '年月（2008-03）で入力してください。' },
   )
+})
+
+test.each([
+  ['eigyo_start', '9:30', '09:30'],
+  ['eigyo_end', '１８時３０分', '18:30'],
+  ['zip', '〒８１０−０００１', '810-0001'],
+  ['tel', '０９２−０００−０００１', '092-000-0001'],
+  ['tel', '092-000-0001（代表）', '092-000-0001（代表）'],
+])('%s of a shop: 「%s」', (name, text, value) => {
+  const field = KINDS.shops.fields.find((known) => known.name === name) as Field
+  expect(readCell(field, text)).toEqual({ value })
 })
 
 test('a column that no field has the name of is told, and not used', () => {
@@ -67,6 +78,7 @@ test('two columns for one field are refused, as is a mapping that names no field
   expect(() => read({}, parseMapping('{"columns":{"a":"b"}}'))).toThrow(
     '「b」という項目はありません',
   )
+  expect(parseMapping('\ufeff{}')).toEqual(NO_MAPPING)
   expect(() => parseMapping('{"colums":{}}')).toThrow(/^対応表の/)
   expect(() => parseMapping('[')).toThrow('JSON ではありません')
 })

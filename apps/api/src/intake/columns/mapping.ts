@@ -33,7 +33,7 @@ export function parseMapping(text: string): Mapping {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
     return refuse('対応表が JSON ではありません。')
   }

@@ -75,8 +75,23 @@ export function readDate(word: string): string | undefined {
   return parts ? joined(parts.slice(1, 4)) : undefined
 }
 
+/** What Excel makes of 2008-03: `Mar-08`. */
+const EXCEL = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-(\d{2})$/i
+const NAMES = 'janfebmaraprmayjunjulaugsepoctnovdec'
+/** The first of two digits that Excel takes for a year of the last century. */
+const LAST_CENTURY = 30
+
+function monthOfExcel(word: string): string | undefined {
+  const [, name, digits] = EXCEL.exec(word) ?? []
+  if (!name || !digits) return undefined
+  const year = Number(digits) + (Number(digits) < LAST_CENTURY ? 2000 : 1900)
+  return joined([String(year), String(NAMES.indexOf(name.toLowerCase()) / 3 + 1)])
+}
+
 /** `2008/3`, `2008年3月`, `平成20年3月` and `200803` are 2008-03; a day behind it is left out. */
 export function readMonth(word: string): string | undefined {
+  const excel = monthOfExcel(word)
+  if (excel) return excel
   const parts =
     /^(\d{4})[-/.年](\d{1,2})(?:月(?:\d{1,2}日)?|[-/.]\d{1,2}( 0?0:00(:00)?)?)?$/.exec(
       western(word),

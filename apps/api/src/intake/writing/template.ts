@@ -1,6 +1,6 @@
 import type { Field } from '../columns/field.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { csvLine } from './csv-line.ts'
+import { BYTE_ORDER_MARK, csvLine } from './csv-line.ts'
 
 const FORMS: Record<Field['type'], string> = {
   text: '文字',
@@ -29,7 +29,7 @@ export function templateOf({ title, key, fields, example }: Kind): string {
     '#',
   ]
   const rows = csvLine(labels) + csvLine(names.map((name) => example[name] ?? ''))
-  return `${[...head, ...about].join('\n')}\n${rows}`
+  return `${BYTE_ORDER_MARK}${[...head, ...about].join('\n')}\n${rows}`
 }
 
 const PHOTOS = '「1.jpg|外観|南側から;2.jpg|キッチン」（ファイル名|種類|説明）か JSON'
