@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { letterHtml } from '../../letters/letter-html.ts'
 import { letterText } from '../../letters/letter-text.ts'
 import { expectWords } from '../../testing/mail-words.ts'
+import { NOW } from '../../testing/test-settings.ts'
 import { TYPED } from './answer-rows.ts'
 import { type EnquiryForm, FORM_WORDS } from './form-words.ts'
 import type { StoredInquiry } from './inquiries.repository.ts'
@@ -85,7 +86,7 @@ test.each(WITH_LETTERS.map((form) => [form.name, form] as const))(
           names: { homes: [], building: undefined, seminar: undefined, words: {} },
           origin: 'https://site.example',
         }
-        for (const letter of [visitorLetter(told), shopLetter(told, recipient)]) {
+        for (const letter of [visitorLetter(told, undefined, NOW), shopLetter(told, recipient)]) {
           const { subject } = letter
           expectWords({ subject, text: letterText(letter), html: letterHtml(letter, 'くすのき') })
           expect(letterHtml(letter, 'くすのき')).not.toContain('<b>')

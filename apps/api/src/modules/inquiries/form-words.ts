@@ -10,9 +10,9 @@ type Words = {
   about: string
   /**
    * What happens next; `reply` says how and until when the visitor is answered, `method` how one
-   * comes to what is booked.
+   * comes to what is booked, `reminder` when one is reminded. What is '' does not happen.
    */
-  next: (reply: string, method: string) => readonly string[]
+  next: (reply: string, method: string, reminder: string) => readonly string[]
 }
 
 const ON_THE_DAY: Readonly<Record<string, string>> = {
@@ -68,9 +68,9 @@ export const FORM_WORDS: Readonly<Record<EnquiryForm, Words>> = {
     thanks: 'ご予約いただき、ありがとうございます。次の日時でお待ちしています。',
     kind: '来店予約',
     about: 'ご予約の内容',
-    next: (reply, method) => [
+    next: (reply, method, reminder) => [
       reply,
-      '前日の18時に、確認のメールをお送りします。',
+      reminder,
       ON_THE_DAY[method] ?? '当日お会いできるのを楽しみにしています。',
     ],
   },
@@ -79,8 +79,8 @@ export const FORM_WORDS: Readonly<Record<EnquiryForm, Words>> = {
     thanks: 'セミナーにお申し込みいただき、ありがとうございます。お席をご用意しました。',
     kind: 'セミナー申し込み',
     about: 'お申し込みの内容',
-    next: (_, method) => [
-      '前日の18時に、確認のメールをお送りします。',
+    next: (_, method, reminder) => [
+      reminder,
       method === 'online'
         ? '開始の時刻に、このメールから参加用のページを開いてください。'
         : '開始の10分前までに会場へお越しください。受付でお名前をお伝えください。',

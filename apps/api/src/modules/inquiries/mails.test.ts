@@ -235,6 +235,20 @@ describe('a booking, by mail', () => {
     expect(visitor.subject).toContain(String(eventIn(visitor).uid))
   })
 
+  test('a visit of today promises nothing that would come after it or had to come before', async () => {
+    const { details, ...visit } = forms.reservation
+    const today = { ...details, date1: '2026-11-21', time1: '17:30', date2: '', time2: '' }
+    const email = 'today@example.jp'
+    const { body } = await post({ ...visit, email, details: today })
+    const { receipt_no, reply_estimate } = body.inquiry
+    expect(Date.parse(reply_estimate)).toBeGreaterThan(Date.parse('2026-11-21T17:30:00+09:00'))
+    const [visitor] = await server.mailsTo(email, receipt_no)
+    const [shop] = await server.mailsTo(OFFICE, receipt_no)
+    expect(visitor?.text).toContain('1. 当日は受付で')
+    expect(visitor?.text).not.toMatch(/前日|までに/)
+    expect(shop?.text).not.toContain('までに')
+  })
+
   test('a seminar names itself, its date and its place', async () => {
     const [visitor, shop] = await mailsOf('seminar-apply')
     const { content_id, session_no } = forms['seminar-apply'].details

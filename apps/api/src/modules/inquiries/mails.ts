@@ -33,7 +33,7 @@ export function mailsOf(told: Told, booked: Booked | undefined, now: Date): Mail
     }),
   )
   if (!email) return toShops
-  const toVisitor = mailFrom(visitorLetter(told, booked), {
+  const toVisitor = mailFrom(visitorLetter(told, booked, now), {
     to: email,
     reply_to: null,
     ...(booked && { calendar: calendarOf(booked, 'visitor', now) }),

@@ -1,4 +1,5 @@
 import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import type { Booked } from '../reservations/booked.ts'
 
 type Asked = {
   email: string | null
@@ -15,6 +16,12 @@ const WAYS: Readonly<Record<string, string>> = {
 /** How the visitor wants to be answered. */
 export const replyWay = ({ email, contactMethod }: Asked): string =>
   WAYS[contactMethod ?? ''] ?? (email ? 'メールまたはお電話' : 'お電話')
+
+/** Whether people are answered before they come; who comes today is answered there. */
+export const isAnsweredInTime = (
+  { replyEstimate }: Pick<Asked, 'replyEstimate'>,
+  booked: Pick<Booked, 'reservation'> | undefined,
+): boolean => !booked || !replyEstimate || replyEstimate < booked.reservation.startAt
 
 /** 2026年12月8日（火） 10:30 */
 export const replyTime = ({ replyEstimate }: Pick<Asked, 'replyEstimate'>): string =>

@@ -7,7 +7,7 @@ import { answerParts } from './answer-rows.ts'
 import { FORM_WORDS } from './form-words.ts'
 import type { Told } from './mails.ts'
 import type { Recipient } from './recipients.ts'
-import { replyTime, replyWay } from './reply-words.ts'
+import { isAnsweredInTime, replyTime, replyWay } from './reply-words.ts'
 
 const SITES = { chintai: '賃貸', baibai: '売買' } as const
 
@@ -26,7 +26,7 @@ export function shopLetter(
   const { kind, about: heading } = FORM_WORDS[told.kind]
   const own = { ...names, homes: names.homes.filter((home) => bukkenNo.includes(home.bukkenNo)) }
   const about = booked ? whenText(booked.reservation) : (own.homes[0]?.name ?? '')
-  const until = replyTime(inquiry)
+  const until = isAnsweredInTime(inquiry, booked) ? replyTime(inquiry) : ''
   return {
     site: inquiry.siteType,
     subject: `【${booked ? kindOf(booked) : kind}】${[about, inquiry.name && `${inquiry.name} 様`].filter(Boolean).join(' ')}（${receiptNo}）`,

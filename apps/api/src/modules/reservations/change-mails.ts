@@ -9,6 +9,7 @@ import { greeting, type Mail } from '../outbox/mails.ts'
 import { type Booked, kindOf, whenText } from './booked.ts'
 import { calendarOf } from './booked-calendar.ts'
 import { bookingOf } from './booked-letter.ts'
+import { reminderPromise } from './reminder-time.ts'
 
 /** What is told of a change: to the visitor and to the shop. */
 export type Told = {
@@ -20,6 +21,8 @@ export type Told = {
   now: Date
   origin: string
 }
+
+const promiseIn = ({ booked, now }: Told) => reminderPromise(booked.reservation, now)
 
 /** The mails after a booking was moved. */
 export const movedMails = (told: Told): Mail[] =>
@@ -34,7 +37,7 @@ export const movedMails = (told: Told): Mail[] =>
     toShop: told.isByStaff
       ? 'スタッフが予約を変更しました。前の枠は空きに戻っています。'
       : 'お客様がご予約を変更されました。前の枠は空きに戻っています。',
-    next: ['前日の18時に、確認のメールをお送りします。', '再度の変更・取り消しもできます。'],
+    next: [promiseIn(told), '再度の変更・取り消しもできます。'],
   })
 
 /** The mails after a booking was cancelled. */
@@ -61,10 +64,7 @@ export const acceptedMails = (told: Told): Mail[] =>
   mailsToVisitor(told, {
     heading: 'ご予約を確定しました',
     toVisitor: ['担当者がご予約を確認し、次のとおり確定しました。', 'お待ちしております。'],
-    next: [
-      '前日の18時に、確認のメールをお送りします。',
-      'ご都合が変わったときは、変更・取り消しができます。',
-    ],
+    next: [promiseIn(told), 'ご都合が変わったときは、変更・取り消しができます。'],
   })
 
 /** The mail of the day before; nobody is reminded of what begins sooner. */
@@ -128,7 +128,7 @@ function mailsToVisitor(told: Told, words: Words): Mail[] {
       ...(isOver ? { appointment: shown.appointment } : shown),
       opening: [greeting(name), ...words.toVisitor],
       parts: [receipt(booked)],
-      next: words.next,
+      next: words.next.filter(Boolean),
     },
     { to: email, reply_to: null, calendar: calendarOf(booked, 'visitor', now) },
   )

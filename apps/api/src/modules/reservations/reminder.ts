@@ -1,13 +1,7 @@
-import { inTokyo } from '@sumai/format/dates'
 import type { Database } from '../../db/database.ts'
 import { putMails } from '../outbox/mails.ts'
 import { reminderMail, type Told } from './change-mails.ts'
-
-const REMINDED = 'T18:00:00+09:00'
-
-/** 18:00 in Japan on the day before. */
-const reminderTime = (startAt: Date): Date =>
-  new Date(`${inTokyo(startAt).subtract(1, 'day').format('YYYY-MM-DD')}${REMINDED}`)
+import { reminderTime } from './reminder-time.ts'
 
 /**
  * Queues the mail of the day before, which the outbox sends once however often the process starts
