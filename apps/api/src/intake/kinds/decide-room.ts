@@ -6,6 +6,7 @@ import {
 } from '../../modules/chintai-rooms/chintai-rooms.table.ts'
 import { roomAfter } from '../../modules/chintai-rooms/room-after.ts'
 import { lintChintaiRoom } from '../../modules/listings/chintai-publish-lint.ts'
+import { lintDeposits } from '../../modules/listings/deposit-lint.ts'
 import { type LintErrors, together } from '../../modules/listings/publish-lint.ts'
 import type { ShopRow } from '../../modules/shops/shops.table.ts'
 import type { TatemonoRow } from '../../modules/tatemono/tatemono.table.ts'
@@ -34,7 +35,8 @@ type Given = {
 export function decideRoom(given: Given, clock: Clock) {
   const { before, values, building, shopOf, fields } = given
   const columns = columnsOfRow(chintaiRooms, withoutHistory(values)) as Partial<ChintaiRoomRow>
-  refuseYenAsMonths({ ...before, ...columns })
+  const deposits = lintDeposits({ ...before, ...columns })
+  if (Object.keys(deposits).length > 0) throw invalidFields(deposits)
   const tenpoNo = columns.tenpoNo ?? before?.tenpoNo
   if (!tenpoNo) throw invalidFields({ tenpo_no: ['新しい部屋には「取扱店舗」が必要です。'] })
   const shop = shopOf({ tenpoNo, syainNo: columns.syainNo ?? null })
@@ -52,20 +54,4 @@ export function decideRoom(given: Given, clock: Clock) {
     )
   const { boshuStatus: _, ...changes } = columns
   return decideListing({ before, values, columns: changes, today: clock.today(), complete, lint })
-}
-
-/** No lease asks for so many: a number of yen has lost its unit. */
-const MANY_MONTHS = 100
-
-function refuseYenAsMonths(room: Partial<ChintaiRoomRow>): void {
-  const { shikikin, reikin, chukaiTesuryo: chukai_tesuryo } = room
-  const amounts = {
-    ...(room.shikikinKbn !== 'yen' && { shikikin }),
-    ...(room.reikinKbn !== 'yen' && { reikin }),
-    ...(room.chukaiTesuryoKbn !== 'yen' && { chukai_tesuryo }),
-  }
-  const wrong = Object.entries(amounts).filter(([, amount]) => Number(amount ?? 0) >= MANY_MONTHS)
-  if (wrong.length === 0) return
-  const reason = `${MANY_MONTHS}か月以上になります。円で書くときは「62,000円」のように単位を付けてください。`
-  throw invalidFields(Object.fromEntries(wrong.map(([name]) => [name, [reason]])))
 }

@@ -50,6 +50,18 @@ describe('a room for rent', () => {
     expect(own.body.rooms[0].boshu_status).toBe('hidden')
   })
 
+  test('may not be advertised with a deposit of yen that are said to be months', async () => {
+    const { bukken_no, version } = await listed()
+    const path = `chintai/rooms/${bukken_no}`
+    const deposit = { shikikin: 40_000, shikikin_kbn: 'month' }
+    const { status, body } = await put(path, { version, ...deposit })
+    expect([status, body.errors]).toEqual([
+      422,
+      { shikikin: ['100か月以上になります。円の金額には、単位の「円」を付けてください。'] },
+    ])
+    expect((await put(path, { version, ...deposit, shikikin_kbn: 'yen' })).status).toBe(200)
+  })
+
   test('may not be advertised without what the law asks for', async () => {
     const { bukken_no, version } = await listed()
     const poor = { version, hosho_riyo: 2, hosho_shokai: null, title: '業界一の部屋' }

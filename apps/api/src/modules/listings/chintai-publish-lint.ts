@@ -2,6 +2,7 @@ import type { NewChintaiRoom } from '../chintai-rooms/chintai-rooms.table.ts'
 import type { NewShop } from '../shops/shops.table.ts'
 import type { NewTatemono } from '../tatemono/tatemono.table.ts'
 import { lintCaptions } from './caption-lint.ts'
+import { lintDeposits } from './deposit-lint.ts'
 import { lintPlace } from './place-lint.ts'
 import {
   type LintErrors,
@@ -76,6 +77,7 @@ export function lintChintaiRoom(
     lint(rules, { room, building }),
     lint(sharedRules, { ...building, ...room }),
     lint(shopRules, shop),
+    lintDeposits(room),
     lintWords(room),
     lintPlace(building),
     lintCaptions(room),
