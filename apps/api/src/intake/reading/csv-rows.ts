@@ -13,7 +13,10 @@ const REASONS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: '引用符（"）が閉じられていません。',
 }
 
-/** The rows of a CSV; lines that begin with # are comments. The first row names the columns. */
+/**
+ * The rows of a CSV. The first names the columns; lines above it that begin with # are notes. Below
+ * it, `#203` is a room.
+ */
 export async function* csvRows(
   file: string,
   text: AsyncIterable<string>,
@@ -43,6 +46,29 @@ function namesOf(file: string, line: number, record: readonly string[]): string[
   return names
 }
 
+const NOTES = /^(?:#[^\r\n]*(?:\r\n|\n|\r(?!$))|[^\S\r\n]*[\r\n])*/
+
+/** Leaves the lines of the notes empty, so that all others keep their numbers. */
+async function* withoutNotes(file: string, text: AsyncIterable<string>): AsyncGenerator<string> {
+  let head: string | undefined = ''
+  for await (const chunk of text) {
+    if (head === undefined) {
+      yield chunk
+      continue
+    }
+    head += chunk
+    const [notes = ''] = NOTES.exec(head) ?? []
+    yield notes.replace(/[^\r\n]/g, '')
+    head = head.slice(notes.length)
+    if (head === '' || head.startsWith('#')) {
+      if (head.length > MAX_ROW_CHARS) throw atLine(file, 1, TOO_LARGE)
+      continue
+    }
+    yield head
+    head = undefined
+  }
+}
+
 type Parsed = { info: Info; record: string[] }
 
 async function* records(file: string, text: AsyncIterable<string>) {
@@ -50,12 +76,10 @@ async function* records(file: string, text: AsyncIterable<string>) {
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    comment: '#',
-    comment_no_infix: true,
     max_record_size: MAX_ROW_CHARS,
   })
   // Its end, good or bad, is told by the loop below.
-  pipeline(Readable.from(text), parser, () => {})
+  pipeline(Readable.from(withoutNotes(file, text)), parser, () => {})
   try {
     for await (const { info, record } of parser as AsyncIterable<Parsed>) {
       const inside = record.reduce((sum, cell) => sum + newlines(cell), 0)

@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a row says on which line it begins, whatever stands before it', async () => {
-  const path = file('# 例\n番号,備考\n\n1,"二\n行"\n# 注\n2,x\n3\n')
+  const path = file('# 例 "一"\n#\n番号,備考\n1,"二\n行"\n\n2,x\n3\n')
   expect(await rowsOf(path)).toEqual([
     { file: 'rooms.csv', line: 4, cells: { 番号: '1', 備考: '二\n行' } },
     { file: 'rooms.csv', line: 7, cells: { 番号: '2', 備考: 'x' } },
@@ -58,6 +58,18 @@ test('a row says on which line it begins, whatever stands before it', async () =
       fault: '見出しは2列ですが、この行は1列です。',
     },
   ])
+})
+
+test('only above the header a line that begins with # is a note', async () => {
+  for (const newline of ['\n', '\r\n', '\r']) {
+    const path = file(['#  取り込みの例', '', '部屋番号,備考', '#203,x', '204,#'].join(newline))
+    const rows = await rowsOf(path)
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      { 部屋番号: '#203', 備考: 'x' },
+      { 部屋番号: '204', 備考: '#' },
+    ])
+  }
+  await expect(rowsOf(file('#'.repeat(1_000_001)))).rejects.toThrow(/^rooms.csv の1行目/)
 })
 
 test('what is said of a file that was sent calls it as its sender does', async () => {

@@ -23,7 +23,7 @@ export function templateOf({ title, key, fields, example }: Kind): string {
   const names = Object.keys(example)
   const labels = names.map((name) => fields.find((field) => field.name === name)?.label ?? name)
   const head = [
-    `# ${title}の取り込みの例。# で始まる行は読み飛ばします。`,
+    `# ${title}の取り込みの例。見出しより上の、# で始まる行は読み飛ばします。`,
     '# 見出しは下の例のように日本語でも、左の項目名でもかまいません。使わない列は消せます。',
     '# 空のセルは、空にできる項目なら空にし、ほかは元のままにします。',
     '#',
