@@ -1,6 +1,6 @@
 import { useNow } from '@sumai/ui/use-now'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { useKeys } from '../../keys/use-keys.ts'
 import { queryClient } from '../../query-client.ts'
@@ -60,12 +60,14 @@ export function Component() {
   }
   const enter = () => void navigate(addressOf({ ...view, open: NEW_BOOKING }))
   useKeys({ B: block, C: enter })
-  const isAsked = useSearchParams()[0].get('do') === 'block'
-  useEffect(() => {
-    if (!isAsked) return
+  const isAsked = useSearchParams()[0].get('do') === 'block' && hours !== undefined
+  const blockAsAsked = useEffectEvent(() => {
     block()
     navigate(addressOf(view), { replace: true })
   })
+  useEffect(() => {
+    if (isAsked) blockAsAsked()
+  }, [isAsked])
   if (!read || !shop || !hours) return null
 
   const requested = (coming?.bookings ?? []).filter(({ status }) => status === 'requested')
