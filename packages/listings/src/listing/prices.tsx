@@ -5,7 +5,7 @@ import { Price, Yield } from '../price/price.tsx'
 import { isClosed, type RentalListing, type SaleListing } from './listing.ts'
 import styles from './prices.module.css'
 
-type Size = 'm' | 'list' | 'l'
+type Size = 's' | 'm' | 'list' | 'l'
 type RentalProps = { room: RentalListing; size?: Size }
 
 /** Rent, management fee, deposit and key money; and the rent as a search compares it. */

@@ -3,9 +3,11 @@ import { rentalName } from '@sumai/outline/rental-room'
 import type { ReactNode } from 'react'
 import { ListingBadges } from '../listing/badges.tsx'
 import { type Fact, type RentalListing, type SaleListing, shortType } from '../listing/listing.ts'
+import { InvestPrice } from '../listing/prices.tsx'
 import { rentalFacts } from '../listing/rental-facts.ts'
 import { investFacts, saleFacts } from '../listing/sale-facts.ts'
-import { Price, Yield } from '../price/price.tsx'
+import { Price } from '../price/price.tsx'
+import styles from './map-card.module.css'
 import { MapCard } from './map-card.tsx'
 
 type Props<Room> = { room: Room; to: string; now: string }
@@ -19,46 +21,67 @@ export const RentalMapCard = ({ room, to, now }: Props<RentalListing>) => (
     price={
       <>
         <Price yen={room.hyYachin} of="rent" size="s" />
-        {`管理費 ${room.kyoekihi === 0 ? 'なし' : formatYen(room.kyoekihi)}`}
+        <span
+          className={styles.beside}
+        >{`管理費 ${room.kyoekihi === 0 ? 'なし' : formatYen(room.kyoekihi)}`}</span>
       </>
     }
-    facts={rentalFacts(room)}
+    facts={texts(rentalFacts(room))}
   />
 )
 
 const forSale = (
   { room, to, now }: Props<SaleListing>,
-  beside: ReactNode,
+  price: ReactNode,
   facts: readonly Fact[],
 ) => (
   <MapCard
     {...common(room, to, now)}
     listing={{ site: 'baibai', bukkenNo: room.bukkenNo }}
     name={room.name}
-    price={
-      <>
-        <Price yen={room.kakaku} of="sale" size="s" />
-        {beside}
-      </>
-    }
-    facts={facts}
+    price={price}
+    facts={texts(facts)}
   />
 )
 
 /** A home for sale beside the map. */
-export const SaleMapCard = (props: Props<SaleListing>) =>
-  forSale(props, shortType(props.room.bukkenTypeLabel), saleFacts(props.room))
+export const SaleMapCard = (props: Props<SaleListing>) => {
+  const { room } = props
+  const price = (
+    <>
+      <Price yen={room.kakaku} of="sale" size="s" />
+      <span className={styles.beside}>{shortType(room.bukkenTypeLabel)}</span>
+    </>
+  )
+  return forSale(props, price, saleFacts(room))
+}
 
 /** An investment beside the map. */
-export const InvestMapCard = (props: Props<SaleListing>) => {
-  const { shuekiRimawari } = props.room
-  const gain = shuekiRimawari !== null && <Yield percent={shuekiRimawari} />
-  return forSale(props, gain, investFacts(props.room))
+export const InvestMapCard = (props: Props<SaleListing>) =>
+  forSale(props, <InvestPrice room={props.room} size="s" />, investFacts(props.room))
+
+/** Words before a value that does not say what it is of. */
+const BEFORE: Record<string, string> = {
+  土地面積: '土地 ',
+  坪単価: '坪 ',
+  建築条件: '建築条件',
+  現行年収: '現行年収 ',
+  想定年収: '想定年収 ',
 }
+
+const texts = (facts: readonly Fact[]) =>
+  facts.flatMap(({ label, value }) => (value ? `${BEFORE[label] ?? ''}${value}` : []))
+
+type Photos = RentalListing['photos'] | SaleListing['photos']
+
+/** A photo; beside a map, a small picture of one says nothing. */
+const leadOf = (photos: Photos) =>
+  photos.find(({ type }) => type !== 'madori' && type !== 'map') ??
+  photos.find(({ type }) => type !== 'madori')
 
 const common = (room: RentalListing | SaleListing, to: string, now: string) => ({
   to,
-  photo: room.photos.find(({ type }) => type !== 'madori'),
+  photo: leadOf(room.photos),
   badges: <ListingBadges room={room} now={now} onPhoto />,
   kotsu: room.kotsu,
   ways: room.ways,

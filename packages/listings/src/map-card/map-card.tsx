@@ -1,11 +1,12 @@
-import { accessText } from '@sumai/outline/access'
+import { lineName } from '@sumai/domain/line-names'
+import { stationText } from '@sumai/outline/access'
 import type { ListingRef } from '@sumai/shared-state'
 import { CoverLink } from '@sumai/ui/cover-link'
 import { Leaf } from '@sumai/ui/leaf'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import type { ReactNode } from 'react'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
-import type { Access, Fact } from '../listing/listing.ts'
+import type { Access } from '../listing/listing.ts'
 import styles from './map-card.module.css'
 
 type Props = {
@@ -15,7 +16,8 @@ type Props = {
   photo: PicturePhoto | undefined
   badges: ReactNode
   price: ReactNode
-  facts: readonly Fact[]
+  /** As they are read, one after the other: 1LDK, 土地 209.25㎡ */
+  facts: readonly string[]
   kotsu: readonly Access[]
   ways?: readonly string[] | undefined
   address: string
@@ -38,15 +40,17 @@ export function MapCard(props: Props) {
         <span className={styles.badges}>{badges}</span>
       </div>
       <div className={styles.words}>
-        <p className={styles.price}>{price}</p>
+        <div className={styles.price}>{price}</div>
         <p className={styles.facts}>
-          {facts
-            .map(({ value }) => value)
-            .filter(Boolean)
-            .join('・')}
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {fact}
+              {index < facts.length - 1 && '・'}
+            </span>
+          ))}
         </p>
         <p className={styles.access}>
-          {ways.length > 0 ? ways.join('・') : access ? accessText(access) : address}
+          {ways.length > 0 ? ways.join('・') : access ? <Station access={access} /> : address}
         </p>
         <h3 className={styles.name}>
           <CoverLink to={to}>{name}</CoverLink>
@@ -58,3 +62,11 @@ export function MapCard(props: Props) {
     </article>
   )
 }
+
+/** A phone has room for the minutes, not for the name of the line. */
+const Station = ({ access }: { access: Access }) => (
+  <>
+    <span className={styles.line}>{`${lineName(access.lineCode)} `}</span>
+    {stationText(access)}
+  </>
+)
