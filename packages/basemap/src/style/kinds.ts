@@ -1,41 +1,53 @@
-import { isOneOf, type Layer, names, TILES } from './layer.ts'
+import { isOneOf, type Layer, names } from './layer.ts'
 import { RAILS, STATION_LAYERS } from './rails.ts'
 
-/** Kinds of places that a map can show on demand: their classes in the tiles, and their colour. */
+/**
+ * Kinds of places that a map can show on demand: their classes in the tiles, their colour, and their
+ * mark as a line on a grid of 24.
+ */
 export const KINDS = {
-  school: { classes: ['school', 'college'], colour: '#1E8A4C' },
-  shop: { classes: ['grocery'], colour: '#8A5A2B' },
-  hospital: { classes: ['hospital'], colour: '#B3261E' },
-  park: { classes: ['park'], colour: '#4A7048' },
+  school: {
+    classes: ['school', 'college'],
+    colour: '#1E8A4C',
+    mark: 'M3 9.5l9-4.5 9 4.5-9 4.5-9-4.5ZM7 11.8V16c1.5 1.3 3.1 2 5 2s3.5-.7 5-2v-4.2M21 9.5V15',
+  },
+  shop: {
+    classes: ['grocery'],
+    colour: '#8A5A2B',
+    mark: 'M3.5 5H6l2 10h9.5l2-7H7M8.2 18.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0ZM14.7 18.5a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0Z',
+  },
+  hospital: { classes: ['hospital'], colour: '#B3261E', mark: 'M12 5v14M5 12h14' },
+  park: {
+    classes: ['park'],
+    colour: '#6B7A1E',
+    mark: 'M12 21v-7M12 14c-4 0-6-2.5-6-5a6 6 0 0 1 12 0c0 2.5-2 5-6 5Z',
+  },
 } as const
 
 export const RAIL_LAYERS: readonly string[] = [...RAILS, ...STATION_LAYERS].map(({ id }) => id)
 
 /** The tiles have them from here on. */
 const NEAR = 14
-const NAMED = 15
 
-/** The marks of a kind, and their names. */
-export function placeLayers(kind: keyof typeof KINDS): Layer[] {
+/** Of the image that a map needs for a kind. */
+export const markId = (kind: keyof typeof KINDS): string => `mark-${kind}`
+
+/** The marks of a kind, with their names from a zoom on; a mark that would lie on another waits. */
+export function placeLayer(kind: keyof typeof KINDS, named: number): Layer {
   const { classes, colour } = KINDS[kind]
-  const filter = isOneOf(...classes)
-  return [
-    {
-      ...{ id: `places-${kind}`, type: 'circle', source: TILES, 'source-layer': 'poi' },
-      minzoom: NEAR,
-      filter,
-      paint: {
-        'circle-radius': ['interpolate', ['linear'], ['zoom'], NEAR, 3.5, 16, 7],
-        'circle-color': colour,
-        'circle-stroke-color': '#FFFFFF',
-        'circle-stroke-width': 2,
-      },
+  return names(`places-${kind}`, 'poi', {
+    minzoom: NEAR,
+    filter: isOneOf(...classes),
+    layout: {
+      'icon-image': markId(kind),
+      'icon-padding': 1,
+      'text-field': ['step', ['zoom'], '', named, ['get', 'name']],
+      'text-size': 12,
+      'text-offset': [0, 1.1],
+      'text-anchor': 'top',
+      'text-optional': true,
+      'text-padding': 4,
     },
-    names(`place-names-${kind}`, 'poi', {
-      minzoom: NAMED,
-      filter,
-      layout: { 'text-size': 12, 'text-offset': [0, 0.9], 'text-anchor': 'top' },
-      colour,
-    }),
-  ]
+    colour,
+  })
 }

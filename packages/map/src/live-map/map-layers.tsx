@@ -1,8 +1,15 @@
-import { type KINDS, placeLayers, RAIL_LAYERS } from '@sumai/basemap/style/kinds'
+import { KINDS, markId, placeLayer, RAIL_LAYERS } from '@sumai/basemap/style/kinds'
 import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
 
 export type PlaceKind = keyof typeof KINDS
+
+/** px of a disc and of the mark in it, which is drawn on a grid. */
+const DISC = 24
+const MARK = 14
+const GRID = 24
+/** Zooms from which on places have names: a phone shows less ground, so that fewer meet. */
+const NAMED = { wide: 15, phone: 14.25 }
 
 type Props = {
   /** Stations and lines. */
@@ -27,15 +34,47 @@ export function MapLayers({ hasRails, kinds }: Props) {
   useEffect(() => {
     if (!ready || !chosen) return
     const { map } = ready
-    const layers = chosen.split(',').flatMap((kind) => placeLayers(kind as PlaceKind))
-    const shown = layers.filter((layer) => 'source' in layer && map.getSource(layer.source))
-    for (const layer of shown) map.addLayer(layer)
+    const named = matchMedia('(min-width: 1024px)').matches ? NAMED.wide : NAMED.phone
+    const shown = chosen.split(',').flatMap((text) => {
+      const kind = text as PlaceKind
+      const layer = placeLayer(kind, named)
+      if (!('source' in layer) || !map.getSource(layer.source)) return []
+      const mark = markOf(kind)
+      if (mark && !map.hasImage(markId(kind))) map.addImage(markId(kind), mark, { pixelRatio: 2 })
+      map.addLayer(layer)
+      return layer.id
+    })
     return () => {
       // A map that was removed has no style any more.
       if (!map.getStyle()) return
-      for (const { id } of shown) map.removeLayer(id)
+      for (const id of shown) map.removeLayer(id)
     }
   }, [ready, chosen])
 
   return null
+}
+
+/** A white disc with the mark of a kind, at two px for one of the page. */
+function markOf(kind: PlaceKind): ImageData | null {
+  const { colour, mark } = KINDS[kind]
+  const canvas = document.createElement('canvas')
+  canvas.width = 2 * DISC
+  canvas.height = 2 * DISC
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.scale(2, 2)
+  context.beginPath()
+  context.arc(DISC / 2, DISC / 2, DISC / 2 - 1, 0, 2 * Math.PI)
+  context.fillStyle = '#FFFFFF'
+  context.fill()
+  context.strokeStyle = colour
+  context.lineWidth = 1.5
+  context.stroke()
+  context.translate((DISC - MARK) / 2, (DISC - MARK) / 2)
+  context.scale(MARK / GRID, MARK / GRID)
+  context.lineWidth = 2.4
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.stroke(new Path2D(mark))
+  return context.getImageData(0, 0, canvas.width, canvas.height)
 }

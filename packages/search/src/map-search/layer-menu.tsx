@@ -1,12 +1,6 @@
+import { KINDS } from '@sumai/basemap/style/kinds'
 import type { PlaceKind } from '@sumai/map/map-layers'
-import {
-  BuildingIcon,
-  HospitalIcon,
-  LandIcon,
-  SchoolIcon,
-  TrainIcon,
-  YenIcon,
-} from '@sumai/ui/icon'
+import { TrainIcon, YenIcon } from '@sumai/ui/icon'
 import styles from './layer-menu.module.css'
 import type { Layers } from './map-tools.tsx'
 
@@ -18,11 +12,11 @@ type Props = {
   onClose: () => void
 }
 
-const KINDS: readonly { kind: PlaceKind; label: string; Icon: typeof SchoolIcon }[] = [
-  { kind: 'school', label: '学校', Icon: SchoolIcon },
-  { kind: 'shop', label: 'スーパー・食料品店', Icon: BuildingIcon },
-  { kind: 'hospital', label: '病院', Icon: HospitalIcon },
-  { kind: 'park', label: '公園', Icon: LandIcon },
+const LABELS: readonly { kind: PlaceKind; label: string }[] = [
+  { kind: 'school', label: '学校' },
+  { kind: 'shop', label: 'スーパー・食料品店' },
+  { kind: 'hospital', label: '病院' },
+  { kind: 'park', label: '公園' },
 ]
 
 /** What lies on the map beside the homes. */
@@ -42,16 +36,15 @@ export function LayerMenu({ layers, land, onLayers, onClose }: Props) {
         <TrainIcon />
         駅・路線
       </label>
-      {KINDS.map(({ kind, label, Icon }) => (
+      {LABELS.map(({ kind, label }) => (
         <label key={kind} className={styles.layer}>
           <input
             type="checkbox"
             checked={kinds.includes(kind)}
             onChange={() => onLayers({ ...layers, kinds: toggle(kind) })}
           />
-          <Icon />
+          <Mark kind={kind} />
           {label}
-          <span aria-hidden="true" data-kind={kind} className={styles.dot} />
         </label>
       ))}
       {land !== null && (
@@ -76,3 +69,15 @@ export function LayerMenu({ layers, land, onLayers, onClose }: Props) {
     </fieldset>
   )
 }
+
+/** As it stands on the map. */
+const Mark = ({ kind }: { kind: PlaceKind }) => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className={styles.mark}
+    style={{ color: KINDS[kind].colour }}
+  >
+    <path d={KINDS[kind].mark} />
+  </svg>
+)
