@@ -29,7 +29,8 @@ export const relaxations = <Scope extends SearchScope>(
     const dropped = chips.filter(({ keys }) => keys.includes(remove))
     if (dropped.length === 0) return []
     const to = formatSearchUrl(scope, { ...conditions, page: undefined, [remove]: undefined })
-    return [{ label: dropped.map(({ label }) => label).join('・'), to, total }]
+    const label = dropped.map(({ label }) => label).join('・')
+    return [{ label, to, total, isView: remove === 'bounds' }]
   })
 
 /** `remove`: a query key. */

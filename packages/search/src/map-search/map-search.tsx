@@ -63,7 +63,7 @@ export function MapSearch(props: Props) {
   const { suggestAt, placeholder } = props
   const { conditions, chips, views, rooms, total, page, lastPage, pages, map, head } = data
   const [lit, setLit] = useState<string | null>(null)
-  const sheet = useSheet()
+  const sheet = useSheet(total === 0)
   const pane = useRef<HTMLDivElement>(null)
   const [isPlain, setPlain] = useState(false)
   const cardsOf = (found: Found) => props.cardsOf(found)
@@ -99,7 +99,7 @@ export function MapSearch(props: Props) {
             rows={rows}
             isLit={(place) => place === lit || place === pressed.place}
             onPoint={setLit}
-            order={<MapOrder {...{ conditions, orders, action, hrefOf }} />}
+            order={total > 0 && <MapOrder {...{ conditions, orders, action, hrefOf }} />}
           >
             {total === 0 && <div className={styles.nothing}>{nothing}</div>}
             <div className={styles.pager}>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 
 export type Height = 'peek' | 'half' | 'full'
 
@@ -27,18 +34,27 @@ export function nearest(share: number, shares: Record<Height, number>): Height {
 
 /**
  * A sheet of three heights over the map. Its head is dragged (`touch-action: none`), and its grip is
- * a button that steps through the heights.
+ * a button that steps through the heights. Where nothing was found it rises to say so.
  */
-export function useSheet() {
+export function useSheet(isEmpty: boolean) {
   const [height, setOwnHeight] = useState<Height>(left)
+  const hasRisen = useRef(false)
   const drag = useRef<Drag | null>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)
 
   function setHeight(to: Height) {
     left = to
+    hasRisen.current = false
     setOwnHeight(to)
   }
+
+  const follow = useEffectEvent(() => {
+    if (isEmpty && height === 'peek') setOwnHeight('half')
+    else if (!isEmpty && hasRisen.current && height === 'half') setOwnHeight('peek')
+    hasRisen.current = isEmpty && height === 'peek'
+  })
+  useEffect(() => follow(), [isEmpty])
 
   function settle({ speed }: Drag) {
     const { current } = sheet
@@ -100,7 +116,8 @@ export function useSheet() {
       const body = row?.closest<HTMLElement>('[data-scrolls]')
       if (!row || !body) return
       const from = row.getBoundingClientRect().top - body.getBoundingClientRect().top
-      if (from < HEAD || from > body.clientHeight - row.clientHeight) body.scrollBy(0, from - HEAD)
+      const isSeen = from >= HEAD && from <= body.clientHeight - row.clientHeight
+      if (!isSeen) body.scrollBy(0, from - HEAD)
     },
     /** The press of the grip; a drag that began on it ends in one, too. */
     step: () => {

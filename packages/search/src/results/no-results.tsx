@@ -1,6 +1,7 @@
 import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
+import { ButtonLink } from '@sumai/ui/button'
 import { EmptyBox } from '@sumai/ui/empty-box'
 import { CrossIcon } from '@sumai/ui/icon'
 import { Mascot } from '@sumai/ui/mascot'
@@ -14,7 +15,13 @@ const inBrackets = (label: string) => (label.startsWith('「') ? label : `「${l
 type Props = {
   heading: string
   /** Conditions to drop, each with the number of listings found without it. */
-  relaxations: readonly { label: string; to: string; total: number }[]
+  relaxations: readonly {
+    label: string
+    to: string
+    total: number
+    /** What a map shows, which is widened. */
+    isView?: boolean
+  }[]
   /** Other ways, in a sentence. */
   children?: ReactNode
   /** Their links, side by side. */
@@ -23,13 +30,18 @@ type Props = {
 
 /** In place of results: which condition to drop, and other ways to search. */
 export function NoResults({ heading, relaxations, children, ways }: Props) {
+  const view = relaxations.find(({ isView }) => isView)
+  const others = relaxations.filter((one) => one !== view)
   return (
     <EmptyBox heading={heading} drawing={<Mascot />} ways={ways}>
-      {relaxations.length > 0 && (
+      {view && (
+        <ButtonLink to={view.to}>地図の範囲を広げる（{formatNumber(view.total)}件）</ButtonLink>
+      )}
+      {others.length > 0 && (
         <>
           <p>条件をひとつ外すと見つかるかもしれません。外したときの件数を表示しています。</p>
           <ul className={styles.list}>
-            {relaxations.map(({ label, to, total }) => (
+            {others.map(({ label, to, total }) => (
               <li key={to}>
                 <Link to={to} className={styles.relaxation}>
                   <CrossIcon size="s" />
