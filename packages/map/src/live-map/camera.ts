@@ -30,6 +30,14 @@ export function useCamera() {
 const cameraOn = (map: MapLibreMap) => ({
   bounds: () => boundsOf(map),
   isMoving: () => map.isMoving(),
+  zoom: () => map.getZoom(),
+  /** Says when the map rests, whoever has moved it; returns what ends that. */
+  onRest(listen: () => void) {
+    map.on('moveend', listen)
+    return () => {
+      map.off('moveend', listen)
+    }
+  },
   /** The place in the middle of what is free: `covered` px at the foot are not. */
   middle(covered: number): Place {
     const { clientWidth, clientHeight } = map.getContainer()
@@ -40,7 +48,7 @@ const cameraOn = (map: MapLibreMap) => ({
     map.fitBounds([...bounds], { padding, duration: 0 }, QUIET)
   },
   /** As the visitor asks; at once for those who want no motion. */
-  flyTo(bounds: Bounds, padding: number) {
+  flyTo(bounds: Bounds, padding: Padding) {
     map.fitBounds([...bounds], { padding, duration: FLIGHT, maxZoom: 17 })
   },
   /** Moves as little as needed, without a word, so that there is room around a place: px. */

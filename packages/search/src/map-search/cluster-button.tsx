@@ -1,6 +1,7 @@
 import { formatNumber } from '@sumai/format/number'
 import { classNames } from '@sumai/ui/class-names'
 import styles from './cluster-button.module.css'
+import { sizeOf } from './cluster-size.ts'
 import bands from './commute-bands.module.css'
 import { bandOf } from './commute-bands.ts'
 import { type Of, pinPrice } from './price-text.ts'
@@ -13,9 +14,6 @@ type Props = {
   minutes: number | null
   onPress: () => void
 }
-
-/** px: it grows with what it gathers. */
-const sizeOf = (count: number) => (count < 10 ? 44 : count < 30 ? 48 : count < 200 ? 54 : 60)
 
 /** Homes that lie too close together to be told apart, and the least price of them. */
 export function ClusterButton({ of, count, priceMin, minutes, onPress }: Props) {

@@ -1,4 +1,5 @@
 import { useCamera } from '@sumai/map/camera'
+import { Button } from '@sumai/ui/button'
 import { PinIcon } from '@sumai/ui/icon'
 import { MapNotice } from './map-notice.tsx'
 import styles from './pick-commute.module.css'
@@ -10,6 +11,9 @@ type Props = {
   onPicked: (place: { lat: number; lng: number } | null) => void
 }
 
+/** px between the button and what lies at the foot of the map. */
+const FOOT = 40
+
 /** A mark in the middle of the map, which is moved until the mark lies where one goes every day. */
 export function PickCommute({ coveredOf, onPicked }: Props) {
   const camera = useCamera()
@@ -20,13 +24,13 @@ export function PickCommute({ coveredOf, onPicked }: Props) {
         <PinIcon className={styles.mark} />
       </span>
       <MapNotice words="地図を動かして通勤先に合わせます">
-        <button type="button" onClick={() => onPicked(camera.middle(coveredOf()))}>
-          ここに決める
-        </button>
         <button type="button" onClick={() => onPicked(null)}>
           やめる
         </button>
       </MapNotice>
+      <div className={styles.foot} style={{ bottom: coveredOf() + FOOT }}>
+        <Button onClick={() => onPicked(camera.middle(coveredOf()))}>ここに決める</Button>
+      </div>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { PlaceCard } from './place-card.tsx'
 function show() {
   const onStep = jest.fn<(by: 1 | -1) => void>()
   const onClose = jest.fn<() => void>()
-  render(<PlaceCard isDocked cards={['大橋の家']} onStep={onStep} onClose={onClose} />)
+  render(<PlaceCard place="大橋" isDocked cards={['大橋の家']} onStep={onStep} onClose={onClose} />)
   return { onStep, onClose, card: screen.getByRole('region', { name: '選んだ物件' }) }
 }
 
@@ -38,6 +38,17 @@ test('buttons and arrow keys do the same, and Esc closes the card', async () => 
 })
 
 test('a card with no other home beside it has no way on', () => {
-  render(<PlaceCard isDocked cards={[]} onClose={jest.fn<() => void>()} />)
+  render(<PlaceCard place="大橋" isDocked cards={[]} onClose={jest.fn<() => void>()} />)
   expect(screen.queryByRole('button', { name: '次の物件' })).toBeNull()
+})
+
+test('a card at the foot shows one home, and the others when they are asked for', async () => {
+  const onClose = jest.fn<() => void>()
+  render(
+    <PlaceCard place="大橋" isDocked cards={['302号室', '405号室', '501号室']} {...{ onClose }} />,
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['302号室'])
+  await userEvent.click(screen.getByRole('button', { name: 'ほか2件' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /^ほか/ })).toBeNull()
 })

@@ -1,10 +1,12 @@
-import { ChevronLeftIcon, ChevronRightIcon, CrossIcon } from '@sumai/ui/icon'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, CrossIcon } from '@sumai/ui/icon'
 import { IconButton } from '@sumai/ui/icon-button'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import styles from './place-card.module.css'
 import { useSwipe } from './use-swipe.ts'
 
 type Props = {
+  ref?: Ref<HTMLElement> | undefined
+  place: string
   /** Above its pin, or at the foot of the map. */
   isDocked: boolean
   /** The homes there; none while they are fetched. */
@@ -15,8 +17,13 @@ type Props = {
 }
 
 /** The homes of the pin that was pressed. */
-export function PlaceCard({ isDocked, cards, onStep, onClose }: Props) {
+export function PlaceCard({ ref, place, isDocked, cards, onStep, onClose }: Props) {
   const swipe = useSwipe(onStep)
+  /** The place of which all homes are shown. */
+  const [opened, setOpened] = useState<string | null>(null)
+  // A phone has room for one, without half of another.
+  const shown = isDocked && opened !== place ? cards.slice(0, 1) : cards
+  const others = cards.length - shown.length
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Escape') onClose()
@@ -26,6 +33,7 @@ export function PlaceCard({ isDocked, cards, onStep, onClose }: Props) {
 
   return (
     <section
+      ref={ref}
       aria-label="選んだ物件"
       aria-busy={cards.length === 0}
       data-docked={isDocked || undefined}
@@ -34,21 +42,31 @@ export function PlaceCard({ isDocked, cards, onStep, onClose }: Props) {
       className={styles.card}
     >
       <ul className={styles.homes}>
-        {cards.map((card, index) => (
+        {shown.map((card, index) => (
           <li key={index}>{card}</li>
         ))}
       </ul>
       {cards.length === 0 && <p className={styles.wait}>読み込んでいます</p>}
-      {onStep && (
+      {(onStep || others > 0) && (
         <div className={styles.steps}>
-          <button type="button" onClick={() => onStep(-1)}>
-            <ChevronLeftIcon size="s" />
-            前の物件
-          </button>
-          <button type="button" onClick={() => onStep(1)}>
-            次の物件
-            <ChevronRightIcon size="s" />
-          </button>
+          {onStep && (
+            <button type="button" onClick={() => onStep(-1)}>
+              <ChevronLeftIcon size="s" />
+              前の物件
+            </button>
+          )}
+          {others > 0 && (
+            <button type="button" onClick={() => setOpened(place)}>
+              ほか{others}件
+              <ChevronDownIcon size="s" />
+            </button>
+          )}
+          {onStep && (
+            <button type="button" onClick={() => onStep(1)}>
+              次の物件
+              <ChevronRightIcon size="s" />
+            </button>
+          )}
         </div>
       )}
       <div className={styles.close}>

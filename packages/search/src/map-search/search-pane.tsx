@@ -2,10 +2,11 @@ import { KeepOff } from '@sumai/map/keep-off'
 import { MapLayers } from '@sumai/map/map-layers'
 import { SpotLabels } from '@sumai/map/spot-labels'
 import type { SiteType } from '@sumai/platform'
-import { useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { commutePins, withPoint } from './commute-places.tsx'
 import { DrawnArea } from './drawn-area.tsx'
 import { FollowSearch } from './follow-search.tsx'
+import { CLOSEST, gathered } from './gathered.ts'
 import { useLandPrices } from './land-prices.ts'
 import type { MapData } from './map-data.ts'
 import { MapLegend } from './map-legend.tsx'
@@ -76,6 +77,13 @@ export function SearchPane(props: Props) {
   const toggle = (one: typeof tool) => setTool(tool === one ? null : one)
   const paddingOf = () =>
     conditions.bounds ? 0 : { ...ROUND_RESULTS, bottom: ROUND_RESULTS.bottom + coveredOf() }
+  const [zoom, setZoom] = useState(CLOSEST)
+  const shown = useMemo(
+    () => gathered(map, { zoom, of, selected: pressed.place }),
+    [map, zoom, of, pressed.place],
+  )
+  const docked = useRef<HTMLElement>(null)
+  const dockedOf = useCallback(() => docked.current, [])
   const pin = map.pins.find((one) => placeKey(one) === pressed.place)
   function step(by: 1 | -1) {
     const all = inOrder(map.pins, order)
@@ -84,6 +92,8 @@ export function SearchPane(props: Props) {
   }
   const card = pin && (
     <PlaceCard
+      place={placeKey(pin)}
+      ref={pressed.isDocked ? docked : undefined}
       isDocked={pressed.isDocked}
       cards={pressed.cards}
       onStep={pressed.isDocked && map.pins.length > 1 ? step : undefined}
@@ -91,7 +101,7 @@ export function SearchPane(props: Props) {
     />
   )
   const pins = mapPins({
-    ...{ map, of, order, selected: pressed.place, lit, ...marks, onPoint, onPin },
+    ...{ map: shown, of, order, selected: pressed.place, lit, ...marks, onPoint, onPin },
     card: pressed.isDocked ? null : card,
     onCluster: (bounds) => setTarget({ bounds }),
   })
@@ -109,13 +119,13 @@ export function SearchPane(props: Props) {
       onPress={pressed.close}
     >
       <FollowSearch
-        {...{ paddingOf, moves, target }}
+        {...{ paddingOf, moves, target, dockedOf, coveredOf }}
         map={props.map}
         hasBounds={conditions.bounds !== undefined}
         revealed={pin ?? null}
-        isDocked={pressed.isDocked}
+        onRest={setZoom}
       />
-      <KeepOff places={map.clusters} size={CLUSTER} />
+      <KeepOff places={shown.clusters} size={CLUSTER} />
       <MapLayers hasRails={layers.hasRails} kinds={layers.kinds} />
       {layers.hasLand && <SpotLabels spots={land.spots} onView={land.find} />}
       {!tool && !conditions.area && <MoveSwitch moves={moves} />}

@@ -1,0 +1,3 @@
+/** px of the disc of a cluster: it grows with what it gathers. */
+export const sizeOf = (count: number): number =>
+  count < 10 ? 44 : count < 30 ? 48 : count < 200 ? 54 : 60

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { gathered } from './gathered.ts'
+
+const OHASHI = { lat: 33.5597, lng: 130.4301 }
+const pin = (east: number, priceMin = 62_000) => ({
+  ...{ lat: OHASHI.lat, lng: OHASHI.lng + east, count: 1, priceMin, priceMax: priceMin },
+  bukkenNo: `${east}`,
+})
+const cluster = (east: number, count: number) => ({
+  ...{ lat: OHASHI.lat, lng: OHASHI.lng + east, count, priceMin: 50_000 },
+  bounds: [130.43, 33.55, 130.44, 33.56] as const,
+})
+const AT = { zoom: 13, of: 'rent', selected: null } as const
+
+test('what has room on the screen stays as it is', () => {
+  const shown = { clusters: [cluster(0, 12)], pins: [pin(0.02), pin(0.04)] }
+  expect(gathered(shown, AT)).toEqual(shown)
+})
+
+test('pins on each other are a cluster of their homes, with the least price', () => {
+  const { clusters, pins } = gathered({ clusters: [], pins: [pin(0), pin(0.002, 48_000)] }, AT)
+  expect(pins).toEqual([])
+  expect(clusters).toEqual([
+    expect.objectContaining({
+      count: 2,
+      priceMin: 48_000,
+      bounds: [130.4301, 33.5597, expect.closeTo(130.4321), 33.5597],
+    }),
+  ])
+})
+
+test('a pin on a cluster is of its number', () => {
+  const { clusters, pins } = gathered({ clusters: [cluster(0, 4)], pins: [pin(0.003)] }, AT)
+  expect([clusters.map(({ count }) => count), pins]).toEqual([[5], []])
+})
+
+test('the pin that was pressed stays, and nearest nothing is put together', () => {
+  const shown = { clusters: [], pins: [pin(0), pin(0.0001)] }
+  expect(gathered(shown, { ...AT, selected: '33.55970,130.43010' }).pins).toHaveLength(2)
+  expect(gathered(shown, { ...AT, zoom: 17 })).toEqual(shown)
+})

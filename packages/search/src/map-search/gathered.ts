@@ -1,0 +1,108 @@
+import { worldPx } from '@sumai/basemap/mercator'
+import type { Bounds } from '@sumai/map/map-options'
+import { sizeOf } from './cluster-size.ts'
+import { longestOf } from './commute-bands.ts'
+import type { MapData, MapPlace } from './map-data.ts'
+import { type Of, pinPrice } from './price-text.ts'
+import { placeKey } from './view.ts'
+
+type Shown = Pick<MapData, 'clusters' | 'pins'>
+type Cluster = Shown['clusters'][number]
+/** A cluster, or what a pin would be if it were one. */
+type Mark = Cluster & { pin?: MapPlace }
+
+type Options = {
+  /** Of the map as it rests. */
+  zoom: number
+  of: Of
+  /** A pin that stays by itself, because it was pressed. */
+  selected: string | null
+}
+
+/** Zoom from which on everything is shown by itself, as a press on a cluster leads no nearer. */
+export const CLOSEST = 17
+
+/** px of a pin: its ends, a digit, 万, its number of homes, and how high it stands above its place. */
+const PIN = { ends: 25, digit: 8.5, unit: 12, beside: 34, height: 37 }
+/** px of the price below a cluster. */
+const PRICE = { ends: 20, digit: 7.5, unit: 36, height: 20 }
+/** px that stay free between two, for fingers. */
+const GAP = 2
+
+/**
+ * Puts together what would lie on each other on this screen: the answer was made for one of another
+ * size, or for places at the edges of neighbouring cells.
+ */
+export function gathered({ clusters, pins }: Shown, { zoom, of, selected }: Options): Shown {
+  if (zoom >= CLOSEST) return { clusters, pins }
+  const kept = pins.filter((pin) => placeKey(pin) === selected)
+  let marks: Mark[] = [...clusters, ...pins.filter((pin) => !kept.includes(pin)).map(markOf)]
+  for (;;) {
+    const apart: Mark[] = []
+    for (const mark of marks.toSorted((a, b) => b.count - a.count)) {
+      const index = apart.findIndex((other) => meet(boxOf(other, zoom, of), boxOf(mark, zoom, of)))
+      const other = apart[index]
+      if (other) apart[index] = joined(other, mark)
+      else apart.push(mark)
+    }
+    const isDone = apart.length === marks.length
+    marks = apart
+    if (isDone) break
+  }
+  return {
+    clusters: marks.filter(({ pin }) => !pin),
+    pins: [...marks.flatMap(({ pin }) => pin ?? []), ...kept],
+  }
+}
+
+function markOf(pin: MapPlace): Mark {
+  const { lat, lng, count, priceMin, commute } = pin
+  const longest = longestOf(commute) ?? Number.NaN
+  const commuteMin = Number.isFinite(longest) ? longest : undefined
+  return { lat, lng, count, priceMin, commuteMin, bounds: [lng, lat, lng, lat], pin }
+}
+
+/** In the middle of their homes. */
+function joined(one: Mark, other: Mark): Mark {
+  const count = one.count + other.count
+  const middle = (a: number, b: number) => (a * one.count + b * other.count) / count
+  const minutes = [one.commuteMin, other.commuteMin].filter((it) => it !== undefined)
+  return {
+    lat: middle(one.lat, other.lat),
+    lng: middle(one.lng, other.lng),
+    count,
+    priceMin: Math.min(one.priceMin, other.priceMin),
+    commuteMin: minutes.length > 0 ? Math.min(...minutes) : undefined,
+    bounds: around(one.bounds, other.bounds),
+  }
+}
+
+const around = (a: Bounds, b: Bounds): Bounds => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+]
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** What it takes of the map, px of the world. */
+function boxOf(mark: Mark, zoom: number, of: Of): Box {
+  const { x, y } = worldPx(mark, zoom)
+  const digits = pinPrice(mark.priceMin, of).length - 1
+  if (mark.pin) {
+    const isAlone = mark.count === 1 && mark.commuteMin === undefined
+    const half = (PIN.ends + digits * PIN.digit + PIN.unit + (isAlone ? 0 : PIN.beside)) / 2
+    return { left: x - half, right: x + half, top: y - PIN.height, bottom: y }
+  }
+  const size = sizeOf(mark.count)
+  const half = Math.max(size / 2 + 5, (PRICE.ends + digits * PRICE.digit + PRICE.unit) / 2)
+  const high = (size + PRICE.height) / 2
+  return { left: x - half, right: x + half, top: y - high - 5, bottom: y + high }
+}
+
+const meet = (a: Box, b: Box) =>
+  a.left < b.right + GAP &&
+  b.left < a.right + GAP &&
+  a.top < b.bottom + GAP &&
+  b.top < a.bottom + GAP
