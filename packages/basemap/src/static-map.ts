@@ -2,7 +2,7 @@ import type { Place } from './mercator.ts'
 import { TILES_NAME } from './tiles.ts'
 
 /** Raise it when pictures are drawn otherwise: caches keep them for ever. */
-const LOOK = 4
+const LOOK = 5
 
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
@@ -25,13 +25,16 @@ export const ZOOMS = [
   7, 7.5, 8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5, 13, 13.5, 14, 14.5, 15,
 ] as const
 
-const MARKS = ['pin', 'home', 'none'] as const
+const MARKS = ['pin', 'home', 'sale', 'none'] as const
 
 export type MapPicture = {
   centre: Place
   zoom: (typeof ZOOMS)[number]
   size: keyof typeof STATIC_SIZES
-  /** In the middle: a point, a home with what is within 5 and 10 minutes on foot, or nothing. */
+  /**
+   * In the middle: a point, a home to let or for sale with what is within 5 and 10 minutes on foot,
+   * or nothing.
+   */
   mark: (typeof MARKS)[number]
 }
 

@@ -74,7 +74,7 @@ export async function drawMap({
   if (isCredited) taken.push(...paintCredit(context, frame))
   else taken.push(creditOf(frame))
   const [stations, others] = split(names)
-  const named = { ...frame, hasDiscs: mark === 'home' }
+  const named = { ...frame, hasDiscs: mark === 'home' || mark === 'sale' }
   paintNames(context, stations, named, taken)
   if (!isCredited) taken.push(...cornersOf(frame))
   paintNames(context, others, named, taken)

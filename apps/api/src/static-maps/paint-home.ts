@@ -5,10 +5,17 @@ import { type Box, FONTS } from './paint-names.ts'
 
 /** Of marks. */
 export const COLOUR = '#B2452A'
-/** Of the neighbourhood in which the home lies, and of rings around it. */
-const TINT = '#B2452A2E'
-const RING = '#2B7348'
-const RING_TINT = '#2B734812'
+
+/** Of a home and its neighbourhood, and of the rings around it: as either site has them. */
+const COLOURS = {
+  home: { mark: COLOUR, ring: '#2B7348' },
+  sale: { mark: '#A34C0C', ring: '#16485A' },
+}
+
+/** A tint of a colour, as the last digits of its code. */
+const TINT = '2E'
+const RING_TINT = '12'
+
 /** m: radius of the neighbourhood. */
 const ABOUT = 120
 
@@ -17,48 +24,60 @@ const SIGN = { half: 44, high: 34, tail: 9 }
 const SIZE = 13
 
 /** A home: its neighbourhood, a sign, and how far five and ten minutes on foot reach. */
-export function paintHome(context: SKRSContext2D, middle: Point, perMetre: number): Box[] {
+export function paintHome(
+  context: SKRSContext2D,
+  of: keyof typeof COLOURS,
+  middle: Point,
+  perMetre: number,
+): Box[] {
   const { x, y } = middle
+  const { mark, ring: colour } = COLOURS[of]
   const five = FIVE_MINUTES_M * perMetre
   context.font = `${SIZE}px ${FONTS.bold}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
+  // Apart from each other, and where they are seen at either size; the top may lie outside.
+  const outer = y - 2 * five > SIZE ? TOP : UPPER_RIGHT
   const words = [
-    ring(context, middle, five, '徒歩5分'),
-    ring(context, middle, 2 * five, '徒歩10分'),
+    ring(context, { middle, radius: five, angle: LOWER_RIGHT, colour, words: '徒歩5分' }),
+    ring(context, { middle, radius: 2 * five, angle: outer, colour, words: '徒歩10分' }),
   ]
   context.beginPath()
   context.arc(x, y, ABOUT * perMetre, 0, 2 * Math.PI)
-  context.fillStyle = TINT
+  context.fillStyle = `${mark}${TINT}`
   context.fill()
-  return [sign(context, middle), ...words]
+  return [sign(context, middle, mark), ...words]
 }
 
-/** The words stand on the lower right of the ring, where they are seen at either size. */
-function ring(context: SKRSContext2D, { x, y }: Point, radius: number, words: string): Box {
+const LOWER_RIGHT = Math.PI / 5
+const UPPER_RIGHT = -LOWER_RIGHT
+const TOP = -Math.PI / 2
+
+type Ring = { middle: Point; radius: number; angle: number; colour: string; words: string }
+
+function ring(context: SKRSContext2D, { middle, radius, angle, colour, words }: Ring): Box {
+  const { x, y } = middle
   context.beginPath()
   context.arc(x, y, radius, 0, 2 * Math.PI)
-  context.fillStyle = RING_TINT
+  context.fillStyle = `${colour}${RING_TINT}`
   context.fill()
-  context.strokeStyle = RING
+  context.strokeStyle = colour
   context.lineWidth = 1.5
   context.setLineDash([5, 5])
   context.stroke()
   context.setLineDash([])
-  const at = { x: x + radius * Math.cos(ANGLE), y: y + radius * Math.sin(ANGLE) }
+  const at = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
   const half = context.measureText(words).width / 2
   context.strokeStyle = '#FFFFFF'
   context.lineWidth = 4
   context.lineJoin = 'round'
   context.strokeText(words, at.x, at.y)
-  context.fillStyle = RING
+  context.fillStyle = colour
   context.fillText(words, at.x, at.y)
   return { left: at.x - half, right: at.x + half, top: at.y - SIZE / 2, bottom: at.y + SIZE / 2 }
 }
 
-const ANGLE = Math.PI / 5
-
-function sign(context: SKRSContext2D, { x, y }: Point): Box {
+function sign(context: SKRSContext2D, { x, y }: Point, colour: string): Box {
   const { half, high, tail } = SIGN
   const [top, bottom] = [y - tail - high, y - tail]
   context.beginPath()
@@ -70,7 +89,7 @@ function sign(context: SKRSContext2D, { x, y }: Point): Box {
   context.lineWidth = 5
   context.lineJoin = 'round'
   context.stroke()
-  context.fillStyle = COLOUR
+  context.fillStyle = colour
   context.fill()
   context.fillStyle = '#FFFFFF'
   context.fillText('この物件', x, (top + bottom) / 2)

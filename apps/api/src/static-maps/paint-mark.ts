@@ -15,8 +15,9 @@ export function paintMark(
   { centre, zoom, width, height }: Frame,
 ): Box[] {
   const middle = { x: width / 2, y: height / 2 }
-  if (mark === 'home') return paintHome(context, middle, pxPerMetre(centre.lat, zoom))
-  return mark === 'pin' ? paintPin(context, middle) : []
+  if (mark === 'none') return []
+  if (mark === 'pin') return paintPin(context, middle)
+  return paintHome(context, mark, middle, pxPerMetre(centre.lat, zoom))
 }
 
 function paintPin(context: SKRSContext2D, { x, y }: Point): Box[] {

@@ -57,6 +57,14 @@ test('the place in the middle is marked, and the river is blue', async () => {
   expect(water).toBeGreaterThan(210)
 })
 
+test('a home for sale has the colours of its site', async () => {
+  const at = async (mark: 'home' | 'sale') =>
+    colourAt(await picture({ ...OHASHI, mark }, NOBODY), -38, -26)
+  const [[, , red = 0] = [], [, , amber = 0] = []] = await Promise.all([at('home'), at('sale')])
+  expect(Math.abs(red - 0x2a)).toBeLessThan(12)
+  expect(Math.abs(amber - 0x0c)).toBeLessThan(12)
+})
+
 test('from afar the sea is blue everywhere, and land outside is greyer than the area', async () => {
   const around = async (lat: number, lng: number) =>
     colourAt(

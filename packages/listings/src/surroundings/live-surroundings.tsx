@@ -15,6 +15,8 @@ import type { Nearby } from './surroundings-data.ts'
 
 /** m: radius of the circle in which a home lies. */
 const ABOUT = 120
+/** px around what the picture shows: a disc that stands at its edge is seen whole. */
+const AROUND = 32
 /** px of a disc. */
 const DISC = 30
 
@@ -40,18 +42,22 @@ const LAYERS: Partial<Record<Group, PlaceKind>> = {
 
 /** The map around a home as a component, once pressed: with the same pins as the picture. */
 export function liveSurroundings({ label, home, zoom, places, landPrices }: Around) {
-  const view = { bounds: boundsOf(home, zoom), padding: 0 }
   const areas = [
     { ...home, metres: ABOUT },
     { ...home, metres: FIVE_MINUTES_M, isRing: true },
     { ...home, metres: 2 * FIVE_MINUTES_M, isRing: true },
   ]
   const shown = places.filter((place): place is OnMap => place.at !== null)
-  const kept = [{ ...home, isSign: true }, ...shown.map(({ at }) => at)]
+  const points = shown.map(({ at }) => at)
+  const view = { bounds: boundsOf(home, zoom, points), padding: AROUND }
+  const rings = [ringPin(home, 5, -Math.PI / 5), ringPin(home, 10, Math.PI / 2)]
+  const kept = [{ ...home, isSign: true }, ...points, ...rings]
   const fixed: MapPin[] = [
     { ...home, id: 'home', level: 3, content: <span className={styles.home}>この物件</span> },
+    ...rings,
     ...landPrices.map(pricePin),
   ]
+  const stations = shown.flatMap(({ group, name }) => (group === 'eki' ? name : []))
   return function LiveSurroundings(events: Events) {
     const { goal, setGoal } = use(GoalContext)
     const isGoal = ({ no, group }: OnMap) => goal === no || goal === group
@@ -60,7 +66,7 @@ export function liveSurroundings({ label, home, zoom, places, landPrices }: Arou
     return (
       <LiveMap {...{ label, view, areas }} pins={[...pins, ...fixed]} isWithinPage {...events}>
         <MapLayers hasRails kinds={kind ? [kind] : []} />
-        <KeepOff places={kept} size={DISC} />
+        <KeepOff places={kept} size={DISC} stations={stations} />
         <FlyToGoal home={home} targets={shown.filter(isGoal).map(({ at }) => at)} />
       </LiveMap>
     )
@@ -69,11 +75,23 @@ export function liveSurroundings({ label, home, zoom, places, landPrices }: Arou
 
 const METRES_PER_DEGREE = 111_195
 
-/** The height of the picture, on whatever the map has for it. */
-function boundsOf({ lat, lng }: LatLng, zoom: number): Bounds {
-  const metres = STATIC_SIZES.wide.height / 2 / pxPerMetre(lat, zoom)
-  const north = metres / METRES_PER_DEGREE
-  const east = north / Math.cos((lat * Math.PI) / 180)
+/** How far beyond the edge of the picture a place may lie that is shown with it. */
+const BEYOND = 1.35
+
+/** The height of the picture around the home, or more for places that lie at its edges. */
+function boundsOf({ lat, lng }: LatLng, zoom: number, points: readonly LatLng[]): Bounds {
+  const { width, height } = STATIC_SIZES.wide
+  const degrees = 1 / (METRES_PER_DEGREE * pxPerMetre(lat, zoom))
+  const across = degrees / Math.cos((lat * Math.PI) / 180)
+  const ways = points
+    .map((point) => ({ up: Math.abs(point.lat - lat), aside: Math.abs(point.lng - lng) }))
+    .filter(({ up, aside }) => {
+      const [most, widest] = [(BEYOND * height) / 2, (BEYOND * width) / 2]
+      return up < most * degrees && aside < widest * across
+    })
+  const least = height / 2 - AROUND
+  const north = Math.max(least * degrees, ...ways.map(({ up }) => up))
+  const east = Math.max(least * across, ...ways.map(({ aside }) => aside))
   return [lng - east, lat - north, lng + east, lat + north]
 }
 
@@ -103,6 +121,11 @@ function placePin(
         ) : (
           <VisuallyHidden>{words}</VisuallyHidden>
         )}
+        {!isOpen && group === 'eki' && (
+          <span aria-hidden="true" data-name="none" className={styles.station}>
+            {name}
+          </span>
+        )}
       </button>
     ),
   }
@@ -112,3 +135,16 @@ const pricePin = ({ lat, lng, yenPerM2 }: LatLng & { yenPerM2: number }): MapPin
   ...{ lat, lng, id: `${lat} ${lng}`, level: 1 },
   content: <span className={styles.price}>{(yenPerM2 / 10_000).toFixed(1)}万円/㎡</span>,
 })
+
+/** What a ring means, on it: at an angle from the east to the north, as on the picture. */
+function ringPin({ lat, lng }: LatLng, minutes: number, angle: number): MapPin {
+  const degrees = ((minutes / 5) * FIVE_MINUTES_M) / METRES_PER_DEGREE
+  return {
+    lat: lat + degrees * Math.sin(angle),
+    lng: lng + (degrees * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180),
+    id: `徒歩${minutes}分`,
+    anchor: 'center',
+    level: 1,
+    content: <span className={styles.ring}>徒歩{minutes}分</span>,
+  }
+}

@@ -23,16 +23,24 @@ const ON_PHONE = { x: 255, y: 205 }
 const STATION = { x: 230, y: 195 }
 /** px: what the sign of the home covers on a phone. */
 const SIGN = { left: -66, top: -66, right: 66, bottom: 4 }
-/** px of a character of a station's name on a phone, and of what is beside and around the name. */
-const NAME = { character: 19, beside: 20, half: 12 }
+/** px: the credit at the foot, on a phone and on a wide screen. */
+const CREDITS = [
+  { left: -186, top: 184, right: 276, bottom: 226 },
+  { left: 64, top: 192, right: 400, bottom: 226 },
+]
+/**
+ * px of a character of a station's name, of what is beside it, and around its middle, on a phone and
+ * on a wide screen; and of the picture there.
+ */
+const NAMES = [
+  { character: 19, beside: 23, half: 12, frame: { x: 264, y: 216 }, credit: CREDITS[0] },
+  { character: 13, beside: 20, half: 9, frame: { x: 398, y: 218 }, credit: CREDITS[1] },
+]
 /** px: the button that makes the map move, on a wide screen and on a phone, at the left. */
 const PRESS = [
   { left: -392, top: -212, right: -250, bottom: -160 },
   { left: -262, top: -212, right: -52, bottom: -138 },
 ]
-
-/** px: the credit at the foot, on a phone. */
-const CREDIT = { left: -176, top: 184, right: 276, bottom: 226 }
 
 const { width, height } = STATIC_SIZES.wide
 const room = { width, height }
@@ -64,9 +72,12 @@ export function aroundPicture(
     const spot = at && spotAt(at, zoom)
     return spot && isWithin(spot, { x: width / 2, y: height / 2 }) ? spot : null
   })
+  const rings = RING_WORDS.map(({ times, angle }) =>
+    words(times * FIVE_MINUTES_M * pxPerMetre(home.lat, zoom), angle),
+  )
   const names = places.flatMap(({ group, name }, index) => {
     const spot = seen[index]
-    return group === 'eki' && spot ? nameBox(spot, name) : []
+    return group === 'eki' && spot ? nameBoxes(spot, name, rings) : []
   })
   const spots = seen.flatMap((spot) => spot ?? [])
   const onPress = (boxes: readonly Box[]) =>
@@ -78,8 +89,7 @@ export function aroundPicture(
     room,
     apart: APART,
     obstacles: [
-      ...[SIGN, CREDIT, ...names, ...(isLeft ? PRESS : right)],
-      ...[1, 2].map((times) => words(times * FIVE_MINUTES_M * pxPerMetre(home.lat, zoom))),
+      ...[SIGN, ...CREDITS.slice(0, 1), ...names, ...rings, ...(isLeft ? PRESS : right)],
     ].map(boxFromCorner),
   }).map(fromMiddle)
   let next = 0
@@ -94,18 +104,41 @@ export function aroundPicture(
   }
 }
 
-/** Where the server writes a name: at the right of its station, or at the left if the sign is there. */
-function nameBox({ x, y }: Spot, name: string): Box {
-  const { character, beside, half } = NAME
-  const length = beside + 6 + name.length * character
-  const atRight = { left: x + beside, top: y - half, right: x + length, bottom: y + half }
-  const atLeft = { ...atRight, left: x - length, right: x - beside }
-  return meets(atRight, SIGN) || atRight.right > ON_PHONE.x ? atLeft : atRight
+/**
+ * Where the server writes a name, on a phone and on a wide screen: beside its station, or below or
+ * above it, wherever there is room first (paint-names.ts).
+ */
+function nameBoxes(spot: Spot, name: string, rings: readonly Box[]): Box[] {
+  return NAMES.flatMap(({ character, beside, half, frame, credit }) => {
+    const length = name.length * character
+    const { x, y } = spot
+    const beneath = { left: x - length / 2, right: x + length / 2 }
+    const level = { top: y - half, bottom: y + half }
+    const sides: Box[] = [
+      { ...level, left: x + beside, right: x + beside + length },
+      { ...level, left: x - beside - length, right: x - beside },
+      { ...beneath, top: y + beside, bottom: y + beside + 2 * half },
+      { ...beneath, top: y - beside - 2 * half, bottom: y - beside },
+    ]
+    const isFree = (box: Box) =>
+      box.left > -frame.x &&
+      box.right < frame.x &&
+      box.top > -frame.y &&
+      box.bottom < frame.y &&
+      ![SIGN, credit, ...rings].some((other) => other && meets(box, other))
+    return sides.find(isFree) ?? []
+  })
 }
 
-/** What is written on a ring around the home (徒歩5分), px on a phone. */
-function words(radius: number): Box {
-  const [x, y] = [radius * Math.cos(Math.PI / 5), radius * Math.sin(Math.PI / 5)]
+/** Where the rings around the home are named (paint-home.ts). */
+const RING_WORDS = [
+  { times: 1, angle: Math.PI / 5 },
+  { times: 2, angle: -Math.PI / 2 },
+]
+
+/** What is written on a ring (徒歩5分), px on a phone. */
+function words(radius: number, angle: number): Box {
+  const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)]
   return { left: x - 40, top: y - 10, right: x + 40, bottom: y + 10 }
 }
 

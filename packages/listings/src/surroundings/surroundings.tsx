@@ -14,6 +14,8 @@ import { SurroundingsPicture } from './surroundings-picture.tsx'
 type Props = {
   /** Of the home. */
   name: string
+  /** Whether it is let or sold: the picture has the colours of its site. */
+  mark?: 'home' | 'sale'
   home: LatLng & { latlngPrecision: 'exact' | 'town' }
   places: readonly Nearby[]
   /** Prices of land near it, with a mark on the map that can be moved. */
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** Where a home lies and what is near it: a picture, a list, and a map after a press. */
-export function Surroundings({ name, home, places, landPrices = [], children }: Props) {
+export function Surroundings(props: Props) {
+  const { name, mark = 'home', home, places, landPrices = [], children } = props
   const [goal, setGoal] = useState<Goal | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const label = `${name}の周辺の地図`
@@ -50,7 +53,7 @@ export function Surroundings({ name, home, places, landPrices = [], children }: 
             zoom={zoom}
             smallZoom={smallZoom}
             pressOn={pressOn}
-            mark="home"
+            mark={mark}
             isAsked={goal !== null}
             live={async () => {
               const { liveSurroundings } = await import(

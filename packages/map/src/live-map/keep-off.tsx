@@ -1,7 +1,7 @@
 import type { Place } from '@sumai/basemap/mercator'
 import { BOLD } from '@sumai/basemap/style/layer'
 import { STATION_NAMES } from '@sumai/basemap/style/rails'
-import type { GeoJSONSource } from 'maplibre-gl'
+import type { ExpressionSpecification, FilterSpecification, GeoJSONSource } from 'maplibre-gl'
 import { use, useEffect } from 'react'
 import { MapContext } from './camera.ts'
 
@@ -10,6 +10,8 @@ type Props = {
   places: readonly (Place & { isSign?: boolean })[]
   /** Of the pins that stand there, px. */
   size: number
+  /** Stations whose names those pins have. */
+  stations?: readonly string[]
 }
 
 const LAYER = 'kept-free'
@@ -35,8 +37,9 @@ const SIDES = [
  * Names of the ground stand beside these pins, not below them: on each lies a letter of its size
  * that nobody sees, and the map writes no name on another.
  */
-export function KeepOff({ places, size }: Props) {
+export function KeepOff({ places, size, stations = [] }: Props) {
   const ready = use(MapContext)
+  const named = stations.join()
 
   useEffect(() => {
     if (!ready) return
@@ -55,6 +58,12 @@ export function KeepOff({ places, size }: Props) {
     })
     // A style of another host has its own.
     if (map.getLayer(STATION_NAMES)) {
+      const shown = map.getFilter(STATION_NAMES) ?? true
+      const isOther: ExpressionSpecification = [
+        '!',
+        ['in', ['concat', ['get', 'name'], '駅'], ['literal', named.split(',')]],
+      ]
+      if (named) map.setFilter(STATION_NAMES, ['all', shown, isOther] as FilterSpecification)
       map.setLayoutProperty(STATION_NAMES, 'text-radial-offset', besideStation(size))
     }
     if (map.getLayer(MUNICIPALITIES)) {
@@ -67,7 +76,7 @@ export function KeepOff({ places, size }: Props) {
       map.removeLayer(LAYER)
       map.removeSource(LAYER)
     }
-  }, [ready, size])
+  }, [ready, size, named])
 
   useEffect(() => {
     ready?.map.getSource<GeoJSONSource>(LAYER)?.setData(collection(places))

@@ -53,7 +53,7 @@ export function RoomDetails({ data }: Props) {
       {isForRent && <RentRoll room={room} />}
       <Outline room={room} />
       <Facilities labels={room.setsubijokenLabel} />
-      <Surroundings {...{ name: room.name, home: room, places, landPrices }}>
+      <Surroundings mark="sale" {...{ name: room.name, home: room, places, landPrices }}>
         <LandPrices points={landPrices} />
       </Surroundings>
       <div id="hazard">
