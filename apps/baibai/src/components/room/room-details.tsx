@@ -57,7 +57,7 @@ export function RoomDetails({ data }: Props) {
         <LandPrices points={landPrices} />
       </Surroundings>
       <div id="hazard">
-        <Hazard hazard={room.hazard} />
+        <Hazard hazard={room.hazard} at={room} />
       </div>
       {!isForRent && <Planning data={data} />}
       <ShopCard

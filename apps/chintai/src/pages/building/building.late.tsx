@@ -28,7 +28,7 @@ export function Details({ data }: Props) {
       <FactSection heading="建物の概要" rows={outlineRows(building)} />
       <Facilities heading="共用の設備" labels={building.setsubiKyoyoLabel} />
       <Surroundings name={name} home={building} places={places} />
-      <Hazard hazard={building.hazard} />
+      <Hazard hazard={building.hazard} at={building} />
     </>
   )
 }

@@ -120,7 +120,7 @@ export function Details({ data }: Props) {
       <Outline room={room} />
       <Facilities labels={room.setsubijokenLabel} />
       <Surroundings name={rentalName(room)} home={room} places={places} />
-      <Hazard hazard={room.hazard} />
+      <Hazard hazard={room.hazard} at={room} />
       <Neighbours room={room} neighbours={neighbours} />
       <ShopCard
         shop={shop}

@@ -136,6 +136,12 @@ test('says what the hazard maps say', async () => {
   await show({ hazard: { ...HAZARD, kozui: 2 } })
   expect(row('洪水')).toHaveTextContent('0.5〜3m')
   expect(screen.getByText(/2026年08月01日確認/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'この場所のハザードマップを見る' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^https:\/\/disaportal\.gsi\.go\.jp\/maps\/\?ll=33\.\d{4},130\.\d{4}&z=15/,
+    ),
+  )
 })
 
 test('warns of a lease that cannot be renewed, before anything else', async () => {
