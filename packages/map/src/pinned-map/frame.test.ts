@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
-import { frameOver, SIZES, spotOf } from './frame.ts'
+import { frameOver, SIZES, spotOf, viewOver } from './frame.ts'
 
 const OHASHI = { lat: 33.5591, lng: 130.4268 }
 const OMUTA = { lat: 33.03, lng: 130.4459 }
@@ -22,4 +22,22 @@ test('every place has room, at either size', () => {
       expect(Math.min(x, y, size.width - x, size.height - y)).toBeGreaterThanOrEqual(28)
     }
   }
+})
+
+test('every place is within what a page shows of the picture', () => {
+  const seen = { wide: { width: 440, height: 440 }, small: { width: 290, height: 320 } }
+  const { centre, zooms } = frameOver([OHASHI, OMUTA], seen)
+  for (const name of SIZES) {
+    for (const place of [OHASHI, OMUTA]) {
+      const { x, y } = spotOf(place, centre, zooms[name], seen[name])
+      expect(Math.min(x, y, seen[name].width - x, seen[name].height - y)).toBeGreaterThanOrEqual(28)
+    }
+  }
+})
+
+test('a map in place of the picture is enlarged with it', () => {
+  const seen = { wide: { width: 440, height: 440 }, small: { width: 290, height: 320 } }
+  const { centre, zooms } = frameOver([OHASHI, OMUTA], seen)
+  const frame = { clientWidth: 800, clientHeight: 880 }
+  expect(viewOver([OHASHI, OMUTA], seen, frame)).toEqual({ centre, zoom: zooms.wide + 1 })
 })

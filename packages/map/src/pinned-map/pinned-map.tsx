@@ -1,12 +1,15 @@
 import type { Place } from '@sumai/basemap/mercator'
 import { STATIC_SIZES } from '@sumai/basemap/static-map'
+import { classNames } from '@sumai/ui/class-names'
 import { StaticMap } from '../static-map/static-map.tsx'
-import { frameOver, SIZES, spotOf } from './frame.ts'
+import { frameOver, type Seen, SIZES, spotOf } from './frame.ts'
 import styles from './pinned-map.module.css'
 import { spread } from './spread.ts'
 
-/** px: the radius of a pin. */
-const PIN = 13
+/** px: the radius of a pin, and between two. */
+const PIN = { radius: 13, apart: 28 }
+/** The same where the page enlarges the picture to fill its frame. */
+const ENLARGED = { radius: 9.5, apart: 25 }
 
 /** `to` is a fragment (`#…`) of the page. */
 type MapPin = Place & { name: string; to: string }
@@ -15,14 +18,17 @@ type Props = {
   /** Accessible name: 20件の物件の位置 */
   title: string
   pins: readonly MapPin[]
+  /** What is seen of a picture that is cut off. */
+  seen?: Seen
 }
 
 /**
  * Numbered pins on a picture of a map, in the order of their list. It fills its parent, and the
  * picture has two sizes.
  */
-export function PinnedMap({ title, pins }: Props) {
-  const { centre, zooms } = frameOver(pins)
+export function PinnedMap({ title, pins, seen }: Props) {
+  const { centre, zooms } = frameOver(pins, seen)
+  const { radius, apart } = seen ? ENLARGED : PIN
   return (
     <div className={styles.map}>
       <StaticMap
@@ -37,18 +43,25 @@ export function PinnedMap({ title, pins }: Props) {
         const size = { width, height }
         const spots = spread(
           pins.map((pin) => spotOf(pin, centre, zooms[name], size)),
-          { room: size },
+          { room: size, apart },
         )
         return (
           <svg
             key={name}
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="xMidYMid slice"
-            className={styles[name]}
+            className={classNames(styles[name], seen && styles.enlarged)}
           >
             <title>{title}</title>
             {pins.map(({ name, to }, index) => (
-              <Pin key={to} number={index + 1} name={name} to={to} spot={spots[index]} />
+              <Pin
+                key={to}
+                number={index + 1}
+                name={name}
+                to={to}
+                spot={spots[index]}
+                {...{ radius }}
+              />
             ))}
           </svg>
         )
@@ -62,15 +75,16 @@ type PinProps = {
   name: string
   to: string
   spot: { x: number; y: number } | undefined
+  radius: number
 }
 
-function Pin({ number, name, to, spot }: PinProps) {
+function Pin({ number, name, to, spot, radius }: PinProps) {
   if (!spot) return null
   const [x, y] = [Math.round(spot.x), Math.round(spot.y)]
   return (
     <a href={to} aria-label={`${number} ${name}`} className={styles.pin}>
-      <circle cx={x} cy={y} r={PIN} />
-      <text x={x} y={y + 4.5}>
+      <circle cx={x} cy={y} r={radius} />
+      <text x={x} y={y + radius * 0.35}>
         {number}
       </text>
     </a>

@@ -1,8 +1,8 @@
 import { useCamera } from '@sumai/map/camera'
 import { LiveMap } from '@sumai/map/live-map'
-import type { Bounds } from '@sumai/map/map-options'
+import type { Bounds, MapView } from '@sumai/map/map-options'
 import { classNames } from '@sumai/ui/class-names'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ShopTile } from '../shop-tile.ts'
 import styles from './live-shops-map.module.css'
 
@@ -11,6 +11,8 @@ export type Chosen = { tenpoNo: string; isPin: boolean }
 type Props = {
   label: string
   shops: readonly ShopTile[]
+  /** What the picture below it shows; `null` for the shops with as much room as they need. */
+  viewOf: () => MapView | null
   chosen: Chosen | null
   onChoose: (chosen: Chosen | null) => void
   onFail: () => void
@@ -37,11 +39,12 @@ function boundsOf(shops: readonly ShopTile[]): Bounds {
 }
 
 /** Shops with their names; a name that has no room is there again when one zooms in. */
-export function LiveShopsMap({ label, shops, chosen, onChoose, onFail, children }: Props) {
+export function LiveShopsMap(props: Props) {
+  const { label, shops, viewOf, chosen, onChoose, onFail, children } = props
+  const [view] = useState(() => viewOf() ?? { bounds: boundsOf(shops), padding: ROOM })
   return (
     <LiveMap
-      label={label}
-      view={{ bounds: boundsOf(shops), padding: ROOM }}
+      {...{ label, view }}
       isWithinPage
       pins={shops.map(({ tenpoNo, tenpoName, lat, lng }, index) => {
         const isChosen = tenpoNo === chosen?.tenpoNo
