@@ -4,7 +4,7 @@ import { distinctLeads } from './distinct-leads.ts'
 
 const photo = fc.record({
   url: fc.constantFrom('a', 'b', 'c', 'd'),
-  type: fc.constantFrom('living', 'gaikan', 'madori'),
+  type: fc.constantFrom('living', 'gaikan', 'map', 'madori'),
 })
 const gallery = fc.array(photo, { maxLength: 3 })
 const page = fc.array(fc.record({ photos: fc.array(photo, { maxLength: 5 }) }), { maxLength: 6 })
@@ -14,11 +14,22 @@ test('a lead is repeated only where every picture of the listing was shown above
     fc.property(page, gallery, (listings, before) => {
       const shown = new Set(before.map(({ url }) => url))
       for (const { photos } of distinctLeads(listings, before)) {
-        const pictures = photos.filter(({ type }) => type !== 'madori')
+        const pictures = photos.filter(({ type }) => type === 'living' || type === 'gaikan')
         const [lead] = pictures
         if (!lead) continue
         if (shown.has(lead.url)) expect(pictures.every(({ url }) => shown.has(url))).toBe(true)
         shown.add(lead.url)
+      }
+    }),
+  )
+})
+
+test('no map leads where there is a photo, shown above or not', () => {
+  fc.assert(
+    fc.property(page, gallery, (listings, before) => {
+      for (const { photos } of distinctLeads(listings, before)) {
+        const hasPhoto = photos.some(({ type }) => type === 'living' || type === 'gaikan')
+        if (hasPhoto) expect(photos[0]?.type).not.toBe('map')
       }
     }),
   )

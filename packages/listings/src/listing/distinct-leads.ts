@@ -1,11 +1,15 @@
 type Photo = { url: string; type: string }
 
+/** Plans and maps say nothing of how a home looks. */
+const DRAWN = ['madori', 'map']
+
+const isPhoto = ({ type }: Photo) => !DRAWN.includes(type)
 const isPlan = ({ type }: Photo) => type === 'madori'
 
 /**
- * The same listings, each led by a picture that no listing above it on the page leads with, as far
+ * The same listings, each led by a photo that no listing above it on the page leads with, as far
  * as it has one: buildings of one maker look alike, and so may their rooms. What led above is left
- * out below.
+ * out below. A map leads only where there is no photo.
  */
 export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
   listings: readonly Listing[],
@@ -16,7 +20,8 @@ export function distinctLeads<Listing extends { photos: readonly Photo[] }>(
   return listings.map((listing) => {
     const { photos } = listing
     const lead =
-      photos.find((photo) => !isPlan(photo) && !shown.has(photo.url)) ??
+      photos.find((photo) => isPhoto(photo) && !shown.has(photo.url)) ??
+      photos.find(isPhoto) ??
       photos.find((photo) => !isPlan(photo))
     if (!lead) return listing
     const others = photos.filter(({ url }) => url !== lead.url && !shown.has(url))
