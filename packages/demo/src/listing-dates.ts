@@ -5,6 +5,8 @@ import type { Random } from './random.ts'
 /** An advertisement must be looked at again within this many days (Fair Competition Code). */
 const DAYS_BETWEEN_UPDATES = 14
 
+const FEWEST_TO_CLOSE = 9
+
 type Shares = { applied: number; closed: number; hidden: number; draft: number }
 
 /** State and dates of a listing; the shares are per cent, the rest is public. */
@@ -16,9 +18,10 @@ export function listingDates(random: Random, today: string, shares: Shares) {
     ['hidden', shares.hidden],
     ['draft', shares.draft],
   ])
-  // Most listings are some weeks old, a few some months.
-  const onlineDays = Math.floor(random.next() ** 2 * 150)
+  // Most listings are some weeks old, a few some months; nothing is sold on its first day.
+  const online = Math.floor(random.next() ** 2 * 150)
   const closedDays = boshuStatus === 'closed' ? random.int(1, 60) : null
+  const onlineDays = closedDays === null ? online : online + FEWEST_TO_CLOSE
   const koukaiDate = addDays(today, -onlineDays - (closedDays ?? 0))
   const checkedDays = closedDays ?? Math.min(onlineDays, random.int(0, 10))
   const koshinDate = addDays(today, -checkedDays)

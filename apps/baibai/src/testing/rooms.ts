@@ -189,6 +189,7 @@ export const CONDO: Room = {
   movieUrl: null,
   zumenUrl: null,
   koukaiDate: '2026-11-10',
+  closedDate: null,
   koshinDate: '2026-11-18',
   jikaiKoshinDate: '2026-12-02',
   yukoKigen: null,

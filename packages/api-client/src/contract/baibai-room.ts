@@ -34,6 +34,7 @@ export const baibaiRoom = z.object({
   bunjo: bunjo.nullable(),
   ...coded('hikiwatashi_jiki', '引渡し時期'),
   hikiwatashi_date: date.nullable(),
+  closed_date: date.nullable().describe('成約日'),
   ...place.shape,
   ...performance.shape,
   ...pictures.shape,
@@ -113,6 +114,7 @@ export const baibaiRoomLight = baibaiRoom
     panorama_urls: true,
     torihiki_taiyo_label: true,
     koukai_date: true,
+    closed_date: true,
     koshin_date: true,
     jikai_koshin_date: true,
   })
@@ -156,6 +158,7 @@ const fields = writable(
   'jisshitsu_rimawari',
   'photo_count',
   'koshin_date',
+  'closed_date',
   'created_at',
   'updated_at',
   'version',

@@ -174,6 +174,7 @@ export const CONDO: LightSale = {
   panoramaUrls: [],
   torihikiTaiyoLabel: '専任媒介',
   koukaiDate: '2026-10-20',
+  closedDate: null,
   koshinDate: '2026-11-20',
   jikaiKoshinDate: '2026-12-04',
 }

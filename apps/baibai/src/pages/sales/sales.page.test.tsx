@@ -14,17 +14,32 @@ test('shows what was sold as a band of prices, never the price or the name', asy
   expect(screen.queryByText(CONDO.name)).not.toBeInTheDocument()
 })
 
-test('narrows the deals to an area, with how many each has', async () => {
-  let asked: object = {}
-  const page = await visit('/baibai/sales?area_no=10&bukken_type=hanbai_mansion', {
-    'baibai/rooms': ({ query = {} }) => {
-      asked = query
-      return roomList([CONDO], { facets: { city_code: { 40203: 7, 41201: 2 } } })
-    },
-  })
+const SOLD = { ...CONDO, boshuStatus: 'closed', closedDate: '2026-11-19' } as const
+const DEALS = [
+  { ...SOLD, bukkenNo: '1', koukaiDate: '2026-11-10' },
+  { ...SOLD, bukkenNo: '2', cityCode: '41201', closedDate: '2026-11-20' },
+  { ...SOLD, bukkenNo: '3', bukkenType: 'toushi_apartment', koukaiDate: '2026-10-01' },
+]
+const open = (url: string) =>
+  visit(url, { 'baibai/rooms': ({ query }) => roomList(query?.isClosedOnly ? DEALS : []) })
+
+test('narrows the deals to an area and a kind, with how many each has', async () => {
+  const page = await open('/baibai/sales?area_no=10&bukken_type=hanbai_mansion')
   await page.show?.()
-  expect(asked).toMatchObject({ cityCode: ['40203'], bukkenType: ['hanbai_mansion'] })
-  const areas = screen.getByRole('navigation', { name: 'エリア' })
-  expect(within(areas).getByRole('link', { current: 'page' })).toHaveTextContent('7')
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  const chosen = (name: string) =>
+    within(screen.getByRole('navigation', { name })).getByRole('link', { current: 'page' })
+  expect(chosen('エリア')).toHaveTextContent(/1$/)
+  expect(chosen('物件の種別')).toHaveTextContent('中古マンション1')
+  expect(screen.getByRole('link', { name: /^投資用/ })).toHaveTextContent('投資用1')
   expect(page.say?.('robots')).toBe('noindex,follow')
+})
+
+test('says when each was sold and after how many days, the last deal first', async () => {
+  const page = await open('/baibai/sales')
+  await page.show?.()
+  const [, first, second] = screen.getAllByRole('row')
+  expect(first).toHaveTextContent(/^佐賀市.*2026年11月11日$/)
+  expect(second).toHaveTextContent(/2026年11月10日$/)
+  expect(screen.getByText('売出しから成約まで（中央値）').nextSibling).toHaveTextContent('11日')
 })

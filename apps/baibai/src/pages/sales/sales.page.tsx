@@ -1,6 +1,7 @@
+import type { BaibaiBukkenType } from '@sumai/api-client/contract/words'
 import { pageOf } from '@sumai/content/articles-data'
 import { AREAS } from '@sumai/domain/areas'
-import { formatNumber } from '@sumai/format/number'
+import type { LightSale } from '@sumai/listings/listing'
 import {
   apiContext,
   httpError,
@@ -15,17 +16,26 @@ import { PageStack } from '@sumai/ui/page-stack'
 import { Pager } from '@sumai/ui/pager'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { SateiBand } from '../../components/satei-band.tsx'
+import { DealFigures } from '../../components/sold/deal-figures.tsx'
+import { dealFigures, readDeals } from '../../components/sold/deals.ts'
 import { toSold } from '../../components/sold/sold.ts'
 import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { crumbs, paths } from '../../paths.ts'
 
 const LIMIT = 20
 
-const KINDS = [
-  { type: 'hanbai_mansion', label: '中古マンション' },
-  { type: 'hanbai_chuko', label: '中古一戸建て' },
-  { type: 'hanbai_shinchiku', label: '新築一戸建て' },
-  { type: 'hanbai_tochi', label: '土地' },
+type Kind = { type: string; label: string; of: readonly BaibaiBukkenType[] }
+
+const KINDS: readonly Kind[] = [
+  { type: 'hanbai_mansion', label: '中古マンション', of: ['hanbai_mansion'] },
+  { type: 'hanbai_chuko', label: '中古一戸建て', of: ['hanbai_chuko'] },
+  { type: 'hanbai_shinchiku', label: '新築一戸建て', of: ['hanbai_shinchiku', 'tateuri'] },
+  { type: 'hanbai_tochi', label: '土地', of: ['hanbai_tochi'] },
+  {
+    type: 'toushi',
+    label: '投資用',
+    of: ['toushi_mansion', 'toushi_apartment', 'toushi_other'],
+  },
 ]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -35,36 +45,34 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = pageOf(request)
   const api = context.get(apiContext)
   const options = { signal: request.signal }
-  const { cities } = await api.master.cities(options)
-  const codesOf = (areaNo: number) =>
-    cities.filter((city) => city.areaNo === areaNo).map(({ cityCode }) => cityCode)
-  const { rooms, pagination, facets } = await api.baibai.rooms(
-    {
-      isClosedOnly: 1,
-      bukkenType: kind ? [kind.type] : undefined,
-      cityCode: area ? codesOf(area.areaNo) : undefined,
-      order: 'new',
-      page,
-      limit: LIMIT,
-      fields: 'light',
-      withFacets: 'city_code',
-    },
-    options,
-  )
-  if (page > pagination.lastPage) throw httpError(404)
-  const deals = facets?.city_code ?? {}
+  const [{ cities }, all] = await Promise.all([api.master.cities(options), readDeals(api, options)])
+  const areaOf = new Map(cities.map(({ cityCode, areaNo }) => [cityCode, areaNo]))
+  const isOf = (deal: LightSale, of: Kind | null) => !of || of.of.includes(deal.bukkenType)
+  const isIn = (deal: LightSale, areaNo: number | null) =>
+    areaNo === null || areaOf.get(deal.cityCode) === areaNo
+  const areaNo = area?.areaNo ?? null
+  const inArea = all.filter((deal) => isIn(deal, areaNo))
+  const ofKind = all.filter((deal) => isOf(deal, kind))
+  const deals = inArea.filter((deal) => isOf(deal, kind))
+  const lastPage = Math.max(1, Math.ceil(deals.length / LIMIT))
+  if (page > lastPage) throw httpError(404)
   return {
-    kind,
-    area: area?.areaNo ?? null,
-    areas: AREAS.map(({ areaNo, short }) => ({
-      areaNo,
-      name: short,
-      count: codesOf(areaNo).reduce((sum, code) => sum + (deals[code] ?? 0), 0),
+    kind: kind?.type ?? null,
+    area: areaNo,
+    kinds: KINDS.map((one) => ({
+      type: one.type,
+      label: one.label,
+      count: inArea.filter((deal) => isOf(deal, one)).length,
+    })),
+    areas: AREAS.map((one) => ({
+      areaNo: one.areaNo,
+      name: one.short,
+      count: ofKind.filter((deal) => isIn(deal, one.areaNo)).length,
     })),
     page,
-    lastPage: pagination.lastPage,
-    total: pagination.total,
-    sold: toSold(rooms, cities),
+    lastPage,
+    figures: dealFigures(deals),
+    sold: toSold(deals.slice((page - 1) * LIMIT, page * LIMIT), cities),
   }
 }
 
@@ -81,7 +89,7 @@ type Choice = Pick<Data, 'kind' | 'area'>
 function hrefOf({ kind, area }: Choice, page = 1): string {
   const query = new URLSearchParams()
   if (area !== null) query.set('area_no', String(area))
-  if (kind) query.set('bukken_type', kind.type)
+  if (kind) query.set('bukken_type', kind)
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `${paths.sales}?${query}` : paths.sales
 }
@@ -97,14 +105,11 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, area, areas, page, lastPage, total, sold } = useLoaderData<typeof loader>()
+  const { kind, area, kinds, areas, page, lastPage, figures, sold } = useLoaderData<typeof loader>()
   return (
     <>
       <SubpageHead town="40230">
-        <p>
-          最近30日に成約した<b>{formatNumber(total)}件</b>
-          です。取引を守るため、価格は幅で、場所は市区町村までです。
-        </p>
+        <p>最近30日に成約した物件です。取引を守るため、価格は幅で、場所は市区町村までです。</p>
       </SubpageHead>
       <Container>
         <PageStack>
@@ -112,10 +117,11 @@ export function Component() {
             label="物件の種別"
             links={[
               { to: hrefOf({ kind: null, area }), label: 'すべての種別', current: kind === null },
-              ...KINDS.map((other) => ({
-                to: hrefOf({ kind: other, area }),
-                label: other.label,
-                current: kind?.type === other.type,
+              ...kinds.map(({ type, label, count }) => ({
+                to: hrefOf({ kind: type, area }),
+                label,
+                count,
+                current: kind === type,
               })),
             ]}
           />
@@ -132,7 +138,10 @@ export function Component() {
             ]}
           />
           {sold.length > 0 ? (
-            <SoldTable sold={sold} />
+            <>
+              <DealFigures figures={figures} />
+              <SoldTable sold={sold} dated />
+            </>
           ) : (
             <p>
               この条件の成約は、最近30日にはありませんでした。
