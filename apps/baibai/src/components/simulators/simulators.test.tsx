@@ -73,6 +73,15 @@ describe('the loan of a home', () => {
     expect(screen.getByRole('img', { name: /50年で完済/ })).toBeInTheDocument()
   })
 
+  test('pays for the works on the home as well, where they are asked for', async () => {
+    const user = await open(<LoanSimulator home={null} withWorks />)
+    expect(screen.getByText('借入額').parentElement).toHaveTextContent('3,300万円')
+    await type(user, '工事の費用', '800')
+    expect(screen.getByText('借入額').parentElement).toHaveTextContent('3,600万円')
+    await type(user, '頭金', '4000')
+    expect(screen.getByRole('alert')).toHaveTextContent('物件価格と工事の費用の合計以下')
+  })
+
   test('is answered without scripts by a plain form', async () => {
     await open(<LoanSimulator home={HOME} />, '/?loan_years=20&loan_rate=1.5')
     expect(screen.getByRole('textbox', { name: '返済期間' })).toHaveValue('20')
@@ -89,6 +98,7 @@ describe('the loan of a home', () => {
     )
     const answers = fc.record({
       kakaku: text,
+      koji: text,
       atamakin: text,
       years: text,
       rate: text,

@@ -1,16 +1,32 @@
-/** Rooms after the work; their pictures are of no listing. */
+/** Rooms before and after the work; the pictures are of no listing. */
 export const FINISHED = [
   {
     place: '続き間をリビングに',
     works: '和室2間と廊下を一室に。床と壁紙、照明を替えました。',
     cost: '186万円・24日',
-    photo: '/media/interior/interior-ldk-4',
+    before: 'washitsu-5',
+    after: 'ldk-4',
   },
   {
-    place: '使わない洋室を書斎に',
-    works: '机と本棚を造り付け、壁紙を一面だけ濃い色にしました。',
-    cost: '58万円・6日',
-    photo: '/media/interior/interior-study-1',
+    place: '使わない和室を書斎に',
+    works: '畳を板張りに替え、机と本棚を造り付けました。窓はそのままです。',
+    cost: '82万円・9日',
+    before: 'washitsu-3',
+    after: 'study-1',
+  },
+  {
+    place: 'キッチンの扉と水まわり',
+    works: '箱と配管は残し、扉、天板、水栓、照明を新しくしました。',
+    cost: '98万円・3日',
+    before: 'kitchen-2',
+    after: 'kitchen-3',
+  },
+  {
+    place: '浴室の壁と浴槽',
+    works: '壁のパネルを張り替え、湯の冷めにくい浴槽に替えました。',
+    cost: '92万円・4日',
+    before: 'bath',
+    after: 'bath-2',
   },
 ]
 

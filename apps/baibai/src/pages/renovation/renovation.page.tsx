@@ -20,12 +20,14 @@ import css from './renovation.module.css'
 import { BUDGET, FINISHED, STEPS } from './renovation-texts.ts'
 
 const SHOWN = 8
+/** To live in: those that are let are shown among the investments. */
+const HOMES = ['hanbai_mansion', 'hanbai_chuko']
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { rooms } = await context
     .get(apiContext)
     .baibai.rooms(
-      { isReform: 1, order: 'new', limit: SHOWN, fields: 'light' },
+      { bukkenType: HOMES, isReform: 1, order: 'new', limit: SHOWN, fields: 'light' },
       { signal: request.signal },
     )
   return { rooms: toSaleCards(rooms), renderedAt: context.get(renderedAtContext) }
@@ -72,14 +74,12 @@ export function Component() {
         note="費用は税込で、住宅ローンに含められるものです。"
       >
         <div className={css.rooms}>
-          {FINISHED.map(({ place, works, cost, photo }) => (
+          {FINISHED.map(({ place, works, cost, before, after }) => (
             <figure key={place}>
-              <Picture
-                photo={{ url: photo, width: 1000, height: 667 }}
-                alt={`${place}：工事の後の部屋`}
-                ratio="3:2"
-                sizes="(min-width: 1024px) 580px, 92vw"
-              />
+              <div className={css.pair}>
+                <Side word="前" name={before} alt={`${place}：工事の前`} />
+                <Side word="後" name={after} alt={`${place}：工事の後`} />
+              </div>
               <figcaption className={css.place}>
                 <strong>{place}</strong>
                 <span>{cost}</span>
@@ -105,9 +105,9 @@ export function Component() {
       </Section>
       <Section
         heading="購入と工事を合わせて試算する"
-        note="物件価格に工事の費用を足した金額を入れると、毎月の支払いがわかります。"
+        note="物件価格と工事の費用を一つの住宅ローンで借りたときの、毎月の支払いの目安です。"
       >
-        <LoanSimulator home={null} />
+        <LoanSimulator home={null} withWorks />
       </Section>
       <Section heading="一つの窓口で進めます" paper>
         <Steps steps={STEPS} />
@@ -115,3 +115,20 @@ export function Component() {
     </>
   )
 }
+
+type SideProps = { word: string; name: string; alt: string }
+
+/** A room before or after the work. */
+const Side = ({ word, name, alt }: SideProps) => (
+  <div className={css.side}>
+    <Picture
+      photo={{ url: `/media/interior/interior-${name}`, width: 1000, height: 667 }}
+      alt={alt}
+      ratio="3:2"
+      sizes="(min-width: 1024px) 290px, (min-width: 600px) 46vw, 92vw"
+    />
+    <span aria-hidden="true" className={css.word}>
+      {word}
+    </span>
+  </div>
+)

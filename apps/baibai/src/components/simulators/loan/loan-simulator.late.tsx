@@ -8,6 +8,8 @@ import { LoanResult } from './loan-result.tsx'
 type Props = {
   /** `null` asks for the price and the fees too. */
   home: Home | null
+  /** Asks for the cost of works on the home, which the loan then pays too. */
+  withWorks?: boolean
 }
 
 const PRICE: SliderField<LoanName> = {
@@ -17,6 +19,14 @@ const PRICE: SliderField<LoanName> = {
   min: 500,
   max: 10_000,
   step: 50,
+}
+const WORKS: SliderField<LoanName> = {
+  name: 'koji',
+  label: '工事の費用',
+  unit: '万円',
+  min: 0,
+  max: 2_000,
+  step: 10,
 }
 const TERMS: readonly SliderField<LoanName>[] = [
   { name: 'years', label: '返済期間', unit: '年', min: 1, max: 50, step: 1 },
@@ -53,9 +63,9 @@ const ASSUMPTIONS = [
 ]
 
 /** 住宅ローンシミュレーション: monthly costs, and the remaining debt year by year. */
-export function LoanSimulator({ home }: Props) {
-  const { answers, answer, reset } = useAnswers('loan', loanDefaults(home))
-  const outcome = computeLoan(answers, home)
+export function LoanSimulator({ home, withWorks }: Props) {
+  const { answers, answer, reset } = useAnswers('loan', loanDefaults(home, withWorks))
+  const outcome = computeLoan(answers, home, withWorks)
   const wrong = outcome.ok ? undefined : (ALIASES[outcome.field] ?? outcome.field)
   const priceMan = (home?.kakaku ?? 100_000_000) / 10_000
 
@@ -79,6 +89,7 @@ export function LoanSimulator({ home }: Props) {
       fields={
         <>
           {!home && slider(PRICE)}
+          {withWorks && slider(WORKS)}
           {slider({
             name: 'atamakin',
             label: '頭金',

@@ -19,6 +19,7 @@ export type Home = { kakaku: number; fees: OwningFees }
 
 export type LoanName =
   | 'kakaku'
+  | 'koji'
   | 'atamakin'
   | 'years'
   | 'rate'
@@ -28,11 +29,13 @@ export type LoanName =
   | 'zei'
 
 /** An average home, for visitors who have not chosen one yet. */
-const USUAL = { kakaku: 28_000_000, kanri: '20,000', zei: '10' } as const
+const USUAL = { kakaku: 28_000_000, koji: 5_000_000, kanri: '20,000', zei: '10' } as const
 
-export function loanDefaults(home: Home | null): Answers<LoanName> {
+/** `withWorks`: a loan that pays for the works on the home as well. */
+export function loanDefaults(home: Home | null, withWorks = false): Answers<LoanName> {
   return {
     kakaku: kakakuMan(home?.kakaku ?? USUAL.kakaku),
+    koji: withWorks ? kakakuMan(USUAL.koji) : '0',
     atamakin: '0',
     years: String(LOAN.years),
     rate: (LOAN.annualRate * 100).toFixed(2),
@@ -45,6 +48,7 @@ export function loanDefaults(home: Home | null): Answers<LoanName> {
 
 const LIMITS = {
   kakaku: BUYING_LIMITS.kakaku,
+  koji: { label: '工事の費用', min: 0, max: 100_000_000, show: inYen },
   atamakin: { label: '頭金', min: 0, max: 10_000_000_000, show: inYen },
   kanri: { label: '管理費・修繕積立金', min: 0, max: 10_000_000, show: formatYen },
   zei: { label: '固定資産税等', min: 0, max: 100_000_000, show: inYen },
@@ -64,15 +68,19 @@ export type LoanEstimate = {
 export function computeLoan(
   answers: Answers<LoanName>,
   home: Home | null,
+  withWorks = false,
 ): Outcome<LoanEstimate, string> {
   const kakaku = home?.kakaku ?? readMan(answers.kakaku)
+  const koji = withWorks ? readMan(answers.koji) : 0
   const atamakin = readMan(answers.atamakin)
   const kanri = home ? 0 : readNumber(answers.kanri)
   const zei = home ? 0 : readMan(answers.zei)
-  const refused = refusal({ kakaku, atamakin, kanri, zei }, LIMITS)
+  const refused = refusal({ kakaku, koji, atamakin, kanri, zei }, LIMITS)
   if (refused) return refused
-  if (atamakin > kakaku) {
-    return { ok: false, field: 'atamakin', message: '頭金は物件価格以下で入力してください。' }
+  const price = kakaku + koji
+  if (atamakin > price) {
+    const limit = withWorks ? '物件価格と工事の費用の合計' : '物件価格'
+    return { ok: false, field: 'atamakin', message: `頭金は${limit}以下で入力してください。` }
   }
   const fees = home?.fees ?? {
     kanrihi: null,
@@ -80,11 +88,11 @@ export function computeLoan(
     sonotaGetsugaku: [{ label: '管理費・修繕積立金', kingaku: kanri }],
     koteiShisanZei: zei,
   }
-  if (atamakin === kakaku) {
+  if (atamakin === price) {
     const items = feeItems(fees)
     return { ok: true, plan: null, kariire: 0, items, total: total(items) }
   }
-  const terms = termsOf(answers, kakaku - atamakin)
+  const terms = termsOf(answers, price - atamakin)
   const outcome = simulateLoan(terms)
   if (!outcome.ok) return outcome
   const items = loanMonthlyItems(outcome, terms, fees)
