@@ -40,6 +40,11 @@ test('one list of shops chooses whose customers are heard', async () => {
   expect(window.location.search).toBe('?type=buy&tenpo_no=001')
 })
 
+test('says how content all of them are', async () => {
+  await open('/baibai/customer')
+  expect(screen.getByText('（2件の平均）').parentElement).toHaveTextContent('満足度 5.0 / 5')
+})
+
 test('the first choice of the list is every shop', async () => {
   await open('/baibai/customer?tenpo_no=')
   expect(screen.getAllByRole('article')).toHaveLength(2)

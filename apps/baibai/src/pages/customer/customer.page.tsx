@@ -1,5 +1,6 @@
 import { MANY, pageOf } from '@sumai/content/articles-data'
 import { BRAND } from '@sumai/domain/brand'
+import { formatNumber } from '@sumai/format/number'
 import {
   apiContext,
   extraContext,
@@ -43,7 +44,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     extra(api.master.cities(options)),
   ])
   const nameOf = new Map(shops?.map((shop) => [shop.tenpoNo, shop.tenpoName]))
-  const staffOf = new Map(staffs?.staffs.map(({ syainNo, name }) => [syainNo, name]))
+  const staffOf = new Map(
+    staffs?.staffs.map(({ syainNo, name, photoUrl }) => [syainNo, { name, photoUrl }]),
+  )
   const cityOf = new Map(cities?.cities.map((city) => [city.cityCode, city.cityName]))
   const all = toVoices(contents).map((voice) => ({
     ...voice,
@@ -63,10 +66,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     kind: kind?.type ?? null,
     tenpoNo,
     shops: shopsOf(all),
+    ratings: ratingsOf(voices),
     voices: voices.slice((page - 1) * LIMIT, page * LIMIT),
     page,
     lastPage,
   }
+}
+
+/** How many gave marks, and their mean of five. */
+function ratingsOf(voices: readonly { rating: number | null }[]) {
+  const marks = voices.flatMap(({ rating }) => rating ?? [])
+  const sum = marks.reduce((all, mark) => all + mark, 0)
+  return marks.length > 0 ? { count: marks.length, mean: sum / marks.length } : null
 }
 
 /** The shops that voices are about, each with their number. */
@@ -101,11 +112,19 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { kind, tenpoNo, shops, voices, page, lastPage } = useLoaderData<typeof loader>()
+  const { kind, tenpoNo, shops, ratings, voices, page, lastPage } = useLoaderData<typeof loader>()
   if (voices.length === 0 && !kind) return <NoVoices />
   return (
     <>
-      <SubpageHead town="40216">{handle.description}</SubpageHead>
+      <SubpageHead town="40216">
+        <p>{handle.description}</p>
+        {ratings && (
+          <p className={css.mean}>
+            満足度 <b>{ratings.mean.toFixed(1)}</b> / 5
+            <span>{`（${formatNumber(ratings.count)}件の平均）`}</span>
+          </p>
+        )}
+      </SubpageHead>
       <Container>
         <div className={css.page}>
           <div className={css.tools}>

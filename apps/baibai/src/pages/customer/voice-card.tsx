@@ -2,13 +2,16 @@ import { formatMonth } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
 import { ChatIcon } from '@sumai/ui/icon'
+import { Picture } from '@sumai/ui/picture'
 import type { Voice } from '../../components/voices/voice.ts'
 import { VoicePicture } from '../../components/voices/voice-picture.tsx'
 import { paths } from '../../paths.ts'
 import css from './voice-card.module.css'
 
+type Staff = { name: string; photoUrl: string | null }
+
 type Props = {
-  voice: Voice & { shop: string | null; staff: string | null; city: string | null }
+  voice: Voice & { shop: string | null; staff: Staff | null; city: string | null }
 }
 
 /** What a customer says, and what the shop answers. */
@@ -16,31 +19,42 @@ export function VoiceCard({ voice }: Props) {
   const { title, summary, service, customer, city, rating, reply, shop, staff, tenpoNo } = voice
   return (
     <article className={css.voice}>
-      <div className={css.photo}>
-        <VoicePicture voice={voice} sizes="(min-width: 768px) 580px, 94vw" />
-      </div>
+      {voice.imageUrl && (
+        <div className={css.photo}>
+          <VoicePicture voice={voice} sizes="(min-width: 768px) 580px, 94vw" />
+        </div>
+      )}
       <p className={css.who}>
         {service && <Badge>{service}</Badge>}
         <span>
           {[city, customer].filter(Boolean).join(' ')}（{formatMonth(voice.publishAt)}）
         </span>
+        {rating !== null && (
+          <span className={css.rating}>
+            満足度 <b>{rating}</b> / 5
+          </span>
+        )}
       </p>
       <h2 className={css.title}>{title}</h2>
       <p className={css.text}>{summary}</p>
-      {rating !== null && (
-        <p className={css.rating}>
-          満足度 <b>{rating}</b> / 5
-        </p>
-      )}
       {reply && (
         <div className={css.reply}>
-          <ChatIcon />
+          {staff?.photoUrl ? (
+            <Picture
+              photo={{ url: staff.photoUrl, width: 160, height: 160 }}
+              alt=""
+              ratio="1:1"
+              sizes="44px"
+            />
+          ) : (
+            <ChatIcon />
+          )}
           <div>
             <p>{reply}</p>
             {shop && tenpoNo && (
               <p className={css.shop}>
                 担当 <Link to={paths.shop(tenpoNo)}>{shop}</Link>
-                {staff && ` ${staff}`}
+                {staff && ` ${staff.name}`}
               </p>
             )}
           </div>
