@@ -1,6 +1,8 @@
 import { AREAS } from '@sumai/domain/areas'
+import { DataTable } from '@sumai/listings/data-table'
 import type { RouteHandle } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
+import { LinkChips } from '@sumai/ui/link-chips'
 import { Section } from '@sumai/ui/section'
 import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
@@ -8,7 +10,7 @@ import { Steps } from '../../components/guide/steps.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
 import { crumbs, paths } from '../../paths.ts'
 import css from './kaitori.module.css'
-import { CASES, MERITS, STEPS } from './kaitori-texts.ts'
+import { CASES, EXAMPLE, MERITS, STEPS } from './kaitori-texts.ts'
 
 export const handle = {
   title: '不動産買取',
@@ -43,20 +45,38 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <Section heading="現金になるまで" note="お急ぎの場合は、最短2週間でお支払いします。" paper>
+      <Section
+        heading="手取りの例"
+        note="市場の価格が2,000万円、買取の価格が1,500万円のマンションの例です。"
+        paper
+      >
+        <DataTable
+          wrap
+          label="手取りの例"
+          columns={[
+            { label: '' },
+            { label: '仲介', isNumber: true },
+            { label: '買取', isNumber: true },
+          ]}
+          rows={EXAMPLE.map((cells) => ({ key: cells[0], cells }))}
+          foot={['手取り', '約1,904万円', '約1,497万円']}
+        />
+        <p className={css.note}>
+          仲介手数料は上限額（税込）です。譲渡所得税と住宅ローンの残りは含みません。査定では、お持ちの物件について同じ表をお作りします。
+        </p>
+      </Section>
+      <Section heading="現金になるまで" note="お急ぎの場合は、最短2週間でお支払いします。">
         <Steps steps={STEPS} />
       </Section>
       <Section
+        paper
         heading="買取の対応エリア"
-        note="店舗のある福岡・佐賀・熊本北部の36市区町村で承ります。"
+        note="店舗のある福岡・佐賀・熊本北部の36市区町村で承ります。エリアを選ぶと、お近くの店舗が並びます。"
       >
-        <ul className={css.areas}>
-          {AREAS.map(({ areaNo, name }) => (
-            <li key={areaNo} className={css.area}>
-              {name}
-            </li>
-          ))}
-        </ul>
+        <LinkChips
+          label="エリアごとの店舗"
+          links={AREAS.map(({ areaNo, name }) => ({ to: paths.shopsOfArea(areaNo), label: name }))}
+        />
       </Section>
       <SateiBand />
     </>

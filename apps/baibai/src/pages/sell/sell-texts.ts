@@ -35,7 +35,7 @@ export const WAYS: readonly [string, string, string][] = [
 export const STEPS = [
   {
     title: '査定を申し込む',
-    text: '入力は5分ほどです。机上査定なら、物件を見ずに価格の幅をお伝えします。',
+    text: '入力は3分ほどです。机上査定なら、物件を見ずに価格の幅をお伝えします。',
     term: '当日〜3日',
   },
   {

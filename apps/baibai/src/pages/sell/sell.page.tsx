@@ -1,4 +1,5 @@
 import { CardTable } from '@sumai/listings/card-table'
+import { DataTable } from '@sumai/listings/data-table'
 import {
   apiContext,
   extraContext,
@@ -12,25 +13,34 @@ import { Lead } from '../../components/guide/lead.tsx'
 import { Points } from '../../components/guide/points.tsx'
 import { Steps } from '../../components/guide/steps.tsx'
 import { SateiBand } from '../../components/satei-band.tsx'
+import { DealFigures } from '../../components/sold/deal-figures.tsx'
+import { dealFigures, readDeals } from '../../components/sold/deals.ts'
+import { toSold } from '../../components/sold/sold.ts'
+import { SoldTable } from '../../components/sold/sold-table.tsx'
 import { toVoices } from '../../components/voices/voice.ts'
 import { Voices } from '../../components/voices/voices.tsx'
 import { crumbs, paths } from '../../paths.ts'
+import css from './sell.module.css'
 import { COSTS, REASONS, STEPS, WAYS } from './sell-texts.ts'
 
 /** Enough to have three of sellers among them. */
 const ASKED = 40
 const SHOWN = 3
+const SOLD = 5
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const extra = context.get(extraContext)
   const options = { signal: request.signal }
-  const [voices, cities] = await Promise.all([
+  const [voices, cities, deals] = await Promise.all([
     extra(api.contents.list({ contentType: 'voice', limit: ASKED }, options)),
     extra(api.master.cities(options)),
+    extra(readDeals(api, options)),
   ])
   return {
     voices: toVoices(voices?.contents ?? [], ['sell']).slice(0, SHOWN),
+    deals: deals && dealFigures(deals),
+    sold: toSold(deals?.slice(0, SOLD) ?? [], cities?.cities ?? []),
     cities: (cities?.cities ?? []).map(({ cityCode, cityName }) => ({ cityCode, cityName })),
   }
 }
@@ -46,7 +56,7 @@ export const handle = {
 } satisfies RouteHandle<Data>
 
 export function Component() {
-  const { voices, cities } = useLoaderData<typeof loader>()
+  const { voices, cities, deals, sold } = useLoaderData<typeof loader>()
   return (
     <>
       <Lead
@@ -64,11 +74,20 @@ export function Component() {
       <Section heading="3つの約束" paper>
         <Points points={REASONS} />
       </Section>
+      {deals && sold.length > 0 && (
+        <Section heading="最近の成約" more={{ label: '実績をすべて見る', to: paths.sales }}>
+          <div className={css.deals}>
+            <DealFigures figures={deals} />
+            <SoldTable sold={sold} dated />
+          </div>
+        </Section>
+      )}
       <Section
+        paper={sold.length > 0}
         heading="仲介と買取のちがい"
         more={{ label: '不動産買取について', to: paths.kaitori }}
       >
-        <CardTable
+        <DataTable
           wrap
           label="仲介と買取のちがい"
           columns={[{ label: '' }, { label: '仲介' }, { label: '買取' }]}
@@ -78,10 +97,10 @@ export function Component() {
           }))}
         />
       </Section>
-      <Section heading="売却の流れ" paper>
+      <Section heading="売却の流れ" paper={sold.length === 0}>
         <Steps steps={STEPS} />
       </Section>
-      <Section heading="売却にかかる費用">
+      <Section heading="売却にかかる費用" paper={sold.length > 0}>
         <CardTable
           wrap
           label="売却にかかる費用"
