@@ -1,6 +1,6 @@
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
-import { partOfAnother } from '@sumai/forms/form-context'
+import { partOfAnother, useFormContext } from '@sumai/forms/form-context'
 import { FormField } from '@sumai/forms/form-field'
 import { FormPage } from '@sumai/forms/form-route'
 import { GroupedChecks } from '@sumai/forms/grouped-checks'
@@ -19,6 +19,8 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from '@sumai/platform'
+import { Checkbox } from '@sumai/ui/checkbox'
+import { FieldGroup } from '@sumai/ui/field'
 import { paths } from '../../paths.ts'
 import css from './magazine.module.css'
 import { plan } from './magazine-plan.ts'
@@ -62,11 +64,36 @@ function CitiesPart() {
   return <GroupedChecks name="city_code" groups={cities} hint="10件まで選べます。" />
 }
 
+/** In two columns where there is room: the names are long. */
+function TypesPart() {
+  const { form, values, errorOf } = useFormContext()
+  const { label = '', choices = [] } = form.fields.bukken_type ?? {}
+  const chosen = values.bukken_type as readonly string[]
+  return (
+    <FieldGroup name="bukken_type" label={label} required error={errorOf('bukken_type')}>
+      <div className={css.types}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            name="bukken_type"
+            {...choice}
+            defaultChecked={chosen.includes(choice.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
 const PARTS = {
+  bukken_type: TypesPart,
   city_code: CitiesPart,
   kakaku_min: () => (
     <div className={css.range}>
       <FormField name="kakaku_min" />
+      <span aria-hidden="true" className={css.to}>
+        〜
+      </span>
       <FormField name="kakaku_max" />
     </div>
   ),
