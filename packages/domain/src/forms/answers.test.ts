@@ -31,6 +31,11 @@ test('says what was asked in the words of the form', () => {
   ])
 })
 
+test('says a year that stands alone', () => {
+  const { values } = validateForm(sateiForm, { chiku_ym: '平成17年' })
+  expect(answersOf(sateiForm, values).map(({ text }) => text)).toEqual(['2005年'])
+})
+
 test('says numbers with their unit, months and cities', () => {
   const { values } = validateForm(sateiForm, {
     city_code: '40203',

@@ -39,9 +39,11 @@ function say(field: AnyField, value: unknown, word?: Words[string]): string {
 
 function sayOne({ control, choices, unit = '' }: AnyField, text: string): string {
   if (control === 'date') return formatDateWithWeekday(text) || text
-  if (control === 'month') return formatMonth(text) || text
+  if (control === 'month') return sayMonth(text)
   return (choices?.find(({ value }) => value === text)?.label ?? text) + unit
 }
+
+const sayMonth = (text: string) => (/^\d{4}$/.test(text) ? `${text}年` : formatMonth(text) || text)
 
 const sayVisit = ({ date, time }: Visit, index: number) =>
   `第${index + 1}希望 ${formatDateWithWeekday(date)} ${time}`

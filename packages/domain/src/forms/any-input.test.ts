@@ -62,7 +62,7 @@ const TYPED: Record<string, fc.Arbitrary<unknown>> = {
   bukken_no: fc.uniqueArray(digits(10), { minLength: 1, maxLength: 10 }),
   eki_code: fc.uniqueArray(digits(6), { maxLength: 5 }),
   shisetu_no: fc.uniqueArray(digits(4), { maxLength: 2 }),
-  chiku_ym: fc.constantFrom('2008-03', '2008年3月', '1981/6').chain(inAnyWidth),
+  chiku_ym: fc.constantFrom('2008-03', '2008年3月', '1981/6', '2005', '平成17年').chain(inAnyWidth),
   visit_dates: fc.constantFrom(
     [],
     [{ date: '２０２６年１１月２８日', time: '９：３０' }],
@@ -113,7 +113,7 @@ const FOLDED: Record<string, RegExp> = {
   zip: /^\d{7}$/,
   date1: /^2026-1[12]-\d\d$/,
   time1: /^\d\d:30$/,
-  chiku_ym: /^\d{4}-\d\d$/,
+  chiku_ym: /^\d{4}(-\d\d)?$/,
 }
 
 function isFolded(name: string, field: AnyField, value: unknown): boolean {

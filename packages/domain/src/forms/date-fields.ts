@@ -13,6 +13,22 @@ export const foldDate = (raw: unknown): string =>
     .replace(/-+$/, '')
     .replace(/-(\d)(?=-|$)/g, '-0$1')
 
+/** The year before the first of each era. */
+const ERAS: Readonly<Record<string, number>> = {
+  ...{ 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 },
+  ...{ M: 1867, T: 1911, S: 1925, H: 1988, R: 2018 },
+}
+
+/** 2005年, 平成17年 or H17: `2005`; with a month as `foldDate` writes it. */
+export const foldMonth = (raw: unknown): string =>
+  foldDate(
+    toHalfWidth(toText(raw)).replace(
+      /^(明治|大正|昭和|平成|令和|[MTSHR])\s*(元|\d{1,2})(?!\d)/i,
+      (_, era: string, year: string) =>
+        String((ERAS[era.toUpperCase()] ?? 0) + (year === '元' ? 1 : Number(year))),
+    ),
+  )
+
 /** 9:30: `09:30`. */
 export const foldTime = (raw: unknown): string =>
   toHalfWidth(toText(raw)).replace(/^\d:/, (hour) => `0${hour}`)
@@ -49,14 +65,14 @@ function field(
 export const dateField = (options: Options) =>
   field('date', options, foldDate, isDay, message('date', { label: options.label }))
 
-/** A month, `YYYY-MM`. */
+/** A month, `YYYY-MM`, or a year of which the month is not known, `YYYY`. */
 export const monthField = (options: Options) =>
   field(
     'month',
     options,
-    foldDate,
-    (text) => isDay(`${text}-01`),
-    message('date', { label: options.label }),
+    foldMonth,
+    (text) => /^\d{4}$/.test(text) || isDay(`${text}-01`),
+    message('month', { label: options.label }),
   )
 
 /** A time of the day, `HH:MM`, from a list that depends on the day. */

@@ -46,6 +46,7 @@ const MESSAGES = {
   area_required: 'ご希望のエリア・駅・学校のいずれかを選択してください。',
   out_of_area: '申し訳ございません。この地域は査定の対応エリア外です。',
   // Not in the customer's table.
+  month: '{label}は「2005年」「2005年3月」「平成17年」のように入力してください。',
   max_items: '{label}は{max}件まで選択できます。',
   url_in_name: '{label}にURLやドメイン名（例：example.jp）を含めることはできません。',
 } as const

@@ -137,10 +137,11 @@ export const sateiForm = defineForm({
 
 const OLDEST = '1900-01'
 
-/** The month of construction must not be in the future. */
+/** The month of construction must not be in the future, nor a year that stands alone. */
 function chikuError(chikuYm: string, now: KnownFacts['now']): string | undefined {
   const newest = inTokyo(now).format('YYYY-MM')
-  if (chikuYm === '' || (OLDEST <= chikuYm && chikuYm <= newest)) return undefined
+  const month = /^\d{4}$/.test(chikuYm) ? `${chikuYm}-01` : chikuYm
+  if (month === '' || (OLDEST <= month && month <= newest)) return undefined
   const [min, max] = [formatMonth(OLDEST), formatMonth(newest)]
   return message('range', { label: '築年月', min, max })
 }

@@ -106,7 +106,7 @@ export function Component() {
       views={{
         zip: { hint: '入力すると、市区町村と町名が入ります。' },
         address: { placeholder: '例：東町1-2-3' },
-        chiku_ym: { hint: 'わかる範囲で結構です。', placeholder: '例：2008年3月' },
+        chiku_ym: { hint: '年だけでも結構です。', placeholder: '例：2008年、平成20年3月' },
         loan_zandaka: { hint: 'およその額で結構です。' },
         body: { placeholder: '例：来年の春までに住み替えたい。' },
       }}

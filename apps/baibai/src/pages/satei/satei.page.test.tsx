@@ -35,5 +35,5 @@ test('the month of construction is written as one says it', async () => {
   await open()
   const month = screen.getByLabelText(/^築年月/)
   expect(month).toHaveAttribute('type', 'text')
-  expect(month).toHaveAttribute('placeholder', '例：2008年3月')
+  expect(month).toHaveAttribute('placeholder', '例：2008年、平成20年3月')
 })
