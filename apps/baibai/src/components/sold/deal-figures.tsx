@@ -11,7 +11,7 @@ export function DealFigures({ figures: { count, days, band } }: Props) {
     { label: '最近30日の成約', number: formatNumber(count), unit: '件' },
     ...(days === null
       ? []
-      : [{ label: '売出しから成約まで（中央値）', number: String(days), unit: '日' }]),
+      : [{ label: '売出しから成約まで', number: String(days), unit: '日（中央値）' }]),
     ...(band === null ? [] : [{ label: 'いちばん多い価格帯', number: band, unit: '' }]),
   ]
   return (

@@ -44,11 +44,11 @@ export const CASES = [
 
 /** A flat for 20 million yen at a broker, or 15 million yen from us. */
 export const EXAMPLE: readonly [string, string, string][] = [
+  ['現金になるまで', '3〜6か月', '最短2週間'],
   ['売れる価格', '2,000万円', '1,500万円'],
   ['仲介手数料', '−72.6万円', '0円'],
   ['印紙税・抵当権の抹消', '−3万円', '−3万円'],
   ['片付け・清掃', '−20万円', '0円'],
-  ['現金になるまで', '3〜6か月', '最短2週間'],
 ]
 
 export const STEPS = [

@@ -45,10 +45,12 @@ export function Component() {
           ))}
         </ul>
       </Section>
+      <Section heading="現金になるまで" note="お急ぎの場合は、最短2週間でお支払いします。" paper>
+        <Steps steps={STEPS} />
+      </Section>
       <Section
         heading="手取りの例"
         note="市場の価格が2,000万円、買取の価格が1,500万円のマンションの例です。"
-        paper
       >
         <DataTable
           wrap
@@ -65,12 +67,9 @@ export function Component() {
           仲介手数料は上限額（税込）です。譲渡所得税と住宅ローンの残りは含みません。査定では、お持ちの物件について同じ表をお作りします。
         </p>
       </Section>
-      <Section heading="現金になるまで" note="お急ぎの場合は、最短2週間でお支払いします。">
-        <Steps steps={STEPS} />
-      </Section>
       <Section
-        paper
         heading="買取の対応エリア"
+        tight
         note="店舗のある福岡・佐賀・熊本北部の36市区町村で承ります。エリアを選ぶと、お近くの店舗が並びます。"
       >
         <LinkChips

@@ -62,7 +62,7 @@ export function Component() {
       </Lead>
       {rooms.length > 0 && (
         <Section
-          heading="リノベーション済みの物件"
+          heading="リノベーション済み"
           more={{ label: 'すべて見る', to: paths.reform }}
           paper
         >

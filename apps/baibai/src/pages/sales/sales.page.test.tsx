@@ -41,5 +41,5 @@ test('says when each was sold and after how many days, the last deal first', asy
   const [, first, second] = screen.getAllByRole('row')
   expect(first).toHaveTextContent(/^佐賀市.*2026年11月11日$/)
   expect(second).toHaveTextContent(/2026年11月10日$/)
-  expect(screen.getByText('売出しから成約まで（中央値）').nextSibling).toHaveTextContent('11日')
+  expect(screen.getByText('売出しから成約まで').nextSibling).toHaveTextContent('11日')
 })

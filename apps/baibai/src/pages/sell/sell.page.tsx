@@ -85,7 +85,7 @@ export function Component() {
       <Section
         paper={sold.length > 0}
         heading="仲介と買取のちがい"
-        more={{ label: '不動産買取について', to: paths.kaitori }}
+        more={{ label: '買取について', to: paths.kaitori }}
       >
         <DataTable
           wrap
