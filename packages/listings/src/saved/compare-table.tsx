@@ -1,4 +1,4 @@
-import { planLook } from '@sumai/format/pictures'
+import { isDrawnPlot, planLook, plotCard } from '@sumai/format/pictures'
 import { unbroken } from '@sumai/format/unbroken'
 import { Link } from '@sumai/platform'
 import { COMPARE_MAX, useFavourites, useSharedState } from '@sumai/shared-state'
@@ -17,6 +17,9 @@ import { type CompareCell, compareRows } from './compare.ts'
 import styles from './compare-table.module.css'
 import { HAS } from './facility-facts.ts'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
+
+const PLAN = '間取り図'
+const PLOT = '区画図'
 
 type Props<Room extends SavedRoom> = {
   saved: SavedSite<Room>
@@ -39,10 +42,14 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
     ({ differs }) => differs || !onlyDifferent,
   )
   const leads = distinctLeads(rooms.map(outsideFirst)).map(({ photos: [lead] }) => lead)
+  const prices = rows.find(({ isPrice }) => isPrice)?.cells
   const plans = rooms.map((room) => {
     const plan = room.photos.find(({ type }) => type === 'madori')
-    return plan && { ...plan, name: nameOf(room) }
+    if (plan) return { photo: { ...plan, url: planLook(plan.url, 'card') }, word: PLAN }
+    const plot = room.photos.find(({ url }) => isDrawnPlot(url))
+    return plot && { photo: plotCard(plot), word: PLOT }
   })
+  const planWords = [PLAN, PLOT].filter((word) => plans.some((plan) => plan?.word === word))
   const hasPlans = plans.some(Boolean)
   const isFull = rooms.length === COMPARE_MAX
   /** The column of one more, down to the foot. */
@@ -58,11 +65,16 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
         className={styles.names}
         onScroll={({ currentTarget: it }) => follow(it, it.nextElementSibling)}
       >
-        {rooms.map((room) => (
+        {rooms.map((room, index) => (
           <li key={room.bukkenNo}>
             <Link to={paths.room(room)} className={styles.name}>
               {nameOf(room)}
             </Link>
+            {prices && (
+              <span aria-hidden="true" className={styles.short}>
+                <Price text={prices[index]?.text ?? ''} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -70,7 +82,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
         label="物件の比較"
         onScroll={({ currentTarget: it }) => follow(it, it.previousElementSibling)}
       >
-        <table className={styles.table}>
+        <table className={styles.table} data-columns={rooms.length + Number(!isFull)}>
           <thead>
             <tr>
               <th scope="col">
@@ -108,13 +120,13 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
           <tbody>
             {hasPlans && (
               <tr>
-                <th scope="row">間取り図</th>
+                <th scope="row">{planWords.join('・')}</th>
                 {plans.map((plan, index) => (
                   <td key={rooms[index]?.bukkenNo}>
                     {plan ? (
                       <Picture
-                        photo={{ ...plan, url: planLook(plan.url, 'card') }}
-                        alt={`${plan.name}の間取り図`}
+                        photo={plan.photo}
+                        alt={`${rooms[index] && nameOf(rooms[index])}の${plan.word}`}
                         ratio="1:1"
                         contain
                         sizes="184px"
@@ -138,7 +150,7 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
                 </th>
                 {cells.map((cell, index) => (
                   <td key={rooms[index]?.bukkenNo} className={classNames(cell.best && styles.best)}>
-                    <Cell {...cell} />
+                    <Cell {...cell} isPrice={isPrice} />
                   </td>
                 ))}
                 {line === 0 && !hasPlans && free}
@@ -197,7 +209,20 @@ const outsideFirst = <Room extends SavedRoom>(room: Room) => ({
 
 const isOutside = ({ type }: { type: string }) => type === 'gaikan'
 
-function Cell({ text, best }: CompareCell) {
+/** Numbers large, units small. */
+function Price({ text }: { text: string }) {
+  const [, number, unit] = /^([\d,.〜]+)(\D+)$/.exec(text) ?? []
+  return number ? (
+    <>
+      {number}
+      <small className={styles.unit}>{unit}</small>
+    </>
+  ) : (
+    text
+  )
+}
+
+function Cell({ text, best, isPrice }: CompareCell & { isPrice: true | undefined }) {
   if (text === '') return <span className={styles.nothing}>—</span>
   if (text === HAS) {
     return (
@@ -209,7 +234,7 @@ function Cell({ text, best }: CompareCell) {
   }
   return (
     <>
-      {text}
+      {isPrice ? <Price text={text} /> : text}
       {best && ' '}
       {best && <small className={styles.word}>{best}</small>}
     </>

@@ -64,6 +64,18 @@ describe('the compare table', () => {
     expect(row(rows, 'バス・トイレ別')).toBeUndefined()
   })
 
+  test('compares the price of a tsubo only among homes of one kind', () => {
+    const flats = [
+      { ...CONDO, tsuboTanka: 900_000 },
+      { ...CONDO, tsuboTanka: 1_100_000 },
+    ]
+    const land = { ...CONDO, tsuboTanka: 500_000, bukkenTypeLabel: '土地' }
+    const bests = (rooms: (typeof CONDO)[]) =>
+      row(compareRows(rooms, saleFacts([])), '坪単価')?.cells.map(({ best }) => best)
+    expect(bests(flats)).toEqual(['一番低い', undefined])
+    expect(bests([...flats, land])).toEqual([undefined, undefined, undefined])
+  })
+
   test('has no line for what no property for sale says', () => {
     const rows = compareRows([CONDO, CONDO], saleFacts([]))
     expect(row(rows, '価格')).toBeDefined()

@@ -5,6 +5,8 @@ export type CompareFact<Room> = {
   value: (room: Room) => string
   /** Lower is better; `null` when it cannot be compared. */
   rank?: (room: Room) => number | null
+  /** What a home must have in common with the others that it is ranked among. */
+  among?: (room: Room) => string
   /** Label of the best value: 一番低い. */
   best?: string
   /** The row with the price, which is emphasised. */
@@ -27,11 +29,14 @@ export function compareRows<Room>(
   rooms: readonly Room[],
   facts: readonly CompareFact<Room>[],
 ): CompareRow[] {
-  return facts.flatMap(({ label, value, rank, best, isPrice }) => {
+  return facts.flatMap(({ label, value, rank, among, best, isPrice }) => {
     const texts = rooms.map(value)
     if (texts.every((text) => text === '')) return []
     const differs = new Set(texts).size > 1
-    const bests = differs && rank ? bestOf(rooms.map(rank)) : []
+    const ranks = differs && rank ? rooms.map(rank) : []
+    const ranked = rooms.filter((_, index) => ranks[index] != null)
+    const isFair = !among || new Set(ranked.map(among)).size < 2
+    const bests = isFair ? bestOf(ranks) : []
     const cells = texts.map((text, index) => ({
       text,
       ...(bests[index] && { best }),

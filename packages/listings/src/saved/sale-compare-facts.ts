@@ -64,6 +64,8 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
     label: '坪単価',
     value: ({ tsuboTanka }) => said(tsuboTanka, (yen) => `${(yen / 10_000).toFixed(1)}万円`),
     rank: ({ tsuboTanka }) => tsuboTanka,
+    // Of land it pays for the ground alone.
+    among: ({ bukkenTypeLabel }) => bukkenTypeLabel,
     best: '一番低い',
   },
   {
