@@ -1,5 +1,5 @@
 import { kakakuMan } from '@sumai/format/money'
-import { isLabelled, ticksOf } from './axis.ts'
+import { axisOf, isLabelled } from './axis.ts'
 import css from './stacked-bars.module.css'
 
 type Tone = 'primary' | 'accent' | 'pale'
@@ -23,11 +23,10 @@ const GAP = 0.16
 
 /** One bar a year, made of its parts. Plain SVG; the same numbers stand in a table. */
 export function StackedBars({ summary, series, years }: Props) {
-  const ticks = ticksOf(
+  const { ticks, low, high } = axisOf(
     Math.min(...years.map((values) => sum(values.filter((value) => value < 0)))),
     Math.max(...years.map((values) => sum(values.filter((value) => value > 0)))),
   )
-  const [low = 0, high = 0] = [ticks[0], ticks.at(-1)]
   const y = (yen: number) =>
     Math.round(TOP + ((high - yen) / Math.max(high - low, 1)) * (HEIGHT - TOP - BOTTOM))
 
