@@ -17,17 +17,17 @@ export function InvestFigures({ room }: Props) {
       : { label: '価格', value: <Price yen={room.kakaku} of="sale" size="l" /> },
     {
       label: `表面利回り（${isActual ? '現行' : '満室想定'}）`,
-      value: room.shuekiRimawari !== null && <Yield percent={room.shuekiRimawari} size="s" />,
-    },
-    {
-      label: isActual ? '現行年収' : '想定年収',
-      value: room.nenkanShunyu !== null && <Figure text={formatRent(room.nenkanShunyu)} />,
+      value: room.shuekiRimawari !== null && <Yield percent={room.shuekiRimawari} />,
     },
     {
       label: '実質利回り（経費のみ）',
       value: room.jisshitsuRimawari !== null && (
         <Figure text={`${room.jisshitsuRimawari.toFixed(2)}%`} />
       ),
+    },
+    {
+      label: isActual ? '現行年収' : '想定年収',
+      value: room.nenkanShunyu !== null && <Figure text={formatRent(room.nenkanShunyu)} />,
     },
     {
       label: '稼働',
