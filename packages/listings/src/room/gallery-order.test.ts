@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { galleryOrder } from './gallery-order.ts'
 
-const photos = ['gaikan', 'madori', 'living', 'kitchen', 'bath', 'room'].map((type) => ({ type }))
+const photos = ['gaikan', 'madori', 'living', 'kitchen', 'bath', 'room'].map((type) => ({
+  type,
+  url: type,
+}))
 const typesOf = (shown: readonly { type: string }[]) => shown.map(({ type }) => type)
 
 test('a home to rent shows its rooms first and its outside last', () => {
@@ -14,6 +17,16 @@ test('a property for sale shows its outside first', () => {
   expect(typesOf(galleryOrder(photos, 'outside'))).toEqual([
     ...['gaikan', 'living', 'kitchen', 'bath', 'madori', 'room'],
   ])
+})
+
+test('one map of the place is enough; drawings of a plot are no maps', () => {
+  const drawn = [
+    { type: 'gaikan', url: '1' },
+    { type: 'map', url: '/media/plots/1/plot/a.svg' },
+    { type: 'map', url: '/media/maps/a/home.webp' },
+    { type: 'map', url: '/media/maps/b/pin.webp' },
+  ]
+  expect(galleryOrder(drawn, 'outside')).toEqual(drawn.slice(0, 3))
 })
 
 test('with few photos the plan is the last', () => {
