@@ -1,5 +1,6 @@
 import { Link } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
+import { Picture } from '@sumai/ui/picture'
 import { Scroller } from '@sumai/ui/scroller'
 import { paths } from '../../paths.ts'
 import { INVEST_COLUMNS } from './invest-columns.ts'
@@ -30,8 +31,17 @@ export function InvestTable({ data: { rooms, conditions } }: Props) {
           {rooms.map((room) => (
             <tr key={room.bukkenNo}>
               <th scope="row" className={css.name}>
-                <Link to={paths.room(room)}>{room.name}</Link>
-                <span className={css.address}>{room.addressDisp}</span>
+                <div className={css.home}>
+                  {room.photos[0] && (
+                    <div className={css.photo}>
+                      <Picture photo={room.photos[0]} alt="" ratio="4:3" sizes="64px" />
+                    </div>
+                  )}
+                  <div>
+                    <Link to={paths.room(room)}>{room.name}</Link>
+                    <span className={css.address}>{room.addressDisp}</span>
+                  </div>
+                </div>
               </th>
               {INVEST_COLUMNS.map(({ label, isNumber, onPhone = 'none', short, of }) => (
                 <td
