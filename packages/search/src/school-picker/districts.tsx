@@ -12,7 +12,8 @@ import styles from './districts.module.css'
 import { LEVELS, type Level, type SchoolData } from './school-data.ts'
 
 type Props = {
-  data: Pick<SchoolData, 'districts' | 'cities' | 'names'>
+  data: Pick<SchoolData, 'districts' | 'cities' | 'city' | 'names'>
+  /** The one that was chosen. */
   city: string | undefined
   cityTo: (code: string) => string
   isOn: (level: Level, code: string) => boolean
@@ -35,14 +36,15 @@ const CITIES = AREAS.map(({ slug, name }) => ({
 export function Districts(props: Props) {
   const { data, city, cityTo, isOn, onChange, withAll, listing, words, priceName, lenses } = props
   const { districts, cities, names } = data
-  const cityName = placeByCode('city_code', city ?? '')?.name ?? ''
+  const cityName = placeByCode('city_code', data.city)?.name ?? ''
   return (
     <section aria-labelledby="districts" className={styles.section}>
       <h2 id="districts">小学校区・中学校区</h2>
       <p className={styles.lead}>
-        市区町村を選ぶと、校区ごとの{listing}数と{priceName}の中央値が並びます。
+        市区町村を選ぶと、校区ごとの{listing}数と{priceName}
+        の中央値が並びます。校区は毎年見直されることがあります。
       </p>
-      <div className={classNames(styles.body, districts && styles.chosen)}>
+      <div className={classNames(styles.body, city ? styles.chosen : styles.first)}>
         <div>
           {CITIES.map(({ name, cities: members }, index) => (
             <details
@@ -68,24 +70,18 @@ export function Districts(props: Props) {
           ))}
         </div>
         <div>
-          {districts && lenses && <div className={styles.lenses}>{lenses}</div>}
-          {districts ? (
-            LEVELS.map((level) => (
-              <LevelList
-                key={level}
-                name={`${cityName}の${DISTRICTS[level]}`}
-                places={districts[level]}
-                field={`${level}[]`}
-                isOn={(code) => isOn(level, code)}
-                withAll={(codes) => withAll(level, codes)}
-                {...{ names, listing, words, onChange }}
-              />
-            ))
-          ) : (
-            <p className={styles.empty}>
-              左の市区町村を選ぶと、ここに校区が並びます。校区は毎年見直されることがあります。
-            </p>
-          )}
+          {lenses && <div className={styles.lenses}>{lenses}</div>}
+          {LEVELS.map((level) => (
+            <LevelList
+              key={level}
+              name={`${cityName}の${DISTRICTS[level]}`}
+              places={districts[level]}
+              field={`${level}[]`}
+              isOn={(code) => isOn(level, code)}
+              withAll={(codes) => withAll(level, codes)}
+              {...{ names, listing, words, onChange }}
+            />
+          ))}
         </div>
       </div>
     </section>

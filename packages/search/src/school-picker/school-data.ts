@@ -7,11 +7,16 @@ export type Level = keyof typeof DISTRICTS
 
 export const LEVELS = Object.keys(DISTRICTS) as Level[]
 
+/** 福岡市東区: the first of the list. */
+const FIRST_CITY = '40131'
+
 type Stats = Readonly<Record<string, Stat>>
 
 export type SchoolData = PickerData & {
-  /** Of the municipalities that are chosen: what each district has. */
-  districts: Readonly<Record<Level, Stats>> | null
+  /** What each district has. */
+  districts: Readonly<Record<Level, Stats>>
+  /** The municipality whose districts they are: the first, until one is chosen. */
+  city: string
   /** How many homes each municipality has, before one is chosen. */
   cities: Stats
   /** Names of schools by their numbers. */
@@ -28,14 +33,28 @@ export async function loadSchools(
   const { context, request } = args
   const [api, extra] = [context.get(apiContext), context.get(extraContext)]
   const options = { signal: request.signal }
-  const stats = async (by: Level | 'city_code') => (await loadPlaces(source, by, args)).places
-  const hasCity = (conditions.city_code ?? []).length > 0
+  const [city = FIRST_CITY] = conditions.city_code ?? []
+  const here = new URL(request.url)
+  if (!conditions.city_code?.length) here.searchParams.set('city_code[]', city)
+  const inCity = { ...args, request: new Request(here, { signal: request.signal }) }
+  const stats = async (by: Level | 'city_code', of = args) =>
+    (await loadPlaces(source, by, of)).places
   const [cities, shogakko, chugakko, names] = await Promise.all([
     stats('city_code'),
-    hasCity ? stats('shogakko_no') : {},
-    hasCity ? stats('chugakko_no') : {},
-    readSchoolNames(api, extra, conditions, options),
+    stats('shogakko_no', inCity),
+    stats('chugakko_no', inCity),
+    readSchoolNames(
+      api,
+      extra,
+      { ...conditions, city_code: conditions.city_code ?? [city] },
+      options,
+    ),
   ])
-  const districts = hasCity ? { shogakko_no: shogakko, chugakko_no: chugakko } : null
-  return { ...data, cities, districts, names }
+  return {
+    ...data,
+    cities,
+    city,
+    districts: { shogakko_no: shogakko, chugakko_no: chugakko },
+    names,
+  }
 }

@@ -65,7 +65,7 @@ export function SchoolPicker({ source, data }: Props) {
   const elsewhere = Object.fromEntries(
     LEVELS.map((level) => [
       level,
-      (conditions[level] ?? []).filter((code) => !data.districts?.[level][code]),
+      (conditions[level] ?? []).filter((code) => !data.districts[level][code]),
     ]),
   )
   const [city] = conditions.city_code ?? []

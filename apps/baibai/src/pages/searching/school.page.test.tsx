@@ -32,14 +32,16 @@ async function open(url: string) {
 }
 const list = () => within(screen.getByRole('group', { name: '福岡市東区の小学校区' }))
 
-test('families choose a municipality first; universities are folded below', async () => {
+test('the districts of the first municipality stand there until one is chosen', async () => {
   await open('/baibai/searching/school')
   expect(screen.getByRole('heading', { name: '小学校区・中学校区' })).toBeVisible()
   expect(screen.getByRole('link', { name: '福岡市東区 31' })).toHaveAttribute(
     'href',
     '/baibai/searching/school?city_code%5B%5D=40131',
   )
-  expect(screen.queryByRole('group', { name: /小学校区$/ })).not.toBeInTheDocument()
+  expect(list().getAllByRole('checkbox')).toHaveLength(2)
+  expect(screen.queryByRole('link', { current: true, name: /^福岡市東区/ })).not.toBeInTheDocument()
+  // Universities are folded below.
   expect(screen.getByText('大学・短大の近くから探す').closest('details')).not.toHaveAttribute(
     'open',
   )
