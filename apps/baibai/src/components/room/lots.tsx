@@ -2,7 +2,9 @@ import { formatSqm } from '@sumai/format/area'
 import { formatKakakuInList } from '@sumai/format/money'
 import { CardTable } from '@sumai/listings/card-table'
 import { RoomSection } from '@sumai/listings/room-section'
+import { Badge } from '@sumai/ui/badge'
 import { Picture } from '@sumai/ui/picture'
+import { LOT_TONES } from '../lot-tones.ts'
 import css from './lots.module.css'
 import { PlotMap } from './plot-map.tsx'
 import type { Room } from './room-data.ts'
@@ -44,7 +46,9 @@ export function Lots({ site: { kukakuSu, hanbaiKukaku, planImage, kukaku } }: Pr
             formatSqm(tochiMen),
             formatSqm(tatemonoMen),
             madori,
-            status,
+            <Badge key="status" tone={LOT_TONES[status]}>
+              {status}
+            </Badge>,
           ],
         }))}
       />

@@ -6,10 +6,9 @@ import { CoverLink } from '@sumai/ui/cover-link'
 import { PinIcon } from '@sumai/ui/icon'
 import { Picture } from '@sumai/ui/picture'
 import { Tile } from '@sumai/ui/tile'
+import { LOT_TONES } from '../../components/lot-tones.ts'
 import css from './site-card.module.css'
 import type { Site } from './site-line.ts'
-
-const TONES = { 販売中: 'ok', 商談中: 'warn', 成約: 'plain' } as const
 
 type Props = {
   site: Site
@@ -54,7 +53,7 @@ export function SiteCard({ site, number }: Props) {
           <ul aria-label={`全${site.lots}区画の状況`} className={css.states}>
             {site.states.map(({ state, count }) => (
               <li key={state}>
-                <Badge tone={TONES[state]}>
+                <Badge tone={LOT_TONES[state]}>
                   {state} {count}
                 </Badge>
               </li>
