@@ -35,6 +35,9 @@ export const belowMan =
 /** 3,480万円; 13,800万円 */
 export const formatKakakuInList = (yen: number) => `${kakakuMan(yen)}万円`
 
+/** A price per 坪 in 万円, to one decimal as the trade does: 109.8万円. */
+export const formatTsuboTanka = (yen: number) => `${(yen / MAN).toFixed(1)}万円`
+
 /** The same on a listing's own page: 3,480万円; from 100 million 1億3,800万円, 2億円. */
 export function formatKakaku(yen: number): string {
   if (yen < OKU) return formatKakakuInList(yen)

@@ -1,6 +1,6 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakakuInList } from '@sumai/format/money'
+import { formatKakakuInList, formatTsuboTanka } from '@sumai/format/money'
 import type { Fact, SaleListing } from './listing.ts'
 
 const sqm = (area: number | null) => (area === null ? '' : formatSqm(area))
@@ -25,7 +25,7 @@ function homeFacts(room: SaleListing): Fact[] {
 function landFacts(room: SaleListing): Fact[] {
   return [
     { label: '土地面積', value: sqm(room.tochiMen) },
-    { label: '坪単価', value: room.tsuboTanka === null ? '' : perTsubo(room.tsuboTanka) },
+    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatTsuboTanka(room.tsuboTanka) },
     { label: '建築条件', value: room.isNoCondition ? 'なし' : 'あり' },
   ]
 }
@@ -82,6 +82,3 @@ export function areasText({ tochiMen, tatemonoMen, senyuMen }: SaleListing): str
     .filter(Boolean)
     .join('／')
 }
-
-/** A price per 坪 in 万円, to one decimal as the trade does. */
-const perTsubo = (yen: number) => `${(yen / 10_000).toFixed(1)}万円`

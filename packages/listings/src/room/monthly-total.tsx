@@ -5,17 +5,20 @@ type Props = {
   label: string
   /** Yen a month. */
   total: number
+  /** Said in 万円 with a decimal. */
+  inMan?: boolean
   /** Marks it as an estimate. */
   approximate?: boolean
 }
 
 /** What a home costs a month in all, on one line. */
-export const MonthlyTotal = ({ label, total, approximate }: Props) => (
+export const MonthlyTotal = ({ label, total, inMan, approximate }: Props) => (
   <dl className={styles.total}>
     <dt>{label}</dt>
     <dd className={styles.yen}>
       {approximate && '約 '}
-      <b className={styles.number}>{formatNumber(total)}</b>円
+      <b className={styles.number}>{inMan ? (total / 10_000).toFixed(1) : formatNumber(total)}</b>
+      {inMan ? '万円' : '円'}
     </dd>
   </dl>
 )

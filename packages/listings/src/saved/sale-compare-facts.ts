@@ -1,7 +1,7 @@
 import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
-import { formatKakakuInList, formatYen } from '@sumai/format/money'
+import { formatKakakuInList, formatTsuboTanka, formatYen } from '@sumai/format/money'
 import { accessText } from '@sumai/outline/access'
 import { isClosed, type LightSale, shortType } from '../listing/listing.ts'
 import { commuteFacts } from './commute-facts.ts'
@@ -62,7 +62,7 @@ export const saleFacts = (commute: readonly string[]): readonly CompareFact<Ligh
   },
   {
     label: '坪単価',
-    value: ({ tsuboTanka }) => said(tsuboTanka, (yen) => `${(yen / 10_000).toFixed(1)}万円`),
+    value: ({ tsuboTanka }) => said(tsuboTanka, formatTsuboTanka),
     rank: ({ tsuboTanka }) => tsuboTanka,
     // Of land it pays for the ground alone.
     among: ({ bukkenTypeLabel }) => bukkenTypeLabel,

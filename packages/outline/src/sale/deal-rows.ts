@@ -1,5 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
-import { formatKakaku, formatYen } from '@sumai/format/money'
+import { formatKakaku, formatTsuboTanka } from '@sumai/format/money'
 import type { Fact } from '../facts.ts'
 import { mostFrequentBands } from './price-bands.ts'
 import type { SaleRoom } from './sale-room.ts'
@@ -9,7 +9,7 @@ export function dealRows(room: SaleRoom): Fact[] {
   return [
     { label: '価格', value: price(room) },
     { label: '最多価格帯', value: mostFrequentBands(pricesOnSale(room)) },
-    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatYen(room.tsuboTanka) },
+    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatTsuboTanka(room.tsuboTanka) },
     { label: '取引態様', value: room.torihikiTaiyoLabel },
     { label: '現況', value: room.genkyoLabel },
     { label: '引渡し', value: handOver(room) },

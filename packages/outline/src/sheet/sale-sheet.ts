@@ -1,4 +1,4 @@
-import { formatKakakuInList, formatYen, kakakuMan } from '@sumai/format/money'
+import { formatKakakuInList, formatTsuboTanka, formatYen, kakakuMan } from '@sumai/format/money'
 import { accessText } from '../access.ts'
 import type { Fact } from '../facts.ts'
 import { dealRows } from '../sale/deal-rows.ts'
@@ -57,7 +57,7 @@ const prices = ({ kakaku, kakakuTo }: SaleRoom) =>
 function costs(room: SaleRoom): Fact[] {
   const isActual = room.rimawariKbn === 'genkou'
   return sheetRows([
-    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatYen(room.tsuboTanka) },
+    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatTsuboTanka(room.tsuboTanka) },
     {
       label: `表面利回り（${isActual ? '現行' : '満室想定'}）`,
       value: percent(room.shuekiRimawari),

@@ -1,6 +1,6 @@
 import { formatChikuYear } from '@sumai/domain/chiku-year'
 import { formatMonth } from '@sumai/format/dates'
-import { formatYen } from '@sumai/format/money'
+import { formatTsuboTanka } from '@sumai/format/money'
 import { area, areaRange, layoutsOf } from '@sumai/outline/sale-areas'
 import { kindOf } from '@sumai/outline/sale-kind'
 import type { Room } from './room-data.ts'
@@ -59,7 +59,7 @@ function plotFacts(room: Room): KeyFact[] {
   const shares = [room.kenpei, room.yoseki].map((value) => (value === null ? '—' : `${value}%`))
   return [
     { label: '土地面積', value: sqm(room.tochiMen) },
-    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatYen(room.tsuboTanka) },
+    { label: '坪単価', value: room.tsuboTanka === null ? '' : formatTsuboTanka(room.tsuboTanka) },
     { label: '建築条件', value: room.isNoCondition ? 'なし' : 'あり' },
     { label: '用途地域', value: room.youtoChiikiLabel.join('・') },
     { label: '建ぺい率／容積率', value: shares.join('／') },

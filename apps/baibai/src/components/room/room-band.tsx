@@ -83,7 +83,7 @@ function HomePrice({ room }: { room: Room }) {
         <MonthlyTotal label="月々" total={room.getsuSogaku} approximate />
       )}
       {room.bukkenType === 'hanbai_tochi' && room.tsuboTanka !== null && (
-        <MonthlyTotal label={RATE} total={room.tsuboTanka} approximate />
+        <MonthlyTotal label={RATE} total={room.tsuboTanka} inMan approximate />
       )}
     </>
   )
