@@ -11,7 +11,7 @@ type Props = { shops: readonly ShopTile[] }
 export function ShopGrid({ shops }: Props) {
   return (
     <Section
-      heading="売買のご相談ができる店舗"
+      heading="売買を相談できる店舗"
       note={`宅地建物取引士が常駐する${shops.length}店舗です。`}
       more={{ label: '店舗一覧', to: paths.shops }}
       paper

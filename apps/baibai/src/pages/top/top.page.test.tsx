@@ -22,6 +22,10 @@ test('counts the homes of each kind', async () => {
   await page.show?.()
   expect(screen.getByRole('link', { name: /^中古マンション/ })).toHaveTextContent('842件')
   expect(screen.getByRole('link', { name: /^土地/ })).toHaveTextContent('0件')
+  expect(screen.getByRole('link', { name: /^投資用 ?\d/ })).toHaveAttribute(
+    'href',
+    '/baibai/search_invest',
+  )
 })
 
 test('searches with a form that works without JavaScript', async () => {
@@ -103,7 +107,7 @@ test('is shown without the extras that fail', async () => {
   await page.show?.()
   expect(page.status).toBe(200)
   expect(screen.getByRole('link', { name: '買う' })).toBeInTheDocument()
-  expect(screen.queryByText('売買のご相談ができる店舗')).not.toBeInTheDocument()
+  expect(screen.queryByText('売買を相談できる店舗')).not.toBeInTheDocument()
 })
 
 test('says that the site is down when there is nothing to show', async () => {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@sumai/format/number'
 import { Link } from '@sumai/platform'
-import { BuildingIcon, HomeIcon, KeyIcon, LandIcon } from '@sumai/ui/icon'
+import { BuildingIcon, HomeIcon, KeyIcon, LandIcon, TrendIcon } from '@sumai/ui/icon'
 import { type HomeKind, paths } from '../../paths.ts'
 import css from './type-tiles.module.css'
 
@@ -16,17 +16,29 @@ export const HOME_KINDS: readonly Tile[] = [
 
 type Props = { /** Listings on offer by `bukken_type`. */ counts: Readonly<Record<string, number>> }
 
-/** The five kinds of homes, each with how many there are. */
+const INVESTED = ['toushi_mansion', 'toushi_apartment', 'toushi_other']
+
+/** The kinds of homes and the investments, each with how many there are. */
 export function TypeTiles({ counts }: Props) {
+  const tiles = [
+    ...HOME_KINDS.map((home) => ({
+      ...{ to: paths.kind(home.kind), label: home.label, Icon: home.Icon },
+      count: counts[home.kind] ?? 0,
+    })),
+    {
+      ...{ to: paths.investments(), label: '投資用', Icon: TrendIcon },
+      count: INVESTED.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0),
+    },
+  ]
   return (
     <ul className={css.tiles}>
-      {HOME_KINDS.map(({ kind, label, Icon }) => (
-        <li key={kind} className={css.cell}>
-          <Link to={paths.kind(kind)} className={css.tile}>
+      {tiles.map(({ to, label, Icon, count }) => (
+        <li key={to} className={css.cell}>
+          <Link to={to} className={css.tile}>
             <Icon size="l" />
             <b className={css.label}>{label}</b>
             <span className={css.count}>
-              <span className={css.number}>{formatNumber(counts[kind] ?? 0)}</span>件
+              <span className={css.number}>{formatNumber(count)}</span>件
             </span>
           </Link>
         </li>
