@@ -20,7 +20,7 @@ const ERAS: Readonly<Record<string, number>> = {
 }
 
 /** 2005年, 平成17年 or H17: `2005`; with a month as `foldDate` writes it. */
-export const foldMonth = (raw: unknown): string =>
+const foldMonth = (raw: unknown): string =>
   foldDate(
     toHalfWidth(toText(raw)).replace(
       /^(明治|大正|昭和|平成|令和|[MTSHR])\s*(元|\d{1,2})(?!\d)/i,
