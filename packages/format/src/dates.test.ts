@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   formatDate,
   formatDateWithWeekday,
+  formatDayAndMonth,
   formatMonth,
   formatTime,
   isoDay,
@@ -29,6 +30,10 @@ describe('dates in Tokyo', () => {
     expect(formatDateWithWeekday('2026-11-21')).toBe('2026年11月21日（土）')
     expect(formatDateWithWeekday('2026-11-22')).toBe('2026年11月22日（日）')
     expect(formatDateWithWeekday('2026-12-08')).toBe('2026年12月8日（火）')
+  })
+
+  test('leaves the year out where it is plain', () => {
+    expect(formatDayAndMonth('2026-12-08')).toBe('12月8日（火）')
   })
 
   test('shows nothing for what is no date', () => {

@@ -40,6 +40,10 @@ export const formatDate = (input: DateInput) =>
 export const formatDateWithWeekday = (input: DateInput) =>
   format(input, (date) => `${date.format('YYYY年M月D日')}（${WEEKDAYS[date.day()]}）`)
 
+/** 12月8日（火）, where the year is plain. */
+export const formatDayAndMonth = (input: DateInput) =>
+  format(input, (date) => `${date.format('M月D日')}（${WEEKDAYS[date.day()]}）`)
+
 /** 2026年11月, for the month of construction. */
 export const formatMonth = (input: DateInput) => format(input, (date) => date.format('YYYY年M月'))
 

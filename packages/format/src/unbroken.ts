@@ -1,4 +1,5 @@
-const JOINER = '\u2060'
+/** Keeps what stands before and after it on one line. */
+export const JOINER = '\u2060'
 
 /** Joints at which no line may end; some are where Chromium's phrases do (`word-break: auto-phrase`). */
 const JOINTS = [

@@ -1,12 +1,13 @@
 import type { Camelized } from '@sumai/api-client'
 import type { SeminarSession } from '@sumai/api-client/contract/content'
 import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import { JOINER } from '@sumai/format/unbroken'
 
 type Session = Camelized<SeminarSession>
 
 /** 2026年12月5日（土） 14:00〜15:30 久留米本店（残り8席） */
 export const sessionText = ({ startAt, endAt, venueName }: Session): string =>
-  `${formatDateWithWeekday(startAt)} ${formatTime(startAt)}〜${formatTime(endAt)} ${venueName}`
+  `${formatDateWithWeekday(startAt)} ${formatTime(startAt)}〜${JOINER}${formatTime(endAt)} ${venueName}`
 
 /** The dates that can still be chosen, with the seats that are left. */
 export const sessionChoices = (sessions: readonly Session[], now: string) =>

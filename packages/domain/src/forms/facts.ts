@@ -14,6 +14,8 @@ export type SeminarDate = {
   capacity: number
   appliedCount: number
   applyDeadline: DateInput
+  /** オンライン, or where it is. */
+  venueName?: string
 }
 
 /**

@@ -1,11 +1,11 @@
 import { isApiError } from '@sumai/api-client'
 import type { Fields, FormErrors } from '@sumai/domain/forms/form'
 import { toInquiry } from '@sumai/domain/forms/inquiry'
-import { readFormData, validateForm } from '@sumai/domain/forms/validate'
+import { validateForm } from '@sumai/domain/forms/validate'
 import { type ActionFunctionArgs, apiContext, data, redirect } from '@sumai/platform'
 import type { FormAnswer } from './form-answer.ts'
 import { failed } from './form-failure.ts'
-import { type FormPlan, fieldsOfStep, stepOf } from './form-plan.ts'
+import { type FormPlan, fieldsOfStep, stepOf, typedIn } from './form-plan.ts'
 
 /**
  * 入力 → 確認 → 送信, on the server without JavaScript and in the browser with it. The pressed button
@@ -19,11 +19,10 @@ export function formAction<F extends Fields>(typedPlan: FormPlan<F>) {
   return async ({ context, request }: ActionFunctionArgs) => {
     const posted = await request.formData()
     const api = context.get(apiContext)
-    const input = readFormData(form, posted)
     const answer: FormAnswer = {
       step: 'input',
       at: 0,
-      values: validateForm(form, input).values,
+      values: validateForm(form, typedIn(plan, posted, undefined)).values,
       errors: {},
       key: textOf(posted, 'key'),
       formToken: textOf(posted, 'form_token'),
@@ -34,7 +33,8 @@ export function formAction<F extends Fields>(typedPlan: FormPlan<F>) {
 
     try {
       const facts = await plan.facts?.(api, answer.values, request.signal)
-      const { errors } = validateForm(form, input, facts)
+      const { values, errors } = validateForm(form, typedIn(plan, posted, facts), facts)
+      answer.values = values
       const left = numberIn(step, /^next-(\d)$/)
       const wrong = left === undefined ? errors : errorsUpTo(plan, errors, left)
       const [first] = Object.keys(wrong)

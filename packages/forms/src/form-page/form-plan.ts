@@ -1,6 +1,7 @@
 import type { Api } from '@sumai/api-client'
 import type { Facts } from '@sumai/domain/forms/facts'
 import type { Fields, FormDefinition, FormValues } from '@sumai/domain/forms/form'
+import { readFormData } from '@sumai/domain/forms/validate'
 import type { SiteType } from '@sumai/platform'
 
 /** Fields under one h2. */
@@ -28,8 +29,15 @@ export type FormPlan<F extends Fields = Fields> = {
   privacy: string
   /** Shown one after the other with JavaScript, one below the other without. */
   steps: readonly FormStep<keyof F & string>[]
+  /** What a new form holds, unless the address or a draft says otherwise. */
+  defaults?: Readonly<Record<string, unknown>>
   /** Loads the facts for the rules when the form is sent. May reject with `ApiError`. */
   facts?(api: Api, values: FormValues<F>, signal: AbortSignal): Promise<Facts>
+  /** Values that follow from others, and are not asked: a hall is where its date is. */
+  derive?(
+    typed: Readonly<Record<string, unknown>>,
+    facts: Facts | undefined,
+  ): Record<string, string>
   /** Query of the thanks page, beside the receipt. */
   remember?(values: FormValues<F>): Record<string, string>
 }
@@ -39,6 +47,12 @@ export const formPlan = <F extends Fields>(plan: FormPlan<F>): FormPlan<F> => pl
 
 export const fieldsOfStep = (step: FormStep): string[] =>
   step.groups.flatMap(({ fields }) => fields)
+
+/** What a form posts, with the values that follow from it. */
+export function typedIn(plan: FormPlan, posted: FormData, facts: Facts | undefined) {
+  const typed = readFormData(plan.form, posted)
+  return { ...typed, ...plan.derive?.(typed, facts) }
+}
 
 /** The step of a field (`visit_dates.0.date` belongs to `visit_dates`); 0 when there is none. */
 export function stepOf(plan: FormPlan, name: string): number {

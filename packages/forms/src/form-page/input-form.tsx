@@ -6,6 +6,7 @@ import { Button } from '@sumai/ui/button'
 import { ErrorSummary } from '@sumai/ui/error-summary'
 import { ArrowRightIcon } from '@sumai/ui/icon'
 import {
+  type ComponentType,
   type CompositionEvent,
   type FocusEvent,
   type FormEvent,
@@ -36,10 +37,14 @@ export type InputProps = {
   opened: OpenedForm
   /** Values from the address. */
   start: Values
+  /** Index of the step to begin with, where the address has answered those before. */
+  startAt?: number
   heading: string
   lead: ReactNode
   /** Between the heading and the fields. */
   above?: ReactNode
+  /** What earlier steps have settled, above the fields of the later ones. */
+  Settled?: ComponentType<{ at: number; goTo: (step: number) => void }>
   facts?: Facts
   choices?: Readonly<Record<string, readonly Choice[]>>
   views?: Readonly<Record<string, FieldView>>
@@ -53,12 +58,12 @@ type Control = { name?: string; type?: string }
 /** The input steps. Works without JavaScript: then the server checks the values. */
 export function InputForm(props: Props) {
   const { plan, opened, start, heading, lead, above, facts, choices = {}, views = {} } = props
-  const { parts = {}, answer } = props
+  const { parts = {}, answer, startAt = 0, Settled } = props
   const { form, site, privacy, steps } = plan
   const box = useRef<HTMLFormElement>(null)
-  const begun = useFormStart({ plan, box, start, key: opened.key, answer })
+  const begun = useFormStart({ plan, box, start, key: opened.key, answer, startAt })
   const rules = useFormRules({ plan, box, facts, posted: answer?.errors })
-  const { at, section, goTo } = useStep({ reached: begun.reached, asked: answer?.at ?? 0 })
+  const { at, section, goTo } = useStep({ reached: begun.reached, asked: answer?.at ?? startAt })
   const [typed, setTyped] = useState({ round: 0, values: begun.values })
   const current = typed.round === begun.round ? typed.values : begun.values
   const [attempt, setAttempt] = useState(0)
@@ -170,6 +175,7 @@ export function InputForm(props: Props) {
       {answer?.failure && <Failure text={answer.failure} />}
       {above}
       <FormContext value={sheet}>
+        {Settled && at > 0 && <Settled at={at} goTo={goTo} />}
         <form
           ref={box}
           method="post"

@@ -1,6 +1,7 @@
-import type { Fields, FormDefinition, FormValues } from '@sumai/domain/forms/form'
+import type { Fields, FormValues } from '@sumai/domain/forms/form'
 import { validateForm } from '@sumai/domain/forms/validate'
 import { formTokenContext, type LoaderFunctionArgs, renderedAtContext } from '@sumai/platform'
+import type { FormPlan } from './form-plan.ts'
 
 /** The initial data of a form. */
 export type OpenedForm = {
@@ -22,8 +23,8 @@ export async function openForm({ context }: Pick<LoaderFunctionArgs, 'context'>)
   return opened
 }
 
-/** The initial values: empty, except for those in the address. */
+/** The initial values: the defaults of the form, and those in the address. */
 export const prefilled = <F extends Fields>(
-  form: FormDefinition<F>,
+  { form, defaults }: Pick<FormPlan<F>, 'form' | 'defaults'>,
   given: Readonly<Record<string, unknown>> = {},
-): FormValues<F> => validateForm(form, given).values
+): FormValues<F> => validateForm(form, { ...defaults, ...given }).values

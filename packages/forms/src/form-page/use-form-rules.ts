@@ -1,11 +1,11 @@
 import type { Facts } from '@sumai/domain/forms/facts'
 import type { FormErrors } from '@sumai/domain/forms/form'
-import { readFormData, validateForm } from '@sumai/domain/forms/validate'
+import { validateForm } from '@sumai/domain/forms/validate'
 import { type RefObject, useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Values } from './form-context.ts'
 import { messageOf, nested, wrongNames } from './form-errors.ts'
-import type { FormPlan } from './form-plan.ts'
+import { type FormPlan, typedIn } from './form-plan.ts'
 
 type Options = {
   plan: FormPlan
@@ -23,7 +23,7 @@ type Options = {
 export function useFormRules({ plan, box, facts, posted }: Options) {
   const { form } = plan
   const validate = () => {
-    const input = box.current ? readFormData(form, new FormData(box.current)) : {}
+    const input = box.current ? typedIn(plan, new FormData(box.current), facts) : {}
     return validateForm(form, input, facts)
   }
   const errors = useMemo(() => posted && nested(posted), [posted])

@@ -1,4 +1,3 @@
-import type { FormDefinition } from '@sumai/domain/forms/form'
 import { readFormData } from '@sumai/domain/forms/validate'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { clearDraft, isKept, readDraft } from './draft.ts'
@@ -13,6 +12,8 @@ type Options = {
   start: Values
   key: string
   answer: FormAnswer | undefined
+  /** Index of the step to begin with. */
+  startAt: number
 }
 
 type Start = {
@@ -26,11 +27,11 @@ type Start = {
 }
 
 /** The initial values: posted ones, else those of the draft, else those in the address. */
-export function useFormStart({ plan, box, start, key, answer }: Options) {
+export function useFormStart({ plan, box, start, key, answer, startAt }: Options) {
   const [begun, begin] = useState<Start>({
     values: answer?.values ?? start,
     key: answer?.key ?? key,
-    reached: answer?.at ?? 0,
+    reached: answer?.at ?? startAt,
     isRestored: false,
     round: 0,
   })
@@ -41,7 +42,7 @@ export function useFormStart({ plan, box, start, key, answer }: Options) {
     const draft = hasAnswer ? null : readDraft(plan)
     if (!draft || !box.current) return
     const typed = readFormData(plan.form, new FormData(box.current))
-    const values = withDraft(plan.form, start, draft.values, typed)
+    const values = withDraft(plan, start, draft.values, typed)
     begin(({ round }) => ({ ...draft, values, isRestored: true, round: round + 1 }))
   }, [box])
 
@@ -59,11 +60,13 @@ export function useFormStart({ plan, box, start, key, answer }: Options) {
 }
 
 /** The draft, overwritten by values from the address and by what was typed since. */
-function withDraft(form: FormDefinition, start: Values, draft: Values, typed: Values): Values {
+function withDraft(plan: FormPlan, start: Values, draft: Values, typed: Values): Values {
+  const { form, defaults = {} } = plan
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, { fold }]) => {
       const now = fold(typed[name])
-      const isFree = isKept(form, name) && isEmpty(now)
+      const isUntouched = isEmpty(now) || now === defaults[name]
+      const isFree = isKept(form, name) && isUntouched
       return [name, isFree && name in draft ? fold(draft[name]) : isEmpty(now) ? start[name] : now]
     }),
   )

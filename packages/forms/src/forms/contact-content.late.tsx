@@ -37,7 +37,7 @@ export function contactContent({ site, title, questions, paths }: ContactOptions
     ])
     return {
       opened,
-      start: prefilled(plan.form, { category: searchParams.get('category') }),
+      start: prefilled(plan, { category: searchParams.get('category') }),
       shops: shopChoices(shops ?? []),
     }
   }

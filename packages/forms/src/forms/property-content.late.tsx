@@ -43,7 +43,7 @@ export function propertyContent({ site, title, targetsOf, Recent, paths }: Prope
       openForm(args),
       targetsData(args, bukkenNumbers(args.request), targetsOf),
     ])
-    const start = prefilled(plan.form, { bukken_no: data.numbers })
+    const start = prefilled(plan, { bukken_no: data.numbers })
     return { ...data, opened, start }
   }
 

@@ -6,6 +6,7 @@ import { BukkenPart } from './bukken-part.tsx'
 import { shopChoices, wordsOf } from './choices.ts'
 import { reservationData } from './reservation-data.ts'
 import { reservationPlan } from './reservation-plan.ts'
+import { SettledVisit } from './settled-visit.tsx'
 import { ShopPart } from './shop-part.tsx'
 import { TargetCards } from './target-card.tsx'
 import type { TargetsOf } from './targets-data.ts'
@@ -35,7 +36,7 @@ export function reservationContent({ site, title, targetsOf, paths }: Reservatio
 
   function Component() {
     const data = useLoaderData<typeof loader>()
-    const { opened, start, targets, shops, slots, staffs } = data
+    const { opened, start, startAt, targets, shops, slots, staffs } = data
     const staffChoices = staffs.map(({ syainNo, label }) => ({ value: syainNo, label }))
     const fullSlots = (slots?.days ?? []).flatMap(({ date, slots: hours }) =>
       hours
@@ -44,7 +45,8 @@ export function reservationContent({ site, title, targetsOf, paths }: Reservatio
     )
     return (
       <FormPage
-        {...{ plan, opened, start }}
+        {...{ plan, opened, start, startAt }}
+        Settled={SettledVisit}
         heading={title}
         lead="空いている時間から選べます。入力は2分ほどで終わり、送信の前に内容を確認できます。"
         facts={{ shops, fullSlots, ...(staffs.length > 0 && { staffs }) }}

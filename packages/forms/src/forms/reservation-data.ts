@@ -33,18 +33,19 @@ export async function reservationData(
     extra(api.shops.list({ cbFlg: SHOP_KIND[plan.site] }, options)),
     /^\d{3}$/.test(tenpoNo) ? extra(slotsAndStaffs(api, tenpoNo, options)) : null,
   ])
+  const hour = hourAsked(searchParams, ofShop?.slots ?? null)
   return {
     ...about,
     opened,
+    startAt: hour.time1 === undefined ? 0 : 1,
     shops: (shops ?? []).map(toVisitShop),
     slots: ofShop?.slots ?? null,
     staffs: ofShop?.staffs ?? [],
-    start: prefilled(plan.form, {
+    start: prefilled(plan, {
       tenpo_no: tenpoNo,
       syain_no: searchParams.get('syain_no'),
       bukken_no: about.numbers,
-      method: 'visit',
-      ...hourAsked(searchParams, ofShop?.slots ?? null),
+      ...hour,
     }),
   }
 }

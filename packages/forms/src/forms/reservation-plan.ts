@@ -10,6 +10,7 @@ export const reservationPlan = (place: FormPlace) =>
     ...place,
     form: reservationForm,
     steps,
+    defaults: { method: 'visit', ninzu: 1 },
     facts: (api, { tenpo_no }, signal) => factsOf(api, tenpo_no, signal),
     remember: ({ date1, time1, method }) => ({ date: date1, time: time1, method }),
   })

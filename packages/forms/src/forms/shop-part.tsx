@@ -1,13 +1,13 @@
 import { BRAND } from '@sumai/domain/brand'
 import { straightMetres } from '@sumai/domain/listing/distance'
 import { telHref } from '@sumai/format/tel'
+import { unbroken } from '@sumai/format/unbroken'
 import { useHere } from '@sumai/listings/use-here'
 import { useLoaderData } from '@sumai/platform'
 import { Button } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
-import { Facts } from '@sumai/ui/facts'
 import { FieldGroup } from '@sumai/ui/field'
-import { ChevronDownIcon, PinIcon } from '@sumai/ui/icon'
+import { CheckIcon, ChevronDownIcon, PinIcon } from '@sumai/ui/icon'
 import { RadioCards } from '@sumai/ui/radio-cards'
 import { useFormContext } from '../form-page/form-context.ts'
 import type { ReservationData } from './reservation-data.ts'
@@ -17,7 +17,10 @@ import type { FormShop } from './visit-shop.ts'
 
 const NAME = 'tenpo_no'
 
-/** The choice of a shop, area by area or the nearest first, with its address and phone below. */
+/**
+ * The choice of a shop, area by area or the nearest first. One that the address names stands alone,
+ * and the others come when it is changed.
+ */
 export function ShopPart() {
   const { shops } = useLoaderData() as ReservationData
   const { form, values, current, errorOf } = useFormContext()
@@ -30,58 +33,85 @@ export function ShopPart() {
   const [first = ''] = areas[0] ?? []
   const asked = shops.find((one) => one.tenpoNo === values[NAME])
   const shop = shops.find((one) => one.tenpoNo === tenpoNo)
-  return (
-    <div className={styles.part}>
-      <FieldGroup name={NAME} label={form.fields[NAME]?.label ?? ''} required error={errorOf(NAME)}>
-        <div className={styles.near}>
-          <Button variant="outline" busy={state === 'asking'} onClick={ask}>
-            <PinIcon />
-            現在地から近い順に並べる
-          </Button>
-          <p role="status">
-            {state === 'known' && '近い順に並べました。位置の情報は送信していません。'}
-            {state === 'refused' && '現在地を確認できませんでした。エリアからお選びください。'}
-          </p>
+  const list = (
+    <>
+      <div className={styles.near}>
+        <Button variant="outline" busy={state === 'asking'} onClick={ask}>
+          <PinIcon />
+          現在地から近い順に並べる
+        </Button>
+        <p role="status">
+          {state === 'known' && '近い順に並べました。位置の情報は送信していません。'}
+          {state === 'refused' && '現在地を確認できませんでした。エリアからお選びください。'}
+        </p>
+      </div>
+      {here ? (
+        <div className={styles.areas}>
+          <ShopCards
+            shops={shops.toSorted((a, b) => straightMetres(here, a) - straightMetres(here, b))}
+            metresTo={(one) => straightMetres(here, one)}
+          />
         </div>
-        {here ? (
-          <div className={styles.areas}>
-            <ShopCards
-              shops={shops.toSorted((a, b) => straightMetres(here, a) - straightMetres(here, b))}
-              metresTo={(one) => straightMetres(here, one)}
-            />
-          </div>
-        ) : (
-          <div className={styles.areas}>
-            {areas.map(([label, members]) => (
-              <details key={label} open={label === (asked?.areaNoLabel ?? first)}>
-                <summary className={styles.summary}>
-                  <b>{label}</b> {members.length}店舗
-                  <ChevronDownIcon size="s" />
-                </summary>
-                <ShopCards shops={members} />
-              </details>
-            ))}
-          </div>
-        )}
-      </FieldGroup>
-      {shop && (
-        <Facts
-          caption={`${shop.tenpoName}のご案内`}
-          rows={[
-            { label: '所在地', value: shop.address },
-            { label: '道順', value: shop.access },
-            { label: '営業時間', value: `${shop.eigyoStart}〜${shop.eigyoEnd}` },
-            { label: '定休日', value: shop.teikyuLabel },
-            {
-              label: '電話番号',
-              value: <a href={telHref(shop.tel)}>{shop.tel}</a>,
-            },
-          ]}
-        />
+      ) : (
+        <div className={styles.areas}>
+          {areas.map(([label, members]) => (
+            <details key={label} open={label === (asked?.areaNoLabel ?? first)}>
+              <summary className={styles.summary}>
+                <b>{label}</b> {members.length}店舗
+                <ChevronDownIcon size="s" />
+              </summary>
+              <ShopCards shops={members} />
+            </details>
+          ))}
+        </div>
       )}
-    </div>
+    </>
+  )
+  return (
+    <FieldGroup name={NAME} label={form.fields[NAME]?.label ?? ''} required error={errorOf(NAME)}>
+      {asked ? (
+        <div className={styles.part}>
+          <ChosenShop shop={shop ?? asked} />
+          <details>
+            <summary className={styles.change}>
+              店舗を変更
+              <ChevronDownIcon size="s" />
+            </summary>
+            {list}
+          </details>
+        </div>
+      ) : (
+        list
+      )}
+    </FieldGroup>
   )
 }
+
+const ChosenShop = ({ shop }: { shop: FormShop }) => (
+  <div className={styles.chosen}>
+    <span className={styles.check}>
+      <CheckIcon size="s" />
+    </span>
+    <b>{shop.tenpoName}</b>
+    <span className={styles.hours}>
+      {shop.eigyoStart}〜{shop.eigyoEnd}
+    </span>
+    <p className={styles.about}>
+      {shop.access && <span>{unbroken(shop.access)}</span>}
+      <ShopLines shop={shop} />
+    </p>
+  </div>
+)
+
+/** What one wants to know of the shop that is chosen. */
+const ShopLines = ({ shop }: { shop: FormShop }) => (
+  <>
+    <span>{unbroken(shop.address)}</span>
+    <span>
+      定休日：{shop.teikyuLabel}　<span className={styles.tel}>電話：{shop.tel}</span>
+    </span>
+  </>
+)
 
 type CardsProps = {
   shops: readonly FormShop[]
@@ -91,11 +121,12 @@ type CardsProps = {
 
 function ShopCards({ shops, metresTo }: CardsProps) {
   const { current } = useFormContext()
+  const chosen = String(current[NAME] ?? '')
   return (
     <div className={styles.cards}>
       <RadioCards
         name={NAME}
-        defaultValue={String(current[NAME] ?? '')}
+        defaultValue={chosen}
         cards={shops.map((shop) => ({
           value: shop.tenpoNo,
           label: shop.tenpoName,
@@ -104,6 +135,11 @@ function ShopCards({ shops, metresTo }: CardsProps) {
             <>
               {metresTo && <b>直線で約{(metresTo(shop) / 1000).toFixed(1)}km </b>}
               {shop.access ?? shop.address}
+              {shop.tenpoNo === chosen && (
+                <span className={styles.more}>
+                  <ShopLines shop={shop} />
+                </span>
+              )}
             </>
           ),
         }))}

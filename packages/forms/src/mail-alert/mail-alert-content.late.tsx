@@ -44,6 +44,7 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
   const { mailAlert: path, mailAlertThanks: thanks, privacy } = paths
   const plan = formPlan({
     ...{ form: mailAlertForm, site, path, thanks, privacy },
+    defaults: { frequency: 'daily' },
     steps: [
       {
         label: '入力',
@@ -68,7 +69,7 @@ export function mailAlertContent({ site, paths }: MailAlertOptions) {
     return {
       opened: await openForm({ context }),
       search,
-      start: prefilled(plan.form, { search: search?.address, frequency: 'daily' }),
+      start: prefilled(plan, { search: search?.address }),
       link: mailLinkOf(searchParams),
       done: searchParams.get('done'),
       managed: token === null ? null : await managed(mailmagazine, token, request.signal),

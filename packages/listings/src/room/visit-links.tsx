@@ -1,4 +1,4 @@
-import { inTokyo, WEEKDAYS } from '@sumai/format/dates'
+import { formatDayAndMonth } from '@sumai/format/dates'
 import { Link } from '@sumai/platform'
 import type { Visit } from './room-shop.ts'
 import styles from './visit-links.module.css'
@@ -19,7 +19,7 @@ export function VisitLinks({ visits, visitTo }: Props) {
         {visits.map(({ date, time }) => (
           <li key={date}>
             <Link to={`${visitTo}&date1=${date}&time1=${time}`} className={styles.visit}>
-              <span>{dayLabel(date)}</span>
+              <span>{formatDayAndMonth(date)}</span>
               <b>{time}</b>
             </Link>
           </li>
@@ -27,10 +27,4 @@ export function VisitLinks({ visits, visitTo }: Props) {
       </ul>
     </div>
   )
-}
-
-/** 11月22日（日） */
-const dayLabel = (day: string) => {
-  const date = inTokyo(day)
-  return `${date.format('M月D日')}（${WEEKDAYS[date.day()]}）`
 }

@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   return {
     opened,
-    start: prefilled(plan.form, {
+    start: prefilled(plan, {
       mode: searchParams.get('mode') === 'unsubscribe' ? 'unsubscribe' : 'subscribe',
       bukken_type: searchParams.getAll('bukken_type[]'),
       city_code: searchParams.getAll('city_code[]'),

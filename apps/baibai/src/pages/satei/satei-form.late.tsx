@@ -26,10 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const given = ['satei_bukken', 'satei_method', 'zip', 'city_code', 'tenpo_no']
   return {
     opened,
-    start: prefilled(
-      plan.form,
-      Object.fromEntries(given.map((name) => [name, searchParams.get(name)])),
-    ),
+    start: prefilled(plan, Object.fromEntries(given.map((name) => [name, searchParams.get(name)]))),
     shops: shopChoices(shops ?? []),
   }
 }

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const building = answer?.tatemono
   return {
     opened,
-    start: prefilled(plan.form, {
+    start: prefilled(plan, {
       tm_no: tmNo,
       // The building has no free room, so the visitor wants to be told of the next one.
       notify_vacancy: building?.emptyCount === 0,

@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   return {
     opened,
-    start: prefilled(plan.form, prefilledBy(new URL(request.url).searchParams)),
+    start: prefilled(plan, prefilledBy(new URL(request.url).searchParams)),
     cities: cityGroups(cities?.cities ?? []),
     stations: (lines?.stations ?? []).map(({ lineName, stations }) => ({
       label: lineName,

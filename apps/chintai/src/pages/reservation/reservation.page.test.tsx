@@ -86,7 +86,22 @@ test('shops are cards by area; only the first area is open', async () => {
   expect(card.closest('details')).toHaveAttribute('open')
   expect(screen.getByText('福岡市・周辺エリア').closest('details')).not.toHaveAttribute('open')
   await userEvent.click(card)
-  expect(await screen.findByText('0942-00-0001')).toBeInTheDocument()
+  expect(await screen.findByText('電話：0942-00-0001')).toBeInTheDocument()
+})
+
+test('a shop that the address names stands alone, and can be changed', async () => {
+  const { show } = await visit('/reservation?tenpo_no=101', {
+    ...SHOPS,
+    shops: () => ({ shops: [SHOP, HAKATA] }),
+  })
+  await show?.()
+  const group = screen.getByRole('group', { name: /^ご希望の店舗/ })
+  const others = within(group).getByText('店舗を変更').closest('details')
+  expect(others).not.toHaveAttribute('open')
+  expect(within(group).getAllByText('博多駅前店')[0]?.closest('details')).toBeNull()
+  await userEvent.click(within(group).getByText('店舗を変更'))
+  await userEvent.click(screen.getByRole('radio', { name: '久留米本店' }))
+  expect(within(group).getAllByText('久留米本店')[0]?.closest('details')).toBeNull()
 })
 
 test('whoever shares the position sees the nearest shop first, and keeps the choice', async () => {
@@ -114,15 +129,25 @@ describe('an hour that was chosen on the page of a listing', () => {
     const { show } = await visit(address, SHOPS)
     await show?.()
     const field = (name: string) => document.querySelector<HTMLInputElement>(name)
-    return { date: field('[name=date1]')?.value, time: field('[name=time1]:checked')?.value }
+    const step = screen.getByRole('listitem', { current: 'step' }).textContent
+    return {
+      step,
+      date: field('[name=date1]')?.value,
+      time: field('[name=time1]:checked')?.value,
+    }
   }
 
-  test('is chosen here already', async () => {
-    expect(await show('10:30')).toEqual({ date: '2026-11-28', time: '10:30' })
+  test('is chosen here already, and the form begins with it', async () => {
+    const { step, ...visit } = await show('10:30')
+    expect(visit).toEqual({ date: '2026-11-28', time: '10:30' })
+    expect(step).toContain('日時')
+    expect(screen.getByRole('button', { name: '店舗を変更' })).toBeVisible()
   })
 
   test('and was taken meanwhile leaves its day', async () => {
-    expect(await show('09:30')).toEqual({ date: '2026-11-28', time: undefined })
+    const { step, ...visit } = await show('09:30')
+    expect(visit).toEqual({ date: '2026-11-28', time: undefined })
+    expect(step).toContain('店舗')
   })
 })
 
@@ -207,9 +232,7 @@ describe('with JavaScript', () => {
     expect(screen.queryByText('お名前を入力してください。')).not.toBeInTheDocument()
 
     await userEvent.click(shop)
-    expect(
-      await screen.findByRole('cell', { name: unbroken('福岡県久留米市東町00番地1') }),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(unbroken('福岡県久留米市東町00番地1'))).toBeInTheDocument()
     expect(await screen.findByRole('combobox', { name: 'ご希望の担当者' })).toHaveTextContent(
       '白石 緑（店長）',
     )

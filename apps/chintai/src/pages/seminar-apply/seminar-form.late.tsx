@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const choices = sessionChoices(content?.sessions ?? [], opened.now)
   return {
     opened,
-    start: prefilled(plan.form, {
+    start: prefilled(plan, {
       content_id: id,
       session_no: searchParams.get('session') ?? (choices.length === 1 ? choices[0]?.value : ''),
     }),
