@@ -9,8 +9,8 @@ const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 
 /**
  * In px of a page, and how many px of the picture one of them has. `half` stands beside something
- * else, `tall` fills a phone; `photo` is one of the pictures of a listing and carries its credit in
- * itself.
+ * else, `tall` fills a phone; `photo` is one of the pictures of a listing, `card` stands for the picture of a
+ * building in a list; both carry their credit in themselves.
  */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
@@ -18,6 +18,7 @@ export const STATIC_SIZES = {
   small: { width: 390, height: 320, density: 1.6 },
   tall: { width: 390, height: 600, density: 1 },
   photo: { width: 360, height: 240, density: 2, isCredited: true },
+  card: { width: 320, height: 240, density: 2, isCredited: true },
 } as const
 
 /** From the whole area to a neighbourhood. */

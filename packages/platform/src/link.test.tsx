@@ -73,8 +73,15 @@ test.each([
   ['/owner/seminar', true],
   ['/owners', false],
   ['/', false],
-])('a link of a menu is marked at its page and below: at %s %s', (path, isMarked) => {
-  const Component = () => <NavLink to="/owner">オーナー様へ</NavLink>
+  ['/seminar', true],
+  ['/seminar/3', true],
+])('a link of a menu is marked at its pages and below: at %s %s', (path, isMarked) => {
+  const below = path.startsWith('/seminar') ? '/seminar' : undefined
+  const Component = () => (
+    <NavLink to="/owner" below={below}>
+      オーナー様へ
+    </NavLink>
+  )
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] })
   render(<RouterProvider router={router} />)
   const marked = screen.queryByRole('link', { current: 'page' })

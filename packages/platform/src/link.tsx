@@ -63,10 +63,10 @@ function go(
   router.navigate(to, { replace: replace ?? isHere, preventScrollReset })
 }
 
-/** A menu link, marked as current on its page and on pages below it, or below another path. */
+/** A menu link, marked as current on its page and on pages below it, or at and below another path. */
 export function NavLink({ below, ...props }: Props & { below?: string | undefined }) {
   const { pathname } = useLocation()
-  const isHere = pathname === props.to || pathname.startsWith(`${below ?? props.to}/`)
+  const isHere = pathname === props.to || `${pathname}/`.startsWith(`${below ?? props.to}/`)
   return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }
 

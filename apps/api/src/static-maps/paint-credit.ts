@@ -7,13 +7,15 @@ const SIZE = 10
 const PADDING = 4
 /** px below it in a frame of 16:9. */
 const BELOW = 2
+/** Pictures of 4:3 stand in frames of their own shape. */
+const UNCUT = 4 / 3
 
 /**
  * The credit of the map near its lower edge, in the middle: pages lay nothing over it there. Returns
  * what names keep off: the credit, and what frames of 16:9 cut off.
  */
 export function paintCredit(context: SKRSContext2D, { width, height }: Frame): Box[] {
-  const cut = (height - (width * 9) / 16) / 2
+  const cut = width / height === UNCUT ? 0 : (height - (width * 9) / 16) / 2
   context.font = `${SIZE}px ${FONTS.regular}`
   const half = context.measureText(CREDIT).width / 2 + PADDING
   const box = {

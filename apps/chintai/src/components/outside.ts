@@ -7,7 +7,7 @@ type Building = {
   lng: number
 }
 
-const { width, height, density } = STATIC_SIZES.photo
+const { width, height, density } = STATIC_SIZES.card
 
 /** How a building looks; where the list has `shown` that picture already, a map of where it stands. */
 export function outsideOf({ photos, lat, lng }: Building, shown: Set<string>): PicturePhoto | null {
@@ -19,6 +19,6 @@ export function outsideOf({ photos, lat, lng }: Building, shown: Set<string>): P
 
 function mapAt(centre: { lat: number; lng: number }): PicturePhoto | null {
   if (!isOnMap(centre)) return null
-  const url = staticMapUrl({ centre, zoom: 14, mark: 'home', size: 'photo' })
+  const url = staticMapUrl({ centre, zoom: 14, mark: 'pin', size: 'card' })
   return { url, width: width * density, height: height * density }
 }

@@ -1,8 +1,8 @@
 /** The orders of the table of free rooms; the first is the default. */
 export const ORDERS = [
-  { order: 'yachin', label: '賃料が安い順' },
-  { order: 'menseki', label: '面積が広い順' },
-  { order: 'kai', label: '階が高い順' },
+  { order: 'yachin', label: '安い順' },
+  { order: 'menseki', label: '広い順' },
+  { order: 'kai', label: '高い階順' },
 ] as const
 
 export type Order = (typeof ORDERS)[number]['order']

@@ -47,7 +47,7 @@ export function BuildingCard({ building, heading: Heading, priority }: Props) {
           {emptyCount > 0 ? (
             <Badge tone="ok">募集中 {emptyCount}室</Badge>
           ) : (
-            <Badge>現在空室はありません</Badge>
+            <Badge tone="line">現在空室はありません</Badge>
           )}
         </p>
       </div>

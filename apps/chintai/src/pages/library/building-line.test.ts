@@ -27,7 +27,7 @@ const pictures = (buildings: Building[]) =>
 test('of buildings that look alike only the first is shown, the others on a map', () => {
   const [first, second] = pictures([building('1'), building('2', { ...HAKATA, lat: 33.6 })])
   expect(first).toBe('/media/exterior/a')
-  expect(second).toMatch(/^\/media\/maps\/.*\/photo\/14\/33\.6000,130\.4200,home\.webp$/)
+  expect(second).toMatch(/^\/media\/maps\/.*\/card\/14\/33\.6000,130\.4200,pin\.webp$/)
 })
 
 test('where there is no map there is no picture', () => {

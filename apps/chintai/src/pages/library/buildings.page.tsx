@@ -76,8 +76,10 @@ function List({ data }: { data: Extract<BuildingsData, { library: null }> }) {
   if (total === 0) return <Nothing />
   return (
     <>
-      <p className={css.count}>{formatNumber(total)}棟</p>
-      <BuildingCards buildings={buildings} heading="h2" priority />
+      <div className={css.listed}>
+        <p className={css.count}>{formatNumber(total)}棟</p>
+        <BuildingCards buildings={buildings} heading="h2" priority />
+      </div>
       <Pager page={page} lastPage={lastPage} hrefOf={(to) => addressOf(data, to)} />
       {city && (
         <p className={css.more}>

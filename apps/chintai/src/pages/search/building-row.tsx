@@ -51,13 +51,16 @@ export function BuildingRow({ building, priority }: Props) {
         <ul>
           {rooms.map((room) => (
             <li key={room.bukkenNo} className={css.room}>
+              <span className={css.plan}>
+                {room.plan && <Picture photo={room.plan} alt="" ratio="1:1" sizes="44px" contain />}
+              </span>
               <Link to={paths.room(room)} className={css.link}>
                 {nameInBuilding(room)}
               </Link>
               <span>{room.madoriLabel ?? room.bukkenTypeLabel}</span>
               <span>{formatSqm(room.senyuMen)}</span>
-              <span className={css.wide}>管理費 {formatYen(room.kyoekihi)}</span>
-              <span className={css.wide}>{room.moveIn}</span>
+              <span className={css.beside}>管理費 {formatYen(room.kyoekihi)}</span>
+              <span className={css.beside}>{room.moveIn}</span>
               <Price yen={room.hyYachin} of="rent" size="s" />
             </li>
           ))}

@@ -220,6 +220,9 @@ test('gathers the rooms of a building under its name, and counts buildings', asy
   expect(row).toHaveTextContent('アパート・木造・2階建・全8戸')
   expect(row).toHaveTextContent('条件に合う部屋 5室')
   expect(link('101号室').closest('li')).toHaveTextContent('6.2万円')
+  // The cheapest first.
+  const names = within(row).getAllByRole('link', { name: /号室$/ })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['101号室', '203号室'])
   expect(link('101号室')).toHaveAttribute('href', '/articles/room/40203/1000012346')
   const building = '/articles/building/40203/20001234'
   expect(within(row).getByRole('heading', { name: 'メゾン東町' })).toBeInTheDocument()
