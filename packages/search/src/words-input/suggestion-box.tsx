@@ -2,7 +2,7 @@ import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
 import { ChevronLeftIcon } from '@sumai/ui/icon'
 import { VisuallyHidden } from '@sumai/ui/visually-hidden'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import styles from './suggestion-box.module.css'
 import { SuggestionGroups } from './suggestion-groups.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -30,6 +30,12 @@ export function SuggestionBox(props: BoxProps) {
   const { id, given = [] } = props
   const { words, isOpen, suggested, isLoading, active, choose, close } = useSuggestions(props)
   const { understood, suggestions } = suggested
+  const box = useRef<HTMLDivElement>(null)
+  const hasSome = isOpen && suggestions.length > 0
+  // A field low on the screen: the list would open below its edge, or under a bar.
+  useEffect(() => {
+    if (hasSome) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [hasSome])
   const conditions = [...new Set([...given, ...understood])]
   if (!isOpen) return null
   const isNothing = words.trim() !== '' && !isLoading && suggestions.length === 0
@@ -40,6 +46,7 @@ export function SuggestionBox(props: BoxProps) {
       </button>
       {/* A press in it must not take the focus from the field. */}
       <div
+        ref={box}
         className={styles.box}
         data-empty={(words.trim() === '' && suggestions.length === 0) || undefined}
         onPointerDown={(event) => event.preventDefault()}

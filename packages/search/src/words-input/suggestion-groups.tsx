@@ -11,8 +11,17 @@ const GROUPS = {
   school: { name: '学校', Icon: SchoolIcon },
 } as const
 
-/** Side by side where there is room. */
-const COLUMNS = [['condition', 'station', 'building'] as const, ['town', 'school'] as const]
+type Kind = keyof typeof GROUPS
+
+/** Side by side where there is room; in the order of the suggestions, which arrows step through. */
+const COLUMNS: readonly (readonly Kind[])[] = [
+  ['condition', 'station', 'building'],
+  ['town', 'school'],
+]
+const COLUMNS_OF_PLACES: typeof COLUMNS = [
+  ['town', 'station'],
+  ['building', 'school', 'condition'],
+]
 
 export const optionId = (id: string, index: number) => `${id}-${index}`
 
@@ -26,11 +35,14 @@ type Props = {
 
 export function SuggestionGroups({ id, suggestions, active, choose }: Props) {
   const numbered = suggestions.map((suggestion, index) => ({ suggestion, index }))
-  const columns = COLUMNS.map((kinds) =>
-    kinds
-      .map((kind) => ({ kind, own: numbered.filter((it) => it.suggestion.kind === kind) }))
-      .filter(({ own }) => own.length > 0),
-  ).filter((groups) => groups.length > 0)
+  const order = suggestions[0]?.kind === 'town' ? COLUMNS_OF_PLACES : COLUMNS
+  const columns = order
+    .map((kinds) =>
+      kinds
+        .map((kind) => ({ kind, own: numbered.filter((it) => it.suggestion.kind === kind) }))
+        .filter(({ own }) => own.length > 0),
+    )
+    .filter((groups) => groups.length > 0)
   return (
     <div id={id} role="listbox" aria-label="候補" className={styles.columns}>
       {columns.map((groups) => (

@@ -78,13 +78,19 @@ describe('what is offered', () => {
   test('places, buildings and conditions in groups, those that begin with the word first', async () => {
     const answer = await suggest('chintai', '久留米')
     const kinds = answer.suggestions.map(({ kind }) => kind)
-    const order = ['condition', 'station', 'building', 'town', 'school']
+    const order = ['town', 'station', 'building', 'school', 'condition']
     expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
     expect(new Set(kinds)).toEqual(new Set(order))
     for (const kind of order) expect(labels(answer, kind).length).toBeLessThanOrEqual(4)
     expect(labels(answer, 'town').slice(0, 2)).toEqual(['久留米エリア', '久留米市'])
     const last = labels(answer, 'station').at(-1)
     expect(last).toBe('南久留米駅')
+  })
+
+  test('municipalities first where the beginning of one is typed, conditions first elsewhere', async () => {
+    const first = async (words: string) => (await suggest('chintai', words)).suggestions[0]?.kind
+    for (const words of ['久', 'くるめ', '福岡市']) expect(await first(words)).toBe('town')
+    for (const words of ['ペ', '2', '']) expect(await first(words)).toBe('condition')
   })
 
   test('by reading, in Latin letters and half written', async () => {

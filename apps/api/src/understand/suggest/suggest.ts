@@ -23,6 +23,10 @@ export type Asked = {
 }
 
 const KINDS: readonly SuggestionKind[] = ['condition', 'station', 'building', 'town', 'school']
+/** Where the beginning of a municipality or an area is typed, that is mostly what is meant. */
+const PLACES_FIRST: typeof KINDS = ['town', 'station', 'building', 'school', 'condition']
+/** By its name or its reading. */
+const RANK_OF_BEGINNING = 1
 const MOST_OF_KIND = 4
 const MOST_WISHES = 2
 
@@ -81,6 +85,10 @@ const different = (offered: readonly Counted[]) =>
 const idOf = ({ candidate: { kind, says, words } }: Counted) =>
   kind === 'building' || kind === 'town' ? words : JSON.stringify(says)
 
+/** The towns in a municipality have no note. */
+const isBeginningOfPlace = ({ candidate: { kind, note }, rank }: Counted) =>
+  kind === 'town' && note !== null && rank <= RANK_OF_BEGINNING
+
 type Behind = Pick<Fragment, 'before' | 'letters'>
 
 function answerOf(
@@ -89,7 +97,8 @@ function answerOf(
   { before, letters }: Behind,
   offered: readonly Counted[],
 ) {
-  const suggestions = KINDS.flatMap((kind) =>
+  const kinds = letters !== '' && offered.some(isBeginningOfPlace) ? PLACES_FIRST : KINDS
+  const suggestions = kinds.flatMap((kind) =>
     different(ofKind(offered, kind)).slice(0, MOST_OF_KIND),
   )
   return {
