@@ -1,6 +1,6 @@
 import { BRAND } from '@sumai/domain/brand'
 import type { FormName } from '@sumai/domain/forms/form'
-import { formatDateWithWeekday, formatTime } from '@sumai/format/dates'
+import { formatDayAndMonth, formatTime } from '@sumai/format/dates'
 import { telHref } from '@sumai/format/tel'
 import type { SiteType } from '@sumai/platform'
 import { Callout } from '@sumai/ui/callout'
@@ -23,17 +23,21 @@ type Props = {
   heading: string
   /** What happens next; by default who answers, and when. */
   text?: ReactNode
+  /** Says to whom a mail was sent; by default to those who gave an address. */
+  mail?: string
   /** Buttons: files to save, links. */
   actions: ReactNode
   /** Below: what to bring, how to get there. */
   children?: ReactNode
 }
 
+const MAILED = 'メールアドレスをご入力の方には、確認のメールをお送りしています。'
 const ONE_STEP = [{ label: '入力' }]
 
 /** The last step of a form: its receipt number and what happens next. */
 export function ThanksPage(props: Props) {
-  const { site, form, steps = ONE_STEP, thanks, heading, text, actions, children } = props
+  const { site, form, steps = ONE_STEP, thanks, heading, text, mail = MAILED } = props
+  const { actions, children } = props
   const { receiptNo, replyEstimate, shop } = thanks
   useEffect(() => clearDraft(site, form), [site, form])
   const name = shop?.tenpoName ?? BRAND.name
@@ -48,10 +52,18 @@ export function ThanksPage(props: Props) {
           <div className={styles.text}>
             {text ?? (
               <p>
-                お問い合わせをありがとうございます。{name}の担当者から
-                {replyEstimate
-                  ? `、${formatDateWithWeekday(replyEstimate)} ${formatTime(replyEstimate)}ごろまでにご連絡します。`
-                  : 'ご連絡します。'}
+                お問い合わせをありがとうございます。
+                <span className={styles.whole}>{name}</span>の担当者から
+                {replyEstimate && (
+                  <>
+                    、
+                    <span className={styles.whole}>
+                      {formatDayAndMonth(replyEstimate)} {formatTime(replyEstimate)}ごろ
+                    </span>
+                    までに
+                  </>
+                )}
+                ご連絡します。
               </p>
             )}
           </div>
@@ -60,9 +72,12 @@ export function ThanksPage(props: Props) {
           </p>
           <Callout tone="info">
             <p className={styles.note}>
-              メールアドレスをご入力の方には確認のメールをお送りしています。1時間たっても届かないときは、迷惑メールのフォルダをご確認いただくか、
-              {name}（<a href={telHref(tel)}>{tel}</a>
-              ）にお電話ください。
+              {mail}1時間たっても届かないときは、迷惑メールのフォルダをご確認いただくか、
+              <span className={styles.whole}>{name}</span>
+              <span className={styles.whole}>
+                （<a href={telHref(tel)}>{tel}</a>）
+              </span>
+              にお電話ください。
             </p>
           </Callout>
           <div className={styles.actions}>{actions}</div>

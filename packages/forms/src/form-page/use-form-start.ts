@@ -65,7 +65,7 @@ function withDraft(plan: FormPlan, start: Values, draft: Values, typed: Values):
   return Object.fromEntries(
     Object.entries(form.fields).map(([name, { fold }]) => {
       const now = fold(typed[name])
-      const isUntouched = isEmpty(now) || now === defaults[name]
+      const isUntouched = isEmpty(now) || JSON.stringify(now) === JSON.stringify(defaults[name])
       const isFree = isKept(form, name) && isUntouched
       return [name, isFree && name in draft ? fold(draft[name]) : isEmpty(now) ? start[name] : now]
     }),

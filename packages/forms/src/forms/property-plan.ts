@@ -7,6 +7,8 @@ export const propertyPlan = (place: FormPlace) =>
   formPlan({
     ...place,
     form: inWordsOf(place.site, propertyForm),
+    // The buttons that lead here say 空室を確認.
+    defaults: { purposes: ['availability'] },
     steps: [
       {
         label: '入力',

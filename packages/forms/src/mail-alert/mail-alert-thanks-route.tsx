@@ -35,6 +35,7 @@ export function mailAlertThanksRoute({ site, search, paths }: Options) {
       thanks={useLoaderData<typeof loader>()}
       heading="確認のメールをお送りしました"
       text={<p>メールにあるURLを24時間以内に開いてください。新着メールの登録が完了します。</p>}
+      mail="ご入力のメールアドレスに、確認のメールをお送りしました。"
       actions={<ButtonLink to={paths.search}>{search}</ButtonLink>}
     />
   )

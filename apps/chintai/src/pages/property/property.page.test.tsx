@@ -6,6 +6,13 @@ import { visit } from '../../testing/visit.ts'
 
 beforeEach(() => sessionStorage.clear())
 
+test('asks whether the room is free, as the button that leads here says', async () => {
+  const page = await visit(`/property?bukken_no=${ROOM.bukkenNo}`, { shops: () => ({ shops: [] }) })
+  await page.show?.()
+  expect(await screen.findByRole('checkbox', { name: '空き状況を知りたい' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'その他' })).not.toBeChecked()
+})
+
 test('a second choice without a time opens, so that its error is seen', async () => {
   const page = await visit(`/property?bukken_no=${ROOM.bukkenNo}`, { shops: () => ({ shops: [] }) })
   await page.show?.()

@@ -123,6 +123,20 @@ test('whoever shares the position sees the nearest shop first, and keeps the cho
   expect(near[1]).toBeChecked()
 })
 
+test('one comes alone to a shop, unless a draft says otherwise', async () => {
+  const people = () => document.querySelector<HTMLInputElement>('[name=ninzu]')?.value
+  const method = () => document.querySelector<HTMLInputElement>('[name=method]:checked')?.value
+  const fresh = await visit('/reservation', SHOPS)
+  await fresh.show?.()
+  expect([people(), method()]).toEqual(['1', 'visit'])
+  const draft = { key: FILLED.key, reached: 0, values: { ninzu: 3, method: 'online' } }
+  sessionStorage.setItem('sumai:draft:chintai:reservation', JSON.stringify({ version: 1, draft }))
+  document.body.replaceChildren()
+  const again = await visit('/reservation', SHOPS)
+  await again.show?.()
+  await waitFor(() => expect([people(), method()]).toEqual(['3', 'online']))
+})
+
 describe('an hour that was chosen on the page of a listing', () => {
   async function show(time: string) {
     const address = `/reservation?tenpo_no=001&date1=2026-11-28&time1=${time}`
