@@ -32,7 +32,10 @@ export function StatusText({ status, top, here, menu }: StatusProps) {
       {text && <p className={css.text}>{text.text}</p>}
       {text?.more && <p className={css.text}>{text.more}</p>}
       <div className={css.actions}>
-        <ButtonLink to={top}>トップページへ戻る</ButtonLink>
+        {status === 400 && menu && <ButtonLink to={menu.search.to}>条件を選び直す</ButtonLink>}
+        <ButtonLink to={top} variant={status === 400 ? 'outline' : 'primary'}>
+          トップページへ戻る
+        </ButtonLink>
         {status === 503 ? (
           <>
             <ButtonLink to={here} variant="outline" reloadDocument>
@@ -43,7 +46,8 @@ export function StatusText({ status, top, here, menu }: StatusProps) {
             </ButtonAnchor>
           </>
         ) : (
-          menu && (
+          menu &&
+          status !== 400 && (
             <ButtonLink to={menu.history.to} variant="outline">
               {menu.history.label}
             </ButtonLink>

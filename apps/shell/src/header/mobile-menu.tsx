@@ -17,7 +17,7 @@ type Props = { menu: SiteNavigation }
 export function MobileMenu({ menu }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)
-  const more = [menu.history, menu.favourites, menu.aside, ...menu.actions]
+  const more = [...menu.actions, menu.favourites, menu.history, menu.aside]
   return (
     <details ref={details} className={styles.menu}>
       <summary className={styles.button}>
@@ -40,8 +40,8 @@ export function MobileMenu({ menu }: Props) {
             </li>
           ))}
         </ul>
-        <TextSizeControl look="words" />
         <OnceOpen in={details}>
+          <Links links={more} />
           <ul className={styles.entries}>
             {menu.entries.map((entry) => (
               <li key={entry.to} className={styles.entry}>
@@ -49,8 +49,8 @@ export function MobileMenu({ menu }: Props) {
               </li>
             ))}
           </ul>
-          <Links links={more} />
         </OnceOpen>
+        <TextSizeControl look="words" />
         <p className={styles.phone}>
           <a href={telHref(BRAND.tel)} className={styles.number}>
             <PhoneIcon />
