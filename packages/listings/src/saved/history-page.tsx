@@ -1,3 +1,4 @@
+import { formatDayAndMonth } from '@sumai/format/dates'
 import { formatRelativeTime } from '@sumai/format/relative-time'
 import { useFetcher } from '@sumai/platform'
 import { HISTORY_MAX, useHistory, useSharedState, useSharedStateReady } from '@sumai/shared-state'
@@ -53,6 +54,11 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
       </EmptyBox>
     )
   }
+  const known = views.flatMap(({ bukkenNo, ...view }) => {
+    const room = rooms.get(bukkenNo)
+    return room ? [{ ...view, room }] : []
+  })
+  const days = Map.groupBy(known, ({ viewedAt }) => dayOf(viewedAt, now))
   const clear = () => {
     clearHistory(site)
     showToast({ text: '最近見た物件の記録を消しました' })
@@ -65,25 +71,28 @@ function History<Room extends SavedRoom>({ saved, now }: Props<Room>) {
           記録を消す
         </Button>
       </div>
-      <SavedItems>
-        {views.map(({ bukkenNo, viewedAt, price }) => {
-          const room = rooms.get(bukkenNo)
-          if (!room) return null
-          return (
-            <SavedItem
-              key={bukkenNo}
-              saved={saved}
-              room={room}
-              now={now}
-              change={change(price, saved.priceOf(room))}
-            >
-              <p>{seen(formatRelativeTime(viewedAt, now))}</p>
-            </SavedItem>
-          )
-        })}
-      </SavedItems>
+      {[...days].map(([day, seen]) => (
+        <section key={day} aria-label={day} className={styles.day}>
+          <h2 className={styles.dayName}>{day}</h2>
+          <SavedItems>
+            {seen.map(({ room, price }) => (
+              <SavedItem
+                key={room.bukkenNo}
+                saved={saved}
+                room={room}
+                now={now}
+                change={change(price, saved.priceOf(room))}
+              />
+            ))}
+          </SavedItems>
+        </section>
+      ))}
     </>
   )
 }
 
-const seen = (when: string) => (when === '今日' ? '今日見ました' : `${when}に見ました`)
+/** 今日, 昨日, 11月25日（水） */
+function dayOf(moment: string, now: string): string {
+  const when = formatRelativeTime(moment, now)
+  return when === '今日' ? when : when === '1日前' ? '昨日' : formatDayAndMonth(moment)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ROOM } from '../../testing/room.ts'
 import { visit } from '../../testing/visit.ts'
@@ -16,6 +16,12 @@ async function history(price?: number) {
 test('says what the page is for when nothing has been looked at', async () => {
   await history()
   expect(screen.getByRole('heading', { name: '最近見た物件はまだありません' })).toBeInTheDocument()
+})
+
+test('gathers what was looked at by the day', async () => {
+  await history(67_000)
+  const today = await screen.findByRole('region', { name: '今日' })
+  expect(within(today).getAllByRole('article')).toHaveLength(1)
 })
 
 test('shows what was looked at, and that the rent has gone down since', async () => {
