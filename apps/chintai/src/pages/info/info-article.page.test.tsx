@@ -72,7 +72,7 @@ test('a guide to a station tells its own minutes, rents and rooms, not those of 
   expect(screen.getByText('路線').nextSibling).toHaveTextContent('JR鹿児島本線')
   expect(screen.getByText('久留米駅から、平日朝の電車と乗り換えの時間です')).toBeInTheDocument()
   const rooms = within(screen.getByRole('region', { name: '久留米駅のまわりのお部屋' }))
-  expect(rooms.getAllByRole('article')).toHaveLength(5)
+  expect(rooms.getAllByRole('article')).toHaveLength(4)
   expect(screen.getByRole('region', { name: '間取りごとの賃料' })).toHaveTextContent('5件')
   expect(screen.queryByText('町ごとの様子')).not.toBeInTheDocument()
 })

@@ -116,7 +116,7 @@ export function Component() {
       {town?.guide && <TownLife name={town.name} guide={town.guide} />}
       <Section heading="暮らし方と、部屋の選び方" paper tight>
         <div className={css.article}>
-          <article>
+          <article className={css.prose}>
             <Prose html={rest} />
           </article>
           <RailShop {...beside} paths={INFO.paths} />

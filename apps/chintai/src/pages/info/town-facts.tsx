@@ -1,6 +1,5 @@
 import { formatRent } from '@sumai/format/money'
 import { formatNumber } from '@sumai/format/number'
-import { classNames } from '@sumai/ui/class-names'
 import type { TownData } from './town-data.ts'
 import css from './town-facts.module.css'
 
@@ -9,9 +8,10 @@ type Props = { town: TownData }
 /** A town in four numbers. */
 export function TownFacts({ town: { rents, guide, count } }: Props) {
   const wanted = rents.length > 0 ? rents.reduce((a, b) => (b.n > a.n ? b : a)) : null
-  const tenjin = guide?.ofStation ? null : guide?.commute.find(({ to }) => to === '天神')
+  const isStation = guide?.ofStation != null
+  const centres = (guide?.commute ?? []).filter(({ to }) => isStation || to === '天神')
   return (
-    <dl className={classNames(css.facts, guide?.ofStation && css.few)}>
+    <dl className={css.facts}>
       {wanted && (
         <div>
           <dt>{wanted.layout}の賃料（中央値）</dt>
@@ -21,28 +21,28 @@ export function TownFacts({ town: { rents, guide, count } }: Props) {
           </dd>
         </div>
       )}
-      {tenjin && (
-        <div>
-          <dt>天神まで</dt>
+      {centres.map(({ to, minutes, from }) => (
+        <div key={to}>
+          <dt>{to}まで</dt>
           <dd>
-            {tenjin.minutes === 0 ? (
+            {minutes === 0 ? (
               <b>街の中</b>
             ) : (
               <>
-                <b>約{tenjin.minutes}分</b>
-                <small>{tenjin.from ? `${tenjin.from}駅から` : 'バスと電車で'}</small>
+                <b>約{minutes}分</b>
+                {!isStation && <small>{from ? `${from}駅から` : 'バスと電車で'}</small>}
               </>
             )}
           </dd>
         </div>
-      )}
+      ))}
       <div>
         <dt>募集中の部屋</dt>
         <dd>
           <b>{formatNumber(count)}件</b>
         </dd>
       </div>
-      {guide?.ofStation && (
+      {guide && isStation && (
         <div>
           <dt>路線</dt>
           <dd>
@@ -50,7 +50,7 @@ export function TownFacts({ town: { rents, guide, count } }: Props) {
           </dd>
         </div>
       )}
-      {guide && !guide.ofStation && (
+      {guide && !isStation && (
         <div>
           <dt>駅</dt>
           <dd>

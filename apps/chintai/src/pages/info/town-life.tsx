@@ -92,6 +92,9 @@ export const Nearby = ({ places }: { places: Props['guide']['nearby'] }) => (
   </ul>
 )
 
+const NEAR = ['最寄りの駅', '小学校', '公園']
+const SEA = '海まで'
+
 const Streets = ({ streets }: { streets: readonly Street[] }) => {
   const hasSea = streets.some(({ sea }) => sea !== null)
   return (
@@ -99,14 +102,12 @@ const Streets = ({ streets }: { streets: readonly Street[] }) => {
       <thead>
         <tr>
           <th scope="col">町</th>
-          <th scope="col">最寄りの駅</th>
-          <th scope="col">小学校</th>
-          <th scope="col">公園</th>
-          {hasSea && (
-            <th scope="col" className={css.sea}>
-              海まで
+          {NEAR.map((label) => (
+            <th key={label} scope="col">
+              {label}
             </th>
-          )}
+          ))}
+          {hasSea && <th scope="col">{SEA}</th>}
         </tr>
       </thead>
       <tbody>
@@ -114,9 +115,11 @@ const Streets = ({ streets }: { streets: readonly Street[] }) => {
           <tr key={name}>
             <th scope="row">{name}</th>
             {[station, school, park].map((place, at) => (
-              <td key={at}>{place ? <OnFoot {...place} /> : '—'}</td>
+              <td key={at} data-label={NEAR[at]}>
+                {place ? <OnFoot {...place} /> : '—'}
+              </td>
             ))}
-            {hasSea && <td className={css.sea}>{sea === null ? '—' : `約${sea}km`}</td>}
+            {hasSea && <td data-label={SEA}>{sea === null ? '—' : `約${sea}km`}</td>}
           </tr>
         ))}
       </tbody>

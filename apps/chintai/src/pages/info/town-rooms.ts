@@ -4,16 +4,14 @@ import type { City } from '@sumai/api-client/contract/city'
 import { toRentalCards } from '@sumai/listings/to-listing'
 
 const SHOWN = 4
-/** So few are all shown. */
-const FEW = 8
 /** Whoever reads about a town wants to live there: neither shops nor halls. */
 export const HOMES = ['mansion', 'apartment', 'kodate'] as const
 /** Wards of the city that people compare with. */
 const FUKUOKA_AREA = '福岡市'
 
-/** A few rooms, one of each building; all where there are few. */
+/** A few rooms: one row, of as many buildings as there are. */
 export const railOf = (rooms: readonly Camelized<ChintaiRoomLight>[]) =>
-  toRentalCards(rooms.length <= FEW ? rooms : oneOfEachBuilding(rooms).slice(0, SHOWN))
+  toRentalCards([...new Set([...oneOfEachBuilding(rooms), ...rooms])].slice(0, SHOWN))
 
 const oneOfEachBuilding = <Room extends { tmNo: string }>(rooms: readonly Room[]) =>
   [...new Map(rooms.toReversed().map((room) => [room.tmNo, room])).values()].toReversed()
