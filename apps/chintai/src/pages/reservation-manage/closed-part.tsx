@@ -1,9 +1,11 @@
 import { BRAND } from '@sumai/domain/brand'
 import { telHref } from '@sumai/format/tel'
+import { Link } from '@sumai/platform'
 import { ButtonLink } from '@sumai/ui/button'
 import { Callout } from '@sumai/ui/callout'
 import { Input } from '@sumai/ui/controls'
 import { GuideNote } from '@sumai/ui/guide-note'
+import { ArrowRightIcon } from '@sumai/ui/icon'
 import { SearchLine } from '@sumai/ui/search-line'
 import { paths } from '../../paths.ts'
 import { BookingFacts } from './booking-facts.tsx'
@@ -21,7 +23,7 @@ const WORDS = {
   },
   unknown: {
     heading: 'ご予約を確認できませんでした',
-    text: 'このURLは使えません。メールのリンクが途中で切れていないかをお確かめいただくか、受付番号を添えてお電話ください。',
+    text: 'このURLは使えません。メールのリンクが途中で切れていないか、お確かめください。受付番号を添えて、お電話でも承ります。',
   },
 }
 
@@ -45,8 +47,15 @@ export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
           )}
           <p>
             お電話 <a href={telHref(tel)}>{tel}</a>
+            {!shop && <span className={css.hours}>{BRAND.telHours}</span>}
           </p>
         </div>
+        {status === 'unknown' && (
+          <Link to={paths.shops} className={css.shops}>
+            ご予約の店舗に電話する
+            <ArrowRightIcon size="s" />
+          </Link>
+        )}
       </GuideNote>
       {isDone && (
         <Callout tone="ok">
@@ -54,9 +63,11 @@ export function ClosedPart({ reservation, shop, seminar, done }: ManageData) {
         </Callout>
       )}
       {reservation && <BookingFacts {...{ reservation, shop, seminar }} />}
-      <SearchLine action={paths.search} about="物件" label="駅・地名・学校・条件">
-        {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
-      </SearchLine>
+      {status !== 'unknown' && (
+        <SearchLine action={paths.search} about="物件" label="駅・地名・学校・条件">
+          {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
+        </SearchLine>
+      )}
     </>
   )
 }
