@@ -73,7 +73,7 @@ export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: 
             { label: '定休日', value: shop.teikyuLabel },
             { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
             { label: '免許番号', value: shop.menkyoNo },
-            { label: '所属団体', value: shop.kameidantai },
+            { label: '所属団体', value: shop.kameidantai.split('・') },
           ]}
         />
         <OpenDays hours={opening} renderedAt={renderedAt} />

@@ -55,7 +55,7 @@ export function ShopCard({ shop, staff, visits = [], shopTo, visitTo, renderedAt
               { label: '営業時間', value: office.hours },
               { label: '駐車場', value: office.parkingCount > 0 ? `${office.parkingCount}台` : '' },
               { label: '免許番号', value: office.menkyoNo },
-              { label: '所属団体', value: office.kameidantai },
+              { label: '所属団体', value: office.kameidantai?.split('・') },
             ]}
           />
           {staff && <StaffInCharge staff={staff} />}

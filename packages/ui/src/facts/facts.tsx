@@ -6,8 +6,8 @@ import styles from './facts.module.css'
 type Props = {
   /** Accessible name. */
   caption: string
-  /** A row without a value is left out. */
-  rows: readonly { label: string; value: ReactNode }[]
+  /** A row without a value is left out; a list of texts has a line for each. */
+  rows: readonly { label: string; value: ReactNode | readonly string[] }[]
   /** Two tables side by side from 768 px, for long lists. */
   columns?: 1 | 2
 }
@@ -35,7 +35,11 @@ export function Facts({ caption, rows, columns = 1 }: Props) {
                   {label}
                 </th>
                 <td className={styles.value}>
-                  {typeof value === 'string' ? unbroken(value) : value}
+                  {Array.isArray(value)
+                    ? value.map((line) => <p key={line}>{unbroken(line)}</p>)
+                    : typeof value === 'string'
+                      ? unbroken(value)
+                      : value}
                 </td>
               </tr>
             ))}

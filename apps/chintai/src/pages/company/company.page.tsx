@@ -83,7 +83,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
-      <Section heading="実績">
+      <Section heading="実績" tight>
         <div className={css.awards}>
           <Awards />
         </div>

@@ -25,7 +25,7 @@ export const PriceBox = ({ room }: Props) => (
       </CostList>
     </Part>
     <Part>
-      <CostList heading="月々の総額" items={room.getsuSogakuItems} total={room.getsuSogaku} />
+      <CostList heading="月々の内訳" items={room.getsuSogakuItems} total={room.getsuSogaku} />
       <p className={css.terms}>{depositTerms(room)}</p>
     </Part>
     {room.yachinRireki.length > 0 && (

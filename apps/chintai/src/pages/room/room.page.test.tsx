@@ -40,7 +40,7 @@ const row = (name: string) => screen.getAllByRole('row', { name: new RegExp(`^${
 
 test('shows the management fee beside the rent, and what a month costs in all', async () => {
   await show()
-  const monthly = screen.getByRole('region', { name: '月々の総額' })
+  const monthly = screen.getByRole('region', { name: '月々の内訳' })
   expect(monthly).toHaveTextContent('管理費・共益費4,500円')
   expect(monthly).toHaveTextContent('合計72,518円')
 })
