@@ -1,4 +1,5 @@
 import { isoDay } from '@sumai/format/dates'
+import { withWesternYear } from '@sumai/format/eras'
 import { toHalfWidth } from '@sumai/format/typed-text'
 import * as z from 'zod/mini'
 import { type FormField, toText } from './field.ts'
@@ -13,21 +14,8 @@ export const foldDate = (raw: unknown): string =>
     .replace(/-+$/, '')
     .replace(/-(\d)(?=-|$)/g, '-0$1')
 
-/** The year before the first of each era. */
-const ERAS: Readonly<Record<string, number>> = {
-  ...{ 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 },
-  ...{ M: 1867, T: 1911, S: 1925, H: 1988, R: 2018 },
-}
-
 /** 2005年, 平成17年 or H17: `2005`; with a month as `foldDate` writes it. */
-const foldMonth = (raw: unknown): string =>
-  foldDate(
-    toHalfWidth(toText(raw)).replace(
-      /^(明治|大正|昭和|平成|令和|[MTSHR])\s*(元|\d{1,2})(?!\d)/i,
-      (_, era: string, year: string) =>
-        String((ERAS[era.toUpperCase()] ?? 0) + (year === '元' ? 1 : Number(year))),
-    ),
-  )
+const foldMonth = (raw: unknown): string => foldDate(withWesternYear(toHalfWidth(toText(raw))))
 
 /** 9:30: `09:30`. */
 export const foldTime = (raw: unknown): string =>

@@ -1,3 +1,5 @@
+import { withWesternYear } from '@sumai/format/eras'
+
 /** How people write numbers and days. All take text in half width and return `undefined` for others. */
 
 /** What the numbers of a field count, where another unit would make another number of them. */
@@ -51,21 +53,7 @@ function readMonths(word: string): number | undefined {
   return Number(years ?? 0) * 12 + Number(months ?? 0)
 }
 
-/** The years before the first of each. */
-const ERAS: Record<string, number> = {
-  ...{ 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 },
-  ...{ M: 1867, T: 1911, S: 1925, H: 1988, R: 2018 },
-}
-
-/** `平成20年 3月` and `H20.3` as `2008年3月` and `2008.3`. */
-const western = (word: string): string =>
-  word
-    .replace(/([年月])\s+/g, '$1')
-    .replace(
-      /^(明治|大正|昭和|平成|令和|[MTSHR])(元|\d{1,2})(?=[-/.年])/i,
-      (_, era: string, year: string) =>
-        String((ERAS[era.toUpperCase()] ?? 0) + (year === '元' ? 1 : Number(year))),
-    )
+const western = (word: string): string => withWesternYear(word.replace(/([年月])\s+/g, '$1'))
 
 /** `2026/12/5`, `2026年12月5日`, `令和8年12月5日` and `20261205` are 2026-12-05. */
 export function readDate(word: string): string | undefined {
