@@ -37,8 +37,14 @@ describe('GET baibai/rooms', () => {
   test('shows what was sold of late when asked for that alone, and never otherwise', async () => {
     const sold = await rooms('is_closed_only=1')
     expect(sold.rooms.length).toBeGreaterThan(0)
-    for (const room of sold.rooms) expect(room.boshu_status).toBe('closed')
-    for (const room of (await rooms('')).rooms) expect(room.boshu_status).not.toBe('closed')
+    for (const room of sold.rooms) {
+      expect(room.boshu_status).toBe('closed')
+      expect(room.closed_date > room.koukai_date).toBe(true)
+    }
+    for (const room of (await rooms('')).rooms) {
+      expect(room.boshu_status).not.toBe('closed')
+      expect(room.closed_date).toBeNull()
+    }
   })
 
   test('tells of what was sold its band of prices and its municipality alone', async () => {
