@@ -117,7 +117,7 @@ export function Component() {
   return (
     <>
       <SubpageHead town="40216">
-        <p>{handle.description}</p>
+        {handle.description}
         {ratings && (
           <p className={css.mean}>
             満足度 <b>{ratings.mean.toFixed(1)}</b> / 5
