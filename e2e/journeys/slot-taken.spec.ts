@@ -65,8 +65,8 @@ test(
     const slot = await freeSlot(site, request)
     await page.goto(site.url(addressOf(slot)))
     await hydrated(page)
-    await pressNext(page)
-    await expect(page).toHaveURL(/#step-2$/)
+    // The shop and the hour are chosen.
+    await expect(page.getByRole('button', { name: '店舗を変更' })).toBeVisible()
     await pressNext(page)
     await expect(page).toHaveURL(/#step-3$/)
     await fillIn(page)
