@@ -18,7 +18,7 @@ type Options = {
 /** ms of a transition. */
 const SPEED = 280
 
-/** Lets the photos be dragged by finger and mouse. Loaded after the page: 18 KB. */
+/** Lets the photos be dragged by finger and mouse. Loaded with the first touch: 18 KB. */
 export function createSlider(stage: HTMLElement, options: Options): Slider {
   const { rail, railClass, slideClass, first, onChange } = options
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../when-idle.ts'
 import type { Slider } from './slider.ts'
 
 type Slides = {
@@ -18,8 +17,8 @@ type Slides = {
 }
 
 /**
- * The current photo. The slider is loaded on idle or with the first touch. Until then, and if it
- * fails to load, photos are on a rail that scrolls and snaps.
+ * The current photo. The slider is loaded with the first touch: many who come do not look through the
+ * photos. Until then, and if it fails to load, they are on a rail that scrolls and snaps.
  */
 export function useSlides(count: number, classes: { rail: string; slide: string }): Slides {
   const stage = useRef<HTMLDivElement>(null)
@@ -55,10 +54,8 @@ export function useSlides(count: number, classes: { rail: string; slide: string 
       }
     }
     hurry.current = begin
-    const callOff = whenIdle(begin)
     return () => {
       state = 'gone'
-      callOff()
       slider.current?.destroy()
       slider.current = null
       setSliding(false)
