@@ -38,6 +38,7 @@ export function SuggestionBox(props: BoxProps) {
   }, [hasSome])
   const conditions = [...new Set([...given, ...understood])]
   if (!isOpen) return null
+  const isEmpty = words.trim() === '' && suggestions.length === 0
   const isNothing = words.trim() !== '' && !isLoading && suggestions.length === 0
   return (
     <>
@@ -48,7 +49,7 @@ export function SuggestionBox(props: BoxProps) {
       <div
         ref={box}
         className={styles.box}
-        data-empty={(words.trim() === '' && suggestions.length === 0) || undefined}
+        data-empty={isEmpty || undefined}
         onPointerDown={(event) => event.preventDefault()}
       >
         {conditions.length > 0 && (
@@ -61,6 +62,7 @@ export function SuggestionBox(props: BoxProps) {
         )}
         <SuggestionGroups {...{ id, suggestions, active, choose }} />
         {isNothing && <NothingFound />}
+        {isEmpty && <p className={styles.nothing}>はじめの文字を入力すると、候補が出ます。</p>}
         <p className={styles.foot}>
           <span>
             <kbd>↑</kbd>

@@ -65,7 +65,8 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
   const onInput = useEffectEvent(() => {
     setWords(input.current?.value ?? '')
     setActive(null)
-    setOpen(true)
+    // A name that was taken over is cleared by a script, when the screen of a phone is given back.
+    setOpen(document.activeElement === input.current)
   })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

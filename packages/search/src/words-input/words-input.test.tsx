@@ -145,6 +145,26 @@ test('a press chooses without taking the focus', async () => {
   expect(options()).toEqual([])
 })
 
+test('a name that is taken over on a phone gives its screen back', async () => {
+  const onPhone = { matches: true } as MediaQueryList
+  Object.assign(window, { matchMedia: () => onPhone })
+  HTMLElement.prototype.showPopover = jest.fn()
+  const field = await open({
+    onPick(taken) {
+      taken.value = ''
+      taken.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  })
+  await userEvent.click(field)
+  expect(await screen.findByText(/はじめの文字を入力すると/, {}, PATIENT)).toBeVisible()
+  await userEvent.type(field, '久留米')
+  await waitFor(() => expect(options()).toHaveLength(3), PATIENT)
+  await userEvent.click(optionOf('久留米市') as HTMLElement)
+  expect(field).toHaveValue('')
+  expect(screen.queryByRole('button', { name: 'もどる' })).not.toBeInTheDocument()
+  Reflect.deleteProperty(window, 'matchMedia')
+})
+
 test('says that nothing was found', async () => {
   const field = await open()
   await userEvent.type(field, '竜')
