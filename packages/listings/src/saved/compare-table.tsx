@@ -14,6 +14,8 @@ import { useState } from 'react'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { distinctLeads } from '../listing/distinct-leads.ts'
 import { type CompareCell, compareRows } from './compare.ts'
+import { CompareNames } from './compare-names.tsx'
+import { ComparePrice } from './compare-price.tsx'
 import styles from './compare-table.module.css'
 import { HAS } from './facility-facts.ts'
 import type { SavedRoom, SavedSite } from './saved-site.ts'
@@ -61,23 +63,10 @@ export function CompareTable<Room extends SavedRoom>({ saved, rooms, commute }: 
         checked={onlyDifferent}
         onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
       />
-      <ul
-        className={styles.names}
+      <CompareNames
+        {...{ saved, rooms, prices }}
         onScroll={({ currentTarget: it }) => follow(it, it.nextElementSibling)}
-      >
-        {rooms.map((room, index) => (
-          <li key={room.bukkenNo}>
-            <Link to={paths.room(room)} className={styles.name}>
-              {nameOf(room)}
-            </Link>
-            {prices && (
-              <span aria-hidden="true" className={styles.short}>
-                <Price text={prices[index]?.text ?? ''} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      />
       <Scroller
         label="物件の比較"
         onScroll={({ currentTarget: it }) => follow(it, it.previousElementSibling)}
@@ -209,19 +198,6 @@ const outsideFirst = <Room extends SavedRoom>(room: Room) => ({
 
 const isOutside = ({ type }: { type: string }) => type === 'gaikan'
 
-/** Numbers large, units small. */
-function Price({ text }: { text: string }) {
-  const [, number, unit] = /^([\d,.〜]+)(\D+)$/.exec(text) ?? []
-  return number ? (
-    <>
-      {number}
-      <small className={styles.unit}>{unit}</small>
-    </>
-  ) : (
-    text
-  )
-}
-
 function Cell({ text, best, isPrice }: CompareCell & { isPrice: true | undefined }) {
   if (text === '') return <span className={styles.nothing}>—</span>
   if (text === HAS) {
@@ -234,7 +210,7 @@ function Cell({ text, best, isPrice }: CompareCell & { isPrice: true | undefined
   }
   return (
     <>
-      {isPrice ? <Price text={text} /> : text}
+      {isPrice ? <ComparePrice text={text} /> : text}
       {best && ' '}
       {best && <small className={styles.word}>{best}</small>}
     </>
