@@ -28,9 +28,13 @@ export const conditionsOf = <Row>(table: SearchTable<Row>, query: Query): Condit
 ]
 
 export function visibility<Row>(table: SearchTable<Row>, query: Query): Condition {
-  const bits = visibleBits(table, query)
-  addOwn(table, query.own as Own | undefined, bits)
-  return { key: 'visible', isFixed: true, bits }
+  const seen = (by: Query) => {
+    const bits = visibleBits(table, by)
+    addOwn(table, by.own as Own | undefined, bits)
+    return bits
+  }
+  const without = { key: 'keyword', bits: () => seen({ ...query, keyword: undefined }) }
+  return { key: 'visible', isFixed: true, bits: seen(query), without }
 }
 
 function visibleBits<Row>({ open, recentlyClosed }: SearchTable<Row>, query: Query) {

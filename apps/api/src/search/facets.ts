@@ -74,13 +74,13 @@ export async function facetsOf<Row>(
 
 /** The rows that fulfil every condition, except those of one key. */
 export function intersect(conditions: readonly Condition[], except?: string): TypedFastBitSet {
-  const [first, ...rest] = conditions.filter(({ key }) => key !== except)
+  const [first, ...rest] = conditions
+    .filter(({ key }) => key !== except)
+    .map(({ bits, without }) =>
+      except !== undefined && without?.key === except ? without.bits() : bits,
+    )
   if (!first) throw new Error('Visibility is always a condition')
-  const bits = first.bits.clone()
-  for (const { bits: own, without } of rest) {
-    bits.intersection(except !== undefined && without?.key === except ? without.bits() : own)
-  }
-  return bits
+  return rest.reduce((all, bits) => all.intersection(bits), first.clone())
 }
 
 const countsOf = (options: readonly Value[], rows: (option: Value) => readonly number[]) =>

@@ -264,6 +264,16 @@ describe('searching in memory', () => {
     MINUTES,
   )
 
+  test('without its words a search sees what was closed lately as well', async () => {
+    const finder = await rentals.search.finder()
+    const query = { is_include_all: true, tenpo_no: ['001', '002', '003', '004', '005'] }
+    const found = (more: object) => finder.page({ ...query, ...EVERYTHING, order: 'new', ...more })
+    const { total } = await found({})
+    expect(total).toBeGreaterThan((await found({ is_include_all: false })).total)
+    const relaxations = await finder.relaxations({ ...query, keyword: '見つからない言葉' })
+    expect(relaxations).toEqual([{ remove: 'keyword', total }])
+  })
+
   test(
     'counts minutes to the chosen station, of all stations',
     async () => {
