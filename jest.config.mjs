@@ -67,6 +67,7 @@ export default {
   workerIdleMemoryLimit: '1GB',
   // ms. A busy machine is not what is tested: databases are opened and servers started here.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/packages/build/src/jest/longest-first.cjs',
   globalSetup: '<rootDir>/packages/build/src/jest/temporary-folder.mjs',
   globalTeardown: '<rootDir>/packages/build/src/jest/drop-temporary-folder.mjs',
   projects: [
