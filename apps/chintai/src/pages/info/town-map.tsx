@@ -10,9 +10,10 @@ export function TownMap({ name, map: { centre, zoom, smallZoom, path, stations }
   const drawn = (
     <>
       <path d={path} vectorEffect="non-scaling-stroke" className={css.outline} />
-      {stations.map(([x, y]) => (
-        <path key={`${x} ${y}`} d={`M${x} ${y}h0`} vectorEffect="non-scaling-stroke" />
-      ))}
+      <path
+        d={stations.map(([x, y]) => `M${x} ${y}h0`).join('')}
+        vectorEffect="non-scaling-stroke"
+      />
     </>
   )
   const { half, small } = STATIC_SIZES
