@@ -67,13 +67,14 @@ export function Sitemap({ description, parts, areas, cityTo, kinds, counts }: Si
                       </th>
                       {kinds.map(({ label, to, inCity }) => {
                         const count = counts ? (counts[to]?.[cityCode] ?? 0) : null
+                        const shown = count === null ? '見る' : formatNumber(count)
                         return (
                           <td key={label}>
                             {count === 0 ? (
                               '—'
                             ) : (
-                              <Link to={inCity(slug)} aria-label={`${cityName}の${label}`}>
-                                {count === null ? '見る' : formatNumber(count)}
+                              <Link to={inCity(slug)} aria-label={`${cityName}の${label} ${shown}`}>
+                                {shown}
                               </Link>
                             )}
                           </td>

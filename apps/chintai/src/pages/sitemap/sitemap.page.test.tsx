@@ -21,7 +21,7 @@ test('a town is one row that says how many of each kind there are', async () => 
   await show?.()
   const cells = row().getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual(['1,240', '—', '—', '—', '—'])
-  expect(row().getByRole('link', { name: '久留米市の賃貸マンション' })).toHaveAttribute(
+  expect(row().getByRole('link', { name: '久留米市の賃貸マンション 1,240' })).toHaveAttribute(
     'href',
     '/search/kurume-shi/mansion',
   )

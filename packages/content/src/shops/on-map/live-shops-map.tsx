@@ -60,7 +60,7 @@ export function LiveShopsMap(props: Props) {
             >
               <span data-dot="" className={styles.dot}>
                 {index + 1}
-              </span>
+              </span>{' '}
               <span data-name="none" className={styles.name}>
                 {tenpoName}
               </span>
