@@ -10,18 +10,19 @@ import { photoCount, type Rooms } from './shown-columns.ts'
  */
 const isShown = ({ boshuStatus }: Rooms) => sql`(${boshuStatus} in ('public', 'applied'))`
 
-/** What a member of staff may see of a site, by shop, by person and by words. */
+/** What a member of staff may see of a site, by shop and by person. */
 export function whose(rooms: Rooms, staff: Staff, query: StaffListingsQuery): SQL | undefined {
   return and(
     staff.user_type === 'shop' ? eq(rooms.tenpoNo, staff.tenpo_no) : undefined,
     query.tenpo_no ? eq(rooms.tenpoNo, query.tenpo_no) : undefined,
     query.syain_no ? eq(rooms.syainNo, query.syain_no) : undefined,
     'deletedAt' in rooms ? sql`${rooms.deletedAt} is null` : undefined,
-    ...keywordTerms(query.keyword ?? '').map(
-      (term) => sql`strpos(${rooms.searchText}, ${term}) > 0`,
-    ),
   )
 }
+
+/** The homes whose texts have every word; `undefined` where no word is asked for. */
+export const hasWords = (rooms: Rooms, keyword = ''): SQL | undefined =>
+  and(...keywordTerms(keyword).map((term) => sql`strpos(${rooms.searchText}, ${term}) > 0`))
 
 /** Which of them are asked for. */
 export function which(rooms: Rooms, query: StaffListingsQuery): SQL | undefined {

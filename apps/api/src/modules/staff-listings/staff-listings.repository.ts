@@ -11,7 +11,7 @@ import { documentOf, documents } from '../../wire/document.ts'
 import { baibaiRooms } from '../baibai-rooms/baibai-rooms.table.ts'
 import { chintaiRooms } from '../chintai-rooms/chintai-rooms.table.ts'
 import { tatemono } from '../tatemono/tatemono.table.ts'
-import { expiresBy, orderOf, which, whose } from './listing-conditions.ts'
+import { expiresBy, hasWords, orderOf, which, whose } from './listing-conditions.ts'
 import { BAIBAI_SHOWN, CHINTAI_SHOWN, photoCount, type Rooms } from './shown-columns.ts'
 
 /** Days before the next confirmation of an advertisement from which on it is counted as near. */
@@ -45,6 +45,17 @@ export function staffListingsRepository(db: Database) {
       .innerJoin(baibaiRooms, eq(baibaiRooms.bukkenNo, ids.bukkenNo))
       .orderBy(...order)
 
+  /** Texts are read through once: the page, its total and the counts ask for the numbers found. */
+  async function narrowed(rooms: Rooms, mine: SQL | undefined, keyword: string | undefined) {
+    const words = hasWords(rooms, keyword)
+    if (!words) return mine
+    const [found] = await db
+      .select({ numbers: sql<string>`coalesce(array_agg(${rooms.bukkenNo}), '{}')::text` })
+      .from(rooms)
+      .where(and(mine, words))
+    return sql`${rooms.bukkenNo} = any(${found?.numbers}::text[])`
+  }
+
   async function counted(rooms: Rooms, all: SQL | undefined, today: string) {
     const statuses = boshuStatus.options.map((status) => [
       status,
@@ -72,7 +83,7 @@ export function staffListingsRepository(db: Database) {
     query: StaffListingsQuery,
     today: string,
   ): Promise<Page> {
-    const all = whose(rooms, staff, query)
+    const all = await narrowed(rooms, whose(rooms, staff, query), query.keyword)
     const wanted = and(all, which(rooms, query))
     const order = orderOf(rooms, price, query.order)
     const [rows, total, counts] = await Promise.all([
