@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type Configuration, type Entry, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { INTEGRITY } from '@sumai/platform/release'
+import { classNamePattern } from './class-name-pattern.ts'
 import { devOrigin, devServer } from './dev-server.ts'
 import { FEDERATION_IN_BROWSERS, remoteEntry } from './federation.ts'
 import { LicensesPlugin } from './licenses-plugin.ts'
@@ -66,9 +67,7 @@ export function configuration(app: AppName, dir: string, target: Target): Config
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
-          // The same names in both builds, and no leaks between the teams. A page has thousands, so
-          // they are short: the app, the class, its file.
-          localIdentName: `${hot ? '[uniqueName]-' : app.charAt(0)}[local][hash:4]`,
+          localIdentName: classNamePattern(app, hot),
           exportsOnly: !web,
           esModule: true,
         },

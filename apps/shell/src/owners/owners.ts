@@ -1,7 +1,12 @@
 import css from './owners.module.css'
 
-/** Class names begin with the name of the app that built them (packages/build/src/rspack.ts). */
-const OWNER = /(?:^|\s)(s|c|b|shell|chintai|baibai)-[^\s]+-[\w+/]{5}(?:\s|$)/
+/**
+ * A class name of a CSS module (packages/build/src/class-name-pattern.ts): the app that built it, the class, four
+ * characters of a hash. The app is its first letter, with hot reload its whole name and a hyphen.
+ * `swiper` and `selected` are classes of libraries.
+ */
+const OWNER =
+  /(?:^|\s)(?!swiper|selected)(?:([scb])|(shell|chintai|baibai)-)[a-z][a-zA-Z0-9]*[\w+/-]{4}(?:\s|$)/
 
 const NAMES: Record<string, string> = { s: 'shell', c: 'chintai', b: 'baibai' }
 
@@ -20,8 +25,8 @@ export type Region = { element: Element; owner: string }
 export function regionsOf(root: Element): Region[] {
   const regions: Region[] = []
   function walk(element: Element, around: string | undefined) {
-    const prefix = OWNER.exec(element.getAttribute('class') ?? '')?.[1]
-    const owner = prefix ? (NAMES[prefix] ?? prefix) : around
+    const [, initial = '', name] = OWNER.exec(element.getAttribute('class') ?? '') ?? []
+    const owner = name ?? NAMES[initial] ?? around
     if (owner && owner !== around) regions.push({ element, owner })
     for (const child of element.children) walk(child, owner)
   }
