@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Configuration, type Entry, rspack } from '@rspack/core'
+import { type Configuration, type Entry, type RuleSetRules, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { INTEGRITY } from '@sumai/platform/release'
 import { classNamePattern } from './class-name-pattern.ts'
@@ -22,19 +22,25 @@ export function federatedApp(app: AppName, dir: string): Configuration[] {
   return targets.map((target) => configuration(app, dir, target))
 }
 
+type Build = {
+  app: AppName
+  dir: string
+  web: boolean
+  hot: boolean
+  development: boolean
+  /** Leaves out the stack trace that each React element records in development mode. */
+  withoutTraces: boolean
+}
+
 /** The configuration of one build. */
 export function configuration(app: AppName, dir: string, target: Target): Configuration {
   const web = target === 'web'
-  const host = app === 'shell'
-  const remote = REMOTES.find((name) => name === app)
+  const remote = remoteOf(app)
   const hot = process.env.HOT === '1'
   const development = hot || process.env.BUILD_MODE === 'development'
-  // Elements of the development mode remember by a stack trace where they were made: a third of what
-  // the server needs for a page after an edit. Browsers tell it all the same.
-  const unowned = hot && !web
-  const name = hot ? '[name]' : '[name].[contenthash:8]'
-  // By number: a table of all their names would be on the way to the first page (pages.json has it).
-  const chunk = development ? name : '[id].[contenthash:8]'
+  // A third of the work of the server for a page after an edit, and only browsers show them.
+  const withoutTraces = hot && !web
+  const build: Build = { app, dir, web, hot, development, withoutTraces }
 
   return {
     name: `${app}-${target}`,
@@ -45,22 +51,10 @@ export function configuration(app: AppName, dir: string, target: Target): Config
     devtool: hot && web ? 'cheap-module-source-map' : false,
     entry: remote ? remoteEntry(remote, web, hot) : ownEntry(web),
     ...(remote ? { externals: SHARED_EXTERNALS, externalsType: 'global' } : {}),
-    output: {
-      path: path.resolve(dir, process.env.DIST || 'dist', target),
-      // Files of earlier releases stay reachable for pages that are still open.
-      clean: false,
-      uniqueName: app,
-      publicPath: publicPath(app, target, hot),
-      filename: web ? `${name}.js` : '[name].cjs',
-      chunkFilename: `${chunk}.js`,
-      cssFilename: `${name}.css`,
-      cssChunkFilename: `${chunk}.css`,
-      crossOriginLoading: web ? 'anonymous' : false,
-      ...(web ? {} : { library: { type: 'commonjs-module' } }),
-    },
+    output: output(build),
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      ...(unowned ? { alias: productionElements(dir) } : {}),
+      ...(withoutTraces ? { alias: productionElements(dir) } : {}),
     },
     module: {
       // Custom properties keep their names: a part sets what base.css or another part reads.
@@ -73,77 +67,10 @@ export function configuration(app: AppName, dir: string, target: Target): Config
         },
         css: { exportsOnly: !web },
       },
-      rules: [
-        { test: /\.module\.css$/, type: 'css/module' },
-        { test: /(?<!\.module)\.css$/, type: 'css/auto' },
-        {
-          test: /\.(svg|woff2|png|jpg)$/,
-          type: 'asset/resource',
-          generator: { filename: 'files/[name].[contenthash:8][ext]' },
-        },
-        // Of the map: as it is published, because a module and its worker find each other by name.
-        {
-          test: /\.mjs$/,
-          dependency: 'url',
-          type: 'asset/resource',
-          generator: { filename: 'files/[name].[contenthash:8][ext]' },
-        },
-        {
-          test: /node_modules\/react-router\/.+\.js$/,
-          use: path.join(import.meta.dirname, 'pure-components-loader.ts'),
-        },
-        ...(web
-          ? []
-          : [{ test: /\.page\.tsx$/, use: path.join(import.meta.dirname, 'page-name-loader.ts') }]),
-        { test: /\.woff2$/, use: path.join(import.meta.dirname, 'subset-font-loader.ts') },
-        {
-          test: /\.tsx?$/,
-          type: 'javascript/auto',
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: {
-                react: {
-                  runtime: 'automatic',
-                  development: development && !unowned,
-                  refresh: hot && web,
-                },
-              },
-            },
-          },
-        },
-      ],
+      rules: rules(build),
     },
-    optimization: {
-      minimize: !development,
-      minimizer: web
-        ? [
-            new rspack.SwcJsMinimizerRspackPlugin(EAGER),
-            new rspack.LightningCssMinimizerRspackPlugin({
-              minimizerOptions: { targets: BROWSERS },
-            }),
-          ]
-        : [new rspack.SwcJsMinimizerRspackPlugin(NAMED)],
-      moduleIds: development ? 'named' : 'deterministic',
-      mangleExports: development ? false : 'size',
-      splitChunks:
-        web && !remote && !hot
-          ? { chunks: 'initial', cacheGroups: { vendor: { test: /node_modules/, name: 'vendor' } } }
-          : false,
-    },
-    plugins: [
-      new PageFilesPlugin(),
-      web && !hot && new LicensesPlugin(),
-      web && !hot && integrity(),
-      web && host && new rspack.DefinePlugin(FEDERATION_IN_BROWSERS),
-      // One file: the shell verifies one hash and evaluates what it verified.
-      !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      web && hot && new ReactRefreshRspackPlugin({ library: app }),
-      // `rspack dev` would draw a bar for each of its builds, all over each other.
-      hot && new rspack.ProgressPlugin(() => {}),
-    ],
+    optimization: optimization(build),
+    plugins: plugins(build),
     ...(hot ? { devServer: web ? devServer(app) : false, lazyCompilation: false } : {}),
     infrastructureLogging: { level: 'warn' },
     performance: false,
@@ -151,9 +78,96 @@ export function configuration(app: AppName, dir: string, target: Target): Config
   }
 }
 
+const remoteOf = (app: AppName) => REMOTES.find((name) => name === app)
+
+function output({ app, dir, web, hot, development }: Build): Configuration['output'] {
+  const name = hot ? '[name]' : '[name].[contenthash:8]'
+  // By number: otherwise every first page would load a table of all names (pages.json has it instead).
+  const chunk = development ? name : '[id].[contenthash:8]'
+  return {
+    path: path.resolve(dir, process.env.DIST || 'dist', web ? 'web' : 'node'),
+    // Files of earlier releases stay reachable for pages that are still open.
+    clean: false,
+    uniqueName: app,
+    publicPath: publicPath(app, web, hot),
+    filename: web ? `${name}.js` : '[name].cjs',
+    chunkFilename: `${chunk}.js`,
+    cssFilename: `${name}.css`,
+    cssChunkFilename: `${chunk}.css`,
+    crossOriginLoading: web ? 'anonymous' : false,
+    ...(web ? {} : { library: { type: 'commonjs-module' } }),
+  }
+}
+
+const loader = (name: string) => path.join(import.meta.dirname, `${name}.ts`)
+
+function rules({ web, hot, development, withoutTraces }: Build): RuleSetRules {
+  const asFile = {
+    type: 'asset/resource',
+    generator: { filename: 'files/[name].[contenthash:8][ext]' },
+  }
+  return [
+    { test: /\.module\.css$/, type: 'css/module' },
+    { test: /(?<!\.module)\.css$/, type: 'css/auto' },
+    { test: /\.(svg|woff2|png|jpg)$/, ...asFile },
+    // The map's library stays as it is published, because its module finds its worker by file name.
+    { test: /\.mjs$/, dependency: 'url', ...asFile },
+    { test: /node_modules\/react-router\/.+\.js$/, use: loader('pure-components-loader') },
+    !web && { test: /\.page\.tsx$/, use: loader('page-name-loader') },
+    { test: /\.woff2$/, use: loader('subset-font-loader') },
+    {
+      test: /\.tsx?$/,
+      type: 'javascript/auto',
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: {
+            react: {
+              runtime: 'automatic',
+              development: development && !withoutTraces,
+              refresh: hot && web,
+            },
+          },
+        },
+      },
+    },
+  ]
+}
+
+const optimization = ({ app, web, hot, development }: Build): Configuration['optimization'] => ({
+  minimize: !development,
+  minimizer: web
+    ? [
+        new rspack.SwcJsMinimizerRspackPlugin(EAGER),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ]
+    : [new rspack.SwcJsMinimizerRspackPlugin(NAMED)],
+  moduleIds: development ? 'named' : 'deterministic',
+  mangleExports: development ? false : 'size',
+  splitChunks:
+    web && !remoteOf(app) && !hot
+      ? { chunks: 'initial', cacheGroups: { vendor: { test: /node_modules/, name: 'vendor' } } }
+      : false,
+})
+
+const plugins = ({ app, web, hot }: Build): Configuration['plugins'] => [
+  new PageFilesPlugin(),
+  web && !hot && new LicensesPlugin(),
+  web && !hot && integrity(),
+  web && app === 'shell' && new rspack.DefinePlugin(FEDERATION_IN_BROWSERS),
+  // One file: the shell verifies one hash and evaluates what it verified.
+  !web && new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+  web && hot && new ReactRefreshRspackPlugin({ library: app }),
+  // Hides the progress bars of `rspack dev`, which would overwrite each other.
+  hot && new rspack.ProgressPlugin(() => {}),
+]
+
 /**
- * Whose CSS is written: what the sheets rely on anyway (`@layer`, `:has`, `color-mix`). For all that
- * there ever were, a rule with `:is` would stand in every page three times.
+ * The browsers that CSS is compiled for: those with the features that the stylesheets need anyway
+ * (`@layer`, `:has`, `color-mix`). For older ones each rule with `:is` would be written three
+ * times.
  */
 const BROWSERS = [
   'chrome >= 111',
@@ -164,9 +178,9 @@ const BROWSERS = [
 ]
 
 /**
- * Chrome then compiles all of a script on a thread of its own while it comes, and not each function
- * when it is first called, which keeps the page from answering. Packages come in the syntax of old
- * browsers: in that of ours, and looked through three times, a page takes 0.5 KB less.
+ * With the preamble, Chrome compiles a whole script on another thread while it loads, instead of
+ * each function on the main thread when it is first called. The syntax of 2022 and three passes
+ * save 0.5 KB a page, because packages are published for older browsers.
  */
 const EAGER = {
   minimizerOptions: {
@@ -177,8 +191,8 @@ const EAGER = {
 } as const
 
 /**
- * A server keeps the text of what it runs: without blanks and comments, and in ASCII, of which V8
- * keeps a byte a character. Names stay, for whoever reads a stack trace.
+ * A server keeps the source of its code in memory: without blanks and comments, and in ASCII, of
+ * which V8 stores one byte a character. Names stay for stack traces.
  */
 const NAMED = {
   minimizerOptions: {
@@ -201,8 +215,8 @@ const integrity = () =>
   new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY], hashLoading: 'lazy' })
 
 /** Relative to the file itself for a remote, which may be served from anywhere. */
-function publicPath(app: AppName, target: Target, hot: boolean): string {
-  if (target === 'node') return ''
+function publicPath(app: AppName, web: boolean, hot: boolean): string {
+  if (!web) return ''
   if (hot) return `${devOrigin(app)}/web/`
   return app === 'shell' ? '/assets/' : 'auto'
 }
