@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,25 +15,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { canInstall, installPackages } from './debian.ts'
 import { freePorts } from './free-ports.ts'
 import { repoRoot } from './paths.ts'
-import { findPostgres } from './postgres.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
 import { Stack } from './stack.ts'
 
 const FOLDER = path.join(repoRoot, 'deploy/nginx')
 
-/** ms until nginx or PostgreSQL must answer. */
+/** ms until everything must answer. */
 const READY_TIMEOUT = 30_000
 
-const PORTS = [
-  'public',
-  'inside',
-  'postgres',
-  'shell1',
-  'shell2',
-  'api1',
-  'api2',
-  'chintai',
-  'baibai',
-] as const
+const PORTS = ['public', 'inside', 'shell1', 'shell2', 'api1', 'api2', 'chintai', 'baibai'] as const
 
 type Ports = Record<(typeof PORTS)[number], number>
 
@@ -48,11 +38,13 @@ export class Cluster {
   readonly stacks: readonly [Stack, Stack]
   readonly #dir: string
   readonly #ports: Ports
-  readonly #children: ChildProcess[] = []
+  readonly #postgres: Postgres
+  #nginx: ChildProcess | undefined
 
-  private constructor(dir: string, ports: Ports, env: NodeJS.ProcessEnv) {
+  private constructor(dir: string, ports: Ports, postgres: Postgres, env: NodeJS.ProcessEnv) {
     this.#dir = dir
     this.#ports = ports
+    this.#postgres = postgres
     this.url = `http://127.0.0.1:${ports.public}`
     const shared = {
       ...process.env,
@@ -61,7 +53,7 @@ export class Cluster {
       API_PUBLIC_ORIGIN: this.url,
       API_ORIGIN: `http://127.0.0.1:${ports.inside}`,
       TRUSTED_PROXIES: '127.0.0.1',
-      DATABASE_URL: `postgres://site@127.0.0.1:${ports.postgres}/postgres`,
+      DATABASE_URL: postgres.url,
       DEMO: 'on',
       DATA_DIR: path.join(dir, 'data'),
       CHINTAI_PORT: String(ports.chintai),
@@ -77,10 +69,10 @@ export class Cluster {
   }
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Cluster> {
+    const postgres = await startPostgres()
     const dir = mkdtempSync(path.join(tmpdir(), 'sumai-cluster-'))
-    const cluster = new Cluster(dir, await freePorts(...PORTS), env)
+    const cluster = new Cluster(dir, await freePorts(...PORTS), postgres, env)
     try {
-      await cluster.#startPostgres()
       const [one, two] = cluster.stacks
       // The first migrates and makes the demo data; the second finds everything there.
       await one.start('api')
@@ -93,7 +85,7 @@ export class Cluster {
           return Object.keys(entries).length === 2
         })
       }
-      // nginx asks nobody for a second who was not there when it came up.
+      // A process that was down when nginx started is not asked again for a second.
       await until(async () => (await fetch(cluster.url)).ok)
       return cluster
     } catch (error) {
@@ -104,40 +96,23 @@ export class Cluster {
 
   async stop(): Promise<void> {
     await Promise.all(this.stacks.map((stack) => stack.stopAll()))
-    for (const child of this.#children.reverse()) {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      if (child.exitCode === null && child.kill('SIGINT')) await ended
-    }
+    const ended = this.#nginx && once(this.#nginx, 'exit')
+    if (this.#nginx?.exitCode === null && this.#nginx.kill('SIGINT')) await ended
+    await this.#postgres.stop()
     rmSync(this.#dir, { recursive: true, force: true })
-  }
-
-  async #startPostgres() {
-    const bin = await findPostgres()
-    const data = path.join(this.#dir, 'postgres')
-    const owner = postgresUser()
-    chmodSync(this.#dir, 0o755)
-    mkdirSync(data)
-    if (owner) execFileSync('chown', [String(owner.uid), data])
-    const program = (name: string) => path.join(bin, name)
-    const options = ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--locale=C']
-    execFileSync(program('initdb'), options, { ...owner, stdio: 'ignore' })
-    const port = String(this.#ports.postgres)
-    this.#spawn(program('postgres'), ['-D', data, '-p', port, '-h', '127.0.0.1', '-k', data], owner)
-    await until(async () => {
-      execFileSync(program('pg_isready'), ['-h', '127.0.0.1', '-p', port], { stdio: 'ignore' })
-      return true
-    })
   }
 
   async #startNginx() {
     const nginx = await findNginx()
+    // Its workers run as another user.
+    chmodSync(this.#dir, 0o755)
     const conf = path.join(this.#dir, 'nginx')
     cpSync(FOLDER, conf, { recursive: true })
     const { shell1, shell2, api1, api2, chintai, baibai, inside } = this.#ports
     const upstream = (name: string, ...ports: number[]) =>
       [
         `upstream ${name} {`,
-        // What one worker finds out about a process, all of them know.
+        // All workers of nginx share what they know of a process.
         `zone ${name} 64k;`,
         ...ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`),
         'keepalive 32; }',
@@ -159,14 +134,9 @@ export class Cluster {
     const own = `pid ${conf}/nginx.pid; daemon off;`
     const main = path.join(conf, 'nginx.conf')
     writeFileSync(main, readFileSync(main, 'utf8').replace(/^pid .*$/m, own))
-    this.#spawn(nginx, ['-p', conf, '-c', main])
+    this.#nginx = spawn(nginx, ['-p', conf, '-c', main], { stdio: 'ignore' })
+    this.#nginx.once('error', () => {})
     await until(async () => (await fetch(this.url)).status > 0)
-  }
-
-  #spawn(program: string, args: string[], owner: { uid: number } | undefined = undefined) {
-    const child = spawn(program, args, { ...owner, stdio: 'ignore' })
-    child.once('error', () => {})
-    this.#children.push(child)
   }
 }
 
@@ -176,12 +146,6 @@ const NGINX = '/usr/sbin/nginx'
 async function findNginx(): Promise<string> {
   if (!existsSync(NGINX) && canInstall()) await installPackages('nginx')
   return existsSync(NGINX) ? NGINX : 'nginx'
-}
-
-/** PostgreSQL refuses to run as root. */
-function postgresUser(): { uid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  return { uid: Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })) }
 }
 
 async function until(isReady: () => Promise<boolean>): Promise<void> {

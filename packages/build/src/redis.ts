@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { canInstall, installPackages } from './debian.ts'
+import { requireProgram } from './debian.ts'
 import { freePorts } from './free-ports.ts'
 
 const SERVER = '/usr/bin/redis-server'
@@ -13,7 +12,7 @@ const SERVER = '/usr/bin/redis-server'
  * Debian's package is installed when there is none (as root).
  */
 export async function withRedis(work: (url: string) => Promise<void>): Promise<void> {
-  if (!existsSync(SERVER) && canInstall()) await installPackages('redis-server')
+  const program = await requireProgram(SERVER, 'redis-server')
   const { port } = await freePorts('port')
   const options = [
     '--port',
@@ -25,7 +24,7 @@ export async function withRedis(work: (url: string) => Promise<void>): Promise<v
     '--appendonly',
     'no',
   ]
-  const server = spawn(SERVER, options, { stdio: 'ignore' })
+  const server = spawn(program, options, { stdio: 'ignore' })
   const ended = once(server, 'exit')
   try {
     await Promise.race([
