@@ -2,7 +2,10 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import path from 'node:path'
 import { repoRoot } from './paths.ts'
 
-/** Runs a program of node_modules/.bin to its end; its output is ours. Rejects on another exit code. */
+/**
+ * Runs a program of node_modules/.bin to its end and shows its output. Rejects on another exit code
+ * than 0.
+ */
 export async function run(
   program: string,
   args: string[],
@@ -11,8 +14,8 @@ export async function run(
   await ended(start(program, args, { stdio: 'inherit', ...options }), program, args)
 }
 
-/** The same, but what it says is said when it has ended, all at once. */
-export async function runAside(
+/** The same, but shows all output at once when the program has ended. */
+export async function runBuffered(
   program: string,
   args: string[],
   options: SpawnOptions = {},
@@ -41,8 +44,8 @@ function ended(child: ChildProcess, program: string, args: string[]): Promise<vo
 }
 
 /**
- * An environment in which `node` and the tools are those of this checkout, and in which what was
- * compiled once is not compiled at every start.
+ * An environment in which `node` and the tools are those of this checkout, and compiled code is
+ * cached from one start to the next.
  */
 export function withBin(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return {

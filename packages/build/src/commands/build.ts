@@ -1,6 +1,6 @@
 /**
- * `npm run build [app …]`: builds the shell, the remotes and the staff's screens (all without arguments), releases
- * what it built, and starts the shell once.
+ * `npm run build [app …]`: builds the shell, the remotes and the staff's screens (all of them
+ * without arguments), releases what it built, and starts the shell once.
  */
 import path from 'node:path'
 import { APPS, type AppName, appDir, distDir, RELEASED } from '../paths.ts'

@@ -1,9 +1,9 @@
 /**
- * `npm run check chintai` (`baibai`, `shell`, `staff`): all that a team needs before it releases. Its types,
- * lint and unit tests, a build of its app, and its journeys on that build between the other apps as
- * they were last released. Of those nothing is tested, and nothing built unless this checkout has
- * no release of one: a remote is then copied from where REMOTES_PUBLIC says (and believed if its
- * signature fits RELEASE_KEYS), the shell is built.
+ * `npm run check chintai` (`baibai`, `shell`, `staff`): all that a team needs before it releases.
+ * Its types, lint and unit tests, a build of its app, and its journeys on that build between the
+ * other apps as they were last released. Of those nothing is tested, and nothing is built unless
+ * this checkout has no release of one: a remote is then copied from where REMOTES_PUBLIC says (and
+ * trusted if its signature fits RELEASE_KEYS), the shell is built.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ import {
   REMOTES,
   type RemoteName,
 } from '../paths.ts'
-import { run, runAside } from '../run.ts'
+import { run, runBuffered } from '../run.ts'
 
 /** What the apps are made of. */
 const PACKAGES = 'packages/(?!build|demo|testing)'
@@ -37,16 +37,16 @@ if (!app) throw new Error(`Which app? ${APPS.join(', ')}`)
 const folder = `apps/${app}`
 
 async function lint(signal: AbortSignal): Promise<void> {
-  await runAside('biome', ['check', folder], { signal })
-  await runAside('depcruise', ['--config', '.dependency-cruiser.mjs', folder], { signal })
-  await runAside('knip', ['--workspace', folder], { signal })
+  await runBuffered('biome', ['check', folder], { signal })
+  await runBuffered('depcruise', ['--config', '.dependency-cruiser.mjs', folder], { signal })
+  await runBuffered('knip', ['--workspace', folder], { signal })
 }
 
-/** What visitors see: the journeys of every app meet it. */
+/** The apps that visitors see. The journeys of every app need them. */
 const BESIDE: readonly AppName[] = [...REMOTES, 'shell']
 
-/** Resolves when each of the other apps has a release in this checkout. */
-async function haveTheOthers(signal: AbortSignal): Promise<void> {
+/** Makes sure that each of the other apps has a release in this checkout. */
+async function ensureOtherReleases(signal: AbortSignal): Promise<void> {
   for (const other of BESIDE.filter((name) => name !== app)) {
     const release = other === 'shell' ? 'releases' : 'remote.json'
     if (existsSync(path.join(distDir(other), release))) continue
@@ -57,7 +57,7 @@ async function haveTheOthers(signal: AbortSignal): Promise<void> {
       await copyLastRelease(remote, origin, { publicKey: teamKeys()?.[remote] })
     } else {
       console.log(`${other} was never released here: it is built`)
-      await runAside('node', ['packages/build/src/commands/build.ts', other], { signal })
+      await runBuffered('node', ['packages/build/src/commands/build.ts', other], { signal })
     }
   }
 }
@@ -76,17 +76,17 @@ function publicOrigin(remote: string): string | undefined {
 
 const jobs: Job[] = [
   { name: 'unit tests', run: (signal) => run('jest', [`${folder}/`, PACKAGES], { signal }) },
-  { name: 'types', run: (signal) => runAside('tsc', ['-p', appDir(app)], { signal }) },
+  { name: 'types', run: (signal) => runBuffered('tsc', ['-p', appDir(app)], { signal }) },
   { name: 'lint', needs: ['types'], run: lint },
   {
     name: 'build',
     needs: ['lint'],
     run: async (signal) => {
-      await runAside('node', ['packages/build/src/commands/build.ts', app], {
+      await runBuffered('node', ['packages/build/src/commands/build.ts', app], {
         signal,
         env: { ...process.env, DIST: CHECKED_DIST },
       })
-      await haveTheOthers(signal)
+      await ensureOtherReleases(signal)
     },
   },
   {

@@ -17,7 +17,10 @@ const WEEK = 7 * 24 * 3600 * 1000
 /** ms that the running site gets to answer. */
 const SITE_TIMEOUT = 3000
 
-/** A workflow must not sign with an invented key, nor release into a checkout that is cleaned. */
+/**
+ * In a workflow both must be set: it must not sign with a generated key, nor release into a
+ * checkout that is deleted afterwards.
+ */
 function requireReleaseSettings(name: ReleasedName): void {
   for (const variable of [`RELEASE_KEY_${name.toUpperCase()}`, 'DIST']) {
     if (!process.env[variable]) throw new Error(`${variable} is not set: nothing can be released`)
@@ -27,7 +30,7 @@ function requireReleaseSettings(name: ReleasedName): void {
 type Status = Record<string, { live: string | null; quarantined: Record<string, string> }>
 
 /** What the running site shows of an app, and which of its releases it has in quarantine, and why. */
-async function saysTheSite(name: ReleasedName): Promise<string[]> {
+async function linesOfSite(name: ReleasedName): Promise<string[]> {
   const signal = AbortSignal.timeout(SITE_TIMEOUT)
   try {
     const status: Status = await (await fetch(`${siteOrigin}/releases.json`, { signal })).json()
@@ -61,7 +64,7 @@ if (verb === 'release') {
 } else if (verb === 'status') {
   const current = currentRelease(dist)
   for (const kept of keptReleases(dist)) console.log(kept === current ? `* ${kept}` : `  ${kept}`)
-  for (const line of await saysTheSite(app)) console.log(`${siteOrigin} ${line}`)
+  for (const line of await linesOfSite(app)) console.log(`${siteOrigin} ${line}`)
 } else if (verb === 'preview' && app !== 'staff') {
   if (!wanted) await compile([app])
   const token = previewToken(app, wanted ?? propose(app), Date.now() + WEEK)

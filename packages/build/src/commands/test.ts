@@ -1,15 +1,15 @@
 /**
- * `npm test`: everything that must hold before a change lands; what fails first ends it.
- * `npm run test:full` adds what takes longer; `npm run test:shell` is the shell's part; `npm run
- * shots` only looks at every page and its states, and leaves screenshots in e2e/shots and the pictures
- * of README.md in docs/pictures.
+ * `npm test`: everything that must hold before a change lands; the first failure ends it. `npm run
+ * test:full` adds what takes longer; `npm run test:shell` is the shell's part; `npm run shots` only
+ * looks at every page and its states, and leaves screenshots in e2e/shots and the pictures of
+ * README.md in docs/pictures.
  */
 import { browserTests } from '../browser-tests.ts'
 import { demoData } from '../demo-data.ts'
 import { type Job, runJobs } from '../jobs.ts'
 import { withPostgres } from '../postgres.ts'
 import { withRedis } from '../redis.ts'
-import { run, runAside } from '../run.ts'
+import { run, runBuffered } from '../run.ts'
 
 const full = process.argv.includes('--full')
 const shell = process.argv.includes('--shell')
@@ -25,15 +25,16 @@ const tests = (args: string[], signal: AbortSignal) => browserTests(args, { sign
 
 const build = (...apps: string[]): Job => ({
   name: 'build',
-  run: (signal) => runAside('node', ['packages/build/src/commands/build.ts', ...apps], { signal }),
+  run: (signal) =>
+    runBuffered('node', ['packages/build/src/commands/build.ts', ...apps], { signal }),
 })
 
-/** Whose console reports more than that of production. */
+/** In development mode, React reports more on the console. */
 const developmentBuild: Job = {
   name: 'build for React’s development mode',
   needs: ['build'],
   run: (signal) =>
-    runAside('node', ['packages/build/src/commands/build.ts'], {
+    runBuffered('node', ['packages/build/src/commands/build.ts'], {
       signal,
       env: { ...process.env, DIST: 'dist-development', BUILD_MODE: 'development' },
     }),
@@ -73,26 +74,29 @@ const onPostgres: Job = {
     ),
 }
 
-/** Made beside other work, for one core alone is busy with it. */
+/** Made while other jobs run, because it keeps only one core busy. */
 const demoDataOfSites: Job = {
   name: 'demo data for browser tests',
   needs: [developmentBuild.name],
   run: async () => void (await demoData()),
 }
 
-/** Checks and builds one after the other beside the unit tests; browsers get the machine alone. */
+/**
+ * Checks and builds run one after the other, beside the unit tests; the browser tests run alone.
+ */
 const jobs: Job[] = [
-  { name: 'types', run: (signal) => runAside('tsc', ['-p', 'tsconfig.json'], { signal }) },
+  { name: 'types', run: (signal) => runBuffered('tsc', ['-p', 'tsconfig.json'], { signal }) },
   { name: 'unit and API tests', run: (signal) => run('jest', [], { signal }) },
   {
     name: 'lint',
     needs: ['types'],
-    run: (signal) => runAside('npm', ['run', '--silent', 'lint'], { signal }),
+    run: (signal) => runBuffered('npm', ['run', '--silent', 'lint'], { signal }),
   },
   {
     name: 'descriptions of deployments',
     needs: ['lint'],
-    run: (signal) => runAside('node', ['packages/build/src/commands/check-deploy.ts'], { signal }),
+    run: (signal) =>
+      runBuffered('node', ['packages/build/src/commands/check-deploy.ts'], { signal }),
   },
   { ...build(), needs: ['descriptions of deployments'] },
   developmentBuild,
