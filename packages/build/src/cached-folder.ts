@@ -37,16 +37,16 @@ type Wanted = {
   name: string
   /** Files and folders of the checkout that decide what `make` makes. */
   sources: string[]
-  /** Whatever else decides it. */
+  /** Anything else that decides it. */
   key?: string
   make: (folder: string) => Promise<void>
-  /** Where it lies. */
+  /** The folder of all cached folders. */
   cache?: string
 }
 
 /**
  * A folder that takes long to make, kept from one run to the next and made again when one of its
- * sources changes. What lies in it stays as it is: work on a copy. Several processes may ask at once.
+ * sources changes. Never write to it: work on a copy. Several processes may call this at once.
  */
 export async function cachedFolder({
   name,

@@ -21,8 +21,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * The same Chromium without the windows around its pages, which takes two thirds of the CPU: Debian's,
- * installed when it is missing (as root). Where there is none: the whole one.
+ * Chromium's headless shell, which needs two thirds of the CPU of the whole browser: Debian's,
+ * installed when it is missing (as root). Where there is none, the whole Chromium.
  */
 export async function findHeadlessShell(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

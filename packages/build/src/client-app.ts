@@ -14,9 +14,9 @@ export function clientApp(app: 'staff', dir: string): Configuration {
     ...rest,
     output: {
       ...output,
-      // It is opened by a name, and its development server listens at an address.
+      // The page is opened as localhost, and its development server listens on 127.0.0.1.
       publicPath: devServer ? '/web/' : '/assets/',
-      // Its policy asks for one: nothing else may make an address of a script.
+      // The policy of the page (Trusted Types) allows no other way to load a script.
       trustedTypes: { policyName: app },
     },
     optimization: { ...optimization, splitChunks: { chunks: 'all' } },

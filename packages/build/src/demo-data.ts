@@ -2,12 +2,14 @@ import { cachedFolder, DATABASE_SOURCES } from './cached-folder.ts'
 import { sitePorts } from './free-ports.ts'
 import { Stack } from './stack.ts'
 
-/** The data folder of an API with demo data, made once a day, of which sites of tests get copies. */
+/**
+ * The data folder of an API with demo data, made once a day. The sites of tests get copies of it.
+ */
 export const demoData = (): Promise<string> =>
   cachedFolder({
     name: 'demo-data',
     sources: DATABASE_SOURCES,
-    // Its dates are relative to the day.
+    // The dates of the data are relative to the day.
     key: new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tokyo' }).format(),
     async make(folder) {
       const ports = await sitePorts()

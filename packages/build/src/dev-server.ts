@@ -31,14 +31,14 @@ export function devServer(app: AppName): DevServer {
       logging: 'warn',
       overlay: { errors: true, warnings: false, runtimeErrors: false },
     },
-    // On disk too, where the release is described from.
+    // Also on disk, because the release is described from its files.
     devMiddleware: {
       publicPath: '/web/',
       writeToDisk: (file) => !file.includes('.hot-update.'),
     },
     static: { directory: distDir(app), watch: false },
     setupMiddlewares(middlewares, server) {
-      // Answers once both builds are done: nobody gets one that is older than the other.
+      // Answers once both builds are done, so that nobody gets one that is older than the other.
       const whenBuilt = (path: string, answer: () => string): DevServerMiddleware => ({
         path,
         middleware: (_request: unknown, response: ServerResponse) =>
@@ -53,14 +53,14 @@ export function devServer(app: AppName): DevServer {
   }
 }
 
-/** Every page asks for it, but all files are read for it: it is made once for each build. */
+/** Made once for each build: every page asks for it, and making it reads all files. */
 function signedOnce(remote: RemoteName, { hooks }: Compiler | MultiCompiler): () => string {
   let text: string | undefined
   hooks.invalid.tap('remote.json', () => {
     text = undefined
   })
   return () => {
-    // There is one at a time, and no earlier one to go back to.
+    // 0: in development there is only one release, and no earlier one to go back to.
     text ??= JSON.stringify(
       signPointer(signRelease(remote, describeBuild(remote, distDir(remote))), 0),
     )
@@ -69,7 +69,7 @@ function signedOnce(remote: RemoteName, { hooks }: Compiler | MultiCompiler): ()
 }
 
 function send(response: ServerResponse, answer: () => string): void {
-  // By which whoever started this process knows it.
+  // Tells the process that started this one that it is the one that answers (stack.ts).
   response.setHeader('x-instance', process.env.INSTANCE ?? '')
   try {
     response.end(answer())

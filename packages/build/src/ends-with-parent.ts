@@ -1,6 +1,6 @@
 /**
- * Preloaded by every process of the site (stack.ts): when the process that started it is gone,
- * however that ended, it ends too, with the requests it has in hand.
+ * Preloaded by every process of the site (stack.ts). When the process that started it is gone, for
+ * whatever reason, it ends too, after answering its open requests.
  */
 import { isMainThread } from 'node:worker_threads'
 

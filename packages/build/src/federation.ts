@@ -2,9 +2,10 @@ import type { Entry } from '@rspack/core'
 import type { RemoteName } from './paths.ts'
 
 /**
- * A container of Module Federation, of one module: the routes. They stand in the entry, one request
- * less, and run when they are asked for: the libraries of the shell are there by then. `init` would
- * give it libraries to choose from, but it has externals in their place (shared.ts).
+ * A container of Module Federation with one module: the routes. They are part of the entry, which
+ * saves a request, and run when the container is asked for them, because the libraries of the shell
+ * are there by then. `init`, which hands over shared libraries, has nothing to do: they are
+ * externals (shared.ts).
  */
 const CONTAINER = `
   export const init = () => {}
@@ -22,7 +23,10 @@ export const remoteEntry = (remote: RemoteName, web: boolean, hot: boolean): Ent
   },
 })
 
-/** Of the runtime of Module Federation only what browsers need: 11 KB (brotli) instead of 18. */
+/**
+ * Leaves out of the runtime of Module Federation what browsers do not need: 11 KB (brotli) instead
+ * of 18.
+ */
 export const FEDERATION_IN_BROWSERS = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SHARED: true,

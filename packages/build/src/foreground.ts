@@ -4,9 +4,9 @@ import type { Stack } from './stack.ts'
 
 /** ms */
 const TIMES = {
-  /** Before a process that ended is started again; twice as long after each failure … */
+  /** Before a process that ended is started again; doubled after each failure. */
   pause: 1_000,
-  /** … up to this. */
+  /** The longest such pause. */
   longestPause: 30_000,
   /** Between two looks at whether every process lives. */
   look: 2_000,
@@ -87,7 +87,7 @@ export async function foreground(
   }
 }
 
-/** No event tells that a parent was killed: its child then has another one. */
+/** There is no event for a parent that was killed: its children get another parent. */
 function whenNpmIsGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   const npm = process.ppid

@@ -7,7 +7,7 @@ import getPort, { portNumbers } from 'get-port'
 const FIRST = 10_000
 const LAST = 29_999
 
-/** Every process looks from another place on, so that two of them do not find the same ports. */
+/** Every process starts at another port, so that two of them do not find the same ones. */
 const start = FIRST + ((process.pid * 37) % (LAST - FIRST))
 
 /** Ports that nobody listens on, one for each name. */

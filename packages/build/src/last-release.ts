@@ -5,7 +5,7 @@ import { distDir, type RemoteName } from './paths.ts'
 import { keep, point, signRelease } from './release.ts'
 
 type Options = {
-  /** The public key of its team (PEM); without it the origin is believed. */
+  /** The public key of its team (PEM); without it the origin is trusted. */
   publicKey?: string | undefined
   dist?: string
 }

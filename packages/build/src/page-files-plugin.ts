@@ -1,18 +1,23 @@
 import path from 'node:path'
 import type { Chunk, ChunkGroup, Compilation, Compiler } from '@rspack/core'
 
-/** What belongs to an entry or to a page: its own scripts, and all stylesheets it is drawn with. */
+/**
+ * The files of an entry or a page: its own scripts, and all stylesheets that it is rendered with.
+ */
 export type PageFiles = Record<string, { js: string[]; css: string[] }>
 
-/** A page of a remote or another view of it, and a part whose code comes after that of the page (`late`). */
+/**
+ * A page of a remote or another view of it, and a part whose code is loaded after that of the page
+ * (`late`).
+ */
 const PAGE = /\.(page|view)\.tsx$/
 const LATE = /\.late(\.tsx?)?$/
 
 /**
- * Writes pages.json: which js and css files belong to an entry, by its name, or to a page or view, by
- * the path of its module from the folder of the app. Late parts are drawn by the server, so their
- * stylesheets belong to the page; their scripts do not. And files.json: everything that the build
- * consists of, pictures and fonts included.
+ * Writes pages.json: the js and css files of an entry, by its name, and of a page or view, by the
+ * path of its module from the folder of the app. Late parts are rendered by the server, so their
+ * stylesheets belong to the page; their scripts do not. Also writes files.json: all files of the
+ * build, pictures and fonts included.
  */
 export class PageFilesPlugin {
   apply(compiler: Compiler) {
@@ -85,7 +90,7 @@ function withLateParts(
   return found
 }
 
-/** Groups are handed out anew at each call. */
+/** Each call returns new objects for the same groups. */
 const sameChunks = (some: readonly Chunk[], others: readonly Chunk[]) =>
   some.map(({ id }) => id).join() === others.map(({ id }) => id).join()
 

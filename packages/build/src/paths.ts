@@ -13,10 +13,13 @@ export const RELEASED: readonly ReleasedName[] = [...REMOTES, 'staff']
 
 export const APPS: readonly AppName[] = [...REMOTES, 'shell', 'staff']
 
-/** Where `npm run check` builds an app: what is not proven yet is no release. */
+/** Where `npm run check` builds an app, so that an unchecked build never becomes a release. */
 export const CHECKED_DIST = 'dist-checked'
 
 export const appDir = (app: AppName) => path.join(repoRoot, 'apps', app)
 
-/** Where an app's builds lie; `DIST` names another folder, beside it or on the machine that serves it. */
+/**
+ * The folder of an app's builds; `DIST` names another one, beside it or on the machine that serves
+ * it.
+ */
 export const distDir = (app: AppName) => path.resolve(appDir(app), process.env.DIST || 'dist')

@@ -42,7 +42,7 @@ const openFiles = (pid: string): string[] =>
     orNone(() => [readlinkSync(`/proc/${pid}/fd/${file}`)]),
   )
 
-/** Processes end and files are closed meanwhile; some are somebody else's. */
+/** Nothing when reading fails: processes end meanwhile, and some belong to other users. */
 function orNone(read: () => string[]): string[] {
   try {
     return read()

@@ -12,9 +12,8 @@ const MAX_CONNECTIONS = 200
 /** A PostgreSQL server that a test has to itself. */
 export type Postgres = {
   url: string
-  /** From now on it accepts connections and answers nothing … */
+  /** Accepts connections but answers nothing, until `thaw`. */
   freeze(): void
-  /** … until now. */
   thaw(): void
   /** Ends it; nothing is left. */
   stop(): Promise<void>
@@ -54,7 +53,7 @@ export async function startPostgres(): Promise<Postgres> {
   await program('pg_ctl', ['-D', data, '-l', log, '-o', settings.join(' '), '-w', 'start'])
   const [server] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n').map(Number)
   const signal = (name: NodeJS.Signals) => {
-    // The server first when it is stopped: it starts no more processes then.
+    // The server itself first, so that it starts no more processes.
     for (const pid of [Number(server), ...childrenOf(Number(server))]) process.kill(pid, name)
   }
   return {

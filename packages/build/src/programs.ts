@@ -31,7 +31,7 @@ export function productionPrograms(env: NodeJS.ProcessEnv) {
     baibai: remote('baibai'),
     shell: {
       command: ['node', ...SHELL_FLAGS, 'apps/shell/src/server/main.ts'],
-      // Threads that compress pages would each hoard what they have freed.
+      // Otherwise every thread that compresses pages would keep the memory that it has freed.
       env: { MALLOC_ARENA_MAX: '1' },
       url: url('shell'),
     },

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { ageOf, keptReleases, readRelease, releaseFile } from './kept-releases.ts'
 import { compressedOf } from './precompress.ts'
 
-/** So many releases stay reachable, however old they are. */
+/** How many releases stay reachable, however old they are. */
 const RELEASES = 10
-/** ms that every release stays reachable, however many follow: pages may be open that long. */
+/** ms that every release stays reachable, however many follow: pages may be open for so long. */
 const TIME = 7 * 24 * 3600 * 1000
 
 /** Deletes the releases that no open page can need any more, with the files that only they have. */

@@ -2,7 +2,7 @@ import type { LoaderDefinition } from '@rspack/core'
 
 const MADE = /= (React\$?\d*\.(?:forwardRef|memo|createContext)\()/g
 const NAMED = /^\w+\.displayName = .*;$/gm
-/** Either of them, however it may be written. */
+/** Either of them, written in a way that the two do not match. */
 const MISSED =
   /^(?:const|let|var) .*(?<!PURE__ \*\/ .*)\b(?:forwardRef|memo|createContext)\b|^\S.*\bdisplayName\b/m
 

@@ -20,7 +20,7 @@ export function signingKey(app: ReleasedName): KeyObject {
 
 const privateKeyFile = (app: ReleasedName) => path.join(keyDir, `${app}.private.pem`)
 
-/** Those that are there stay: whoever has a release that bears them goes on. */
+/** Makes the pairs that are missing. Existing ones stay, because releases are signed with them. */
 export function makeDevelopmentKeys(): void {
   const publicKeys: Record<string, string> = existsSync(publicKeysFile)
     ? JSON.parse(readFileSync(publicKeysFile, 'utf8'))

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream'
 import type { Restarted } from './restarted.ts'
 
 /**
- * Passes connections on to a server in development that may be starting again: a reload straight
- * after an edit waits, and meets neither the old server nor none. Rejects when the port is taken.
+ * A proxy in front of a development server that restarts after edits: connections that are made
+ * meanwhile wait for the new server. Rejects when the port is taken.
  */
 export function startRestartProxy(
   port: number,

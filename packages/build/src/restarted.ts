@@ -35,7 +35,7 @@ export class Restarted {
     } while (ready !== this.#ready)
   }
 
-  /** Of changes that follow each other closely, the last one restarts. */
+  /** Changes that follow each other closely cause one restart. */
   #restart() {
     const mine = Promise.allSettled([this.#ready, pause(QUIET)]).then(async () => {
       if (mine !== this.#ready) return

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { distDir, type RemoteName } from './paths.ts'
 
-/** By which whoever started this process knows it. */
+/** Tells the process that started this one that it is the one that answers (stack.ts). */
 const INSTANCE = process.env.INSTANCE ?? ''
 
 /**
@@ -10,7 +10,7 @@ const INSTANCE = process.env.INSTANCE ?? ''
  */
 export function serveRemote(remote: RemoteName): FastifyInstance {
   const app = Fastify({ forceCloseConnections: 'idle' })
-  // With answers of every status: without them a missing file reads as a forbidden one.
+  // Also on errors: without these headers browsers report a missing file as a forbidden one.
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',

@@ -21,7 +21,7 @@ const STOP_TIMEOUT = 10_000
 /** ms a process gets to answer a probe. */
 const PROBE_TIMEOUT = 2000
 
-/** Where processes say what they say, errors too; a number: an open file. */
+/** Where the output of the processes goes, errors included; a number is an open file. */
 type Output = 'inherit' | 'ignore' | number
 
 /**
@@ -88,12 +88,12 @@ export class Stack {
       },
       // The channel closes when this process is gone, however it ended.
       stdio: ['ignore', this.#output, this.#output, 'ipc'],
-      // Ctrl-C reaches the whole group; the children are told by us, in order.
+      // In a group of its own, which Ctrl-C does not reach: we end the processes in order.
       detached: true,
     })
     this.#children.set(name, child)
     child.once('exit', (code, signal) => {
-      // What it has started lies in its group.
+      // Ends also what it has started, which is in its group.
       killGroup(child)
       if (this.#children.get(name) !== child) return
       this.#children.delete(name)
@@ -174,7 +174,7 @@ export class Stack {
         throw new Error(`${name} ended before it was ready`)
       }
       const answer = await this.#probe(name, path)
-      // Another process may listen there, of an earlier start.
+      // An older process may still listen there.
       if (answer?.ok && answer.headers.get('x-instance') === instance) return
       await pause(50)
     }

@@ -10,7 +10,7 @@ const FIGURES = ' #%()+,-./0123456789:DKLRSm~–'
 /** The weights in use; a variable font has them all. */
 const WEIGHTS = { min: 400, max: 700 }
 
-/** Leaves of a font what the site writes with it: 5 KB of 20. */
+/** Keeps only the characters and weights of a font that the site uses: 5 KB instead of 20. */
 export default function subsetFontLoader(this: LoaderContext, font: Buffer) {
   const done = this.async()
   subsetFont(font, FIGURES, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }).then(

@@ -7,5 +7,5 @@ import { configure } from '@testing-library/react'
 const AbortController = transferableAbortController().constructor
 Object.assign(globalThis, { AbortController, URLSearchParams })
 
-// ms. A busy machine is not what is tested.
+// ms. Long, so that no test fails because the machine is busy.
 configure({ asyncUtilTimeout: 10_000 })
