@@ -14,8 +14,8 @@ import { statusOf } from './status-of.ts'
 import { type StatusProps, StatusWords } from './status-words.tsx'
 
 /**
- * Its code and styles come when there is an error, so that no other page carries them; where they
- * cannot be had, the words are there.
+ * Loaded when there is an error, so that no other page carries its code and styles. If it cannot be
+ * loaded, the plain words are shown.
  */
 const StatusPanel = lazy(() =>
   import('./status-panel.view.tsx').then(
@@ -24,7 +24,7 @@ const StatusPanel = lazy(() =>
   ),
 )
 
-/** Kept by `memo` for the reason of `late` (packages/platform): the server's HTML stays until then. */
+/** `memo` keeps the server's HTML until the code is loaded, as in `late` (packages/platform). */
 const Status = memo((props: StatusProps) => (
   <Suspense fallback={null}>
     <StatusPanel {...props} />

@@ -39,8 +39,8 @@ export function Top() {
 const MenuHeader = ({ site }: { site: SiteType }) => <SiteHeader site={site} menu={useMenu(site)} />
 
 /**
- * The footer of the site, long on its top page; none on forms. The one from the server is used unless the visitor has
- * moved to the other site, or the page came without its lists.
+ * The footer of the site, long on its top page; none on forms. The one from the server is used
+ * unless the visitor has moved to the other site, or the page came without its lists.
  */
 export function Bottom() {
   const layout = useLayout()

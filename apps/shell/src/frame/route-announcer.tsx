@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Makes client-side navigations accessible as browsers do for new documents: announces the title
- * and moves the focus to the heading, also for the next page of a list. Whoever changes a field that
- * is still there goes on in it.
+ * and moves the focus to the heading, also for the next page of a list. The focus stays in a field
+ * of the page that is still there.
  */
 export function RouteAnnouncer() {
   const { pathname, search, hash } = useLocation()

@@ -14,7 +14,7 @@ export const useTextSize = (): TextSize =>
     () => '',
   )
 
-/** Kept on this device; for as long as the document where the browser keeps nothing. */
+/** Stored on this device; where storage is blocked, it lasts as long as the document. */
 export function setTextSize(size: TextSize): void {
   document.documentElement.dataset.size = size
   try {

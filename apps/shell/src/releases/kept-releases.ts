@@ -6,7 +6,10 @@ import type { LoadedRelease } from './messages.ts'
 /** How many releases of a remote are kept. Several of them may turn out to be bad. */
 const KEPT = 5
 
-/** Why a release must not run, until its team makes it the current one later than `since` (ms since 1970). */
+/**
+ * Why a release must not run until its team makes it the current one again, later than `since` (ms
+ * since 1970).
+ */
 export type Quarantine = { reason: string; since: number }
 
 /**

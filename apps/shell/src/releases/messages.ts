@@ -65,7 +65,7 @@ export type Asked = {
   visitor: string
   /** The build that staff see instead of the current release of its remote. */
   preview?: { remote: MountName; build: string; entry: RemoteEntry }
-  /** With which the trace of the request goes on. */
+  /** Headers that continue the trace of the request. */
   trace?: Record<string, string>
 }
 

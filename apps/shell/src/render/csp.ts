@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     `font-src 'self' ${from}`,
     `connect-src ${["'self'", api, from, ...maps, ...tags.connect].join(' ')}`,
     `media-src 'self'`,
-    // Of films, and only when a visitor plays one.
+    // For films, which load only when a visitor plays one.
     `frame-src ${MOVIE_HOSTS.join(' ')}`,
     `manifest-src 'self'`,
     `object-src 'none'`,

@@ -81,7 +81,7 @@ type Task = {
   faults: string[]
 }
 
-/** Not a byte of the page where nothing is measured. */
+/** Left out where nothing is measured, to keep the page small. */
 function measured({ webVitals, tagManager }: RenderOptions): Pick<Boot, 'measured'> {
   if (!webVitals && !tagManager) return {}
   return {

@@ -27,7 +27,10 @@ import { siteFiles } from './site-files.ts'
 const lastResort = (status: number) =>
   plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
 
-/** For visitors who come when there is too much to render: ready to be sent, so that it costs little. */
+/**
+ * For visitors who come when there is too much to render. Prepared once, so that sending it costs
+ * little.
+ */
 function overloadedPage(headers: Record<string, string>) {
   const { heading, text } = errorText(503) ?? { heading: '', text: '' }
   const body = Buffer.from(plainPage({ status: 503, heading, text }))
@@ -44,7 +47,10 @@ function overloadedPage(headers: Record<string, string>) {
   }
 }
 
-/** `x-instance`: by which whoever started this process knows it. */
+/**
+ * `x-instance` tells the process that started this one that it is the one that answers
+ * (packages/build/src/stack.ts).
+ */
 const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.INSTANCE ?? '' }
 
 export type ShellDependencies = {
@@ -108,7 +114,7 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     closing = true
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    // Who asked has left.
+    // The visitor has left.
     if (reply.raw.destroyed) return reply.hijack()
     if (error instanceof Overloaded) {
       reply.hijack().raw.writeHead(503, overloaded.headers).end(overloaded.body)

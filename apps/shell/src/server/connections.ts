@@ -7,7 +7,7 @@ const PIPELINED = 2
 
 /** ms */
 export const CONNECTION_TIMES = {
-  /** Without a byte in either direction while an answer is on its way, after which it is given up. */
+  /** Without a byte in either direction while an answer is being sent; then it is given up. */
   connectionTimeout: 30_000,
   /** To send a request. */
   requestTimeout: 10_000,
@@ -34,13 +34,13 @@ export function boundPipelining(app: FastifyInstance): void {
 }
 
 const LATE = 'ERR_HTTP_REQUEST_TIMEOUT'
-/** By what Node says of it; 400 for all else. */
+/** By Node's error code; 400 for all others. */
 const CLIENT_ERRORS: Record<string, string> = {
   [LATE]: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** Answers what is not a request, or not one in time. */
+/** Answers requests that are malformed or too slow. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   // Browsers open connections ahead of need; one that is closed as its first request is on its way
   // fails that request. `connectionTimeout` ends it.
@@ -50,7 +50,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   socket.destroy(error)
 }
 
-/** ms during which connections are closed by an answer that says so, before the server ends. */
+/** ms before the server ends, during which answers tell clients to close their connections. */
 const LINGER = 300
 
 /**

@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts'
  * the connections of a browser to this origin.
  */
 const PATIENCE = 1500
-/** The same for what is drawn when it is asked for, one after the other. */
+/** The same for pictures that the API draws on request, one after the other. */
 const DRAWN = { below: ['/media/madori/', '/media/maps/', '/media/share/'], patience: 10_000 }
 
 type Options = { apiOrigin: string; internalToken: string }

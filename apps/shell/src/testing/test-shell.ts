@@ -18,8 +18,9 @@ import type { SiteFiles } from '../site-files/site-files.ts'
 export const PUBLIC_ORIGIN = 'https://sumai.example'
 
 /**
- * The shell's server before pages that say their own address, and an API that has only pictures.
- * A page whose address ends with `/broken` throws, with `/busy` there is too much to render; of all pages only `/contact` has a form.
+ * The shell's server before pages that say their own address, and an API that has only pictures. A
+ * page whose address ends with `/broken` throws, with `/busy` there is too much to render; of all
+ * pages only `/contact` has a form.
  */
 export async function startTestShell(pageLimits: Partial<PageLimits> = {}) {
   const logged: unknown[] = []

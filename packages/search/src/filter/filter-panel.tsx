@@ -29,7 +29,7 @@ type Props = {
   resetTo: string
   /** The address of the search that the fields of the form describe. */
   hrefOf: (fields: URLSearchParams) => string
-  /** Is no side bar on any screen. */
+  /** Never a side bar, however wide the screen. */
   floats?: boolean | undefined
 }
 
@@ -51,7 +51,7 @@ export function FilterPanel(props: Props) {
   const navigate = useNavigate()
   const counter = useExtraFetcher<{ total: number; isMissed?: true }>()
   const sheet = useModalPopover(panel, headingId, (isOpen) => {
-    // A press that follows at once must know it before the next rendering.
+    // In a ref, because a press may follow before the next rendering.
     isSheet.current = isOpen
     if (!isOpen) draft.discard()
   })

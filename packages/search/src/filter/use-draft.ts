@@ -12,7 +12,7 @@ export function useDraft(address: string, isHeld = false) {
   const params = draft && (isHeld || isLoading || draft.address === address) ? draft.params : null
   return {
     isDirty: params !== null,
-    /** The address has changed since. */
+    /** Whether the address has changed since the choices were made. */
     isOld: isHeld && draft !== null && draft.address !== address,
     /** Whether a box is ticked; for the value '' whether no box of its name is. */
     isOn({ name, value, checked }: { name: string; value: string; checked: boolean }): boolean {

@@ -30,8 +30,8 @@ const PRICE = { ends: 20, digit: 7.5, unit: 36, height: 20 }
 const GAP = 2
 
 /**
- * Puts together what would lie on each other on this screen: the answer was made for one of another
- * size, or for places at the edges of neighbouring cells.
+ * Merges marks that would overlap on this screen: the answer was made for a screen of another size,
+ * or for places at the edges of neighbouring cells.
  */
 export function gathered({ clusters, pins }: Shown, { zoom, of, selected }: Options): Shown {
   if (zoom >= CLOSEST) return { clusters, pins }
@@ -86,7 +86,7 @@ const around = (a: Bounds, b: Bounds): Bounds => [
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** What it takes of the map, px of the world. */
+/** The box that a mark covers, px of the world. */
 function boxOf(mark: Mark, zoom: number, of: Of): Box {
   const { x, y } = worldPx(mark, zoom)
   const digits = pinPrice(mark.priceMin, of).length - 1

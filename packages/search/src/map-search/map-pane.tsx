@@ -21,9 +21,9 @@ type Props = {
   pins: readonly MapPin[]
   onMove: (bounds: Bounds) => void
   onPress: () => void
-  /** Where there is no map to move, the picture stays. */
+  /** Called where there is no map to move: the picture stays. */
   onFail: () => void
-  /** Over the map that can be moved. */
+  /** Drawn over the map that can be moved. */
   children: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function MapPane({ map, label, viewOf, pins, onFail, children, ...events 
   )
   useEffect(() => {
     let isOver = false
-    // Beside the code that draws with it, not after it; who draws hears of a failure.
+    // Loaded beside the code that draws with it, not after it; a failure is handled there.
     mapLibrary().catch(() => {})
     import(/* webpackChunkName: "live-map" */ '@sumai/map/live-map').then(
       ({ LiveMap }) => isOver || show(LiveMap),

@@ -18,15 +18,15 @@ type Options = {
 }
 
 /**
- * Searches where the map was moved to: its pins at once, its list when the map rests. The address
- * replaces the one before: Back leaves the map.
+ * Searches the part of the map that is in view: pins at once, the list when the map rests. The
+ * address is replaced, so that Back leaves the map.
  */
 export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
   const navigate = useNavigate()
   const pins = useExtraFetcher<MovedMap>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const current = useRef(map.bounds)
-  /** Where the search was last asked, or has led. */
+  /** The bounds that were last searched, or that the search has led to. */
   const asked = useRef(map.bounds)
   /** The conditions that the last move has changed. */
   const [moved, setMoved] = useState<object | null>(null)
@@ -36,7 +36,7 @@ export function useMapMoves({ conditions, map, hrefOf, mapAt }: Options) {
   const sent = useRef('')
   const { location } = useNavigation()
   const isOnTheWay = location !== undefined && location.pathname + location.search !== sent.current
-  /** The map was moved while other conditions were on their way: its list comes after them. */
+  /** The map was moved while other conditions were being loaded: its list is loaded after them. */
   const [follows, setFollows] = useState(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 

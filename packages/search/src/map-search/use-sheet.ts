@@ -19,7 +19,7 @@ const PRESS = 6
 /** px per ms: a sheet that is thrown goes one height on. */
 const FAST = 0.5
 
-/** Where it was left: Back from a listing finds it so. */
+/** The height at which it was left, so that Back from a listing finds it so. */
 let left: Height = 'peek'
 
 type Drag = { from: number; start: number; at: number; time: number; speed: number }

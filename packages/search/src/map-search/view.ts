@@ -8,7 +8,7 @@ const HOME_GROUND: Bounds = [130.2, 33.05, 130.75, 33.7]
 /** px of the map beside the list, and on a phone. */
 const WIDE = { width: 984, height: 770 }
 const TALL = { width: 390, height: 690 }
-/** px of a phone's map inside what lies over its edges: results are shown there at first. */
+/** px of the part of a phone’s map that nothing lies over: results are shown there at first. */
 const INSIDE = { width: 310, height: 440 }
 
 /** Degrees: about 500 m, so that one home is seen with its neighbourhood. */
@@ -73,5 +73,5 @@ export const pictureOf = (bounds: Bounds, isAsked: boolean) => ({
   smallZoom: drawnZoom(zoomIn(bounds, isAsked ? TALL : INSIDE)),
 })
 
-/** By it a pin knows the homes of the list that lie there: degrees to about a metre. */
+/** The key by which a pin finds the homes of the list that lie there: degrees to about a metre. */
 export const placeKey = ({ lat, lng }: Place): string => `${lat.toFixed(5)},${lng.toFixed(5)}`

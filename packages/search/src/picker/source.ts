@@ -59,7 +59,10 @@ export type Stat = readonly [count: number, median: number | null, minutes?: Min
 
 export const NOTHING: Stat = [0, null]
 
-/** Of the places with homes: fewer with a price make a column of dashes. */
+/**
+ * The share of the places with homes that need a price: with fewer, the column would be full of
+ * dashes.
+ */
 const LEAST_PRICED = 0.3
 
 /** Whether enough of these places have a price. */
@@ -69,7 +72,7 @@ export function arePriced(codes: readonly string[], places: Readonly<Record<stri
   return priced.length > 0 && priced.length >= LEAST_PRICED * stats.length
 }
 
-/** Fewer have no price of the place. */
+/** Homes that a place needs to have a price. */
 const ENOUGH = 3
 
 /** Of all conditions, those that pickers show. */

@@ -2,7 +2,7 @@ import { isApiError } from '@sumai/api-client'
 import { Link, useLocation } from '@sumai/platform'
 import styles from './missed.module.css'
 
-/** Whether the API may answer in a moment. */
+/** Whether the API may answer a second try. */
 export const isForNow = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 

@@ -7,7 +7,7 @@ export type Level = keyof typeof DISTRICTS
 
 export const LEVELS = Object.keys(DISTRICTS) as Level[]
 
-/** 福岡市東区: the first of the list. */
+/** 福岡市東区, the first of the list. */
 const FIRST_CITY = '40131'
 
 type Stats = Readonly<Record<string, Stat>>

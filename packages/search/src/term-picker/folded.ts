@@ -2,10 +2,13 @@ import type { FilterGroup, FilterOption } from '../filter/filter.ts'
 
 type Checks = Extract<FilterGroup, { kind: 'checks' }>
 
-/** As many are read at a glance. */
+/** How many options are read at a glance. */
 export const FIRST = 9
 
-/** Of a long group, what gives nothing and what comes after the first opens on demand; ticks stay. */
+/**
+ * Folds a long group: options without listings, and those after the first ones, open on demand.
+ * Ticked ones stay.
+ */
 export function folded(group: Checks): Checks {
   if (group.options.length <= FIRST) return { ...group, columns: true }
   const found = group.options.filter(({ count, checked }) => checked || count !== 0)

@@ -54,7 +54,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     const field = input.current
     if (!field) return
     field.value = suggestion.words
-    // For whoever checks what is typed.
+    // For listeners that check what is typed.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     close()
     if (onPick) onPick(field)
@@ -108,7 +108,7 @@ export function useSuggestions({ id, input, suggestAt, onPick, setListbox }: Box
     const onKey = (event: KeyboardEvent) => onKeyDown(event)
     const onSent = () => onSubmit()
     const { form } = field
-    // What was typed while this code was on its way.
+    // What was typed while this code was being loaded.
     setWords(field.value)
     field.addEventListener('focus', onFocus)
     field.addEventListener('blur', onBlur)
