@@ -1,7 +1,7 @@
 import { isApiError } from '@sumai/api-client'
 import { QueryClient } from '@tanstack/react-query'
 
-/** ms that an answer counts as fresh: what is older is shown, and asked for again behind it. */
+/** ms that an answer counts as fresh; an older one is shown while it is read again. */
 const FRESH = 30_000
 
 /** Everything that was read from the API, and the one place where screens read it. */

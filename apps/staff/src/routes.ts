@@ -14,7 +14,7 @@ export const routes: RouteObject[] = [
       { path: '/sign-in', lazy: () => import('./pages/sign-in/sign-in.page.tsx') },
       {
         middleware: [requireSession],
-        // Middleware runs where there is something to load.
+        // The router runs middleware only for routes with a loader.
         loader: () => null,
         lazy: () => import('./frame/frame.tsx'),
         children: [

@@ -3,7 +3,7 @@ import styles from './line.module.css'
 
 type Props = {
   label: string
-  /** Of the control. */
+  /** Id of the control. */
   id: string
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 export function useDraft(key: string): [string, (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => {
-    // A device that keeps nothing (a private window) is no reason not to write.
+    // A device without storage (a private window) must not keep anybody from writing.
     get<string>(key).then(
       (kept) => setText((typed) => typed || (kept ?? '')),
       () => {},

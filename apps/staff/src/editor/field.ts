@@ -10,10 +10,10 @@ export type InputProps = {
   value: unknown
   describedBy: string | undefined
   isInvalid: boolean
-  /** Of what consists of several controls. */
+  /** The accessible name of a field that consists of several controls. */
   label: string
   onValue: (value: unknown) => void
-  /** It loses the focus: what was typed is saved at once. */
+  /** Called when it loses the focus: what was typed is saved at once. */
   onLeave: () => void
 }
 
@@ -48,7 +48,7 @@ export type Group = {
   fields: readonly Field[]
 }
 
-/** Of all fields of a group the names. */
+/** The names of all fields of a group. */
 export const namesOf = ({ edits = [], fields }: Group): string[] => [
   ...edits,
   ...fields.map(({ name }) => name),
@@ -73,7 +73,7 @@ export const anyOf = (table: CodeTable): Control => ({ kind: 'choices', choices:
 /** An amount is in months of rent or in yen. */
 export const unit = choice({ value: 'month', label: 'か月' }, { value: 'yen', label: '円' })
 
-/** Nobody has said it yet, where it is neither. */
+/** Yes, no, or not stated yet. */
 export const yesNo = choice({ value: true, label: 'あり' }, { value: false, label: 'なし' })
 
 export const rows = (first: Values, max: number, fields: readonly Field[]): Control => ({
@@ -88,5 +88,5 @@ export const record = (first: Values, fields: readonly Field[]): Control => ({
   first,
 })
 
-/** May be left out. */
+/** The same control for a field that may be left out. */
 export const orNone = <C extends Control>(control: C): C => ({ ...control, isEmpty: true })

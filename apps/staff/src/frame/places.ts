@@ -34,7 +34,7 @@ type Place = {
   icon: typeof HomeIcon
   /** Goes there after G. */
   key?: string
-  /** Also under the thumb of a phone; everything is found by the palette. */
+  /** Also in the bottom bar of a phone; the palette finds every place. */
   isOnBar?: boolean
   /** The head office's own. */
   isOffice?: boolean

@@ -12,7 +12,7 @@ export function Component() {
   )
 }
 
-/** What no screen has caught: without a connection nothing was read yet. */
+/** Errors that no screen has caught: without a connection nothing was read yet. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const title =

@@ -34,7 +34,7 @@ export function Over() {
   )
 }
 
-/** It is made anew each time: what was typed before is not in the way. */
+/** Mounted anew each time, so that nothing typed before is left in it. */
 function PaletteDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the next key, which is meant for its field.

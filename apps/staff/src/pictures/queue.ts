@@ -13,17 +13,17 @@ export type QueuedPicture = WaitingPicture & {
   reason?: string
   /** Shows it from the device. */
   preview: string
-  /** False: it is lost with this tab. */
+  /** Whether this device has stored it; otherwise it is lost with this tab. */
   isKept: boolean
 }
 
 type State = {
   pictures: readonly QueuedPicture[]
-  /** What was sent from here, by its address: it is shown from the device until the tab is closed. */
+  /** What was sent from here, by its address: shown from the device until the tab is closed. */
   sent: Readonly<Record<string, { preview: string; file: Blob }>>
 }
 
-/** What waits on this device. */
+/** The pictures that wait on this device. */
 export const queue = createStore<State>(() => ({ pictures: [], sent: {} }))
 
 export const queued = () => queue.getState().pictures
@@ -61,7 +61,7 @@ export async function addToQueue({ replaces, caption, ...given }: New): Promise<
   return added
 }
 
-/** Shown at once, and kept unless it is only how far it is. */
+/** Changes a picture that waits: shown at once, and stored, except for its progress. */
 export function changeQueued(id: string, change: Partial<QueuedPicture>): void {
   const pictures = queued().map((it) => (it.id === id ? { ...it, ...change } : it))
   queue.setState({ pictures })
@@ -96,7 +96,7 @@ export async function dropQueued(id: string): Promise<void> {
   await dropPicture(id)
 }
 
-/** It is on its listing now, under this address. */
+/** Called when it is on its listing, under this address. */
 export async function wasSent(picture: QueuedPicture, url: string): Promise<void> {
   const { id, preview, file } = picture
   queue.setState(({ sent }) => ({ sent: { ...sent, [url]: { preview, file } } }))

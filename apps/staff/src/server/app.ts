@@ -6,7 +6,10 @@ import { proxy } from './proxy.ts'
 import type { Released } from './released.ts'
 import { secure } from './security-headers.ts'
 
-/** `x-instance`: by which whoever started this process knows it. */
+/**
+ * `x-instance` tells the process that started this one that it is the one that answers
+ * (packages/build/src/stack.ts).
+ */
 const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.INSTANCE ?? '' }
 
 /** The server of the staff's screens: their files, one document, and the API behind them. */

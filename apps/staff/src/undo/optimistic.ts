@@ -4,7 +4,7 @@ import { queryClient } from '../query-client.ts'
 import { type Done, tell } from './undo.ts'
 
 type Change<Answer> = {
-  /** Of what was read, the part that this changes: it is put back on a refusal, then read anew. */
+  /** The queries that this changes: put back when it is refused, and read again. */
   touches: QueryKey
   /** Shows the change at once. */
   show: () => void

@@ -4,9 +4,9 @@ import { createStore } from 'zustand/vanilla'
 export type Done = {
   /** In one short sentence: 佐藤さんの担当にしました. */
   text: string
-  /** Leaves out what cannot be undone. */
+  /** Missing where nothing can be undone. */
   undo?: () => unknown
-  /** Something was refused, and says why. */
+  /** Whether something was refused; `text` says why. */
   isRefusal?: boolean
   /** ms until it is closed by itself; what can be undone stays until it is closed, if it is not a mail. */
   stays?: number

@@ -21,10 +21,10 @@ export type SaveState =
 type Stored = Values & { version: number }
 
 type State<Thing> = {
-  /** As it is stored. */
+  /** The thing as it is stored. */
   room: Thing
   edits: Values
-  /** What the edited fields were when they were read. */
+  /** The values of the edited fields when they were read. */
   base: Values
   /** The edits when it was last saved, or tried to. */
   rested: Values
@@ -41,15 +41,15 @@ type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe
 
 /** What is edited, where it comes from and where it goes. */
 type Source<Thing> = {
-  /** By which its edits are kept on this device. */
+  /** The key under which its edits are kept on this device. */
   key: string
   room: Thing
   write: (stored: Thing, edits: Values) => Promise<Thing>
-  /** As it is stored now. */
+  /** Reads the thing as it is stored now. */
   reread: () => Promise<Thing>
   /** After each save. */
   remember: (after: Thing) => void
-  /** Visitors see it, so that what is typed waits until somebody publishes it. */
+  /** Whether visitors see it, so that edits wait until somebody publishes them. */
   isLive?: (stored: Thing) => boolean
 }
 
@@ -91,7 +91,9 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     return saving
   }
 
-  /** One after the other: each needs the version of the one before. */
+  /**
+   * Publishes and saves run one after the other, because each needs the version of the one before.
+   */
   function publish(): Promise<boolean> {
     clearTimeout(timer)
     saving = saving.then(send)
@@ -131,7 +133,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     source.remember(after)
   }
 
-  /** Somebody else was faster: what does not touch each other goes together by itself. */
+  /** Somebody else has saved meanwhile: edits of different fields are merged without a question. */
   async function merge(): Promise<boolean> {
     const theirs = await source.reread()
     const { base } = getState()
@@ -142,7 +144,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     return conflicts.length === 0 && send()
   }
 
-  /** Of a field that two have changed: mine, or theirs. */
+  /** Decides a field that two people have changed: mine or theirs. */
   function choose(field: string, isMine: boolean): void {
     const { edits, conflicts } = getState()
     const { [field]: _, ...others } = edits
@@ -151,7 +153,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     if (left.length === 0) save()
   }
 
-  /** What a closed tab or a lost line has left on this device. */
+  /** Takes up the edits that a closed tab or a lost connection has left on this device. */
   async function resume(): Promise<void> {
     const kept = await readKept(key)
     if (!kept) return
@@ -163,7 +165,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     if (save === 'kept') timer = window.setTimeout(publish, REST)
   }
 
-  /** With what was typed. */
+  /** The stored values with the edits. */
   const values = (): Values => ({ ...getState().room, ...getState().edits })
 
   const undo = () => {
@@ -171,7 +173,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     return publish()
   }
 
-  /** Takes edits of these fields back; why they were refused is still told. */
+  /** Takes edits of these fields back; the reasons why they were refused stay. */
   function withdraw(keys: readonly string[]): void {
     const { edits, base } = getState()
     clearTimeout(timer)
@@ -181,7 +183,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     keep(key, getState())
   }
 
-  /** Forgets all that was typed; returns what it was. */
+  /** Drops all edits; returns them. */
   function discard(): Values {
     const { edits } = getState()
     withdraw(Object.keys(edits))

@@ -4,7 +4,7 @@ import type { Values } from '../values.ts'
 /** Edits that no answer of the API has confirmed, with what they were made from. */
 export type KeptDraft = { edits: Values; base: Values }
 
-/** A device that keeps nothing (a private window) is no reason not to edit. */
+/** A device without storage (a private window) must not keep anybody from editing. */
 const quietly = <T>(work: Promise<T>) => work.catch(() => undefined)
 
 export const readKept = (key: string) => quietly(get<KeptDraft>(key))

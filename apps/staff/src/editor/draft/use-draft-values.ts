@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { Values } from '../values.ts'
 import type { Draft } from './draft.ts'
 
-/** What is stored with what was typed. */
+/** The stored values with the edits. */
 export function useDraftValues({ store }: Draft): Values {
   const room = useStore(store, (state) => state.room)
   const edits = useStore(store, (state) => state.edits)

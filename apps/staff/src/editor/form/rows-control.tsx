@@ -7,7 +7,7 @@ import { keyOf, type Values } from '../values.ts'
 import type { LineProps } from './line-props.ts'
 import styles from './rows-control.module.css'
 
-/** `Line` is the one that these stand in: a module cannot import its own user. */
+/** `Line` is passed in, because the module of FieldLine imports this one. */
 type Nesting = InputProps & { Line: ComponentType<LineProps> }
 type RowsProps = Nesting & { control: Control & { kind: 'rows' } }
 

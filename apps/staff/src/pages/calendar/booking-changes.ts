@@ -7,7 +7,7 @@ import { type Booking, type Bookings, nameOf } from './booking.ts'
 import { BOOKING_LISTS, BOOKINGS } from './calendar.queries.ts'
 import { type At, momentOf, sayAt } from './days.ts'
 
-/** ms until the visitor is told: so long it can be taken back. */
+/** ms until the visitor is told; the change can be taken back until then. */
 const DELAY = 10_000
 
 const TOLD = '10秒後にお客様へ知らせます'

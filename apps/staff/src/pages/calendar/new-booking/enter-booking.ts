@@ -7,7 +7,7 @@ import { type Booking, type Bookings, nameOf } from '../booking.ts'
 import { BOOKING_LISTS, BOOKINGS } from '../calendar.queries.ts'
 import { momentOf, sayAt } from '../days.ts'
 
-/** ms until the visitor is told: so long it can be taken back. */
+/** ms until the visitor is told; the visit can be taken back until then. */
 const DELAY = 10_000
 
 export type Visit = Pick<BookingBody, 'date' | 'time' | 'method' | 'ninzu' | 'name' | 'tel'> & {
