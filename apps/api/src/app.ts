@@ -114,11 +114,11 @@ const MODULES = [
 
 const BODY_LIMIT = 1024 * 1024
 /**
- * To send a request: longer than browsers keep a connection that they opened ahead of need (60 s),
- * for one that is closed as its first request is on its way fails that request.
+ * ms in which a request must be sent. Longer than browsers keep a connection that they opened ahead
+ * of need (60 s): closing it just as it is used would fail that request.
  */
 const REQUEST_MS = 65_000
-/** What is read is there by then, or 503. */
+/** ms after which a read is answered with 503. */
 const READ_MS = 4_500
 
 /** The whole API, ready to listen or to be asked with `inject`. */

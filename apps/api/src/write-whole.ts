@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file whole or not at all, for the eyes of its owner alone. It has reached the disk when
- * the promise resolves: a power cut leaves it there.
+ * Writes a file whole or not at all, readable by its owner alone. It has reached the disk when the
+ * promise resolves: a power cut leaves it there.
  */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   const folder = dirname(file)

@@ -26,7 +26,7 @@ import { progressBar } from './progress-bar.ts'
 
 const USAGE = `usage: npm run import -- <${KIND_NAMES.join('|')}> <file|folder|zip> [--full [--force]] [--dry-run] [--map <file>] | --template`
 const BUSY = '別の取り込みが進行中です。終わってからもう一度実行してください。'
-/** Of a process that has done its work but for some rows. */
+/** The exit code when some rows were left out. */
 const SOME_FAILED = 2
 
 type Options = { full?: boolean; force?: boolean; 'dry-run'?: boolean; map?: string }

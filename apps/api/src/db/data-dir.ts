@@ -20,7 +20,7 @@ export function privateDataDir(dir: string): void {
   try {
     chmodSync(dir, 0o700)
   } catch {
-    // A volume of a cluster belongs to somebody else, who has decided.
+    // A mounted volume may belong to another user: its mode stays as it is.
   }
 }
 
@@ -30,8 +30,8 @@ const LOCK = 'lock.sqlite'
 export const isLock = (name: string) => name.startsWith(LOCK)
 
 /**
- * Takes `dir` for this process alone; returns how to give it back. Two processes on one PGlite
- * directory corrupt it silently. It uses the file lock of SQLite, which the operating system
+ * Locks `dir` for this process; returns a function that unlocks it. Two processes on one PGlite
+ * directory corrupt it silently. The lock is a file lock of SQLite, which the operating system
  * releases when the process dies, so there are no stale locks.
  */
 export function lockDataDir(dir: string): () => void {

@@ -42,14 +42,20 @@ export async function prepareFolder(dataDir: string, anew = false): Promise<void
 const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 const randomName = () => randomBytes(6).toString('hex')
 
-/** To be called when the database is whole: from now on an empty folder is a loss. */
+/**
+ * Call it when the database is complete: from then on an empty folder means that the database was
+ * lost.
+ */
 export async function finishFolder(dataDir: string): Promise<void> {
   if (readState(dataDir) === 'made') return
   await settleFolder(dataDir)
   writeState(dataDir, 'made')
 }
 
-/** Of `database`, whatever has become of it; unknown where nobody or an older version was. */
+/**
+ * The state of the database; `unknown` when there was none yet, or when an older version has made
+ * it.
+ */
 type State = 'making' | 'made' | 'unknown'
 
 const stateFile = (dataDir: string) => join(dataDir, 'database.state')
@@ -60,7 +66,7 @@ function readState(dataDir: string): State {
   return readFileSync(file, 'utf8').trim() === 'making' ? 'making' : 'made'
 }
 
-/** Is on the disk when it returns. */
+/** Has reached the disk when it returns. */
 function writeState(dataDir: string, state: State): void {
   const file = stateFile(dataDir)
   writeFileSync(`${file}.part`, `${state}\n`, { mode: 0o600, flush: true })

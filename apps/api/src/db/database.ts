@@ -17,8 +17,9 @@ export type OpenDatabase = {
   /** Runs start-up work (migrations, demo data) while no other process does, without time limit. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>
   /**
-   * Takes what one import at a time may have; nothing while another has it, in whichever process.
-   * Resolves to how to give it back, which the end of the process does as well.
+   * Takes the lock of imports: one may run at a time, in whichever process. Resolves to a function
+   * that gives it back, or to nothing while another import has it. The end of the process gives it
+   * back too.
    */
   claimImport(): Promise<(() => Promise<void>) | undefined>
   /**
@@ -54,7 +55,7 @@ export class DatabaseBusyError extends Error {
 /** The database does not answer, or the line to it was cut; answered with 503 and Retry-After. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError'
-  /** Why, for the log, which has no messages. */
+  /** The reason for the log, which has no messages. */
   readonly code: string
 
   constructor(message: string) {

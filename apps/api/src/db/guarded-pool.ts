@@ -9,7 +9,7 @@ type Query = (text: string | { text: string }, ...rest: unknown[]) => Promise<un
 type Connection = { query: Query; release(): void }
 
 type Options = {
-  /** Taken before a connection is; default: nothing. */
+  /** Awaited before a connection is taken; default: nothing. */
   enter?: Enter
   trace?: TraceQuery | undefined
 }
@@ -25,8 +25,8 @@ export class GuardedPool {
   readonly #enter: Enter
   readonly #trace: TraceQuery
   /**
-   * Once a connection was refused one request at a time asks for another: hundreds that are given
-   * up would keep a database busy that comes back.
+   * After a connection was refused, one request at a time tries again: hundreds of abandoned
+   * attempts would keep a database busy that is coming back.
    */
   readonly #door = new Lane({ width: Number.POSITIVE_INFINITY, waiting: 0, patience: 0 })
 

@@ -13,11 +13,11 @@ type Leave = (isStuck: boolean) => void
 export type Enter = () => Promise<Leave>
 
 type Options = {
-  /** So many may be inside a lane at once … */
+  /** How many may be in a lane at once. */
   width: number
-  /** … and so many wait before it … */
+  /** How many may wait for their turn. */
   waiting: number
-  /** … so many milliseconds each. */
+  /** ms that each may wait. */
   patience: number
 }
 
@@ -37,7 +37,7 @@ export function sharedByLanes(options: Options): Enter {
   }
 }
 
-/** A part of the database that many use. */
+/** A part of the database that many use, in turn. */
 export class Lane {
   readonly #options: Options
   readonly #waiting: PromiseWithResolvers<void>[] = []

@@ -34,7 +34,7 @@ type QueryOptions = { rowMode?: 'array' | 'object' }
 
 /** How a caller of the database is served. */
 type Manner = {
-  /** Before all others that wait. */
+  /** Served before all others that wait. */
   isUrgent?: boolean
   /** Awaited at the beginning of every transaction; its rejection is that of the transaction. */
   beforeTransaction?: () => Promise<void>
@@ -129,7 +129,7 @@ export function openPgliteClient(
       })
       await worker.terminate()
     },
-    /** Ends it as it is. */
+    /** Ends the thread without closing the database. */
     abandon() {
       isClosing = true
       return worker.terminate()

@@ -19,7 +19,10 @@ const TEXTS = [
 ]
 const TIME_AND_NUMERIC_ARRAYS = [1115, 1182, 1185, 1187, 1231]
 
-/** Files of the log (16 MB each) after which it is emptied; without a server nobody else does. */
+/**
+ * Log files (16 MB each) after which a checkpoint empties the log. Without a server nothing else
+ * does.
+ */
 const LOG_FILES = 4
 const LOG_FILE = /\/pg_wal\/[0-9A-F]{24}$/
 

@@ -6,9 +6,9 @@ import { isLock } from './data-dir.ts'
 const AT_A_TIME = 16
 
 /**
- * Sees a folder and everything in it onto the disk, for the eyes of its owner alone. Some 1,100
- * files of a database, one after the other, take ten times as long. The lock of a DATA_DIR is left
- * alone: POSIX ends all locks of a file when its process closes any descriptor of it.
+ * Makes sure that a folder and everything in it is on the disk, readable by its owner alone. Some
+ * 1,100 files of a database, one after the other, take ten times as long. The lock of a DATA_DIR is
+ * left alone: POSIX ends all locks of a file when its process closes any descriptor of it.
  */
 export async function settleFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ export async function settleFolder(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_A_TIME }, settleNext))
 }
 
-/** Sees a file or a folder's own entries onto the disk. */
+/** Makes sure that a file, or the list of files of a folder, is on the disk. */
 export async function settle(path: string, mode: number): Promise<void> {
   const file = await open(path)
   try {

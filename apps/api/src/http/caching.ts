@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const LIST_SECONDS = 60
 const STALE_SECONDS = 300
-/** How often that age an answer may still be shown while a new one is on its way. */
+/** How many times that age an old answer may be shown while a new one is being fetched. */
 const STALE_TIMES = 5
 /** Places, stations, schools: they change with a release of the data. */
 export const MASTER = { config: { maxAge: 3600 } }

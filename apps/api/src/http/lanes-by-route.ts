@@ -6,7 +6,7 @@ export const lanesByRoute = fp(async (app) => {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     inLane(String(routeOptions.url), done)
   })
-  // Once more after the body has come: reading it leaves the context that a request began with.
+  // Again after the body has come: reading it loses the async context of the request.
   app.addHook('preValidation', ({ routeOptions }, _reply, done) => {
     inLane(String(routeOptions.url), done)
   })

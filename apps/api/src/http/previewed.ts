@@ -4,14 +4,14 @@ import type { Preview, previewLinks } from '../modules/previews/preview-links.ts
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The one thing that is to be seen in any state, by a link of the staff. */
+    /** The one thing that this request may see in any state, by a link of the staff. */
     preview: Preview | undefined
   }
 }
 
 type Links = Pick<ReturnType<typeof previewLinks>, 'read'>
 
-/** Reads `X-Preview` of every request; one that is not good is ignored. */
+/** Reads `X-Preview` of every request; an invalid one is ignored. */
 export const previewed = ({ read }: Links) =>
   fp(async (app) => {
     app.decorateRequest('preview', undefined)

@@ -3,7 +3,7 @@ import { FIVE_MINUTES_M } from '@sumai/domain/listing/distance'
 import type { Point } from './frame.ts'
 import { type Box, FONTS } from './paint-names.ts'
 
-/** Of marks. */
+/** The colour of marks. */
 export const COLOUR = '#B2452A'
 
 /** Of a home and its neighbourhood, and of the rings around it: as either site has them. */
@@ -12,7 +12,7 @@ const COLOURS = {
   sale: { mark: '#A34C0C', ring: '#16485A' },
 }
 
-/** A tint of a colour, as the last digits of its code. */
+/** The opacity of a tint: the last two digits of its colour code. */
 const TINT = '2E'
 const RING_TINT = '12'
 

@@ -22,7 +22,7 @@ export function staticMaps(tilesFile = TILES_FILE) {
   )
 
   async function draw({ centre, zoom, size, mark, format = 'webp' }: Asked): Promise<Buffer> {
-    // 35 MB that a process which draws nothing does without.
+    // Loaded on demand: a process that draws nothing saves 35 MB.
     const { drawMap } = await import('./draw-map.ts')
     return drawMap({ centre, zoom, ...STATIC_SIZES[size], mark, format, tileAt })
   }

@@ -5,7 +5,7 @@ const PAUSE_MS = 200
 /** Half a minute. */
 const TRIES = 150
 
-/** Does work anew as long as the database is too busy for it: visitors come first. */
+/** Repeats work while the database is too busy for it: visitors come first. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

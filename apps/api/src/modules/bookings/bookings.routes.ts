@@ -41,7 +41,7 @@ export function bookingsRoutes(deps: Deps): ApiPlugin {
   const byHand = bookingsByHand(deps)
   const answersOf = bookingAnswers(deps)
 
-  /** Does something to a booking that is one's own; 404 for others as for none. */
+  /** Changes a booking of a shop that the caller may act for; 404 for others, as for none. */
   async function changed(
     staff: Staff,
     receiptNo: string,

@@ -4,7 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { Problem } from '../../http/problem.ts'
 import { within } from '../../within.ts'
 
-/** By which whoever started this process knows it. */
+/**
+ * Tells the process that started this one that it is the one that answers
+ * (packages/build/src/stack.ts).
+ */
 const INSTANCE = process.env.INSTANCE ?? ''
 
 /** ms; whoever asks gives up after two seconds. */

@@ -40,7 +40,7 @@ export function homeViewsRepository(db: Database) {
       .where(eq(rooms.tenpoNo, tenpoNo))
     return and(eq(siteType, site), inArray(bukkenNo, own))
   }
-  /** Of a shop, or of all. */
+  /** The condition for homes of a shop; none for the homes of all shops. */
   const own = (tenpoNo: string | undefined): SQL | undefined =>
     tenpoNo ? or(homesOf('chintai', tenpoNo), homesOf('baibai', tenpoNo)) : undefined
   const anyOf = (homes: readonly Home[]): SQL | undefined =>

@@ -13,12 +13,15 @@ type End = Pick<typeof imports.$inferInsert, 'state' | 'message' | 'unusedColumn
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
 
-/** Of an import that its process did not bring to an end. */
+/** Shown of an import that its process did not finish. */
 export const STOPPED = '途中で止まりました。同じファイルをもう一度送れば、残りが取り込まれます。'
 
 export function importsRepository(db: Database, now: () => Date) {
   return {
-    /** Marks those that no process is at any more. Only who has claimed imports calls it. */
+    /**
+     * Marks imports that no process works on any more. Only the holder of the lock of imports calls
+     * it.
+     */
     async interrupt(): Promise<void> {
       await db
         .update(imports)

@@ -40,7 +40,7 @@ export function importsRoutes(deps: Deps): ApiPlugin {
     app.addHook('onReady', async () => {
       const end = await deps.claimImport()
       if (!end) return
-      // What a process left that was killed; nobody else is at it.
+      // Left behind by a process that was killed; no import runs now.
       await rm(deps.importDir, { recursive: true, force: true })
       await repository.interrupt().finally(end)
     })

@@ -29,14 +29,17 @@ type Options = Pick<
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** Few, for reads wait while rows are written. */
+/** Rows written at once. Few, because reads wait meanwhile. */
 const AT_ONCE = 25
-/** Rows after which the search and the report are brought up to date: both cost others time. */
+/** Rows after which the search index and the report are updated: both delay others. */
 const TOLD_AT_ONCE = 100
-/** Of the time that rows took, how long the database and the processor are left alone. */
+/**
+ * The pause after rows, as a share of the time they took: it leaves database and processor to other
+ * requests.
+ */
 const REST = 0.25
 
-/** Takes in files behind the back of the request that brought them. */
+/** Takes in files after the request that brought them was answered. */
 export function importRunner(options: Options) {
   const { db, uploadDir, traffic, now, today, repository, log } = options
   const stopping = new AbortController()
@@ -97,7 +100,7 @@ export function importRunner(options: Options) {
           : { state: 'interrupted' as const, message: STOPPED, unusedColumns: [] }
       },
     )
-    // Whoever reads that it is over finds nothing left of the file.
+    // Before the import counts as over, so that nobody then finds the file.
     await rm(received.file.path, { force: true })
     await repository.end(importId, outcome)
   }

@@ -27,7 +27,7 @@ export async function inquiryAfter(
   const isMoved = tenpoNo !== before.tenpoNo
   if (isMoved && staff.user_type !== 'admin') throw forbidden(['tenpo_no'])
   if (isMoved) await checkReferences(tx, { tenpoNo })
-  // Whoever took it stays behind when it goes to another shop.
+  // An enquiry that goes to another shop has nobody in charge there yet.
   const syainNo = syain_no === undefined ? (isMoved ? null : before.syainNo) : syain_no
   if (syainNo && syainNo !== before.syainNo) await checkWorks(tx, syainNo, tenpoNo)
   return {

@@ -37,7 +37,7 @@ export function outboxRepository(db: Database) {
     failed: (id: string, reason: string, now: Date, seconds: number) =>
       update(id, { lastError: reason, nextAttemptAt: later(now, seconds) }),
 
-    /** A mail whose time is over is nobody's business any more. */
+    /** Deletes a mail that is too late to be sent. */
     drop: async (id: string) => void (await db.delete(outbox).where(eq(outbox.outboxId, id))),
 
     /** Marks a mail as undeliverable; it stays in the table. */

@@ -14,21 +14,24 @@ import { bookedPlace, checkTarget, isSame, targetOf } from './targets.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'today' | 'origins' | 'internalToken' | 'outbox'>
 
-/** What becomes of a booking, by whomever: whoever did not do it is told by mail, and the visitor. */
+/**
+ * Changes of a booking by the visitor or by the staff. The visitor is told by mail, and so is the
+ * shop, unless it made the change.
+ */
 export function reservationChanges(deps: Needs) {
   const { db, now, origins } = deps
   const aboutOf = aboutReader(deps)
   const locked = changesOf(deps)
   const origin = origins.site
 
-  /** The staff may have second thoughts. */
+  /** Mails about a change by the staff wait, so that it can be taken back. */
   const queuedFor = (receiptNo: string, by: By) =>
     by
       ? { receiptNo, kind: 'change' as const, at: new Date(now().getTime() + SECOND_THOUGHTS) }
       : { receiptNo }
 
   return {
-    /** Asked for twice, it is done once. */
+    /** Changes nothing when it was done already. */
     async move(found: Found, asked: ReservationMove, by?: By): Promise<Found> {
       const target = targetOf(found.reservation, asked)
       const { place } = target
@@ -63,7 +66,7 @@ export function reservationChanges(deps: Needs) {
       })
     },
 
-    /** Asked for twice, it is done once. */
+    /** Changes nothing when it was done already. */
     async cancel(found: Found, by?: By): Promise<Found> {
       const about = await aboutOf(found, found.reservation)
       return locked(found, by, async (tx, current) => {
@@ -79,7 +82,7 @@ export function reservationChanges(deps: Needs) {
       })
     },
 
-    /** Asked for twice, it is done once. */
+    /** Changes nothing when it was done already. */
     async accept(found: Found, by: Writer): Promise<Found> {
       const about = await aboutOf(found, found.reservation)
       return locked(found, by, async (tx, current) => {

@@ -5,7 +5,7 @@ import { unknownLink } from './reservations.errors.ts'
 import { type Found, reservationsRepository } from './reservations.repository.ts'
 import type { Reservation } from './reservations.table.ts'
 
-/** Staff, whose changes are recorded; without, it is the visitor. */
+/** The member of staff, whose changes are recorded; `undefined` for the visitor. */
 export type By = Writer | undefined
 
 type Change = (tx: Database, current: Reservation) => Promise<Reservation>
