@@ -37,7 +37,7 @@ let holder: Client
 const acknowledged = new Set<string>()
 let number = 0
 
-onPostgres('a database that sulks for a minute', () => {
+onPostgres('a database that does not answer for a minute', () => {
   beforeAll(async () => {
     postgres = await startPostgres()
     line = await faultyLine(postgres.url)

@@ -8,7 +8,7 @@ export const MANIFEST_FILE = fileURLToPath(new URL('./manifest.json', import.met
 
 /** One line of manifest.json. */
 export type Picture = {
-  /** Name on the wire; packages/domain/src/pictures.ts turns it into file names. */
+  /** Name on the wire; packages/format/src/pictures.ts turns it into file names. */
   url: string
   kind: string
   alt: string
