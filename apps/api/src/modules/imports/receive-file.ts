@@ -5,15 +5,16 @@ import { basename, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { importOrder } from '@sumai/api-client/contract/import'
 import type { FastifyError, FastifyRequest } from 'fastify'
+import { multipartFault, requireMultipart } from '../../http/multipart.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 
 export const MAX_BYTES = 500 * 1024 * 1024
 const KNOWN = /\.(csv|ndjson|jsonl|zip)$/i
 const LONGEST_NAME = 100
 
-/** A file of a form on the disk, and what goes with it; 4xx for a form that is none. */
+/** Writes the file of a form to the disk, and reads its other fields; 4xx for an unusable form. */
 export async function receiveFile(request: FastifyRequest, folder: string) {
-  if (!request.isMultipart()) throw new Problem({ status: 415, code: 'request.unsupported_type' })
+  requireMultipart(request)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const fields: Record<string, unknown> = {}
   let file: { path: string; name: string } | undefined
@@ -30,7 +31,7 @@ export async function receiveFile(request: FastifyRequest, folder: string) {
     return { file: checked(file), order: orderOf(fields) }
   } catch (cause) {
     if (file) await rm(file.path, { force: true })
-    throw cause instanceof Problem ? cause : malformed(cause as Partial<FastifyError>)
+    throw cause instanceof Problem ? cause : multipartFault(cause as Partial<FastifyError>)
   }
 }
 
@@ -48,7 +49,3 @@ function orderOf(fields: Record<string, unknown>) {
   const names = error.issues.map(({ path }) => [path.join('.'), ['値が正しくありません。']])
   throw invalidFields(Object.fromEntries(names))
 }
-
-/** The parser gives a status to what is too large, and none to a form that it cannot read. */
-const malformed = (cause: Partial<FastifyError>) =>
-  cause.statusCode ? cause : new Problem({ status: 400, code: 'request.malformed' })

@@ -5,9 +5,10 @@ import {
   pictureAnswer,
   pictureKind,
 } from '@sumai/api-client/contract/picture'
-import type { FastifyError, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { ApiPlugin, Deps } from '../../deps.ts'
-import { invalidFields, Problem } from '../../http/problem.ts'
+import { multipartFault, requireMultipart } from '../../http/multipart.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { documentStore } from './document-store.ts'
 import { MAX_BYTES, pictureStore } from './picture-store.ts'
 
@@ -71,8 +72,10 @@ export function picturesRoutes({ uploadDir }: Deps): ApiPlugin {
 }
 
 async function readForm(request: FastifyRequest): Promise<{ file: Buffer; kind: PictureKind }> {
-  if (!request.isMultipart()) throw new Problem({ status: 415, code: 'request.unsupported_type' })
-  const { file, kind } = await partsOf(request).catch(malformed)
+  requireMultipart(request)
+  const { file, kind } = await partsOf(request).catch((cause) => {
+    throw multipartFault(cause)
+  })
   const known = pictureKind.safeParse(kind).data
   if (!known) throw invalidFields({ kind: ['選択肢にない値です。'] })
   if (!file?.length) throw invalidFields({ file: ['画像をお選びください。'] })
@@ -89,9 +92,4 @@ async function partsOf(request: FastifyRequest) {
     else if (part.fieldname === 'kind') kind = part.value
   }
   return { file, kind }
-}
-
-/** The parser gives a status to what is too large, and none to a form that it cannot read. */
-function malformed(cause: Partial<FastifyError>): never {
-  throw cause.statusCode ? cause : new Problem({ status: 400, code: 'request.malformed' })
 }

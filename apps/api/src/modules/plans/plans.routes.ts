@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { boundedQueue } from '../../db/bounded-queue.ts'
 import type { Deps } from '../../deps.ts'
+import { svgHeaders } from '../../http/drawing-headers.ts'
 import { Problem } from '../../http/problem.ts'
 import { limitCalls } from '../../limits/limit-calls.ts'
 import type { planDrawer } from './drawer.ts'
@@ -19,10 +20,6 @@ const KEPT = 4_000
  * When more are waiting, the next gets 503 and Retry-After.
  */
 const WAITING = 200
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Of another edition: it would be drawn otherwise tomorrow. */
-const FOR_AN_HOUR = 'public, max-age=3600'
 
 /** Floor plans, drawn from what their address says of a home (madori/plan-code.ts), and kept. */
 export function plansRoutes(deps: Deps, drawer: ReturnType<typeof planDrawer>): FastifyPluginAsync {
@@ -61,14 +58,7 @@ export function plansRoutes(deps: Deps, drawer: ReturnType<typeof planDrawer>): 
       const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
       if (takesBrotli) reply.header('content-encoding', 'br')
       return reply
-        .headers({
-          'cache-control': asked.isCurrent ? FOR_EVER : FOR_AN_HOUR,
-          vary: 'accept-encoding',
-          'access-control-allow-origin': '*',
-          'cross-origin-resource-policy': 'cross-origin',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        })
+        .headers({ ...svgHeaders(asked.isCurrent), vary: 'accept-encoding' })
         .type('image/svg+xml')
         .send(takesBrotli ? bytes : await plain(bytes))
     })

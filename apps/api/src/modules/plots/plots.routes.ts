@@ -4,11 +4,8 @@ import { drawPlotCard } from '@sumai/madori/draw-plot-card'
 import { drawVolume } from '@sumai/madori/draw-volume'
 import { readPlotPath } from '@sumai/madori/plot'
 import type { FastifyPluginAsync } from 'fastify'
+import { svgHeaders } from '../../http/drawing-headers.ts'
 import { Problem } from '../../http/problem.ts'
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
-/** Of another edition: it would be drawn otherwise tomorrow. */
-const FOR_AN_HOUR = 'public, max-age=3600'
 
 const DRAWINGS = { plot: drawPlot, volume: drawVolume, card: drawPlotCard }
 
@@ -20,15 +17,6 @@ export const plotsRoutes: FastifyPluginAsync = async (app) => {
     const asked = readPlotPath(params['*'])
     if (!asked) throw new Problem({ status: 404, code: 'plot.not_found' })
     const { plot, look, isCurrent } = asked
-    return reply
-      .headers({
-        'cache-control': isCurrent ? FOR_EVER : FOR_AN_HOUR,
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      })
-      .type('image/svg+xml')
-      .send(DRAWINGS[look](plot))
+    return reply.headers(svgHeaders(isCurrent)).type('image/svg+xml').send(DRAWINGS[look](plot))
   })
 }
