@@ -1,57 +1,24 @@
-import fastifyStatic from '@fastify/static'
 import type { Telemetry } from '@sumai/telemetry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Boot } from '../boot.ts'
-import { errorText, errorTitle } from '../errors/error-texts.ts'
-import { LAST_RESORT } from '../errors/last-resort.ts'
-import { isMapWorker, mapWorkerPolicy } from '../map-hosts.ts'
 import type { RemoteDefinition } from '../releases/current-release.ts'
 import { entryOf, type Registry } from '../releases/registry.ts'
 import type { Render } from '../releases/render.ts'
-import { Overloaded } from '../releases/render-queue.ts'
 import type { SiteFiles } from '../site-files/site-files.ts'
+import { assets } from './assets.ts'
 import { beacons } from './beacons.ts'
 import { answerClientError, boundPipelining, CONNECTION_TIMES } from './connections.ts'
+import { answerFailures } from './failures.ts'
 import type { HomeViewsCounter } from './home-views.ts'
 import { mapTiles } from './map-tiles.ts'
 import { media } from './media.ts'
 import { limitPages, type PageLimits } from './page-limits.ts'
 import { pages } from './pages.ts'
-import { PLAIN_POLICY, plainPage } from './plain-page.ts'
 import { previews } from './preview.ts'
+import { probes } from './probes.ts'
 import { refuse } from './refuse.ts'
 import { secure, securityHeaders } from './security-headers.ts'
 import { siteFiles } from './site-files.ts'
-
-/** The page to send when not even the error page can be rendered. */
-const lastResort = (status: number) =>
-  plainPage({ status, heading: errorTitle(status), text: LAST_RESORT })
-
-/**
- * For visitors who come when there is too much to render. Prepared once, so that sending it costs
- * little.
- */
-function overloadedPage(headers: Record<string, string>) {
-  const { heading, text } = errorText(503) ?? { heading: '', text: '' }
-  const body = Buffer.from(plainPage({ status: 503, heading, text }))
-  return {
-    body,
-    headers: {
-      ...headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-      'content-security-policy': PLAIN_POLICY,
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    },
-  }
-}
-
-/**
- * `x-instance` tells the process that started this one that it is the one that answers
- * (packages/build/src/stack.ts).
- */
-const PROBE_HEADERS = { 'cache-control': 'no-store', 'x-instance': process.env.INSTANCE ?? '' }
 
 export type ShellDependencies = {
   registry: Registry
@@ -88,7 +55,6 @@ export type ShellDependencies = {
 /** The shell's server, from its dependencies. */
 export function buildShell(deps: ShellDependencies): FastifyInstance {
   const headers = securityHeaders(deps)
-  const overloaded = overloadedPage(headers.documents)
   const app = Fastify({
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
     connectionTimeout: CONNECTION_TIMES.connectionTimeout,
@@ -105,48 +71,12 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     // For addresses that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => refuse(reply.headers(headers.documents), 400),
   })
-  let closing = false
   deps.telemetry.watch(app)
   secure(app, headers)
   boundPipelining(app)
+  answerFailures(app, { headers, log: deps.log })
+  probes(app, deps)
 
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    // The visitor has left.
-    if (reply.raw.destroyed) return reply.hijack()
-    if (error instanceof Overloaded) {
-      reply.hijack().raw.writeHead(503, overloaded.headers).end(overloaded.body)
-      return
-    }
-    const status = error.statusCode ?? 500
-    // For a folder, or a path outside the served folders.
-    if (status === 403) return refuse(reply, 404)
-    if (status < 500) return refuse(reply, status)
-    deps.log(error)
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_POLICY })
-      .send(lastResort(status))
-  })
-  app.setNotFoundHandler(({ method }, reply) => {
-    if (method === 'GET' || method === 'HEAD') return refuse(reply, 404)
-    return refuse(reply.header('allow', 'GET, HEAD, POST'), 405)
-  })
-
-  app.get('/livez', async (_request, reply) => {
-    await deps.firstLook
-    return reply.headers(PROBE_HEADERS).send('ok')
-  })
-  app.get('/readyz', async (_request, reply) => {
-    const ready = !closing && Object.keys(deps.registry.entries()).length > 0
-    return reply
-      .code(ready ? 200 : 503)
-      .headers(PROBE_HEADERS)
-      .send(ready ? 'ok' : 'no remote is loaded')
-  })
   app.get('/releases.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(deps.registry.status()),
   )
@@ -159,24 +89,9 @@ export function buildShell(deps: ShellDependencies): FastifyInstance {
     return reply.header('cache-control', 'no-store').send(entries)
   })
 
-  app.register(fastifyStatic, {
-    root: deps.assetsDir,
-    prefix: '/assets/',
-    index: false,
-    // For the server only; changes with every build.
-    allowedPath: (file) => !file.endsWith('.json'),
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    lastModified: false,
-    acceptRanges: false,
-    setHeaders: (reply, file) => {
-      if (isMapWorker(file)) reply.header('content-security-policy', mapWorkerPolicy(deps.map))
-    },
-  })
+  assets(app, deps)
   siteFiles(app, deps)
   beacons(app, deps)
-
   mapTiles(app)
   media(app, deps)
   app.register(async (scope) => {
