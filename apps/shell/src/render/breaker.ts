@@ -7,26 +7,26 @@ export type Breaker = ReturnType<typeof createBreaker>
 
 /**
  * Refuses calls after several failures in a row; then admits one after every pause, until one
- * succeeds. Measures with a clock that nobody sets: a step of the wall clock neither keeps it shut
- * nor opens it.
+ * succeeds. Measures with a monotonic clock: a step of the wall clock makes no pause longer or
+ * shorter.
  */
 export function createBreaker() {
   let failures = 0
-  let closedUntil = 0
+  let refusesUntil = 0
   return {
     /** Whether a call may be made now. */
     admits(): boolean {
       if (failures < FAILURES) return true
       const now = performance.now()
-      if (now < closedUntil) return false
+      if (now < refusesUntil) return false
       // The others wait until this one has told how it ended, or for another pause.
-      closedUntil = now + PAUSE
+      refusesUntil = now + PAUSE
       return true
     },
     /** Tells how a call ended that was admitted. */
     note(isGood: boolean): void {
       failures = isGood ? 0 : failures + 1
-      if (failures >= FAILURES) closedUntil = performance.now() + PAUSE
+      if (failures >= FAILURES) refusesUntil = performance.now() + PAUSE
     },
   }
 }

@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { ApiError, createApi, type Transport } from '@sumai/api-client'
 import { BRAND } from '@sumai/domain/brand'
-import { extraWithin, type Receipt, type SiteType } from '@sumai/platform'
+import type { SiteType } from '@sumai/platform'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -15,7 +13,6 @@ import { type Boot, BootContext } from '../boot.ts'
 import { statusOf } from '../errors/status-of.ts'
 import { DrawnFooterContext } from '../frame/drawn-footer.ts'
 import { MenusContext } from '../frame/menus.ts'
-import { loaderContext, type Services } from '../loader-context.ts'
 import { mapOrigins } from '../map-hosts.ts'
 import { ownerOf } from '../mounts.ts'
 import type {
@@ -30,10 +27,11 @@ import type { MountName } from '../sites.ts'
 import type { Assets } from './assets.ts'
 import { brotli } from './brotli.ts'
 import { contentSecurityPolicy } from './csp.ts'
-import { draftToken, withDraft } from './draft-preview.ts'
+import { draftToken } from './draft-preview.ts'
 import { drawFooter } from './draw-footer.tsx'
 import type { Generation } from './generation.ts'
 import { hydrationData, sanitizeErrors, withError } from './hydration.ts'
+import { type LoadOptions, loadPage } from './load-page.ts'
 import { filesOf, handleOf, matched } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import { report } from './report.ts'
@@ -41,28 +39,17 @@ import { stylesOf } from './sheet.ts'
 import { structuredData } from './structured-data.ts'
 import { toHtml } from './to-html.ts'
 
-export type RenderOptions = Pick<
-  RenderSettings,
-  | 'publicOrigin'
-  | 'apiPublicOrigin'
-  | 'remoteOrigins'
-  | 'map'
-  | 'extraMs'
-  | 'deadlineMs'
-  | 'serviceWorker'
-  | 'webVitals'
-  | 'tagManager'
-> & {
-  /** The release to render from; without one every page is the error page of a remote that is down. */
-  generation: Generation | null
-  surroundings(): Surroundings
-  assets: Assets
-  /** Calls the API on behalf of one visitor. */
-  transportFor(visitor: string): Transport
-  openForm(): Promise<string | null>
-  readReceipt(token: string | null): Promise<Receipt | null>
-  log(message: string): void
-}
+export type RenderOptions = LoadOptions &
+  Pick<
+    RenderSettings,
+    'apiPublicOrigin' | 'remoteOrigins' | 'map' | 'serviceWorker' | 'webVitals' | 'tagManager'
+  > & {
+    /** The release to render from; without one every page is the error page of a remote that is down. */
+    generation: Generation | null
+    surroundings(): Surroundings
+    assets: Assets
+    log(message: string): void
+  }
 
 /** Renders a page or a redirect. */
 export type Render = (asked: Asked) => Promise<DrawnPage | Redirect>
@@ -81,6 +68,30 @@ type Task = {
   faults: string[]
 }
 
+/** The data of a page for the browser. */
+function bootOf(
+  options: RenderOptions,
+  { asked: { preview }, remote, generation, complete, renderedAt }: Task,
+  entries: Surroundings['entries'],
+  footer: SiteType | undefined,
+): Boot {
+  return {
+    publicOrigin: options.publicOrigin,
+    siteName: BRAND.name,
+    apiBase: `${options.apiPublicOrigin}/api/v1`,
+    remotes: preview ? { ...entries, [preview.remote]: preview.entry } : entries,
+    initial: generation && remote ? [remote] : [],
+    down: remote && !generation ? [remote] : [],
+    incomplete: !complete,
+    ...(footer ? { footer } : {}),
+    ...(Object.keys(options.map).length > 0 ? { map: options.map } : {}),
+    ...(options.serviceWorker ? {} : { withoutWorker: true }),
+    ...measured(options),
+    ...(preview ? { preview: { remote: preview.remote, build: preview.build } } : {}),
+    renderedAt,
+  }
+}
+
 /** Left out where nothing is measured, to keep the page small. */
 function measured({ webVitals, tagManager }: RenderOptions): Pick<Boot, 'measured'> {
   if (!webVitals && !tagManager) return {}
@@ -89,8 +100,6 @@ function measured({ webVitals, tagManager }: RenderOptions): Pick<Boot, 'measure
   }
 }
 
-/** ms that loaders get to notice that their calls were given up. */
-const GRACE = 300
 /** Characters that a page may have. */
 const LONGEST = 5_000_000
 
@@ -119,7 +128,18 @@ export function createRender(options: RenderOptions): Render {
       complete: true,
       faults: [],
     }
-    const answer = await query(task)
+    const answer = await loadPage(options, {
+      asked,
+      handler: task.handler,
+      renderedAt: task.renderedAt,
+      onLeftOut: () => {
+        task.complete = false
+      },
+      onStuck: () => {
+        say(new Error('the loaders of the page did not end'), task)
+        return downHandler(remote)
+      },
+    })
     if (answer instanceof Response) return redirectOf(answer)
     for (const error of Object.values(answer.errors ?? {})) say(error, task)
     const status = sanitizeErrors(answer)
@@ -147,28 +167,13 @@ export function createRender(options: RenderOptions): Render {
     answer: StaticHandlerContext,
     status: number,
   ): Promise<DrawnPage> {
-    const { asked, remote, generation, handler, renderedAt } = task
-    const { preview } = asked
-    const isOfStaff = preview !== undefined || draftToken(asked.url) !== ''
+    const { asked, generation, handler } = task
+    const isOfStaff = asked.preview !== undefined || draftToken(asked.url) !== ''
     const { entries, menus } = options.surroundings()
     const menuOf = (site: SiteType) =>
       (site === options.generation?.name ? options.generation.menu : menus[site]) ?? null
     const footer = drawFooter(answer, menuOf)
-    const boot: Boot = {
-      publicOrigin: options.publicOrigin,
-      siteName: BRAND.name,
-      apiBase: `${options.apiPublicOrigin}/api/v1`,
-      remotes: preview ? { ...entries, [preview.remote]: preview.entry } : entries,
-      initial: generation && remote ? [remote] : [],
-      down: remote && !generation ? [remote] : [],
-      incomplete: !task.complete,
-      ...(footer ? { footer: footer.site } : {}),
-      ...(Object.keys(options.map).length > 0 ? { map: options.map } : {}),
-      ...(options.serviceWorker ? {} : { withoutWorker: true }),
-      ...measured(options),
-      ...(preview ? { preview: { remote: preview.remote, build: preview.build } } : {}),
-      renderedAt,
-    }
+    const boot = bootOf(options, task, entries, footer?.site)
     const router = createStaticRouter(handler.dataRoutes, answer)
     const html = await toHtml(
       <StrictMode>
@@ -221,67 +226,12 @@ export function createRender(options: RenderOptions): Render {
       faults: task.faults,
     }
   }
-
-  /** Runs the loaders, or the action, of a page. */
-  async function query(task: Task): Promise<StaticHandlerContext | Response> {
-    const { asked, remote, handler, renderedAt } = task
-    const deadline = new AbortController()
-    const late = new ApiError({ status: 0, code: 'timeout', message: 'the page took too long' })
-    const timer = setTimeout(() => deadline.abort(late), options.deadlineMs)
-    const services: Services = {
-      api: createApi(
-        within(deadline.signal, withDraft(options.transportFor(asked.visitor), asked.url)),
-      ),
-      extra: extraWithin(options.extraMs, () => {
-        task.complete = false
-      }),
-      openForm: options.openForm,
-      readReceipt: options.readReceipt,
-      renderedAt,
-    }
-    const run = (by: StaticHandler, what = asked) =>
-      by.query(requestOf(what), { requestContext: loaderContext(services) })
-    const stuck = new AbortController()
-    try {
-      return await Promise.race([
-        run(handler),
-        pause(options.deadlineMs + GRACE, null, { signal: stuck.signal }).then(() => {
-          say(new Error('the loaders of the page did not end'), task)
-          return run(downHandler(remote), { ...asked, method: 'GET' })
-        }),
-      ])
-    } finally {
-      clearTimeout(timer)
-      stuck.abort()
-    }
-  }
-
-  function requestOf({ url, method, body }: Asked): Request {
-    const address = options.publicOrigin + url
-    if (method === 'GET') return new Request(address)
-    return new Request(address, {
-      method,
-      body: new Uint8Array(body ?? []),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-  }
 }
 
 const redirectOf = (answer: Response): Redirect => ({
   status: answer.status,
   location: answer.headers.get('location') ?? '/',
 })
-
-/** Aborts the calls of a page at its deadline. */
-function within(deadline: AbortSignal, transport: Transport): Transport {
-  return {
-    request: (call) =>
-      transport.request({
-        ...call,
-        signal: call.signal ? AbortSignal.any([call.signal, deadline]) : deadline,
-      }),
-  }
-}
 
 const isPersonal = ({ matches }: StaticHandlerContext) =>
   matches.some((match) => handleOf(match)?.cache === 'no-store')
