@@ -38,15 +38,16 @@ export type LoadedRelease = {
   publicUrl: string
 }
 
-/** What every renderer knows of the current releases of all remotes. */
-export type Surroundings = {
+/** The current releases of all remotes, as every renderer knows them. */
+export type LiveReleases = {
+  /** Where browsers find them. */
   entries: Record<string, RemoteEntry>
   menus: Partial<Record<MountName, SiteNavigation | null>>
 }
 
 export type Start = {
   settings: RenderSettings
-  surroundings: Surroundings
+  liveReleases: LiveReleases
   /** Without one it renders the error pages of remotes that are down. */
   loaded: LoadedRelease | null
 }
@@ -103,7 +104,7 @@ export type QuestionName = keyof Questions
 
 export type ToRenderer =
   | { type: 'start'; start: Start }
-  | { type: 'surroundings'; surroundings: Surroundings }
+  | { type: 'live-releases'; liveReleases: LiveReleases }
   | { type: 'beat' }
   | { type: 'ask'; id: number; name: QuestionName; what: unknown }
 

@@ -5,14 +5,14 @@ import type { Notice } from '../site-files/licenses.ts'
 import type { MountName } from '../sites.ts'
 import type { Live, RemoteDefinition } from './current-release.ts'
 import { NOTICES } from './load-release.ts'
-import type { LoadedRelease, Surroundings } from './messages.ts'
+import type { LiveReleases, LoadedRelease } from './messages.ts'
 import { Remote, type RemoteOptions } from './remote.ts'
 import type { Renderer } from './renderer.ts'
 
 type Options = Omit<RemoteOptions, 'kept' | 'start' | 'onChange'> & {
   keptOf(name: MountName): RemoteOptions['kept']
   /** Starts a process that renders from a release, or the error pages of remotes that are down. */
-  start(loaded: LoadedRelease | null, surroundings: Surroundings): Renderer
+  start(loaded: LoadedRelease | null, liveReleases: LiveReleases): Renderer
 }
 
 /** Maximum number of previewed builds, each a process, and ms that one lives unused. */
@@ -39,7 +39,7 @@ export class Registry {
         new Remote(definition, {
           ...options,
           kept: options.keptOf(definition.name),
-          start: (loaded) => options.start(loaded, this.#surroundings()),
+          start: (loaded) => options.start(loaded, this.#liveReleases()),
           onChange: () => this.#tell(),
         }),
       ]),
@@ -71,7 +71,7 @@ export class Registry {
 
   #ownRenderer(): Renderer {
     if (!this.#own?.isRunning) {
-      this.#own = this.#options.start(null, this.#surroundings())
+      this.#own = this.#options.start(null, this.#liveReleases())
       this.#own.introduction.catch(() => {})
     }
     return this.#own
@@ -134,16 +134,16 @@ export class Registry {
     ])
   }
 
-  #surroundings(): Surroundings {
+  #liveReleases(): LiveReleases {
     const menus = [...this.#remotes].map(([name, { live }]) => [name, live?.menu ?? null])
     return { entries: this.entries(), menus: Object.fromEntries(menus) }
   }
 
   #tell(): void {
-    const surroundings = this.#surroundings()
-    for (const { live } of this.#remotes.values()) live?.renderer.tell(surroundings)
+    const liveReleases = this.#liveReleases()
+    for (const { live } of this.#remotes.values()) live?.renderer.tell(liveReleases)
     for (const preview of this.#previews.values()) {
-      preview.then(({ renderer }) => renderer.tell(surroundings)).catch(() => {})
+      preview.then(({ renderer }) => renderer.tell(liveReleases)).catch(() => {})
     }
     // Whatever happens, a remote that is live can render its error pages.
     this.#own?.drain()

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type {
   FromRenderer,
   Introduction,
+  LiveReleases,
   QuestionName,
   Questions,
   Start,
-  Surroundings,
   ToRenderer,
 } from './messages.ts'
 
@@ -177,8 +177,8 @@ export class Renderer {
     }
   }
 
-  tell(surroundings: Surroundings): void {
-    this.#send({ type: 'surroundings', surroundings })
+  tell(liveReleases: LiveReleases): void {
+    this.#send({ type: 'live-releases', liveReleases })
   }
 
   /** Ends it at once. */

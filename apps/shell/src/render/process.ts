@@ -5,7 +5,7 @@
 import '../shared-libraries.ts'
 import { startTelemetry } from '@sumai/telemetry'
 import { log } from '../log.ts'
-import type { FromRenderer, Start, ToRenderer } from '../releases/messages.ts'
+import type { FromRenderer, LiveReleases, Start, ToRenderer } from '../releases/messages.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import { readAssets } from './assets.ts'
 import { loadGeneration } from './generation.ts'
@@ -15,7 +15,7 @@ import { createTokens } from './tokens.ts'
 
 const say = (message: FromRenderer) => process.send?.(message)
 
-let { surroundings }: Pick<Start, 'surroundings'> = { surroundings: { entries: {}, menus: {} } }
+let liveReleases: LiveReleases = { entries: {}, menus: {} }
 let started: Promise<Answers> | undefined
 
 async function start({ settings, loaded }: Start): Promise<Answers> {
@@ -26,7 +26,7 @@ async function start({ settings, loaded }: Start): Promise<Answers> {
     ...settings,
     ...createTokens(settings.internalToken),
     generation,
-    surroundings: () => surroundings,
+    liveReleases: () => liveReleases,
     assets: readAssets(settings.assetsDir, settings.assetsBase),
     transportFor: createServerTransport({ ...settings, telemetry, log }),
     log,
@@ -58,7 +58,7 @@ process.on('message', (message: ToRenderer) => {
   if (message.type === 'beat') say({ type: 'beat' })
   else if (message.type === 'ask') answer(message)
   else {
-    surroundings = message.type === 'start' ? message.start.surroundings : message.surroundings
+    liveReleases = message.type === 'start' ? message.start.liveReleases : message.liveReleases
     if (message.type === 'start') {
       started = start(message.start)
       started.catch((error) => say({ type: 'refused', reason: String(error?.message ?? error) }))

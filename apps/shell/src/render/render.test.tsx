@@ -37,7 +37,7 @@ async function shown(
   } as unknown as Generation
   const render = createRender({
     generation,
-    surroundings: () => ({ entries: {}, menus: {} }),
+    liveReleases: () => ({ entries: {}, menus: {} }),
     assets: {
       js: [],
       sheets: [],

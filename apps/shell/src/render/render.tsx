@@ -18,9 +18,9 @@ import { ownerOf } from '../mounts.ts'
 import type {
   Asked,
   DrawnPage,
+  LiveReleases,
   Redirect,
   RenderSettings,
-  Surroundings,
 } from '../releases/messages.ts'
 import { shellRoutes } from '../router.tsx'
 import type { MountName } from '../sites.ts'
@@ -46,7 +46,7 @@ export type RenderOptions = LoadOptions &
   > & {
     /** The release to render from; without one every page is the error page of a remote that is down. */
     generation: Generation | null
-    surroundings(): Surroundings
+    liveReleases(): LiveReleases
     assets: Assets
     log(message: string): void
   }
@@ -72,7 +72,7 @@ type Task = {
 function bootOf(
   options: RenderOptions,
   { asked: { preview }, remote, generation, complete, renderedAt }: Task,
-  entries: Surroundings['entries'],
+  entries: LiveReleases['entries'],
   footer: SiteType | undefined,
 ): Boot {
   return {
@@ -169,7 +169,7 @@ export function createRender(options: RenderOptions): Render {
   ): Promise<DrawnPage> {
     const { asked, generation, handler } = task
     const isOfStaff = asked.preview !== undefined || draftToken(asked.url) !== ''
-    const { entries, menus } = options.surroundings()
+    const { entries, menus } = options.liveReleases()
     const menuOf = (site: SiteType) =>
       (site === options.generation?.name ? options.generation.menu : menus[site]) ?? null
     const footer = drawFooter(answer, menuOf)

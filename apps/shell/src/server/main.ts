@@ -57,7 +57,7 @@ async function start() {
       allowPrivate: env.remotesPrivate,
     }),
     keptOf: (name) => new KeptReleases(path.join(env.releasesDir, name)),
-    start: (loaded, surroundings) => new Renderer(rendering, { settings, loaded, surroundings }),
+    start: (loaded, liveReleases) => new Renderer(rendering, { settings, loaded, liveReleases }),
     // Errors of what is being written are to be seen on the page itself.
     prove: development ? async () => {} : prove,
     log,

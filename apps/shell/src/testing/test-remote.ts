@@ -41,7 +41,7 @@ export function startTestRemote({ fetchDelay = async () => {} } = {}) {
         return Buffer.from(file === 'remote.json' ? pointer : (files[file] ?? ''))
       },
       keptOf: (name) => new KeptReleases(path.join(folder, name)),
-      start(loaded, surroundings) {
+      start(loaded, liveReleases) {
         const renderer = new Renderer(
           {
             program: path.join(import.meta.dirname, 'test-renderer.cjs'),
@@ -49,7 +49,7 @@ export function startTestRemote({ fetchDelay = async () => {} } = {}) {
             memoryLimit: 200,
             complain: () => {},
           },
-          { settings: {} as RenderSettings, loaded, surroundings },
+          { settings: {} as RenderSettings, loaded, liveReleases },
         )
         renderers.push(renderer)
         return renderer
