@@ -22,7 +22,7 @@ type Stored = Values & { version: number }
 
 type State<Thing> = {
   /** The thing as it is stored. */
-  room: Thing
+  thing: Thing
   edits: Values
   /** The values of the edited fields when they were read. */
   base: Values
@@ -43,7 +43,7 @@ type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe
 type Source<Thing> = {
   /** The key under which its edits are kept on this device. */
   key: string
-  room: Thing
+  thing: Thing
   write: (stored: Thing, edits: Values) => Promise<Thing>
   /** Reads the thing as it is stored now. */
   reread: () => Promise<Thing>
@@ -57,9 +57,9 @@ export type Draft<Thing extends Stored = Stored> = ReturnType<typeof createDraft
 
 /** The edits of one thing: kept on the device at once, saved after a rest. */
 export function createDraft<Thing extends Stored>(source: Source<Thing>) {
-  const { key, room, isLive = () => false } = source
+  const { key, thing, isLive = () => false } = source
   const store = createStore<State<Thing>>(() => ({
-    room,
+    thing,
     edits: {},
     base: {},
     rested: {},
@@ -71,11 +71,11 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   const { getState, setState } = store
   let timer: number | undefined
   let saving = Promise.resolve(true)
-  const waits = () => isLive(getState().room)
+  const waits = () => isLive(getState().thing)
 
   function edit(values: Values): void {
-    const { room, edits, base } = getState()
-    const added = { ...pick(room, Object.keys(values)), ...base }
+    const { thing, edits, base } = getState()
+    const added = { ...pick(thing, Object.keys(values)), ...base }
     setState({ edits: { ...edits, ...values }, base: added, save: 'typing' })
     keep(key, getState())
     clearTimeout(timer)
@@ -101,11 +101,11 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   }
 
   async function send(): Promise<boolean> {
-    const { room, edits, conflicts } = getState()
+    const { thing, edits, conflicts } = getState()
     if (Object.keys(edits).length === 0 || conflicts.length > 0) return conflicts.length === 0
     setState({ save: 'saving', rested: edits, errors: {} })
     try {
-      stored(await source.write(room, edits), edits)
+      stored(await source.write(thing, edits), edits)
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -118,15 +118,15 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   }
 
   function stored(after: Thing, sent: Values): void {
-    const { room, edits, base } = getState()
+    const { thing, edits, base } = getState()
     const left = without(edits, sent)
     const isDone = Object.keys(left).length === 0
     setState({
-      room: after,
+      thing: after,
       edits: left,
       base: pick({ ...base, ...after }, Object.keys(left)),
       rested: {},
-      replaced: pick(room, Object.keys(sent)),
+      replaced: pick(thing, Object.keys(sent)),
       save: isDone ? 'saved' : 'typing',
     })
     keep(key, getState())
@@ -140,7 +140,7 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
     const edits = mergedEdits(getState().edits, base, theirs)
     const conflicts = conflictsOf(edits, base, theirs)
     const save = conflicts.length > 0 ? 'conflict' : 'typing'
-    setState({ room: theirs, edits, conflicts, save })
+    setState({ thing: theirs, edits, conflicts, save })
     return conflicts.length === 0 && send()
   }
 
@@ -157,16 +157,16 @@ export function createDraft<Thing extends Stored>(source: Source<Thing>) {
   async function resume(): Promise<void> {
     const kept = await readKept(key)
     if (!kept) return
-    const { room, edits } = getState()
-    const merged = mergedEdits(kept.edits, kept.base, room)
-    const conflicts = conflictsOf(merged, kept.base, room)
+    const { thing, edits } = getState()
+    const merged = mergedEdits(kept.edits, kept.base, thing)
+    const conflicts = conflictsOf(merged, kept.base, thing)
     const save = conflicts.length > 0 ? 'conflict' : waits() ? 'held' : 'kept'
     setState({ edits: { ...merged, ...edits }, base: kept.base, conflicts, save })
     if (save === 'kept') timer = window.setTimeout(publish, REST)
   }
 
   /** The stored values with the edits. */
-  const values = (): Values => ({ ...getState().room, ...getState().edits })
+  const values = (): Values => ({ ...getState().thing, ...getState().edits })
 
   const undo = () => {
     edit(getState().replaced)

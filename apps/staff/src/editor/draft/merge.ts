@@ -26,6 +26,6 @@ export const mergedEdits = (edits: Values, base: Values, theirs: Values): Values
 export const without = (edits: Values, stored: Values): Values =>
   Object.fromEntries(Object.entries(edits).filter(([key, value]) => !isSame(value, stored[key])))
 
-/** Of a listing only these fields. */
-export const pick = (room: Values, keys: readonly string[]): Values =>
-  Object.fromEntries(keys.map((key) => [key, room[key]]))
+/** The values of these fields alone. */
+export const pick = (values: Values, keys: readonly string[]): Values =>
+  Object.fromEntries(keys.map((key) => [key, values[key]]))

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 
 /** The stored values with the edits. */
 export function useDraftValues({ store }: Draft): Values {
-  const room = useStore(store, (state) => state.room)
+  const thing = useStore(store, (state) => state.thing)
   const edits = useStore(store, (state) => state.edits)
-  return { ...room, ...edits }
+  return { ...thing, ...edits }
 }

@@ -15,7 +15,7 @@ export function Conflicts({ draft, labelOf }: Props) {
   const { store } = draft
   const conflicts = useStore(store, (state) => state.conflicts)
   const edits = useStore(store, (state) => state.edits)
-  const room = useStore(store, (state) => state.room)
+  const thing = useStore(store, (state) => state.thing)
   if (conflicts.length === 0) return null
   return (
     <section aria-labelledby="conflicts" className={styles.box}>
@@ -28,7 +28,7 @@ export function Conflicts({ draft, labelOf }: Props) {
             自分の値：{sayValue(edits[key])}
           </Button>
           <Button variant="outline" onClick={() => draft.choose(key, false)}>
-            保存ずみの値：{sayValue(room[key])}
+            保存ずみの値：{sayValue(thing[key])}
           </Button>
         </div>
       ))}

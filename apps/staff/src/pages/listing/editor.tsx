@@ -20,7 +20,7 @@ type Props = { kind: Kind; first: EditedRoom }
 /** Of a listing or a building; another one is another editor. */
 export function Editor({ kind, first }: Props) {
   const [draft] = useState(() => draftOf(kind, first))
-  const room = useStore(draft.store, (state) => state.room)
+  const room = useStore(draft.store, (state) => state.thing)
   const rested = useStore(draft.store, (state) => state.rested)
   const refused = useStore(draft.store, (state) => state.errors)
   const { data: lacks = {} } = useQuery(publishCheckQuery(kind, room, rested))

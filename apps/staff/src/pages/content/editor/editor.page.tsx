@@ -33,7 +33,7 @@ function Editor() {
   const kind = readKind(kindId)
   const session = useSession()
   const [draft] = useState(() => createThingDraft(kind, id, first))
-  const thing = useStore(draft.store, (state) => state.room)
+  const thing = useStore(draft.store, (state) => state.thing)
   const refused = useStore(draft.store, (state) => state.errors)
   useKeepSaved(draft)
   useEffect(() => {

@@ -19,7 +19,7 @@ type Props = { kind: Kind; draft: ThingDraft }
 /** What visitors see now, in words, and the ways to its page and back. */
 export function PublishBox({ kind, draft }: Props) {
   const { stage, forward, back, isHeld } = useSteps(kind, draft)
-  const stored = useStore(draft.store, (state) => state.room)
+  const stored = useStore(draft.store, (state) => state.thing)
   const navigate = useNavigate()
   const href = kind.preview?.(stored)
 

@@ -9,7 +9,7 @@ import type { ThingDraft } from './thing-draft.ts'
  * is taken back: a draft must not appear by itself once it is complete or the line is back.
  */
 export async function take(draft: ThingDraft, step: Step): Promise<void> {
-  const before = draft.store.getState().room
+  const before = draft.store.getState().thing
   const keys = Object.keys(step.edits)
   draft.edit(step.edits)
   if (await draft.publish()) {

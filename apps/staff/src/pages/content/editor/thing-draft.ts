@@ -12,7 +12,7 @@ export type ThingDraft = Draft<Thing>
 export const createThingDraft = (kind: Kind, id: string, thing: Thing): ThingDraft =>
   createDraft({
     key: `${kind.id}:${id}`,
-    room: thing,
+    thing,
     write: kind.write,
     reread: () => kind.read(id),
     remember: () => queryClient.invalidateQueries({ queryKey: [...CONTENT, kind.id] }),

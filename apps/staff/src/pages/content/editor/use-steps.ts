@@ -18,7 +18,7 @@ type Steps = {
 export function useSteps(kind: Kind, draft: ThingDraft): Steps {
   const session = useSession()
   const now = useNow(new Date().toISOString())
-  const stored = useStore(draft.store, (state) => state.room)
+  const stored = useStore(draft.store, (state) => state.thing)
   const edits = useStore(draft.store, (state) => state.edits)
   const values = useDraftValues(draft) as Thing
   const stage = kind.stageOf(stored, now)

@@ -17,7 +17,7 @@ type Props = {
 /** What follows from the form: at its side, on a phone around it. */
 export function Aside({ draft, groups, lacks }: Props) {
   const { kind, store } = draft
-  const room = useStore(store, (state) => state.room)
+  const room = useStore(store, (state) => state.thing)
   if (kind === 'tatemono') {
     return (
       <aside aria-label="部屋" className={styles.aside}>

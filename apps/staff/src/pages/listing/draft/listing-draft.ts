@@ -12,7 +12,7 @@ export function createListingDraft(kind: Kind, room: EditedRoom) {
   const query = roomQuery(kind, no)
   const draft = createDraft({
     key: `listing:${no}`,
-    room,
+    thing: room,
     write: (stored, edits) => writeRoom(kind, stored, edits),
     reread: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
     remember(after) {

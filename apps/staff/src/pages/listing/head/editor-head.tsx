@@ -14,7 +14,7 @@ import { PreviewButton } from './preview-button.tsx'
 type Props = { draft: ListingDraft; lacks: Record<string, string[]> }
 
 export function EditorHead({ draft, lacks }: Props) {
-  const room = useStore(draft.store, (state) => state.room)
+  const room = useStore(draft.store, (state) => state.thing)
   const isPublic = room.boshuStatus === 'public' || room.boshuStatus === 'applied'
   const [first] = Object.keys(lacks)
 

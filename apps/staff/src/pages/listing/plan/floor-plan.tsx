@@ -27,7 +27,7 @@ const sketchQuery = (kind: Kind, no: string, version: number) =>
 /** The plan that was given, or the sketch that the site shows without one. */
 export function FloorPlan({ draft, plan, isWaiting }: Props) {
   const { kind, no, store } = draft
-  const version = useStore(store, ({ room }) => room.version)
+  const version = useStore(store, ({ thing }) => thing.version)
   const sketch = useQuery({ ...sketchQuery(kind, no, version), enabled: plan === undefined })
   const shown = plan ? rendition(plan.url, 240, 'avif') : sketch.data?.url
 
