@@ -14,7 +14,9 @@ const MISSED =
 const pureComponents: LoaderDefinition = function (code) {
   const pure = code.replaceAll(MADE, '= /* @__PURE__ */ $1').replaceAll(NAMED, '')
   if (/from ["']react["']/.test(code) && MISSED.test(pure)) {
-    throw new Error(`pure-components-loader.ts does not know how ${this.resourcePath} is written`)
+    throw new Error(
+      `pure-components-loader.ts does not fit ${this.resourcePath}: adapt its patterns to this version of React Router`,
+    )
   }
   return pure
 }

@@ -20,7 +20,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     throw new StartupError(`DATA_DIR ${dataDir} holds no database.`)
   }
   const target = resolve(file)
-  if (existsSync(target)) throw new StartupError(`${file} exists already.`)
+  if (existsSync(target)) throw new StartupError(`${file} exists already: name another file.`)
   const unlock = lockDataDir(dataDir)
   const draft = `${target}.${randomBytes(6).toString('hex')}`
   try {

@@ -64,7 +64,9 @@ async function wordsIn({ db }: OpenDatabase) {
 onEmbedded('what is backed up comes back, and what was there meanwhile is kept', async () => {
   const dir = copied()
   expect(statSync(backup).mode & 0o777).toBe(0o600)
-  expect(run('backup', [backup], { DATA_DIR: dir }).error).toBe(`${backup} exists already.`)
+  expect(run('backup', [backup], { DATA_DIR: dir }).error).toBe(
+    `${backup} exists already: name another file.`,
+  )
 
   await write(dir, '昼')
   const restored = run('restore', [backup], { DATA_DIR: dir })

@@ -172,7 +172,9 @@ function readKeys(file: string) {
   try {
     return keysFile.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    throw new Error(`RELEASE_KEYS: ${file} does not hold the public keys of both remotes`)
+    throw new Error(
+      `RELEASE_KEYS: ${file} does not hold the public keys of both remotes; npm run build makes those of this machine`,
+    )
   }
 }
 

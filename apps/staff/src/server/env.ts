@@ -56,6 +56,8 @@ function readKey(file: string): string {
   try {
     return z.object({ staff: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).staff
   } catch {
-    throw new Error(`RELEASE_KEYS: ${file} does not hold the public key of staff`)
+    throw new Error(
+      `RELEASE_KEYS: ${file} does not hold the public key of staff; npm run build makes that of this machine`,
+    )
   }
 }

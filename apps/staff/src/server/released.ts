@@ -72,7 +72,7 @@ export function releasedScreens({ dist, publicKey, log }: Options) {
     /** The document that loads the screens. Throws when there has been no release yet. */
     async document(): Promise<Buffer> {
       await look()
-      if (!held) throw new Error(`${dist} holds no release that may be served`)
+      if (!held) throw new Error(`${dist} holds no valid release: npm run release staff makes one`)
       return held.document
     },
 

@@ -34,7 +34,10 @@ export async function compile(apps: readonly AppName[]): Promise<void> {
 if (import.meta.main) {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter((app) => !APPS.includes(app as AppName))
-  if (unknown.length > 0) throw new Error(`No such app: ${unknown.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(
+      `No such app: ${unknown.join(', ')}. usage: npm run build [${APPS.join('|')} …]`,
+    )
   const started = performance.now()
   await build(wanted.length > 0 ? (wanted as AppName[]) : APPS)
   console.log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -33,7 +33,7 @@ const JOURNEYS: Record<AppName, string[]> = {
 }
 
 const app = APPS.find((name) => name === process.argv[2])
-if (!app) throw new Error(`Which app? ${APPS.join(', ')}`)
+if (!app) throw new Error(`usage: npm run check <${APPS.join('|')}>`)
 const folder = `apps/${app}`
 
 async function lint(signal: AbortSignal): Promise<void> {

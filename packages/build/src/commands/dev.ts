@@ -16,7 +16,8 @@ import { Stack } from '../stack.ts'
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((app) => !APPS.includes(app as AppName))
-if (unknown.length > 0) throw new Error(`No such app: ${unknown.join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`No such app: ${unknown.join(', ')}. usage: npm run dev [${APPS.join('|')} …]`)
 const hot = APPS.filter((app) => wanted.length === 0 || wanted.includes(app))
 const cold = APPS.filter((app) => !hot.includes(app))
 

@@ -23,7 +23,8 @@ const SITE_TIMEOUT = 3000
  */
 function requireReleaseSettings(name: ReleasedName): void {
   for (const variable of [`RELEASE_KEY_${name.toUpperCase()}`, 'DIST']) {
-    if (!process.env[variable]) throw new Error(`${variable} is not set: nothing can be released`)
+    if (process.env[variable]) continue
+    throw new Error(`${variable} is not set: set it where CI is set (docs/deploy.md)`)
   }
 }
 
@@ -44,7 +45,7 @@ async function linesOfSite(name: ReleasedName): Promise<string[]> {
 
 const [verb, name, wanted] = process.argv.slice(2)
 const app = RELEASED.find((candidate) => candidate === name)
-if (!app) throw new Error(`Which app? ${RELEASED.join(', ')}`)
+if (!app) throw new Error(`usage: npm run ${verb} <${RELEASED.join('|')}> [build]`)
 const siteOrigin =
   app === 'staff'
     ? (process.env.STAFF_ORIGIN ?? `http://localhost:${portOf('staff')}`)
@@ -70,5 +71,5 @@ if (verb === 'release') {
   const token = previewToken(app, wanted ?? propose(app), Date.now() + WEEK)
   console.log(`${siteOrigin}/preview?token=${token}`)
 } else {
-  throw new Error(`release, rollback, status or preview, not "${verb}"`)
+  throw new Error(`${app} has release, rollback and status, not "${verb}"`)
 }
