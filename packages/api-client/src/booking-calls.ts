@@ -39,7 +39,10 @@ export function bookingCalls(send: Send) {
         act(receiptNo, 'move', to, options),
       cancel: async (receiptNo: ReceiptNo, options?: CallOptions) =>
         act(receiptNo, 'cancel', undefined, options),
-      /** Takes the last change back while the visitor has not been told; `sequence` is the one after it. */
+      /**
+       * Takes the last change back while the visitor has not been told; `sequence` is the one after
+       * it.
+       */
       undo: async (receiptNo: ReceiptNo, sequence: number, options?: CallOptions) =>
         act(receiptNo, 'undo', { sequence }, options),
     },

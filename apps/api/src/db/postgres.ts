@@ -67,7 +67,8 @@ function openPool(url: string, max: number, { connectMs, queryMs, lockMs }: Conn
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     ...KEEP_ALIVE,
   })
-  // A connection that dies is replaced. Without a listener, at every moment, its error would end this process.
+  // A connection that dies is replaced. Without a listener, at every moment, its error would end
+  // this process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

@@ -24,7 +24,10 @@ const LEADING = 1.35
 const SMALLEST = 0.6
 const STEP = 0.94
 
-/** Writes words where they have room, in smaller letters if they need it, and returns their lower edge. */
+/**
+ * Writes words where they have room, in smaller letters if they need it, and returns their lower
+ * edge.
+ */
 export function write(context: SKRSContext2D, words: Words): number {
   const { x, y, width, align = 'left', colour = INK, leading = LEADING } = words
   const { size, lines } = fitted(context, words)

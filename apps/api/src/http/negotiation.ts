@@ -10,7 +10,10 @@ declare module 'fastify' {
 
 const ACCEPTED = /(^|,)\s*(application\/(json|\*)|\*\/\*)\s*(;|,|$)/
 
-/** The API uses JSON, and other types where a call says so: 406 for clients that do not accept it, 415 for other bodies. */
+/**
+ * The API uses JSON, and other types where a call says so: 406 for clients that do not accept it,
+ * 415 for other bodies.
+ */
 export const negotiation = fp(async (app) => {
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async ({ headers: { accept }, routeOptions: { config } }) => {

@@ -3,7 +3,10 @@ import type { SiteType } from '@sumai/domain/codes'
 /** A value in words; with `href`, a link. A line break begins another line. */
 export type Row = { label: string; text: string; href?: string; picture?: Picture }
 
-/** Beside a value; without it the letter says as much. `src` is absolute, the size in px of the letter. */
+/**
+ * Beside a value; without it the letter says as much. `src` is absolute, the size in px of the
+ * letter.
+ */
 export type Picture = { src: string; alt: string; width: number; height: number }
 
 /** A list of values under a heading. */

@@ -56,7 +56,10 @@ export type Ways = {
 /** Minutes on foot to the stations that a `set` filter names `key`. */
 export type Walks = {
   key: string
-  /** The numbers that say where a row's ways on foot lead, as `stationOf` counts, and how long they are. */
+  /**
+   * The numbers that say where a row's ways on foot lead, as `stationOf` counts, and how long they
+   * are.
+   */
   ways: readonly { station: string; minutes: string }[]
   stationOf: (value: Value) => number | undefined
 }

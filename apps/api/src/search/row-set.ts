@@ -1,6 +1,9 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 
-/** Where one row in so many is in the set, a list of 8 bytes a row is as large as the bits of all rows. */
+/**
+ * Where one row in so many is in the set, a list of 8 bytes a row is as large as the bits of all
+ * rows.
+ */
 const LEAST_SHARE = 64
 const FEWEST = 64
 

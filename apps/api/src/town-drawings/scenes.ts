@@ -32,7 +32,10 @@ export type Scene = {
 
 type Row = readonly [hills: Scene['hills'], water: Scene['water'], landmark?: Landmark]
 
-/** What maps do not say, by municipality: how the land rises, what lies in front, what it is known for. */
+/**
+ * What maps do not say, by municipality: how the land rises, what lies in front, what it is known
+ * for.
+ */
 const LAND: Readonly<Record<string, Row>> = {
   '40131': [1, 'sea', 'wheel'],
   '40132': [0, 'river', 'plane'],

@@ -1,7 +1,10 @@
 import { del, get, set } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 
-/** A text that outlives a closed tab, a refused save and signing out: kept on this device as it is typed. */
+/**
+ * A text that outlives a closed tab, a refused save and signing out: kept on this device as it is
+ * typed.
+ */
 export function useDraft(key: string): [string, (text: string) => void] {
   const [text, setText] = useState('')
   useEffect(() => {

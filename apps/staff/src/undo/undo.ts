@@ -8,7 +8,10 @@ export type Done = {
   undo?: () => unknown
   /** Whether something was refused; `text` says why. */
   isRefusal?: boolean
-  /** ms until it is closed by itself; what can be undone stays until it is closed, if it is not a mail. */
+  /**
+   * ms until it is closed by itself; what can be undone stays until it is closed, if it is not a
+   * mail.
+   */
   stays?: number
 }
 

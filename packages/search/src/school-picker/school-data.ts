@@ -23,7 +23,10 @@ export type SchoolData = PickerData & {
   names: Readonly<Record<string, string>>
 }
 
-/** What universities have nearby, and school districts of the municipality that was chosen. Throws 400. */
+/**
+ * What universities have nearby, and school districts of the municipality that was chosen. Throws
+ * 400.
+ */
 export async function loadSchools(
   source: PickerSource,
   args: LoaderFunctionArgs,

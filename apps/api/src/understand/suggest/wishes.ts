@@ -29,7 +29,10 @@ const wishOf = (scope: SearchScope, wish: string) =>
 const isOnePlace = ({ kind, note }: Candidate) =>
   (kind === 'station' && note !== LINE) || (kind === 'town' && note !== AREA)
 
-/** For a field that is still empty: what many ask for, stations and municipalities; of each what is not asked for yet. */
+/**
+ * For a field that is still empty: what many ask for, stations and municipalities; of each what is
+ * not asked for yet.
+ */
 export const firstMatches = (scope: SearchScope, asked: AnyConditions): Match[] =>
   [...WISHES[scope].map((wish) => wishOf(scope, wish)), ...candidatesOf(scope).filter(isOnePlace)]
     .filter(({ says }) => !Object.keys(says).some((key) => key in asked))

@@ -14,7 +14,10 @@ type Props = {
   days: readonly string[]
 }
 
-/** The time that is about to be blocked, as it is drawn: arrows move it, with Shift they change its length. */
+/**
+ * The time that is about to be blocked, as it is drawn: arrows move it, with Shift they change its
+ * length.
+ */
 export function DraftEvent({ draft, onDraft, onClose, hours, days }: Props) {
   const box = useRef<HTMLButtonElement>(null)
   const { day } = draft
