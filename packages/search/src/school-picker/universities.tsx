@@ -1,0 +1,86 @@
+import { classNames } from '@sumai/ui/class-names'
+import { type ReactNode, useState } from 'react'
+import pickerStyles from '../area-picker/area-picker.module.css'
+import { ChipFields } from '../filter/chip-fields.tsx'
+import { PlaceList } from '../picker/place-list.tsx'
+import type { PickerSource } from '../picker/source.ts'
+import type { usePicks } from '../picker/use-picks.ts'
+import { distanceGroup, kilometres } from './distance-group.ts'
+import type { SchoolData } from './school-data.ts'
+import { SchoolMap } from './school-map.tsx'
+import styles from './school-picker.module.css'
+import { SCHOOLS_BY_AREA } from './schools.ts'
+
+type Props = {
+  source: PickerSource
+  places: SchoolData['places']
+  picks: ReturnType<typeof usePicks>
+  /** The schools that are chosen. */
+  codes: readonly string[]
+  /** This page with other schools. */
+  withCodes: (codes: readonly string[]) => string
+  /** Distance from a school, in metres. */
+  metres: number
+  /** 2LDKの賃料 */
+  priceName: string
+  /** Whose price is shown. */
+  lenses: ReactNode
+}
+
+const NAME = 'shisetu_no[]'
+/** Areas that are open before anything is chosen. */
+const FIRST_OPEN = 3
+const FIRST_CODES = SCHOOLS_BY_AREA.slice(0, FIRST_OPEN).flatMap(({ schools }) =>
+  schools.map(({ code }) => code),
+)
+
+/** Universities and colleges, on a map and in a list beside it. */
+export function Universities(props: Props) {
+  const { source, places, picks, codes, withCodes, metres, priceName, lenses } = props
+  const { words, term, listing } = source
+  const [open] = useState(codes.length > 0 ? codes : FIRST_CODES)
+  const isOn = (value: string) =>
+    picks.draft.isOn({ name: NAME, value, checked: codes.includes(value) })
+  const view = { places, isOn, words }
+  const groups = SCHOOLS_BY_AREA.map(({ name, schools }) => ({
+    name,
+    places: schools.map(({ code, name: label, city }) => ({
+      ...{ code, label },
+      note: places[code] ? city : `${city}・${kilometres(metres)}に${listing}がありません`,
+    })),
+  }))
+  return (
+    <div className={pickerStyles.picker}>
+      <div className={pickerStyles.map}>
+        <SchoolMap
+          {...view}
+          {...{ term, priceName }}
+          onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
+        />
+        <p className={classNames(pickerStyles.credit, styles.credit)}>
+          国土数値情報・© OpenStreetMap contributors
+        </p>
+      </div>
+      <div>
+        <fieldset className={styles.distance}>
+          <legend>学校からの距離</legend>
+          <ChipFields group={distanceGroup(metres)} draft={picks.draft} onChange={picks.changed} />
+        </fieldset>
+        <div className={pickerStyles.lens}>
+          {lenses}
+          <p>
+            {kilometres(metres)}の{listing}数と、{priceName}の中央値を見ています
+          </p>
+        </div>
+        <PlaceList
+          {...view}
+          {...{ groups, open, listing }}
+          field={NAME}
+          unit="校"
+          onChange={picks.changed}
+          withAll={(area) => withCodes([...new Set([...codes, ...area])])}
+        />
+      </div>
+    </div>
+  )
+}
