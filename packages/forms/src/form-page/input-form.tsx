@@ -96,11 +96,6 @@ export function InputForm(props: Props) {
       afterPress(() => rules.onLeave(name))
     }
   }
-  /** Enter that ends an IME composition must not submit; Safari marks it by key code 229 only. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
-    if (event.key === 'Enter' && isComposing) event.preventDefault()
-  }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -138,24 +133,6 @@ export function InputForm(props: Props) {
     errorOf: rules.errorOf,
   }
   const wrong = rules.wrong.map((name) => ({ name, label: labelOf(form, name) }))
-  const end = (
-    <div className={styles.submit}>
-      <Button
-        type="submit"
-        name="step"
-        value="confirm"
-        data-end
-        variant="accent"
-        size="l"
-        block
-        busy={isBusy}
-      >
-        入力内容を確認する
-        <ArrowRightIcon size="s" />
-      </Button>
-      <p className={styles.note}>この時点ではまだ送信されません。</p>
-    </div>
-  )
   const hasFailed = answer?.failure !== undefined
   return (
     <FormFrame
@@ -201,7 +178,7 @@ export function InputForm(props: Props) {
                 isCurrent={index === at}
                 ref={index === at ? section : undefined}
                 onBack={index > 0 ? () => goTo(index - 1) : undefined}
-                end={index === steps.length - 1 ? end : undefined}
+                end={index === steps.length - 1 ? <ToConfirmation isBusy={isBusy} /> : undefined}
               />
             ))}
           </div>
@@ -212,3 +189,29 @@ export function InputForm(props: Props) {
     </FormFrame>
   )
 }
+
+/** Enter that ends an IME composition must not submit; Safari marks it by key code 229 only. */
+function onKeyDown(event: KeyboardEvent) {
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+  if (event.key === 'Enter' && isComposing) event.preventDefault()
+}
+
+/** The end of the last input step. */
+const ToConfirmation = ({ isBusy }: { isBusy: boolean }) => (
+  <div className={styles.submit}>
+    <Button
+      type="submit"
+      name="step"
+      value="confirm"
+      data-end
+      variant="accent"
+      size="l"
+      block
+      busy={isBusy}
+    >
+      入力内容を確認する
+      <ArrowRightIcon size="s" />
+    </Button>
+    <p className={styles.note}>この時点ではまだ送信されません。</p>
+  </div>
+)
