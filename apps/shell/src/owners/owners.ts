@@ -1,9 +1,9 @@
 import css from './owners.module.css'
 
 /**
- * A class name of a CSS module (packages/build/src/class-name-pattern.ts): the app that built it, the class, four
- * characters of a hash. The app is its first letter, with hot reload its whole name and a hyphen.
- * `swiper` and `selected` are classes of libraries.
+ * A class name of a CSS module (packages/build/src/class-name-pattern.ts): the app that built it, the
+ * class, four characters of a hash. The app is its first letter, with hot reload its whole name and a
+ * hyphen. `swiper` and `selected` are classes of libraries.
  */
 const OWNER =
   /(?:^|\s)(?!swiper|selected)(?:([scb])|(shell|chintai|baibai)-)[a-z][a-zA-Z0-9]*[\w+/-]{4}(?:\s|$)/
