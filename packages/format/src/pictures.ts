@@ -49,7 +49,7 @@ export const townDrawing = (cityCode: string): string => `/media/towns/${cityCod
 
 /**
  * Of a floor plan that is drawn from its listing: as it is, with furniture, or as a small picture, in
- * a square or in a frame of 16:9.
+ * an upright frame or in one of 16:9.
  */
 export type PlanLook = 'plain' | 'furnished' | 'card' | 'tile'
 

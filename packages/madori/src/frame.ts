@@ -18,8 +18,8 @@ export const hasBalcony = ({ balconyMen, isHouse, storeys }: Program): boolean =
   !!balconyMen && !(isHouse && storeys === 1)
 
 /**
- * The size (cm) of the drawing of a home, known before it is laid out, so that pages can keep its
- * place. A plan that comes out wider or narrower has a wider margin.
+ * About the size (cm) of the drawing of a home, known before it is laid out, so that pages can keep
+ * its place. The drawing itself may be half as wide or twice as wide in its height.
  */
 export function frameOf(program: Program): { width: number; height: number } {
   const { men, storeys, balconyMen } = program

@@ -1,5 +1,4 @@
 import { formatJo } from '@sumai/format/area'
-import { frameOf } from '../frame.ts'
 import type { Layout } from '../layout/layout.ts'
 import type { Look } from '../plan-code.ts'
 import type { Program } from '../program.ts'
@@ -20,23 +19,31 @@ type Way = {
   /** 0: rooms that are no part of 2LDK have no name. */
   small: number
   isFurnished?: boolean
-  /** Width by height of the frame; without, the one that is known of the home. */
-  ratio?: number
+  /** Cut to its walls, and turned or not, so that it is largest in its place. */
+  isCut?: boolean
+  /** Whether the drawing has the shape of its place, with paper beside what is narrower. */
+  isFilled?: boolean
 }
 
 /** On a phone, and the height of a screen. */
 const WHOLE = { place: { width: 316, height: 640 }, large: 13, small: 11 }
-const WIDE = { place: { width: 720, height: 480 }, large: 15, small: 12, ratio: 3 / 2 }
+const WIDE = { place: { width: 720, height: 480 }, large: 15, small: 12 }
 const WAYS: Record<Look, Way> = {
   plain: WHOLE,
   furnished: { ...WHOLE, isFurnished: true },
   'plain-wide': WIDE,
   'furnished-wide': { ...WIDE, isFurnished: true },
-  card: { place: { width: 132, height: 132 }, large: 8.5, small: 0 },
-  tile: { place: { width: 272, height: 153 }, large: 11, small: 0, ratio: 16 / 9 },
+  card: { place: { width: 120, height: 160 }, large: 9, small: 0, isCut: true },
+  tile: { place: { width: 272, height: 153 }, large: 11, small: 0, isCut: true, isFilled: true },
 }
 
-/** A floor plan as SVG; 1 unit = 1 cm. The sunny side is below, or at the right of a turned plan. */
+/** px: of the north, the smallest that may stand on a page. */
+const NORTH = 12
+
+/**
+ * A floor plan as SVG, as large as what is drawn; 1 unit = 1 cm. The sunny side is below, or at the
+ * right of a turned plan.
+ */
 export function drawPlan(
   layout: Layout,
   program: Program,
@@ -44,13 +51,14 @@ export function drawPlan(
   theme: Theme = THEME,
 ): string {
   const way = WAYS[look]
+  const { isCut = false } = way
   const arrangement = arranged(partsOf(layout, program), look, way)
-  const { x, y, width, height } = framed(arrangement, way.ratio, frameOf(program))
-  const style = styleFor(way, width, height)
-  const isTile = look === 'tile'
+  const { x, y, width, height } = framed(arrangement, way)
+  const cmPerPx = Math.max(width / way.place.width, height / way.place.height)
+  const style = styleFor(way, cmPerPx)
   const storeys = arrangement.parts.map(({ storey, ...at }) => {
     const { isTurned } = arrangement
-    const drawn = drawStorey(layout, program, storey, { ...style, isTurned, isTight: isTile })
+    const drawn = drawStorey(layout, program, storey, { ...style, isTurned, isTight: isCut })
     return `<g transform="translate(${cm(at.x)} ${cm(at.y)})">${drawn}</g>`
   })
   return [
@@ -59,7 +67,9 @@ export function drawPlan(
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${theme.paper}"/>`,
     floorPattern(theme),
     ...storeys,
-    ...(isTile ? [] : notes(arrangement, layout, program, style.small || style.large * 0.8)),
+    ...(isCut
+      ? []
+      : notes(arrangement, layout, program, { name: style.small, north: NORTH * cmPerPx })),
     '</svg>',
   ].join('')
 }
@@ -72,15 +82,16 @@ function partsOf(layout: Layout, program: Program): Part[] {
   })
 }
 
-function arranged(parts: readonly Part[], look: Look, { ratio = 1 }: Way): Arrangement {
-  if (look === 'tile') return fitted(parts, ratio)
+function arranged(parts: readonly Part[], look: Look, { isCut, place }: Way): Arrangement {
+  if (isCut) return fitted(parts, place.width / place.height)
   return look.endsWith('-wide') ? sideBySide(parts) : stacked(parts)
 }
 
-/** The drawing in the middle of a frame of the given shape. */
-function framed(drawn: Size, shape: number | undefined, frame: Size) {
-  const ratio = shape ?? frame.width / frame.height
+/** The edges of the drawing, cm. */
+function framed(drawn: Size, { isFilled, place }: Way) {
   const [inner, outer] = [cm(drawn.width), cm(drawn.height)]
+  if (!isFilled) return { x: 0, y: 0, width: inner, height: outer }
+  const ratio = place.width / place.height
   const width = Math.round(Math.max(inner, outer * ratio))
   const height = Math.round(Math.max(outer, inner / ratio))
   return {
@@ -92,14 +103,9 @@ function framed(drawn: Size, shape: number | undefined, frame: Size) {
 }
 
 /** Letters that can be read where the drawing is shown. */
-function styleFor({ place, large, small, isFurnished }: Way, width: number, height: number): Style {
-  const cmPerPx = Math.max(width / place.width, height / place.height)
-  const isSmall = small === 0
-  return {
-    large: isSmall ? large * cmPerPx : Math.max(24, large * cmPerPx),
-    small: isSmall ? 0 : Math.max(17, small * cmPerPx),
-    isFurnished: isFurnished === true,
-  }
+function styleFor({ large, small, isFurnished = false }: Way, cmPerPx: number): Style {
+  if (small === 0) return { large: large * cmPerPx, small: 0, isFurnished }
+  return { large: Math.max(24, large * cmPerPx), small: Math.max(17, small * cmPerPx), isFurnished }
 }
 
 function titleOf({ main, beds, stores }: Program): string {
@@ -112,25 +118,54 @@ function titleOf({ main, beds, stores }: Program): string {
   return `${layout}の間取り図（${rooms.join('・')}）`
 }
 
-/** Names of storeys, and north beside the front door. */
-function notes({ parts }: Arrangement, layout: Layout, program: Program, size: number): string[] {
+/** Names of storeys, and north beside the front door; letters in cm. */
+function notes(
+  { parts }: Arrangement,
+  layout: Layout,
+  program: Program,
+  letters: { name: number; north: number },
+): string[] {
   const hasNames = parts.length > 1
   return parts.flatMap((part) => [
-    hasNames ? text(part.x, part.y - 0.16, size, `${part.storey}階`, 'f') : '',
-    part.storey === 1 ? compass(layout, program, part, hasNames ? size * 2.6 : 0) : '',
+    hasNames ? text(part.x, part.y - 0.16, letters.name, `${part.storey}階`, 'f') : '',
+    part.storey === 1
+      ? compass(layout, program, part, letters.north, hasNames ? letters.name * 2.6 : 0)
+      : '',
   ])
 }
 
-/** `x` and `y` in m, `name` is the width (cm) of what stands at its left. */
-function compass(layout: Layout, { muki }: Program, at: { x: number; y: number }, name: number) {
+/**
+ * 北 in a disc, from which an arrow points there. `x` and `y` in m are the corner of the storey,
+ * `name` is the width (cm) of what stands above it at the left.
+ */
+function compass(
+  layout: Layout,
+  { muki }: Program,
+  at: { x: number; y: number },
+  letter: number,
+  name: number,
+) {
   if (!muki) return ''
   const width = layout.outlines[0]?.w ?? 0
   const door = layout.rooms.find(({ kind }) => kind === 'genkan')?.rects[0]
   const isRight = !door || door.x + door.w / 2 < width / 2
-  const x = isRight ? cm(at.x + width) - 36 : cm(at.x) + 36 + name
-  const y = cm(at.y) - 54
+  const radius = Math.round(letter * 0.8)
+  const tip = Math.round(letter * 1.35)
   const turn = 180 - (muki - 1) * 45
   const way = (turn * Math.PI) / 180
-  const tip = { x: x + Math.sin(way) * 33, y: y - Math.cos(way) * 33 + 6 }
-  return `<g transform="translate(${x} ${y})rotate(${turn})"><circle class="w" r="20"/><path class="a" d="M0-22L8 12 0 6-8 12Z"/></g><text x="${Math.round(tip.x)}" y="${Math.round(tip.y)}" font-size="17">北</text>`
+  // The arrow sticks out on one side of the disc.
+  const x = isRight
+    ? cm(at.x + width) - Math.max(radius, tip * Math.sin(way))
+    : cm(at.x) + name + Math.max(radius, -tip * Math.sin(way))
+  const y = cm(at.y) - ABOVE_WALL - Math.max(radius, -tip * Math.cos(way))
+  const half = Math.round(letter * 0.42)
+  return [
+    `<g transform="translate(${Math.round(x)} ${Math.round(y)})">`,
+    `<path class="a" d="M0-${tip}L${half}-${half}H-${half}Z" transform="rotate(${turn})"/>`,
+    `<circle class="w" r="${radius}"/>`,
+    `<text y="${Math.round(letter * 0.36)}" font-size="${Math.round(letter)}">北</text></g>`,
+  ].join('')
 }
+
+/** cm between a wall and what stands above it. */
+const ABOVE_WALL = 14

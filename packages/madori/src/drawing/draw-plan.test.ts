@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { findLayout } from '../layout/find-layout.ts'
+import type { Look } from '../plan-code.ts'
+import { programOf } from '../program.ts'
+import { drawPlan } from './draw-plan.ts'
+
+/** Two rooms beside each other behind a kitchen: wider than most homes of their size. */
+const program = programOf({
+  bukkenNo: '1000000021',
+  madoriHeyasu: 2,
+  madoriKind: 30,
+  madoriShosai: [
+    { name: 'DK', jo: 6 },
+    { name: '洋室', jo: 6 },
+    { name: '和室', jo: 6 },
+  ],
+  men: 42,
+  balconyMen: 5,
+  muki: 5,
+  isHouse: false,
+  storeys: 3,
+  isToiletApart: true,
+})
+const layout = program && findLayout(program)
+if (!program || !layout) throw new Error('A home of which no plan can be drawn')
+
+const sizeOf = (look: Look) => {
+  const [, width, height] =
+    /width="(\d+)" height="(\d+)"/.exec(drawPlan(layout, program, look)) ?? []
+  return { width: Number(width), height: Number(height) }
+}
+
+test('a drawing ends where the home ends, with a margin for its door', () => {
+  const [home] = layout.outlines
+  if (!home) throw new Error('a home without rooms')
+  const { width, height } = sizeOf('plain')
+  expect(width - home.w * 100).toBeLessThan(50)
+  expect(height - home.h * 100).toBeLessThan(330)
+})
+
+test('on a card a wide home is turned until it stands upright, in the gallery until it lies', () => {
+  const card = sizeOf('card')
+  expect(card.width).toBeLessThanOrEqual(card.height)
+  const tile = sizeOf('tile')
+  expect(tile.width / tile.height).toBeCloseTo(16 / 9, 1)
+})
+
+test('north can be read on a phone, where the page gives a plan 316 px', () => {
+  const drawing = drawPlan(layout, program, 'plain')
+  const letter = Number(/font-size="(\d+)">北/.exec(drawing)?.[1])
+  const { width, height } = sizeOf('plain')
+  const cmPerPx = Math.max(width / 316, height / 640)
+  expect(letter / cmPerPx).toBeGreaterThanOrEqual(11.5)
+  expect(drawPlan(layout, program, 'card')).not.toContain('北')
+})
