@@ -26,12 +26,15 @@ export type ArticleSite = {
   }
 }
 
+/** What a list holds, above it, and what its readers should know beside, below it. */
+type NewsWords = { lead: string; note: string }
+
 /** The settings of the news of a site. */
 export type NewsSite = ArticleSite & {
   /** The questions that stand beside the list. */
   questions: { contentType: QuestionType; to: (contentId: number) => string }
-  /** What the list holds: the whole list, and categories by name. */
-  leads: { all: string } & Partial<Record<string, string>>
+  /** Of the whole list, and of categories by name. */
+  words: { all: NewsWords } & Partial<Record<string, NewsWords>>
 }
 
 /** What a visitor should know before the questions of a category. */

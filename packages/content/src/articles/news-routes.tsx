@@ -12,6 +12,7 @@ import {
   useLoaderData,
 } from '@sumai/platform'
 import { Badge } from '@sumai/ui/badge'
+import { ChipLine } from '@sumai/ui/chip-line'
 import { LinkChips } from '@sumai/ui/link-chips'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { Pager } from '@sumai/ui/pager'
@@ -97,11 +98,11 @@ export function newsListRoute(site: NewsSite) {
 
   function Component() {
     const data = useLoaderData<typeof loader>()
-    const lead = site.leads[data.tag?.name ?? 'all']
+    const words = site.words[data.tag?.name ?? 'all']
     return (
       <Subpage
         town={site.town}
-        meta={site.description}
+        meta={words?.lead ?? site.description}
         rail={
           <>
             <RailLinks
@@ -117,19 +118,20 @@ export function newsListRoute(site: NewsSite) {
       >
         <div className={styles.page}>
           {data.categories.length > 1 && (
-            <LinkChips
-              label="カテゴリー"
-              links={[
-                { to: paths.list, label: 'すべて', current: data.tag === null },
-                ...data.categories.map(({ tagId, tagName }) => ({
-                  to: paths.category(tagId),
-                  label: tagName,
-                  current: data.tag?.tagId === tagId,
-                })),
-              ]}
-            />
+            <ChipLine>
+              <LinkChips
+                label="カテゴリー"
+                links={[
+                  { to: paths.list, label: 'すべて', current: data.tag === null },
+                  ...data.categories.map(({ tagId, tagName }) => ({
+                    to: paths.category(tagId),
+                    label: tagName,
+                    current: data.tag?.tagId === tagId,
+                  })),
+                ]}
+              />
+            </ChipLine>
           )}
-          {data.page === 1 && lead && data.news.length > 0 && <p>{lead}</p>}
           {data.news.length > 0 ? (
             <NewsList news={data.news} to={paths.article} />
           ) : (
@@ -138,6 +140,7 @@ export function newsListRoute(site: NewsSite) {
             </NothingYet>
           )}
           <Pager page={data.page} lastPage={data.lastPage} hrefOf={(page) => paged(data, page)} />
+          {words && data.news.length > 0 && <p className={styles.note}>{words.note}</p>}
           {paths.feed && (
             <p className={styles.feed}>
               <a href={paths.feed}>{site.name}をフィード（Atom）で受け取る</a>

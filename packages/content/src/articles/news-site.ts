@@ -1,7 +1,7 @@
 import { SHOP_KIND } from '@sumai/domain/kinds'
 import type { NewsSite } from './article-site.ts'
 
-type Options = Pick<NewsSite, 'heading' | 'description' | 'leads'> & {
+type Options = Pick<NewsSite, 'heading' | 'description' | 'words'> & {
   scope: 'chintai' | 'baibai'
   paths: {
     top: string

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@sumai/ui/breadcrumbs'
+import { ChipLine } from '@sumai/ui/chip-line'
 import { Container } from '@sumai/ui/container'
 import { usePageHead } from '@sumai/ui/use-page-head'
 import { type ReactNode, useRef, useState } from 'react'
@@ -40,7 +41,9 @@ export function ShopsOnMap({ shops, shopTo, visitTo, renderedAt, areas, views }:
       <div className={styles.head}>
         <Breadcrumbs crumbs={breadcrumbs} />
         <h1 className={styles.heading}>{heading}</h1>
-        <div className={styles.areas}>{areas}</div>
+        <div className={styles.areas}>
+          <ChipLine>{areas}</ChipLine>
+        </div>
         <div className={styles.views}>{views}</div>
       </div>
       <div className={styles.body}>
