@@ -33,50 +33,65 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a visitor needs to know: whether it is open, telephone, free slots, address. */
+/** There the front of the shop stands in the head of the page. */
+const IN_HEAD = '(max-width: 767px)'
+
+/**
+ * What a visitor needs to know: whether it is open, telephone, free slots, address. On a phone the
+ * way there stands between the slots and the address.
+ */
 export function ShopAbout({ shop, visits = [], visitTo, renderedAt, children }: Props) {
   const { tenpoName, opening, photos, comment, features } = shop
   return (
     <div className={styles.about}>
-      <div className={styles.photos}>
-        {photos.map((url, index) => (
-          <Picture
-            key={url}
-            photo={{ url, width: 1000, height: 667 }}
-            alt={index === 0 ? `${tenpoName}の外観` : `${tenpoName}の店内`}
-            ratio="3:2"
-            sizes="(min-width: 1024px) 560px, 92vw"
-            priority={index === 0}
-          />
-        ))}
-        {children}
-        {comment && <p className={styles.comment}>{comment}</p>}
-        <Tags label="店舗の特徴" tags={features} />
-      </div>
       <div className={styles.words}>
-        <ShopOpening hours={opening} renderedAt={renderedAt} />
-        <a href={telHref(shop.tel)} className={styles.tel}>
-          <PhoneIcon />
-          {shop.tel}
-        </a>
-        <ButtonLink to={visitTo} variant="accent" size="l" block>
-          <CalendarIcon />
-          この店舗に来店予約
-        </ButtonLink>
-        <VisitLinks visits={visits} visitTo={visitTo} />
-        <Facts
-          caption={`${tenpoName}のご案内`}
-          rows={[
-            { label: '所在地', value: `〒${shop.zip} ${shop.address}` },
-            { label: '道順', value: shop.access },
-            { label: '営業時間', value: `${opening.eigyoStart}〜${opening.eigyoEnd}` },
-            { label: '定休日', value: shop.teikyuLabel },
-            { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
-            { label: '免許番号', value: shop.menkyoNo },
-            { label: '所属団体', value: shop.kameidantai.split('・') },
-          ]}
-        />
-        <OpenDays hours={opening} renderedAt={renderedAt} />
+        <div className={styles.contact}>
+          <ShopOpening hours={opening} renderedAt={renderedAt} />
+          <a href={telHref(shop.tel)} className={styles.tel}>
+            <PhoneIcon />
+            {shop.tel}
+          </a>
+          <ButtonLink to={visitTo} variant="accent" size="l" block>
+            <CalendarIcon />
+            この店舗に来店予約
+          </ButtonLink>
+          <VisitLinks visits={visits} visitTo={visitTo} />
+        </div>
+        <div className={styles.facts}>
+          <Facts
+            caption={`${tenpoName}のご案内`}
+            rows={[
+              { label: '所在地', value: `〒${shop.zip} ${shop.address}` },
+              { label: '道順', value: shop.access },
+              { label: '営業時間', value: `${opening.eigyoStart}〜${opening.eigyoEnd}` },
+              { label: '定休日', value: shop.teikyuLabel },
+              { label: '駐車場', value: shop.parkingCount > 0 ? `${shop.parkingCount}台` : '' },
+              { label: '免許番号', value: shop.menkyoNo },
+              { label: '所属団体', value: shop.kameidantai.split('・') },
+            ]}
+          />
+          <OpenDays hours={opening} renderedAt={renderedAt} />
+        </div>
+      </div>
+      <div className={styles.pictures}>
+        <div className={styles.photos}>
+          {photos.map((url, index) => (
+            <Picture
+              key={url}
+              photo={{ url, width: 1000, height: 667 }}
+              alt={index === 0 ? `${tenpoName}の外観` : `${tenpoName}の店内`}
+              ratio="3:2"
+              sizes="(min-width: 1024px) 560px, 92vw"
+              priority={index === 0}
+              heldOn={index === 0 ? IN_HEAD : undefined}
+            />
+          ))}
+          {children}
+        </div>
+        <div className={styles.own}>
+          {comment && <p className={styles.comment}>{comment}</p>}
+          <Tags label="店舗の特徴" tags={features} />
+        </div>
       </div>
     </div>
   )

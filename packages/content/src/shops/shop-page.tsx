@@ -25,7 +25,9 @@ export function ShopPage({ data, staff, allShops, shopTo, visitTo, children }: P
   const { shop, visits, staffs, nearby, renderedAt } = data
   return (
     <>
-      <SubpageHead town={shop.cityCode}>{shop.access ?? shop.address}</SubpageHead>
+      <SubpageHead town={shop.cityCode} photo={shop.photos[0]}>
+        {shop.access ?? shop.address}
+      </SubpageHead>
       <Container>
         <div className={styles.about}>
           <ShopAbout {...{ shop, visits, renderedAt }} visitTo={visitTo(shop.tenpoNo)}>

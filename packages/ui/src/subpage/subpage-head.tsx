@@ -1,4 +1,4 @@
-import { townDrawing } from '@sumai/format/pictures'
+import { rendition, srcset, townDrawing } from '@sumai/format/pictures'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Container } from '../container/container.tsx'
@@ -8,23 +8,35 @@ import { usePageHead } from './use-page-head.ts'
 type Props = {
   /** The municipality that is drawn at the right. */
   town: string
+  /** Seen on a phone in place of the drawing: the address of a photo without its width. */
+  photo?: string | undefined
   /** Under the heading: a sentence, a date, a category. */
   children?: ReactNode
 }
 
+const PHONE = { media: '(max-width: 767px)' }
+
 /** Breadcrumbs and heading of a page about the agency or a town, with a drawing. */
-export function SubpageHead({ town, children }: Props) {
+export function SubpageHead({ town, photo, children }: Props) {
   const { breadcrumbs, heading } = usePageHead()
   return (
-    <div className={styles.head}>
-      <img
-        src={townDrawing(town)}
-        alt=""
-        width={1440}
-        height={420}
-        decoding="async"
-        className={styles.drawing}
-      />
+    <div className={styles.head} data-photo={photo && ''}>
+      <picture>
+        {photo && (
+          <>
+            <source {...PHONE} type="image/avif" srcSet={srcset(photo, 'avif')} sizes="100vw" />
+            <source {...PHONE} srcSet={rendition(photo, 960, 'jpg')} />
+          </>
+        )}
+        <img
+          src={townDrawing(town)}
+          alt=""
+          width={1440}
+          height={420}
+          decoding="async"
+          className={styles.drawing}
+        />
+      </picture>
       <Container>
         <div className={styles.words}>
           <Breadcrumbs crumbs={breadcrumbs} />

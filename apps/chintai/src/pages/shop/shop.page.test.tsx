@@ -34,6 +34,21 @@ test('says when the shop is open, how to get there, and offers a visit', async (
   ])
 })
 
+test('on a phone its front stands in the head, and the way there before the address', async () => {
+  const page = await visit('/company/shop/001')
+  await page.show?.()
+  const sources = [...document.querySelectorAll('source[media="(max-width: 767px)"]')]
+  expect(sources.map((source) => source.getAttribute('srcset'))).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('/media/shop'),
+      expect.stringMatching(/^data:/),
+    ]),
+  )
+  const visitHere = screen.getByRole('link', { name: 'この店舗に来店予約' })
+  const map = screen.getByRole('link', { name: /Googleマップ/ })
+  expect(visitHere.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('is shown without the people and the rooms that cannot be had', async () => {
   const page = await visit('/company/shop/001', {
     staffs: unreachable,
