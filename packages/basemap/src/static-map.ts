@@ -2,7 +2,7 @@ import type { Place } from './mercator.ts'
 import { TILES_NAME } from './tiles.ts'
 
 /** Raise it when pictures are drawn otherwise: caches keep them for ever. */
-const LOOK = 5
+const LOOK = 6
 
 /** Of the tiles and of how they are drawn. */
 const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
@@ -10,7 +10,7 @@ const EDITION = `${TILES_NAME.split('.')[1]}.${LOOK}`
 /**
  * In px of a page, and how many px of the picture one of them has. `half` stands beside something
  * else, `tall` fills a phone; `photo` is one of the pictures of a listing, `card` stands for the picture of a
- * building in a list; both carry their credit in themselves.
+ * building in a list, `thumb` for that of a home there; these carry their credit in themselves.
  */
 export const STATIC_SIZES = {
   wide: { width: 800, height: 440, density: 1 },
@@ -19,6 +19,7 @@ export const STATIC_SIZES = {
   tall: { width: 390, height: 600, density: 1 },
   photo: { width: 360, height: 240, density: 2, isCredited: true },
   card: { width: 320, height: 240, density: 2, isCredited: true },
+  thumb: { width: 132, height: 174, density: 2, isCredited: true },
 } as const
 
 /** From the whole area to a neighbourhood. */

@@ -15,16 +15,14 @@ import type { Nearby } from './surroundings-data.ts'
 
 /** m: radius of the circle in which a home lies. */
 const ABOUT = 120
-/** px around what the picture shows: a disc that stands at its edge is seen whole. */
-const AROUND = 32
 /** px of a disc. */
-const DISC = 30
+const DISC = 24
 
 type Around = {
   label: string
   home: LatLng
-  /** Of the picture, whose ground is shown at first. */
-  zoom: number
+  /** The pictures, whose ground is shown at first. */
+  around: Record<'wide' | 'small', { zoom: number }>
   places: readonly Nearby[]
   landPrices: readonly (LatLng & { yenPerM2: number })[]
 }
@@ -41,7 +39,7 @@ const LAYERS: Partial<Record<Group, PlaceKind>> = {
 }
 
 /** The map around a home as a component, once pressed: with the same pins as the picture. */
-export function liveSurroundings({ label, home, zoom, places, landPrices }: Around) {
+export function liveSurroundings({ label, home, around, places, landPrices }: Around) {
   const areas = [
     { ...home, metres: ABOUT },
     { ...home, metres: FIVE_MINUTES_M, isRing: true },
@@ -49,11 +47,11 @@ export function liveSurroundings({ label, home, zoom, places, landPrices }: Arou
   ]
   const shown = places.filter((place): place is OnMap => place.at !== null)
   const points = shown.map(({ at }) => at)
-  const view = { bounds: boundsOf(home, zoom, points), padding: AROUND }
+  const view = { bounds: groundOf(home, around), padding: 0 }
   const rings = [ringPin(home, 5, -Math.PI / 5), ringPin(home, 10, Math.PI / 2)]
   const kept = [{ ...home, isSign: true }, ...points, ...rings]
   const fixed: MapPin[] = [
-    { ...home, id: 'home', level: 3, content: <span className={styles.home}>この物件</span> },
+    { ...home, id: 'home', level: 5, content: <span className={styles.home}>この物件</span> },
     ...rings,
     ...landPrices.map(pricePin),
   ]
@@ -75,23 +73,13 @@ export function liveSurroundings({ label, home, zoom, places, landPrices }: Arou
 
 const METRES_PER_DEGREE = 111_195
 
-/** How far beyond the edge of the picture a place may lie that is shown with it. */
-const BEYOND = 1.35
-
-/** The height of the picture around the home, or more for places that lie at its edges. */
-function boundsOf({ lat, lng }: LatLng, zoom: number, points: readonly LatLng[]): Bounds {
-  const { width, height } = STATIC_SIZES.wide
-  const degrees = 1 / (METRES_PER_DEGREE * pxPerMetre(lat, zoom))
-  const across = degrees / Math.cos((lat * Math.PI) / 180)
-  const ways = points
-    .map((point) => ({ up: Math.abs(point.lat - lat), aside: Math.abs(point.lng - lng) }))
-    .filter(({ up, aside }) => {
-      const [most, widest] = [(BEYOND * height) / 2, (BEYOND * width) / 2]
-      return up < most * degrees && aside < widest * across
-    })
-  const least = height / 2 - AROUND
-  const north = Math.max(least * degrees, ...ways.map(({ up }) => up))
-  const east = Math.max(least * across, ...ways.map(({ aside }) => aside))
+/** What the picture shows that the map takes the place of. */
+function groundOf({ lat, lng }: LatLng, around: Around['around']): Bounds {
+  const of = matchMedia('(min-width: 768px)').matches ? 'wide' : 'small'
+  const { width, height } = STATIC_SIZES[of]
+  const degrees = 1 / (METRES_PER_DEGREE * pxPerMetre(lat, around[of].zoom))
+  const north = (height / 2) * degrees
+  const east = ((width / 2) * degrees) / Math.cos((lat * Math.PI) / 180)
   return [lng - east, lat - north, lng + east, lat + north]
 }
 
@@ -116,6 +104,7 @@ function placePin(
         className={styles.disc}
       >
         {no}
+        <span data-leader="" className={styles.leader} />
         {isOpen ? (
           <span className={styles.name}>{words}</span>
         ) : (
@@ -144,7 +133,7 @@ function ringPin({ lat, lng }: LatLng, minutes: number, angle: number): MapPin {
     lng: lng + (degrees * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180),
     id: `徒歩${minutes}分`,
     anchor: 'center',
-    level: 1,
+    level: 3,
     content: <span className={styles.ring}>徒歩{minutes}分</span>,
   }
 }

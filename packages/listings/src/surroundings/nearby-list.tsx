@@ -1,15 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Goal } from './goal.ts'
+import { type AroundPicture, missingOn } from './picture-spots.ts'
 import { GROUPS } from './place-groups.ts'
 import styles from './surroundings.module.css'
 import { AROUND, type Nearby } from './surroundings-data.ts'
 
 type OnShow = (event: MouseEvent, goal: Goal) => void
 
-type Props = { places: readonly Nearby[]; onShow: OnShow }
+type Props = { places: readonly Nearby[]; around: AroundPicture; onShow: OnShow }
 
-/** The places near a home, group by group. Each is a link to the map, which then shows it. */
-export const NearbyList = ({ places, onShow }: Props) => (
+/**
+ * The places near a home, group by group. Each is a link to the map, which then shows it; the number
+ * of one that the picture does not show is hollow.
+ */
+export const NearbyList = ({ places, around, onShow }: Props) => (
   <div className={styles.groups}>
     {[...Map.groupBy(places, ({ group }) => group)].map(([group, rows]) => (
       <section key={group} data-group={group}>
@@ -22,7 +26,7 @@ export const NearbyList = ({ places, onShow }: Props) => (
           {rows.map(({ no, name, note, way: [word, number, unit] }) => (
             <li key={name}>
               <ToMap goal={no} onShow={onShow}>
-                <b>{no}</b>
+                <b data-off={missingOn(around, no)}>{no}</b>
                 <span>
                   {name}
                   <small>{note}</small>

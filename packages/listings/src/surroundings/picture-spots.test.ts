@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { pxPerMetre } from '@sumai/basemap/mercator'
+import { STATIC_SIZES } from '@sumai/basemap/static-map'
+import { FIVE_MINUTES_M } from '@sumai/domain/listing/distance'
+import { spotOf } from '@sumai/map/frame'
 import fc from 'fast-check'
-import { aroundPicture } from './picture-spots.ts'
+import { aroundPicture, missingOn, PICTURES } from './picture-spots.ts'
 import type { Group } from './place-groups.ts'
 
 const HOME = { lat: 33.5597, lng: 130.4301 }
@@ -10,55 +14,84 @@ const at = (north: number, east: number) => ({
   lat: HOME.lat + north / 111_195,
   lng: HOME.lng + east / (111_195 * Math.cos((HOME.lat * Math.PI) / 180)),
 })
-const place = (group: Group, north: number, east: number, name = '大橋駅') => ({
-  ...{ group, name, at: at(north, east) },
+const place = (group: Group, north: number, east: number, no = 1) => ({
+  ...{ group, no, name: '大橋駅', at: at(north, east) },
 })
 
 test('the picture reaches ten minutes on foot, and as far as the nearest station', () => {
-  expect(aroundPicture(HOME, [place('eki', 300, 0)])).toMatchObject({ zoom: 14, smallZoom: 13.5 })
-  expect(aroundPicture(HOME, [place('eki', 900, 300)])).toMatchObject({ zoom: 13.5, smallZoom: 13 })
-  expect(aroundPicture(HOME, [place('eki', -1_400, 0)])).toMatchObject({ zoom: 13 })
+  const zooms = (station: ReturnType<typeof place>) => {
+    const { wide, small } = aroundPicture(HOME, [station])
+    return [wide.zoom, small.zoom]
+  }
+  expect(zooms(place('eki', 300, 0))).toEqual([14, 13.5])
+  expect(zooms(place('eki', 800, 0))).toEqual([13.5, 13])
 })
 
-test('a station that one rides a bus to is beside the picture', () => {
-  const { zoom, spots } = aroundPicture(HOME, [place('eki', 4_000, 0), place('shop', 400, 400)])
-  expect(zoom).toBe(14)
-  expect(spots).toEqual([null, { x: 101, y: -101, isOnPhone: true }])
+test('a place stands where it is', () => {
+  const { wide } = aroundPicture(HOME, [place('shop', 400, 400)])
+  expect(wide.spots).toEqual([{ no: 1, group: 'shop', x: 101, y: -101, from: null }])
+})
+
+test('a station beyond the edge is pointed to, with its name; other places are missing', () => {
+  const pictures = aroundPicture(HOME, [place('eki', 0, 4_000), place('school', 0, -3_000, 2)])
+  expect(pictures.wide).toMatchObject({
+    ...{ zoom: 14, spots: [] },
+    beyond: { x: 370, y: 0, angle: 0, name: '大橋駅', no: 1 },
+  })
+  expect([missingOn(pictures, 1), missingOn(pictures, 2)]).toEqual([undefined, 'wide small'])
 })
 
 test('the button stands in the corner where no station is', () => {
-  expect(aroundPicture(HOME, [place('eki', 700, -700)]).pressOn).toBe('right')
-  expect(aroundPicture(HOME, [place('eki', 700, 700)]).pressOn).toBe('left')
+  expect(aroundPicture(HOME, [place('eki', 550, -700)]).pressOn).toBe('right')
+  expect(aroundPicture(HOME, [place('eki', 550, 700)]).pressOn).toBe('left')
 })
 
-test('a disc keeps off the name of a station and off the sign of the home', () => {
-  const station = place('eki', -500, 0, '雑餉隈駅')
-  const { spots } = aroundPicture(HOME, [
-    station,
-    place('shop', -500, 150),
-    place('care', 60, 0),
-    place('park', -500, 400),
-  ])
-  const [eki, shop, care] = spots
-  expect(eki).toMatchObject({ x: 0, isOnPhone: true })
-  expect(Math.abs((shop?.y ?? 0) - (eki?.y ?? 0))).toBeGreaterThanOrEqual(30)
-  expect(Math.hypot(care?.x ?? 0, (care?.y ?? 0) + 33)).toBeGreaterThan(45)
+test('a disc keeps off the sign of the home, and a line leads from it to its place', () => {
+  const { wide } = aroundPicture(HOME, [place('care', 60, 0)])
+  const [spot] = wide.spots
+  expect(spot?.y).toBeGreaterThanOrEqual(14)
+  expect(spot?.from).toEqual({ x: 0, y: -15 })
 })
 
-test('no two discs touch, wherever the places are', () => {
+test('no two discs touch, and none is cut off, wherever the places are', () => {
   const metres = fc.integer({ min: -800, max: 800 })
   fc.assert(
     fc.property(fc.array(fc.tuple(metres, metres), { maxLength: 12 }), (all) => {
-      const { spots } = aroundPicture(
+      const pictures = aroundPicture(
         HOME,
-        all.map(([north, east]) => place('shop', north, east)),
+        all.map(([north, east], index) => place('shop', north, east, index + 1)),
       )
-      const shown = spots.flatMap((spot) => spot ?? [])
-      shown.forEach((spot, index) => {
-        for (const other of shown.slice(index + 1)) {
-          expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(36)
-        }
-      })
+      for (const of of PICTURES) {
+        const { spots } = pictures[of]
+        spots.forEach((spot, index) => {
+          for (const other of spots.slice(index + 1)) {
+            expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(22)
+          }
+        })
+      }
+    }),
+  )
+})
+
+test('what stands apart stays on its side of the rings, so that its minutes are true', () => {
+  const metres = fc.integer({ min: -700, max: 700 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(metres, metres), { maxLength: 4 }), (all) => {
+      const places = all.map(([north, east], index) => place('park', north, east, index + 1))
+      const { wide } = aroundPicture(HOME, places)
+      const five = FIVE_MINUTES_M * pxPerMetre(HOME.lat, wide.zoom)
+      const ringOf = ({ x, y }: { x: number; y: number }, by: number) =>
+        [1, 2].filter((times) => Math.hypot(x, y) > times * five + by).length
+      for (const { no, x, y } of wide.spots) {
+        const own = places.find((one) => one.no === no)
+        const truth =
+          own && spotOf(own.at, HOME, wide.zoom, { ...STATIC_SIZES.wide, width: 0, height: 0 })
+        if (!truth) continue
+        // Half a px is lost where a spot is rounded.
+        const [least, most] = [ringOf({ x, y }, 1), ringOf({ x, y }, -1)]
+        expect(ringOf(truth, 0)).toBeGreaterThanOrEqual(least)
+        expect(ringOf(truth, 0)).toBeLessThanOrEqual(most)
+      }
     }),
   )
 })

@@ -2,156 +2,223 @@ import { pxPerMetre } from '@sumai/basemap/mercator'
 import { type MapPicture, STATIC_SIZES } from '@sumai/basemap/static-map'
 import { FIVE_MINUTES_M, type LatLng } from '@sumai/domain/listing/distance'
 import { spotOf } from '@sumai/map/frame'
+import { onItsSide } from '@sumai/map/ring-side'
 import { spread } from '@sumai/map/spread'
 import type { Nearby } from './surroundings-data.ts'
 
 type Zoom = MapPicture['zoom']
 type Spot = { x: number; y: number }
 type Box = { left: number; top: number; right: number; bottom: number }
+const HOME: Spot = { x: 0, y: 0 }
 
-/** Zooms of the picture, and those for a phone, where it shows as much ground in less room. */
-const ZOOMS = [
-  [14, 13.5],
-  [13.5, 13],
-  [13, 12.5],
-] as const satisfies [Zoom, Zoom][]
+type Place = Pick<Nearby, 'no' | 'group' | 'name' | 'at'>
 
-/** px that discs are apart, so that on a phone, where all is drawn smaller, none covers another. */
-const APART = 38
-/** px from the middle of what a phone shows; a station has room for its name, too. */
-const ON_PHONE = { x: 255, y: 205 }
-const STATION = { x: 230, y: 195 }
-/** px: what the sign of the home covers on a phone. */
-const SIGN = { left: -66, top: -66, right: 66, bottom: 4 }
-/** px: the credit at the foot, on a phone and on a wide screen. */
-const CREDITS = [
-  { left: -186, top: 184, right: 276, bottom: 226 },
-  { left: 64, top: 192, right: 400, bottom: 226 },
-]
-/**
- * px of a character of a station's name, of what is beside it, and around its middle, on a phone and
- * on a wide screen; and of the picture there.
- */
-const NAMES = [
-  { character: 19, beside: 23, half: 12, frame: { x: 264, y: 216 }, credit: CREDITS[0] },
-  { character: 13, beside: 20, half: 9, frame: { x: 398, y: 218 }, credit: CREDITS[1] },
-]
-/** px: the button that makes the map move, on a wide screen and on a phone, at the left. */
-const PRESS = [
-  { left: -392, top: -212, right: -250, bottom: -160 },
-  { left: -262, top: -212, right: -52, bottom: -138 },
-]
+/** The picture of a wide screen and that of a phone, in px of their own. */
+export const PICTURES = ['wide', 'small'] as const
 
-const { width, height } = STATIC_SIZES.wide
-const room = { width, height }
+/** px: radius of a disc, half of what two are apart, the button at the left, by picture. */
+const LOOKS = {
+  wide: { disc: 11, apart: 12, press: { left: -392, top: -212, right: -252, bottom: -160 } },
+  small: { disc: 11, apart: 12, press: { left: -187, top: -152, right: -34, bottom: -96 } },
+}
 
-type PictureSpot = Spot & { isOnPhone: boolean }
+/** From ten minutes on foot to as far as most stations are; a phone shows as much in less room. */
+const ZOOMS = {
+  wide: [14, 13.5],
+  small: [13.5, 13],
+} as const satisfies Record<(typeof PICTURES)[number], readonly [Zoom, Zoom]>
 
-export type AroundPicture = {
+/** px: the sign of the home (paint-home.ts), and the credit that pages lay over the corner. */
+const SIGN = { left: -37, top: -37, right: 37, bottom: 3 }
+const CREDIT = { wide: 330, high: 26 }
+/** px around a station with its name, and of the name: a character, half its height, how far beside. */
+const STATION = 40
+const NAME = { character: 12.6, half: 9, beside: 17 }
+/** px from the edge to the disc of a station that lies beyond it, and to one above the credit. */
+const EDGE = 30
+const FOOT = 44
+
+/** px from the home in the middle. */
+type PictureSpot = Spot & {
+  /** Where the place is, if the disc does not lie on it. */
+  from: Spot | null
+} & Pick<Nearby, 'no' | 'group'>
+
+/** The nearest station, if it lies beyond the picture: a disc at its edge that points there. */
+type Beyond = Spot & {
+  /** Degrees from the east, clockwise. */
+  angle: number
+} & Pick<Nearby, 'no' | 'name'>
+
+type Picture = {
   zoom: Zoom
-  smallZoom: Zoom
+  radius: number
+  spots: readonly PictureSpot[]
+  beyond: Beyond | null
+}
+
+export type AroundPicture = Record<(typeof PICTURES)[number], Picture> & {
   /** The upper corner where fewer places are. */
   pressOn: 'left' | 'right'
-  /** Where places stand, px from the home in the middle; `null` beside the picture. */
-  spots: (PictureSpot | null)[]
 }
 
 /**
- * The picture around a home: ten minutes on foot, or as far as its nearest station. Discs keep off
- * the names of stations, the sign of the home and the button.
+ * The pictures around a home: ten minutes on foot, or as far as its nearest station. A disc stands
+ * where its place is, or beside it on the same side of the rings; it keeps off the names of stations,
+ * the sign of the home, the button and other discs.
  */
-export function aroundPicture(
-  home: LatLng,
-  places: readonly Pick<Nearby, 'group' | 'name' | 'at'>[],
-): AroundPicture {
-  const spotAt = (at: LatLng, zoom: Zoom) => fromMiddle(spotOf(at, home, zoom, room))
-  const nearest = places.find(({ group, at }) => group === 'eki' && at)?.at
-  const [zoom, smallZoom] =
-    ZOOMS.find(([zoom]) => nearest && isWithin(spotAt(nearest, zoom), STATION)) ?? ZOOMS[0]
-  const seen = places.map(({ at }) => {
-    const spot = at && spotAt(at, zoom)
-    return spot && isWithin(spot, { x: width / 2, y: height / 2 }) ? spot : null
+export function aroundPicture(home: LatLng, places: readonly Place[]): AroundPicture {
+  const nearest = places.find(({ group, at }) => group === 'eki' && at)
+  const zoomOf = (of: PictureName) =>
+    ZOOMS[of].find((zoom) => {
+      const spot = nearest && spotAt(home, nearest, zoom)
+      return spot && isInside(spot, frameOf(of, STATION))
+    }) ?? ZOOMS[of][0]
+  const drafts = PICTURES.map((of) => draft(of, zoomOf(of), { home, places, nearest }))
+  const coveredBy = (button: (one: Draft) => Box) =>
+    drafts.flatMap((one) =>
+      [...one.seen.map(({ spot }) => boxAround(spot)), ...one.names].filter((box) =>
+        meets(box, button(one)),
+      ),
+    ).length
+  const onLeft = ({ press }: Draft) => press
+  const onRight = ({ press }: Draft) => mirrored(press)
+  const isLeft = coveredBy(onLeft) <= coveredBy(onRight)
+  const [wide, small] = drafts.map((one) => finished(one, isLeft ? onLeft(one) : onRight(one)))
+  return { wide, small, pressOn: isLeft ? 'left' : 'right' } as AroundPicture
+}
+
+/** The pictures that do not show a number. */
+export const missingOn = (pictures: AroundPicture, no: number | null): string | undefined =>
+  PICTURES.filter((of) => {
+    const { spots, beyond } = pictures[of]
+    return beyond?.no !== no && !spots.some((spot) => spot.no === no)
+  }).join(' ') || undefined
+
+type PictureName = (typeof PICTURES)[number]
+type Draft = ReturnType<typeof draft>
+
+/** Places and names on one picture, before its button has a corner. */
+function draft(
+  of: PictureName,
+  zoom: Zoom,
+  { home, places, nearest }: { home: LatLng; places: readonly Place[]; nearest: Place | undefined },
+) {
+  const { disc: radius, apart, press } = LOOKS[of]
+  const frame = frameOf(of, 0)
+  const five = FIVE_MINUTES_M * pxPerMetre(home.lat, zoom)
+  const fixed = [
+    SIGN,
+    { ...frame, left: frame.right - CREDIT.wide, top: frame.bottom - CREDIT.high },
+    words(five, Math.PI / 5),
+    words(2 * five, -Math.PI / 2),
+  ]
+  const seen = places.flatMap((place) => {
+    const spot = spotAt(home, place, zoom)
+    return spot && isInside(spot, frameOf(of, radius + 2)) ? [{ ...place, spot }] : []
   })
-  const rings = RING_WORDS.map(({ times, angle }) =>
-    words(times * FIVE_MINUTES_M * pxPerMetre(home.lat, zoom), angle),
-  )
-  const names = places.flatMap(({ group, name }, index) => {
-    const spot = seen[index]
-    return group === 'eki' && spot ? nameBoxes(spot, name, rings) : []
+  const isBeyond = nearest && !seen.some(({ no }) => no === nearest.no)
+  const beyond = isBeyond ? beyondOf(nearest, spotAt(home, nearest, zoom), of) : null
+  const names: Box[] = beyond ? [nameOfBeyond(beyond)] : []
+  for (const { group, name, spot } of seen) {
+    const box = group === 'eki' && nameBox(spot, name, frame, [...fixed, ...names])
+    if (box) names.push(box)
+  }
+  const room = frameOf(of, radius + 1)
+  return { zoom, radius, apart, press, five, fixed, seen, beyond, names, room }
+}
+
+function finished(
+  { zoom, radius, apart, five, fixed, seen, beyond, names, room }: Draft,
+  button: Box,
+): Picture {
+  const spots = seen.map(({ spot }) => spot)
+  const placed = spread(spots, {
+    apart: 2 * apart,
+    fixed: seen.filter(({ group }) => group === 'eki').length,
+    obstacles: [...fixed, ...names, button],
+    keep: (spot, index) =>
+      inFrame(
+        onItsSide(spot, spots[index] ?? spot, { middle: HOME, radii: [five, 2 * five] }),
+        room,
+      ),
   })
-  const spots = seen.flatMap((spot) => spot ?? [])
-  const onPress = (boxes: readonly Box[]) =>
-    spots.filter((spot) => boxes.some((box) => isIn(spot, box))).length +
-    names.filter((name) => boxes.some((box) => meets(name, box))).length
-  const right = PRESS.map(mirrored)
-  const isLeft = onPress(PRESS) <= onPress(right)
-  const placed = spread(spots.map(fromCorner), {
-    room,
-    apart: APART,
-    obstacles: [
-      ...[SIGN, ...CREDITS.slice(0, 1), ...names, ...rings, ...(isLeft ? PRESS : right)],
-    ].map(boxFromCorner),
-  }).map(fromMiddle)
-  let next = 0
   return {
-    ...{ zoom, smallZoom, pressOn: isLeft ? 'left' : 'right' },
-    spots: seen.map((spot) => {
-      const free = spot && placed[next++]
-      if (!free) return null
-      const at = { x: Math.round(free.x), y: Math.round(free.y) }
-      return { ...at, isOnPhone: isWithin(at, ON_PHONE) }
+    ...{ zoom, radius, beyond },
+    spots: seen.map(({ no, group, spot }, index) => {
+      const at = placed[index] ?? spot
+      const isAside = Math.hypot(at.x - spot.x, at.y - spot.y) > radius
+      return { ...rounded(at), from: isAside ? rounded(spot) : null, no, group }
     }),
   }
 }
 
-/**
- * Where the server writes a name, on a phone and on a wide screen: beside its station, or below or
- * above it, wherever there is room first (paint-names.ts).
- */
-function nameBoxes(spot: Spot, name: string, rings: readonly Box[]): Box[] {
-  return NAMES.flatMap(({ character, beside, half, frame, credit }) => {
-    const length = name.length * character
-    const { x, y } = spot
-    const beneath = { left: x - length / 2, right: x + length / 2 }
-    const level = { top: y - half, bottom: y + half }
-    const sides: Box[] = [
-      { ...level, left: x + beside, right: x + beside + length },
-      { ...level, left: x - beside - length, right: x - beside },
-      { ...beneath, top: y + beside, bottom: y + beside + 2 * half },
-      { ...beneath, top: y - beside - 2 * half, bottom: y - beside },
-    ]
-    const isFree = (box: Box) =>
-      box.left > -frame.x &&
-      box.right < frame.x &&
-      box.top > -frame.y &&
-      box.bottom < frame.y &&
-      ![SIGN, credit, ...rings].some((other) => other && meets(box, other))
-    return sides.find(isFree) ?? []
-  })
+const spotAt = (home: LatLng, { at }: Place, zoom: Zoom): Spot | null =>
+  at && spotOf(at, home, zoom, { width: 0, height: 0 })
+
+/** What a picture shows, without so much at its edge. */
+function frameOf(of: PictureName, edge: number): Box {
+  const { width, height } = STATIC_SIZES[of]
+  const [right, bottom] = [width / 2 - edge, height / 2 - edge]
+  return { left: -right, top: -bottom, right, bottom }
 }
 
-/** Where the rings around the home are named (paint-home.ts). */
-const RING_WORDS = [
-  { times: 1, angle: Math.PI / 5 },
-  { times: 2, angle: -Math.PI / 2 },
-]
+/**
+ * Where the server writes a name: beside its station, or below or above it, wherever there is room
+ * first (paint-names.ts).
+ */
+function nameBox({ x, y }: Spot, name: string, frame: Box, taken: readonly Box[]) {
+  const { character, half, beside } = NAME
+  const length = name.length * character
+  const beneath = { left: x - length / 2, right: x + length / 2 }
+  const level = { top: y - half, bottom: y + half }
+  const sides: Box[] = [
+    { ...level, left: x + beside, right: x + beside + length },
+    { ...level, left: x - beside - length, right: x - beside },
+    { ...beneath, top: y + beside, bottom: y + beside + 2 * half },
+    { ...beneath, top: y - beside - 2 * half, bottom: y - beside },
+  ]
+  return sides.find(
+    (box) =>
+      box.left > frame.left &&
+      box.right < frame.right &&
+      box.top > frame.top &&
+      box.bottom < frame.bottom &&
+      !taken.some((other) => meets(box, other)),
+  )
+}
 
-/** What is written on a ring (徒歩5分), px on a phone. */
+/** At the edge, in the direction of what lies beyond. */
+function beyondOf({ no, name }: Place, spot: Spot | null, of: PictureName): Beyond | null {
+  if (!spot) return null
+  const { x, y } = spot
+  const { right, top, bottom } = frameOf(of, EDGE)
+  const share = Math.min(right / Math.abs(x), (y < 0 ? top : bottom + EDGE - FOOT) / y)
+  const angle = Math.round((Math.atan2(y, x) * 180) / Math.PI)
+  return { ...rounded({ x: x * share, y: y * share }), angle, no, name }
+}
+
+/** Its disc and its name, which stands towards the middle. */
+function nameOfBeyond({ x, y, name }: Beyond): Box {
+  const length = NAME.beside + name.length * NAME.character
+  const [left, right] = x > 0 ? [x - length, x + EDGE] : [x - EDGE, x + length]
+  return { left, right, top: y - NAME.beside, bottom: y + NAME.beside }
+}
+
+/** What is written on a ring (徒歩5分; paint-home.ts). */
 function words(radius: number, angle: number): Box {
   const [x, y] = [radius * Math.cos(angle), radius * Math.sin(angle)]
-  return { left: x - 40, top: y - 10, right: x + 40, bottom: y + 10 }
+  return { left: x - 26, top: y - 8, right: x + 26, bottom: y + 8 }
 }
 
-const fromMiddle = ({ x, y }: Spot): Spot => ({ x: x - width / 2, y: y - height / 2 })
-const fromCorner = ({ x, y }: Spot): Spot => ({ x: x + width / 2, y: y + height / 2 })
-const boxFromCorner = ({ left, top, right, bottom }: Box): Box => ({
-  ...{ left: left + width / 2, top: top + height / 2 },
-  ...{ right: right + width / 2, bottom: bottom + height / 2 },
+const inFrame = ({ x, y }: Spot, { left, top, right, bottom }: Box): Spot => ({
+  x: Math.min(Math.max(x, left), right),
+  y: Math.min(Math.max(y, top), bottom),
 })
-
+const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) })
 const mirrored = ({ left, right, ...box }: Box): Box => ({ ...box, left: -right, right: -left })
-const isWithin = (spot: Spot, { x, y }: Spot) => Math.abs(spot.x) < x && Math.abs(spot.y) < y
-const isIn = ({ x, y }: Spot, { left, top, right, bottom }: Box) =>
+const boxAround = ({ x, y }: Spot): Box => ({ left: x, top: y, right: x, bottom: y })
+const isInside = ({ x, y }: Spot, { left, top, right, bottom }: Box) =>
   x > left && x < right && y > top && y < bottom
 const meets = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

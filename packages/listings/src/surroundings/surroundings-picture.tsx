@@ -1,27 +1,61 @@
-import type { AroundPicture } from './picture-spots.ts'
+import { STATIC_SIZES } from '@sumai/basemap/static-map'
+import { type AroundPicture, PICTURES } from './picture-spots.ts'
 import styles from './surroundings.module.css'
 import type { Nearby } from './surroundings-data.ts'
 
-type Props = { places: readonly Nearby[]; spots: AroundPicture['spots'] }
+type Props = { around: AroundPicture }
 
-/** The numbers of places on the picture of the map, px from the home; the list has the words. */
-export const SurroundingsPicture = ({ places, spots }: Props) => (
-  <svg viewBox="-400 -220 800 440" aria-hidden="true" className={styles.picture}>
-    {places.map(({ no, group }, index) => {
-      const spot = spots[index]
-      return (
-        spot && (
-          <g
-            key={no}
-            data-group={group}
-            data-far={!spot.isOnPhone || undefined}
-            transform={`translate(${spot.x} ${spot.y})`}
-          >
-            <circle />
-            <text>{no}</text>
-          </g>
-        )
-      )
-    })}
-  </svg>
+/**
+ * The numbers of places on the pictures of the map, px from the home; the list has the words. A line
+ * leads from a disc to its place where it had to stand aside.
+ */
+export const SurroundingsPicture = ({ around }: Props) =>
+  PICTURES.map((of) => {
+    const { width, height } = STATIC_SIZES[of]
+    const { radius, spots, beyond } = around[of]
+    const aside = spots.flatMap((spot) => (spot?.from ? [{ ...spot, from: spot.from }] : []))
+    return (
+      <svg
+        key={of}
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        aria-hidden="true"
+        className={styles[of]}
+      >
+        {aside.length > 0 && (
+          <path d={aside.map(({ x, y, from }) => `M${x} ${y}L${from.x} ${from.y}h0`).join('')} />
+        )}
+        {aside.map(({ from }) => (
+          <circle key={`${from.x} ${from.y}`} cx={from.x} cy={from.y} r="3" />
+        ))}
+        {spots.map((spot) => (
+          <Disc key={spot.no} radius={radius} {...spot} />
+        ))}
+        {beyond && (
+          <>
+            <Disc group="eki" radius={radius} {...beyond} />
+            <text x={beyond.x} y={beyond.y} dx={beyond.x > 0 ? -17 : 17} data-far={beyond.x > 0}>
+              {beyond.name}
+            </text>
+          </>
+        )}
+      </svg>
+    )
+  })
+
+type DiscProps = Pick<Nearby, 'no' | 'group'> & {
+  x: number
+  y: number
+  radius: number
+  /** Degrees of the direction in which it points. */
+  angle?: number
+}
+
+const Disc = ({ no, group, x, y, radius, angle }: DiscProps) => (
+  <g data-group={group} transform={`translate(${x} ${y})`}>
+    {angle !== undefined && (
+      <path transform={`rotate(${angle})`} d={`M3-${radius}L${radius + 10} 0 3 ${radius}Z`} />
+    )}
+    <circle r={radius} />
+    <text>{no}</text>
+  </g>
 )

@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'reac
 import { RoomSection } from '../room/room-section.tsx'
 import { type Goal, GoalContext } from './goal.ts'
 import { NearbyList } from './nearby-list.tsx'
-import { aroundPicture } from './picture-spots.ts'
+import { aroundPicture, missingOn } from './picture-spots.ts'
 import styles from './surroundings.module.css'
 import { AROUND, type Nearby } from './surroundings-data.ts'
 import { SurroundingsPicture } from './surroundings-picture.tsx'
@@ -33,7 +33,8 @@ export function Surroundings(props: Props) {
   const { lat, lng } = home
   const centre = { lat, lng }
   const goals = useMemo(() => ({ goal, setGoal }), [goal])
-  const { zoom, smallZoom, pressOn, spots } = aroundPicture(centre, places)
+  const around = aroundPicture(centre, places)
+  const { wide, small, pressOn } = around
 
   function show(event: MouseEvent, next: Goal) {
     if (!isPlainClick(event)) return
@@ -50,8 +51,8 @@ export function Surroundings(props: Props) {
           <MapFigure
             alt={label}
             centre={centre}
-            zoom={zoom}
-            smallZoom={smallZoom}
+            zoom={wide.zoom}
+            smallZoom={small.zoom}
             pressOn={pressOn}
             mark={mark}
             isAsked={goal !== null}
@@ -59,18 +60,20 @@ export function Surroundings(props: Props) {
               const { liveSurroundings } = await import(
                 /* webpackChunkName: "live-map" */ './live-surroundings.tsx'
               )
-              return liveSurroundings({ label, home: centre, zoom, places, landPrices })
+              return liveSurroundings({ label, home: centre, around, places, landPrices })
             }}
           >
-            <SurroundingsPicture places={places} spots={spots} />
+            <SurroundingsPicture around={around} />
           </MapFigure>
         </GoalContext>
-        <NearbyList places={places} onShow={show} />
+        <NearbyList {...{ places, around }} onShow={show} />
         <p className={styles.foot}>
           円は徒歩5分・10分の目安です。徒歩は道のり80mを1分として計算しています。
           {home.latlngPrecision === 'town'
             ? '物件の位置は町の中心です。'
             : '物件の位置はおおよその場所です。'}
+          {places.some(({ no }) => no !== null && missingOn(around, no)) &&
+            '白抜きの番号は図の外にあります。'}
           <Link to={CREDIT_PAGE}>地図と施設の出典</Link>
         </p>
         {children}

@@ -54,7 +54,7 @@ export function LiveMap({
   const host = useRef<HTMLDivElement>(null)
   const { map, isDrawn } = useMap({ host, label, view, isWithinPage, ...events })
   const places = usePins(map, pins)
-  useCoveredPins(map, isWithinPage)
+  useCoveredPins(map, isWithinPage, areas)
   useAreas(map, areas)
   return (
     <div data-ground={isDrawn ? 'drawn' : map && picture && 'pictured'} className={styles.frame}>

@@ -1,10 +1,10 @@
-import { spread } from '../pinned-map/spread.ts'
+import { type Spot, spread } from '../pinned-map/spread.ts'
 import { type Box, meets } from './covered.ts'
 
 /** px between a dot and its name. */
 const GAP = 3
-/** px between two dots, whose squares leave 24 px of each other: WCAG 2.5.8. */
-const APART = 8
+/** px between two dots. */
+const APART = 2
 
 const SIDES = ['right', 'left', 'below', 'above'] as const
 type Side = (typeof SIDES)[number]
@@ -48,39 +48,78 @@ const isWithin = (box: Box, room: Box) =>
   box.right <= room.right &&
   box.bottom <= room.bottom
 
-/** What dots and what names keep off, and the map that cuts names off. */
-type Around = { dots: readonly Box[]; names: readonly Box[]; room: Box }
+type Dot = {
+  pin: HTMLElement
+  name: HTMLElement | null
+  leader: HTMLElement | null
+  /** Where its place is. */
+  own: Spot
+  size: number
+  level: number
+}
 
-/** Moves dots apart that lie on each other, and writes on each `data-name` on which side it stands. */
-export function placeNames(markers: readonly HTMLElement[], around: Around) {
-  const parts = markers.flatMap((marker) => {
-    const dot = marker.querySelector('[data-dot]')
-    const name = marker.querySelector<HTMLElement>('[data-name]')
-    const pin = marker.firstElementChild
-    if (!dot || !(pin instanceof HTMLElement)) return []
-    // The marker stays where the place is when its pin has moved.
-    const { left, top, width, height } = marker.getBoundingClientRect()
-    const spot = { x: left + width / 2, y: top + height / 2 }
-    const size = dot.getBoundingClientRect().width
-    return [{ pin, name, spot, size, level: Number(marker.style.zIndex) }]
+type PlacedDot = Dot & { box: Box }
+
+type Around = {
+  obstacles: readonly Box[]
+  /** Holds a dot on the side of the rings where its place is. */
+  keep: (spot: Spot, own: Spot) => Spot
+}
+
+/**
+ * Moves dots apart that lie on each other. One that no longer lies on its place has a line to it, if
+ * it brings one (`data-leader`).
+ */
+export function placeDots(markers: readonly HTMLElement[], around: Around): PlacedDot[] {
+  const dots = markers.flatMap(dotOf)
+  const size = dots[0]?.size ?? 0
+  const owns = dots.map(({ own }) => own)
+  const apart = spread(owns, {
+    apart: size + APART,
+    obstacles: around.obstacles,
+    keep: (spot, index) => around.keep(spot, owns[index] ?? spot),
   })
-  const size = parts[0]?.size ?? 0
-  const spots = parts.map(({ spot }) => spot)
-  const apart = spread(spots, { apart: size + APART, obstacles: around.dots })
-  for (const [index, { pin, spot }] of parts.entries()) {
-    const { x, y } = apart[index] ?? spot
-    pin.style.translate = `${x - spot.x}px ${y - spot.y}px`
-  }
-  // The dots stay; the name of what was pressed has room first.
-  const named = parts
-    .map((part, index) => ({ ...part, ...(apart[index] ?? part.spot) }))
-    .toSorted((a, b) => b.level - a.level)
+  return dots.map((dot, index) => {
+    const { x, y } = apart[index] ?? dot.own
+    const [right, down] = [x - dot.own.x, y - dot.own.y]
+    dot.pin.style.translate = `${right}px ${down}px`
+    const far = Math.hypot(right, down)
+    if (dot.leader) {
+      dot.leader.dataset.leader = far > size / 2 ? 'seen' : ''
+      dot.leader.style.width = `${far}px`
+      dot.leader.style.rotate = `${Math.atan2(-down, -right)}rad`
+    }
+    const half = size / 2
+    return { ...dot, box: { left: x - half, top: y - half, right: x + half, bottom: y + half } }
+  })
+}
+
+function dotOf(marker: HTMLElement): Dot[] {
+  const dot = marker.querySelector('[data-dot]')
+  const pin = marker.firstElementChild
+  if (!dot || !(pin instanceof HTMLElement)) return []
+  // The marker stays where the place is when its pin has moved.
+  const { left, top, width, height } = marker.getBoundingClientRect()
+  return [
+    {
+      pin,
+      name: marker.querySelector<HTMLElement>('[data-name]'),
+      leader: marker.querySelector<HTMLElement>('[data-leader]'),
+      own: { x: left + width / 2, y: top + height / 2 },
+      size: dot.getBoundingClientRect().width,
+      level: Number(marker.style.zIndex),
+    },
+  ]
+}
+
+/** Writes on each `data-name` on which side of its dot it stands, within the map that would cut it. */
+export function placeNames(dots: readonly PlacedDot[], obstacles: readonly Box[], room: Box) {
+  // The name of what was pressed has room first.
+  const named = dots.toSorted((a, b) => b.level - a.level)
   const sides = sidesOf(
-    named.map(({ x, y }) => ({
-      ...{ left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 },
-    })),
+    named.map(({ box }) => box),
     named.map(({ name }) => name?.getBoundingClientRect() ?? NO_NAME),
-    { obstacles: around.names, room: around.room },
+    { obstacles, room },
   )
   for (const [index, { name }] of named.entries()) {
     if (name) name.dataset.name = sides[index] ?? 'none'

@@ -1,20 +1,23 @@
+import { pxPerMetre } from '@sumai/basemap/mercator'
 import { useEffect } from 'react'
-import { covered } from './covered.ts'
-import { placeNames } from './place-names.ts'
+import { onItsSide } from '../pinned-map/ring-side.ts'
+import { covered, meets } from './covered.ts'
+import { placeDots, placeNames } from './place-names.ts'
+import type { MapArea } from './use-areas.ts'
 import type { ReadyMap } from './use-map.ts'
 
 /**
  * Hides pins that lie under others or under the controls of the map, until it is moved or zoomed:
  * what is half covered can be neither read nor pressed. Pins with a dot (`data-dot`) move apart
- * instead and keep off the others, and only a name (`data-name`) without room is hidden. `isOn` is
- * for maps with few pins.
+ * instead and keep off the others of their level and above, and only a name (`data-name`) without
+ * room is hidden. `isOn` is for maps with few pins.
  */
-export function useCoveredPins(ready: ReadyMap | null, isOn: boolean) {
+export function useCoveredPins(ready: ReadyMap | null, isOn: boolean, areas: readonly MapArea[]) {
   // After each render, as the content of a pin may have grown.
   useEffect(() => {
     if (!ready || !isOn) return
     const { map } = ready
-    const update = () => arrange(map.getContainer())
+    const update = () => arrange(map.getContainer(), ringsOn(map, areas))
     update()
     map.on('moveend', update)
     return () => {
@@ -23,7 +26,21 @@ export function useCoveredPins(ready: ReadyMap | null, isOn: boolean) {
   })
 }
 
-function arrange(container: HTMLElement) {
+/** The rings of a map around their middle, px of the page. */
+function ringsOn(map: ReadyMap['map'], areas: readonly MapArea[]) {
+  const rings = areas.filter(({ isRing }) => isRing)
+  const [first] = rings
+  if (!first) return null
+  const { left, top } = map.getContainer().getBoundingClientRect()
+  const { x, y } = map.project([first.lng, first.lat])
+  const scale = pxPerMetre(first.lat, map.getZoom())
+  return {
+    middle: { x: left + x, y: top + y },
+    radii: rings.map(({ metres }) => metres * scale),
+  }
+}
+
+function arrange(container: HTMLElement, rings: ReturnType<typeof ringsOn>) {
   const markers = [...container.querySelectorAll<HTMLElement>('.maplibregl-marker:not(:empty)')]
   const figure = container.closest('[data-map-figure]')
   const boxesOf = (selector: string) =>
@@ -38,15 +55,23 @@ function arrange(container: HTMLElement) {
   for (const [index, { style }] of fixed.entries()) {
     style.visibility = isCovered[index] ? 'hidden' : ''
   }
-  const kept = fixed.filter((_, index) => !isCovered[index]).map(boxOf)
-  placeNames(markers.filter(isDot), {
-    dots: [...boxesOf('[data-map-control]'), ...kept],
-    names: [...controls, ...kept],
-    room: container.getBoundingClientRect(),
+  const kept = fixed.filter((_, index) => !isCovered[index])
+  const lowest = Math.min(...markers.filter(isDot).map(levelOf))
+  const above = kept.filter((marker) => levelOf(marker) >= lowest).map(boxOf)
+  const dots = placeDots(markers.filter(isDot), {
+    obstacles: [...boxesOf('[data-map-control]'), ...above],
+    keep: (spot, own) => (rings ? onItsSide(spot, own, rings) : spot),
   })
+  for (const marker of kept.filter((marker) => levelOf(marker) < lowest)) {
+    const box = boxOf(marker)
+    if (dots.some((dot) => meets(dot.box, box))) marker.style.visibility = 'hidden'
+  }
+  const shown = kept.filter(({ style }) => style.visibility !== 'hidden').map(boxOf)
+  placeNames(dots, [...controls, ...shown], container.getBoundingClientRect())
 }
 
-const byLevel = (a: HTMLElement, b: HTMLElement) => Number(b.style.zIndex) - Number(a.style.zIndex)
+const levelOf = ({ style }: HTMLElement) => Number(style.zIndex)
+const byLevel = (a: HTMLElement, b: HTMLElement) => levelOf(b) - levelOf(a)
 
 /** With the name that stands above a pin. */
 function boxOf(marker: HTMLElement) {

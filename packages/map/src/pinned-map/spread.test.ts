@@ -34,6 +34,17 @@ test('no two pins of a page lie on each other, and none on the edge', () => {
   )
 })
 
+test('of two that meet each gives way by half, unless one is fixed', () => {
+  const two = [
+    { x: 100, y: 100 },
+    { x: 110, y: 100 },
+  ]
+  const [left, right] = spread(two, { apart: 30 })
+  expect(Math.abs((left?.x ?? 0) - 90)).toBeLessThan(1)
+  expect(Math.abs((right?.x ?? 0) - 120)).toBeLessThan(1)
+  expect(spread(two, { apart: 30, fixed: 1 })[0]).toEqual(two[0])
+})
+
 test('a pin keeps off a box, and stays beside it', () => {
   const box = { left: 100, top: 100, right: 160, bottom: 120 }
   const [moved] = spread([{ x: 130, y: 110 }], { room: ROOM, apart: 20, obstacles: [box] })
