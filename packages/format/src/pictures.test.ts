@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import {
   isDrawnPlan,
+  mapThumb,
   planLook,
   plotCard,
   rendition,
@@ -41,6 +42,16 @@ test('a plot that is drawn has a square for cards', () => {
   })
   const volume = { url: '/media/plots/2/volume/120-m5w6f9-c60v200.svg', ...size }
   expect(plotCard(volume)).toBe(volume)
+})
+
+test('a map among photos has an upright look for lists', () => {
+  const size = { width: 720, height: 480 }
+  const place = '33.5597,130.4301,sale.webp'
+  expect(mapThumb({ url: `/media/maps/0a.6/photo/13/${place}`, ...size })).toEqual({
+    ...{ url: `/media/maps/0a.6/thumb/13.5/${place}`, width: 264, height: 348 },
+  })
+  const photo = { url: FACADE, ...size }
+  expect(mapThumb(photo)).toBe(photo)
 })
 
 test('a plan that is drawn from its listing has several looks, an uploaded one does not', () => {

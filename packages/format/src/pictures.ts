@@ -70,6 +70,16 @@ export const plotCard = <Photo extends { url: string; width: number; height: num
     ? { ...photo, url: photo.url.replace(DRAWN_PLOT, '$1card/'), width: 800, height: 800 }
     : photo
 
+const PHOTO_MAP = /^(\/media\/maps\/[^/]+\/)photo\/[\d.]+\//
+
+/** A map among photos as it stands in a list, where it is small and upright; anything else as it is. */
+export const mapThumb = <Photo extends { url: string; width: number; height: number }>(
+  photo: Photo,
+): Photo =>
+  PHOTO_MAP.test(photo.url)
+    ? { ...photo, url: photo.url.replace(PHOTO_MAP, '$1thumb/13.5/'), width: 264, height: 348 }
+    : photo
+
 /** The same plan in another look; a plan that was uploaded has one alone. */
 export const planLook = (url: string, look: PlanLook): string =>
   url.replace(DRAWN_PLAN, `$1${look}/`)

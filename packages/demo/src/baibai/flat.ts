@@ -116,6 +116,7 @@ export function flatColumns(
           ...commonShots({ floors: facade.floors, has }),
         ],
         location.columns,
+        'sale',
       ),
     ),
     panoramaUrls: pictures.panoramaUrls,

@@ -190,6 +190,7 @@ function bodyOf(random: Random, location: Location, body: Body) {
           ...roadShots(ground.setsudo),
         ],
         location.columns,
+        'sale',
       ),
     ),
     panoramaUrls: pictures.panoramaUrls,

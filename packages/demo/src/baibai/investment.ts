@@ -137,6 +137,7 @@ function earningColumns(random: Random, location: Location, tenants: Tenants, ag
       ...plot,
     ],
     location.columns,
+    'sale',
   )
   const let_ = roll.filter(({ status }) => status === LET).length
   return {

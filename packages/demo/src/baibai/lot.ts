@@ -76,6 +76,7 @@ export function lotColumns(random: Random, location: Location, { looks }: Day) {
           ...volume,
         ],
         location.columns,
+        'sale',
       ),
     ),
   } satisfies Partial<PropertyRow>

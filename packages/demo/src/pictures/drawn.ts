@@ -18,15 +18,25 @@ const MAPS = [
   { zoom: 11, mark: 'pin', caption: '広い範囲の地図' },
 ] as const
 
-/** The pictures of a listing, with maps of where it is: one, or as many as it takes to have enough. */
-export function withMaps(shots: readonly Shot[], { lat, lng }: LatLng): Shot[] {
+/**
+ * The pictures of a listing, with maps of where it is: one, or as many as it takes to have enough.
+ * `home` gives them the colours of its site.
+ */
+export function withMaps(
+  shots: readonly Shot[],
+  { lat, lng }: LatLng,
+  home: 'home' | 'sale' = 'home',
+): Shot[] {
   const missing = Math.max(1, FEWEST - shots.length)
   return [
     ...shots,
     ...MAPS.slice(0, missing).map(
       ({ zoom, mark, caption }): Shot => ({
         type: 'map',
-        url: staticMapUrl({ centre: { lat, lng }, zoom, mark, size: 'photo' }),
+        url: staticMapUrl({
+          ...{ centre: { lat, lng }, zoom, size: 'photo' },
+          mark: mark === 'home' ? home : mark,
+        }),
         caption,
         ...MAP_SIZE,
       }),

@@ -1,4 +1,4 @@
-import { isDrawnPlot, planLook, plotCard } from '@sumai/format/pictures'
+import { isDrawnPlot, mapThumb, planLook, plotCard } from '@sumai/format/pictures'
 import { Picture, type PicturePhoto } from '@sumai/ui/picture'
 import { type ReactNode, useState } from 'react'
 import { PhotoCount } from '../listing/photo-count.tsx'
@@ -63,7 +63,7 @@ export function RowPictures({ name, photos, photoCount, priority, badges }: Prop
 
 /** What is small has large words. */
 const lookOf = (photo: Photo): Photo =>
-  isPlan(photo) ? { ...photo, url: planLook(photo.url, 'card') } : plotCard(photo)
+  isPlan(photo) ? { ...photo, url: planLook(photo.url, 'card') } : mapThumb(plotCard(photo))
 
 function altOf(name: string, photo: Photo, index: number) {
   if (isPlan(photo)) return `${name}の間取り図`
