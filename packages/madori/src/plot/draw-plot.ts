@@ -8,13 +8,19 @@ const EDGE = { x: 150, y: 80 }
 /** m beside the plot where no road is. */
 const NEIGHBOUR = 2
 /** px that the area needs to stand on the plot. */
-const FOR_WORDS = 330
+const FOR_WORDS = 430
 /** px from the edge of a narrower plot to the middle of its area, which stands beside it. */
-const TO_WORDS = 215
+const TO_WORDS = 250
 /** px for the frontage, on the plot. */
-const ABOVE_FRONTAGE = 70
+const ABOVE_FRONTAGE = 90
+/** px of depth that all words need on the plot. */
+const FOR_ALL_WORDS = 340
+/** px for frontage and depth below the area, where that stands beside the plot. */
+const FOR_LENGTHS = 156
+/** px that the frontage needs on the plot. */
+const FOR_FRONTAGE = 300
 /** px of a road, so that its name can be read. */
-const NARROWEST = 84
+const NARROWEST = 96
 
 /** 区画図: the plot with its roads, by frontage and area; north where it is. */
 export function drawPlot(plot: Plot): string {
@@ -33,26 +39,48 @@ export function drawPlot(plot: Plot): string {
   )
   const bottom = top + d
   const points = corners.map(([x, y]) => `${px(left + x * scale)} ${px(top + y * scale)}`)
+  const isFlat = beside === 0 && d < FOR_ALL_WORDS
   const text = {
     x: beside === 0 ? left + w / 2 : side === 'right' ? left - TO_WORDS : left + w + TO_WORDS,
-    y: top + (plot.alley ? d / 3 : (d - ABOVE_FRONTAGE) / 2),
+    y:
+      top +
+      (plot.alley ? d / 3 : (d - (beside > 0 ? FOR_LENGTHS : ABOVE_FRONTAGE)) / 2) +
+      (isFlat ? 14 : 0),
+  }
+  const lengths = {
+    front: `間口 ${(first.frontage ?? 0).toFixed(1)}m`,
+    depth: `約${depth.toFixed(1)}m`,
   }
   return document(`区画図（土地面積${formatSqm(men)}）`, [
     `<path stroke="#d3d2c6" stroke-width="4" d="M0 ${px(top)}H${PLOT_SIZE.width}M${px(left)} 0V${PLOT_SIZE.height}M${px(left + w)} 0V${PLOT_SIZE.height}"/>`,
     road({ y: bottom, height: front }, first),
     second && side ? sideRoad(second, { side, left, right: left + w, top, bottom, scale }) : '',
     `<path fill="#fbf0eb" stroke="${INK.accent}" stroke-width="8" stroke-linejoin="round" d="M${points.join('L')}Z"/>`,
-    words(text.x, text.y - 24, 40, '土地面積'),
-    words(text.x, text.y + 46, 66, formatSqm(men), 'bold'),
-    words(text.x, text.y + 100, 38, `（${formatTsubo(men)}）`),
-    frontageOf(first, { from: left, to: left + (first.frontage ?? 0) * scale, y: bottom - 22 }),
-    plot.alley || side === 'right'
-      ? ''
-      : words(left + w + 130, bottom - 26, 34, `奥行 約${depth.toFixed(1)}m`),
+    words(text.x, text.y - 40, 50, '土地面積'),
+    words(text.x, text.y + 46, 84, formatSqm(men), 'bold'),
+    isFlat ? '' : words(text.x, text.y + 112, 50, `（${formatTsubo(men)}）`),
+    line(left + 14, bottom - 22, left + (first.frontage ?? 0) * scale - 14, bottom - 22),
+    ...(beside > 0 && !plot.alley
+      ? [
+          words(text.x, text.y + 178, 48, lengths.front),
+          words(text.x, text.y + 238, 48, `奥行 ${lengths.depth}`),
+        ]
+      : [
+          frontage(lengths.front, {
+            from: left,
+            to: left + (first.frontage ?? 0) * scale,
+            y: bottom - 22,
+          }),
+          plot.alley || side === 'right'
+            ? ''
+            : words(left + w + 115, bottom - 90, 48, '奥行') +
+              words(left + w + 115, bottom - 32, 48, lengths.depth),
+        ]),
     side === 'right'
-      ? compass(190, 170, first.muki)
-      : compass(PLOT_SIZE.width - 160, 170, first.muki),
-    words(190, bottom + front / 2 + 12, 30, '略図'),
+      ? compass(130, 210, first.muki)
+      : compass(PLOT_SIZE.width - 130, 210, first.muki),
+    words(130, bottom + front / 2 + 17, 48, '区画図', 'bold'),
+    words(PLOT_SIZE.width - 100, bottom + front / 2 + 17, 48, '略図'),
   ])
 }
 
@@ -83,7 +111,7 @@ const nameOf = ({ muki, isPrivate, width }: Road) =>
 function road({ y, height }: { y: number; height: number }, it: Road): string {
   return (
     rect({ x: 0, y, width: PLOT_SIZE.width, height }, INK.road) +
-    words(PLOT_SIZE.width / 2, y + height / 2 + 14, 40, nameOf(it), 'bold')
+    words(PLOT_SIZE.width / 2, y + height / 2 + 18, 52, nameOf(it), 'bold')
   )
 }
 
@@ -105,14 +133,11 @@ function sideRoad(it: Road, { side, left, right, top, bottom, scale }: Beside): 
   const middle = { x: (from + to) / 2, y: (top + bottom) / 2 }
   return (
     rect({ x, y: 0, width: size, height: bottom }, INK.road) +
-    `<g transform="rotate(${side === 'left' ? -90 : 90} ${px(middle.x)} ${px(middle.y)})">${words(middle.x, middle.y + 12, 34, nameOf(it), 'bold')}</g>`
+    `<g transform="rotate(${side === 'left' ? -90 : 90} ${px(middle.x)} ${px(middle.y)})">${words(middle.x, middle.y + 17, 48, nameOf(it), 'bold')}</g>`
   )
 }
 
-function frontageOf({ frontage }: Road, { from, to, y }: { from: number; to: number; y: number }) {
-  const text = `間口 ${(frontage ?? 0).toFixed(1)}m`
-  return (
-    line(from + 14, y, to - 14, y) +
-    (to - from > 180 ? words((from + to) / 2, y - 14, 36, text) : words(to + 110, y - 10, 36, text))
-  )
-}
+const frontage = (text: string, { from, to, y }: { from: number; to: number; y: number }) =>
+  to - from > FOR_FRONTAGE
+    ? words((from + to) / 2, y - 18, 50, text)
+    : words(to + 155, y - 10, 50, text)

@@ -15,8 +15,8 @@ export function drawVolume({ men, limits }: Plot): string | null {
   const shares = storeysOf(cover, floors)
   const side = Math.sqrt(men)
   // Twice the side is the width of a square that stands on its corner.
-  const scale = Math.min(600 / (side * 1.74), 560 / (side + shares.length * STOREY))
-  const middle = { x: 410, y: 700 - side * scale * 0.5 }
+  const scale = Math.min(540 / (side * 1.74), 500 / (side + shares.length * STOREY))
+  const middle = { x: 330, y: 700 - side * scale * 0.5 }
   const at = (x: number, y: number, z: number): Spot => ({
     x: middle.x + (x - y) * 0.87 * scale,
     y: middle.y + (x + y) * 0.5 * scale - z * scale,
@@ -70,9 +70,9 @@ export function drawVolume({ men, limits }: Plot): string | null {
         ],
       ] as const
     ).flatMap(([label, area, rate], index) => [
-      words(910, 300 + index * 230, 38, label),
-      words(910, 370 + index * 230, 64, `約${Math.floor(area)}㎡`, 'bold'),
-      words(910, 422 + index * 230, 36, `（${rate}）`),
+      words(890, 276 + index * 240, 50, label),
+      words(890, 366 + index * 240, 84, `約${Math.floor(area)}㎡`, 'bold'),
+      words(890, 430 + index * 240, 48, rate),
     ]),
     sign('建てられる大きさの目安'),
   ])

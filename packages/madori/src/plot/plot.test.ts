@@ -114,7 +114,7 @@ describe('the drawing', () => {
       ([, text]) => text,
     )
     expect(texts).toEqual(
-      expect.arrayContaining(['約72㎡', '（建ぺい率60%）', '約240㎡', '（容積率200%）']),
+      expect.arrayContaining(['約72㎡', '建ぺい率60%', '約240㎡', '容積率200%']),
     )
   })
 

@@ -51,11 +51,15 @@ export function compass(x: number, y: number, muki: number): string {
   const way = (turn * Math.PI) / 180
   return (
     `<g transform="translate(${x} ${y})rotate(${turn})"><circle r="44" fill="#fff" stroke="${INK.line}" stroke-width="4"/><path fill="${INK.accent}" d="M0-50 18 22 0 10-18 22Z"/></g>` +
-    words(x + Math.sin(way) * 76, y - Math.cos(way) * 76 + 12, 34, '北', 'bold')
+    words(x + Math.sin(way) * 80, y - Math.cos(way) * 80 + 17, 48, '北', 'bold')
   )
 }
 
 /** What kind of drawing it is, in the upper left corner. */
-export const sign = (text: string): string =>
-  `<rect x="100" y="72" width="${text.length * 34 + 48}" height="64" rx="10" fill="#fff"/>` +
-  words(100 + (text.length * 34 + 48) / 2, 116, 34, text)
+export function sign(text: string): string {
+  const width = text.length * 48 + 48
+  return (
+    `<rect x="40" y="84" width="${width}" height="84" rx="10" fill="#fff"/>` +
+    words(40 + width / 2, 143, 48, text, 'bold')
+  )
+}
