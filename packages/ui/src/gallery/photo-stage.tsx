@@ -1,3 +1,4 @@
+import { isDrawnPlot } from '@sumai/format/pictures'
 import { isPlainClick } from '@sumai/platform'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, PhotoIcon } from '../icon/icon.tsx'
@@ -100,7 +101,9 @@ export function PhotoStage({ name, photos }: Props) {
               />
               <VisuallyHidden>（拡大）</VisuallyHidden>
             </a>
-            <p className={styles.caption}>{captionOf(photo)}</p>
+            <p data-drawn={isDrawnPlot(photo.url) || undefined} className={styles.caption}>
+              {captionOf(photo)}
+            </p>
           </li>
         ))}
       </ul>
