@@ -8,7 +8,7 @@ import { spread } from './spread.ts'
 
 /** px: the radius of a pin, and between two. */
 const PIN = { radius: 13, apart: 28 }
-/** The same where the page enlarges the picture to fill its frame. */
+/** The same where the page enlarges the picture. */
 const ENLARGED = { radius: 9.5, apart: 25 }
 
 /** `to` is a fragment (`#…`) of the page. */
@@ -19,16 +19,19 @@ type Props = {
   title: string
   pins: readonly MapPin[]
   /** What is seen of a picture that is cut off. */
-  seen?: Seen
+  seen?: Partial<Seen>
+  /** Whether the page enlarges it to fill its frame. */
+  isEnlarged?: boolean
 }
 
 /**
  * Numbered pins on a picture of a map, in the order of their list. It fills its parent, and the
  * picture has two sizes.
  */
-export function PinnedMap({ title, pins, seen }: Props) {
-  const { centre, zooms } = frameOver(pins, seen)
-  const { radius, apart } = seen ? ENLARGED : PIN
+export function PinnedMap({ title, pins, seen, isEnlarged }: Props) {
+  const rooms: Seen = { ...STATIC_SIZES, ...seen }
+  const { centre, zooms } = frameOver(pins, rooms)
+  const { radius, apart } = isEnlarged ? ENLARGED : PIN
   return (
     <div className={styles.map}>
       <StaticMap
@@ -40,17 +43,17 @@ export function PinnedMap({ title, pins, seen }: Props) {
       />
       {SIZES.map((name) => {
         const { width, height } = STATIC_SIZES[name]
-        const size = { width, height }
+        const room = rooms[name]
         const spots = spread(
-          pins.map((pin) => spotOf(pin, centre, zooms[name], size)),
-          { room: size, apart },
+          pins.map((pin) => spotOf(pin, centre, zooms[name], room)),
+          { room, apart },
         )
         return (
           <svg
             key={name}
-            viewBox={`0 0 ${width} ${height}`}
+            viewBox={`${(room.width - width) / 2} ${(room.height - height) / 2} ${width} ${height}`}
             preserveAspectRatio="xMidYMid slice"
-            className={classNames(styles[name], seen && styles.enlarged)}
+            className={classNames(styles[name], isEnlarged && styles.enlarged)}
           >
             <title>{title}</title>
             {pins.map(({ name, to }, index) => (

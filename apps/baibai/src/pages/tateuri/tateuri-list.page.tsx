@@ -4,7 +4,6 @@ import { areaAsked, townOfArea } from '@sumai/content/shops-of-area'
 import { AREAS } from '@sumai/domain/areas'
 import { BRAND } from '@sumai/domain/brand'
 import { formatNumber } from '@sumai/format/number'
-import { Price } from '@sumai/listings/price'
 import { PinnedMap } from '@sumai/map/pinned-map'
 import {
   apiContext,
@@ -17,9 +16,9 @@ import { Container } from '@sumai/ui/container'
 import { NothingYet } from '@sumai/ui/nothing-yet'
 import { SubpageHead } from '@sumai/ui/subpage-head'
 import { crumbs, paths } from '../../paths.ts'
-import { siteId } from './site-card.tsx'
 import { SiteGrid } from './site-grid.tsx'
 import { toSite } from './site-line.ts'
+import { SiteNames, toCard } from './site-names.tsx'
 import css from './tateuri.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -43,6 +42,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sites: area ? inArea(area.areaNo) : all,
   }
 }
+
+/** On a phone the picture is cut, so that the first site is near. */
+const SEEN = { small: { width: 390, height: 240 } }
 
 type Data = Awaited<ReturnType<typeof loader>>
 
@@ -85,31 +87,25 @@ export function Component() {
                   <div className={css.map}>
                     <PinnedMap
                       title={`${sites.length}件の分譲地の位置`}
+                      seen={SEEN}
                       pins={sites.map((site) => ({
                         ...site.at,
                         name: site.name,
-                        to: `#${siteId(site)}`,
+                        to: toCard(site),
                       }))}
                     />
                   </div>
                   <figcaption className={css.note}>
-                    番号は、下の一覧の順です。番号を押すと、その分譲地へ移ります。
+                    番号は一覧の順です。押すと、その分譲地へ移ります。
                   </figcaption>
                 </figure>
-                <ol className={css.names}>
-                  {sites.map((site, index) => (
-                    <li key={site.bukkenNo}>
-                      <a href={`#${siteId(site)}`}>
-                        <span className={css.number}>{index + 1}</span>
-                        <span className={css.name}>{site.name}</span>
-                        <span>
-                          <Price yen={site.kakaku} of="sale" size="s" />
-                          {site.kakakuTo !== null && site.kakakuTo > site.kakaku && '〜'}
-                        </span>
-                      </a>
-                    </li>
-                  ))}
-                </ol>
+                <div className={css.names}>
+                  <SiteNames sites={sites} />
+                </div>
+                <details className={css.fold}>
+                  <summary>番号と分譲地の名前</summary>
+                  <SiteNames sites={sites} />
+                </details>
               </div>
               <SiteGrid sites={sites} isNumbered />
             </>

@@ -46,6 +46,7 @@ export function ShopsMap({ shops, children, ...chosen }: Props) {
       <PinnedMap
         title={label}
         seen={SEEN}
+        isEnlarged
         pins={shops.map(({ tenpoNo, tenpoName, lat, lng }) => ({
           ...{ name: tenpoName, to: `#shop-${tenpoNo}`, lat, lng },
         }))}
