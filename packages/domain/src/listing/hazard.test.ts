@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { hazardRows } from './hazard.ts'
+import { hazardRows, isInRedZone } from './hazard.ts'
 
 const HAZARD = { kozui: 2, dosha: 3, takashio: 0, tsunami: 5, source: '', checkedOn: '' }
 
@@ -9,6 +9,16 @@ test('says how deep the water may come, and in which zone a slope lies', () => {
     '土砂災害 特別警戒区域',
     '高潮 想定区域の外',
     '津波 10m以上',
+  ])
+})
+
+test('each has the colour of the maps, and a red zone is told of a yellow one', () => {
+  expect(hazardRows(HAZARD).map(({ look }) => look)).toEqual(['2', 'red', '0', '5'])
+  expect(hazardRows({ ...HAZARD, dosha: 2 })[1]?.look).toBe('yellow')
+  expect([isInRedZone(HAZARD), isInRedZone({ dosha: 2 }), isInRedZone(null)]).toEqual([
+    true,
+    false,
+    false,
   ])
 })
 

@@ -17,6 +17,13 @@ const DEPTHS = [OUTSIDE, '0.5m未満', '0.5〜3m', '3〜5m', '5〜10m', '10m以�
 /** Zones of the 土砂災害防止法: yellow, and red from the third level on. */
 const SLOPES = [OUTSIDE, '警戒区域', '警戒区域', '特別警戒区域', '特別警戒区域', '特別警戒区域']
 
+/** Levels of slopes from which on the zone is a red one. */
+const RED = 3
+
+/** 土砂災害特別警戒区域: who builds or buys there must be told. */
+export const isInRedZone = (hazard: Pick<Hazard, 'dosha'> | null): boolean =>
+  hazard !== null && hazard.dosha >= RED
+
 const word = (words: readonly string[], level: number) => words[level] ?? `レベル${level}`
 
 /** How far water of that depth comes. */
@@ -34,17 +41,21 @@ const SLOPE_MEANINGS = ['', SLIDES, SLIDES, RUINS, RUINS, RUINS]
 
 const water = (label: string, level: number, cause: string) => ({
   label,
+  look: String(level),
   value: word(DEPTHS, level),
   meaning: REACHES[level] ? `${cause}で${REACHES[level]}想定です。` : '',
 })
 
 /**
  * 洪水 0.5〜3m, 土砂災害 警戒区域 …: the depth of the water, or the zone, and what it means; '' outside
- * every zone.
+ * every zone. `look` is its colour on the maps.
  */
 export const hazardRows = ({ kozui, dosha, takashio, tsunami }: Hazard) => [
   water('洪水', kozui, '川の氾濫'),
-  { label: '土砂災害', value: word(SLOPES, dosha), meaning: SLOPE_MEANINGS[dosha] ?? '' },
+  {
+    ...{ label: '土砂災害', look: ['0', 'yellow', 'yellow'][dosha] ?? 'red' },
+    ...{ value: word(SLOPES, dosha), meaning: SLOPE_MEANINGS[dosha] ?? '' },
+  },
   water('高潮', takashio, '台風の高潮'),
   water('津波', tsunami, '地震の津波'),
 ]

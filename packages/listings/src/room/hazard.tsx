@@ -1,9 +1,7 @@
 import type { LatLng } from '@sumai/domain/listing/distance'
 import { hazardRows } from '@sumai/domain/listing/hazard'
 import { formatDate } from '@sumai/format/dates'
-import { Badge } from '@sumai/ui/badge'
-import { Facts } from '@sumai/ui/facts'
-import { AlertIcon, ExternalIcon } from '@sumai/ui/icon'
+import { AlertIcon, CheckIcon, ExternalIcon } from '@sumai/ui/icon'
 import styles from './hazard.module.css'
 import { RoomSection } from './room-section.tsx'
 
@@ -22,32 +20,35 @@ type Source = {
 const portalAt = ({ lat, lng }: LatLng) =>
   `https://disaportal.gsi.go.jp/maps/?ll=${lat.toFixed(4)},${lng.toFixed(4)}&z=15&base=pale`
 
-/** The levels of the hazard maps, with source and date. */
+/** What the hazard maps say of a place, each with the colour that it has there, its source and date. */
 export function Hazard({ hazard, at }: Props) {
   if (!hazard) return null
+  const rows = hazardRows(hazard)
+  const named = rows.filter(({ meaning }) => meaning)
   return (
     <RoomSection heading="災害リスク">
-      <Facts
-        caption="災害リスク"
-        rows={hazardRows(hazard).map(({ label, value, meaning }) => ({
-          label,
-          value: meaning ? (
-            <>
-              <Badge tone="warn">
-                <AlertIcon size="s" />
-                {value}
-              </Badge>
-              <p className={styles.note}>{meaning}</p>
-            </>
-          ) : (
-            value
-          ),
-        }))}
-        columns={2}
-      />
+      <p className={styles.lead} data-named={named.length > 0}>
+        {named.length > 0 ? <AlertIcon /> : <CheckIcon />}
+        <span>
+          {named.length > 0
+            ? `${named.map(({ label }) => label).join('・')}の想定区域に含まれます。`
+            : '洪水・土砂災害・高潮・津波のどの想定区域にも含まれません。'}
+        </span>
+      </p>
+      <dl className={styles.rows}>
+        {rows.map(({ label, value, look, meaning }) => (
+          <div key={label} data-look={look}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b>
+              {meaning && <small>{meaning}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.note}>
         {hazard.source}による想定です（{formatDate(hazard.checkedOn)}
-        確認）。浸水や土砂災害の範囲と最新の内容は、地図でご確認ください。
+        確認）。色は国のハザードマップの凡例に合わせています。浸水や土砂災害の範囲と最新の内容は、地図でご確認ください。
       </p>
       <a href={portalAt(at)} target="_blank" rel="noopener noreferrer" className={styles.portal}>
         この場所のハザードマップを見る

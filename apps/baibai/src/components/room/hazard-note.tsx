@@ -1,4 +1,4 @@
-import { InfoIcon } from '@sumai/ui/icon'
+import { AlertIcon } from '@sumai/ui/icon'
 import css from './hazard-note.module.css'
 import type { Room } from './room-data.ts'
 
@@ -14,7 +14,7 @@ export function HazardNote({ hazard }: Props) {
   if (named.length === 0) return null
   return (
     <p className={css.note}>
-      <InfoIcon size="s" />
+      <AlertIcon size="s" />
       <span>
         {named.map((key) => NAMES[key]).join('・')}の想定区域に含まれます。
         <a href="#hazard">災害リスクを見る</a>

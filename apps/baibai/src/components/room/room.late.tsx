@@ -1,5 +1,6 @@
 import { AsideActions } from '@sumai/listings/aside-actions'
 import { galleryOrder } from '@sumai/listings/gallery-order'
+import { HazardBadge } from '@sumai/listings/hazard-badge'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTools } from '@sumai/listings/listing-tools'
@@ -38,6 +39,7 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
         {room.bunjo && <Badge>{`全${room.bunjo.kukakuSu}区画`}</Badge>}
         {room.bukkenKbnLabel && <Badge>{room.bukkenKbnLabel}</Badge>}
         {room.nyukyoRitsu === 100 && <Badge tone="ok">満室稼働中</Badge>}
+        <HazardBadge hazard={room.hazard} />
       </>
     }
     tools={

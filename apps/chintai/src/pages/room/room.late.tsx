@@ -5,6 +5,7 @@ import { ContactBar } from '@sumai/listings/contact-bar'
 import { Facilities } from '@sumai/listings/facilities'
 import { galleryOrder } from '@sumai/listings/gallery-order'
 import { Hazard } from '@sumai/listings/hazard'
+import { HazardBadge } from '@sumai/listings/hazard-badge'
 import { isClosed } from '@sumai/listings/listing'
 import { ListingHead } from '@sumai/listings/listing-head'
 import { ListingTools } from '@sumai/listings/listing-tools'
@@ -57,6 +58,7 @@ const Head = ({ data: { room, city, similar, sketch, shop, url, renderedAt } }: 
         room={room}
         name={name}
         now={renderedAt}
+        badges={<HazardBadge hazard={room.hazard} />}
         tools={
           <ListingTools
             listing={listing}
