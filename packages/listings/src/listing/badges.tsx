@@ -1,11 +1,11 @@
 import { Badge } from '@sumai/ui/badge'
-import { isClosed, isNew, type RentalListing, type SaleListing, shortType } from './listing.ts'
+import { isClosed, isNew, type RentalListing, type SaleListing } from './listing.ts'
 
-type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; type?: boolean }
+type Props = { room: RentalListing | SaleListing; now: string; onPhoto?: boolean; kind?: string }
 
-/** Badges: new, applied for or closed, an old house on a plot, and optionally the type. */
-export function ListingBadges({ room, now, onPhoto, type }: Props) {
-  const { boshuStatus, boshuStatusLabel, bukkenTypeLabel, koukaiDate } = room
+/** Badges: new, applied for or closed, an old house on a plot, and optionally what it is. */
+export function ListingBadges({ room, now, onPhoto, kind }: Props) {
+  const { boshuStatus, boshuStatusLabel, koukaiDate } = room
   const open = boshuStatus === 'public'
   return (
     <>
@@ -14,7 +14,7 @@ export function ListingBadges({ room, now, onPhoto, type }: Props) {
       {'isFuruya' in room && room.isFuruya && (
         <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>古家あり</Badge>
       )}
-      {type && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{shortType(bukkenTypeLabel)}</Badge>}
+      {kind && <Badge tone={onPhoto ? 'onPhoto' : 'plain'}>{kind}</Badge>}
     </>
   )
 }

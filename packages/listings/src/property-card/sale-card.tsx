@@ -1,6 +1,6 @@
 import { ListingBadges } from '../listing/badges.tsx'
 import { FactList } from '../listing/fact-list.tsx'
-import type { SaleListing } from '../listing/listing.ts'
+import { type SaleListing, shortType } from '../listing/listing.ts'
 import { PlaceList } from '../listing/place-list.tsx'
 import { InvestPrice, SalePrice } from '../listing/prices.tsx'
 import { areasText, investFacts, saleFacts } from '../listing/sale-facts.ts'
@@ -43,7 +43,7 @@ function frame({ room, to, now, priority, note }: Props) {
     to,
     photo: room.photos[0],
     photoCount: room.photoCount,
-    badges: <ListingBadges room={room} now={now} onPhoto type />,
+    badges: <ListingBadges room={room} now={now} onPhoto kind={shortType(room.bukkenTypeLabel)} />,
     priority,
     note,
   }

@@ -4,11 +4,12 @@ import { DecisionBand } from '@sumai/listings/decision-band'
 import { isClosed } from '@sumai/listings/listing'
 import { MonthlyTotal } from '@sumai/listings/monthly-total'
 import { Price } from '@sumai/listings/price'
-import { investFactsWithFloors, saleFactsWithFourth } from '@sumai/listings/sale-facts'
+import { saleFactsWithFourth } from '@sumai/listings/sale-facts'
 import { isInvestment } from '@sumai/outline/sale-kind'
 import { ButtonLink } from '@sumai/ui/button'
 import { MailIcon } from '@sumai/ui/icon'
 import { paths } from '../../paths.ts'
+import { investFactsBesideYield } from './invest-facts.ts'
 import { InvestFigures } from './invest-figures.tsx'
 import note from './note.module.css'
 import css from './room-band.module.css'
@@ -29,7 +30,7 @@ export const RoomBand = ({ data }: Props) => {
       centres={centres}
       facts={
         isInvestment(room)
-          ? investFactsWithFloors(room).slice(1, 3)
+          ? investFactsBesideYield(room)
           : saleFactsWithFourth(room).filter(({ label }) => label !== RATE)
       }
       actions={

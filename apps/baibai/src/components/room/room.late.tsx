@@ -10,6 +10,7 @@ import { AROUND } from '@sumai/listings/surroundings-data'
 import type { SheetContext } from '@sumai/outline/sheet'
 import { Badge } from '@sumai/ui/badge'
 import { Gallery } from '@sumai/ui/gallery'
+import { kindWord } from './invest-facts.ts'
 import { PriceBox } from './price-box.tsx'
 import { RoomActions, RoomBand } from './room-band.tsx'
 import type { Room, RoomData } from './room-data.ts'
@@ -34,11 +35,10 @@ const Head = ({ data: { room, sketch, shop, url, renderedAt } }: Props) => (
     room={room}
     name={room.name}
     now={renderedAt}
+    kind={kindWord(room)}
     badges={
       <>
         {room.bunjo && <Badge>{`全${room.bunjo.kukakuSu}区画`}</Badge>}
-        {room.bukkenKbnLabel && <Badge>{room.bukkenKbnLabel}</Badge>}
-        {room.nyukyoRitsu === 100 && <Badge tone="ok">満室稼働中</Badge>}
         <HazardBadge hazard={room.hazard} />
       </>
     }

@@ -140,6 +140,8 @@ test('says how fresh the advertisement is', async () => {
 test('shows an investor the yields and the rent of every unit', async () => {
   await show(INVESTMENT)
   expect(screen.getByText('表面利回り（満室想定）').parentElement).toHaveTextContent('8.42%')
+  expect(screen.getByText('実質利回り').parentElement).toHaveTextContent('6.28%')
+  expect(screen.getByText('一棟アパート')).toBeInTheDocument()
   const rents = screen.getByRole('region', { name: 'レントロール' })
   expect(within(rents).getByRole('row', { name: /^101/ })).toHaveTextContent('4.3万円')
   const part = screen.getByRole('region', { name: 'レントロール（2戸）' })
