@@ -125,6 +125,7 @@ describe('an investment', () => {
   test('shows its yields and what is left of the first year', async () => {
     await open(<InvestSimulator property={PROPERTY} />)
     expect(screen.getByText('表面利回り').parentElement).toHaveTextContent('8.41%')
+    expect(screen.getByText(/^ページの上の実質利回りは、空室を見込まず/)).toBeInTheDocument()
     const outcome = computeInvest(investDefaults(PROPERTY))
     const left = (outcome.ok && outcome.years[0]?.tedori) || 0
     expect(screen.getByRole('status')).toHaveTextContent(`${(left / 10_000).toFixed(1)}万円`)

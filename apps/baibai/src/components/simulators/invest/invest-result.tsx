@@ -25,7 +25,7 @@ export function InvestResult({ estimate }: Props) {
           { label: '毎月の返済', value: manOf(hensai), unit: '万円' },
           { label: '表面利回り', value: estimate.hyomenRimawari.toFixed(2), unit: '%' },
           {
-            label: '実質利回り（空室を見込む）',
+            label: '空室込みの実質利回り',
             value: estimate.jisshitsuRimawari.toFixed(2),
             unit: '%',
           },

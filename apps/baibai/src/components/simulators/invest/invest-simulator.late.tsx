@@ -33,11 +33,15 @@ const ALIASES: Readonly<Record<string, InvestName>> = {
 }
 
 const ASSUMPTIONS = [
-  '表面利回りは満室想定年収を物件価格で、実質利回り（空室を見込む）は空室損と経費を引いた1年目の収入を物件価格と諸費用の合計で割ったものです。',
+  '表面利回りは満室想定年収を物件価格で、空室込みの実質利回りは空室損と経費を引いた1年目の収入を物件価格と諸費用の合計で割ったものです。',
   '家賃は毎年、入力した割合で下がり、経費は変わらないものとします。返済は元利均等、金利は全期間変わりません。',
   '所得税・住民税、消費税、大規模修繕、売却損益は含みません。',
   '目安の試算であり、将来の収益を約束するものではありません。',
 ]
+
+/** Why the net yield of a listing is another one than that of the simulator. */
+const OTHER_YIELD =
+  'ページの上の実質利回りは、空室を見込まず、諸費用を価格の7%としたものです。この試算では空室と物件ごとの諸費用を入れるため、数字が変わります。'
 
 /** 収支シミュレーション: the cash flow of an investment, year by year. */
 export function InvestSimulator({ property }: Props) {
@@ -66,7 +70,7 @@ export function InvestSimulator({ property }: Props) {
       label="収支シミュレーション"
       onReset={reset}
       refusal={outcome.ok ? undefined : outcome.message}
-      assumptions={ASSUMPTIONS}
+      assumptions={property ? [OTHER_YIELD, ...ASSUMPTIONS] : ASSUMPTIONS}
       fields={
         <>
           {!property && PROPERTY.map(slider)}
