@@ -18,9 +18,19 @@ function homeFacts(room: SaleListing): Fact[] {
   return [
     { label: '間取り', value: room.madoriLabel ?? '' },
     area,
-    { label: '築年数', value: chikuYearLabel(room.chikuYear) },
+    { label: '築年数', value: saleAgeLabel(room) },
   ]
 }
+
+/** A house that is sold before it is finished has no month of construction yet. */
+const BUILT_NEW: readonly string[] = ['hanbai_shinchiku', 'tateuri']
+
+/** 新築, 築12年; empty where it is not known. */
+export const saleAgeLabel = ({
+  chikuYear,
+  bukkenType,
+}: Pick<SaleListing, 'chikuYear' | 'bukkenType'>): string =>
+  chikuYearLabel(chikuYear) || (BUILT_NEW.includes(bukkenType) ? chikuYearLabel(0) : '')
 
 function landFacts(room: SaleListing): Fact[] {
   return [

@@ -1,14 +1,11 @@
-import { chikuYearLabel } from '@sumai/domain/chiku-year'
 import { priceBandText } from '@sumai/domain/listing/price-band'
 import { formatSqm } from '@sumai/format/area'
 import { formatMonth } from '@sumai/format/dates'
 import { type LightSale, shortType } from '@sumai/listings/listing'
+import { saleAgeLabel } from '@sumai/listings/sale-facts'
 import { daysOnSale } from './deals.ts'
 
 type Cities = readonly { cityCode: string; cityName: string }[]
-
-/** Of a house that was sold before it was finished no month of construction is known. */
-const BUILT_NEW = ['hanbai_shinchiku', 'tateuri']
 
 /** What may be published of a deal: neither name nor price nor address. */
 export function toSold(rooms: readonly LightSale[], cities: Cities) {
@@ -20,14 +17,11 @@ export function toSold(rooms: readonly LightSale[], cities: Cities) {
     band: priceBandText(room.kakaku),
     size: formatSqm(room.men),
     layout: room.madoriLabel ?? '—',
-    age: ageOf(room),
+    age: saleAgeLabel(room) || '—',
     month: room.closedDate ? formatMonth(room.closedDate) : '—',
     days: daysText(daysOnSale(room)),
   }))
 }
-
-const ageOf = ({ chikuYear, bukkenType }: LightSale) =>
-  chikuYearLabel(chikuYear) || (BUILT_NEW.includes(bukkenType) ? chikuYearLabel(0) : '—')
 
 const daysText = (days: number | null) => (days === null ? '—' : `${days}日`)
 
