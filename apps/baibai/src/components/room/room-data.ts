@@ -1,19 +1,17 @@
 import type { Api } from '@sumai/api-client'
 import { isoDay } from '@sumai/format/dates'
-import { isClosed, type LightSale } from '@sumai/listings/listing'
+import { isClosed } from '@sumai/listings/listing'
 import { nextVisits, toRoomShop, toRoomStaff } from '@sumai/listings/room-shop'
 import { placesNear, surroundingsOf } from '@sumai/listings/surroundings-data'
-import { toSaleCards } from '@sumai/listings/to-listing'
 import type { Services } from '@sumai/platform'
 import { paths } from '../../paths.ts'
 import { investmentOf } from '../simulators/invest/investment.ts'
 import { purchaseOf } from './purchase.ts'
-import { conditionsLike, nearest } from './similar.ts'
+import { readSimilar } from './read-similar.ts'
 
 type Answer = Awaited<ReturnType<Api['baibai']['room']>>
 export type Room = Answer['room']
 
-const ASKED = 20
 const VISITS = 3
 const LAND_PRICES = 3
 /** The price of land changes from one quarter to the next. */
@@ -31,17 +29,7 @@ export async function roomData(
     extra(api.shops.get(room.tenpoNo, options)),
     room.syainNo === null ? null : extra(api.staffs.get(room.syainNo, options)),
     extra(api.inquiry.slots({ tenpoNo: room.tenpoNo }, options)),
-    extra(
-      api.baibai.rooms(
-        {
-          ...conditionsLike(room),
-          excludeBukkenNo: [room.bukkenNo],
-          limit: ASKED,
-          fields: 'light',
-        },
-        options,
-      ),
-    ),
+    readSimilar({ api, extra }, room, options),
     // Of what was sold nothing is told but the municipality.
     isClosed(room) ? null : extra(placesNear(api, room, options)),
     isClosed(room) ? null : extra(api.landPrices({ lat, lng, limit: LAND_PRICES }, options)),
@@ -53,7 +41,7 @@ export async function roomData(
     shop: shop && toRoomShop(shop.shop),
     staff: staff && toRoomStaff(staff.staff),
     visits: nextVisits(slots?.inquirySlots.days ?? [], VISITS),
-    similar: likeIt(room, similar?.rooms ?? []),
+    similar,
     places: surroundingsOf(room, near?.places ?? []),
     landPrices: (land?.landPrices ?? []).filter(({ kyoriM }) => kyoriM <= LAND_PRICE_WITHIN_M),
     outlook: await outlookOf(room, isoDay(renderedAt)),
@@ -62,15 +50,6 @@ export async function roomData(
     today: isoDay(renderedAt),
     renderedAt,
   }
-}
-
-/** No card shows a picture of the gallery above, or of a card beside it. */
-function likeIt(room: Room, others: readonly LightSale[]) {
-  const found = nearest(room, others)
-  return toSaleCards(
-    found.map(({ listing }) => listing),
-    room.photos,
-  ).map((listing, index) => ({ listing, reasons: found[index]?.reasons ?? [] }))
 }
 
 async function outlookOf(room: Room, day: string) {

@@ -1,7 +1,8 @@
+import { straightMetres } from '@sumai/domain/listing/distance'
 import { isClosed } from '@sumai/listings/listing'
 import type { Room } from './room-data.ts'
 
-const SHOWN = 4
+export const SHOWN = 4
 /** Shares of a price or an area, and points of a yield, that count as near. */
 const NEAR = { price: 0.15, area: 0.15, yield: 1 }
 /** The widest difference in price that is asked for. */
@@ -18,6 +19,8 @@ const RARE: readonly Room['bukkenType'][] = [
 type Like = Pick<
   Room,
   | 'cityCode'
+  | 'lat'
+  | 'lng'
   | 'kakaku'
   | 'madori'
   | 'men'
@@ -33,6 +36,22 @@ export const conditionsLike = (room: Pick<Room, 'bukkenType' | 'cityCode' | Pric
   ...(RARE.includes(room.bukkenType) ? {} : { cityCode: room.cityCode }),
   ...pricesLike(room),
 })
+
+/** Degrees to each side that count as around, about 12 km. */
+const AROUND = { lat: 0.11, lng: 0.13 }
+const NEIGHBOURING_M = 18_000
+
+/** The same in the towns around it. */
+export function aroundIt(room: Pick<Room, 'bukkenType' | 'lat' | 'lng' | PriceKey>) {
+  const { bukkenType, lat, lng } = room
+  const bounds: [number, number, number, number] = [
+    lng - AROUND.lng,
+    lat - AROUND.lat,
+    lng + AROUND.lng,
+    lat + AROUND.lat,
+  ]
+  return { bukkenType, bounds, ...pricesLike(room) }
+}
 
 type PriceKey = 'kakaku' | 'kakakuTo' | 'boshuStatus'
 
@@ -62,8 +81,10 @@ export function nearest<Other extends Like>(room: Like, others: readonly Other[]
     }))
 }
 
-const withoutReason = (room: Like, other: Like) =>
-  room.cityCode === other.cityCode ? '同じ市区町村' : '同じ種別'
+function withoutReason(room: Like, other: Like): string {
+  if (room.cityCode === other.cityCode) return '同じ市区町村'
+  return straightMetres(room, other) < NEIGHBOURING_M ? '近くの市区町村' : '同じ種別'
+}
 
 function reasonsFor(room: Like, other: Like): string[] {
   const isNear = (a: number, b: number, share: number) => Math.abs(a - b) <= a * share

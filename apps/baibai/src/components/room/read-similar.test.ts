@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import type { Api } from '@sumai/api-client'
+import { CONDO } from '../../testing/rooms.ts'
+import { readSimilar } from './read-similar.ts'
+
+const like = (bukkenNo: string, cityCode = CONDO.cityCode) => ({ ...CONDO, bukkenNo, cityCode })
+
+test('a town that has few like it is filled up from the towns around', async () => {
+  const asked: object[] = []
+  const rooms = (query: object) => {
+    asked.push(query)
+    return Promise.resolve({
+      rooms:
+        'bounds' in query
+          ? [like('4', '40221'), like('5', '40221')]
+          : [like('1'), like('2'), like('3')],
+    })
+  }
+  const similar = await readSimilar(
+    { api: { baibai: { rooms } } as unknown as Api, extra: (promise) => promise },
+    CONDO,
+    {},
+  )
+  expect(similar.map(({ listing }) => listing.bukkenNo)).toEqual(['1', '2', '3', '4'])
+  expect(asked[1]).toMatchObject({ excludeBukkenNo: [CONDO.bukkenNo, '1', '2', '3'] })
+})
