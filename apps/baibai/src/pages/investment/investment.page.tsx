@@ -64,8 +64,8 @@ export function Component() {
         <ButtonLink to={paths.investmentsOnMap} variant="outline">
           地図で探す
         </ButtonLink>
-        <ButtonLink to={paths.rentalSite.ownerSeminar} variant="outline">
-          オーナーセミナー
+        <ButtonLink to={paths.rentalSite.ownerSeminar} variant="quiet">
+          オーナーセミナーを見る
         </ButtonLink>
       </Lead>
       <Section heading="区分から選ぶ" paper>
