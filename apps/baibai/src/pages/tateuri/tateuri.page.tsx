@@ -51,17 +51,18 @@ export function Component() {
           現地見学を予約する
         </ButtonLink>
       </Lead>
-      <Section heading="すべての家に共通の仕様" paper>
-        <Points points={SPEC} />
-      </Section>
       {sites.length > 0 && (
         <Section
           heading="販売中の分譲地"
           more={{ label: `${total}件すべて見る`, to: paths.tateuriList }}
+          paper
         >
           <SiteGrid sites={sites} />
         </Section>
       )}
+      <Section heading="すべての家に共通の仕様">
+        <Points points={SPEC} />
+      </Section>
       <Section heading="室内のようす" note="これまでにお引渡しした家の写真です。" paper>
         <ul className={css.photos}>
           {PHOTOS.map(({ photo, name }) => (
