@@ -115,6 +115,7 @@ export function Component() {
         <PageStack>
           <LinkChips
             label="物件の種別"
+            inRow
             links={[
               { to: hrefOf({ kind: null, area }), label: 'すべての種別', current: kind === null },
               ...kinds.map(({ type, label, count }) => ({
@@ -127,6 +128,7 @@ export function Component() {
           />
           <LinkChips
             label="エリア"
+            inRow
             links={[
               { to: hrefOf({ kind, area: null }), label: 'すべてのエリア', current: area === null },
               ...areas.map(({ areaNo, name, count }) => ({
