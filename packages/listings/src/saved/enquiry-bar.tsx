@@ -11,22 +11,18 @@ type Props = {
   to: (numbers: readonly string[]) => string
 }
 
-/** A button for one enquiry about several listings, at the lower edge of the page. */
+/** A button for one enquiry about the listings that were picked, at the lower edge of the page. */
 export function EnquiryBar({ numbers, words, to }: Props) {
   return (
     <aside aria-label="まとめて問い合わせ" data-bottom-bar className={styles.bar}>
       <p role="status" className={styles.words}>
-        {numbers.length > 0
-          ? `${numbers.length}件を選択中`
-          : '問い合わせたい物件にチェックを入れてください'}
+        {`${numbers.length}件を選択中`}
         <span className={styles.limit}>{`（${ENQUIRY_MAX}件まで）`}</span>
       </p>
-      {numbers.length > 0 && (
-        <ButtonLink to={to(numbers)} variant="accent">
-          <MailIcon />
-          {`${numbers.length}件まとめて${words}`}
-        </ButtonLink>
-      )}
+      <ButtonLink to={to(numbers)} variant="accent">
+        <MailIcon />
+        {`${numbers.length}件まとめて${words}`}
+      </ButtonLink>
     </aside>
   )
 }

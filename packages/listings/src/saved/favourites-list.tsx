@@ -62,23 +62,22 @@ export function FavouritesList<Room extends SavedRoom>({ saved, rooms, now }: Pr
         site={site}
         numbers={shown.map(({ bukkenNo }) => bukkenNo).filter((number) => !rooms.has(number))}
       />
-      <EnquiryBar numbers={asking.numbers} words={words.enquiry} to={paths.enquiry} />
+      {asking.numbers.length > 0 && (
+        <EnquiryBar numbers={asking.numbers} words={words.enquiry} to={paths.enquiry} />
+      )}
     </>
   )
 }
 
-/** The listings of the enquiry: the newest ten until the visitor picks others. */
+/** The listings of the enquiry that the visitor picks, as long as they are shown and on offer. */
 function useAsking(shown: readonly Favourite[], rooms: ReadonlyMap<string, SavedRoom>) {
-  const [picked, setPicked] = useState<readonly string[] | null>(null)
-  const open = shown
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const numbers = shown
     .map(({ bukkenNo }) => bukkenNo)
     .filter((number) => {
       const room = rooms.get(number)
-      return room !== undefined && !isClosed(room)
+      return room !== undefined && !isClosed(room) && picked.includes(number)
     })
-  const numbers = picked
-    ? open.filter((number) => picked.includes(number))
-    : open.slice(0, ENQUIRY_MAX)
   const toggle = (number: string) =>
     setPicked(
       numbers.includes(number) ? numbers.filter((other) => other !== number) : [...numbers, number],

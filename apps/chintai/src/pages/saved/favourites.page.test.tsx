@@ -66,16 +66,22 @@ test('a note and a folder stay with the favourite', async () => {
 
 test('one enquiry asks for every favourite that is ticked', async () => {
   await favourites([ROOM.bukkenNo, OTHER.bukkenNo])
-  expect(await screen.findByRole('link', { name: '2件まとめて空室を確認' })).toHaveAttribute(
-    'href',
-    `/property?bukken_no[]=${OTHER.bukkenNo}&bukken_no[]=${ROOM.bukkenNo}`,
-  )
-  // Each is ticked, and not asked about alone.
-  expect(screen.queryByRole('link', { name: '空室を確認' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('checkbox', { name: `${NAME}をまとめて問い合わせる` }))
+  const [first, second] = await screen.findAllByRole('checkbox', {
+    name: /をまとめて問い合わせる$/,
+  })
+  expect(first).not.toBeChecked()
+  expect(
+    screen.queryByRole('complementary', { name: 'まとめて問い合わせ' }),
+  ).not.toBeInTheDocument()
+  await userEvent.click(first as HTMLElement)
   expect(screen.getByRole('link', { name: '1件まとめて空室を確認' })).toHaveAttribute(
     'href',
     `/property?bukken_no[]=${OTHER.bukkenNo}`,
+  )
+  await userEvent.click(second as HTMLElement)
+  expect(screen.getByRole('link', { name: '2件まとめて空室を確認' })).toHaveAttribute(
+    'href',
+    `/property?bukken_no[]=${OTHER.bukkenNo}&bukken_no[]=${ROOM.bukkenNo}`,
   )
 })
 
