@@ -6,6 +6,7 @@ import { Container } from '@sumai/ui/container'
 import { Input } from '@sumai/ui/controls'
 import { GuideNote } from '@sumai/ui/guide-note'
 import { SearchLine } from '@sumai/ui/search-line'
+import type { ReactNode } from 'react'
 import styles from './nothing-chosen.module.css'
 
 type Props = {
@@ -15,10 +16,12 @@ type Props = {
   path: string
   search: string
   favourites: (numbers: readonly string[]) => string
+  /** The listings that were seen last. */
+  children: ReactNode
 }
 
 /** In place of the form without a listing: offers the favourites. */
-export function NothingChosen({ site, heading, path, search, favourites }: Props) {
+export function NothingChosen({ site, heading, path, search, favourites, children }: Props) {
   const kept = useFavourites(site).slice(0, ENQUIRY_MAX)
   const query = kept.map(({ bukkenNo }) => `bukken_no[]=${bukkenNo}`).join('&')
   return (
@@ -39,8 +42,17 @@ export function NothingChosen({ site, heading, path, search, favourites }: Props
             </ButtonLink>
           </div>
         </GuideNote>
+        {children}
         <SearchLine action={search} about="物件" label="駅・地名・学校・条件">
-          {(id) => <Input id={id} type="search" name="keyword" maxLength={100} />}
+          {(id) => (
+            <Input
+              id={id}
+              type="search"
+              name="keyword"
+              placeholder="例：天神駅、久留米市"
+              maxLength={100}
+            />
+          )}
         </SearchLine>
       </div>
     </Container>

@@ -15,7 +15,7 @@ export type PropertyOptions = {
   site: SiteType
   title: string
   targetsOf: TargetsOf
-  Recent: ComponentType<{ except: string }>
+  AskAboutSeen: ComponentType
   /** `search` and `favourites` are linked when no listing is chosen. */
   paths: {
     propertyForm: string
@@ -34,7 +34,7 @@ const EXAMPLES = {
 const PARTS = { bukken_no: BukkenPart, visit_dates: VisitsPart }
 
 /** 物件お問い合わせ: what the visitor wants to know about one or several listings. */
-export function propertyContent({ site, title, targetsOf, Recent, paths }: PropertyOptions) {
+export function propertyContent({ site, title, targetsOf, AskAboutSeen, paths }: PropertyOptions) {
   const { propertyForm: path, propertyThanks: thanks, privacy, search, favourites } = paths
   const plan = propertyPlan({ site, path, thanks, privacy })
 
@@ -52,10 +52,9 @@ export function propertyContent({ site, title, targetsOf, Recent, paths }: Prope
     const { opened, start, targets, shops, numbers, hasGone } = data
     if (numbers.length === 0 && !hasGone) {
       return (
-        <>
-          <NothingChosen {...{ site, path, search, favourites }} heading={title} />
-          <Recent except="" />
-        </>
+        <NothingChosen {...{ site, path, search, favourites }} heading={title}>
+          <AskAboutSeen />
+        </NothingChosen>
       )
     }
     return (

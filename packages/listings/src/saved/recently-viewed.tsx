@@ -11,7 +11,8 @@ import { useSavedRooms } from './use-saved-rooms.ts'
 
 const SHOWN = 5
 
-type Item = {
+/** What is said of a listing that was seen. */
+export type SeenItem = {
   to: string
   name: string
   /** Rent a month or price. */
@@ -21,15 +22,19 @@ type Item = {
   photo: PicturePhoto | undefined
 }
 
-type Props<Room> = {
+/** How a site reads the listings that were seen. */
+export type SeenSite<Room> = {
   site: Site
+  /** Address of a loader that returns the listings of the given numbers. */
+  addressOf: (numbers: readonly string[]) => string
+  itemOf: (room: Room) => SeenItem
+}
+
+type Props<Room> = SeenSite<Room> & {
   /** The listing of the page, which is left out. */
   except: string
   /** Path of the history. */
   historyTo: string
-  /** Address of a loader that returns the listings of the given numbers. */
-  addressOf: (numbers: readonly string[]) => string
-  itemOf: (room: Room) => Item
 }
 
 /** The recently viewed listings. Empty in server HTML, which is cached for all visitors. */
@@ -59,7 +64,7 @@ export function RecentlyViewed<Room extends SavedRoom>(props: Props<Room>) {
   )
 }
 
-function RecentItem({ to, name, yen, note, photo, of }: Item & { of: 'rent' | 'sale' }) {
+function RecentItem({ to, name, yen, note, photo, of }: SeenItem & { of: 'rent' | 'sale' }) {
   return (
     <li className={styles.item}>
       <div className={styles.photo}>

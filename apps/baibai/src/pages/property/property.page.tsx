@@ -7,6 +7,7 @@ export const { loader, action, shouldRevalidate, handle, Component } = propertyR
   description:
     '気になる物件の詳しい資料や現地見学のご希望を、最大10件までまとめてお問い合わせいただけます。',
   targets: () => import(/* webpackChunkName: "form-targets" */ '@sumai/forms/sale-targets'),
-  recent: () => import(/* webpackChunkName: "recent" */ '../../components/room/recent.tsx'),
+  seen: () =>
+    import(/* webpackChunkName: "ask-about" */ '../../components/room/ask-about-seen.tsx'),
   paths,
 })

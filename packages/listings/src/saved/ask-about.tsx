@@ -1,0 +1,63 @@
+import { useExtraFetcher } from '@sumai/platform'
+import { useFavourites, useHistory } from '@sumai/shared-state'
+import { ButtonLink } from '@sumai/ui/button'
+import { Picture } from '@sumai/ui/picture'
+import { isClosed } from '../listing/listing.ts'
+import { Price } from '../price/price.tsx'
+import styles from './ask-about.module.css'
+import type { SeenSite } from './recently-viewed.tsx'
+import type { SavedData, SavedRoom } from './saved-site.ts'
+import { useSavedRooms } from './use-saved-rooms.ts'
+
+const SHOWN = 3
+/** Some may have ended since. */
+const ASKED = 8
+
+type Props<Room> = SeenSite<Room> & {
+  /** 物件, 部屋 */
+  word: string
+  /** Path of the enquiry about a listing. */
+  enquiryTo: (bukkenNo: string) => string
+}
+
+/** What was seen last, then the favourites, each with a button to ask about it. Empty in server HTML. */
+export function AskAbout<Room extends SavedRoom>(props: Props<Room>) {
+  const { site, word, addressOf, itemOf, enquiryTo } = props
+  const seen = [...useHistory(site), ...useFavourites(site)].map(({ bukkenNo }) => bukkenNo)
+  const numbers = [...new Set(seen)].slice(0, ASKED)
+  const rooms = useSavedRooms<Room>(useExtraFetcher<SavedData<Room>>(), numbers, addressOf)
+  const known = numbers
+    .flatMap((number) => rooms?.get(number) ?? [])
+    .filter((room) => !isClosed(room))
+    .slice(0, SHOWN)
+  if (known.length === 0) return null
+  return (
+    <section aria-label={`ご覧になった${word}`}>
+      <h2 className={styles.heading}>ご覧になった{word}から選ぶ</h2>
+      <ul className={styles.list}>
+        {known.map((room) => {
+          const { name, yen, note, photo } = itemOf(room)
+          return (
+            <li key={room.bukkenNo} className={styles.item}>
+              <div className={styles.photo}>
+                {photo && <Picture photo={photo} alt="" ratio="4:3" sizes="104px" />}
+              </div>
+              <div>
+                <p className={styles.name}>{name}</p>
+                <Price yen={yen} of={site === 'chintai' ? 'rent' : 'sale'} size="s" />
+                <p className={styles.note}>{note}</p>
+              </div>
+              <ButtonLink
+                to={enquiryTo(room.bukkenNo)}
+                variant="outline"
+                aria-label={`${name}について問い合わせる`}
+              >
+                問い合わせる
+              </ButtonLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
