@@ -1,3 +1,4 @@
+import { unbroken } from '@sumai/format/unbroken'
 import { cityGroups } from '@sumai/forms/city-groups'
 import { formAction } from '@sumai/forms/form-action'
 import { partOfAnother, useFormContext } from '@sumai/forms/form-context'
@@ -24,6 +25,7 @@ import { FieldGroup } from '@sumai/ui/field'
 import { paths } from '../../paths.ts'
 import css from './magazine.module.css'
 import { plan } from './magazine-plan.ts'
+import { MailSample } from './mail-sample.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -100,6 +102,10 @@ const PARTS = {
   kakaku_max: partOfAnother,
 }
 
+const LEAD = unbroken(
+  'ご希望の条件に合う新着と値下げを、1通にまとめてお知らせします。確認のメールにあるURLを開くと、手続きが完了します。',
+)
+
 const AGAIN = { to: paths.mailMagazine, label: '登録・解除のページへ' }
 const TO_SEARCH = { to: paths.search, label: '売買物件を探す' }
 
@@ -111,7 +117,8 @@ export function Component() {
     <FormPage
       {...{ plan, opened, start }}
       heading="メールマガジン登録・解除"
-      lead="ご希望の条件に合う新着物件をメールでお知らせします。確認のメールにあるURLを開くと、手続きが完了します。"
+      lead={LEAD}
+      above={start.mode === 'subscribe' && <MailSample />}
       parts={PARTS}
       views={{ kakaku_min: { empty: '下限なし' }, kakaku_max: { empty: '上限なし' } }}
     />
