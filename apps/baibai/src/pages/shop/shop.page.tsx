@@ -2,6 +2,7 @@ import { shopData, shopPlace } from '@sumai/content/shop-data'
 import { ShopPage } from '@sumai/content/shop-page'
 import { toShopTile } from '@sumai/content/shop-tile'
 import { SHOP_KIND } from '@sumai/domain/kinds'
+import { type LatLng, straightMetres } from '@sumai/domain/listing/distance'
 import { ContactBar } from '@sumai/listings/contact-bar'
 import { toSaleCards } from '@sumai/listings/to-listing'
 import {
@@ -28,18 +29,23 @@ export async function loader({ context, params: { id = '' }, request }: LoaderFu
   // A shop for rentals alone has its page on the rental site.
   if (shop.cbFlg === SHOP_KIND.chintai) throw httpError(404)
   const newest = { tenpoNo: [id], order: 'new', limit: ROOMS, fields: 'light' } as const
-  const around = { cbFlg: SHOP_KIND.baibai, areaNo: shop.areaNo, excludeTenpoNo: id }
-  const [about, rooms, nearby] = await Promise.all([
+  const others = { cbFlg: SHOP_KIND.baibai, excludeTenpoNo: id }
+  const [about, rooms, shops] = await Promise.all([
     shopData(services, shop, options),
     extra(api.baibai.rooms(newest, options)),
-    extra(api.shops.list(around, options)),
+    extra(api.shops.list(others, options)),
   ])
   return {
     ...about,
     rooms: toSaleCards(rooms?.rooms ?? []),
-    nearby: (nearby ?? []).slice(0, NEARBY).map(toShopTile),
+    nearby: nearestTo(shop, shops ?? [])
+      .slice(0, NEARBY)
+      .map(toShopTile),
   }
 }
+
+const nearestTo = <Shop extends LatLng>(here: LatLng, shops: readonly Shop[]) =>
+  shops.toSorted((a, b) => straightMetres(here, a) - straightMetres(here, b))
 
 type Data = Awaited<ReturnType<typeof loader>>
 
