@@ -1,4 +1,5 @@
 import { formatDate } from '@sumai/format/dates'
+import { unbroken } from '@sumai/format/unbroken'
 import {
   apiContext,
   crumbsFrom,
@@ -69,7 +70,7 @@ export function questionRoute(site: QuestionSite) {
   const handle = {
     title: ({ data }) => `${data.question.title}｜${site.name}`,
     description: ({ data }) => data.question.summary,
-    heading: ({ data }) => data.question.title,
+    heading: ({ data }) => unbroken(data.question.title),
     head: 'own',
     breadcrumbs: ({ data: { question } }) => {
       const { tagId, tagName, title } = question

@@ -1,4 +1,5 @@
 import { BRAND } from '@sumai/domain/brand'
+import { unbroken } from '@sumai/format/unbroken'
 import { Mascot } from '@sumai/ui/mascot'
 import styles from './short-answer.module.css'
 
@@ -10,7 +11,7 @@ export const ShortAnswer = ({ text }: Props) => (
     <Mascot />
     <div className={styles.words}>
       <p className={styles.who}>{BRAND.mascot}の答え</p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{unbroken(text)}</p>
     </div>
   </div>
 )
