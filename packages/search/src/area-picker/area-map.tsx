@@ -1,6 +1,6 @@
 import { isPlainClick } from '@sumai/platform'
 import { classNames } from '@sumai/ui/class-names'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { PickerWords, Stat } from '../picker/source.ts'
 import styles from './area-map.module.css'
 import { FRAME, LAND } from './area-rows.ts'
@@ -21,13 +21,16 @@ type Props = {
   priceName: string
   /** Codes around which the map opens on a phone. */
   around: readonly string[]
+  /** Over its lower corner. */
+  children: ReactNode
 }
 
 /**
  * The municipalities, shaded by price. Everything that it says and does is in the list as well, so
  * that it is hidden from screen readers and left out by the keyboard.
  */
-export function AreaMap({ places, isOn, onToggle, term, limits, words, priceName, around }: Props) {
+export function AreaMap(props: Props) {
+  const { places, isOn, onToggle, term, limits, words, priceName, around, children } = props
   const [hovered, setHovered] = useState<string>()
   const shape = AREA_SHAPES.find(({ code }) => code === hovered)
   const priceOf = (code: string) => places[code]?.[1] ?? null
@@ -42,6 +45,7 @@ export function AreaMap({ places, isOn, onToggle, term, limits, words, priceName
     <MapFrame
       around={middleOf(around)}
       tip={shape && <AreaTip {...{ shape, words, priceName }} stat={places[shape.code]} />}
+      credit={children}
     >
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}

@@ -52,37 +52,36 @@ export function AreaPicker({ source, data }: Props) {
   return (
     <PickerPage page="area" place="市区町村" {...{ source, picks, fields, chosen, total }}>
       <div className={styles.picker}>
+        <div className={styles.lens}>
+          <LensLinks
+            {...{ lenses }}
+            current={lens}
+            price={words.price}
+            to={(value) => picks.lookedAt('price_of', value)}
+          />
+          <p>{priceName}の中央値を見ています</p>
+        </div>
         <div className={styles.map}>
           <AreaMap
             {...view}
             term={term}
             around={around}
             onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
-          />
-          <p className={styles.credit}>国土数値情報・© OpenStreetMap contributors</p>
+          >
+            <p className={styles.credit}>国土数値情報・© OpenStreetMap contributors</p>
+          </AreaMap>
           <AreaLegend {...view} />
         </div>
-        <div>
-          <div className={styles.lens}>
-            <LensLinks
-              {...{ lenses }}
-              current={lens}
-              price={words.price}
-              to={(value) => picks.lookedAt('price_of', value)}
-            />
-            <p>{priceName}の中央値を見ています</p>
-          </div>
-          <PlaceList
-            {...view}
-            groups={GROUPS}
-            field={NAME}
-            listing={source.listing}
-            unit="市区町村"
-            onChange={picks.changed}
-            open={around}
-            withAll={(area) => withCodes([...new Set([...codes, ...area])])}
-          />
-        </div>
+        <PlaceList
+          {...view}
+          groups={GROUPS}
+          field={NAME}
+          listing={source.listing}
+          unit="市区町村"
+          onChange={picks.changed}
+          open={around}
+          withAll={(area) => withCodes([...new Set([...codes, ...area])])}
+        />
       </div>
     </PickerPage>
   )

@@ -7,6 +7,8 @@ type Props = {
   /** Where a phone opens the map, in px of the frame. */
   around: { x: number; y: number }
   tip: ReactNode
+  /** Over its lower corner. */
+  credit?: ReactNode
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ const ZOOMS = ['whole', 'usual', 'near'] as const
 const USUAL = 1
 
 /** The window of a phone onto the map, which is moved by scrolling; the whole map on wide screens. */
-export function MapFrame({ around, tip, children }: Props) {
+export function MapFrame({ around, tip, credit, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const middle = useRef({ x: around.x / FRAME.width, y: around.y / FRAME.height })
   const [zoom, setZoom] = useState(USUAL)
@@ -41,6 +43,7 @@ export function MapFrame({ around, tip, children }: Props) {
         <div className={styles[ZOOMS[zoom] ?? 'usual']}>{children}</div>
         {tip}
       </div>
+      {credit}
       <div className={styles.zoom}>
         <button
           type="button"

@@ -1,4 +1,3 @@
-import { classNames } from '@sumai/ui/class-names'
 import { type ReactNode, useState } from 'react'
 import pickerStyles from '../area-picker/area-picker.module.css'
 import { ChipFields } from '../filter/chip-fields.tsx'
@@ -57,9 +56,7 @@ export function Universities(props: Props) {
           {...{ term, priceName }}
           onToggle={(code) => picks.set(NAME, [code], !isOn(code))}
         />
-        <p className={classNames(pickerStyles.credit, styles.credit)}>
-          国土数値情報・© OpenStreetMap contributors
-        </p>
+        <p className={pickerStyles.credit}>国土数値情報・© OpenStreetMap contributors</p>
       </div>
       <div>
         <fieldset className={styles.distance}>
